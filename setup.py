@@ -1,0 +1,58 @@
+"""What mypyc compiles. Set TIANXIA_PURE=1 to install the same files uncompiled."""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+# The engine's hot parts and the rules. Text, files and errors stay plain Python.
+COMPILED = [
+    "engine/journal.py",
+    "engine/playout.py",
+    "engine/rng.py",
+    "engine/state.py",
+    "games/chuhan/actions.py",
+    "games/chuhan/apply.py",
+    "games/chuhan/battle.py",
+    "games/chuhan/cards.py",
+    "games/chuhan/cells.py",
+    "games/chuhan/events.py",
+    "games/chuhan/legal.py",
+    "games/chuhan/planes.py",
+    "games/chuhan/powers.py",
+    "games/chuhan/sample.py",
+    "games/chuhan/scoring.py",
+    "games/chuhan/sets.py",
+    "games/chuhan/state.py",
+    "games/chuhan/tricks.py",
+]
+
+NO_COMPILER = """
+Tianxia compiles its rules, and {missing}.
+  - Install a C compiler with Python's headers (Debian: apt install gcc python3-dev), or
+  - set TIANXIA_PURE=1 to install and run the same files uncompiled: all works, only slower.
+"""
+
+
+def missing() -> str:
+    """What a compiler needs and this machine has not."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        return f"found no C compiler ({command[0]})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "found no Python headers (Python.h)"
+    return ""
+
+
+if os.environ.get("TIANXIA_PURE") == "1":
+    setup()
+elif missing():
+    sys.exit(NO_COMPILER.format(missing=missing()))
+else:
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify([*(f"src/tianxia/{name}" for name in COMPILED)], opt_level="3", strip_asserts=False))

@@ -1,0 +1,13 @@
+"""The simplest opponent: any legal action."""
+
+from tianxia.bots.bot import Budget
+from tianxia.engine.journal import Message
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+
+
+class RandomBot:
+    """Chooses among the legal actions, each equally likely."""
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        return int(rng.choose(world.legal(seat)))

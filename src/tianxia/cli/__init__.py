@@ -1,0 +1,1 @@
+"""The command line: tianxia games | terminal | check | record | bench."""

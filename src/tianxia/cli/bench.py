@@ -1,0 +1,100 @@
+"""tianxia bench: how fast random play is on this machine."""
+
+import argparse
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from tqdm import tqdm
+
+from tianxia.cli.words import Words
+from tianxia.engine import registry
+from tianxia.engine.game import Game
+from tianxia.engine.playout import random_game
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+
+
+class Speed(NamedTuple):
+    """What was measured: only decisions with two or more legal actions count, deals are in the time."""
+
+    decisions: float
+    games: float
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    names = [options.game] if options.game else registry.names()
+    seconds = min(max(options.seconds, 0.05), 600.0)
+    for name in names:
+        game = registry.game(name)
+        print(words("cli-bench-title", name=words(f"{name}-name"), compiled=words(_build())))
+        core = measure(seconds, partial(core_game, game), words("cli-bench-core"))
+        loop = measure(seconds, partial(loop_game, game), words("cli-bench-loop"))
+        print(words("cli-bench-core-line", decisions=_human(core.decisions), games=_human(core.games)))
+        print(words("cli-bench-loop-line", decisions=_human(loop.decisions), games=_human(loop.games)))
+        print(words("cli-bench-clone-line", time=f"{clone_time(game) * 1e6:.2f}"))
+    return 0
+
+
+def measure(seconds: float, play: Callable[[], int], label: str = "") -> Speed:
+    """Plays games for some seconds. `play` plays one and says how many decisions it had."""
+    play()
+    begin = now = time.perf_counter()
+    decisions = games = 0
+    with tqdm(
+        total=seconds, desc=label, unit="s", bar_format="{desc} {bar} {n:.1f}/{total:.1f} s", leave=False, disable=None
+    ) as bar:
+        while now - begin < seconds:
+            decisions += play()
+            games += 1
+            last, now = now, time.perf_counter()
+            bar.update(min(now - last, seconds - (last - begin)))
+    return Speed(decisions / (now - begin), games / (now - begin))
+
+
+_rng = Rng(1)
+
+
+def core_game(game: Game[Any, Any]) -> int:
+    """A random game inside the compiled core."""
+    return random_game(_begin(game), _rng)
+
+
+def loop_game(game: Game[Any, Any]) -> int:
+    """A random game stepped from Python: legal, choose, apply."""
+    state = _begin(game)
+    decisions = 0
+    while actors := state.actors():
+        seat = actors[0]
+        legal = state.legal(seat)
+        number = len(legal)
+        decisions += number > 1
+        state.apply(seat, legal[_rng.below(number)])
+    return decisions
+
+
+def clone_time(game: Game[Any, Any], number: int = 200_000) -> float:
+    """Seconds for a clone, called from Python."""
+    clone = _begin(game).clone
+    begin = time.perf_counter()
+    for _ in range(number):
+        clone()
+    return (time.perf_counter() - begin) / number
+
+
+def _begin(game: Game[Any, Any]) -> State:
+    state: State = game.new(game.options(), _rng.seed())
+    return state
+
+
+def _build() -> str:
+    import tianxia.engine.state as module
+
+    return "cli-bench-pure" if str(module.__file__).endswith(".py") else "cli-bench-compiled"
+
+
+def _human(number: float) -> str:
+    if number >= 1e6:
+        return f"{number / 1e6:.2f} M"
+    return f"{number / 1e3:.1f} k" if number >= 1e3 else f"{number:.0f}"

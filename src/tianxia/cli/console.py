@@ -1,0 +1,45 @@
+"""A terminal, or a plain stream of lines where there is none."""
+
+import os
+from typing import TextIO
+
+from tianxia.cli.words import Words
+
+
+class Console:
+    """Prints and asks. Colour and clearing only on a real terminal; a screen reader gets plain lines."""
+
+    def __init__(self, source: TextIO, target: TextIO, words: Words) -> None:
+        self.source = source
+        self.target = target
+        self.words = words
+        self.terminal = target.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+        self.colour = self.terminal and "NO_COLOR" not in os.environ
+
+    def line(self, text: str = "") -> None:
+        print(text, file=self.target)
+
+    def strong(self, text: str) -> None:
+        self.line(f"\033[1m{text}\033[0m" if self.colour else text)
+
+    def soft(self, text: str) -> str:
+        """A text that stands back behind the others."""
+        return f"\033[2m{text}\033[0m" if self.colour else text
+
+    def ask(self, prompt: str) -> str | None:
+        """A line from the player; None at the end of the input."""
+        print(prompt, end=" ", file=self.target, flush=True)
+        try:
+            text = self.source.readline(10_000)
+        except UnicodeDecodeError:
+            return "?"
+        if not self.source.isatty():
+            self.line()
+        return text.strip() if text else None
+
+    def hide(self) -> None:
+        """Clears what one player saw before another looks: the screen and what can be scrolled back to."""
+        if self.terminal:
+            print("\033[2J\033[3J\033[H", end="", file=self.target, flush=True)
+        else:
+            self.line("-" * 40)

@@ -1,0 +1,111 @@
+"""The command `tianxia`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tianxia import __version__
+from tianxia.cli import bench, check, games, record, terminal
+from tianxia.cli.words import Words
+from tianxia.engine.errors import TianxiaError
+from tianxia.locales import DEFAULT, languages, say
+
+FAILED = 1
+UNREADABLE = 2
+INTERRUPTED = 130
+
+_Command = Callable[[argparse.Namespace, Words], int]
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command; says what is wrong in one sentence, and never with a traceback for bad input."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    lang = _language(arguments)
+    try:
+        options = _parser(lang).parse_args(arguments)
+        command: _Command = options.run
+        return command(options, Words(lang))
+    except TianxiaError as error:
+        print(say("cli-error", {"problem": say(*error.message, lang=lang)}, lang), file=sys.stderr)
+        return UNREADABLE
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has gone
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """The language of --lang, wherever it stands: help texts need it before anything is parsed."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--lang")
+    try:
+        lang = early.parse_known_args(arguments)[0].lang
+    except argparse.ArgumentError:
+        lang = None
+    return lang if lang in languages() else DEFAULT
+
+
+def _parser(lang: str) -> argparse.ArgumentParser:
+    words = Words(lang)
+    parser = argparse.ArgumentParser(
+        prog="tianxia",
+        description=words("cli-about"),
+        epilog=words("cli-epilog"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"tianxia {__version__}", help=words("cli-help-version"))
+    parser.add_argument("--lang", choices=languages(), default=DEFAULT, help=words("cli-help-lang"))
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, title=words("cli-commands"))
+
+    def command(name: str, run: _Command) -> argparse.ArgumentParser:
+        about = words(f"cli-help-{name}")
+        sub = commands.add_parser(name, help=about, description=about, epilog=words(f"cli-epilog-{name}"))
+        sub.formatter_class = argparse.RawDescriptionHelpFormatter
+        sub.set_defaults(run=run)
+        return sub
+
+    sub = command("games", games.run)
+    sub.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-games-game"))
+
+    sub = command("terminal", terminal.run)
+    sub.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-game"))
+    sub.add_argument("--seed", metavar="N", help=words("cli-help-seed"))
+    sub.add_argument("--seat", action="append", default=[], metavar="SEAT", help=words("cli-help-seat"))
+    sub.add_argument("--bot", action="append", default=[], metavar="[SEAT=]BOT", help=words("cli-help-bot"))
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-help-option"))
+    sub.add_argument("--load", type=Path, metavar="FILE", help=words("cli-help-load"))
+
+    sub = command("check", check.run)
+    sub.add_argument("paths", nargs="+", type=Path, metavar="FILE-or-FOLDER", help=words("cli-help-check-paths"))
+    sub.add_argument("-k", "--keep-going", action="store_true", help=words("cli-help-keep-going"))
+    sub.add_argument("-v", "--verbose", action="store_true", help=words("cli-help-verbose"))
+
+    sub = command("record", record.run)
+    actions = sub.add_subparsers(metavar="ACTION", required=True)
+    for name, act in (("replay", record.replay_file), ("show", record.show_file)):
+        inner = actions.add_parser(
+            name, help=words(f"cli-help-record-{name}"), description=words(f"cli-help-record-{name}")
+        )
+        inner.add_argument("file", type=Path, metavar="FILE", help=words("cli-help-record-file"))
+        if name == "show":
+            inner.add_argument("--seat", metavar="SEAT", help=words("cli-help-record-seat"))
+        inner.set_defaults(run=act)
+
+    sub = command("bench", bench.run)
+    sub.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-bench-game"))
+    sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help=words("cli-help-bench-seconds"))
+    return parser
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""tianxia record: replays a saved game, or shows what a seat could see of it."""
+
+import argparse
+
+from tianxia.cli.words import Words
+from tianxia.engine import record
+from tianxia.engine.errors import BadFile
+from tianxia.engine.record import Recorder
+from tianxia.engine.toml import read_text
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    raise AssertionError("argparse asks for an action")
+
+
+def replay_file(options: argparse.Namespace, words: Words) -> int:
+    """Plays a record again and says how it ended."""
+    read = record.read(read_text(options.file))
+    last = record.replayed(read)
+    game, state = last.game, last.state
+    print(words("cli-replay-moves", number=len(read.moves), game=words(f"{game.name}-name")))
+    for message in last.journal.seen_by(None):
+        print("  " + words.message(message))
+    print(words("cli-replay-final", fingerprint=state.fingerprint()))
+    if read.final:
+        print(words("cli-replay-same"))
+    if not state.over():
+        print(words("cli-replay-unfinished", seats=_names(last, state.actors())))
+    return 0
+
+
+def show_file(options: argparse.Namespace, words: Words) -> int:
+    """Tells a record as a seat, or a spectator, could see it."""
+    last = record.replayed(record.read(read_text(options.file)))
+    seat = None if options.seat in (None, "public") else _seat(last, options.seat)
+    if seat is None:
+        print(words("cli-show-public"))
+    else:
+        print(words("cli-show-seat", seat=options.seat))
+    for message in last.journal.seen_by(seat):
+        print("  " + words.message(message))
+    print(words("cli-show-end"))
+    for message in last.game.describe(last.state, seat):
+        print("  " + words.message(message))
+    return 0
+
+
+def _seat(last: Recorder, name: str) -> int:
+    try:
+        return last.game.seat_names(last.state).index(name)
+    except ValueError:
+        raise BadFile("engine-expect-seat", seat=name[:40], seats=_names(last, None)) from None
+
+
+def _names(last: Recorder, seats: list[int] | None) -> str:
+    if seats is None:
+        return ", ".join(last.game.seat_names(last.state))
+    return ", ".join(last.game.seat_name(last.state, seat) for seat in seats)

@@ -1,0 +1,222 @@
+"""A table in the terminal: views, numbered actions, and the commands of a player."""
+
+import secrets
+from pathlib import Path
+
+from tianxia.bots.bot import Bot, Budget
+from tianxia.cli.console import Console
+from tianxia.cli.words import Words
+from tianxia.engine import record
+from tianxia.engine.errors import BadFile, TianxiaError
+from tianxia.engine.record import Recorder
+from tianxia.engine.rng import Rng
+
+
+class TerminalTable:
+    """Plays one game to its end, or until the player leaves."""
+
+    def __init__(
+        self, recorder: Recorder, people: list[int], bots: dict[int, Bot], console: Console, words: Words
+    ) -> None:
+        self.recorder = recorder
+        self.people = people
+        self.bots = bots
+        self.console = console
+        self.words = words
+        self.rng = Rng(secrets.randbits(64))
+        self.told = dict.fromkeys(people, 0)
+        self.looking: int | None = people[0] if len(people) == 1 else None
+        self.saved = True
+
+    def run(self) -> None:
+        game = self.recorder.game
+        self.console.strong(self.words("cli-table-welcome", name=self.words(f"{game.name}-name")))
+        self.console.line(self.words("cli-table-help-hint"))
+        while actors := self.recorder.state.actors():
+            waiting = [seat for seat in actors if seat in self.bots or seat < 0]
+            if waiting:
+                self._bot_plays(waiting[0])
+            elif not self._person_plays(actors[0]):
+                self._goodbye()
+                return
+        self._end()
+
+    def _bot_plays(self, seat: int) -> None:
+        state = self.recorder.state
+        if seat < 0:
+            action = int(self.rng.choose(state.legal(seat)))
+        else:
+            world = state.sample(seat, self.rng)
+            history = self.recorder.journal.seen_by(seat)
+            action = self.bots[seat].choose(world, history, seat, Budget(), self.rng)
+        self.recorder.play(seat, action)
+        self.saved = False
+
+    def _person_plays(self, seat: int) -> bool:
+        """One decision of a person; False when they leave."""
+        if not self._hand_over(seat):
+            return False
+        self._tell(seat)
+        self._show(seat)
+        while True:
+            answer = self.console.ask(self._question(seat))
+            if answer is None or answer in ("quit", "exit"):
+                return False
+            done = self._command(seat, answer) if answer else False
+            if done:
+                return True
+
+    def _command(self, seat: int, text: str) -> bool:
+        """Does what was typed; True when the game has moved."""
+        word, _, rest = text.partition(" ")
+        if word == "undo":
+            return self._undo()
+        if word == "save":
+            self._save(rest.strip())
+        elif word == "help":
+            self._help()
+        elif word == "log":
+            for message in self.recorder.journal.seen_by(seat):
+                self.console.line("  " + self.words.message(message))
+        elif word in ("show", "look"):
+            self._show(seat)
+        else:
+            return self._play(seat, text)
+        return False
+
+    def _play(self, seat: int, text: str) -> bool:
+        state, game = self.recorder.state, self.recorder.game
+        legal = [int(action) for action in state.legal(seat)]
+        if text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(legal):
+            steps: list[int] = [legal[int(text) - 1]]
+        else:
+            verdict = game.check(state, seat, text)
+            if not isinstance(verdict, list):
+                self.console.line(self.words.message(verdict))
+                if text.isdigit():
+                    self.console.line(self.words("cli-table-number", number=len(legal)))
+                return False
+            steps = verdict
+        for step in steps:
+            self.recorder.play(seat, step)
+        self.saved = False
+        return True
+
+    def _undo(self) -> bool:
+        """Takes back the last move of a person, and what bots did since."""
+        moves = self.recorder.record.moves
+        names = self.recorder.game.seat_names(self.recorder.state)
+        own = [at for at, (name, _) in enumerate(moves) if name in names and names.index(name) in self.people]
+        if not own:
+            self.console.line(self.words("cli-table-nothing-to-undo"))
+            return False
+        shorter = record.read(self.recorder.write())
+        shorter.moves = shorter.moves[: own[-1]]
+        shorter.final = ""
+        self.recorder = record.replayed(shorter)
+        self.console.line(self.words("cli-table-undone", move=" ".join(moves[own[-1]])))
+        self.told = {seat: min(told, len(self.recorder.journal.entries)) for seat, told in self.told.items()}
+        self.saved = False
+        return True
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.console.line(self.words("cli-table-save-where"))
+            return
+        try:
+            path = Path(name).expanduser()
+            if path.exists():
+                self._check_ours(path)
+            path.write_text(self.recorder.write(), encoding="utf-8")
+        except TianxiaError as error:
+            self.console.line(self.words.message(error.message))
+        except (OSError, ValueError, RuntimeError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+            self.console.line(self.words("engine-file-unwritable", path=name[:200], problem=problem))
+        else:
+            self.saved = True
+            self.console.line(self.words("cli-table-saved", path=str(path)))
+
+    def _check_ours(self, path: Path) -> None:
+        """Overwrites an older record only, never another file."""
+        try:
+            record.read(path.read_text(encoding="utf-8"))
+        except (TianxiaError, UnicodeDecodeError):
+            raise BadFile("cli-table-not-ours", path=str(path)) from None
+
+    def _hand_over(self, seat: int) -> bool:
+        """Between two people the screen is cleared, and the next one says when to look."""
+        if self.looking == seat:
+            return True
+        name = self.words(f"{self.recorder.game.name}-seat-{self.recorder.game.seat_name(self.recorder.state, seat)}")
+        self.console.hide()
+        self.looking = seat
+        if not self.console.terminal:
+            self.console.line(self.words("cli-table-turn", seat=name))
+            return True
+        return self.console.ask(self.words("cli-table-hand-over", seat=name)) is not None
+
+    def _tell(self, seat: int) -> None:
+        """What has happened since this seat last looked."""
+        entries = len(self.recorder.journal.entries)
+        news = self.recorder.journal.seen_by(seat, self.told[seat])
+        self.told[seat] = entries
+        if news:
+            self.console.line()
+        for message in news:
+            self.console.line(self.words.message(message))
+
+    def _show(self, seat: int) -> None:
+        state, game = self.recorder.state, self.recorder.game
+        self.console.line()
+        for message in game.describe(state, seat):
+            self.console.line(self.words.message(message))
+        self.console.line()
+        self.console.strong(self.words.message(game.prompt(state, seat)))
+        legal = list(state.legal(seat))
+        width = len(str(len(legal)))
+        for number, action in enumerate(legal, 1):
+            effect = game.explain(state, seat, int(action))
+            text = f"{number:>{width}}  {game.text(state, seat, int(action))}"
+            said = self.console.soft(f"  ({self.words.message(effect)})") if effect else ""
+            self.console.line(text + said)
+
+    def _question(self, seat: int) -> str:
+        game, state = self.recorder.game, self.recorder.state
+        return self.words(f"{game.name}-seat-{game.seat_name(state, seat)}") + ">"
+
+    def _help(self) -> None:
+        self.console.line(self.words("cli-table-help"))
+        self.console.line(self.words("cli-table-house"))
+        for rule in self.recorder.game.house_rules:
+            self.console.line("  - " + self.words(f"{self.recorder.game.name}-house-{rule}"))
+
+    def _goodbye(self) -> None:
+        self.console.line(self.words("cli-table-goodbye" if self.saved else "cli-table-unsaved"))
+
+    def _end(self) -> None:
+        """The game is over: the last news, the result, and a chance to save."""
+        seats = self.people if len(self.people) == 1 else [None]
+        since = self.told[self.people[0]] if len(self.people) == 1 else min(self.told.values(), default=0)
+        self.console.line()
+        for seat in seats:
+            for message in self.recorder.journal.seen_by(seat, since):
+                self.console.line(self.words.message(message))
+        self.console.line()
+        self.console.strong(self.words("cli-table-over"))
+        while self.people and (answer := self.console.ask(self.words("cli-table-over-ask"))):
+            word, _, rest = answer.partition(" ")
+            if word == "save":
+                self._save(rest.strip())
+            elif word == "log":
+                for message in self.recorder.journal.seen_by(seats[0]):
+                    self.console.line("  " + self.words.message(message))
+            elif word == "undo":
+                self._undo()
+                self.run()
+                return
+            elif word in ("quit", "exit"):
+                break
+            else:
+                self.console.line(self.words("cli-table-over-help"))
+        self._goodbye()

@@ -1,0 +1,70 @@
+"""Errors that tell a person what was given, what was expected, and what to do."""
+
+from tianxia.engine.journal import Argument, Message
+from tianxia.locales import say
+
+
+class TianxiaError(Exception):
+    """Anything this project refuses. `message` can be said in any language; `str` says it in English."""
+
+    def __init__(self, id: str, /, **args: Argument) -> None:
+        super().__init__(id)
+        self.message = Message(id, args)
+
+    def __str__(self) -> str:
+        return say(self.message.id, self.message.args)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (type(self), self.message.id, self.message.args)
+
+
+class IllegalAction(TianxiaError):
+    """The rules do not allow this now. The state is unchanged."""
+
+
+class BadText(TianxiaError):
+    """The text is no action of this game."""
+
+
+class BadPosition(TianxiaError):
+    """The position cannot be: a card twice, an unknown key, numbers that do not add up."""
+
+    def __init__(self, key: str, id: str, /, **args: Argument) -> None:
+        super().__init__(id, **args)
+        self.key = key
+        """Where in the position, with dots: `hands.han`."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore_position, (self.key, self.message.id, self.message.args)
+
+
+class BadOptions(TianxiaError):
+    """The options are unknown, or do not go together."""
+
+
+class BadFile(TianxiaError):
+    """A file that cannot be read: no such file, no TOML, keys that mean nothing."""
+
+    def __init__(self, id: str, /, *, line: int = 0, **args: Argument) -> None:
+        super().__init__(id, **args)
+        self.line = line
+        """The line of the file, from 1; 0 if unknown."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore_file, (self.message.id, self.line, self.message.args)
+
+
+class UnknownGame(TianxiaError):
+    """No game of that name is installed."""
+
+
+def _restore(kind: type[TianxiaError], id: str, args: dict[str, Argument]) -> TianxiaError:
+    return kind(id, **args)
+
+
+def _restore_position(key: str, id: str, args: dict[str, Argument]) -> BadPosition:
+    return BadPosition(key, id, **args)
+
+
+def _restore_file(id: str, line: int, args: dict[str, Argument]) -> BadFile:
+    return BadFile(id, line=line, **args)

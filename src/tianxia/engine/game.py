@@ -1,0 +1,155 @@
+"""A game as the rest of the house sees it: facts and text around its states."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tianxia.engine.errors import BadOptions, BadText, IllegalAction
+from tianxia.engine.journal import Journal, Message
+from tianxia.engine.state import State
+
+Table = dict[str, Any]
+"""A TOML table: a position, a dump, a view."""
+
+Observation = NDArray[np.float32]
+
+StateT = TypeVar("StateT", bound=State)
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """How a game is set up. Every game adds its own."""
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class Game(Generic[StateT, OptionsT]):
+    """One game. The registry holds one object of each."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """The version of the rules: a record of another version may play differently."""
+    seats: ClassVar[tuple[str, ...]]
+    options: type[OptionsT]
+    num_actions: ClassVar[int]
+    num_outcomes: ClassVar[int]
+    """With open chance, its outcomes are numbered from num_actions on."""
+    keys: ClassVar[frozenset[str]]
+    """The keys a dump can have."""
+    ordered: ClassVar[frozenset[str]]
+    """Lists in which the order matters, with dots and * for any seat: `known.*.top`."""
+    house_rules: ClassVar[tuple[str, ...]]
+    """What we chose where the books are silent; each is told by the message `<game>-house-<name>`."""
+
+    def new(self, options: OptionsT, seed: int, journal: Journal | None = None) -> StateT:
+        """A new game, dealt from the seed; a journal, if given, tells of it from the first deal on."""
+        raise NotImplementedError
+
+    def position(self, table: Table, options: OptionsT, seed: int) -> StateT:
+        """The state a position describes; the seed fills what it leaves open. Refuses with BadPosition."""
+        raise NotImplementedError
+
+    def dump(self, state: StateT) -> Table:
+        """Everything there is to know, in the keys of the rules' section Position."""
+        raise NotImplementedError
+
+    def view(self, state: StateT, seat: int | None) -> Table:
+        """The dump's keys as a seat, or a spectator (None), may know them."""
+        raise NotImplementedError
+
+    def text(self, state: StateT, seat: int, action: int) -> str:
+        """What a player writes for an action."""
+        raise NotImplementedError
+
+    def parse(self, state: StateT, seat: int, text: str) -> list[int]:
+        """The steps that a whole move, or one step as printed, stands for. Refuses with BadText."""
+        raise NotImplementedError
+
+    def reason(self, state: StateT, seat: int, text: str) -> Message:
+        """Why a readable move is not legal now."""
+        raise NotImplementedError
+
+    def observe(self, state: StateT, seat: int) -> Observation:
+        """What a seat knows, as an array of fixed size."""
+        raise NotImplementedError
+
+    def prompt(self, state: StateT, seat: int) -> Message:
+        """What a seat is asked now."""
+        raise NotImplementedError
+
+    def describe(self, state: StateT, seat: int | None) -> list[Message]:
+        """What a seat may know, line by line, for people who read rather than look."""
+        raise NotImplementedError
+
+    def explain(self, state: StateT, seat: int, action: int) -> Message | None:
+        """What an action would do, where its text does not say it all."""
+        return None
+
+    def unfinished(self, text: str) -> bool:
+        """Whether a text is a step that leaves its choice half made."""
+        return "…" in text
+
+    def seat_names(self, state: StateT) -> tuple[str, ...]:
+        """The seats of this very game, in order."""
+        return self.seats
+
+    def seat_number(self, state: StateT, name: str) -> int:
+        """The number of a seat; `chance` is the seat of open chance. ValueError for no seat."""
+        return -1 if name == "chance" else self.seat_names(state).index(name)
+
+    def seat_name(self, state: StateT, seat: int) -> str:
+        return "chance" if seat < 0 else self.seat_names(state)[seat]
+
+    def check(self, state: StateT, seat: int, text: str) -> list[int] | Message:
+        """The steps of a move if it is legal now, or the reason why not. Changes nothing."""
+        try:
+            steps = self.parse(state, seat, text)
+        except BadText as error:
+            return error.message
+        except IllegalAction as error:
+            return error.message if seat in state.actors() else self.not_asked(state, seat)
+        if seat not in state.actors():
+            return self.not_asked(state, seat)
+        trial = state.clone()
+        for step in steps:
+            if step not in list(trial.legal(seat)):
+                return self.reason(state, seat, text)
+            trial.play(seat, step)
+        return steps
+
+    def not_asked(self, state: StateT, seat: int) -> Message:
+        actors = state.actors()
+        if not actors:
+            return Message("engine-game-over")
+        names = ", ".join(self.seat_name(state, actor) for actor in actors)
+        return Message("engine-not-your-turn", {"seat": self.seat_name(state, seat), "actors": names})
+
+    def read_options(self, table: Table) -> OptionsT:
+        """Options from a table, with `"on"` and `"off"` for switches. Refuses with BadOptions."""
+        fields = {field.name: field.type for field in msgspec.structs.fields(self.options)}
+        unknown = sorted(set(table) - set(fields))
+        if unknown:
+            raise BadOptions("engine-option-unknown", option=unknown[0], game=self.name, known=", ".join(fields))
+        switches = {"on": True, "off": False}
+        plain = {
+            key: switches[value] if fields[key] is bool and isinstance(value, str) and value in switches else value
+            for key, value in table.items()
+        }
+        try:
+            return msgspec.convert(plain, self.options)
+        except msgspec.ValidationError as error:
+            raise BadOptions("engine-option-bad", problem=str(error)) from None
+
+    def write_options(self, options: OptionsT) -> Table:
+        """The options that differ from their defaults."""
+        plain: Table = msgspec.to_builtins(options)
+        usual: Table = msgspec.to_builtins(self.options())
+        return {key: value for key, value in plain.items() if usual.get(key) != value}
+
+
+def texts(game: Game[StateT, OptionsT], state: StateT, seat: int) -> Sequence[tuple[int, str]]:
+    """The legal actions of a seat with their texts."""
+    return [(int(action), game.text(state, seat, int(action))) for action in state.legal(seat)]

@@ -1,0 +1,40 @@
+"""The journal: what happened in a game, as message ids with arguments, and who may know it."""
+
+from typing import Final, NamedTuple
+
+EVERYONE: Final = -1
+
+Argument = str | int
+
+
+class Message(NamedTuple):
+    """Something to tell a reader; `locales` turns it into a sentence of their language."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+class Entry(NamedTuple):
+    """One thing that happened."""
+
+    message: Message
+    audience: int
+    """Bits of the seats that may know it, or EVERYONE."""
+
+
+class Journal:
+    """Everything that happened, in order."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def tell(self, id: str, args: dict[str, Argument], audience: int) -> None:
+        self.entries.append(Entry(Message(id, args), audience))
+
+    def seen_by(self, seat: int | None, since: int = 0) -> list[Message]:
+        """What a seat may know, or a spectator (None), of the entries from number `since` on."""
+        return [
+            entry.message
+            for entry in self.entries[since:]
+            if entry.audience == EVERYONE or (seat is not None and entry.audience >> seat & 1)
+        ]

@@ -1,0 +1,43 @@
+"""Random play inside the compiled core."""
+
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import NATURE, State
+
+
+def random_choice(state: State, rng: Rng) -> i64:
+    """Plays one random legal action; says how many there were to choose from."""
+    bits = state.acting()
+    if bits == NATURE:
+        return _random_outcome(state, rng)
+    seat: i64 = 0
+    while not bits >> seat & 1:
+        seat += 1
+    legal = state.legal(seat)
+    state.play(seat, rng.choose(legal))
+    return i64(len(legal))
+
+
+def random_game(state: State, rng: Rng) -> i64:
+    """Plays on at random to the end; says how many of the decisions were real ones, with two or more answers."""
+    decisions: i64 = 0
+    while state.acting() != 0:
+        if random_choice(state, rng) > 1:
+            decisions += 1
+    return decisions
+
+
+def _random_outcome(state: State, rng: Rng) -> i64:
+    outcomes = state.legal(NATURE)
+    weights = state.weights()
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left = rng.below(total)
+    at: i64 = 0
+    while left >= weights[at]:
+        left -= weights[at]
+        at += 1
+    state.play(NATURE, outcomes[at])
+    return 1

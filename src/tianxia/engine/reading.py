@@ -1,0 +1,95 @@
+"""Reading a position: every value is checked, every refusal names its place."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tianxia.engine.errors import BadPosition
+
+_SWITCHES = {"on": True, "off": False}
+
+
+class Reader:
+    """A table of a position, read key by key."""
+
+    def __init__(self, table: object, path: str = "") -> None:
+        if not isinstance(table, dict):
+            raise BadPosition(path, "engine-position-no-table", key=path)
+        self.values: dict[str, Any] = table
+        self.path = path
+
+    def at(self, key: str) -> str:
+        """The full name of a key."""
+        return f"{self.path}.{key}" if self.path else key
+
+    def only(self, keys: Iterable[str]) -> None:
+        """Refuses keys that mean nothing."""
+        known = list(keys)
+        for key in self.values:
+            if key not in known:
+                raise BadPosition(self.at(key), "engine-position-unknown", key=self.at(key), known=", ".join(known))
+
+    def has(self, key: str) -> bool:
+        return key in self.values
+
+    def table(self, key: str, keys: Iterable[str]) -> "Reader":
+        """A table within; empty if it is not there."""
+        inner = Reader(self.values.get(key, {}), self.at(key))
+        inner.only(keys)
+        return inner
+
+    def whole(self, key: str, default: int, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        value = self.values.get(key, default)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadPosition(self.at(key), "engine-position-no-number", key=self.at(key))
+        if not low <= value <= high:
+            raise BadPosition(
+                self.at(key), "engine-position-range", key=self.at(key), value=str(value), low=low, high=high
+            )
+        return value
+
+    def switch(self, key: str, default: bool = False) -> bool:
+        value = self.values.get(key, default)
+        if isinstance(value, str) and value in _SWITCHES:
+            return _SWITCHES[value]
+        if not isinstance(value, bool):
+            raise BadPosition(self.at(key), "engine-position-no-switch", key=self.at(key))
+        return value
+
+    def text(self, key: str, default: str = "") -> str:
+        value = self.values.get(key, default)
+        if not isinstance(value, str):
+            raise BadPosition(self.at(key), "engine-position-no-text", key=self.at(key))
+        return value
+
+    def word(self, key: str, choices: Sequence[str], default: str = "") -> str:
+        """One of the given words, or the default if the key is not there."""
+        value = self.text(key, default)
+        if value not in choices and (value != default or key in self.values):
+            raise self.refuse(key, value, choices)
+        return value
+
+    def must(self, key: str, choices: Sequence[str]) -> str:
+        """One of the given words, which has to be there."""
+        if key not in self.values:
+            raise BadPosition(self.at(key), "engine-position-missing", key=self.at(key), choices=", ".join(choices))
+        return self.word(key, choices)
+
+    def words(self, key: str, choices: Sequence[str]) -> list[str]:
+        """A list of the given words; empty if the key is not there."""
+        value = self.values.get(key, [])
+        if not isinstance(value, list):
+            raise BadPosition(self.at(key), "engine-position-no-list", key=self.at(key))
+        for word in value:
+            if not isinstance(word, str) or word not in choices:
+                raise self.refuse(key, str(word), choices)
+        return list(value)
+
+    def refuse(self, key: str, value: str, choices: Sequence[str]) -> BadPosition:
+        return BadPosition(
+            self.at(key),
+            "engine-position-choice",
+            key=self.at(key),
+            value=value[:60],
+            choices=", ".join(choice for choice in choices if choice),
+        )

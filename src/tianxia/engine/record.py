@@ -1,0 +1,160 @@
+"""A game record: a header, then one move per line. It is TOML, and replays to the identical state."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tianxia.engine import registry
+from tianxia.engine.errors import BadFile, TianxiaError
+from tianxia.engine.game import Game, Table
+from tianxia.engine.journal import Journal
+from tianxia.engine.rng import SEED_BITS
+from tianxia.engine.state import State
+from tianxia.engine.toml import line_of, parse, write_value
+from tianxia.locales import say
+
+_KEYS = ("game", "rules", "seed", "options", "position", "moves", "final")
+
+
+@dataclass
+class Record:
+    """Everything needed to play a game again."""
+
+    game: str
+    rules: int
+    seed: int
+    options: Table = field(default_factory=dict)
+    position: Table | None = None
+    """Where the game began, if not with a new deal."""
+    moves: list[tuple[str, str]] = field(default_factory=list)
+    """Seat and text of every whole move."""
+    final: str = ""
+    """The fingerprint of the last state, to prove that a replay is the same game."""
+
+
+class Recorder:
+    """Plays a game and keeps its record."""
+
+    def __init__(self, game: Game[Any, Any], options: Table, seed: int, position: Table | None = None) -> None:
+        self.game = game
+        self.record = Record(game.name, game.rules, seed, dict(options), position)
+        self.journal = Journal()
+        checked = game.read_options(options)
+        if position is None:
+            self.state: State = game.new(checked, seed, self.journal)
+        else:
+            self.state = game.position(position, checked, seed)
+            self.state.journal = self.journal
+
+    def play(self, seat: int, action: int) -> None:
+        """Does an action and writes it down; once a choice is made, its steps become one line."""
+        if seat not in self.state.actors() or action not in list(self.state.legal(seat)):
+            self.state.apply(seat, action)  # refuses
+        name = self.game.seat_name(self.state, seat)
+        text = self.game.text(self.state, seat, action)
+        self.state.apply(seat, action)
+        if not self.game.unfinished(text):
+            moves = self.record.moves
+            moves[:] = [move for move in moves if move[0] != name or not self.game.unfinished(move[1])]
+        self.record.moves.append((name, text))
+
+    def write(self) -> str:
+        self.record.final = self.state.fingerprint()
+        return write(self.record)
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    seed: int | str = record.seed if record.seed < 2**63 else f"{record.seed:x}"
+    lines = [f"game = {write_value(record.game)}", f"rules = {record.rules}", f"seed = {write_value(seed)}"]
+    if record.options:
+        lines.append(f"options = {write_value(record.options)}")
+    if record.position is not None:
+        lines.append(f"position = {write_value(record.position)}")
+    if record.final:
+        lines.append(f"final = {write_value(record.final)}")
+    moves = "".join(f"{seat} {text}\n" for seat, text in record.moves)
+    return "\n".join(lines) + f'\nmoves = """\n{moves}"""\n'
+
+
+def read(text: str) -> Record:
+    """Reads a record. Refuses with BadFile."""
+    table = parse(text)
+    for key in table:
+        if key not in _KEYS:
+            raise _bad(text, key, "engine-record-key", key=key[:60], known=", ".join(_KEYS))
+    name = table.get("game")
+    rules = table.get("rules")
+    moves = table.get("moves", "")
+    if not isinstance(name, str):
+        raise _bad(text, "game", "engine-record-missing", key="game")
+    if not isinstance(rules, int) or isinstance(rules, bool):
+        raise _bad(text, "rules", "engine-record-missing", key="rules")
+    if not isinstance(moves, str):
+        raise _bad(text, "moves", "engine-record-missing", key="moves")
+    options, position, final = table.get("options", {}), table.get("position"), table.get("final", "")
+    if not isinstance(options, dict) or not isinstance(position, dict | None) or not isinstance(final, str):
+        raise _bad(text, "options", "engine-record-missing", key="options, position, final")
+    first = line_of(text, ("moves",))
+    return Record(name, rules, _seed(text, table), options, position, list(_moves(moves, first)), final)
+
+
+def replay(record: Record) -> Iterator[Recorder]:
+    """Plays a record again: yields the game before the first move and after each. Refuses with BadFile."""
+    game = registry.game(record.game)
+    if record.rules != game.rules:
+        raise BadFile("engine-record-rules", game=game.name, theirs=record.rules, ours=game.rules)
+    try:
+        recorder = Recorder(game, record.options, record.seed, record.position)
+    except TianxiaError as error:
+        raise BadFile("engine-record-start", problem=str(error)) from None
+    yield recorder
+    for number, (name, text) in enumerate(record.moves, 1):
+        _replay_move(recorder, number, name, text)
+        yield recorder
+    if record.final and recorder.state.fingerprint() != record.final:
+        raise BadFile("engine-record-final")
+
+
+def replayed(record: Record) -> Recorder:
+    """The game of a record, played to its last move."""
+    *_, last = replay(record)
+    return last
+
+
+def _replay_move(recorder: Recorder, number: int, name: str, text: str) -> None:
+    game, state = recorder.game, recorder.state
+    try:
+        seat = game.seat_number(state, name)
+    except ValueError:
+        raise BadFile("engine-record-seat", number=number, seat=name[:40]) from None
+    steps = game.check(state, seat, text)
+    if not isinstance(steps, list):
+        raise BadFile("engine-record-move", number=number, move=f"{name} {text}"[:80], problem=say(*steps))
+    for step in steps:
+        recorder.play(seat, step)
+
+
+def _moves(text: str, line: int) -> Iterator[tuple[str, str]]:
+    for number, row in enumerate(text.splitlines()):
+        if row.strip():
+            seat, _, move = row.strip().partition(" ")
+            if not move:
+                raise BadFile("engine-record-line", line=line + 1 + number, text=row.strip()[:60])
+            yield seat, move.strip()
+
+
+def _seed(text: str, table: dict[str, Any]) -> int:
+    seed = table.get("seed")
+    if isinstance(seed, str):
+        try:
+            seed = int(seed, 16)
+        except ValueError:
+            seed = None
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**SEED_BITS:
+        raise _bad(text, "seed", "engine-position-seed")
+    return seed
+
+
+def _bad(text: str, at: str, id: str, /, **args: str | int) -> BadFile:
+    return BadFile(id, line=line_of(text, (at,)), **args)

@@ -1,0 +1,69 @@
+"""Random numbers that come out the same on every machine, compiled or not."""
+
+from hashlib import sha256
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SEED_BITS: Final = 256
+WORD: Final[i64] = 0xFFFFFFFF
+
+
+class Rng:
+    """The generator sfc32, its state taken from SHA-256 of (seed, number).
+
+    A game takes a fresh stream for every shuffle, so nothing seen of one tells anything of another.
+    """
+
+    def __init__(self, seed: int, number: int = 0) -> None:
+        digest = sha256(seed.to_bytes(32, "big") + number.to_bytes(8, "big", signed=True)).digest()
+        self.a: i64 = _word(digest, 0)
+        self.b: i64 = _word(digest, 4)
+        self.c: i64 = _word(digest, 8)
+        self.counter: i64 = _word(digest, 12)
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        out = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) | (self.c >> 11)) + out) & WORD
+        return out
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n − 1, each equally likely (Lemire's method)."""
+        product = self.word() * n
+        if (product & WORD) < n:
+            unfair = (WORD + 1 - n) % n
+            while (product & WORD) < unfair:
+                product = self.word() * n
+        return product >> 32
+
+    def choose(self, options: vec[i64]) -> i64:
+        """One of the options, each equally likely."""
+        return options[self.below(i64(len(options)))]
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Puts the items in random order, in place."""
+        left = i64(len(items))
+        while left > 1:
+            pick = self.below(left)
+            left -= 1
+            item = items[left]
+            items[left] = items[pick]
+            items[pick] = item
+
+    def seed(self) -> int:
+        """A seed for another generator: 62 random bits, enough for a search."""
+        return (self.word() << 30) ^ self.word()
+
+
+def _word(digest: bytes, at: i64) -> i64:
+    word: i64 = 0
+    i: i64 = at
+    while i < at + 4:
+        word = (word << 8) | digest[i]
+        i += 1
+    return word

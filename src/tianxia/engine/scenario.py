@@ -1,0 +1,183 @@
+"""Scenarios: the language of rulings, bug reports and tests. One file, one ruling."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tianxia.engine import registry
+from tianxia.engine.errors import BadFile, BadPosition, BadText, IllegalAction, TianxiaError
+from tianxia.engine.expect import Unreadable, differences
+from tianxia.engine.game import Game
+from tianxia.engine.journal import Message
+from tianxia.engine.state import State
+from tianxia.engine.toml import line_of, parse, read_text
+from tianxia.locales import say
+
+_KEYS = ("game", "title", "source", "seed", "options", "position", "steps", "expect")
+_STEP_KEYS = ("by", "do", "refuse", "then")
+
+
+@dataclass
+class Failure:
+    """Where a scenario went another way than it says."""
+
+    line: int
+    where: Message
+    differences: list[Message]
+
+
+@dataclass
+class Scenario:
+    """A scenario file that could be read."""
+
+    path: Path
+    text: str
+    game: Game[Any, Any]
+    title: str
+    state: State
+    steps: list[dict[str, Any]] = field(default_factory=list)
+    expect: dict[str, Any] = field(default_factory=dict)
+
+
+def files_of(paths: list[Path]) -> list[Path]:
+    """The scenario files at the paths, folders searched through. Refuses with BadFile."""
+    out: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(path.rglob("*.toml"))
+            if not inside:
+                raise BadFile("engine-no-scenarios", path=str(path))
+            out += inside
+        else:
+            out.append(path)
+    return out
+
+
+def read(path: Path) -> Scenario:
+    """Reads a scenario and sets up its position. Refuses with BadFile."""
+    text = read_text(path)
+    table = parse(text)
+    for key in table:
+        if key not in _KEYS:
+            raise _bad(text, (key,), "engine-scenario-key", key=key[:60], known=", ".join(_KEYS))
+    for key in ("game", "title"):
+        if not isinstance(table.get(key), str):
+            raise _bad(text, (key,), "engine-scenario-text", key=key)
+    for key in ("options", "position", "expect"):
+        if not isinstance(table.get(key, {}), dict):
+            raise _bad(text, (key,), "engine-scenario-table", key=key)
+    if not isinstance(table.get("source", ""), str):
+        raise _bad(text, ("source",), "engine-scenario-text", key="source")
+    try:
+        game = registry.game(table["game"])
+        state = _begin(game, text, table)
+    except BadPosition as error:
+        raise BadFile(
+            "engine-scenario-position", line=line_of(text, ("position", *error.key.split("."))), problem=str(error)
+        ) from None
+    except BadFile:
+        raise
+    except TianxiaError as error:
+        raise _bad(text, ("options",), "engine-scenario-begin", problem=str(error)) from None
+    return Scenario(path, text, game, table["title"], state, _steps(game, state, text, table), table.get("expect", {}))
+
+
+def run(scenario: Scenario) -> Failure | None:
+    """Plays a scenario: None if all is as it says. Refuses with BadFile what means nothing."""
+    state = scenario.state
+    for number, step in enumerate(scenario.steps):
+        failure = _run_step(scenario, number, step) or _check(
+            scenario, state, step.get("then", {}), ("steps", number, "then"), _where(number, step)
+        )
+        if failure:
+            return failure
+    return _check(scenario, state, scenario.expect, ("expect",), Message("engine-scenario-at-end"))
+
+
+def _begin(game: Game[Any, Any], text: str, table: dict[str, Any]) -> State:
+    options = game.read_options(table.get("options", {}))
+    seed = table.get("seed", 1)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
+        raise _bad(text, ("seed",), "engine-position-seed")
+    state: State
+    if "position" in table:
+        state = game.position(table["position"], options, seed)
+    else:
+        state = game.new(options, seed)
+    return state
+
+
+def _steps(game: Game[Any, Any], state: State, text: str, table: dict[str, Any]) -> list[dict[str, Any]]:
+    steps = table.get("steps", [])
+    if not isinstance(steps, list):
+        raise _bad(text, ("steps",), "engine-scenario-steps")
+    for number, step in enumerate(steps):
+        at = ("steps", number)
+        if not isinstance(step, dict):
+            raise _bad(text, at, "engine-scenario-steps")
+        for key in step:
+            if key not in _STEP_KEYS:
+                raise _bad(text, (*at, key), "engine-scenario-key", key=key[:60], known=", ".join(_STEP_KEYS))
+        if ("do" in step) == ("refuse" in step):
+            raise _bad(text, at, "engine-scenario-do-or-refuse", number=number + 1)
+        for key in ("by", "do", "refuse"):
+            if not isinstance(step.get(key, ""), str):
+                raise _bad(text, (*at, key), "engine-scenario-text", key=key)
+        try:
+            game.seat_number(state, step.get("by", ""))
+        except ValueError:
+            seats = ", ".join(game.seat_names(state))
+            raise _bad(
+                text, (*at, "by"), "engine-expect-seat", seat=str(step.get("by", ""))[:40], seats=seats
+            ) from None
+    return steps
+
+
+def _run_step(scenario: Scenario, number: int, step: dict[str, Any]) -> Failure | None:
+    game, state = scenario.game, scenario.state
+    seat = game.seat_number(state, step["by"])
+    text = step.get("do", step.get("refuse", ""))
+    before = state.clone()
+    verdict = game.check(state, seat, text)
+    line = line_of(scenario.text, ("steps", number, "do" if "do" in step else "refuse"))
+    if state != before:
+        return Failure(line, _where(number, step), [Message("engine-scenario-changed")])
+    if "refuse" in step:
+        return (
+            Failure(line, _where(number, step), [Message("engine-scenario-accepted")])
+            if isinstance(verdict, list)
+            else None
+        )
+    if isinstance(verdict, list):
+        for action in verdict:
+            state.apply(seat, action)
+        return None
+    try:
+        game.parse(state, seat, text)
+    except BadText as error:
+        raise BadFile("engine-scenario-unreadable", line=line, text=text[:80], problem=str(error)) from None
+    except IllegalAction:
+        pass
+    return Failure(line, _where(number, step), [Message("engine-scenario-refused", {"reason": say(*verdict)})])
+
+
+def _check(
+    scenario: Scenario, state: State, expected: object, path: tuple[str | int, ...], where: Message
+) -> Failure | None:
+    try:
+        found = differences(scenario.game, state, expected)
+    except Unreadable as error:
+        line = line_of(scenario.text, (*path, *error.path))
+        raise BadFile("engine-scenario-expect", line=line, problem=say(*error.message)) from None
+    return Failure(line_of(scenario.text, path), where, found) if found else None
+
+
+def _where(number: int, step: dict[str, Any]) -> Message:
+    word = "do" if "do" in step else "refuse"
+    return Message(
+        "engine-scenario-at-step", {"number": number + 1, "seat": step["by"], "text": f"{word} {step[word]}"}
+    )
+
+
+def _bad(text: str, path: tuple[str | int, ...], id: str, /, **args: str | int) -> BadFile:
+    return BadFile(id, line=line_of(text, path), **args)

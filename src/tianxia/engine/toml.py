@@ -1,0 +1,104 @@
+"""TOML in and out, with the line of every key, so that a refusal can name it."""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tianxia.engine.errors import BadFile
+
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?")
+_MOST_BYTES = 4_000_000
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Refuses with BadFile."""
+    try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise BadFile("engine-file-large", path=str(path))
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadFile("engine-file-utf8", path=str(path)) from None
+    except OSError as error:
+        raise BadFile("engine-file-unreadable", path=str(path), problem=error.strerror or str(error)) from None
+    except ValueError:
+        raise BadFile("engine-file-unreadable", path=repr(str(path)), problem="bad name") from None
+
+
+def parse(text: str) -> dict[str, Any]:
+    """The table of a TOML text. Refuses with BadFile."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"line (\d+)", str(error))
+        raise BadFile("engine-toml", line=int(line[1]) if line else 0, problem=str(error)) from None
+    except (RecursionError, ValueError) as error:
+        raise BadFile("engine-toml", problem=type(error).__name__) from None
+
+
+def line_of(text: str, path: Sequence[str | int]) -> int:
+    """The line, from 1, where a key is set, or the nearest table around it; 0 if there is none.
+
+    A whole number in the path counts the tables of an array: ("steps", 2, "do").
+    """
+    best = 0
+    want = [str(part) for part in path if isinstance(part, str)]
+    index = next((part for part in path if isinstance(part, int)), 0)
+    header: list[str] = []
+    seen: dict[str, int] = {}
+    reached = True
+    for number, line in enumerate(text.splitlines(), 1):
+        found = _HEADER.match(line)
+        if found:
+            header = [part.strip(" \"'") for part in found[2].split(".")]
+            if found[1] == "[[":
+                seen[found[2]] = seen.get(found[2], -1) + 1
+                reached = header != want[: len(header)] or seen[found[2]] == index
+            keys = header
+        else:
+            name = re.match(r"\s*((?:[\w\"'-]+\s*\.\s*)*[\w\"'-]+)\s*=", line)
+            if not name:
+                continue
+            keys = [*header, *(part.strip(" \"'") for part in name[1].split("."))]
+        if reached and keys == want[: len(keys)] and keys:
+            best = number
+    return best
+
+
+def write_value(value: object) -> str:
+    """A value as TOML, on one line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return write_string(value)
+    if isinstance(value, dict):
+        inner = ", ".join(f"{write_key(key)} = {write_value(item)}" for key, item in value.items())
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(write_value(item) for item in value)}]"
+    return write_string(str(value))
+
+
+def write_key(key: str) -> str:
+    return key if _BARE.fullmatch(key) else write_string(key)
+
+
+def write_string(text: str) -> str:
+    out = []
+    for char in text:
+        if char in '"\\':
+            out.append("\\" + char)
+        elif ord(char) < 32 or ord(char) == 127:
+            out.append(f"\\u{ord(char):04x}")
+        else:
+            out.append(char)
+    return '"' + "".join(out) + '"'
+
+
+def write_table(table: dict[str, Any]) -> str:
+    """A table, one key a line."""
+    return "".join(f"{write_key(key)} = {write_value(value)}\n" for key, value in table.items())

@@ -1,0 +1,5 @@
+"""Chu Han, a climbing card duel. The rules are in docs/rules/chuhan.md."""
+
+from tianxia.games.chuhan.game import game
+
+__all__ = ["game"]

@@ -1,0 +1,79 @@
+"""The action numbers of Chu Han. A number means the same throughout the game.
+
+Large choices are small steps: first what the set is played with (and which face-up card is used), then the cards.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tianxia.games.chuhan.cards import HAN_XIN as _HAN_XIN
+from tianxia.games.chuhan.cards import JI_BU as _JI_BU
+from tianxia.games.chuhan.cards import KINDS, NO_CARD
+from tianxia.games.chuhan.cards import LIU_BANG as _LIU_BANG
+from tianxia.games.chuhan.cards import XIAHOU_YING as _XIAHOU_YING
+from tianxia.games.chuhan.cards import XIANG_YU as _XIANG_YU
+from tianxia.games.chuhan.cards import YING_BU as _YING_BU
+from tianxia.games.chuhan.cards import YU_JI as _YU_JI
+from tianxia.games.chuhan.sets import SETS
+
+NO_ACTION: Final[i64] = -1
+
+WRIT: Final[i64] = 0
+PASS: Final[i64] = 1
+PASS_XIAHOU_YING: Final[i64] = 2
+PASS_XIANG_YU: Final[i64] = 3
+USE_JI_BU: Final[i64] = 4
+USE_LIU_BANG: Final[i64] = 5
+USE_HAN_XIN: Final[i64] = 6
+CANCEL: Final[i64] = 7
+CANCEL_PENG_YUE: Final[i64] = 8
+CANCEL_ZHONGLI_MO: Final[i64] = 9
+RESTORE: Final[i64] = 10
+ALLOW: Final[i64] = 11
+WITH_PENG_YUE: Final[i64] = 12
+WITH_ZHONGLI_MO: Final[i64] = 13
+WITH_BOTH: Final[i64] = 14
+DONE: Final[i64] = 15  # ends Zhongli Mo's set when leading
+USE_YU_JI: Final[i64] = 16  # + the kind to discard
+USE_YING_BU: Final[i64] = 35  # + the kind to take
+GIVE: Final[i64] = 54  # + the kind; two of them, in order, are a gift of Hong Gate
+ADD: Final[i64] = 73  # + the kind; the cards of Zhongli Mo's set, in order of rank
+STAR: Final[i64] = 92  # + the kind; the face-up card of Warlords that this play will use
+PLAY: Final[i64] = 111  # + the number of the set
+NUM_ACTIONS: Final[i64] = PLAY + SETS
+
+# The outcomes of chance, where a game is played with `chance = "open"`.
+DEAL: Final[i64] = NUM_ACTIONS  # + the kind
+TURN_EVENT: Final[i64] = DEAL + KINDS  # + the event
+EVENT_KINDS: Final[i64] = 11
+NUM_OUTCOMES: Final[i64] = KINDS + EVENT_KINDS
+
+
+def within(action: i64, first: i64) -> bool:
+    """Whether the action is one of the numbers first + kind."""
+    return first <= action < first + KINDS
+
+
+def power_of(play: i64) -> i64:
+    """The card whose power a play uses, NO_CARD for sets."""
+    if within(play, USE_YU_JI):
+        return _YU_JI
+    if within(play, USE_YING_BU):
+        return _YING_BU
+    if play == USE_JI_BU:
+        return _JI_BU
+    if play == USE_LIU_BANG:
+        return _LIU_BANG
+    if play == USE_HAN_XIN:
+        return _HAN_XIN
+    if play == PASS_XIAHOU_YING:
+        return _XIAHOU_YING
+    if play == PASS_XIANG_YU:
+        return _XIANG_YU
+    return NO_CARD
+
+
+def leads(play: i64) -> bool:
+    """Whether the play is a lead power."""
+    return play == USE_JI_BU or within(play, USE_YU_JI) or within(play, USE_YING_BU)

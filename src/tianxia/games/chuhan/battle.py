@@ -1,0 +1,226 @@
+"""A battle from the deal to the next one."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.games.chuhan.cards import DECK, EMPTY, card, kinds, size, spell
+from tianxia.games.chuhan.cells import (
+    BATTLE,
+    CHANCE,
+    CHU,
+    DEALING,
+    DEALING_CARDS,
+    DEALING_EVENTS,
+    DEALING_NOTHING,
+    DISCARD,
+    DOUBLED,
+    DRAW,
+    DRAW_MOST,
+    DRAW_SIZE,
+    EVENT,
+    EVENT_DECK,
+    EVENTS_LEFT,
+    GIFT,
+    GIVING,
+    HAN,
+    HAND,
+    KNOWN,
+    LAST_OUT,
+    LEADER,
+    NOBODY,
+    OPEN,
+    ROW,
+    SEATS,
+    SET_BY,
+    SET_RANK,
+    SET_SIZE,
+    SHUFFLES,
+    TABLE,
+    TOP,
+    TRICKS,
+    VP,
+    WRITS,
+    Cells,
+)
+from tianxia.games.chuhan.events import EVENTS, QUIET, whole_deck
+from tianxia.games.chuhan.scoring import score_battle
+
+HAND_SIZE: Final[i64] = 15
+EVENT_BITS: Final[i64] = 4
+
+
+def begin_game(state: Cells, with_events: bool) -> None:
+    """Puts the events in order and deals the first battle; with open chance, chance is asked to."""
+    c = state.cells
+    if with_events:
+        deck = whole_deck()
+        if c[CHANCE]:
+            c[DEALING] = DEALING_EVENTS
+            return
+        _next_stream(state).shuffle(deck)
+        i: i64 = 0
+        while i < i64(len(deck)):
+            put_event(state, deck[i])
+            i += 1
+    begin_battle(state)
+
+
+def begin_battle(state: Cells) -> None:
+    c = state.cells
+    seat: i64 = HAN
+    while seat <= CHU:
+        c[HAND + seat] = EMPTY
+        c[KNOWN + seat] = EMPTY
+        c[TOP + seat] = 0
+        c[GIFT + seat] = EMPTY
+        c[WRITS + seat] = 0
+        c[OPEN + seat] = 0
+        c[TRICKS + seat] = 0
+        seat += 1
+    c[DISCARD] = EMPTY
+    c[TABLE] = EMPTY
+    c[ROW] = EMPTY
+    c[DOUBLED] = 0
+    c[GIVING] = 0
+    c[SET_BY] = NOBODY
+    c[SET_RANK] = 0
+    c[SET_SIZE] = 0
+    state.clear_play()
+    c[LEADER] = first_leader(state)
+    state.begin_turn(c[LEADER])
+    while c[DRAW_SIZE]:
+        c[DRAW_SIZE] -= 1
+        c[DRAW + c[DRAW_SIZE]] = 0
+    if c[CHANCE]:
+        c[DEALING] = DEALING_CARDS
+    else:
+        _deal(state)
+        open_battle(state)
+
+
+def first_leader(state: Cells) -> i64:
+    """Han leads the first battle, later the player with fewer points, on a tie the one who went out."""
+    c = state.cells
+    if c[LAST_OUT] == NOBODY:
+        return HAN
+    if c[VP + HAN] == c[VP + CHU]:
+        return c[LAST_OUT]
+    return HAN if c[VP + HAN] < c[VP + CHU] else CHU
+
+
+def open_battle(state: Cells) -> None:
+    """All cards are dealt: the event sets up, and the first trick begins."""
+    c = state.cells
+    event = EVENTS[c[EVENT]]
+    if state.journal is not None:
+        state.tell("chuhan-log-battle", {"battle": c[BATTLE], "event": event.id, "leader": SEATS[c[LEADER]]})
+        seat: i64 = HAN
+        while seat <= CHU:
+            state.tell("chuhan-log-dealt", {"cards": spell(c[HAND + seat])}, 1 << seat)
+            seat += 1
+    event.set_up(state)
+    if state.journal is not None and c[ROW]:
+        state.tell("chuhan-log-row", {"cards": spell(c[ROW])})
+
+
+def end_battle(state: Cells, out: i64) -> None:
+    """Somebody went out: the battle is scored, and the next one dealt if nobody has won."""
+    c = state.cells
+    won = score_battle(state, out)
+    c[LAST_OUT] = out
+    if won:
+        return
+    c[BATTLE] += 1
+    c[EVENT] = take_event(state)
+    begin_battle(state)
+
+
+def put_event(state: Cells, event: i64) -> None:
+    """Lays an event at the bottom of the deck."""
+    c = state.cells
+    c[EVENT_DECK] |= event << (EVENT_BITS * c[EVENTS_LEFT])
+    c[EVENTS_LEFT] += 1
+
+
+def take_event(state: Cells) -> i64:
+    """The top event of the deck; after the last one Quiet."""
+    c = state.cells
+    if c[EVENTS_LEFT] == 0:
+        return QUIET
+    event = c[EVENT_DECK] & 15
+    c[EVENT_DECK] >>= EVENT_BITS
+    c[EVENTS_LEFT] -= 1
+    return event
+
+
+def undealt(state: Cells) -> i64:
+    """With open chance: the cards still to be dealt."""
+    c = state.cells
+    left = DECK - c[HAND + HAN] - c[HAND + CHU]
+    i: i64 = 0
+    while i < c[DRAW_SIZE]:
+        left -= card(c[DRAW + i])
+        i += 1
+    return left
+
+
+def undealt_events(state: Cells) -> vec[i64]:
+    """With open chance: how often each event is still to be laid in the deck."""
+    left = vec[i64]([0] * len(EVENTS))
+    for event in whole_deck():
+        left[event] += 1
+    c = state.cells
+    i: i64 = 0
+    while i < c[EVENTS_LEFT]:
+        left[c[EVENT_DECK] >> (EVENT_BITS * i) & 15] -= 1
+        i += 1
+    return left
+
+
+def deal_card(state: Cells, kind: i64) -> None:
+    """With open chance: the next card, to Han's hand, Chu's hand, or under the draw pile's last."""
+    c = state.cells
+    if size(c[HAND + HAN]) < HAND_SIZE:
+        c[HAND + HAN] += card(kind)
+    elif size(c[HAND + CHU]) < HAND_SIZE:
+        c[HAND + CHU] += card(kind)
+    else:
+        c[DRAW + c[DRAW_SIZE]] = kind
+        c[DRAW_SIZE] += 1
+        if c[DRAW_SIZE] == DRAW_MOST:
+            c[DEALING] = DEALING_NOTHING
+            open_battle(state)
+
+
+def deal_event(state: Cells, event: i64) -> None:
+    """With open chance: the next event under the deck."""
+    c = state.cells
+    put_event(state, event)
+    if c[EVENTS_LEFT] == i64(len(whole_deck())):
+        c[DEALING] = DEALING_NOTHING
+        begin_battle(state)
+
+
+def _deal(state: Cells) -> None:
+    order = kinds(DECK)
+    _next_stream(state).shuffle(order)
+    c = state.cells
+    i: i64 = 0
+    while i < HAND_SIZE:
+        c[HAND + HAN] += card(order[i])
+        c[HAND + CHU] += card(order[HAND_SIZE + i])
+        i += 1
+    i = 0
+    while i < DRAW_MOST:
+        c[DRAW + i] = order[2 * HAND_SIZE + i]
+        i += 1
+    c[DRAW_SIZE] = DRAW_MOST
+
+
+def _next_stream(state: Cells) -> Rng:
+    rng = Rng(state.seed, state.cells[SHUFFLES])
+    state.cells[SHUFFLES] += 1
+    return rng

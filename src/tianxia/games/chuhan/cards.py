@@ -1,0 +1,165 @@
+"""The 46 cards, and piles of them.
+
+A kind is a card that others cannot be told from: the plain ranks, and each 3 and each 6 by name.
+A pile without order (a hand, the discard pile, a set) is one number: a small field with a count for each
+rank, a bit for each 3 and each 6, and above bit 32 the size. Piles are added and subtracted as numbers.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+NAMES: Final = (
+    "0",
+    "1",
+    "2",
+    "JiBu",
+    "LuZhi",
+    "PengYue",
+    "XiahouYing",
+    "XiaoHe",
+    "YuJi",
+    "ZhongliMo",
+    "4",
+    "5",
+    "HanXin",
+    "LiuBang",
+    "XiangYu",
+    "YingBu",
+    "7",
+    "8",
+    "9",
+)
+"""The kinds in order of rank, then name; a kind is its place in this order."""
+
+KINDS: Final[i64] = 19
+DECK_SIZE: Final[i64] = 46
+NO_CARD: Final[i64] = -1
+
+JOKER: Final[i64] = 0
+ONE: Final[i64] = 1
+TWO: Final[i64] = 2
+JI_BU: Final[i64] = 3
+LU_ZHI: Final[i64] = 4
+PENG_YUE: Final[i64] = 5
+XIAHOU_YING: Final[i64] = 6
+XIAO_HE: Final[i64] = 7
+YU_JI: Final[i64] = 8
+ZHONGLI_MO: Final[i64] = 9
+FOUR: Final[i64] = 10
+FIVE: Final[i64] = 11
+HAN_XIN: Final[i64] = 12
+LIU_BANG: Final[i64] = 13
+XIANG_YU: Final[i64] = 14
+YING_BU: Final[i64] = 15
+SEVEN: Final[i64] = 16
+EIGHT: Final[i64] = 17
+NINE: Final[i64] = 18
+
+RANK: vec[i64] = vec[i64]([0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 6, 6, 6, 7, 8, 9])
+COPIES: vec[i64] = vec[i64]([1, 9, 8, 1, 1, 1, 1, 1, 1, 1, 6, 5, 1, 1, 1, 1, 3, 2, 1])
+
+# Where a kind's count lies in a pile, and how far a rank's field reaches.
+_SHIFT: vec[i64] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
+_COUNT: vec[i64] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
+RANK_SHIFT: vec[i64] = vec[i64]([0, 1, 5, 9, 16, 19, 22, 26, 28, 30])
+RANK_FIELD: vec[i64] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
+
+SIZE_SHIFT: Final[i64] = 32
+EMPTY: Final[i64] = 0
+
+
+def card(kind: i64) -> i64:
+    """A pile of one card."""
+    return (1 << _SHIFT[kind]) + (1 << SIZE_SHIFT)
+
+
+def size(pile: i64) -> i64:
+    return pile >> SIZE_SHIFT
+
+
+def count(pile: i64, kind: i64) -> i64:
+    """How many cards of a kind are in the pile."""
+    return pile >> _SHIFT[kind] & _COUNT[kind]
+
+
+def field(pile: i64, rank: i64) -> i64:
+    """What the pile has of a rank: a count, for the 3s and 6s a bit for each name."""
+    return pile >> RANK_SHIFT[rank] & RANK_FIELD[rank]
+
+
+def ranks(pile: i64) -> i64:
+    """The ranks in the pile, as bits."""
+    out: i64 = 0
+    rank: i64 = 0
+    while rank < 10:
+        if field(pile, rank):
+            out |= 1 << rank
+        rank += 1
+    return out
+
+
+def lowest(pile: i64) -> i64:
+    """The lowest rank in a pile, the joker being a 0."""
+    rank: i64 = 0
+    while field(pile, rank) == 0:
+        rank += 1
+    return rank
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def kinds(pile: i64) -> vec[i64]:
+    """Each card of the pile by its kind, in order of rank and name."""
+    out = vec[i64](capacity=size(pile))
+    kind: i64 = 0
+    while kind < KINDS:
+        n = count(pile, kind)
+        while n > 0:
+            out = append(out, kind)
+            n -= 1
+        kind += 1
+    return out
+
+
+def common(pile: i64, other: i64) -> i64:
+    """The cards that are in both piles."""
+    if pile == EMPTY or other == EMPTY:
+        return EMPTY
+    out: i64 = EMPTY
+    kind: i64 = 0
+    while kind < KINDS:
+        n = min(count(pile, kind), count(other, kind))
+        if n > 0:
+            out += n * card(kind)
+        kind += 1
+    return out
+
+
+def contains(pile: i64, part: i64) -> bool:
+    return common(pile, part) == part
+
+
+def spell(pile: i64) -> str:
+    """The cards by name, as a player writes them."""
+    return " ".join([NAMES[kind] for kind in kinds(pile)])
+
+
+def _deck() -> i64:
+    pile: i64 = EMPTY
+    kind: i64 = 0
+    while kind < KINDS:
+        pile += COPIES[kind] * card(kind)
+        kind += 1
+    return pile
+
+
+DECK: Final[i64] = _deck()

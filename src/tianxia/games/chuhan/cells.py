@@ -1,0 +1,158 @@
+"""What a state of Chu Han consists of: a row of numbers, each place with a name.
+
+Places that end in a seat come in pairs: HAND is Han's hand, HAND + 1 is Chu's.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.engine.state import State
+from tianxia.games.chuhan.actions import NO_ACTION, WITH_BOTH, WITH_PENG_YUE, WITH_ZHONGLI_MO, power_of
+from tianxia.games.chuhan.cards import EMPTY, NO_CARD, PENG_YUE, ZHONGLI_MO, card, common, count
+
+SEATS: Final = ("han", "chu")
+HAN: Final[i64] = 0
+CHU: Final[i64] = 1
+NOBODY: Final[i64] = -1
+
+# By seat.
+VP: Final[i64] = 0
+HAND: Final[i64] = 2
+KNOWN: Final[i64] = 4  # cards of the rival's hand the seat knows
+TOP: Final[i64] = 6  # how many cards on top of the draw pile the seat knows
+GIFT: Final[i64] = 8  # Hong Gate: laid to be given, still in the hand
+WRITS: Final[i64] = 10
+OPEN: Final[i64] = 12
+TRICKS: Final[i64] = 14
+NOTED: Final[i64] = 16  # Stability
+
+# Piles without order, and the draw pile: DRAW is its bottom card, DRAW + DRAW_SIZE − 1 its top.
+DISCARD: Final[i64] = 18
+TABLE: Final[i64] = 19
+ROW: Final[i64] = 20  # Warlords
+DRAW_SIZE: Final[i64] = 21
+DRAW: Final[i64] = 22
+DRAW_MOST: Final[i64] = 16
+
+# The battle.
+BATTLE: Final[i64] = 38
+LEADER: Final[i64] = 39
+LAST_OUT: Final[i64] = 40
+WINNER: Final[i64] = 41
+DOUBLED: Final[i64] = 42
+EVENT: Final[i64] = 43
+EVENTS_LEFT: Final[i64] = 44
+EVENT_DECK: Final[i64] = 45  # four bits an event, the top one lowest
+GIVING: Final[i64] = 46
+
+# The trick: the set to beat, and the turn.
+SET_BY: Final[i64] = 47
+SET_RANK: Final[i64] = 48
+SET_SIZE: Final[i64] = 49
+TURN: Final[i64] = 50
+TURN_WRIT: Final[i64] = 51
+TURN_LEAD_POWER: Final[i64] = 52
+TURN_POWER: Final[i64] = 53
+
+# A play: half made by the one whose turn it is, or, once PENDING names its player, awaiting a reaction.
+PENDING: Final[i64] = 54
+PLAY_ACTION: Final[i64] = 55  # a power's action, or WITH_…
+PLAY_CARDS: Final[i64] = 56  # the set so far, or the card Yu Ji discards
+PLAY_STAR: Final[i64] = 57  # the one of its cards that comes from the row
+CANCELLED: Final[i64] = 58  # the power Lü Zhi was played on
+
+# Chance.
+SHUFFLES: Final[i64] = 59
+CHANCE: Final[i64] = 60  # 1: chance nodes are open
+DEALING: Final[i64] = 61  # what chance deals now
+CELLS: Final[i64] = 62
+
+DEALING_NOTHING: Final[i64] = 0
+DEALING_EVENTS: Final[i64] = 1
+DEALING_CARDS: Final[i64] = 2
+
+
+class Cells(State):
+    """The cells with the questions every rule asks of them."""
+
+    def hand(self, seat: i64) -> i64:
+        return self.cells[HAND + seat]
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return count(self.cells[HAND + seat], kind) != 0
+
+    def leading(self) -> bool:
+        """Whether the trick still waits for its first set."""
+        return self.cells[SET_BY] == NOBODY
+
+    def lies_open(self, kind: i64) -> bool:
+        """Whether a card lies face up: discarded, on the table, in the row, or in the play that awaits a reaction."""
+        c = self.cells
+        seen = c[DISCARD] | c[TABLE] | c[ROW]
+        if c[PENDING] != NOBODY:
+            seen |= self.powers() | c[PLAY_CARDS]
+        return count(seen, kind) != 0
+
+    def powers(self) -> i64:
+        """The power cards of the play being made or awaiting a reaction, as a pile."""
+        play = self.cells[PLAY_ACTION]
+        if play == WITH_PENG_YUE:
+            return card(PENG_YUE)
+        if play == WITH_ZHONGLI_MO:
+            return card(ZHONGLI_MO)
+        if play == WITH_BOTH:
+            return card(PENG_YUE) + card(ZHONGLI_MO)
+        power = power_of(play)
+        return EMPTY if power == NO_CARD else card(power)
+
+    def starred(self) -> i64:
+        """The card of the play that comes from the row, as a pile."""
+        star = self.cells[PLAY_STAR]
+        return EMPTY if star == NO_CARD else card(star)
+
+    def take(self, seat: i64, pile: i64) -> None:
+        """Cards come into a hand, unseen."""
+        self.cells[HAND + seat] += pile
+
+    def take_seen(self, seat: i64, pile: i64) -> None:
+        """Cards come into a hand, and the rival knows them."""
+        self.cells[HAND + seat] += pile
+        self.cells[KNOWN + 1 - seat] += pile
+
+    def leave(self, seat: i64, pile: i64) -> None:
+        """Cards leave a hand; of equal cards the one the rival knows leaves first."""
+        c = self.cells
+        c[HAND + seat] -= pile
+        c[KNOWN + 1 - seat] -= common(c[KNOWN + 1 - seat], pile)
+
+    def clear_play(self) -> None:
+        c = self.cells
+        c[PENDING] = NOBODY
+        c[PLAY_ACTION] = NO_ACTION
+        c[PLAY_CARDS] = EMPTY
+        c[PLAY_STAR] = NO_CARD
+        c[CANCELLED] = NO_CARD
+
+    def begin_turn(self, seat: i64) -> None:
+        c = self.cells
+        c[TURN] = seat
+        c[TURN_WRIT] = 0
+        c[TURN_LEAD_POWER] = 0
+        c[TURN_POWER] = 0
+
+
+def empty_cells() -> vec[i64]:
+    """The cells before anything is dealt."""
+    c = vec[i64]([0] * CELLS)
+    c[VP + CHU] = 1
+    c[BATTLE] = 1
+    c[LAST_OUT] = NOBODY
+    c[WINNER] = NOBODY
+    c[SET_BY] = NOBODY
+    c[PENDING] = NOBODY
+    c[PLAY_ACTION] = NO_ACTION
+    c[PLAY_STAR] = NO_CARD
+    c[CANCELLED] = NO_CARD
+    return c

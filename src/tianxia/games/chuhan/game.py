@@ -1,0 +1,79 @@
+"""Chu Han as the rest of the house sees it."""
+
+from typing import Literal
+
+from tianxia.engine.game import Game, Observation, Options, Table
+from tianxia.engine.journal import Journal, Message
+from tianxia.games.chuhan import notation, observe, position, reasons, views, words
+from tianxia.games.chuhan.actions import NUM_ACTIONS, NUM_OUTCOMES
+from tianxia.games.chuhan.battle import begin_game
+from tianxia.games.chuhan.cells import CHANCE, SEATS, empty_cells
+from tianxia.games.chuhan.state import ChuHan
+
+
+class ChuHanOptions(Options, frozen=True):
+    events: bool = False
+    """Play with the fifteen events."""
+    chance: Literal["closed", "open"] = "closed"
+    """`open`: the state stops wherever chance decides, for those who need chance nodes."""
+
+
+class ChuHanGame(Game[ChuHan, ChuHanOptions]):
+    name = "chuhan"
+    rules = 1
+    seats = SEATS
+    options = ChuHanOptions
+    num_actions = NUM_ACTIONS
+    num_outcomes = NUM_OUTCOMES
+    keys = position.KEYS
+    ordered = position.ORDERED
+    house_rules = (
+        "soldiers",
+        "zhongli-mo-two",
+        "power-after-cancel",
+        "both-cancelled",
+        "lead-power-and-zhongli-mo",
+        "events",
+        "sound-advice",
+        "row-again",
+    )
+
+    def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
+        state = ChuHan(empty_cells(), seed)
+        state.journal = journal
+        state.cells[CHANCE] = 1 if options.chance == "open" else 0
+        begin_game(state, options.events)
+        return state
+
+    def position(self, table: Table, options: ChuHanOptions, seed: int) -> ChuHan:
+        return position.read_position(table, options.events, options.chance == "open", seed)
+
+    def dump(self, state: ChuHan) -> Table:
+        return views.dump(state)
+
+    def view(self, state: ChuHan, seat: int | None) -> Table:
+        return views.view(state, seat)
+
+    def text(self, state: ChuHan, seat: int, action: int) -> str:
+        return notation.action_text(state, seat, action)
+
+    def parse(self, state: ChuHan, seat: int, text: str) -> list[int]:
+        return notation.parse_text(state, seat, text)
+
+    def reason(self, state: ChuHan, seat: int, text: str) -> Message:
+        return reasons.reason(state, seat, text)
+
+    def observe(self, state: ChuHan, seat: int) -> Observation:
+        return observe.observe(state, seat)
+
+    def prompt(self, state: ChuHan, seat: int) -> Message:
+        return words.prompt(state, seat)
+
+    def describe(self, state: ChuHan, seat: int | None) -> list[Message]:
+        return words.describe(state, seat)
+
+    def explain(self, state: ChuHan, seat: int, action: int) -> Message | None:
+        return words.explain(state, seat, action)
+
+
+game = ChuHanGame()

@@ -1,0 +1,326 @@
+"""What a player may do: the table of section 4 of the rules, line by line."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.games.chuhan.actions import (
+    ADD,
+    ALLOW,
+    CANCEL,
+    CANCEL_PENG_YUE,
+    CANCEL_ZHONGLI_MO,
+    DEAL,
+    DONE,
+    GIVE,
+    NO_ACTION,
+    PASS,
+    PASS_XIAHOU_YING,
+    PASS_XIANG_YU,
+    PLAY,
+    RESTORE,
+    STAR,
+    TURN_EVENT,
+    USE_HAN_XIN,
+    USE_JI_BU,
+    USE_LIU_BANG,
+    USE_YING_BU,
+    USE_YU_JI,
+    WITH_BOTH,
+    WITH_PENG_YUE,
+    WITH_ZHONGLI_MO,
+    WRIT,
+)
+from tianxia.games.chuhan.battle import undealt, undealt_events
+from tianxia.games.chuhan.cards import (
+    EMPTY,
+    HAN_XIN,
+    JI_BU,
+    JOKER,
+    KINDS,
+    LIU_BANG,
+    LU_ZHI,
+    NO_CARD,
+    PENG_YUE,
+    RANK,
+    XIAHOU_YING,
+    XIANG_YU,
+    XIAO_HE,
+    YING_BU,
+    YU_JI,
+    ZHONGLI_MO,
+    bits,
+    card,
+    count,
+    ranks,
+    size,
+)
+from tianxia.games.chuhan.cells import (
+    CANCELLED,
+    DEALING,
+    DEALING_EVENTS,
+    DISCARD,
+    EVENT,
+    GIFT,
+    GIVING,
+    HAND,
+    NOBODY,
+    PENDING,
+    PLAY_ACTION,
+    PLAY_CARDS,
+    PLAY_STAR,
+    ROW,
+    SET_RANK,
+    SET_SIZE,
+    TURN_LEAD_POWER,
+    TURN_POWER,
+    TURN_WRIT,
+    Cells,
+)
+from tianxia.games.chuhan.events import EVENTS, Event, writs_left
+from tianxia.games.chuhan.sets import append_all, append_sized, pile_of
+
+GIFT_SIZE: Final[i64] = 2
+ZHONGLI_MO_LEAST: Final[i64] = 2
+"""[H] Zhongli Mo's set has at least two cards."""
+TOP_RANK: Final[i64] = 9
+
+
+def legal_actions(state: Cells, seat: i64) -> vec[i64]:
+    """The actions of a seat that is asked, sorted."""
+    c = state.cells
+    out = vec[i64](capacity=48)
+    if c[DEALING]:
+        return outcomes(state)
+    if c[GIVING]:
+        return _gifts(state, seat, out)
+    if c[PENDING] != NOBODY:
+        return _reactions(state, seat, out)
+    if c[PLAY_ACTION] != NO_ACTION:
+        return _cards_with(state, seat, out)
+    if c[PLAY_STAR] != NO_CARD:
+        return _lead_starred(state, seat, out)
+    if state.leading():
+        return _lead(state, seat, out)
+    return _respond(state, seat, out)
+
+
+def outcomes(state: Cells) -> vec[i64]:
+    """With open chance: what may come next."""
+    out = vec[i64](capacity=KINDS)
+    if state.cells[DEALING] == DEALING_EVENTS:
+        for event, left in enumerate(undealt_events(state)):
+            if left:
+                out = append(out, TURN_EVENT + event)
+        return out
+    cards = undealt(state)
+    kind: i64 = 0
+    while kind < KINDS:
+        if count(cards, kind):
+            out = append(out, DEAL + kind)
+        kind += 1
+    return out
+
+
+def outcome_weights(state: Cells) -> vec[i64]:
+    out = vec[i64](capacity=KINDS)
+    if state.cells[DEALING] == DEALING_EVENTS:
+        for left in undealt_events(state):
+            if left:
+                out = append(out, left)
+        return out
+    cards = undealt(state)
+    kind: i64 = 0
+    while kind < KINDS:
+        if count(cards, kind):
+            out = append(out, count(cards, kind))
+        kind += 1
+    return out
+
+
+def may_take_writ(state: Cells, event: Event) -> bool:
+    """One a turn, and not after a power other than a lead power was tried."""
+    c = state.cells
+    return not c[TURN_WRIT] and not c[TURN_POWER] and writs_left(state, event) > 0
+
+
+def _lead(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    c = state.cells
+    hand = c[HAND + seat]
+    event = EVENTS[c[EVENT]]
+    if may_take_writ(state, event):
+        out = append(out, WRIT)
+    may_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
+    if may_lead_power and count(hand, JI_BU):
+        out = append(out, USE_JI_BU)
+    if not c[TURN_POWER] and count(hand, ZHONGLI_MO) and bits(ranks(hand - card(ZHONGLI_MO))) >= ZHONGLI_MO_LEAST:
+        out = append(out, WITH_ZHONGLI_MO)
+    if may_lead_power and count(hand, YU_JI):
+        out = _append_kinds(out, USE_YU_JI, hand - card(YU_JI))
+    if may_lead_power and count(hand, YING_BU) and event.allows_power(YING_BU):
+        out = _append_kinds(out, USE_YING_BU, _recruits(state))
+    if event.leads_from_row:
+        out = _append_kinds(out, STAR, c[ROW])
+    return append_all(out, PLAY, hand)
+
+
+def _lead_starred(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Warlords: a face-up card was chosen; what follows uses it."""
+    c = state.cells
+    hand = c[HAND + seat]
+    star = c[PLAY_STAR]
+    event = EVENTS[c[EVENT]]
+    may_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
+    if may_lead_power and star == JI_BU:
+        out = append(out, USE_JI_BU)
+    if not c[TURN_POWER]:
+        others = ranks(hand)
+        with_zhongli_mo = star == ZHONGLI_MO
+        if not with_zhongli_mo and count(hand, ZHONGLI_MO):
+            with_zhongli_mo = True
+            others = ranks(hand - card(ZHONGLI_MO)) | 1 << RANK[star]
+        if with_zhongli_mo and bits(others) >= ZHONGLI_MO_LEAST:
+            out = append(out, WITH_ZHONGLI_MO)
+    if may_lead_power and star == YU_JI:
+        out = _append_kinds(out, USE_YU_JI, hand)
+    if may_lead_power and star == YING_BU and event.allows_power(YING_BU):
+        out = _append_kinds(out, USE_YING_BU, _recruits(state))
+    for play in append_all(vec[i64](capacity=48), PLAY, hand + card(star)):
+        if count(pile_of(play - PLAY), star):
+            out = append(out, play)
+    return out
+
+
+def _respond(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    c = state.cells
+    hand = c[HAND + seat]
+    event = EVENTS[c[EVENT]]
+    rank = c[SET_RANK]
+    wanted = c[SET_SIZE]
+    if may_take_writ(state, event):
+        out = append(out, WRIT)
+    out = append(out, PASS)
+    if count(hand, XIAHOU_YING):
+        out = append(out, PASS_XIAHOU_YING)
+    if count(hand, XIANG_YU) and event.allows_power(XIANG_YU):
+        out = append(out, PASS_XIANG_YU)
+    if count(hand, LIU_BANG) and rank == TOP_RANK and wanted == 1 and event.allows_power(LIU_BANG):
+        out = append(out, USE_LIU_BANG)
+    if count(hand, HAN_XIN) and event.allows_power(HAN_XIN):
+        out = append(out, USE_HAN_XIN)
+    peng_yue = count(hand, PENG_YUE) != 0
+    zhongli_mo = count(hand, ZHONGLI_MO) != 0
+    if peng_yue and rank <= TOP_RANK:
+        equal = append_sized(vec[i64](capacity=8), PLAY, hand - card(PENG_YUE), rank, rank, wanted)
+        if len(equal):
+            out = append(out, WITH_PENG_YUE)
+    if zhongli_mo and wanted >= ZHONGLI_MO_LEAST:
+        if bits(ranks(hand - card(ZHONGLI_MO)) >> (rank + 1)) >= wanted:
+            out = append(out, WITH_ZHONGLI_MO)
+        if peng_yue:
+            held = ranks(hand - card(ZHONGLI_MO) - card(PENG_YUE)) >> rank
+            if held & 1 and bits(held) >= wanted:
+                out = append(out, WITH_BOTH)
+    return append_sized(out, PLAY, hand, rank + 1, TOP_RANK, wanted)
+
+
+def _cards_with(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The set is played with Peng Yue or Zhongli Mo: now its cards."""
+    c = state.cells
+    play = c[PLAY_ACTION]
+    hand = c[HAND + seat] + state.starred() - state.powers()
+    if play == WITH_PENG_YUE:
+        return append_sized(out, PLAY, hand, c[SET_RANK], c[SET_RANK], c[SET_SIZE])
+    chosen = c[PLAY_CARDS]
+    number = size(chosen)
+    leading = state.leading()
+    star = c[PLAY_STAR]
+    star_to_come = star != NO_CARD and star != ZHONGLI_MO and count(chosen, star) == 0
+    if leading and number >= ZHONGLI_MO_LEAST and not star_to_come:
+        out = append(out, DONE)
+    low: i64 = 0
+    high = TOP_RANK
+    if number:
+        low = _highest(chosen) + 1
+    elif play == WITH_BOTH:
+        low = c[SET_RANK]
+        high = low
+    elif not leading:
+        low = c[SET_RANK] + 1
+    if star_to_come:
+        high = min(high, RANK[star])
+    still_wanted = (max(ZHONGLI_MO_LEAST - number, 1) if leading else c[SET_SIZE] - number) - 1
+    held = ranks(hand)
+    kind: i64 = 0
+    while kind < KINDS:
+        rank = RANK[kind]
+        if low <= rank <= high and count(hand, kind) and bits(held >> (rank + 1)) >= still_wanted:
+            if not star_to_come or rank != RANK[star] or kind == star:
+                out = append(out, ADD + kind)
+        kind += 1
+    return out
+
+
+def _reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Lü Zhi against a power, Xiao He against Lü Zhi; who has neither can only allow."""
+    c = state.cells
+    if c[CANCELLED] != NO_CARD:
+        if state.holds(seat, XIAO_HE):
+            out = append(out, RESTORE)
+    elif state.holds(seat, LU_ZHI):
+        if c[PLAY_ACTION] == WITH_BOTH:
+            out = append(out, CANCEL_PENG_YUE)
+            out = append(out, CANCEL_ZHONGLI_MO)
+        else:
+            out = append(out, CANCEL)
+    return append(out, ALLOW)
+
+
+def _gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Hong Gate: two cards, one by one in order."""
+    c = state.cells
+    gift = c[GIFT + seat]
+    rest = c[HAND + seat] - gift
+    kind: i64 = 0
+    left = size(rest)
+    while gift and not count(gift, kind):
+        left -= count(rest, kind)
+        kind += 1
+    to_come = GIFT_SIZE - size(gift)
+    while kind < KINDS and to_come:
+        n = count(rest, kind)
+        if n and left >= to_come:
+            out = append(out, GIVE + kind)
+        left -= n
+        kind += 1
+    return out
+
+
+def _recruits(state: Cells) -> i64:
+    """The cards Ying Bu can take: rank 1 to 5, not the joker."""
+    cards = state.cells[DISCARD]
+    out: i64 = EMPTY
+    kind: i64 = JOKER + 1
+    while RANK[kind] <= 5:
+        if count(cards, kind):
+            out += card(kind)
+        kind += 1
+    return out
+
+
+def _append_kinds(out: vec[i64], first: i64, pile: i64) -> vec[i64]:
+    kind: i64 = 0
+    while kind < KINDS:
+        if count(pile, kind):
+            out = append(out, first + kind)
+        kind += 1
+    return out
+
+
+def _highest(pile: i64) -> i64:
+    held = ranks(pile)
+    rank = TOP_RANK
+    while not held >> rank & 1:
+        rank -= 1
+    return rank

@@ -1,0 +1,309 @@
+"""The text of actions, as section 8 of the rules fixes it.
+
+A step of a larger choice is written as the move so far, with an ellipsis for what is still to come:
+`play 2 4 … with ZhongliMo`. The last step has the text of the whole move.
+"""
+
+from typing import Final, NamedTuple
+
+from tianxia.engine.errors import BadText, IllegalAction
+from tianxia.games.chuhan.actions import (
+    ADD,
+    ALLOW,
+    CANCEL,
+    CANCEL_PENG_YUE,
+    CANCEL_ZHONGLI_MO,
+    DEAL,
+    DONE,
+    GIVE,
+    NO_ACTION,
+    PASS,
+    PASS_XIAHOU_YING,
+    PASS_XIANG_YU,
+    PLAY,
+    RESTORE,
+    STAR,
+    TURN_EVENT,
+    USE_HAN_XIN,
+    USE_JI_BU,
+    USE_LIU_BANG,
+    USE_YING_BU,
+    USE_YU_JI,
+    WITH_BOTH,
+    WITH_PENG_YUE,
+    WITH_ZHONGLI_MO,
+    WRIT,
+    within,
+)
+from tianxia.games.chuhan.cards import (
+    COPIES,
+    EMPTY,
+    JI_BU,
+    NAMES,
+    NO_CARD,
+    RANK,
+    YING_BU,
+    YU_JI,
+    ZHONGLI_MO,
+    card,
+    kinds,
+    size,
+)
+from tianxia.games.chuhan.cells import (
+    GIFT,
+    GIVING,
+    NOBODY,
+    PENDING,
+    PLAY_ACTION,
+    PLAY_CARDS,
+    PLAY_STAR,
+    SET_SIZE,
+    Cells,
+)
+from tianxia.games.chuhan.events import EVENTS
+from tianxia.games.chuhan.sets import NO_SET, number_of, pile_of
+
+MORE: Final = "…"
+
+_WORDS: Final = {
+    WRIT: "writ",
+    PASS: "pass",
+    PASS_XIAHOU_YING: "pass with XiahouYing",
+    PASS_XIANG_YU: "pass with XiangYu",
+    USE_JI_BU: "use JiBu",
+    USE_LIU_BANG: "use LiuBang",
+    USE_HAN_XIN: "use HanXin",
+    CANCEL: "cancel",
+    CANCEL_PENG_YUE: "cancel PengYue",
+    CANCEL_ZHONGLI_MO: "cancel ZhongliMo",
+    RESTORE: "restore",
+    ALLOW: "allow",
+}
+_ACTIONS: Final = {text: action for action, text in _WORDS.items()}
+_WITH: Final = {WITH_PENG_YUE: "PengYue", WITH_ZHONGLI_MO: "ZhongliMo", WITH_BOTH: "PengYue ZhongliMo"}
+_KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
+
+
+class Move(NamedTuple):
+    """A whole move as it was written."""
+
+    action: int
+    """An action without cards; USE_… with its card; or PLAY, WITH_… or GIVE, whose cards follow."""
+    cards: tuple[int, ...] = ()
+    """The kinds, sorted: of the set, the gift, or the card of Yu Ji or Ying Bu."""
+    star: int = NO_CARD
+    """The one that comes from the row."""
+
+    def pile(self) -> int:
+        pile = EMPTY
+        for kind in self.cards:
+            pile += card(kind)
+        return pile
+
+
+def set_text(cards: int, star: int) -> str:
+    """The cards by name; the last of the starred kind carries the star."""
+    names = [NAMES[kind] for kind in kinds(cards)]
+    if star != NO_CARD and NAMES[star] in names:
+        last = len(names) - 1 - names[::-1].index(NAMES[star])
+        names[last] += "*"
+    return " ".join(names)
+
+
+def play_text(state: Cells) -> str:
+    """The play that awaits a reaction."""
+    c = state.cells
+    return _text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], False)
+
+
+def half_text(state: Cells, seat: int) -> str:
+    """What a seat has chosen so far of a larger choice; empty if nothing."""
+    made = steps_made(state, seat)
+    if not made:
+        return ""
+    c = state.cells
+    if c[GIVING]:
+        return f"give {set_text(c[GIFT + seat], NO_CARD)} {MORE}"
+    if c[PLAY_ACTION] == NO_ACTION:
+        return f"star {NAMES[c[PLAY_STAR]]} {MORE}"
+    return _text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], True)
+
+
+def action_text(state: Cells, seat: int, action: int) -> str:
+    """What a player writes for an action; for a step, the move up to and including it."""
+    c = state.cells
+    star = c[PLAY_STAR]
+    if action >= TURN_EVENT:
+        return f"event {EVENTS[action - TURN_EVENT].id}"
+    if action >= DEAL:
+        return f"deal {NAMES[action - DEAL]}"
+    if action >= PLAY:
+        play = WITH_PENG_YUE if c[PLAY_ACTION] == WITH_PENG_YUE else PLAY
+        return _text(play, pile_of(action - PLAY), star, False)
+    if within(action, STAR):
+        return f"star {NAMES[action - STAR]} {MORE}"
+    if within(action, ADD):
+        cards = c[PLAY_CARDS] + card(action - ADD)
+        return _text(c[PLAY_ACTION], cards, star, state.leading() or size(cards) < c[SET_SIZE])
+    if within(action, GIVE):
+        gift = set_text(c[GIFT + seat] + card(action - GIVE), NO_CARD)
+        return f"give {gift}" if c[GIFT + seat] else f"give {gift} {MORE}"
+    if action == DONE:
+        return _text(c[PLAY_ACTION], c[PLAY_CARDS], star, False)
+    return _text(action, c[PLAY_CARDS], star, action in _WITH)
+
+
+def read_move(text: str) -> Move:
+    """Reads a whole move; refuses with BadText what is no move, with IllegalAction what can never be one."""
+    words = text.split()
+    plain = " ".join(words)
+    if plain in _ACTIONS:
+        return Move(_ACTIONS[plain])
+    verb = words[0] if words else ""
+    if verb == "play":
+        return _read_play(words[1:])
+    if verb == "use":
+        return _read_use(words[1:])
+    if verb == "give":
+        given, star = _read_cards(words[1:])
+        if star != NO_CARD or len(given) != 2:
+            raise BadText("chuhan-text-give")
+        return Move(GIVE, given)
+    if verb == "deal" and len(words) == 2:
+        return Move(DEAL + _read_card(words[1]))
+    if verb == "event" and len(words) == 2:
+        for number, event in enumerate(EVENTS):
+            if event.id == words[1]:
+                return Move(TURN_EVENT + number)
+    if verb in ("pass", "cancel"):
+        raise BadText(f"chuhan-text-{verb}", text=plain)
+    raise BadText("chuhan-text-unknown", text=plain[:80])
+
+
+def steps_of(state: Cells, move: Move) -> list[int]:
+    """The actions that make a move, from its beginning."""
+    steps: list[int] = [] if move.star == NO_CARD else [STAR + move.star]
+    if move.action == PLAY:
+        return [*steps, PLAY + _number(move)]
+    if move.action == GIVE:
+        return [GIVE + kind for kind in move.cards]
+    if move.action == WITH_PENG_YUE:
+        return [*steps, WITH_PENG_YUE, PLAY + _number(move)]
+    if move.action in _WITH:
+        steps += [move.action, *(ADD + kind for kind in move.cards)]
+        # A response ends by itself with the last card; DONE makes any other size illegal.
+        complete = not state.leading() and len(move.cards) == state.cells[SET_SIZE]
+        return steps if complete else [*steps, DONE]
+    return [*steps, move.action]
+
+
+def steps_made(state: Cells, seat: int) -> list[int]:
+    """The steps a seat has taken of a larger choice."""
+    c = state.cells
+    if c[GIVING]:
+        gift = [GIVE + kind for kind in kinds(c[GIFT + seat])]
+        return gift if len(gift) == 1 else []
+    if c[PENDING] != NOBODY or seat not in state.actors():
+        return []
+    steps: list[int] = [] if c[PLAY_STAR] == NO_CARD else [STAR + c[PLAY_STAR]]
+    if c[PLAY_ACTION] != NO_ACTION:
+        steps.append(c[PLAY_ACTION])
+        steps += [ADD + kind for kind in kinds(c[PLAY_CARDS])]
+    return steps
+
+
+def parse_text(state: Cells, seat: int, text: str) -> list[int]:
+    """The steps still to take for a text: a whole move, or one step as it is printed."""
+    text = " ".join(text.replace("...", f" {MORE} ").split())
+    if MORE in text:
+        for action in state.legal(seat):
+            if action_text(state, seat, action) == text:
+                return [action]
+        raise BadText("chuhan-text-unknown", text=text[:80])
+    steps = steps_of(state, read_move(text))
+    made = steps_made(state, seat)
+    return steps[len(made) :] if steps[: len(made)] == made else steps
+
+
+def _text(play: int, cards: int, star: int, unfinished: bool) -> str:
+    if play in _WITH:
+        words = ["play", set_text(cards, star), MORE if unfinished else "", "with", _WITH[play]]
+        if star != NO_CARD and star != ZHONGLI_MO and not _has(cards, star):
+            words[1] = " ".join([words[1], f"({NAMES[star]}*)"]).strip()
+        return " ".join(word for word in words if word) + ("*" if star == ZHONGLI_MO else "")
+    if play == PLAY:
+        return f"play {set_text(cards, star)}"
+    if within(play, USE_YU_JI):
+        return f"use YuJi{'*' if star == YU_JI else ''} {NAMES[play - USE_YU_JI]}"
+    if within(play, USE_YING_BU):
+        return f"use YingBu{'*' if star == YING_BU else ''} {NAMES[play - USE_YING_BU]}"
+    return _WORDS[play] + ("*" if play == USE_JI_BU and star == JI_BU else "")
+
+
+def _has(cards: int, kind: int) -> bool:
+    return kind in list(kinds(cards))
+
+
+def _read_play(words: list[str]) -> Move:
+    at = words.index("with") if "with" in words else len(words)
+    cards, star = _read_cards(words[:at])
+    if not cards:
+        raise BadText("chuhan-text-no-cards")
+    if at == len(words):
+        return Move(PLAY, cards, star)
+    powers = words[at + 1 :]
+    starred = [power for power in powers if power.endswith("*")]
+    if starred and (star != NO_CARD or starred != ["ZhongliMo*"]):
+        raise BadText("chuhan-text-star")
+    names = " ".join(sorted(power.rstrip("*") for power in powers))
+    for play, text in _WITH.items():
+        if text == names:
+            return Move(play, cards, ZHONGLI_MO if starred else star)
+    raise BadText("chuhan-text-with", text=" ".join(powers)[:80])
+
+
+def _read_use(words: list[str]) -> Move:
+    if not words:
+        raise BadText("chuhan-text-use")
+    name = words[0].removesuffix("*")
+    star = _KINDS.get(name, NO_CARD) if words[0].endswith("*") else NO_CARD
+    if name == "JiBu" and len(words) == 1:
+        return Move(USE_JI_BU, (), star)
+    if name in ("YuJi", "YingBu"):
+        if len(words) != 2:
+            raise BadText("chuhan-text-names-card", power=name)
+        kind = _read_card(words[1])
+        return Move((USE_YU_JI if name == "YuJi" else USE_YING_BU) + kind, (kind,), star)
+    raise BadText("chuhan-text-use")
+
+
+def _read_cards(words: list[str]) -> tuple[tuple[int, ...], int]:
+    """The kinds, sorted, and the starred one."""
+    star = NO_CARD
+    cards: list[int] = []
+    for word in words:
+        kind = _read_card(word.removesuffix("*"))
+        if word.endswith("*"):
+            if star != NO_CARD:
+                raise BadText("chuhan-text-star")
+            star = kind
+        cards.append(kind)
+        if cards.count(kind) > COPIES[kind]:
+            raise IllegalAction("chuhan-no-card-left", card=NAMES[kind], number=COPIES[kind])
+    return tuple(sorted(cards)), star
+
+
+def _read_card(word: str) -> int:
+    if word in _KINDS:
+        return _KINDS[word]
+    if word in ("3", "6"):
+        raise BadText("chuhan-text-by-name", card=word)
+    raise BadText("chuhan-text-card", card=word[:40])
+
+
+def _number(move: Move) -> int:
+    number = number_of(move.pile())
+    if number == NO_SET:
+        ranks = sorted({RANK[kind] for kind in move.cards})
+        raise IllegalAction("chuhan-no-set", ranks=" ".join(map(str, ranks)))
+    return number

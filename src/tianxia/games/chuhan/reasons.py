@@ -1,0 +1,215 @@
+"""Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
+
+from tianxia.engine.errors import BadText, IllegalAction
+from tianxia.engine.journal import Message
+from tianxia.games.chuhan.actions import (
+    ALLOW,
+    CANCEL,
+    CANCEL_PENG_YUE,
+    CANCEL_ZHONGLI_MO,
+    GIVE,
+    PASS,
+    PASS_XIAHOU_YING,
+    PASS_XIANG_YU,
+    PLAY,
+    RESTORE,
+    USE_HAN_XIN,
+    USE_LIU_BANG,
+    USE_YING_BU,
+    USE_YU_JI,
+    WITH_BOTH,
+    WITH_PENG_YUE,
+    WITH_ZHONGLI_MO,
+    WRIT,
+    leads,
+    power_of,
+    within,
+)
+from tianxia.games.chuhan.cards import (
+    JOKER,
+    LU_ZHI,
+    NAMES,
+    NO_CARD,
+    PENG_YUE,
+    RANK,
+    XIAO_HE,
+    ZHONGLI_MO,
+    card,
+    common,
+    contains,
+    count,
+    lowest,
+    spell,
+)
+from tianxia.games.chuhan.cells import (
+    CANCELLED,
+    DISCARD,
+    EVENT,
+    GIVING,
+    HAND,
+    PENDING,
+    PLAY_ACTION,
+    ROW,
+    SET_RANK,
+    SET_SIZE,
+    TURN_LEAD_POWER,
+    TURN_POWER,
+    TURN_WRIT,
+    Cells,
+)
+from tianxia.games.chuhan.events import EVENTS, writs_left
+from tianxia.games.chuhan.legal import ZHONGLI_MO_LEAST
+from tianxia.games.chuhan.notation import Move, half_text, read_move, steps_made
+from tianxia.games.chuhan.sets import number_of, rank_of
+
+_WITH = (WITH_PENG_YUE, WITH_ZHONGLI_MO, WITH_BOTH)
+_CANCELS = (CANCEL, CANCEL_PENG_YUE, CANCEL_ZHONGLI_MO)
+
+
+def reason(state: Cells, seat: int, text: str) -> Message:
+    """Why a seat that is asked may not do this."""
+    c = state.cells
+    try:
+        move = read_move(text)
+    except (BadText, IllegalAction) as error:
+        return error.message
+    if c[GIVING] or move.action == GIVE:
+        return _gift_reason(state, seat, move)
+    if c[PENDING] >= 0 or CANCEL <= move.action <= ALLOW:
+        return _reaction_reason(state, seat, move)
+    if steps_made(state, seat):
+        return Message("chuhan-why-half-made", {"text": half_text(state, seat)})
+    return (
+        _missing(state, seat, move)
+        or (_writ_reason(state) if move.action == WRIT else None)
+        or (_lead_reason(state, move) if state.leading() else _respond_reason(state, move))
+        or Message("chuhan-why-not")
+    )
+
+
+def _gift_reason(state: Cells, seat: int, move: Move) -> Message:
+    if not state.cells[GIVING]:
+        return Message("chuhan-why-no-gift")
+    if move.action != GIVE:
+        return Message("chuhan-why-gift-first")
+    return _missing(state, seat, move) or Message("chuhan-why-not")
+
+
+def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
+    c = state.cells
+    if c[PENDING] < 0:
+        return Message("chuhan-why-no-power")
+    if c[CANCELLED] >= 0:
+        if move.action == RESTORE and not state.holds(seat, XIAO_HE):
+            return Message("chuhan-why-not-held", {"cards": NAMES[XIAO_HE]})
+        return Message("chuhan-why-restore-or-allow")
+    if move.action in _CANCELS:
+        if not state.holds(seat, LU_ZHI):
+            return Message("chuhan-why-not-held", {"cards": NAMES[LU_ZHI]})
+        if c[PLAY_ACTION] == WITH_BOTH:
+            return Message("chuhan-why-cancel-which")
+        return Message("chuhan-why-cancel-one")
+    return Message("chuhan-why-cancel-or-allow")
+
+
+def _missing(state: Cells, seat: int, move: Move) -> Message | None:
+    """Cards the seat does not hold, or that do not lie in the row."""
+    c = state.cells
+    needed = move.pile()
+    if within(move.action, USE_YING_BU):
+        needed -= needed
+    power = power_of(move.action)
+    if power != NO_CARD:
+        needed += card(power)
+    if move.action in (WITH_PENG_YUE, WITH_BOTH):
+        needed += card(PENG_YUE)
+    if move.action in (WITH_ZHONGLI_MO, WITH_BOTH):
+        needed += card(ZHONGLI_MO)
+    if move.star != NO_CARD:
+        if not state.leading():
+            return Message("chuhan-why-star-lead")
+        if not count(c[ROW], move.star):
+            return Message("chuhan-why-not-in-row", {"card": NAMES[move.star]})
+        needed -= card(move.star)
+    hand = c[HAND + seat]
+    if contains(hand, needed):
+        return None
+    return Message("chuhan-why-not-held", {"cards": spell(needed - common(hand, needed))})
+
+
+def _writ_reason(state: Cells) -> Message | None:
+    c = state.cells
+    event = EVENTS[c[EVENT]]
+    if event.writs == 0:
+        return Message("chuhan-why-no-writs", {"event": event.id})
+    if writs_left(state, event) <= 0:
+        return Message("chuhan-why-writs-gone", {"number": event.writs})
+    if c[TURN_WRIT]:
+        return Message("chuhan-why-writ-once")
+    return Message("chuhan-why-writ-late") if c[TURN_POWER] else None
+
+
+def _lead_reason(state: Cells, move: Move) -> Message | None:
+    c = state.cells
+    if move.action in (PASS, PASS_XIAHOU_YING, PASS_XIANG_YU):
+        return Message("chuhan-why-lead-pass")
+    if move.action in (USE_HAN_XIN, USE_LIU_BANG, WITH_PENG_YUE, WITH_BOTH):
+        return Message("chuhan-why-response-only")
+    if c[TURN_POWER] and (leads(move.action) or move.action == WITH_ZHONGLI_MO):
+        return Message("chuhan-why-plain-set")
+    if leads(move.action) and c[TURN_LEAD_POWER]:
+        return Message("chuhan-why-lead-power-once")
+    forbidden = _forbidden(state, move)
+    if forbidden:
+        return forbidden
+    if within(move.action, USE_YING_BU):
+        kind = move.cards[0]
+        if RANK[kind] > 5 or kind == JOKER:
+            return Message("chuhan-why-ying-bu-rank", {"card": NAMES[kind]})
+        if not count(c[DISCARD], kind):
+            return Message("chuhan-why-not-discarded", {"card": NAMES[kind]})
+    if within(move.action, USE_YU_JI):
+        return Message("chuhan-why-yu-ji")
+    return _set_reason(move)
+
+
+def _respond_reason(state: Cells, move: Move) -> Message | None:
+    c = state.cells
+    rank = c[SET_RANK]
+    if leads(move.action):
+        return Message("chuhan-why-lead-only")
+    forbidden = _forbidden(state, move)
+    if forbidden:
+        return forbidden
+    if move.action == USE_LIU_BANG:
+        return Message("chuhan-why-liu-bang")
+    if move.action != PLAY and move.action not in _WITH:
+        return None
+    if len(move.cards) != c[SET_SIZE]:
+        return Message("chuhan-why-size", {"number": c[SET_SIZE], "given": len(move.cards)})
+    wrong = _set_reason(move)
+    if wrong:
+        return wrong
+    own = lowest(move.pile()) if move.action in (WITH_ZHONGLI_MO, WITH_BOTH) else rank_of(number_of(move.pile()))
+    if move.action in (WITH_PENG_YUE, WITH_BOTH):
+        return Message("chuhan-why-equal", {"rank": rank, "own": own})
+    return Message("chuhan-why-higher", {"rank": rank, "own": own})
+
+
+def _forbidden(state: Cells, move: Move) -> Message | None:
+    event = EVENTS[state.cells[EVENT]]
+    power = power_of(move.action)
+    if power != NO_CARD and not event.allows_power(power):
+        return Message("chuhan-why-event-power", {"power": NAMES[power], "event": event.id})
+    return None
+
+
+def _set_reason(move: Move) -> Message | None:
+    """What is wrong with Zhongli Mo's set by itself."""
+    if move.action not in (WITH_ZHONGLI_MO, WITH_BOTH):
+        return None
+    if len({RANK[kind] for kind in move.cards}) < len(move.cards):
+        return Message("chuhan-why-ranks-differ")
+    if len(move.cards) < ZHONGLI_MO_LEAST:
+        return Message("chuhan-why-two-cards")
+    return None

@@ -1,0 +1,112 @@
+"""A world as a seat could imagine it: everything it cannot know is dealt anew."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.games.chuhan.battle import EVENT_BITS
+from tianxia.games.chuhan.cards import DECK, EMPTY, LU_ZHI, NO_CARD, card, kinds, size
+from tianxia.games.chuhan.cells import (
+    CANCELLED,
+    DEALING,
+    DEALING_EVENTS,
+    DISCARD,
+    DRAW,
+    DRAW_SIZE,
+    EVENT_DECK,
+    EVENTS_LEFT,
+    GIFT,
+    HAND,
+    KNOWN,
+    NOBODY,
+    OPEN,
+    PENDING,
+    PLAY_CARDS,
+    ROW,
+    TABLE,
+    TOP,
+    TURN,
+    Cells,
+)
+from tianxia.games.chuhan.events import whole_deck
+from tianxia.games.chuhan.legal import GIFT_SIZE
+
+
+def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
+    """Deals the unseen cards of a cloned state again, for the eyes of a seat."""
+    c = state.cells
+    rival = 1 - seat
+    laid = size(c[GIFT + rival]) == GIFT_SIZE
+    c[GIFT + rival] = EMPTY
+    if c[PENDING] == NOBODY and c[TURN] == rival:
+        state.clear_play()
+    known = c[HAND + rival] if c[OPEN + rival] else c[KNOWN + seat]
+    pool = kinds(_unseen(state, seat, known))
+    rng.shuffle(pool)
+    at: i64 = 0
+    hidden = size(c[HAND + rival]) - size(known)
+    c[HAND + rival] = known
+    while at < hidden:
+        c[HAND + rival] += card(pool[at])
+        at += 1
+    place: i64 = 0
+    while place < c[DRAW_SIZE] - c[TOP + seat]:
+        c[DRAW + place] = pool[at]
+        at += 1
+        place += 1
+    if laid:
+        _lay_gift(state, rival, rng)
+    _shuffle_events(state, rng)
+    state.seed = rng.seed()
+
+
+def _unseen(state: Cells, seat: i64, known: i64) -> i64:
+    """The cards the seat cannot place."""
+    c = state.cells
+    seen = c[HAND + seat] + known + c[DISCARD] + c[TABLE] + c[ROW]
+    if c[PENDING] != NOBODY:
+        seen += state.powers() + c[PLAY_CARDS]
+        if c[CANCELLED] != NO_CARD:
+            seen += card(LU_ZHI)
+    place = c[DRAW_SIZE] - c[TOP + seat]
+    while place < c[DRAW_SIZE]:
+        seen += card(c[DRAW + place])
+        place += 1
+    return DECK - seen
+
+
+def _lay_gift(state: Cells, seat: i64, rng: Rng) -> None:
+    c = state.cells
+    hand = kinds(c[HAND + seat])
+    rng.shuffle(hand)
+    at: i64 = 0
+    while at < GIFT_SIZE:
+        c[GIFT + seat] += card(hand[at])
+        at += 1
+
+
+def _shuffle_events(state: Cells, rng: Rng) -> None:
+    """The order of the events to come is unknown, which they are is not."""
+    c = state.cells
+    left = c[EVENTS_LEFT]
+    deck = whole_deck() if c[DEALING] == DEALING_EVENTS else _sorted_events(state)
+    rng.shuffle(deck)
+    c[EVENT_DECK] = 0
+    at: i64 = 0
+    while at < left:
+        c[EVENT_DECK] |= deck[at] << (EVENT_BITS * at)
+        at += 1
+
+
+def _sorted_events(state: Cells) -> vec[i64]:
+    c = state.cells
+    out = vec[i64](capacity=c[EVENTS_LEFT])
+    event: i64 = 0
+    while event < 16:
+        at: i64 = 0
+        while at < c[EVENTS_LEFT]:
+            if c[EVENT_DECK] >> (EVENT_BITS * at) & 15 == event:
+                out = append(out, event)
+            at += 1
+        event += 1
+    return out

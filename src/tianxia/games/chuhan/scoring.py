@@ -1,0 +1,112 @@
+"""Points: how they are made, and when 31 of them win."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tianxia.games.chuhan.cards import size
+from tianxia.games.chuhan.cells import (
+    CHU,
+    DOUBLED,
+    EVENT,
+    HAN,
+    HAND,
+    NOBODY,
+    NOTED,
+    SEATS,
+    VP,
+    WINNER,
+    WRITS,
+    Cells,
+)
+from tianxia.games.chuhan.events import EVENTS
+
+GOAL: Final[i64] = 31
+TWOS: Final[i64] = 6
+"""A set of rank 2 of this size or more scores its size."""
+
+
+def award(state: Cells, seat: i64, points: i64, reason: str) -> None:
+    """Points made during a battle: doubled once Xiang Yu took effect, noted under Stability."""
+    if points == 0:
+        return
+    c = state.cells
+    if c[DOUBLED]:
+        points *= 2
+    noted = EVENTS[c[EVENT]].notes_points
+    if noted:
+        c[NOTED + seat] += points
+    else:
+        c[VP + seat] += points
+    if state.journal is not None:
+        id = "chuhan-log-points-noted" if noted else "chuhan-log-points"
+        state.tell(id, {"seat": SEATS[seat], "points": points, "reason": reason})
+
+
+def score_set(state: Cells, seat: i64, rank: i64, cards: i64) -> None:
+    """Fan Zeng: six or more cards of rank 2."""
+    if rank == 2 and cards >= TWOS:
+        award(state, seat, cards, "twos")
+
+
+def check_win(state: Cells) -> bool:
+    """31 points win at once, unless the event waits for the scoring."""
+    c = state.cells
+    if EVENTS[c[EVENT]].wins_after_scoring:
+        return False
+    return _crown(state, NOBODY)
+
+
+def score_battle(state: Cells, out: i64) -> bool:
+    """Scores a battle for the one who went out; says whether the game is won."""
+    c = state.cells
+    event = EVENTS[c[EVENT]]
+    seat: i64 = HAN
+    while seat <= CHU:
+        if state.journal is not None and c[NOTED + seat]:
+            state.tell("chuhan-log-noted", {"seat": SEATS[seat], "points": c[NOTED + seat]})
+        c[VP + seat] += c[NOTED + seat]
+        c[NOTED + seat] = 0
+        seat += 1
+    rival = 1 - out
+    cards = min(size(c[HAND + rival]), event.most_cards_scored)
+    if state.journal is not None:
+        state.tell(
+            "chuhan-log-out",
+            {"seat": SEATS[out], "rival": SEATS[rival], "cards": cards, "writs": c[WRITS + rival]},
+        )
+    _pay(state, out, cards + c[WRITS + rival], "out")
+    seat = HAN
+    while seat <= CHU:
+        _pay(state, seat, event.scoring_points(state, seat), event.id)
+        seat += 1
+    return _crown(state, out)
+
+
+def _pay(state: Cells, seat: i64, points: i64, reason: str) -> None:
+    c = state.cells
+    if c[DOUBLED]:
+        points *= 2
+    c[VP + seat] += points
+    if state.journal is not None and (points or reason == "out"):
+        state.tell("chuhan-log-points", {"seat": SEATS[seat], "points": points, "reason": reason})
+
+
+def _crown(state: Cells, out: i64) -> bool:
+    """Names the winner, if there is one: 31 or more; of two the higher; on a tie the one who went out."""
+    c = state.cells
+    if c[VP + HAN] < GOAL and c[VP + CHU] < GOAL:
+        return False
+    if c[VP + HAN] > c[VP + CHU]:
+        c[WINNER] = HAN
+    elif c[VP + CHU] > c[VP + HAN]:
+        c[WINNER] = CHU
+    else:
+        c[WINNER] = out
+    if state.journal is not None:
+        winner = c[WINNER]
+        state.tell(
+            "chuhan-log-win",
+            {"seat": SEATS[winner], "points": c[VP + winner], "rival": SEATS[1 - winner], "others": c[VP + 1 - winner]},
+        )
+    return True

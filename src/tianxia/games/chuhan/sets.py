@@ -1,0 +1,162 @@
+"""The 353 plain sets: cards of one rank, with or without the joker, and the joker alone.
+
+A set has a number: 0 is the joker alone; then rank by rank, by count (the 3s and 6s by which of them), each first
+without and then with the joker. Zhongli Mo's sets are made card by card and have no number.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.games.chuhan.cards import (
+    COPIES,
+    JOKER,
+    KINDS,
+    RANK,
+    RANK_FIELD,
+    RANK_SHIFT,
+    SIZE_SHIFT,
+    bits,
+    card,
+    field,
+)
+
+SETS: Final[i64] = 353
+NO_SET: Final[i64] = -1
+NAMED_3: Final[i64] = 3
+NAMED_6: Final[i64] = 6
+
+# The number of the first set of each rank.
+FIRST: vec[i64] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
+
+
+def pile_of(number: i64) -> i64:
+    """The cards of a set."""
+    return _PILES[number]
+
+
+def rank_of(number: i64) -> i64:
+    return _RANKS[number]
+
+
+def number_of(pile: i64) -> i64:
+    """The number of a plain set, or NO_SET if the cards are none."""
+    if pile == card(JOKER):
+        return 0
+    joker = field(pile, 0)
+    rest = pile - joker * card(JOKER)
+    rank: i64 = 1
+    while rank < 10:
+        held = field(rest, rank)
+        if held and _of_rank(rank, held) == rest:
+            return FIRST[rank] + 2 * (held - 1) + joker
+        rank += 1
+    return NO_SET
+
+
+def append_all(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
+    """Appends base + number for every set the hand can play."""
+    joker = hand & 1
+    if joker:
+        out = append(out, base)
+    rank: i64 = 1
+    while rank < 10:
+        held = field(hand, rank)
+        if held:
+            first = base + FIRST[rank]
+            if rank == NAMED_3 or rank == NAMED_6:
+                some = (0 - held) & held
+                while some:
+                    out = append(out, first + 2 * (some - 1))
+                    if joker:
+                        out = append(out, first + 2 * (some - 1) + 1)
+                    some = (some - held) & held
+            else:
+                n: i64 = 0
+                while n < held:
+                    out = append(out, first + 2 * n)
+                    if joker:
+                        out = append(out, first + 2 * n + 1)
+                    n += 1
+        rank += 1
+    return out
+
+
+def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, wanted: i64) -> vec[i64]:
+    """Appends base + number for every set of the wanted size with a rank from low to high."""
+    joker = hand & 1
+    rank = low
+    if rank == 0:
+        if joker and wanted == 1:
+            out = append(out, base)
+        rank = 1
+    while rank <= high:
+        held = field(hand, rank)
+        if held:
+            first = base + FIRST[rank]
+            if rank == NAMED_3 or rank == NAMED_6:
+                some = (0 - held) & held
+                while some:
+                    n = bits(some)
+                    if n == wanted:
+                        out = append(out, first + 2 * (some - 1))
+                    elif joker and n == wanted - 1:
+                        out = append(out, first + 2 * (some - 1) + 1)
+                    some = (some - held) & held
+            else:
+                if joker and wanted > 1 and held >= wanted - 1:
+                    out = append(out, first + 2 * (wanted - 2) + 1)
+                if held >= wanted:
+                    out = append(out, first + 2 * (wanted - 1))
+        rank += 1
+    return out
+
+
+def _of_rank(rank: i64, held: i64) -> i64:
+    """The pile with just this field: a count, or bits for the 3s and 6s."""
+    n = bits(held) if rank == NAMED_3 or rank == NAMED_6 else held
+    return (held << RANK_SHIFT[rank]) + (n << SIZE_SHIFT)
+
+
+def _all_piles() -> vec[i64]:
+    out = append(vec[i64](capacity=SETS), card(JOKER))
+    rank: i64 = 1
+    while rank < 10:
+        most = RANK_FIELD[rank]
+        if rank != NAMED_3 and rank != NAMED_6:
+            most = _copies(rank)
+        held: i64 = 1
+        while held <= most:
+            out = append(out, _of_rank(rank, held))
+            out = append(out, _of_rank(rank, held) + card(JOKER))
+            held += 1
+        rank += 1
+    return out
+
+
+def _copies(rank: i64) -> i64:
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if RANK[kind] == rank:
+            n += COPIES[kind]
+        kind += 1
+    return n
+
+
+def _all_ranks() -> vec[i64]:
+    out = append(vec[i64](capacity=SETS), i64(0))
+    number: i64 = 1
+    while number < SETS:
+        plain = _PILES[number] - (_PILES[number] & 1) * card(JOKER)
+        rank: i64 = 1
+        while field(plain, rank) == 0:
+            rank += 1
+        out = append(out, rank)
+        number += 1
+    return out
+
+
+_PILES: vec[i64] = _all_piles()
+_RANKS: vec[i64] = _all_ranks()

@@ -1,0 +1,71 @@
+"""The state of Chu Han, as every game has one."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import NATURE
+from tianxia.games.chuhan.apply import play_action
+from tianxia.games.chuhan.cards import NO_CARD, size
+from tianxia.games.chuhan.cells import (
+    CANCELLED,
+    CHU,
+    DEALING,
+    GIFT,
+    GIVING,
+    HAN,
+    NOBODY,
+    PENDING,
+    TURN,
+    WINNER,
+    Cells,
+)
+from tianxia.games.chuhan.legal import GIFT_SIZE, legal_actions, outcome_weights
+from tianxia.games.chuhan.sample import deal_anew
+
+
+class ChuHan(Cells):
+    """A climbing card duel between Han and Chu."""
+
+    def acting(self) -> i64:
+        c = self.cells
+        if c[WINNER] != NOBODY:
+            return 0
+        if c[DEALING]:
+            return NATURE
+        if c[GIVING]:
+            han: i64 = 1 if size(c[GIFT + HAN]) < GIFT_SIZE else 0
+            chu: i64 = 1 if size(c[GIFT + CHU]) < GIFT_SIZE else 0
+            return han << HAN | chu << CHU
+        if c[PENDING] == NOBODY:
+            return 1 << c[TURN]
+        if c[CANCELLED] == NO_CARD:
+            return 1 << (1 - c[PENDING])
+        return 1 << c[PENDING]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        bits = self.acting()
+        asked = bits == NATURE if seat < 0 else bits != NATURE and (bits >> seat & 1) != 0
+        if not asked:
+            return vec[i64]()
+        return legal_actions(self, seat)
+
+    def weights(self) -> vec[i64]:
+        return outcome_weights(self)
+
+    def play(self, seat: i64, action: i64) -> None:
+        play_action(self, seat, action)
+
+    def clone(self) -> "ChuHan":
+        return ChuHan(self.cells[:], self.seed)
+
+    def sample(self, seat: i64, rng: Rng) -> "ChuHan":
+        world = ChuHan(self.cells[:], self.seed)
+        deal_anew(world, seat, rng)
+        return world
+
+    def returns(self) -> list[float]:
+        winner = self.cells[WINNER]
+        if winner == NOBODY:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if winner == HAN else [-1.0, 1.0]

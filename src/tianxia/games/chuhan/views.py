@@ -1,0 +1,162 @@
+"""What there is to see: the whole state as a dump, and what each seat may know of it."""
+
+from tianxia.engine.game import Table
+from tianxia.games.chuhan.battle import EVENT_BITS
+from tianxia.games.chuhan.cards import NAMES, NO_CARD, kinds, size
+from tianxia.games.chuhan.cells import (
+    BATTLE,
+    CANCELLED,
+    CHANCE,
+    DEALING,
+    DEALING_EVENTS,
+    DISCARD,
+    DOUBLED,
+    DRAW,
+    DRAW_SIZE,
+    EVENT,
+    EVENT_DECK,
+    EVENTS_LEFT,
+    GIFT,
+    GIVING,
+    HAND,
+    KNOWN,
+    LAST_OUT,
+    LEADER,
+    NOBODY,
+    NOTED,
+    OPEN,
+    PENDING,
+    ROW,
+    SEATS,
+    SET_BY,
+    SET_RANK,
+    SET_SIZE,
+    SHUFFLES,
+    TABLE,
+    TOP,
+    TRICKS,
+    TURN,
+    TURN_LEAD_POWER,
+    TURN_POWER,
+    TURN_WRIT,
+    VP,
+    WINNER,
+    WRITS,
+    Cells,
+)
+from tianxia.games.chuhan.events import EVENTS
+from tianxia.games.chuhan.legal import GIFT_SIZE
+from tianxia.games.chuhan.notation import half_text, play_text
+
+
+def dump(state: Cells) -> Table:
+    """Everything, in the keys of section 9 of the rules."""
+    c = state.cells
+    table = _public(state)
+    table["hands"] = {name: names(c[HAND + seat] - c[GIFT + seat]) for seat, name in enumerate(SEATS)}
+    table["draw"] = _top_cards(state, c[DRAW_SIZE])
+    table["event_deck"] = [EVENTS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
+    gifts = {name: names(c[GIFT + seat]) for seat, name in enumerate(SEATS) if size(c[GIFT + seat]) == GIFT_SIZE}
+    if gifts:
+        table["gifts"] = gifts
+    making = {name: half_text(state, seat) for seat, name in enumerate(SEATS) if half_text(state, seat)}
+    if making:
+        table["making"] = making
+    table["known"] = {
+        name: {"top": _top_cards(state, c[TOP + seat]), "rival": names(c[KNOWN + seat])}
+        for seat, name in enumerate(SEATS)
+    }
+    table["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
+    table["shuffles"] = int(c[SHUFFLES])
+    if c[CHANCE]:
+        table["chance"] = "open"
+    if c[DEALING]:
+        table["dealing"] = "events" if c[DEALING] == DEALING_EVENTS else "cards"
+    return table
+
+
+def view(state: Cells, seat: int | None) -> Table:
+    """The dump's keys as a seat may know them, or a spectator (None); hidden lists are replaced by their size."""
+    c = state.cells
+    table = _public(state)
+    table["hands"] = {
+        name: names(c[HAND + i] - c[GIFT + i]) if i == seat or c[OPEN + i] else int(size(c[HAND + i]))
+        for i, name in enumerate(SEATS)
+    }
+    table["draw"] = int(c[DRAW_SIZE])
+    table["event_deck"] = int(c[EVENTS_LEFT])
+    gifts = {
+        name: names(c[GIFT + i]) if i == seat else int(GIFT_SIZE)
+        for i, name in enumerate(SEATS)
+        if size(c[GIFT + i]) == GIFT_SIZE
+    }
+    if gifts:
+        table["gifts"] = gifts
+    if seat is not None:
+        if half_text(state, seat):
+            table["making"] = {SEATS[seat]: half_text(state, seat)}
+        rival = 1 - seat
+        table["known"] = {
+            SEATS[seat]: {"top": _top_cards(state, c[TOP + seat]), "rival": names(c[KNOWN + seat])},
+            SEATS[rival]: {"top": int(c[TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
+        }
+    return table
+
+
+def names(pile: int) -> list[str]:
+    """The cards of a pile by name, in order."""
+    return [NAMES[kind] for kind in kinds(pile)]
+
+
+def _public(state: Cells) -> Table:
+    """What everybody may know."""
+    c = state.cells
+    table: Table = {
+        "vp": _by_seat(state, VP),
+        "discard": names(c[DISCARD]),
+        "table": names(c[TABLE]),
+        "writs": _by_seat(state, WRITS),
+        "leader": SEATS[c[LEADER]],
+        "turn": {
+            "by": SEATS[c[TURN]],
+            "writ": bool(c[TURN_WRIT]),
+            "lead_power": bool(c[TURN_LEAD_POWER]),
+            "power": bool(c[TURN_POWER]),
+        },
+        "doubled": bool(c[DOUBLED]),
+        "open": {name: bool(c[OPEN + seat]) for seat, name in enumerate(SEATS)},
+        "event": EVENTS[c[EVENT]].id,
+        "giving": bool(c[GIVING]),
+        "tricks": _by_seat(state, TRICKS),
+        "noted": _by_seat(state, NOTED),
+        "battle": int(c[BATTLE]),
+        "sizes": {
+            **{name: int(size(c[HAND + seat])) for seat, name in enumerate(SEATS)},
+            "draw": int(c[DRAW_SIZE]),
+            "discard": int(size(c[DISCARD])),
+        },
+    }
+    if EVENTS[c[EVENT]].row:
+        table["row"] = names(c[ROW])
+    if c[SET_BY] != NOBODY:
+        table["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
+    if c[PENDING] != NOBODY:
+        pending: Table = {"by": SEATS[c[PENDING]], "play": play_text(state)}
+        if c[CANCELLED] != NO_CARD:
+            pending["cancel"] = NAMES[c[CANCELLED]]
+        table["pending"] = pending
+    if c[LAST_OUT] != NOBODY:
+        table["last_out"] = SEATS[c[LAST_OUT]]
+    if c[WINNER] != NOBODY:
+        table["winner"] = SEATS[c[WINNER]]
+    return table
+
+
+def _by_seat(state: Cells, place: int) -> Table:
+    return {name: int(state.cells[place + seat]) for seat, name in enumerate(SEATS)}
+
+
+def _top_cards(state: Cells, number: int) -> list[str]:
+    """The top cards of the draw pile, top first."""
+    c = state.cells
+    return [NAMES[c[DRAW + c[DRAW_SIZE] - 1 - i]] for i in range(number)]

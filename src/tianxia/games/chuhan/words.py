@@ -1,0 +1,141 @@
+"""What a player is asked and shown, as messages."""
+
+from tianxia.engine.game import Table
+from tianxia.engine.journal import Message
+from tianxia.games.chuhan.actions import (
+    NO_ACTION,
+    PASS_XIAHOU_YING,
+    PASS_XIANG_YU,
+    PLAY,
+    USE_HAN_XIN,
+    USE_JI_BU,
+    USE_LIU_BANG,
+    USE_YING_BU,
+    USE_YU_JI,
+    WITH_BOTH,
+    WITH_PENG_YUE,
+    WITH_ZHONGLI_MO,
+    WRIT,
+    within,
+)
+from tianxia.games.chuhan.cards import NO_CARD, size
+from tianxia.games.chuhan.cells import (
+    CANCELLED,
+    EVENT,
+    GIVING,
+    PENDING,
+    PLAY_ACTION,
+    PLAY_STAR,
+    SEATS,
+    SET_RANK,
+    SET_SIZE,
+    TURN_LEAD_POWER,
+    TURN_POWER,
+    Cells,
+)
+from tianxia.games.chuhan.events import EVENTS
+from tianxia.games.chuhan.legal import may_take_writ
+from tianxia.games.chuhan.notation import half_text, play_text
+from tianxia.games.chuhan.scoring import TWOS
+from tianxia.games.chuhan.sets import pile_of, rank_of
+from tianxia.games.chuhan.views import view
+
+_EFFECTS = {
+    PASS_XIAHOU_YING: "chuhan-effect-xiahou-ying",
+    PASS_XIANG_YU: "chuhan-effect-xiang-yu",
+    USE_JI_BU: "chuhan-effect-ji-bu",
+    USE_LIU_BANG: "chuhan-effect-liu-bang",
+    USE_HAN_XIN: "chuhan-effect-han-xin",
+    WITH_PENG_YUE: "chuhan-effect-peng-yue",
+    WITH_ZHONGLI_MO: "chuhan-effect-zhongli-mo",
+    WITH_BOTH: "chuhan-effect-both",
+}
+
+
+def prompt(state: Cells, seat: int) -> Message:
+    """What a seat is asked now."""
+    c = state.cells
+    if c[GIVING]:
+        return Message("chuhan-ask-give", {"rival": SEATS[1 - seat]})
+    if c[PENDING] >= 0:
+        if c[CANCELLED] >= 0:
+            return Message("chuhan-ask-restore", {"rival": SEATS[1 - seat], "text": play_text(state)})
+        return Message("chuhan-ask-cancel", {"rival": SEATS[1 - seat], "text": play_text(state)})
+    if c[PLAY_ACTION] != NO_ACTION or c[PLAY_STAR] != NO_CARD:
+        return Message("chuhan-ask-cards", {"text": half_text(state, seat)})
+    writ = int(may_take_writ(state, EVENTS[c[EVENT]]))
+    if state.leading():
+        if c[TURN_POWER]:
+            return Message("chuhan-ask-plain-set")
+        return Message("chuhan-ask-lead", {"writ": writ, "power": int(not c[TURN_LEAD_POWER])})
+    return Message("chuhan-ask-respond", {"number": c[SET_SIZE], "rank": c[SET_RANK], "writ": writ})
+
+
+def describe(state: Cells, seat: int | None) -> list[Message]:
+    """What a seat may know, line by line."""
+    seen = view(state, seat)
+    out = [
+        Message("chuhan-show-battle", {"battle": seen["battle"], "event": seen["event"]}),
+        Message("chuhan-show-points", _both(seen["vp"])),
+    ]
+    event = EVENTS[state.cells[EVENT]]
+    if event.id != "quiet":
+        out.append(Message("chuhan-show-event", {"event": event.id}))
+    if event.id == "hangu_pass":
+        out.append(Message("chuhan-show-tricks", _both(seen["tricks"])))
+    if any(seen["noted"].values()):
+        out.append(Message("chuhan-show-noted", _both(seen["noted"])))
+    out.append(
+        Message("chuhan-show-writs", {**_both(seen["writs"]), "left": event.writs - sum(seen["writs"].values())})
+    )
+    if seen["doubled"]:
+        out.append(Message("chuhan-show-doubled"))
+    out.append(Message("chuhan-show-draw", {"number": seen["draw"]}))
+    if seat is not None and seen["known"][SEATS[seat]]["top"]:
+        out.append(Message("chuhan-show-top", {"cards": " ".join(seen["known"][SEATS[seat]]["top"])}))
+    out.append(Message("chuhan-show-discard", {"number": len(seen["discard"]), "cards": " ".join(seen["discard"])}))
+    if "row" in seen:
+        out.append(Message("chuhan-show-row", {"number": len(seen["row"]), "cards": " ".join(seen["row"])}))
+    out.append(Message("chuhan-show-table", {"number": len(seen["table"]), "cards": " ".join(seen["table"])}))
+    if "set" in seen:
+        beaten = seen["set"]
+        out.append(Message("chuhan-show-set", {"seat": beaten["by"], "number": beaten["size"], "rank": beaten["rank"]}))
+    out += _hands(seen, seat)
+    return out
+
+
+def explain(state: Cells, seat: int, action: int) -> Message | None:
+    """What an action would do, where its text does not say it all."""
+    c = state.cells
+    if action == WRIT:
+        return Message("chuhan-effect-writ", {"number": EVENTS[c[EVENT]].writ_cards})
+    if within(action, USE_YU_JI):
+        return Message("chuhan-effect-yu-ji")
+    if within(action, USE_YING_BU):
+        return Message("chuhan-effect-ying-bu")
+    if action >= PLAY and rank_of(action - PLAY) == 2 and size(pile_of(action - PLAY)) >= TWOS:
+        return Message("chuhan-effect-twos", {"number": size(pile_of(action - PLAY))})
+    return Message(_EFFECTS[action]) if action in _EFFECTS else None
+
+
+def _hands(seen: Table, seat: int | None) -> list[Message]:
+    out = []
+    for i, name in enumerate(SEATS):
+        hand = seen["hands"][name]
+        if i == seat:
+            continue
+        if isinstance(hand, list):
+            out.append(Message("chuhan-show-open", {"seat": name, "number": len(hand), "cards": " ".join(hand)}))
+        else:
+            out.append(Message("chuhan-show-hidden", {"seat": name, "number": hand}))
+            if seat is not None and seen["known"][SEATS[seat]]["rival"]:
+                known = seen["known"][SEATS[seat]]["rival"]
+                out.append(Message("chuhan-show-known", {"seat": name, "cards": " ".join(known)}))
+    if seat is not None:
+        hand = seen["hands"][SEATS[seat]]
+        out.append(Message("chuhan-show-hand", {"seat": SEATS[seat], "number": len(hand), "cards": " ".join(hand)}))
+    return out
+
+
+def _both(table: Table) -> dict[str, int | str]:
+    return {"han": table["han"], "chu": table["chu"]}

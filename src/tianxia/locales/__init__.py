@@ -1,0 +1,89 @@
+"""Sentences: message ids with arguments, said in a reader's language.
+
+One folder a language, one Fluent file a topic. The first word of an id names its topic, which for a game is the game:
+`chuhan-log-pass`. In a message `SEAT($seat)`, `CARDS($cards)` and `EVENT($event)` say the names of things of that game.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT: Final = "en"
+_FOLDER: Final = Path(__file__).parent
+
+
+class _Name(str):
+    """A text argument that remembers which game it belongs to."""
+
+    game: str
+
+
+def languages() -> list[str]:
+    """The languages there are."""
+    return sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
+
+
+def say(id: str, args: Mapping[str, str | int] | None = None, lang: str = DEFAULT) -> str:
+    """The sentence of a message; English where a language has none, the bare id where no language has."""
+    game = id.split("-", 1)[0]
+    named = {key: _named(value, game) if isinstance(value, str) else int(value) for key, value in (args or {}).items()}
+    for bundle in dict.fromkeys((lang, DEFAULT)):
+        text = _format(bundle, id, named)
+        if text is not None:
+            return text
+    return id
+
+
+def has(id: str, lang: str = DEFAULT) -> bool:
+    """Whether a language has a message."""
+    return _bundle(lang).has_message(id)
+
+
+def _format(lang: str, id: str, args: Mapping[str, str | int]) -> str | None:
+    bundle = _bundle(lang)
+    if not bundle.has_message(id):
+        return None
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        return None
+    text, _ = bundle.format_pattern(pattern, dict(args))
+    return str(text)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    functions = {
+        "SEAT": _namer(lang, "seat"),
+        "CARDS": _namer(lang, "card"),
+        "EVENT": _namer(lang, "event"),
+    }
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+    for path in sorted((_FOLDER / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _namer(lang: str, kind: str) -> Callable[..., Any]:
+    """A function for messages that says the names of things: equal ones together, commas between."""
+
+    def name(value: str, **_: object) -> str:
+        game = value.game if isinstance(value, _Name) else ""
+        groups = [" ".join(equal) for _, equal in groupby(one(game, word) for word in str(value).split())]
+        return ", ".join(groups)
+
+    def one(game: str, word: str) -> str:
+        bare = word.rstrip("*")
+        id = f"{game}-{kind}-{bare}"
+        return say(id, lang=lang) + word[len(bare) :] if has(id, DEFAULT) else word
+
+    return name
+
+
+def _named(value: str, game: str) -> str:
+    name = _Name(value)
+    name.game = game
+    return name

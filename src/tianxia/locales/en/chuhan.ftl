@@ -1,0 +1,294 @@
+# Chu Han.
+
+chuhan-name = Chu Han
+chuhan-about = A climbing card duel between Han and Chu: empty your hand first, and be the first to 31 points.
+
+chuhan-seat-han = Han
+chuhan-seat-chu = Chu
+
+chuhan-card-JiBu = Ji Bu
+chuhan-card-LuZhi = Lü Zhi
+chuhan-card-PengYue = Peng Yue
+chuhan-card-XiahouYing = Xiahou Ying
+chuhan-card-XiaoHe = Xiao He
+chuhan-card-YuJi = Yu Ji
+chuhan-card-ZhongliMo = Zhongli Mo
+chuhan-card-HanXin = Han Xin
+chuhan-card-LiuBang = Liu Bang
+chuhan-card-XiangYu = Xiang Yu
+chuhan-card-YingBu = Ying Bu
+
+chuhan-event-quiet = Quiet
+chuhan-event-sound_advice = Sound Advice
+chuhan-event-stability = Stability
+chuhan-event-hangu_pass = Race to Hangu Pass
+chuhan-event-warlords = Warlords
+chuhan-event-hong_gate = Feast at Hong Gate
+chuhan-event-plank_roads = Burnt Plank Roads
+chuhan-event-famine = Famine
+chuhan-event-conscription = Conscription
+chuhan-event-mandate = Mandate of Heaven
+chuhan-event-hong_canal = Hong Canal
+
+## What an event does
+chuhan-rule-quiet = No event.
+chuhan-rule-sound_advice = At the end each player also scores the writs the rival took. 31 points win only after the battle is scored.
+chuhan-rule-stability = Points of this battle are noted and paid at its end. 31 points win only then.
+chuhan-rule-hangu_pass = At the end, whoever won more tricks scores 3.
+chuhan-rule-warlords = Four cards lie face up. The leader may use one of them in the lead power and one in the set (marked *).
+chuhan-rule-hong_gate = Before the first trick each player secretly gives the rival two cards.
+chuhan-rule-plank_roads = There are no writs in this battle.
+chuhan-rule-famine = Up to 8 cards left in a hand score, not 5.
+chuhan-rule-conscription = A writ draws three cards, and there are only four writs.
+chuhan-rule-mandate = A trick won with one's own single 9, or with Liu Bang's 10, scores 2.
+chuhan-rule-hong_canal = The powers of the 6s cannot be used.
+
+## The log
+chuhan-log-battle = Battle { $battle } begins under the event { EVENT($event) }. { SEAT($leader) } leads.
+chuhan-log-dealt = You are dealt { CARDS($cards) }.
+chuhan-log-row = Face up for the leader lie { CARDS($cards) }.
+chuhan-log-writ = { SEAT($seat) } takes a writ and draws { $number } cards.
+chuhan-log-drawn = You draw { CARDS($cards) }.
+chuhan-log-lead = { SEAT($seat) } leads { CARDS($cards) }.
+chuhan-log-respond = { SEAT($seat) } responds with { CARDS($cards) }.
+chuhan-log-pass = { SEAT($seat) } passes.
+chuhan-log-power = { SEAT($seat) } tries a power: { $play }.
+chuhan-log-allow = { SEAT($seat) } lets it stand.
+chuhan-log-cancel = { SEAT($seat) } plays Lü Zhi to cancel { CARDS($power) }.
+chuhan-log-restore = { SEAT($seat) } plays Xiao He: { CARDS($power) } takes effect after all.
+chuhan-log-cancelled =
+    { $number ->
+        [0] { CARDS($power) } is cancelled and discarded.
+       *[other] { CARDS($power) } is cancelled and discarded; { CARDS($cards) } goes back where it came from.
+    }
+chuhan-log-yu-ji = { SEAT($seat) } discards { CARDS($cards) }.
+chuhan-log-ying-bu = { SEAT($seat) } takes { CARDS($cards) } from the discard pile.
+chuhan-log-ji-bu =
+    { $number ->
+        [one] { SEAT($seat) } looks at the top card of the draw pile.
+       *[other] { SEAT($seat) } looks at the top { $number } cards of the draw pile.
+    }
+chuhan-log-shown = On top of the draw pile lie, top first: { CARDS($cards) }.
+chuhan-log-open = { SEAT($seat) } must play with an open hand: { CARDS($cards) }.
+chuhan-log-doubled = From now on all points of this battle are doubled.
+chuhan-log-trick = The trick goes to { SEAT($seat) }. { SEAT($leader) } leads the next one.
+chuhan-log-gift-laid = { SEAT($seat) } has laid down two cards to give.
+chuhan-log-gifts = You give { CARDS($given) } to { SEAT($rival) } and get { CARDS($taken) }.
+chuhan-log-out =
+    { $cards ->
+        [one] { SEAT($seat) } goes out. { SEAT($rival) } is left with { $cards } card that counts,
+       *[other] { SEAT($seat) } goes out. { SEAT($rival) } is left with { $cards } cards that count,
+    } { $writs ->
+        [0] and took no writ.
+        [one] and took { $writs } writ.
+       *[other] and took { $writs } writs.
+    }
+chuhan-log-points =
+    { $points ->
+        [one] { SEAT($seat) } scores 1 point ({ $reason ->
+            [twos] a great set of 2s
+            [out] going out
+            [HanXin] Han Xin
+            [XiahouYing] Xiahou Ying
+           *[other] { EVENT($reason) }
+        }).
+       *[other] { SEAT($seat) } scores { $points } points ({ $reason ->
+            [twos] a great set of 2s
+            [out] going out
+            [HanXin] Han Xin
+            [XiahouYing] Xiahou Ying
+           *[other] { EVENT($reason) }
+        }).
+    }
+chuhan-log-points-noted = { SEAT($seat) } makes { $points } points, noted until the end of the battle.
+chuhan-log-noted = { SEAT($seat) } is paid the { $points } points noted in this battle.
+chuhan-log-win = { SEAT($seat) } wins the game with { $points } points to { $others }.
+
+## What is asked
+chuhan-ask-lead =
+    Lead a set.{ $writ ->
+        [0] {""}
+       *[1] {" "}You may first take a writ.
+    }{ $power ->
+        [0] {""}
+       *[1] {" "}You may first use one lead power.
+    }
+chuhan-ask-plain-set = Your power was cancelled: now lead a plain set.
+chuhan-ask-respond =
+    { $number ->
+        [one] Respond with a single card above rank { $rank }, or pass.
+       *[other] Respond with { $number } cards of one rank above { $rank }, or pass.
+    }{ $writ ->
+        [0] {""}
+       *[1] {" "}You may first take a writ.
+    }
+chuhan-ask-cancel = { SEAT($rival) } plays a power: { $text }. Cancel it with Lü Zhi, or allow it.
+chuhan-ask-restore = { SEAT($rival) } cancels your power ({ $text }). Restore it with Xiao He, or allow that.
+chuhan-ask-cards = Choose the cards of your play: { $text }
+chuhan-ask-give = Hong Gate: choose two cards to give to { SEAT($rival) }.
+
+## What is shown
+chuhan-show-battle = Battle { $battle }. Event: { EVENT($event) }.
+chuhan-show-event = { $event ->
+    [sound_advice] { chuhan-rule-sound_advice }
+    [stability] { chuhan-rule-stability }
+    [hangu_pass] { chuhan-rule-hangu_pass }
+    [warlords] { chuhan-rule-warlords }
+    [hong_gate] { chuhan-rule-hong_gate }
+    [plank_roads] { chuhan-rule-plank_roads }
+    [famine] { chuhan-rule-famine }
+    [conscription] { chuhan-rule-conscription }
+    [mandate] { chuhan-rule-mandate }
+    [hong_canal] { chuhan-rule-hong_canal }
+   *[other] { chuhan-rule-quiet }
+}
+chuhan-show-points = Points: Han { $han }, Chu { $chu }. 31 win.
+chuhan-show-noted = Noted for the end of the battle: Han { $han }, Chu { $chu }.
+chuhan-show-writs = Writs: Han took { $han }, Chu took { $chu }, { $left } left.
+chuhan-show-doubled = Points are doubled in this battle.
+chuhan-show-draw =
+    { $number ->
+        [one] Draw pile: { $number } card.
+       *[other] Draw pile: { $number } cards.
+    }
+chuhan-show-top = You know its top, first to last: { CARDS($cards) }.
+chuhan-show-discard =
+    { $number ->
+        [0] Discard pile: empty.
+       *[other] Discard pile: { CARDS($cards) }.
+    }
+chuhan-show-row =
+    { $number ->
+        [0] No card lies face up any more.
+       *[other] Face up for the leader: { CARDS($cards) }.
+    }
+chuhan-show-table =
+    { $number ->
+        [0] The table is empty.
+       *[other] On the table: { CARDS($cards) }.
+    }
+chuhan-show-set =
+    { $number ->
+        [one] To beat: a single of rank { $rank }, by { SEAT($seat) }.
+       *[other] To beat: { $number } cards of rank { $rank }, by { SEAT($seat) }.
+    }
+chuhan-show-tricks = Tricks won in this battle: Han { $han }, Chu { $chu }.
+chuhan-show-hidden =
+    { $number ->
+        [one] { SEAT($seat) } holds { $number } card.
+       *[other] { SEAT($seat) } holds { $number } cards.
+    }
+chuhan-show-known = Among them you know { CARDS($cards) }.
+chuhan-show-open = { SEAT($seat) } plays with an open hand: { CARDS($cards) }.
+chuhan-show-hand =
+    { $number ->
+        [one] You are { SEAT($seat) }. Your hand, { $number } card: { CARDS($cards) }
+       *[other] You are { SEAT($seat) }. Your hand, { $number } cards: { CARDS($cards) }
+    }
+
+## What an action does
+chuhan-effect-writ = draw { $number } cards; if the rival goes out, they score 1 more
+chuhan-effect-ji-bu = look at the top 4 cards of the draw pile
+chuhan-effect-yu-ji = discard that card from your hand
+chuhan-effect-ying-bu = take that card from the discard pile
+chuhan-effect-liu-bang = a single of rank 10
+chuhan-effect-han-xin = the rival must answer their own set, and scores 1
+chuhan-effect-xiahou-ying = pass, yet lead the next trick; the rival scores 3
+chuhan-effect-xiang-yu = pass; from now on points are doubled
+chuhan-effect-peng-yue = a set of the same rank; its cards come next
+chuhan-effect-zhongli-mo = cards of different ranks, counted as the lowest; they come next
+chuhan-effect-both = cards of different ranks, the lowest equal to the set to beat; they come next
+chuhan-effect-twos = scores { $number }
+
+## House rules
+chuhan-house-soldiers = Ranks 1, 4, 5, 7 and 8 have no printed names that we know: they are plain numbers here.
+chuhan-house-zhongli-mo-two = Zhongli Mo's set has at least two cards.
+chuhan-house-power-after-cancel = When a power was cancelled in a response, another power may still be tried in the same turn.
+chuhan-house-both-cancelled = When Peng Yue and Zhongli Mo are played together, Lü Zhi's owner picks which one is cancelled; the other goes back to the hand.
+chuhan-house-lead-power-and-zhongli-mo = A lead power and Zhongli Mo may be used in the same lead.
+chuhan-house-events = The books describe only five of the events, and four of those in part: the rest of the deck is ours.
+chuhan-house-sound-advice = Under Sound Advice the event's points come on top of those for going out.
+chuhan-house-row-again = Under Warlords, after a cancelled Zhongli Mo the plain set that follows may again use a face-up card.
+
+## Texts that cannot be read
+chuhan-text-unknown = “{ $text }” is no move of Chu Han. Examples: play 7 7 7, use JiBu, writ, pass.
+chuhan-text-no-cards = Name the cards to play, for example: play 7 7 7.
+chuhan-text-give = Name two cards of your hand, for example: give 1 5.
+chuhan-text-pass = “{ $text }” is no pass. Write pass, pass with XiahouYing or pass with XiangYu.
+chuhan-text-cancel = “{ $text }” cannot be cancelled. Write cancel, cancel PengYue or cancel ZhongliMo.
+chuhan-text-use = Name a power to use: use JiBu, use YuJi 5, use YingBu 4, use LiuBang or use HanXin.
+chuhan-text-names-card = { CARDS($power) } needs one card, for example: use { $power } 4.
+chuhan-text-with = A set is played with PengYue, with ZhongliMo, or with PengYue ZhongliMo, not with “{ $text }”.
+chuhan-text-star = A play uses one face-up card at most, marked with one star: play 7 7 7*.
+chuhan-text-by-name = The 3s and 6s are named, not numbered: write for example JiBu or HanXin instead of { $card }.
+chuhan-text-card = “{ $card }” is no card. The cards are 0 1 2 4 5 7 8 9 and the names of the 3s and 6s.
+
+## Why a move is refused
+chuhan-no-card-left =
+    { $number ->
+        [one] There is only { $number } card { CARDS($card) }.
+       *[other] There are only { $number } cards { CARDS($card) }.
+    }
+chuhan-no-set = Ranks { $ranks } together are no set: play cards of one rank, with the joker 0 if you like, or use ZhongliMo.
+chuhan-why-not = That is not possible now.
+chuhan-why-not-held = You do not hold { CARDS($cards) }.
+chuhan-why-not-in-row = { CARDS($card) } does not lie face up.
+chuhan-why-star-lead = Only the leader may use a face-up card.
+chuhan-why-half-made = You have begun “{ $text }”: finish it first.
+chuhan-why-gift-first = Hong Gate: first choose two cards to give.
+chuhan-why-no-gift = No cards are given now.
+chuhan-why-no-power = There is no power to react to.
+chuhan-why-cancel-or-allow = A power awaits your reaction: cancel or allow.
+chuhan-why-restore-or-allow = Lü Zhi was played on your power: restore or allow.
+chuhan-why-cancel-which = Two powers were played: write cancel PengYue or cancel ZhongliMo.
+chuhan-why-cancel-one = Only one power was played: write cancel.
+chuhan-why-no-writs = There are no writs under the event { EVENT($event) }.
+chuhan-why-writs-gone = All { $number } writs of this battle are taken.
+chuhan-why-writ-once = You have taken a writ this turn; one is all.
+chuhan-why-writ-late = After a cancelled power there is no writ in this turn.
+chuhan-why-lead-pass = The leader must play a set and cannot pass.
+chuhan-why-response-only = That power is for responses, not for the lead.
+chuhan-why-lead-only = That is a lead power: it is used before leading a set.
+chuhan-why-lead-power-once = One lead power a trick, even if it was cancelled.
+chuhan-why-plain-set = After a cancelled Zhongli Mo only a plain set can be led.
+chuhan-why-event-power = { CARDS($power) } has no power under the event { EVENT($event) }.
+chuhan-why-ying-bu-rank = Ying Bu takes cards of rank 1 to 5 only, not { CARDS($card) }.
+chuhan-why-not-discarded = { CARDS($card) } is not in the discard pile.
+chuhan-why-yu-ji = Yu Ji discards another card of your hand.
+chuhan-why-liu-bang = Liu Bang's power works against a single 9 only.
+chuhan-why-size =
+    { $number ->
+        [one] The set must have { $number } card, not { $given }.
+       *[other] The set must have { $number } cards, not { $given }.
+    }
+chuhan-why-higher = Rank { $own } does not beat rank { $rank }.
+chuhan-why-equal = With Peng Yue the set must have exactly rank { $rank }, not { $own }.
+chuhan-why-ranks-differ = In Zhongli Mo's set all ranks must differ.
+chuhan-why-two-cards = Zhongli Mo's set has at least two cards.
+
+## Positions that cannot be
+chuhan-position-twice =
+    { $number ->
+        [one] card { $card } is named more than once, and there is only one.
+       *[other] card { $card } is named more often than there are: { $number }.
+    }
+chuhan-position-draw-long = the draw pile has { $number } cards, but should have { $wanted }: 16, less those drawn with writs and those face up.
+chuhan-position-draw-short = the draw pile should have { $wanted } cards, but only { $number } are left for it: too many are named elsewhere.
+chuhan-position-events = the event deck has { $number } cards; it holds { $most } at most.
+chuhan-position-writs = { $number } writs are taken, but this battle has { $most }.
+chuhan-position-won = somebody has { $points } points and so has won: name the winner.
+chuhan-position-turn = { SEAT($leader) } leads and there is no set to beat, so it cannot be { SEAT($seat) }'s turn.
+chuhan-position-gift = a gift is two cards, while giving = true.
+chuhan-position-row = no cards lie face up under the event { EVENT($event) }.
+chuhan-position-pending = “{ $text }” cannot be a power that awaits a reaction here.
+chuhan-position-xiao-he = Xiao He lies face up, so nobody is asked to restore.
+chuhan-position-making = “{ $text }” cannot be what this seat has chosen so far.
+chuhan-position-top = what is known of the draw pile's top does not lie there.
+chuhan-position-rival = { SEAT($seat) } does not hold the { $card } that is known there.
+chuhan-position-empty = { SEAT($seat) } has no cards, so the battle would be over.
+chuhan-position-giving = { SEAT($seat) } has not enough cards to give two.
+chuhan-position-size = the size of { $key } is { $number }.
+
+## Options
+chuhan-option-events = on: play with the fifteen events
+chuhan-option-chance = open: stop wherever chance decides, for those who need chance nodes

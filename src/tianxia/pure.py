@@ -1,0 +1,25 @@
+"""TIANXIA_PURE=1: the same files uncompiled, for debugging and where there is no compiler."""
+
+import sys
+from collections.abc import Sequence
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+
+class PureFinder:
+    """Finds this package's modules as source, even where compiled ones lie beside them."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if not name.startswith("tianxia.") or path is None:
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name, target)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def install() -> None:
+    if not any(finder is PureFinder for finder in sys.meta_path):
+        sys.meta_path.insert(0, PureFinder)
