@@ -31,8 +31,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(words("cli-bench-title", name=words(f"{name}-name"), compiled=words(_build())))
         core = measure(seconds, partial(core_game, game), words("cli-bench-core"))
         loop = measure(seconds, partial(loop_game, game), words("cli-bench-loop"))
-        print(words("cli-bench-core-line", decisions=_human(core.decisions), games=_human(core.games)))
-        print(words("cli-bench-loop-line", decisions=_human(loop.decisions), games=_human(loop.games)))
+        print(words("cli-bench-core-line", decisions=human(core.decisions), games=human(core.games)))
+        print(words("cli-bench-loop-line", decisions=human(loop.decisions), games=human(loop.games)))
         print(words("cli-bench-clone-line", time=f"{clone_time(game) * 1e6:.2f}"))
     return 0
 
@@ -94,7 +94,8 @@ def _build() -> str:
     return "cli-bench-pure" if str(module.__file__).endswith(".py") else "cli-bench-compiled"
 
 
-def _human(number: float) -> str:
+def human(number: float) -> str:
+    """A rate in a person's units."""
     if number >= 1e6:
         return f"{number / 1e6:.2f} M"
     return f"{number / 1e3:.1f} k" if number >= 1e3 else f"{number:.0f}"

@@ -35,3 +35,8 @@ def game(name: str) -> Game[Any, Any]:
 def add(game: Game[Any, Any]) -> None:
     """Adds a game for this process, for experiments and tests."""
     _added[game.name] = game
+
+
+def remove(name: str) -> None:
+    """Takes back what `add` added."""
+    _added.pop(name, None)

@@ -57,14 +57,14 @@ SEVEN: Final[i64] = 16
 EIGHT: Final[i64] = 17
 NINE: Final[i64] = 18
 
-RANK: vec[i64] = vec[i64]([0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 6, 6, 6, 7, 8, 9])
-COPIES: vec[i64] = vec[i64]([1, 9, 8, 1, 1, 1, 1, 1, 1, 1, 6, 5, 1, 1, 1, 1, 3, 2, 1])
+RANK: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 6, 6, 6, 7, 8, 9])
+COPIES: Final[vec[i64]] = vec[i64]([1, 9, 8, 1, 1, 1, 1, 1, 1, 1, 6, 5, 1, 1, 1, 1, 3, 2, 1])
 
 # Where a kind's count lies in a pile, and how far a rank's field reaches.
-_SHIFT: vec[i64] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
-_COUNT: vec[i64] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
-RANK_SHIFT: vec[i64] = vec[i64]([0, 1, 5, 9, 16, 19, 22, 26, 28, 30])
-RANK_FIELD: vec[i64] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
+_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
+_COUNT: Final[vec[i64]] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
+RANK_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 16, 19, 22, 26, 28, 30])
+RANK_FIELD: Final[vec[i64]] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
 
 SIZE_SHIFT: Final[i64] = 32
 EMPTY: Final[i64] = 0

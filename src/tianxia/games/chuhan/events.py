@@ -158,7 +158,7 @@ class HongCanal(Event):
         return RANK[kind] != 6
 
 
-EVENTS: list[Event] = [
+EVENTS: Final[list[Event]] = [
     Quiet(),
     SoundAdvice(),
     Stability(),

@@ -212,15 +212,27 @@ def steps_made(state: Cells, seat: int) -> list[int]:
     return steps
 
 
+def read_half(text: str) -> list[int]:
+    """The steps of a choice half made, as `half_text` prints it."""
+    before, _, after = text.partition(MORE)
+    verb, *cards = before.split() or [""]
+    if verb in ("star", "give") and len(cards) == 1 and not after.strip():
+        return [(STAR if verb == "star" else GIVE) + _read_card(cards[0])]
+    if verb == "play":
+        # A face-up card still to be added stands in brackets: play 2 (4*) … with ZhongliMo.
+        chosen, star = _read_cards([word for word in cards if not word.startswith("(")])
+        for word in cards:
+            if word.startswith("("):
+                star = _read_card(word.strip("(*)"))
+        action, star = _read_with(after.split()[1:], star)
+        return [*([] if star == NO_CARD else [STAR + star]), action, *(ADD + kind for kind in chosen)]
+    raise BadText("chuhan-text-unknown", text=" ".join(text.split())[:80])
+
+
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     """The steps still to take for a text: a whole move, or one step as it is printed."""
-    text = " ".join(text.replace("...", f" {MORE} ").split())
-    if MORE in text:
-        for action in state.legal(seat):
-            if action_text(state, seat, action) == text:
-                return [action]
-        raise BadText("chuhan-text-unknown", text=text[:80])
-    steps = steps_of(state, read_move(text))
+    text = text.replace("...", f" {MORE} ")
+    steps = read_half(text) if MORE in text else steps_of(state, read_move(text))
     made = steps_made(state, seat)
     return steps[len(made) :] if steps[: len(made)] == made else steps
 
@@ -251,14 +263,19 @@ def _read_play(words: list[str]) -> Move:
         raise BadText("chuhan-text-no-cards")
     if at == len(words):
         return Move(PLAY, cards, star)
-    powers = words[at + 1 :]
+    action, star = _read_with(words[at + 1 :], star)
+    return Move(action, cards, star)
+
+
+def _read_with(powers: list[str], star: int) -> tuple[int, int]:
+    """What a set is played with, and the starred card, which may be Zhongli Mo."""
     starred = [power for power in powers if power.endswith("*")]
     if starred and (star != NO_CARD or starred != ["ZhongliMo*"]):
         raise BadText("chuhan-text-star")
-    names = " ".join(sorted(power.rstrip("*") for power in powers))
-    for play, text in _WITH.items():
+    names = " ".join(sorted(power.removesuffix("*") for power in powers))
+    for action, text in _WITH.items():
         if text == names:
-            return Move(play, cards, ZHONGLI_MO if starred else star)
+            return action, ZHONGLI_MO if starred else star
     raise BadText("chuhan-text-with", text=" ".join(powers)[:80])
 
 

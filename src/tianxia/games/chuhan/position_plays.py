@@ -5,7 +5,6 @@ from typing import Final
 from tianxia.engine.errors import BadPosition, BadText, IllegalAction
 from tianxia.engine.reading import Reader
 from tianxia.games.chuhan.actions import (
-    NO_ACTION,
     PLAY,
     USE_YU_JI,
     WITH_BOTH,
@@ -28,7 +27,7 @@ from tianxia.games.chuhan.cells import (
     SEATS,
     TURN_LEAD_POWER,
 )
-from tianxia.games.chuhan.notation import Move, half_text, read_move, steps_of
+from tianxia.games.chuhan.notation import Move, half_text, read_half, read_move, steps_of
 from tianxia.games.chuhan.state import ChuHan
 
 _WITH: Final = {WITH_PENG_YUE: (PENG_YUE,), WITH_ZHONGLI_MO: (ZHONGLI_MO,), WITH_BOTH: (PENG_YUE, ZHONGLI_MO)}
@@ -78,41 +77,20 @@ def pending_player(reader: Reader) -> int:
 
 
 def read_making(reader: Reader, state: ChuHan) -> None:
-    """Choices half made are found by making them: few steps lead there."""
+    """Choices half made are made again, step by step."""
     making = reader.table("making", SEATS)
     for seat, name in enumerate(SEATS):
-        wanted = making.text(name)
-        while wanted and half_text(state, seat) != wanted:
-            step = _next_step(state, seat, wanted)
-            if step == NO_ACTION:
-                raise BadPosition(making.at(name), "chuhan-position-making", text=wanted[:80])
-            state.play(seat, step)
+        text = making.text(name)
+        if text and not _makes(state, seat, text):
+            raise BadPosition(making.at(name), "chuhan-position-making", text=text[:80])
 
 
-def _next_step(state: ChuHan, seat: int, wanted: str) -> int:
-    """The step after which the choice is still on the way to what is wanted."""
-    if seat not in state.actors():
-        return NO_ACTION
-    words = wanted.split()
-    for step in state.legal(seat):
-        trial = state.clone()
-        trial.play(seat, step)
-        made = half_text(trial, seat).split()
-        if made and _leads_to(made, words):
-            return step
-    return NO_ACTION
-
-
-def _leads_to(made: list[str], wanted: list[str]) -> bool:
-    """Whether the cards chosen so far are the first of those wanted, and what they are played with agrees."""
-    if made == wanted:
-        return True
-    if made[0] == "star":
-        return any(word.strip("()") == f"{made[1]}*" for word in wanted)
-    if made[0] != wanted[0] or made[made.index("…") :] != wanted[wanted.index("…") if "…" in wanted else 0 :]:
+def _makes(state: ChuHan, seat: int, text: str) -> bool:
+    try:
+        steps = read_half(text)
+    except (BadText, IllegalAction):
         return False
-    cards = [word for word in made[1 : made.index("…")] if not word.startswith("(")]
-    return wanted[1 : 1 + len(cards)] == cards
+    return _plays(state, seat, steps) and half_text(state, seat) == text
 
 
 def _pending(reader: Reader) -> Reader:

@@ -28,7 +28,7 @@ NAMED_3: Final[i64] = 3
 NAMED_6: Final[i64] = 6
 
 # The number of the first set of each rank.
-FIRST: vec[i64] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
+FIRST: Final[vec[i64]] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
 
 
 def pile_of(number: i64) -> i64:
@@ -158,5 +158,5 @@ def _all_ranks() -> vec[i64]:
     return out
 
 
-_PILES: vec[i64] = _all_piles()
-_RANKS: vec[i64] = _all_ranks()
+_PILES: Final[vec[i64]] = _all_piles()
+_RANKS: Final[vec[i64]] = _all_ranks()

@@ -2,7 +2,7 @@
 
 from tianxia.engine.game import Table
 from tianxia.games.chuhan.battle import EVENT_BITS
-from tianxia.games.chuhan.cards import NAMES, NO_CARD, kinds, size
+from tianxia.games.chuhan.cards import EMPTY, NAMES, NO_CARD, kinds, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CANCELLED,
@@ -53,10 +53,10 @@ def dump(state: Cells) -> Table:
     """Everything, in the keys of section 9 of the rules."""
     c = state.cells
     table = _public(state)
-    table["hands"] = {name: names(c[HAND + seat] - c[GIFT + seat]) for seat, name in enumerate(SEATS)}
+    table["hands"] = {name: names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
     table["draw"] = _top_cards(state, c[DRAW_SIZE])
     table["event_deck"] = [EVENTS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
-    gifts = {name: names(c[GIFT + seat]) for seat, name in enumerate(SEATS) if size(c[GIFT + seat]) == GIFT_SIZE}
+    gifts = {name: names(_gift(state, seat)) for seat, name in enumerate(SEATS) if _gift(state, seat)}
     if gifts:
         table["gifts"] = gifts
     making = {name: half_text(state, seat) for seat, name in enumerate(SEATS) if half_text(state, seat)}
@@ -80,15 +80,13 @@ def view(state: Cells, seat: int | None) -> Table:
     c = state.cells
     table = _public(state)
     table["hands"] = {
-        name: names(c[HAND + i] - c[GIFT + i]) if i == seat or c[OPEN + i] else int(size(c[HAND + i]))
+        name: names(c[HAND + i] - _gift(state, i)) if i == seat or c[OPEN + i] else int(size(c[HAND + i]))
         for i, name in enumerate(SEATS)
     }
     table["draw"] = int(c[DRAW_SIZE])
     table["event_deck"] = int(c[EVENTS_LEFT])
     gifts = {
-        name: names(c[GIFT + i]) if i == seat else int(GIFT_SIZE)
-        for i, name in enumerate(SEATS)
-        if size(c[GIFT + i]) == GIFT_SIZE
+        name: names(_gift(state, i)) if i == seat else int(GIFT_SIZE) for i, name in enumerate(SEATS) if _gift(state, i)
     }
     if gifts:
         table["gifts"] = gifts
@@ -150,6 +148,12 @@ def _public(state: Cells) -> Table:
     if c[WINNER] != NOBODY:
         table["winner"] = SEATS[c[WINNER]]
     return table
+
+
+def _gift(state: Cells, seat: int) -> int:
+    """The cards a seat has laid to be given; a gift half chosen is still in the hand."""
+    gift = state.cells[GIFT + seat]
+    return gift if size(gift) == GIFT_SIZE else EMPTY
 
 
 def _by_seat(state: Cells, place: int) -> Table:

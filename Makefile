@@ -1,0 +1,78 @@
+# `make play` and `make test` need only python3 (3.11 or newer), make and a C compiler; the rest goes into .venv.
+# TIANXIA_PURE=1 make … uses the same files uncompiled.
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin/python
+PIP := $(RUN) -m pip install -qq --disable-pip-version-check -c constraints.txt
+CHECK := $(VENV)/bin/tianxia check scenarios
+TESTS := $(RUN) -m pytest -n auto
+
+# What setup.py compiles, read from its list: a change to one of these compiles anew.
+COMPILED := $(addprefix src/tianxia/,$(shell sed -n '/^COMPILED = \[/,/^\]/s/^ *"\(.*\)",$$/\1/p' setup.py))
+
+INSTALLED := $(VENV)/installed
+BUILT := $(if $(filter 1,$(TIANXIA_PURE)),$(INSTALLED),$(VENV)/compiled)
+
+# A .venv that was moved or copied here would still run the files of the old place.
+ifneq ($(shell cat $(VENV)/home 2>/dev/null),$(CURDIR))
+$(shell rm -f $(INSTALLED))
+endif
+
+.NOTPARALLEL:
+.PHONY: help play test lint bench soak clean
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-7s %s\n' "$$name" "$$text"; done
+
+play: $(BUILT) ## play Chu Han at the terminal table
+	@$(VENV)/bin/tianxia terminal chuhan
+
+test: lint $(BUILT) ## lint, tests and scenarios, compiled and pure
+	@tools/system-packages tests/packages.txt
+	$(TESTS)
+	$(CHECK)
+ifneq ($(TIANXIA_PURE),1)
+	@echo "Again, uncompiled …"
+	TIANXIA_PURE=1 $(TESTS) -m pure
+	TIANXIA_PURE=1 $(CHECK)
+endif
+
+lint: $(INSTALLED) ## ruff and mypy
+	$(RUN) -m ruff format --check .
+	$(RUN) -m ruff check .
+	$(RUN) -m mypy
+
+bench: $(BUILT) $(VENV)/bench ## measure random play beside OpenSpiel, into docs/benchmarks.md
+	$(RUN) -m benchmarks.chuhan
+
+soak: $(BUILT) ## many thousand random games, and the mutation run
+	$(RUN) -m tests.soak
+
+clean: ## remove .venv and everything built
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(RUN):
+	@PYTHON='$(PYTHON)' tools/venv $(VENV)
+
+# The package lies in .venv as a link to src; __init__.py holds its version.
+$(INSTALLED): pyproject.toml constraints.txt src/tianxia/__init__.py $(RUN)
+	@PYTHON='$(PYTHON)' tools/venv $(VENV)
+	@echo "Installing what Tianxia needs into $(VENV) (a minute, the first time) …"
+	@$(PIP) setuptools
+	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# Modules compiled before would be found before their sources: none may outlive its build.
+$(VENV)/compiled: $(INSTALLED) setup.py $(COMPILED)
+	@echo "Compiling the rules (about half a minute) …"
+	@rm -rf build && find src -name '*.so' -delete
+	@$(RUN) setup.py -q build_ext --inplace
+	@touch $@
+
+$(VENV)/bench: $(INSTALLED)
+	@echo "Installing OpenSpiel beside us …"
+	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,bench]'
+	@touch $@

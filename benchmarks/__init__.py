@@ -1,0 +1,1 @@
+"""Figures, measured beside peers in one run."""

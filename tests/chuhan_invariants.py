@@ -1,0 +1,85 @@
+"""What is always true in Chu Han."""
+
+from tianxia.engine.state import NATURE, State
+from tianxia.games.chuhan.actions import GIVE, NO_ACTION, PLAY, within
+from tianxia.games.chuhan.battle import undealt
+from tianxia.games.chuhan.cards import DECK, LU_ZHI, NO_CARD, card, contains
+from tianxia.games.chuhan.cells import (
+    BATTLE,
+    CANCELLED,
+    DEALING,
+    DISCARD,
+    DRAW,
+    DRAW_SIZE,
+    HAND,
+    KNOWN,
+    NOBODY,
+    PENDING,
+    PLAY_ACTION,
+    PLAY_CARDS,
+    PLAY_STAR,
+    ROW,
+    TABLE,
+    TOP,
+    VP,
+    WINNER,
+    WRITS,
+    Cells,
+)
+
+LONGEST_BATTLE = 200
+"""Far more steps than 46 cards allow."""
+
+
+class Invariants:
+    """Watches one game."""
+
+    def __init__(self) -> None:
+        self.points = (0, 0)
+        self.battle = 0
+        self.steps = 0
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Cells)
+        c = state.cells
+        assert all_cards(state) == DECK, "46 cards always"
+        points = (int(c[VP]), int(c[VP + 1]))
+        assert points[0] >= self.points[0], "points never fall"
+        assert points[1] >= self.points[1], "points never fall"
+        self.points = points
+        self.steps = self.steps + 1 if c[BATTLE] == self.battle else 0
+        self.battle = int(c[BATTLE])
+        assert self.steps < LONGEST_BATTLE, "every battle ends"
+        assert c[WRITS] + c[WRITS + 1] <= 6
+        for seat in (0, 1):
+            assert contains(c[HAND + 1 - seat], c[KNOWN + seat]), "what is known of a hand is in it"
+            assert c[TOP + seat] <= min(4, c[DRAW_SIZE])
+        if c[WINNER] != NOBODY:
+            assert max(points) >= 31
+            assert points[c[WINNER]] == max(points)
+        elif c[PENDING] == NOBODY and not c[DEALING]:
+            assert min(c[HAND], c[HAND + 1]) > 0, "nobody plays on with an empty hand"
+            self.check_leader(state)
+
+    def check_leader(self, state: Cells) -> None:
+        """A leader always has a legal set."""
+        c = state.cells
+        seat = state.actors()[0]
+        if state.leading() and c[PLAY_ACTION] == NO_ACTION and c[PLAY_STAR] == NO_CARD and seat != NATURE:
+            legal = state.legal(seat)
+            assert any(action >= PLAY for action in legal) or within(legal[0], GIVE)
+
+
+def all_cards(state: Cells) -> int:
+    """Every card of the game, wherever it lies."""
+    c = state.cells
+    if c[DEALING]:
+        return undealt(state) + c[HAND] + c[HAND + 1] + sum(card(c[DRAW + i]) for i in range(c[DRAW_SIZE]))
+    pile = c[HAND] + c[HAND + 1] + c[DISCARD] + c[TABLE] + c[ROW]
+    for i in range(c[DRAW_SIZE]):
+        pile += card(c[DRAW + i])
+    if c[PENDING] != NOBODY:
+        pile += state.powers() + c[PLAY_CARDS]
+        if c[CANCELLED] != NO_CARD:
+            pile += card(LU_ZHI)
+    return int(pile)

@@ -1,0 +1,62 @@
+"""For all tests: the marker `pure`, `require_command`, and skips that nobody overlooks."""
+
+import os
+import shutil
+from collections.abc import Callable, Generator
+
+import pytest
+
+NO_SKIP = os.environ.get("TIANXIA_NO_SKIP") == "1"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "pure: `make test` runs this test twice, compiled and uncompiled")
+
+
+@pytest.fixture
+def require_command() -> Callable[[str], str]:
+    """`require_command("tmux")`: the path of a command; without it the test is skipped. See tests/packages.txt."""
+
+    def require(command: str) -> str:
+        path = shutil.which(command)
+        if path is None:
+            pytest.skip(f"{command} is not installed")
+        return path
+
+    return require
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if NO_SKIP and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"TIANXIA_NO_SKIP=1 allows no skip: {reason(report)}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    if NO_SKIP and report.skipped:
+        report.outcome = "failed"
+        report.longrepr = f"TIANXIA_NO_SKIP=1 allows no skip: {reason(report)}"
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = terminalreporter.getreports("skipped")
+    if skipped:
+        terminalreporter.section("SKIPPED TESTS", yellow=True, bold=True)
+        for report in skipped:
+            terminalreporter.line(f"SKIPPED {report.nodeid}: {reason(report).upper()}", yellow=True)
+
+
+def reason(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """Why a test was skipped: pytest keeps it as (file, line, "Skipped: why")."""
+    why = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+    return why.removeprefix("Skipped: ")

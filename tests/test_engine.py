@@ -1,0 +1,128 @@
+"""The engine by itself: numbers, refusals, journals, registry."""
+
+import pickle
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.engine import registry
+from tianxia.engine.errors import BadFile, BadOptions, BadPosition, IllegalAction, TianxiaError, UnknownGame
+from tianxia.engine.journal import EVERYONE, Journal
+from tianxia.engine.playout import random_game
+from tianxia.engine.rng import Rng
+
+GAME = registry.game("chuhan")
+
+
+@pytest.mark.pure
+def test_random_numbers_are_the_same_on_every_machine() -> None:
+    rng = Rng(2**255 + 7, 3)
+    assert [rng.word() for _ in range(4)] == [754064476, 984780441, 1299884563, 3322014366]
+
+
+def test_streams_of_one_seed_differ() -> None:
+    assert Rng(1, 0).word() != Rng(1, 1).word() != Rng(2, 1).word()
+
+
+@pytest.mark.pure
+def test_below_is_fair() -> None:
+    rng = Rng(5)
+    counts = [0] * 7
+    for _ in range(70_000):
+        counts[rng.below(7)] += 1
+    assert all(9_500 < count < 10_500 for count in counts)
+
+
+def test_shuffle_keeps_the_items() -> None:
+    items = vec[i64](list(range(46)))
+    Rng(9).shuffle(items)
+    assert sorted(items) == list(range(46))
+    assert list(items) != list(range(46))
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("action", [-1, 1, 463, 464, 500, 2**63, 2**100])
+def test_an_illegal_action_is_refused_and_changes_nothing(action: int) -> None:
+    state = GAME.new(GAME.options(), 1)
+    before = state.fingerprint()
+    with pytest.raises(IllegalAction, match="not legal"):
+        state.apply(0, action)
+    assert state.fingerprint() == before
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("seat", [1, 2, -1, -2, 63, 10**9])
+def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
+    state = GAME.new(GAME.options(), 1)
+    before = state.fingerprint()
+    with pytest.raises(IllegalAction, match="not asked"):
+        state.apply(seat, 0)
+    assert state.fingerprint() == before
+    if abs(seat) < 63:
+        assert not list(state.legal(seat))
+
+
+def test_nothing_can_be_done_once_the_game_is_over() -> None:
+    state = GAME.new(GAME.options(), 1)
+    random_game(state, Rng(1))
+    assert state.over()
+    assert state.actors() == []
+    with pytest.raises(IllegalAction, match="over"):
+        state.apply(0, 0)
+
+
+def test_states_compare_by_what_they_are() -> None:
+    one, two = GAME.new(GAME.options(), 1), GAME.new(GAME.options(), 1)
+    assert one == two
+    assert one.fingerprint() == two.fingerprint()
+    assert one != GAME.new(GAME.options(), 2)
+    assert one != "a state"
+    with pytest.raises(TypeError, match="fingerprint"):
+        hash(one)
+
+
+def test_a_journal_tells_each_seat_its_own() -> None:
+    journal = Journal()
+    journal.tell("a", {}, EVERYONE)
+    journal.tell("b", {}, 1 << 0)
+    journal.tell("c", {}, 1 << 1)
+    assert [message.id for message in journal.seen_by(0)] == ["a", "b"]
+    assert [message.id for message in journal.seen_by(1)] == ["a", "c"]
+    assert [message.id for message in journal.seen_by(None)] == ["a"]
+    assert [message.id for message in journal.seen_by(1, since=1)] == ["c"]
+
+
+def test_an_unknown_game_is_named_with_those_there_are() -> None:
+    with pytest.raises(UnknownGame, match=r"no game “checkers”.*chuhan"):
+        registry.game("checkers")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [({"evnts": True}, "no option “evnts”"), ({"events": 3}, "events"), ({"chance": "wide"}, "chance")],
+)
+def test_bad_options_are_refused(options: dict[str, object], told: str) -> None:
+    with pytest.raises(BadOptions, match=told):
+        GAME.read_options(options)
+
+
+def test_switches_may_be_words() -> None:
+    assert GAME.read_options({"events": "on"}) == GAME.read_options({"events": True})
+    assert GAME.read_options({"events": "off"}) == GAME.options()
+    assert GAME.write_options(GAME.read_options({"events": "on"})) == {"events": True}
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalAction("engine-game-over"),
+        BadPosition("hands.han", "chuhan-position-twice", card="9", number=1),
+        BadFile("engine-toml", line=3, problem="x"),
+    ],
+)
+def test_errors_speak_english_and_can_be_pickled(error: TianxiaError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert str(again) == str(error)
+    assert again.message == error.message
+    assert "-" not in str(error).split()[0], "a sentence, not an id"

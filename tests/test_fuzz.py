@@ -1,0 +1,123 @@
+"""Whatever is typed or opened: no traceback, and no state changes."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from tests.properties import random_play
+from tianxia.cli.main import run
+from tianxia.engine import registry
+from tianxia.engine.errors import BadPosition
+from tianxia.engine.record import Recorder
+from tianxia.engine.rng import Rng
+
+GAME = registry.game("chuhan")
+SCENARIOS = sorted(Path(__file__).parent.parent.joinpath("scenarios", "chuhan").glob("*.toml"))
+FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+WORDS = st.sampled_from(
+    "play use pass cancel restore allow give writ with star deal event … ... * 0 1 2 3 4 5 6 7 8 9 10 -1 +1 JiBu "
+    "LuZhi ZhongliMo ZhongliMo* PengYue XiahouYing XiangYu LiuBang HanXin YuJi YingBu (4*) (0*) 7* orders qin=5 "
+    "leader red H8 tile exchange support none".split()
+)
+TEXTS = st.one_of(st.text(max_size=40), st.lists(WORDS, max_size=7).map(" ".join))
+VALUES = st.recursive(
+    st.one_of(st.integers(), st.booleans(), WORDS, st.text(max_size=8), st.floats()),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=4),
+        st.dictionaries(st.sampled_from(["han", "chu", "by", "top", "play"]), inner, max_size=3),
+    ),
+    max_leaves=8,
+)
+
+
+def some_state(seed: int, steps: int) -> Recorder:
+    recorder = Recorder(GAME, {"events": True}, seed)
+    for number, _ in enumerate(random_play(recorder, Rng(seed))):
+        if number == steps:
+            break
+    return recorder
+
+
+@FUZZ
+@given(st.integers(0, 50), st.integers(0, 300), TEXTS)
+@example(0, 0, "play … with")
+@example(0, 0, "…")
+@example(0, 0, "play 9 9 9 9 9 9 9 9 9 9")
+def test_any_text_is_a_move_or_refused_with_a_sentence(seed: int, steps: int, text: str) -> None:
+    state = some_state(seed, steps).state
+    before = state.fingerprint()
+    for seat in (0, 1):
+        verdict = GAME.check(state, seat, text)
+        if isinstance(verdict, list):
+            trial = state.clone()
+            for action in verdict:
+                trial.apply(seat, action)
+    assert state.fingerprint() == before
+
+
+@FUZZ
+@given(st.dictionaries(st.sampled_from(sorted(GAME.keys)), VALUES, max_size=6))
+def test_any_position_is_read_or_refused_with_a_sentence(table: dict[str, object]) -> None:
+    try:
+        state = GAME.position(table, GAME.options(), 1)
+    except BadPosition:
+        return
+    assert GAME.position(GAME.dump(state), GAME.options(), 0) == state
+
+
+def mutated(text: bytes, data: st.DataObject) -> bytes:
+    """A file cut short, with bytes changed, or with lines swapped."""
+    kind = data.draw(st.sampled_from(["cut", "bytes", "lines", "values"]))
+    at = data.draw(st.integers(0, max(len(text) - 1, 0)))
+    if kind == "cut":
+        return text[:at]
+    if kind == "bytes":
+        return text[:at] + data.draw(st.binary(max_size=5)) + text[at + 2 :]
+    lines = text.splitlines(keepends=True)
+    i = data.draw(st.integers(0, len(lines) - 1))
+    if kind == "lines":
+        return b"".join([*lines[:i], data.draw(st.sampled_from(lines)), *lines[i + 1 :]])
+    old = data.draw(st.sampled_from([b"han", b"chu", b'"', b"1", b"[", b"=", b"{", b"play", b"true"]))
+    return text.replace(old, data.draw(st.sampled_from([b"", b"999", b"han", b"}", b"-", b"\xc3\xa9", b"nan"])), 1)
+
+
+@FUZZ
+@given(st.data())
+def test_broken_scenarios_never_end_in_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], data: st.DataObject
+) -> None:
+    file = tmp_path / "scenario.toml"
+    file.write_bytes(mutated(data.draw(st.sampled_from(SCENARIOS)).read_bytes(), data))
+    assert run(["check", str(file)]) in (0, 1, 2)
+    capsys.readouterr()
+
+
+RECORD = some_state(3, 400).write().encode()
+
+
+@FUZZ
+@given(st.data())
+def test_broken_records_never_end_in_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], data: st.DataObject
+) -> None:
+    file = tmp_path / "record.toml"
+    file.write_bytes(mutated(RECORD, data))
+    assert run(["record", "replay", str(file)]) in (0, 2)
+    assert run(["record", "show", str(file), "--seat", "chu"]) in (0, 2)
+    assert run(["terminal", "--load", str(file), "--seat", "none"]) in (0, 2)
+    capsys.readouterr()
+
+
+@FUZZ
+@given(st.binary(max_size=300))
+def test_random_bytes_never_end_in_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
+    file = tmp_path / "bytes.toml"
+    file.write_bytes(content)
+    assert run(["check", str(file)]) == 2
+    assert run(["record", "replay", str(file)]) == 2
+    capsys.readouterr()

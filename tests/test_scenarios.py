@@ -1,0 +1,26 @@
+"""Every ruling is a file, and passes."""
+
+from pathlib import Path
+
+import pytest
+
+from tianxia.engine import scenario
+from tianxia.locales import say
+
+FILES = sorted(Path(__file__).parent.parent.joinpath("scenarios").rglob("*.toml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_scenario(path: Path) -> None:
+    failure = scenario.run(scenario.read(path))
+    assert failure is None, "\n".join(say(*difference) for difference in failure.differences)
+
+
+def test_titles_state_the_rule_and_differ() -> None:
+    titles = [scenario.read(path).title for path in FILES]
+    assert len(set(titles)) == len(titles)
+    assert all(len(title) > 15 for title in titles)
+
+
+def test_there_are_enough() -> None:
+    assert len([path for path in FILES if path.parent.name == "chuhan"]) >= 70

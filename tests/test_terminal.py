@@ -1,0 +1,238 @@
+"""The terminal table, by lines and in a real terminal."""
+
+import io
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tianxia.cli.main import run
+from tianxia.engine import record, registry
+from tianxia.engine.rng import Rng
+
+GAME = registry.game("chuhan")
+
+
+class Typist:
+    """Types lines at a table and reads what it says."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+
+    def __call__(self, *arguments: str, lines: list[str]) -> str:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+        assert run(["terminal", *arguments]) == 0
+        return self.capsys.readouterr().out
+
+
+@pytest.fixture
+def typed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typist:
+    return Typist(capsys, monkeypatch)
+
+
+def test_a_move_can_be_a_number_or_a_text(typed: Typist) -> None:
+    out = typed("chuhan", "--seed", "1", "--seat", "all", lines=["play 7 7", "pass", "1"])
+    assert "Han leads 7 7." in out
+    assert "Chu passes." in out
+    assert "Han takes a writ and draws 2 cards." in out
+
+
+def test_bad_input_is_told_and_changes_nothing(typed: Typist) -> None:
+    wrong = ["", "0", "999", "fly", "play 3", "play 9 9", "pass", "play 8 8", "savee", "\x00", "undo", "save"]
+    out = typed("chuhan", "--seed", "1", "--seat", "all", lines=[*wrong, "play 7 7"])
+    for told in (
+        "The actions are numbered 1 to",
+        "“fly” is no move of Chu Han",
+        "The 3s and 6s are named",
+        "There is only 1 card 9",
+        "The leader must play a set",
+        "You do not hold 8 8",
+        "nothing to undo",
+        "Where to?",
+    ):
+        assert told in out
+    assert "Han leads 7 7." in out
+
+
+def test_plain_lines_without_colour_where_there_is_no_terminal(typed: Typist) -> None:
+    out = typed("chuhan", "--seed", "1", "--seat", "all", lines=["play 7 7", "help", "log", "show"])
+    assert "\033" not in out
+
+
+def test_hot_seat_shows_each_player_only_their_own_hand(typed: Typist) -> None:
+    out = typed("chuhan", "--seed", "1", "--seat", "all", lines=["play 7 7"])
+    before, after = out.split("-" * 40)[-2:]
+    assert "Your hand, 15 cards: 1 1, 2 2, Ji Bu" in before
+    assert "You are Chu. Your hand, 15 cards: 1 1 1 1 1, 2 2, 4 4" in after
+    assert "Ji Bu" not in after
+
+
+def test_undo_takes_back_the_last_move_and_what_followed(typed: Typist) -> None:
+    out = typed("chuhan", "--seed", "1", lines=["play 7 7", "undo", "play 4 4"])
+    assert "Taken back: han" in out
+    assert out.count("Battle 1. Event: Quiet.") >= 3
+
+
+def test_undo_of_a_step_goes_back_one_step(typed: Typist, tmp_path: Path) -> None:
+    file = tmp_path / "game.toml"
+    typed(
+        "chuhan",
+        "--seed",
+        "1",
+        lines=["play … with ZhongliMo", "play 1 ... with ZhongliMo", "undo", f"save {file}"],
+    )
+    assert record.read(file.read_text()).moves == [("han", "play … with ZhongliMo")]
+
+
+def test_a_game_is_saved_loaded_and_goes_on(typed: Typist, tmp_path: Path) -> None:
+    file = tmp_path / "game.toml"
+    typed("chuhan", "--seed", "1", "--seat", "all", lines=["play 7 7", f"save {file}"])
+    out = typed("--load", str(file), "--seat", "all", lines=["pass", f"save {file}"])
+    assert "Chu passes." in out
+    assert record.read(file.read_text()).moves == [("han", "play 7 7"), ("chu", "pass")]
+
+
+def test_saving_never_overwrites_another_file(typed: Typist, tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Dear diary")
+    out = typed("chuhan", "--seed", "1", lines=[f"save {file}", f"save {tmp_path}", "save /nowhere/at/all"])
+    assert "is no game record" in out
+    assert out.count("cannot be written") + out.count("no game record") == 3
+    assert file.read_text() == "Dear diary"
+
+
+@pytest.mark.parametrize("options", [[], ["--option", "events=on"], ["--seat", "all"]])
+def test_a_whole_game_can_be_played(options: list[str], typed: Typist) -> None:
+    rng = Rng(3)
+    out = typed("chuhan", "--seed", "3", *options, lines=[str(1 + rng.below(12)) for _ in range(4000)])
+    assert "The game is over." in out
+    assert "wins the game with" in out
+
+
+def test_bots_play_a_whole_game_alone(typed: Typist) -> None:
+    assert "The game is over." in typed("chuhan", "--seat", "none", lines=[])
+
+
+def test_a_finished_game_is_replayed_and_shown(
+    typed: Typist, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "whole.toml"
+    rng = Rng(1)
+    lines = [str(1 + rng.below(9)) for _ in range(5000)]
+
+    class Endless(io.StringIO):
+        def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+            return (lines.pop() if not over(capsys) else f"save {file}" if not file.exists() else "") + "\n"
+
+    said: list[str] = []
+
+    def over(capsys: pytest.CaptureFixture[str]) -> bool:
+        said.append(capsys.readouterr().out)
+        return "The game is over." in "".join(said[-3:])
+
+    monkeypatch.setattr("sys.stdin", Endless())
+    assert run(["terminal", "chuhan", "--seed", "1"]) == 0
+    capsys.readouterr()
+    assert run(["record", "replay", str(file)]) == 0
+    replayed = capsys.readouterr().out
+    assert "wins the game with" in replayed
+    assert "It is the position the record says." in replayed
+    assert "You are dealt" not in replayed, "a spectator sees no hands"
+    assert run(["record", "show", str(file), "--seat", "chu"]) == 0
+    shown = capsys.readouterr().out
+    assert "You are dealt" in shown
+    assert run(["record", "show", str(file), "--seat", "wei"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["terminal"], "Name a game to play: "),
+        (["terminal", "chess"], "no game “chess”"),
+        (["terminal", "chuhan", "--seat", "wei"], "“wei” is no seat"),
+        (["terminal", "chuhan", "--bot", "clever"], "no bot “clever”"),
+        (["terminal", "chuhan", "--bot", "han=random"], "han is played by a person"),
+        (["terminal", "chuhan", "--option", "events"], "is no option"),
+        (["terminal", "chuhan", "--option", "weather=on"], "no option “weather”"),
+        (["terminal", "chuhan", "--seed", "seven"], "The seed must be"),
+        (["terminal", "--load", "/nowhere.toml"], "cannot be read"),
+        (["record", "replay", "/nowhere.toml"], "cannot be read"),
+        (["games", "chess"], "no game “chess”"),
+        (["bench", "chess"], "no game “chess”"),
+    ],
+)
+def test_bad_arguments_are_refused_with_a_sentence(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [[], ["games"], ["terminal"], ["check"], ["record"], ["record", "show"], ["bench"]])
+def test_help_helps(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        run([*command, "--help"])
+    assert leaving.value.code == 0
+    out = capsys.readouterr().out
+    assert "cli-" not in out.replace("tianxia-cli", "")
+    assert len(out) > 100
+
+
+class Screen:
+    """A real terminal: tmux runs the program, we type and look."""
+
+    def __init__(self, tmux: str, socket: Path) -> None:
+        self.tmux = [tmux, "-S", str(socket)]
+
+    def start(self, command: str) -> None:
+        subprocess.run(
+            [*self.tmux, "-f", "/dev/null", "new-session", "-d", "-x", "100", "-y", "80", command], check=True
+        )
+
+    def type(self, text: str) -> None:
+        subprocess.run([*self.tmux, "send-keys", "-l", text], check=True)
+        subprocess.run([*self.tmux, "send-keys", "Enter"], check=True)
+
+    def text(self) -> str:
+        looked = subprocess.run(
+            [*self.tmux, "capture-pane", "-p", "-S", "-"], capture_output=True, text=True, check=True
+        )
+        return looked.stdout
+
+    def wait_for(self, text: str) -> str:
+        for _ in range(300):
+            if text in self.text():
+                return self.text()
+            time.sleep(0.1)
+        raise AssertionError(f"no {text!r} on the screen:\n{self.text()}")
+
+    def stop(self) -> None:
+        subprocess.run([*self.tmux, "kill-server"], check=False, capture_output=True)
+
+
+@pytest.fixture
+def screen(require_command: Callable[[str], str], tmp_path: Path) -> Iterator[Screen]:
+    screen = Screen(require_command("tmux"), tmp_path / "socket")
+    yield screen
+    screen.stop()
+
+
+def test_a_real_terminal_is_cleared_between_seats(screen: Screen) -> None:
+    program = shlex.join(
+        [sys.executable, "-m", "tianxia.cli.main", "terminal", "chuhan", "--seat", "all", "--seed", "1"]
+    )
+    screen.start(program)
+    screen.wait_for("Give the keyboard to Han")
+    screen.type("")
+    assert "Your hand, 15 cards: 1 1, 2 2, Ji Bu" in screen.wait_for("Han>")
+    screen.type("play 7 7")
+    handed = screen.wait_for("Give the keyboard to Chu")
+    assert "Ji Bu" not in handed, "nothing of Han's hand is left, not even further up"
+    screen.type("")
+    assert "You are Chu." in screen.wait_for("Chu>")
+    screen.type("quit")
