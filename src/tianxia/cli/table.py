@@ -87,14 +87,16 @@ class TerminalTable:
     def _play(self, seat: int, text: str) -> bool:
         state, game = self.recorder.state, self.recorder.game
         legal = [int(action) for action in state.legal(seat)]
-        if text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(legal):
-            steps: list[int] = [legal[int(text) - 1]]
+        if text.isdecimal():
+            number = int(text) if len(text) < 6 else 0
+            if not 1 <= number <= len(legal):
+                self.console.line(self.words("cli-table-number", number=len(legal)))
+                return False
+            steps = [legal[number - 1]]
         else:
             verdict = game.check(state, seat, text)
             if not isinstance(verdict, list):
                 self.console.line(self.words.message(verdict))
-                if text.isdigit():
-                    self.console.line(self.words("cli-table-number", number=len(legal)))
                 return False
             steps = verdict
         for step in steps:

@@ -40,7 +40,7 @@ def award(state: Cells, seat: i64, points: i64, reason: str) -> None:
         c[VP + seat] += points
     if state.journal is not None:
         id = "chuhan-log-points-noted" if noted else "chuhan-log-points"
-        state.tell(id, {"seat": SEATS[seat], "points": points, "reason": reason})
+        state.tell(id, {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": c[DOUBLED]})
 
 
 def score_set(state: Cells, seat: i64, rank: i64, cards: i64) -> None:
@@ -89,7 +89,8 @@ def _pay(state: Cells, seat: i64, points: i64, reason: str) -> None:
         points *= 2
     c[VP + seat] += points
     if state.journal is not None and (points or reason == "out"):
-        state.tell("chuhan-log-points", {"seat": SEATS[seat], "points": points, "reason": reason})
+        args: dict[str, str | int] = {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": c[DOUBLED]}
+        state.tell("chuhan-log-points", args)
 
 
 def _crown(state: Cells, out: i64) -> bool:

@@ -85,22 +85,23 @@ chuhan-log-out =
     }
 chuhan-log-points =
     { $points ->
-        [one] { SEAT($seat) } scores 1 point ({ $reason ->
-            [twos] a great set of 2s
-            [out] going out
-            [HanXin] Han Xin
-            [XiahouYing] Xiahou Ying
-           *[other] { EVENT($reason) }
-        }).
-       *[other] { SEAT($seat) } scores { $points } points ({ $reason ->
-            [twos] a great set of 2s
-            [out] going out
-            [HanXin] Han Xin
-            [XiahouYing] Xiahou Ying
-           *[other] { EVENT($reason) }
-        }).
+        [one] { SEAT($seat) } scores { $points } point
+       *[other] { SEAT($seat) } scores { $points } points
+    } { $reason ->
+        [twos] for a great set of 2s
+        [out] for going out
+        [HanXin] through Han Xin
+        [XiahouYing] through Xiahou Ying
+       *[other] through the event { EVENT($reason) }
+    }{ $doubled ->
+        [0] .
+       *[1] , doubled.
     }
-chuhan-log-points-noted = { SEAT($seat) } makes { $points } points, noted until the end of the battle.
+chuhan-log-points-noted =
+    { $points ->
+        [one] { SEAT($seat) } makes { $points } point, noted until the end of the battle.
+       *[other] { SEAT($seat) } makes { $points } points, noted until the end of the battle.
+    }
 chuhan-log-noted = { SEAT($seat) } is paid the { $points } points noted in this battle.
 chuhan-log-win = { SEAT($seat) } wins the game with { $points } points to { $others }.
 
