@@ -55,7 +55,7 @@ def test_a_good_scenario_passes(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ('actors = ["han"]', "hands = { chu = 3 }", "expected  3"),
         ('actors = ["han"]', 'hands = { chu = ["8"] }', 'found     ["5", "8"]'),
         ('actors = ["han"]', 'view.han = { hands = { chu = ["8", "5"] } }', "view.han.hands.chu"),
-        ('actors = ["han"]', "view.public = { known = {} }", "found     none"),
+        ('actors = ["han"]', "view.public = { seed = 1 }", "found     none"),
         ('actors = ["han"]', 'vp = "none"', "vp"),
         ('actors = ["han"]', "vp = { han = true }", "vp.han"),
     ],
@@ -89,6 +89,12 @@ def test_what_is_not_as_expected_fails_with_a_difference(
         ('leader = "han"', 'legal = ["fly"]', 16, "expectation cannot be read"),
         ('leader = "han"', 'legal = { wei = ["pass"] }', 16, "no seat"),
         ('leader = "han"', 'only = ["play 1 2 with ZhongliMo"]', 16, "more than one step"),
+        ('leader = "han"', "view.chance = { vp = {} }", 16, "“chance” is no seat"),
+        ('"chuhan"\ntitle =', '"chess"\ntitle =', 1, "no game “chess”"),
+        ("[position]", "[position]\npending = { by = 'han', play = 'play 1 2 with PengYue' }", 4, "awaits a reaction"),
+        ("[position]", "[position]\ngiving = true\ngifts = { han = ['1', '1'], chu = ['2', '2'] }", 4, "gifts"),
+        ("[position]", "[position]\ndealing = 'cards'", 4, "while chance deals"),
+        ("[position]", "[position]\nset = { by = 'chu', rank = 10, size = 2 }", 4, "Liu Bang"),
         ("[expect]", "[expects]", 15, "“expects” means nothing"),
         ("[position]", "[options]\nx = 1\n[position]", 3, "no option “x”"),
         ("[position]", "[position]\nvp = { han = 31 }", 4, "name the winner"),
@@ -107,6 +113,15 @@ def test_what_means_nothing_is_unreadable_with_its_line(
 @pytest.mark.parametrize("text", [b"\xff\xfe", b"\x00", b"a = " + b"[" * 5000, b"seed = " + b"9" * 5000, b""])
 def test_files_that_are_no_text_are_unreadable(text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(tmp_path, text, capsys)[0] == 2
+
+
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(tmp_path, b"\xef\xbb\xbf" + GOOD.encode(), capsys)[0] == 0
+
+
+def test_deeply_nested_expectations_end_without_a_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = GOOD.replace('leader = "han"', "table = " + "[" * 480 + "]" * 480)
+    assert check(tmp_path, text, capsys)[0] in (1, 2)
 
 
 def test_folders_are_searched_and_the_first_failure_ends_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

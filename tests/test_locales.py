@@ -12,7 +12,7 @@ from tianxia.locales import languages, say
 SOURCE = Path(locales.__file__).parent.parent
 ID = re.compile(r'"((?:engine|cli|chuhan)-[a-z][A-Za-z0-9_-]*)"')
 # Ids built from the name of a thing: seats, cards, events, options, house rules, commands.
-BUILT = re.compile(r"(engine|cli|[a-z]+)-(seat|card|event|rule|house|option|name|about|help|epilog|text)\b")
+BUILT = re.compile(r"(engine|cli|[a-z]+)-(seat|card|event|rule|house|option|origin|name|about|help|epilog|text)\b")
 
 
 def messages(lang: str) -> dict[str, ast.Message]:

@@ -64,6 +64,7 @@ def test_a_changed_record_is_noticed() -> None:
         ('game = "chuhan"', "", "lacks “game”"),
         ('game = "chuhan"', 'game = "chess"', "no game “chess”"),
         ("rules = 1", 'rules = "one"', "lacks “rules”"),
+        ("rules = 1", "rules = 99999999999999999999999999", "under rules 9999"),
         ("seed = 4", "seed = -4", "seed"),
         ("seed = 4", 'seed = "zz"', "seed"),
         ("seed = 4", "seed = 4\ncolour = 1", "“colour” means nothing"),

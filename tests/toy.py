@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from tianxia.engine.errors import BadPosition, BadText
 from tianxia.engine.game import Game, Observation, Options, Table
-from tianxia.engine.journal import Journal, Message
+from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
+from tianxia.locales import Message
 
 HEAP, TURN = 0, 1
 

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple, Protocol
 
-from tianxia.engine.journal import Message
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
+from tianxia.locales import Message
 
 
 class Budget(NamedTuple):

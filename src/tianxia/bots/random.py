@@ -1,9 +1,9 @@
 """The simplest opponent: any legal action."""
 
 from tianxia.bots.bot import Budget
-from tianxia.engine.journal import Message
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
+from tianxia.locales import Message
 
 
 class RandomBot:

@@ -4,6 +4,7 @@ import argparse
 import time
 from collections.abc import Callable
 from functools import partial
+from math import isfinite
 from typing import Any, NamedTuple
 
 from tqdm import tqdm
@@ -25,7 +26,7 @@ class Speed(NamedTuple):
 
 def run(options: argparse.Namespace, words: Words) -> int:
     names = [options.game] if options.game else registry.names()
-    seconds = min(max(options.seconds, 0.05), 600.0)
+    seconds = min(max(options.seconds, 0.05), 600.0) if isfinite(options.seconds) else 2.0
     for name in names:
         game = registry.game(name)
         print(words("cli-bench-title", name=words(f"{name}-name"), compiled=words(_build())))

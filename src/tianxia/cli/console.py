@@ -9,12 +9,14 @@ from tianxia.cli.words import Words
 class Console:
     """Prints and asks. Colour and clearing only on a real terminal; a screen reader gets plain lines."""
 
-    def __init__(self, source: TextIO, target: TextIO, words: Words) -> None:
+    def __init__(self, source: TextIO | None, target: TextIO, words: Words) -> None:
         self.source = source
         self.target = target
         self.words = words
-        self.terminal = target.isatty() and os.environ.get("TERM", "dumb") != "dumb"
-        self.colour = self.terminal and "NO_COLOR" not in os.environ
+        self.terminal = target.isatty()
+        """Somebody looks at a screen; otherwise lines go to a file, a pipe, or a test."""
+        self.clears = self.terminal and os.environ.get("TERM", "dumb") != "dumb"
+        self.colour = self.clears and "NO_COLOR" not in os.environ
 
     def line(self, text: str = "") -> None:
         print(text, file=self.target)
@@ -29,6 +31,8 @@ class Console:
     def ask(self, prompt: str) -> str | None:
         """A line from the player; None at the end of the input."""
         print(prompt, end=" ", file=self.target, flush=True)
+        if self.source is None:
+            return None
         try:
             text = self.source.readline(10_000)
         except UnicodeDecodeError:
@@ -39,7 +43,7 @@ class Console:
 
     def hide(self) -> None:
         """Clears what one player saw before another looks: the screen and what can be scrolled back to."""
-        if self.terminal:
+        if self.clears:
             print("\033[2J\033[3J\033[H", end="", file=self.target, flush=True)
         else:
-            self.line("-" * 40)
+            self.line("\n" * (60 if self.terminal else 0) + "-" * 40)

@@ -12,7 +12,6 @@ from tianxia.cli.words import Words
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import DEFAULT, languages, say
 
-FAILED = 1
 UNREADABLE = 2
 INTERRUPTED = 130
 
@@ -32,16 +31,27 @@ def run(arguments: Sequence[str]) -> int:
     try:
         options = _parser(lang).parse_args(arguments)
         command: _Command = options.run
-        return command(options, Words(lang))
+        status = command(options, Words(lang))
+        sys.stdout.flush()
+        return status
     except TianxiaError as error:
         print(say("cli-error", {"problem": say(*error.message, lang=lang)}, lang), file=sys.stderr)
         return UNREADABLE
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has gone
+        _silence()  # whoever read us has gone
         return 0
+    except (OSError, RecursionError) as error:
+        _silence()
+        print(say("cli-error", {"problem": str(error)}, lang), file=sys.stderr)
+        return UNREADABLE
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def _silence() -> None:
+    """Nothing more can be written, not even what is still in the buffer."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _language(arguments: Sequence[str]) -> str:
@@ -90,7 +100,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     sub.add_argument("-k", "--keep-going", action="store_true", help=words("cli-help-keep-going"))
     sub.add_argument("-v", "--verbose", action="store_true", help=words("cli-help-verbose"))
 
-    sub = command("record", record.run)
+    sub = command("record", record.replay_file)
     actions = sub.add_subparsers(metavar="ACTION", required=True)
     for name, act in (("replay", record.replay_file), ("show", record.show_file)):
         inner = actions.add_parser(

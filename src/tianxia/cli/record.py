@@ -9,10 +9,6 @@ from tianxia.engine.record import Recorder
 from tianxia.engine.toml import read_text
 
 
-def run(options: argparse.Namespace, words: Words) -> int:
-    raise AssertionError("argparse asks for an action")
-
-
 def replay_file(options: argparse.Namespace, words: Words) -> int:
     """Plays a record again and says how it ended."""
     read = record.read(read_text(options.file))

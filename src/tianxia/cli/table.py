@@ -2,14 +2,19 @@
 
 import secrets
 from pathlib import Path
+from typing import Final
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.cli.console import Console
 from tianxia.cli.words import Words
 from tianxia.engine import record
 from tianxia.engine.errors import BadFile, TianxiaError
+from tianxia.engine.playout import random_outcome
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
+
+_CHANCE: Final = -2
+"""The stream that decides where chance is open."""
 
 
 class TerminalTable:
@@ -24,6 +29,7 @@ class TerminalTable:
         self.console = console
         self.words = words
         self.rng = Rng(secrets.randbits(64))
+        self.chance = Rng(recorder.record.seed, _CHANCE)
         self.told = dict.fromkeys(people, 0)
         self.looking: int | None = people[0] if len(people) == 1 else None
         self.saved = True
@@ -31,20 +37,27 @@ class TerminalTable:
     def run(self) -> None:
         game = self.recorder.game
         self.console.strong(self.words("cli-table-welcome", name=self.words(f"{game.name}-name")))
-        self.console.line(self.words("cli-table-help-hint"))
+        if self.people:
+            self.console.line(self.words("cli-table-help-hint"))
+        while self._plays_to_the_end() and self._undone_at_the_end():
+            pass
+        if self.people:
+            self.console.line(self.words("cli-table-goodbye" if self.saved else "cli-table-unsaved"))
+
+    def _plays_to_the_end(self) -> bool:
+        """False when a person leaves before the game is over."""
         while actors := self.recorder.state.actors():
             waiting = [seat for seat in actors if seat in self.bots or seat < 0]
             if waiting:
                 self._bot_plays(waiting[0])
             elif not self._person_plays(actors[0]):
-                self._goodbye()
-                return
-        self._end()
+                return False
+        return True
 
     def _bot_plays(self, seat: int) -> None:
         state = self.recorder.state
         if seat < 0:
-            action = int(self.rng.choose(state.legal(seat)))
+            action = random_outcome(state, self.chance)
         else:
             world = state.sample(seat, self.rng)
             history = self.recorder.journal.seen_by(seat)
@@ -70,7 +83,7 @@ class TerminalTable:
         """Does what was typed; True when the game has moved."""
         word, _, rest = text.partition(" ")
         if word == "undo":
-            return self._undo()
+            return self._undo(seat)
         if word == "save":
             self._save(rest.strip())
         elif word == "help":
@@ -104,8 +117,8 @@ class TerminalTable:
         self.saved = False
         return True
 
-    def _undo(self) -> bool:
-        """Takes back the last move of a person, and what bots did since."""
+    def _undo(self, asking: int | None) -> bool:
+        """Takes back the last move of a person, and what bots did since. A rival's may be secret: it is not named."""
         moves = self.recorder.record.moves
         names = self.recorder.game.seat_names(self.recorder.state)
         own = [at for at, (name, _) in enumerate(moves) if name in names and names.index(name) in self.people]
@@ -116,7 +129,11 @@ class TerminalTable:
         shorter.moves = shorter.moves[: own[-1]]
         shorter.final = ""
         self.recorder = record.replayed(shorter)
-        self.console.line(self.words("cli-table-undone", move=" ".join(moves[own[-1]])))
+        name, text = moves[own[-1]]
+        if asking is not None and name == names[asking]:
+            self.console.line(self.words("cli-table-undone", move=text))
+        else:
+            self.console.line(self.words("cli-table-undone-of", seat=self._name(names.index(name))))
         self.told = {seat: min(told, len(self.recorder.journal.entries)) for seat, told in self.told.items()}
         self.saved = False
         return True
@@ -150,7 +167,7 @@ class TerminalTable:
         """Between two people the screen is cleared, and the next one says when to look."""
         if self.looking == seat:
             return True
-        name = self.words(f"{self.recorder.game.name}-seat-{self.recorder.game.seat_name(self.recorder.state, seat)}")
+        name = self._name(seat)
         self.console.hide()
         self.looking = seat
         if not self.console.terminal:
@@ -184,8 +201,12 @@ class TerminalTable:
             self.console.line(text + said)
 
     def _question(self, seat: int) -> str:
-        game, state = self.recorder.game, self.recorder.state
-        return self.words(f"{game.name}-seat-{game.seat_name(state, seat)}") + ">"
+        return self._name(seat) + ">"
+
+    def _name(self, seat: int) -> str:
+        """The name of a seat in the player's language."""
+        game = self.recorder.game
+        return self.words(f"{game.name}-seat-{game.seat_name(self.recorder.state, seat)}")
 
     def _help(self) -> None:
         self.console.line(self.words("cli-table-help"))
@@ -193,32 +214,25 @@ class TerminalTable:
         for rule in self.recorder.game.house_rules:
             self.console.line("  - " + self.words(f"{self.recorder.game.name}-house-{rule}"))
 
-    def _goodbye(self) -> None:
-        self.console.line(self.words("cli-table-goodbye" if self.saved else "cli-table-unsaved"))
-
-    def _end(self) -> None:
-        """The game is over: the last news, the result, and a chance to save."""
-        seats = self.people if len(self.people) == 1 else [None]
-        since = self.told[self.people[0]] if len(self.people) == 1 else min(self.told.values(), default=0)
+    def _undone_at_the_end(self) -> bool:
+        """The game is over: the last news, and a chance to save; True if the last move was taken back."""
+        seat = self.people[0] if len(self.people) == 1 else None
         self.console.line()
-        for seat in seats:
-            for message in self.recorder.journal.seen_by(seat, since):
-                self.console.line(self.words.message(message))
+        for message in self.recorder.journal.seen_by(seat, min(self.told.values(), default=0)):
+            self.console.line(self.words.message(message))
         self.console.line()
         self.console.strong(self.words("cli-table-over"))
         while self.people and (answer := self.console.ask(self.words("cli-table-over-ask"))):
             word, _, rest = answer.partition(" ")
+            if word == "undo" and self._undo(seat):
+                return True
             if word == "save":
                 self._save(rest.strip())
             elif word == "log":
-                for message in self.recorder.journal.seen_by(seats[0]):
+                for message in self.recorder.journal.seen_by(seat):
                     self.console.line("  " + self.words.message(message))
-            elif word == "undo":
-                self._undo()
-                self.run()
-                return
             elif word in ("quit", "exit"):
                 break
             else:
                 self.console.line(self.words("cli-table-over-help"))
-        self._goodbye()
+        return False

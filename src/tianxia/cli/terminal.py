@@ -61,12 +61,17 @@ def _read_options(pairs: list[str], game: Game[Any, Any]) -> Table:
         name, equals, value = pair.partition("=")
         if not equals or not name:
             raise BadOptions("engine-option-form", text=pair[:60])
-        table[name] = (
-            int(value)
-            if value.lstrip("-").isdigit() and len(value) < 10
-            else {"true": True, "false": False}.get(value, value)
-        )
+        table[name] = _value(value)
     return game.write_options(game.read_options(table))
+
+
+def _value(text: str) -> object:
+    if text in ("true", "false"):
+        return text == "true"
+    try:
+        return int(text)
+    except ValueError:
+        return text
 
 
 def _people(named: list[str], names: tuple[str, ...]) -> list[int]:

@@ -1,7 +1,6 @@
 """Words of the command line in one language."""
 
-from tianxia.engine.journal import Message
-from tianxia.locales import say
+from tianxia.locales import Argument, Message, say
 
 
 class Words:
@@ -10,7 +9,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
-    def __call__(self, id: str, **args: str | int) -> str:
+    def __call__(self, id: str, **args: Argument) -> str:
         return say(id, args, self.lang)
 
     def message(self, message: Message) -> str:

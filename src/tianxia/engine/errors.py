@@ -1,7 +1,8 @@
 """Errors that tell a person what was given, what was expected, and what to do."""
 
-from tianxia.engine.journal import Argument, Message
-from tianxia.locales import say
+from collections.abc import Mapping
+
+from tianxia.locales import Argument, Message, say
 
 
 class TianxiaError(Exception):
@@ -58,13 +59,13 @@ class UnknownGame(TianxiaError):
     """No game of that name is installed."""
 
 
-def _restore(kind: type[TianxiaError], id: str, args: dict[str, Argument]) -> TianxiaError:
+def _restore(kind: type[TianxiaError], id: str, args: Mapping[str, Argument]) -> TianxiaError:
     return kind(id, **args)
 
 
-def _restore_position(key: str, id: str, args: dict[str, Argument]) -> BadPosition:
+def _restore_position(key: str, id: str, args: Mapping[str, Argument]) -> BadPosition:
     return BadPosition(key, id, **args)
 
 
-def _restore_file(id: str, line: int, args: dict[str, Argument]) -> BadFile:
+def _restore_file(id: str, line: int, args: Mapping[str, Argument]) -> BadFile:
     return BadFile(id, line=line, **args)

@@ -6,10 +6,9 @@ from typing import Any
 
 from tianxia.engine.errors import BadText, IllegalAction, TianxiaError
 from tianxia.engine.game import Game, Table
-from tianxia.engine.journal import Message
 from tianxia.engine.state import State
 from tianxia.engine.toml import write_value
-from tianxia.locales import say
+from tianxia.locales import Message
 
 SPECIAL = frozenset({"absent", "actors", "legal", "illegal", "only", "view"})
 
@@ -136,7 +135,7 @@ def _compare_views(game: Game[Any, Any], state: State, views: object) -> list[Me
         raise Unreadable(("view",), Message("engine-expect-table"))
     out: list[Message] = []
     for name, expected in views.items():
-        seat = None if name == "public" else _seat(game, state, name, "view")
+        seat = None if name == "public" else _viewer(game, state, name)
         if not isinstance(expected, dict):
             raise Unreadable(("view", name), Message("engine-expect-table"))
         view = game.view(state, seat)
@@ -177,10 +176,19 @@ def _seat(game: Game[Any, Any], state: State, name: str, key: str) -> int:
         raise Unreadable((key,), Message("engine-expect-seat", {"seat": name[:40], "seats": seats})) from None
 
 
+def _viewer(game: Game[Any, Any], state: State, name: str) -> int:
+    """A seat that can look: chance cannot."""
+    seat = _seat(game, state, name, "view")
+    if seat < 0:
+        names = (*game.seat_names(state), "public")
+        raise Unreadable(("view", name), Message("engine-expect-seat", {"seat": name, "seats": ", ".join(names)}))
+    return seat
+
+
 def _differs(path: str, wanted: object, found: object) -> Message:
     shown = "none" if found is None else write_value(found)
     return Message("engine-expect-differs", {"key": path, "wanted": write_value(wanted), "found": shown})
 
 
 def _refused(seat: str, text: str, verdict: Message) -> Message:
-    return Message("engine-expect-refused", {"seat": seat, "text": text[:80], "reason": say(*verdict)})
+    return Message("engine-expect-refused", {"seat": seat, "text": text[:80], "reason": verdict})

@@ -1,6 +1,5 @@
 """A game as the rest of the house sees it: facts and text around its states."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -8,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tianxia.engine.errors import BadOptions, BadText, IllegalAction
-from tianxia.engine.journal import Journal, Message
+from tianxia.engine.journal import Journal
 from tianxia.engine.state import State
+from tianxia.locales import Message
 
 Table = dict[str, Any]
 """A TOML table: a position, a dump, a view."""
@@ -148,8 +148,3 @@ class Game(Generic[StateT, OptionsT]):
         plain: Table = msgspec.to_builtins(options)
         usual: Table = msgspec.to_builtins(self.options())
         return {key: value for key, value in plain.items() if usual.get(key) != value}
-
-
-def texts(game: Game[StateT, OptionsT], state: StateT, seat: int) -> Sequence[tuple[int, str]]:
-    """The legal actions of a seat with their texts."""
-    return [(int(action), game.text(state, seat, int(action))) for action in state.legal(seat)]

@@ -2,16 +2,12 @@
 
 from typing import Final, NamedTuple
 
+from tianxia.locales import Message
+
 EVERYONE: Final = -1
 
-Argument = str | int
-
-
-class Message(NamedTuple):
-    """Something to tell a reader; `locales` turns it into a sentence of their language."""
-
-    id: str
-    args: dict[str, Argument] = {}
+Fact = str | int
+"""An argument of a message: names and numbers, so that a journal is plain data."""
 
 
 class Entry(NamedTuple):
@@ -28,7 +24,7 @@ class Journal:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
 
-    def tell(self, id: str, args: dict[str, Argument], audience: int) -> None:
+    def tell(self, id: str, args: dict[str, Fact], audience: int) -> None:
         self.entries.append(Entry(Message(id, args), audience))
 
     def seen_by(self, seat: int | None, since: int = 0) -> list[Message]:

@@ -10,7 +10,8 @@ def random_choice(state: State, rng: Rng) -> i64:
     """Plays one random legal action; says how many there were to choose from."""
     bits = state.acting()
     if bits == NATURE:
-        return _random_outcome(state, rng)
+        state.play(NATURE, random_outcome(state, rng))
+        return 1
     seat: i64 = 0
     while not bits >> seat & 1:
         seat += 1
@@ -28,7 +29,8 @@ def random_game(state: State, rng: Rng) -> i64:
     return decisions
 
 
-def _random_outcome(state: State, rng: Rng) -> i64:
+def random_outcome(state: State, rng: Rng) -> i64:
+    """What chance decides: each outcome as often as its weight says."""
     outcomes = state.legal(NATURE)
     weights = state.weights()
     total: i64 = 0
@@ -39,5 +41,4 @@ def _random_outcome(state: State, rng: Rng) -> i64:
     while left >= weights[at]:
         left -= weights[at]
         at += 1
-    state.play(NATURE, outcomes[at])
-    return 1
+    return outcomes[at]

@@ -11,7 +11,7 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.rng import SEED_BITS
 from tianxia.engine.state import State
 from tianxia.engine.toml import line_of, parse, write_value
-from tianxia.locales import say
+from tianxia.locales import Argument
 
 _KEYS = ("game", "rules", "seed", "options", "position", "moves", "final")
 
@@ -48,11 +48,10 @@ class Recorder:
 
     def play(self, seat: int, action: int) -> None:
         """Does an action and writes it down; once a choice is made, its steps become one line."""
-        if seat not in self.state.actors() or action not in list(self.state.legal(seat)):
-            self.state.apply(seat, action)  # refuses
-        name = self.game.seat_name(self.state, seat)
-        text = self.game.text(self.state, seat, action)
+        before = self.state.clone()
         self.state.apply(seat, action)
+        name = self.game.seat_name(self.state, seat)
+        text = self.game.text(before, seat, action)
         if not self.game.unfinished(text):
             moves = self.record.moves
             moves[:] = [move for move in moves if move[0] != name or not self.game.unfinished(move[1])]
@@ -103,11 +102,11 @@ def replay(record: Record) -> Iterator[Recorder]:
     """Plays a record again: yields the game before the first move and after each. Refuses with BadFile."""
     game = registry.game(record.game)
     if record.rules != game.rules:
-        raise BadFile("engine-record-rules", game=game.name, theirs=record.rules, ours=game.rules)
+        raise BadFile("engine-record-rules", game=game.name, theirs=str(record.rules)[:20], ours=game.rules)
     try:
         recorder = Recorder(game, record.options, record.seed, record.position)
     except TianxiaError as error:
-        raise BadFile("engine-record-start", problem=str(error)) from None
+        raise BadFile("engine-record-start", problem=error.message) from None
     yield recorder
     for number, (name, text) in enumerate(record.moves, 1):
         _replay_move(recorder, number, name, text)
@@ -130,7 +129,7 @@ def _replay_move(recorder: Recorder, number: int, name: str, text: str) -> None:
         raise BadFile("engine-record-seat", number=number, seat=name[:40]) from None
     steps = game.check(state, seat, text)
     if not isinstance(steps, list):
-        raise BadFile("engine-record-move", number=number, move=f"{name} {text}"[:80], problem=say(*steps))
+        raise BadFile("engine-record-move", number=number, move=f"{name} {text}"[:80], problem=steps)
     for step in steps:
         recorder.play(seat, step)
 
@@ -156,5 +155,5 @@ def _seed(text: str, table: dict[str, Any]) -> int:
     return seed
 
 
-def _bad(text: str, at: str, id: str, /, **args: str | int) -> BadFile:
+def _bad(text: str, at: str, id: str, /, **args: Argument) -> BadFile:
     return BadFile(id, line=line_of(text, (at,)), **args)

@@ -5,13 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from tianxia.engine import registry
-from tianxia.engine.errors import BadFile, BadPosition, BadText, IllegalAction, TianxiaError
+from tianxia.engine.errors import BadFile, BadPosition, BadText, IllegalAction, TianxiaError, UnknownGame
 from tianxia.engine.expect import Unreadable, differences
 from tianxia.engine.game import Game
-from tianxia.engine.journal import Message
 from tianxia.engine.state import State
 from tianxia.engine.toml import line_of, parse, read_text
-from tianxia.locales import say
+from tianxia.locales import Argument, Message
 
 _KEYS = ("game", "title", "source", "seed", "options", "position", "steps", "expect")
 _STEP_KEYS = ("by", "do", "refuse", "then")
@@ -43,7 +42,7 @@ def files_of(paths: list[Path]) -> list[Path]:
     """The scenario files at the paths, folders searched through. Refuses with BadFile."""
     out: list[Path] = []
     for path in paths:
-        if path.is_dir():
+        if _is_folder(path):
             inside = sorted(path.rglob("*.toml"))
             if not inside:
                 raise BadFile("engine-no-scenarios", path=str(path))
@@ -51,6 +50,13 @@ def files_of(paths: list[Path]) -> list[Path]:
         else:
             out.append(path)
     return out
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError) as error:
+        raise BadFile("engine-file-unreadable", path=str(path)[:80], problem=str(error)[:80]) from None
 
 
 def read(path: Path) -> Scenario:
@@ -73,12 +79,13 @@ def read(path: Path) -> Scenario:
         state = _begin(game, text, table)
     except BadPosition as error:
         raise BadFile(
-            "engine-scenario-position", line=line_of(text, ("position", *error.key.split("."))), problem=str(error)
+            "engine-scenario-position", line=line_of(text, ("position", *error.key.split("."))), problem=error.message
         ) from None
     except BadFile:
         raise
     except TianxiaError as error:
-        raise _bad(text, ("options",), "engine-scenario-begin", problem=str(error)) from None
+        key = "game" if isinstance(error, UnknownGame) else "options"
+        raise _bad(text, (key,), "engine-scenario-begin", problem=error.message) from None
     return Scenario(path, text, game, table["title"], state, _steps(game, state, text, table), table.get("expect", {}))
 
 
@@ -155,10 +162,10 @@ def _run_step(scenario: Scenario, number: int, step: dict[str, Any]) -> Failure 
     try:
         game.parse(state, seat, text)
     except BadText as error:
-        raise BadFile("engine-scenario-unreadable", line=line, text=text[:80], problem=str(error)) from None
+        raise BadFile("engine-scenario-unreadable", line=line, text=text[:80], problem=error.message) from None
     except IllegalAction:
         pass
-    return Failure(line, _where(number, step), [Message("engine-scenario-refused", {"reason": say(*verdict)})])
+    return Failure(line, _where(number, step), [Message("engine-scenario-refused", {"reason": verdict})])
 
 
 def _check(
@@ -168,7 +175,7 @@ def _check(
         found = differences(scenario.game, state, expected)
     except Unreadable as error:
         line = line_of(scenario.text, (*path, *error.path))
-        raise BadFile("engine-scenario-expect", line=line, problem=say(*error.message)) from None
+        raise BadFile("engine-scenario-expect", line=line, problem=error.message) from None
     return Failure(line_of(scenario.text, path), where, found) if found else None
 
 
@@ -179,5 +186,5 @@ def _where(number: int, step: dict[str, Any]) -> Message:
     )
 
 
-def _bad(text: str, path: tuple[str | int, ...], id: str, /, **args: str | int) -> BadFile:
+def _bad(text: str, path: tuple[str | int, ...], id: str, /, **args: Argument) -> BadFile:
     return BadFile(id, line=line_of(text, path), **args)

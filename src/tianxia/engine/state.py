@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tianxia.engine.errors import IllegalAction
-from tianxia.engine.journal import Argument, Journal
+from tianxia.engine.journal import Fact, Journal
 from tianxia.engine.rng import Rng
 
 NATURE: Final[i64] = -1
@@ -84,7 +84,7 @@ class State:
             raise IllegalAction("engine-action-not-legal", action=str(action), seat=seat)
         self.play(seat, action)
 
-    def tell(self, id: str, args: dict[str, Argument], audience: int = -1) -> None:
+    def tell(self, id: str, args: dict[str, Fact], audience: int = -1) -> None:
         """Writes in the journal, if one is kept. Ask `journal is not None` before building arguments."""
         if self.journal is not None:
             self.journal.tell(id, args, audience)

@@ -16,15 +16,17 @@ _MOST_BYTES = 4_000_000
 def read_text(path: Path) -> str:
     """The text of a file. Refuses with BadFile."""
     try:
+        if path.exists() and not path.is_file():
+            raise BadFile("engine-file-no-file", path=str(path))
         if path.stat().st_size > _MOST_BYTES:
             raise BadFile("engine-file-large", path=str(path))
-        return path.read_bytes().decode("utf-8")
+        return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadFile("engine-file-utf8", path=str(path)) from None
     except OSError as error:
-        raise BadFile("engine-file-unreadable", path=str(path), problem=error.strerror or str(error)) from None
-    except ValueError:
-        raise BadFile("engine-file-unreadable", path=repr(str(path)), problem="bad name") from None
+        raise BadFile("engine-file-unreadable", path=str(path)[:80], problem=error.strerror or str(error)) from None
+    except ValueError as error:
+        raise BadFile("engine-file-unreadable", path=str(path)[:80], problem=str(error)) from None
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -97,8 +99,3 @@ def write_string(text: str) -> str:
         else:
             out.append(char)
     return '"' + "".join(out) + '"'
-
-
-def write_table(table: dict[str, Any]) -> str:
-    """A table, one key a line."""
-    return "".join(f"{write_key(key)} = {write_value(value)}\n" for key, value in table.items())

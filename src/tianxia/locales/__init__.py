@@ -8,12 +8,22 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Union
 
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT: Final = "en"
 _FOLDER: Final = Path(__file__).parent
+
+
+Argument = Union[str, int, "Message"]
+
+
+class Message(NamedTuple):
+    """Something to tell a reader. An argument may be a message itself."""
+
+    id: str
+    args: Mapping[str, Argument] = {}
 
 
 class _Name(str):
@@ -27,10 +37,10 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
 
 
-def say(id: str, args: Mapping[str, str | int] | None = None, lang: str = DEFAULT) -> str:
+def say(id: str, args: Mapping[str, Argument] | None = None, lang: str = DEFAULT) -> str:
     """The sentence of a message; English where a language has none, the bare id where no language has."""
     game = id.split("-", 1)[0]
-    named = {key: _named(value, game) if isinstance(value, str) else int(value) for key, value in (args or {}).items()}
+    named = {key: _argument(value, game, lang) for key, value in (args or {}).items()}
     for bundle in dict.fromkeys((lang, DEFAULT)):
         text = _format(bundle, id, named)
         if text is not None:
@@ -83,7 +93,11 @@ def _namer(lang: str, kind: str) -> Callable[..., Any]:
     return name
 
 
-def _named(value: str, game: str) -> str:
-    name = _Name(value)
-    name.game = game
-    return name
+def _argument(value: Argument, game: str, lang: str) -> str | int:
+    if isinstance(value, Message):
+        return say(value.id, value.args, lang)
+    if isinstance(value, str):
+        name = _Name(value)
+        name.game = game
+        return name
+    return int(value)

@@ -34,12 +34,9 @@ NAMES: Final = (
 """The kinds in order of rank, then name; a kind is its place in this order."""
 
 KINDS: Final[i64] = 19
-DECK_SIZE: Final[i64] = 46
 NO_CARD: Final[i64] = -1
 
 JOKER: Final[i64] = 0
-ONE: Final[i64] = 1
-TWO: Final[i64] = 2
 JI_BU: Final[i64] = 3
 LU_ZHI: Final[i64] = 4
 PENG_YUE: Final[i64] = 5
@@ -47,14 +44,10 @@ XIAHOU_YING: Final[i64] = 6
 XIAO_HE: Final[i64] = 7
 YU_JI: Final[i64] = 8
 ZHONGLI_MO: Final[i64] = 9
-FOUR: Final[i64] = 10
-FIVE: Final[i64] = 11
 HAN_XIN: Final[i64] = 12
 LIU_BANG: Final[i64] = 13
 XIANG_YU: Final[i64] = 14
 YING_BU: Final[i64] = 15
-SEVEN: Final[i64] = 16
-EIGHT: Final[i64] = 17
 NINE: Final[i64] = 18
 
 RANK: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 6, 6, 6, 7, 8, 9])

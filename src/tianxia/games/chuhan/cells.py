@@ -77,9 +77,6 @@ DEALING_CARDS: Final[i64] = 2
 class Cells(State):
     """The cells with the questions every rule asks of them."""
 
-    def hand(self, seat: i64) -> i64:
-        return self.cells[HAND + seat]
-
     def holds(self, seat: i64, kind: i64) -> bool:
         return count(self.cells[HAND + seat], kind) != 0
 

@@ -3,12 +3,13 @@
 from typing import Literal
 
 from tianxia.engine.game import Game, Observation, Options, Table
-from tianxia.engine.journal import Journal, Message
+from tianxia.engine.journal import Journal
 from tianxia.games.chuhan import notation, observe, position, reasons, views, words
 from tianxia.games.chuhan.actions import NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.chuhan.battle import begin_game
 from tianxia.games.chuhan.cells import CHANCE, SEATS, empty_cells
 from tianxia.games.chuhan.state import ChuHan
+from tianxia.locales import Message
 
 
 class ChuHanOptions(Options, frozen=True):

@@ -108,33 +108,35 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 def outcomes(state: Cells) -> vec[i64]:
     """With open chance: what may come next."""
+    first = TURN_EVENT if state.cells[DEALING] == DEALING_EVENTS else DEAL
     out = vec[i64](capacity=KINDS)
-    if state.cells[DEALING] == DEALING_EVENTS:
-        for event, left in enumerate(undealt_events(state)):
-            if left:
-                out = append(out, TURN_EVENT + event)
-        return out
-    cards = undealt(state)
-    kind: i64 = 0
-    while kind < KINDS:
-        if count(cards, kind):
-            out = append(out, DEAL + kind)
-        kind += 1
+    left = _undealt(state)
+    number: i64 = 0
+    while number < i64(len(left)):
+        if left[number]:
+            out = append(out, first + number)
+        number += 1
     return out
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
+    """With open chance: how often each of the outcomes comes up."""
     out = vec[i64](capacity=KINDS)
+    for left in _undealt(state):
+        if left:
+            out = append(out, left)
+    return out
+
+
+def _undealt(state: Cells) -> vec[i64]:
+    """How many there are left of each event, or of each kind of card."""
     if state.cells[DEALING] == DEALING_EVENTS:
-        for left in undealt_events(state):
-            if left:
-                out = append(out, left)
-        return out
+        return undealt_events(state)
     cards = undealt(state)
+    out = vec[i64](capacity=KINDS)
     kind: i64 = 0
     while kind < KINDS:
-        if count(cards, kind):
-            out = append(out, count(cards, kind))
+        out = append(out, count(cards, kind))
         kind += 1
     return out
 

@@ -33,6 +33,7 @@ from tianxia.games.chuhan.actions import (
     WITH_PENG_YUE,
     WITH_ZHONGLI_MO,
     WRIT,
+    power_of,
     within,
 )
 from tianxia.games.chuhan.cards import (
@@ -41,6 +42,7 @@ from tianxia.games.chuhan.cards import (
     JI_BU,
     NAMES,
     NO_CARD,
+    PENG_YUE,
     RANK,
     YING_BU,
     YU_JI,
@@ -80,7 +82,8 @@ _WORDS: Final = {
     ALLOW: "allow",
 }
 _ACTIONS: Final = {text: action for action, text in _WORDS.items()}
-_WITH: Final = {WITH_PENG_YUE: "PengYue", WITH_ZHONGLI_MO: "ZhongliMo", WITH_BOTH: "PengYue ZhongliMo"}
+WITH: Final = {WITH_PENG_YUE: (PENG_YUE,), WITH_ZHONGLI_MO: (ZHONGLI_MO,), WITH_BOTH: (PENG_YUE, ZHONGLI_MO)}
+"""The powers a set can be played with."""
 _KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 
@@ -99,6 +102,15 @@ class Move(NamedTuple):
         for kind in self.cards:
             pile += card(kind)
         return pile
+
+    def powers(self) -> tuple[int, ...]:
+        """The power cards it uses."""
+        power = power_of(self.action)
+        return WITH.get(self.action, () if power == NO_CARD else (power,))
+
+    def carried(self) -> tuple[int, ...]:
+        """The cards that leave the hand besides them: a set, or the card Yu Ji discards."""
+        return () if within(self.action, USE_YING_BU) else self.cards
 
 
 def set_text(cards: int, star: int) -> str:
@@ -150,7 +162,7 @@ def action_text(state: Cells, seat: int, action: int) -> str:
         return f"give {gift}" if c[GIFT + seat] else f"give {gift} {MORE}"
     if action == DONE:
         return _text(c[PLAY_ACTION], c[PLAY_CARDS], star, False)
-    return _text(action, c[PLAY_CARDS], star, action in _WITH)
+    return _text(action, c[PLAY_CARDS], star, action in WITH)
 
 
 def read_move(text: str) -> Move:
@@ -189,7 +201,7 @@ def steps_of(state: Cells, move: Move) -> list[int]:
         return [GIVE + kind for kind in move.cards]
     if move.action == WITH_PENG_YUE:
         return [*steps, WITH_PENG_YUE, PLAY + _number(move)]
-    if move.action in _WITH:
+    if move.action in WITH:
         steps += [move.action, *(ADD + kind for kind in move.cards)]
         # A response ends by itself with the last card; DONE makes any other size illegal.
         complete = not state.leading() and len(move.cards) == state.cells[SET_SIZE]
@@ -234,12 +246,15 @@ def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     text = text.replace("...", f" {MORE} ")
     steps = read_half(text) if MORE in text else steps_of(state, read_move(text))
     made = steps_made(state, seat)
-    return steps[len(made) :] if steps[: len(made)] == made else steps
+    if steps[: len(made)] != made:
+        raise IllegalAction("chuhan-why-half-made", text=half_text(state, seat))
+    return steps[len(made) :]
 
 
 def _text(play: int, cards: int, star: int, unfinished: bool) -> str:
-    if play in _WITH:
-        words = ["play", set_text(cards, star), MORE if unfinished else "", "with", _WITH[play]]
+    if play in WITH:
+        powers = " ".join(NAMES[power] for power in WITH[play])
+        words = ["play", set_text(cards, star), MORE if unfinished else "", "with", powers]
         if star != NO_CARD and star != ZHONGLI_MO and not _has(cards, star):
             words[1] = " ".join([words[1], f"({NAMES[star]}*)"]).strip()
         return " ".join(word for word in words if word) + ("*" if star == ZHONGLI_MO else "")
@@ -272,9 +287,9 @@ def _read_with(powers: list[str], star: int) -> tuple[int, int]:
     starred = [power for power in powers if power.endswith("*")]
     if starred and (star != NO_CARD or starred != ["ZhongliMo*"]):
         raise BadText("chuhan-text-star")
-    names = " ".join(sorted(power.removesuffix("*") for power in powers))
-    for action, text in _WITH.items():
-        if text == names:
+    names = sorted(power.removesuffix("*") for power in powers)
+    for action, wanted in WITH.items():
+        if [NAMES[kind] for kind in wanted] == names:
             return action, ZHONGLI_MO if starred else star
     raise BadText("chuhan-text-with", text=" ".join(powers)[:80])
 

@@ -9,18 +9,20 @@ from tianxia.engine.errors import BadPosition
 from tianxia.engine.game import Table
 from tianxia.engine.reading import Reader
 from tianxia.engine.rng import SEED_BITS, Rng
-from tianxia.games.chuhan.battle import put_event
+from tianxia.games.chuhan.battle import put_event, undealt_events
 from tianxia.games.chuhan.cards import EMPTY, NAMES, card, contains, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CANCELLED,
     CHANCE,
     DEALING,
+    DEALING_EVENTS,
     DISCARD,
     DOUBLED,
     DRAW,
     DRAW_SIZE,
     EVENT,
+    GIFT,
     GIVING,
     HAND,
     KNOWN,
@@ -35,6 +37,7 @@ from tianxia.games.chuhan.cells import (
     SET_RANK,
     SET_SIZE,
     SHUFFLES,
+    TABLE,
     TOP,
     TRICKS,
     TURN_LEAD_POWER,
@@ -140,6 +143,8 @@ def _read_events(reader: Reader, state: ChuHan, with_events: bool, fill: Rng) ->
         named = list(deck)
     for event in named:
         put_event(state, event)
+    if c[DEALING] == DEALING_EVENTS and (len(named) >= len(whole_deck()) or min(undealt_events(state)) < 0):
+        raise BadPosition("event_deck", "chuhan-position-dealing-events")
 
 
 def _read_battle(reader: Reader, state: ChuHan) -> None:
@@ -173,6 +178,8 @@ def _read_trick(reader: Reader, state: ChuHan) -> None:
         c[SET_BY] = SEATS.index(beaten.must("by", SEATS))
         c[SET_RANK] = beaten.whole("rank", -1, 0, 10)
         c[SET_SIZE] = beaten.whole("size", -1, 1, 10)
+        if c[SET_RANK] == 10 and c[SET_SIZE] > 1:
+            raise BadPosition("set.size", "chuhan-position-set-ten")
         by = 1 - c[SET_BY]
     if reader.has("pending"):
         by = pending_player(reader)
@@ -213,6 +220,9 @@ def _check_hands(state: ChuHan) -> None:
             raise BadPosition("hands", "chuhan-position-empty", seat=name)
         if c[GIVING] and size(c[HAND + seat]) < GIFT_SIZE:
             raise BadPosition("giving", "chuhan-position-giving", seat=name)
+    laid = size(c[GIFT]) == GIFT_SIZE == size(c[GIFT + 1])
+    if c[GIVING] and (laid or c[PENDING] != NOBODY or c[TABLE] or not state.leading()):
+        raise BadPosition("giving", "chuhan-position-giving-event")
 
 
 def _check_sizes(reader: Reader, state: ChuHan) -> None:

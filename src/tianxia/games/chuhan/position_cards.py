@@ -7,6 +7,7 @@ from tianxia.games.chuhan.battle import HAND_SIZE
 from tianxia.games.chuhan.cards import COPIES, DECK, EMPTY, NAMES, card, count, kinds, size
 from tianxia.games.chuhan.cells import (
     DEALING,
+    DEALING_EVENTS,
     DISCARD,
     DRAW,
     DRAW_MOST,
@@ -42,11 +43,14 @@ def read_cards(reader: Reader, state: ChuHan, fill: Rng) -> None:
     c[ROW] = left.take(reader, "row")
     if c[ROW] and not EVENTS[c[EVENT]].row:
         raise BadPosition("row", "chuhan-position-row", event=EVENTS[c[EVENT]].id)
+    if size(c[ROW]) > EVENTS[c[EVENT]].row:
+        raise BadPosition("row", "chuhan-position-row-long", number=EVENTS[c[EVENT]].row)
     for kind in pending_cards(reader):
         left.remove(kind, "pending.play")
     draw = left.take_in_order(reader, "draw") or _known_top(reader, left)
     if c[DEALING]:
         _lay_draw(state, draw)
+        _check_dealing(reader, state)
         return
     rest = kinds(left.pile)
     fill.shuffle(rest)
@@ -82,6 +86,18 @@ class _Left:
         for kind in self.take_in_order(reader, key):
             pile += card(kind)
         return pile
+
+
+def _check_dealing(reader: Reader, state: ChuHan) -> None:
+    """With open chance: Han's hand is dealt first, then Chu's, then the draw pile; nothing else is anywhere."""
+    c = state.cells
+    han, chu, draw = size(c[HAND]), size(c[HAND + 1]), c[DRAW_SIZE]
+    in_order = han <= HAND_SIZE and chu <= (HAND_SIZE if han == HAND_SIZE else 0)
+    in_order = in_order and draw < (DRAW_MOST if chu == HAND_SIZE else 1)
+    if c[DEALING] == DEALING_EVENTS:
+        in_order = han + chu + draw == 0
+    if not in_order or c[DISCARD] + c[TABLE] + c[ROW] + c[GIFT] + c[GIFT + 1] or reader.has("pending"):
+        raise BadPosition("dealing", "chuhan-position-dealing")
 
 
 def _known_top(reader: Reader, left: _Left) -> list[int]:

@@ -1,20 +1,12 @@
 """Plays under way in a position: one that awaits a reaction, and choices half made."""
 
-from typing import Final
-
 from tianxia.engine.errors import BadPosition, BadText, IllegalAction
 from tianxia.engine.reading import Reader
 from tianxia.games.chuhan.actions import (
     PLAY,
-    USE_YU_JI,
-    WITH_BOTH,
-    WITH_PENG_YUE,
-    WITH_ZHONGLI_MO,
     leads,
-    power_of,
-    within,
 )
-from tianxia.games.chuhan.cards import LU_ZHI, NAMES, NO_CARD, PENG_YUE, XIAO_HE, ZHONGLI_MO, card
+from tianxia.games.chuhan.cards import LU_ZHI, NAMES, NO_CARD, XIAO_HE, card
 from tianxia.games.chuhan.cells import (
     CANCELLED,
     HAND,
@@ -26,11 +18,10 @@ from tianxia.games.chuhan.cells import (
     ROW,
     SEATS,
     TURN_LEAD_POWER,
+    TURN_POWER,
 )
 from tianxia.games.chuhan.notation import Move, half_text, read_half, read_move, steps_of
 from tianxia.games.chuhan.state import ChuHan
-
-_WITH: Final = {WITH_PENG_YUE: (PENG_YUE,), WITH_ZHONGLI_MO: (ZHONGLI_MO,), WITH_BOTH: (PENG_YUE, ZHONGLI_MO)}
 
 
 def pending_cards(reader: Reader) -> list[int]:
@@ -39,7 +30,7 @@ def pending_cards(reader: Reader) -> list[int]:
         return []
     pending = _pending(reader)
     move = _read(pending)
-    cards = [*_powers(move), *_carried(move)]
+    cards = [*move.powers(), *move.carried()]
     return [*cards, LU_ZHI] if pending.has("cancel") else cards
 
 
@@ -52,19 +43,25 @@ def read_pending(reader: Reader, state: ChuHan) -> None:
     by = pending_player(reader)
     move = _read(pending)
     trial = state.clone()
-    for kind in (*_powers(move), *_carried(move)):
+    for kind in (*move.powers(), *move.carried()):
         trial.cells[HAND + by] += card(kind)
     if move.star != NO_CARD:
         trial.cells[HAND + by] -= card(move.star)
         trial.cells[ROW] += card(move.star)
-    if leads(move.action):
-        trial.cells[TURN_LEAD_POWER] = 0
-    if not _plays(trial, by, steps_of(trial, move)) or trial.cells[PENDING] != by:
+    trial.cells[TURN_LEAD_POWER] &= not leads(move.action)
+    if state.leading():
+        trial.cells[TURN_POWER] = 0
+    try:
+        played = _plays(trial, by, steps_of(trial, move))
+    except IllegalAction:
+        played = False
+    if not played or trial.cells[PENDING] != by:
         raise _impossible(pending)
-    for place in (PENDING, PLAY_ACTION, PLAY_CARDS, PLAY_STAR, TURN_LEAD_POWER):
+    for place in (PENDING, PLAY_ACTION, PLAY_CARDS, PLAY_STAR):
         c[place] = trial.cells[place]
+    c[TURN_LEAD_POWER if leads(move.action) else TURN_POWER] = 1
     if pending.has("cancel"):
-        c[CANCELLED] = NAMES.index(pending.word("cancel", [NAMES[kind] for kind in _powers(move)]))
+        c[CANCELLED] = NAMES.index(pending.word("cancel", [NAMES[kind] for kind in move.powers()]))
         if state.lies_open(XIAO_HE):
             raise BadPosition("pending.cancel", "chuhan-position-xiao-he")
 
@@ -102,24 +99,13 @@ def _read(pending: Reader) -> Move:
         move = read_move(pending.text("play"))
     except (BadText, IllegalAction):
         move = Move(PLAY)
-    if not _powers(move):
+    if not move.powers():
         raise _impossible(pending)
     return move
 
 
 def _impossible(pending: Reader) -> BadPosition:
     return BadPosition("pending.play", "chuhan-position-pending", text=pending.text("play")[:80])
-
-
-def _powers(move: Move) -> tuple[int, ...]:
-    """The power cards of a move."""
-    power = power_of(move.action)
-    return _WITH.get(move.action, () if power == NO_CARD else (power,))
-
-
-def _carried(move: Move) -> tuple[int, ...]:
-    """The other cards of a move: a set, or the card Yu Ji discards."""
-    return move.cards if move.action in _WITH or within(move.action, USE_YU_JI) else ()
 
 
 def _plays(trial: ChuHan, seat: int, steps: list[int]) -> bool:

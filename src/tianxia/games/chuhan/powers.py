@@ -65,8 +65,7 @@ def declare(state: Cells, seat: i64, play: i64, cards: i64) -> None:
     star = state.starred()
     state.leave(seat, state.powers() + cards - star)
     c[ROW] -= star
-    if leads(play):
-        c[TURN_LEAD_POWER] = 1
+    c[TURN_LEAD_POWER if leads(play) else TURN_POWER] = 1
     if state.journal is not None:
         state.tell("chuhan-log-power", {"seat": SEATS[seat], "play": play_text(state)})
     if not state.lies_open(LU_ZHI):
@@ -108,8 +107,6 @@ def take_back(state: Cells) -> None:
         c[ROW] += star
     state.take_seen(seat, back)
     c[DISCARD] += cancelled + card(LU_ZHI)
-    if not leads(c[PLAY_ACTION]):
-        c[TURN_POWER] = 1
     if state.journal is not None:
         state.tell(
             "chuhan-log-cancelled",
@@ -166,7 +163,8 @@ def _look(state: Cells, seat: i64) -> None:
     if state.journal is not None:
         shown = [NAMES[c[DRAW + c[DRAW_SIZE] - 1 - i]] for i in range(c[TOP + seat])]
         state.tell("chuhan-log-ji-bu", {"seat": SEATS[seat], "number": len(shown)})
-        state.tell("chuhan-log-shown", {"cards": " ".join(shown)}, 1 << seat)
+        if shown:
+            state.tell("chuhan-log-shown", {"cards": " ".join(shown)}, 1 << seat)
     event = EVENTS[c[EVENT]]
     if event.writs > 0 and writs_left(state, event) == 0:
         c[OPEN + 1 - seat] = 1

@@ -1,7 +1,6 @@
 """Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
 
 from tianxia.engine.errors import BadText, IllegalAction
-from tianxia.engine.journal import Message
 from tianxia.games.chuhan.actions import (
     ALLOW,
     CANCEL,
@@ -26,14 +25,13 @@ from tianxia.games.chuhan.actions import (
     within,
 )
 from tianxia.games.chuhan.cards import (
+    EMPTY,
     JOKER,
     LU_ZHI,
     NAMES,
     NO_CARD,
-    PENG_YUE,
     RANK,
     XIAO_HE,
-    ZHONGLI_MO,
     card,
     common,
     contains,
@@ -59,10 +57,10 @@ from tianxia.games.chuhan.cells import (
 )
 from tianxia.games.chuhan.events import EVENTS, writs_left
 from tianxia.games.chuhan.legal import ZHONGLI_MO_LEAST
-from tianxia.games.chuhan.notation import Move, half_text, read_move, steps_made
+from tianxia.games.chuhan.notation import WITH, Move, half_text, read_move, steps_made
 from tianxia.games.chuhan.sets import number_of, rank_of
+from tianxia.locales import Message
 
-_WITH = (WITH_PENG_YUE, WITH_ZHONGLI_MO, WITH_BOTH)
 _CANCELS = (CANCEL, CANCEL_PENG_YUE, CANCEL_ZHONGLI_MO)
 
 
@@ -115,16 +113,11 @@ def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
 def _missing(state: Cells, seat: int, move: Move) -> Message | None:
     """Cards the seat does not hold, or that do not lie in the row."""
     c = state.cells
-    needed = move.pile()
-    if within(move.action, USE_YING_BU):
-        needed -= needed
-    power = power_of(move.action)
-    if power != NO_CARD:
+    needed = EMPTY if within(move.action, USE_YING_BU) else move.pile()
+    for power in move.powers():
+        if count(needed, power):
+            return Message("chuhan-why-own-set", {"power": NAMES[power]})
         needed += card(power)
-    if move.action in (WITH_PENG_YUE, WITH_BOTH):
-        needed += card(PENG_YUE)
-    if move.action in (WITH_ZHONGLI_MO, WITH_BOTH):
-        needed += card(ZHONGLI_MO)
     if move.star != NO_CARD:
         if not state.leading():
             return Message("chuhan-why-star-lead")
@@ -183,7 +176,7 @@ def _respond_reason(state: Cells, move: Move) -> Message | None:
         return forbidden
     if move.action == USE_LIU_BANG:
         return Message("chuhan-why-liu-bang")
-    if move.action != PLAY and move.action not in _WITH:
+    if move.action != PLAY and move.action not in WITH:
         return None
     if len(move.cards) != c[SET_SIZE]:
         return Message("chuhan-why-size", {"number": c[SET_SIZE], "given": len(move.cards)})

@@ -108,6 +108,6 @@ def _crown(state: Cells, out: i64) -> bool:
         winner = c[WINNER]
         state.tell(
             "chuhan-log-win",
-            {"seat": SEATS[winner], "points": c[VP + winner], "rival": SEATS[1 - winner], "others": c[VP + 1 - winner]},
+            {"seat": SEATS[winner], "points": c[VP + winner], "others": c[VP + 1 - winner]},
         )
     return True

@@ -98,6 +98,9 @@ def view(state: Cells, seat: int | None) -> Table:
             SEATS[seat]: {"top": _top_cards(state, c[TOP + seat]), "rival": names(c[KNOWN + seat])},
             SEATS[rival]: {"top": int(c[TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
         }
+    else:
+        # How much of a hand is known would tell a spectator, when a card leaves it, what Ji Bu saw.
+        table["known"] = {name: {"top": int(c[TOP + i])} for i, name in enumerate(SEATS)}
     return table
 
 

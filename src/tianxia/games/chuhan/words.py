@@ -1,7 +1,6 @@
 """What a player is asked and shown, as messages."""
 
 from tianxia.engine.game import Table
-from tianxia.engine.journal import Message
 from tianxia.games.chuhan.actions import (
     NO_ACTION,
     PASS_XIAHOU_YING,
@@ -39,6 +38,7 @@ from tianxia.games.chuhan.notation import half_text, play_text
 from tianxia.games.chuhan.scoring import TWOS
 from tianxia.games.chuhan.sets import pile_of, rank_of
 from tianxia.games.chuhan.views import view
+from tianxia.locales import Message
 
 _EFFECTS = {
     PASS_XIAHOU_YING: "chuhan-effect-xiahou-ying",
@@ -80,7 +80,9 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     ]
     event = EVENTS[state.cells[EVENT]]
     if event.id != "quiet":
-        out.append(Message("chuhan-show-event", {"event": event.id}))
+        out.append(
+            Message("chuhan-show-event", {"event": event.id, "origin": Message(f"chuhan-origin-{event.origin}")})
+        )
     if event.id == "hangu_pass":
         out.append(Message("chuhan-show-tricks", _both(seen["tricks"])))
     if any(seen["noted"].values()):
@@ -100,6 +102,11 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     if "set" in seen:
         beaten = seen["set"]
         out.append(Message("chuhan-show-set", {"seat": beaten["by"], "number": beaten["size"], "rank": beaten["rank"]}))
+    if "pending" in seen:
+        pending = seen["pending"]
+        out.append(Message("chuhan-show-pending", {"seat": pending["by"], "text": pending["play"]}))
+    elif "winner" not in seen and not seen["giving"] and seat != SEATS.index(seen["turn"]["by"]):
+        out.append(Message("chuhan-show-turn", {"seat": seen["turn"]["by"]}))
     out += _hands(seen, seat)
     return out
 
@@ -125,12 +132,14 @@ def _hands(seen: Table, seat: int | None) -> list[Message]:
         if i == seat:
             continue
         if isinstance(hand, list):
-            out.append(Message("chuhan-show-open", {"seat": name, "number": len(hand), "cards": " ".join(hand)}))
+            out.append(Message("chuhan-show-open", {"seat": name, "cards": " ".join(hand)}))
         else:
             out.append(Message("chuhan-show-hidden", {"seat": name, "number": hand}))
             if seat is not None and seen["known"][SEATS[seat]]["rival"]:
                 known = seen["known"][SEATS[seat]]["rival"]
                 out.append(Message("chuhan-show-known", {"seat": name, "cards": " ".join(known)}))
+    if seat is not None and seen["open"][SEATS[seat]]:
+        out.append(Message("chuhan-show-own-open", {"seat": SEATS[1 - seat]}))
     if seat is not None:
         hand = seen["hands"][SEATS[seat]]
         out.append(Message("chuhan-show-hand", {"seat": SEATS[seat], "number": len(hand), "cards": " ".join(hand)}))

@@ -35,7 +35,7 @@ chuhan-rule-quiet = No event.
 chuhan-rule-sound_advice = At the end each player also scores the writs the rival took. 31 points win only after the battle is scored.
 chuhan-rule-stability = Points of this battle are noted and paid at its end. 31 points win only then.
 chuhan-rule-hangu_pass = At the end, whoever won more tricks scores 3.
-chuhan-rule-warlords = Four cards lie face up. The leader may use one of them in the lead power and one in the set (marked *).
+chuhan-rule-warlords = Cards lie face up. The leader may use one of them in the lead power and one in the set (marked *).
 chuhan-rule-hong_gate = Before the first trick each player secretly gives the rival two cards.
 chuhan-rule-plank_roads = There are no writs in this battle.
 chuhan-rule-famine = Up to 8 cards left in a hand score, not 5.
@@ -65,6 +65,7 @@ chuhan-log-yu-ji = { SEAT($seat) } discards { CARDS($cards) }.
 chuhan-log-ying-bu = { SEAT($seat) } takes { CARDS($cards) } from the discard pile.
 chuhan-log-ji-bu =
     { $number ->
+        [0] The draw pile is empty: { SEAT($seat) } has nothing to look at.
         [one] { SEAT($seat) } looks at the top card of the draw pile.
        *[other] { SEAT($seat) } looks at the top { $number } cards of the draw pile.
     }
@@ -142,7 +143,7 @@ chuhan-show-event = { $event ->
     [mandate] { chuhan-rule-mandate }
     [hong_canal] { chuhan-rule-hong_canal }
    *[other] { chuhan-rule-quiet }
-}
+} ({ $origin })
 chuhan-show-points = Points: Han { $han }, Chu { $chu }. 31 win.
 chuhan-show-noted = Noted for the end of the battle: Han { $han }, Chu { $chu }.
 chuhan-show-writs = Writs: Han took { $han }, Chu took { $chu }, { $left } left.
@@ -152,6 +153,9 @@ chuhan-show-draw =
         [one] Draw pile: { $number } card.
        *[other] Draw pile: { $number } cards.
     }
+chuhan-show-turn = It is { SEAT($seat) }'s turn.
+chuhan-show-pending = { SEAT($seat) } has played a power that awaits an answer: { $text }.
+chuhan-show-own-open = Your hand lies open: { SEAT($seat) } sees it.
 chuhan-show-top = You know its top, first to last: { CARDS($cards) }.
 chuhan-show-discard =
     { $number ->
@@ -207,6 +211,9 @@ chuhan-house-zhongli-mo-two = Zhongli Mo's set has at least two cards.
 chuhan-house-power-after-cancel = When a power was cancelled in a response, another power may still be tried in the same turn.
 chuhan-house-both-cancelled = When Peng Yue and Zhongli Mo are played together, Lü Zhi's owner picks which one is cancelled; the other goes back to the hand.
 chuhan-house-lead-power-and-zhongli-mo = A lead power and Zhongli Mo may be used in the same lead.
+chuhan-origin-book = from the rulebooks
+chuhan-origin-partly = described by the rulebooks in part, the rest is ours
+chuhan-origin-house = ours
 chuhan-house-events = The books describe only five of the events, and four of those in part: the rest of the deck is ours.
 chuhan-house-sound-advice = Under Sound Advice the event's points come on top of those for going out.
 chuhan-house-row-again = Under Warlords, after a cancelled Zhongli Mo the plain set that follows may again use a face-up card.
@@ -255,6 +262,7 @@ chuhan-why-plain-set = After a cancelled Zhongli Mo only a plain set can be led.
 chuhan-why-event-power = { CARDS($power) } has no power under the event { EVENT($event) }.
 chuhan-why-ying-bu-rank = Ying Bu takes cards of rank 1 to 5 only, not { CARDS($card) }.
 chuhan-why-not-discarded = { CARDS($card) } is not in the discard pile.
+chuhan-why-own-set = { CARDS($power) } cannot be among the cards of the own play.
 chuhan-why-yu-ji = Yu Ji discards another card of your hand.
 chuhan-why-liu-bang = Liu Bang's power works against a single 9 only.
 chuhan-why-size =
@@ -279,6 +287,11 @@ chuhan-position-events = the event deck has { $number } cards; it holds { $most 
 chuhan-position-writs = { $number } writs are taken, but this battle has { $most }.
 chuhan-position-won = somebody has { $points } points and so has won: name the winner.
 chuhan-position-turn = { SEAT($leader) } leads and there is no set to beat, so it cannot be { SEAT($seat) }'s turn.
+chuhan-position-dealing = while chance deals cards, Han gets 15, then Chu 15, then the draw pile fewer than 16, and nothing else lies anywhere.
+chuhan-position-dealing-events = while chance deals events, the deck holds fewer than 14 of those there are.
+chuhan-position-giving-event = gifts are chosen before the first trick, until both have laid theirs.
+chuhan-position-row-long = at most { $number } cards lie face up.
+chuhan-position-set-ten = only Liu Bang is a set of rank 10: a single.
 chuhan-position-gift = a gift is two cards, while giving = true.
 chuhan-position-row = no cards lie face up under the event { EVENT($event) }.
 chuhan-position-pending = “{ $text }” cannot be a power that awaits a reaction here.

@@ -90,7 +90,7 @@ cli-table-help =
     An action    its number in the list, or its text
     show         your view and the actions again
     log          everything that has happened, as you could see it
-    undo         take back your last move, and what followed
+    undo         take back the last move of a person, and what followed
     save FILE    save the game as a text file
     quit         leave
 cli-table-house = House rules, where the books are silent or disagree:
@@ -101,6 +101,7 @@ cli-table-number =
     }
 cli-table-nothing-to-undo = There is nothing to undo yet.
 cli-table-undone = Taken back: { $move }.
+cli-table-undone-of = The last move of { $seat } is taken back.
 cli-table-save-where = Where to? For example: save game.toml
 cli-table-saved = Saved in { $path }. Go on later with: tianxia terminal --load { $path }
 cli-table-not-ours = { $path } is there already and is no game record: choose another name.

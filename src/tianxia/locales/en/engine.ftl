@@ -21,6 +21,7 @@ engine-position-no-list = { $key } must be a list.
 engine-position-choice = { $key } names “{ $value }”, but must be one of: { $choices }.
 engine-position-seed = The seed must be a whole number from 0 on, or a longer one in hexadecimal digits, of at most 256 bits.
 
+engine-file-no-file = { $path } is no file.
 engine-file-large = { $path } is far too large for such a file.
 engine-file-utf8 = { $path } is no text in UTF-8.
 engine-file-unreadable = { $path } cannot be read: { $problem }.

@@ -1,0 +1,65 @@
+"""Texts of Chu Han: half-made choices, and reasons that tell the truth."""
+
+import pytest
+
+from tianxia.engine import registry
+from tianxia.engine.state import State
+from tianxia.locales import Message, say
+
+GAME = registry.game("chuhan")
+
+
+def position(**table: object) -> State:
+    state: State = GAME.position({"discard": ["LuZhi"], **table}, GAME.options(), 1)
+    return state
+
+
+def after(state: State, seat: int, *texts: str) -> State:
+    for text in texts:
+        (step,) = GAME.parse(state, seat, text)
+        state.apply(seat, step)
+    return state
+
+
+def why_not(state: State, seat: int, text: str) -> str:
+    verdict = GAME.check(state, seat, text)
+    assert isinstance(verdict, Message)
+    return say(*verdict)
+
+
+FOUR = {"table": ["4", "4"], "set": {"by": "chu", "rank": 4, "size": 2}, "leader": "chu"}
+ROW = {"event": "warlords", "row": ["4", "YuJi", "8", "9"]}
+
+
+@pytest.mark.parametrize(
+    ("state", "other"),
+    [
+        (after(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue"), "play 4 4"),
+        (after(position(hands={"han": ["4", "4", "5"]}, **ROW), 0, "star 4 …"), "play 4 4"),
+        (after(position(hands={"han": ["4", "4", "5"]}, **ROW), 0, "star YuJi …"), "use YuJi 5"),
+        (after(position(hands={"han": ["4", "5"]}, event="hong_gate", giving=True), 0, "give 4 …"), "give 5 …"),
+    ],
+)
+def test_a_choice_half_made_is_finished_or_nothing(state: State, other: str) -> None:
+    assert "finish it first" in why_not(state, 0, other)
+
+
+def test_a_choice_half_made_is_finished_by_the_whole_text() -> None:
+    state = after(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue")
+    assert len(GAME.parse(state, 0, "play 4 4 with PengYue")) == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "text", "told"),
+    [
+        (["YuJi", "4"], {}, "use YuJi YuJi", "Yu Ji cannot be among"),
+        (["YuJi", "ZhongliMo"], {}, "use YuJi YuJi", "Yu Ji cannot be among"),
+        (["PengYue", "4"], FOUR, "play PengYue 4 with PengYue", "no set"),
+        (["ZhongliMo", "4", "5"], {}, "play ZhongliMo 4 with ZhongliMo", "Zhongli Mo cannot be among"),
+        (["4", "5"], {}, "use JiBu", "You do not hold Ji Bu"),
+        (["4", "5"], {}, "play 4 4", "You do not hold 4"),
+        (["4", "5"], FOUR, "play 5", "must have 2 cards, not 1"),
+    ],
+)
+def test_reasons_name_the_right_card(hand: list[str], more: dict[str, object], text: str, told: str) -> None:
+    assert told in why_not(position(hands={"han": hand}, **more), 0, text)
