@@ -44,7 +44,7 @@ lint: $(INSTALLED) ## ruff and mypy
 	$(RUN) -m mypy
 
 bench: $(BUILT) $(VENV)/bench ## measure random play beside OpenSpiel, into docs/benchmarks.md
-	$(RUN) -m benchmarks.chuhan
+	$(RUN) -m benchmarks
 
 soak: $(BUILT) ## many thousand random games, and the mutation run
 	$(RUN) -m tests.soak

@@ -29,6 +29,20 @@ COMPILED = [
     "games/chuhan/sets.py",
     "games/chuhan/state.py",
     "games/chuhan/tricks.py",
+    "games/suntzu/actions.py",
+    "games/suntzu/apply.py",
+    "games/suntzu/armies.py",
+    "games/suntzu/battles.py",
+    "games/suntzu/cards.py",
+    "games/suntzu/cells.py",
+    "games/suntzu/deal.py",
+    "games/suntzu/events.py",
+    "games/suntzu/generals.py",
+    "games/suntzu/legal.py",
+    "games/suntzu/planes.py",
+    "games/suntzu/rounds.py",
+    "games/suntzu/sample.py",
+    "games/suntzu/state.py",
 ]
 
 NO_COMPILER = """

@@ -21,6 +21,12 @@ def openspiel_game(game: Any) -> int:
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(random.choices(outcomes, weights)[0])
             continue
+        if state.is_simultaneous_node():
+            # A simultaneous node is a decision of each player.
+            lists = [state.legal_actions(player) for player in range(state.num_players())]
+            decisions += sum(len(legal) > 1 for legal in lists)
+            state.apply_actions([legal[int(random.random() * len(legal))] for legal in lists])
+            continue
         legal = state.legal_actions()
         number = len(legal)
         decisions += number > 1

@@ -1,9 +1,10 @@
-"""The mutation run: each rule is switched off once, and the scenarios that state it must fail.
+"""The mutation run: each rule is switched off in turn, and the scenarios that state it must fail.
 
-`tests/mutations/<game>/*.toml` lists the rules. A mutation replaces one text of one source file; all scenarios of the
-game are then played on a copy of the source, uncompiled, in a process of its own.
+`tests/mutations/<game>/*.toml` lists the rules. A mutation replaces one text of one source file; scenarios are then
+played on a copy of the source, uncompiled, in a process of their own.
 
-    python -m tests.mutation [GAME] [--verbose]
+    python -m tests.mutation [GAME …]               play the scenarios each mutation names
+    python -m tests.mutation [GAME …] --verbose     play all, and list those that fail without each rule
 """
 
 import argparse
@@ -32,6 +33,9 @@ WORKERS = 2
 MOST_SECONDS = 120
 """A mutation may make a rule loop for ever; a run takes about a second."""
 
+BROKEN = (ImportError, NameError, AttributeError)
+"""A mutation that raises one of these breaks the program instead of a rule."""
+
 
 class Mutation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule switched off."""
@@ -47,7 +51,7 @@ class Mutation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The scenarios, without `.toml`, that must fail: those whose very purpose is this rule."""
 
     def problems(self, game: str) -> list[str]:
-        """What is wrong with the mutation before it is even tried."""
+        """What is wrong with it before it is even tried."""
         out = []
         path = SOURCE / self.file
         times = path.read_text(encoding="utf-8").count(self.old) if path.is_file() else 0
@@ -61,8 +65,13 @@ class Mutation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return out + [f"{self.rule}: there is no scenario {name}" for name in missing]
 
 
-class Runaway(Exception):
-    """The scenarios could not be played to the end."""
+class Outcome(msgspec.Struct, frozen=True):
+    """What became of the scenarios that were played."""
+
+    failing: list[str] = []
+    """Those that fail, in whatever way."""
+    trouble: str = ""
+    """Why they could not be played."""
 
 
 def games() -> list[str]:
@@ -82,43 +91,49 @@ def scenario_names(game: str) -> list[str]:
     return sorted(path.stem for path in (SCENARIOS / game).glob("*.toml"))
 
 
-def number_of_runs(game: str) -> int:
-    """How often `run_mutations` calls its `progress`: for each mutation, and for the rules as they are."""
-    return len(read_mutations(game)) + 1
+def run_mutations(game: str, progress: Callable[[], object] | None = None) -> list[str]:
+    """Switches off every rule of a game in turn; returns what is not as it should be, empty if all is well.
 
-
-def run_mutations(game: str, progress: Callable[[], None] | None = None) -> list[str]:
-    """Switches off every rule of a game in turn; returns what is not as it should be, empty if all is well."""
+    `progress` is called after each of `read_mutations(game)`.
+    """
     mutations = read_mutations(game)
-    runs = run_all(game, mutations, progress)
-    out = [f"{name} fails with the rules as they are" for name in _failed(runs[0])]
-    if isinstance(runs[0], str):
-        out.append(f"the rules as they are: {runs[0]}")
-    everything = len(scenario_names(game))
-    for mutation, run in zip(mutations, runs[1:], strict=True):
+    control, *outcomes = play_all(game, mutations, False, progress)
+    out = [f"{name} fails with the rules as they are" for name in control.failing]
+    if control.trouble:
+        out.append(f"The rules as they are: {control.trouble}")
+    for mutation, outcome in zip(mutations, outcomes, strict=True):
         out += mutation.problems(game)
-        if isinstance(run, str):
-            out.append(f"{mutation.rule}: {run}")
-        elif len(run) == everything:
-            out.append(f"{mutation.rule}: every scenario fails, so this switches off more than the rule")
-        else:
-            out += [f"{mutation.rule}: {name} passes without it" for name in mutation.caught_by if name not in run]
+        if outcome.trouble:
+            out.append(f"{mutation.rule}: {outcome.trouble}")
+        passing = [name for name in mutation.caught_by if name not in outcome.failing]
+        out += [f"{mutation.rule}: {name} passes without it" for name in passing if not outcome.trouble]
     return out
 
 
-def run_all(game: str, mutations: list[Mutation], progress: Callable[[], None] | None = None) -> list[list[str] | str]:
-    """The scenarios that fail, first with the rules as they are, then under each mutation; or why there is no answer."""
-    copies: SimpleQueue[Path] = SimpleQueue()
+def list_failing(game: str, progress: Callable[[], object] | None = None) -> list[str]:
+    """All scenarios that fail without each rule, one line a rule."""
+    mutations = read_mutations(game)
+    outcomes = play_all(game, mutations, True, progress)[1:]
+    return [
+        f"{mutation.rule}: {outcome.trouble or ' '.join(outcome.failing)}"
+        for mutation, outcome in zip(mutations, outcomes, strict=True)
+    ]
 
-    def run(mutation: Mutation | None) -> list[str] | str:
+
+def play_all(
+    game: str, mutations: list[Mutation], every: bool, progress: Callable[[], object] | None = None
+) -> list[Outcome]:
+    """Plays all scenarios on the rules as they are, then under each mutation every one, or those it names."""
+    copies: SimpleQueue[Path] = SimpleQueue()
+    all_names = scenario_names(game)
+
+    def run(mutation: Mutation | None) -> Outcome:
         copy = copies.get()
         try:
-            return _failing_under(mutation, copy, game)
-        except Runaway as problem:
-            return str(problem)
+            return _play_under(mutation, all_names if every or mutation is None else mutation.caught_by, copy, game)
         finally:
             copies.put(copy)
-            if progress:
+            if progress and mutation:
                 progress()
 
     with TemporaryDirectory(prefix="tianxia-mutation-") as folder:
@@ -129,92 +144,90 @@ def run_all(game: str, mutations: list[Mutation], progress: Callable[[], None] |
 
 
 def _copy_source(folder: Path) -> Path:
-    """The package as source. Its bytecode is checked by content: a mutation may be as long and as old as its origin."""
-    only = {".py", ".ftl"}
+    """The package as source. Its bytecode is checked by content: a mutation can be as long and as old as its origin."""
 
-    def others(where: str, names: list[str]) -> list[str]:
-        inside = [Path(where, name) for name in names]
-        return [
-            path.name for path in inside if path.name == "__pycache__" or (path.is_file() and path.suffix not in only)
-        ]
+    def left_out(where: str, names: list[str]) -> list[str]:
+        return [name for name in names if Path(name).suffix not in (".py", ".ftl") and not Path(where, name).is_dir()]
 
-    shutil.copytree(SOURCE, folder / "tianxia", ignore=others)
+    shutil.copytree(SOURCE, folder / "tianxia", ignore=left_out)
     compileall.compile_dir(folder, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
     return folder
 
 
-def _failing_under(mutation: Mutation | None, copy: Path, game: str) -> list[str]:
+def _play_under(mutation: Mutation | None, names: list[str], copy: Path, game: str) -> Outcome:
     if mutation is None:
-        return _failing(copy, game)
+        return _play(names, copy, game)
     if mutation.problems(game):
-        return list(mutation.caught_by)
+        return Outcome(trouble="not tried")
     path = copy / "tianxia" / mutation.file
     source = path.read_text(encoding="utf-8")
     path.write_text(source.replace(mutation.old, mutation.new), encoding="utf-8")
     try:
-        return _failing(copy, game)
+        return _play(names, copy, game)
     finally:
         path.write_text(source, encoding="utf-8")
 
 
-def _failing(copy: Path, game: str) -> list[str]:
-    """Plays the scenarios of a game on a copy of the source, in a process of its own."""
+def _play(names: list[str], copy: Path, game: str) -> Outcome:
+    """Plays scenarios on a copy of the source, in a process of its own."""
     env = {**os.environ, "PYTHONPATH": str(copy), "TIANXIA_PURE": "1"}
     command = [sys.executable, "-m", "tests.mutation", game, "--on-copy", str(copy)]
     try:
-        answer = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=MOST_SECONDS)
+        answer = subprocess.run(
+            command, input=json.dumps(names), env=env, cwd=ROOT, capture_output=True, text=True, timeout=MOST_SECONDS
+        )
     except subprocess.TimeoutExpired:
-        raise Runaway(f"it did not end within {MOST_SECONDS} s") from None
+        return Outcome(trouble=f"it does not end within {MOST_SECONDS} s")
     if answer.returncode:
-        raise Runaway(f"it could not be played: {answer.stderr.strip().splitlines()[-1:]}")
-    return list(json.loads(answer.stdout))
+        return Outcome(trouble=f"it does not run: {answer.stderr.strip().splitlines()[-1:]}")
+    return msgspec.json.decode(answer.stdout, type=Outcome)
 
 
-def play_on_copy(game: str, copy: Path) -> list[str]:
-    """In that process: the scenarios that fail, in any way."""
+def play_on_copy(game: str, copy: Path, names: list[str]) -> Outcome:
+    """In that process: plays the scenarios, and sees to it that the source is the copy's."""
     from tianxia.engine import registry, scenario
 
     registry.game(game)
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None) or ""
         if name.split(".")[0] == "tianxia" and not (file.endswith(".py") and Path(file).is_relative_to(copy)):
-            sys.exit(f"{name} was loaded from {file}, not from the copy in {copy}")
-    out = []
-    for path in sorted((SCENARIOS / game).glob("*.toml")):
+            return Outcome(trouble=f"{name} was loaded from {file}, not from {copy}")
+    failing = []
+    for name in names:
         try:
-            failed = scenario.run(scenario.read(path)) is not None
+            failed = scenario.run(scenario.read(SCENARIOS / game / f"{name}.toml")) is not None
+        except BROKEN as error:
+            return Outcome(trouble=f"it breaks the program in {name}: {error}")
         except Exception:
             failed = True
         if failed:
-            out.append(path.stem)
-    return out
-
-
-def _failed(run: list[str] | str) -> list[str]:
-    return run if isinstance(run, list) else []
+            failing.append(name)
+    return Outcome(failing)
 
 
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="Switches off every rule in turn.")
     parser.add_argument("games", metavar="GAME", nargs="*", default=games(), help="default: all")
-    parser.add_argument("--verbose", action="store_true", help="also print which scenarios fail without each rule")
+    parser.add_argument("--verbose", action="store_true", help="list all scenarios that fail without each rule")
     parser.add_argument("--on-copy", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args(words)
     if options.on_copy:
-        print(json.dumps(play_on_copy(options.games[0], options.on_copy)))
+        outcome = play_on_copy(options.games[0], options.on_copy, json.load(sys.stdin))
+        print(msgspec.json.encode(outcome).decode())
         return 0
 
     from tqdm import tqdm
 
-    found = 0
+    problems = 0
     for game in options.games:
-        with tqdm(total=number_of_runs(game), desc=f"{game} mutations", unit="rule") as bar:
-            problems = run_mutations(game, lambda bar=bar: bar.update())
-        for problem in problems:
-            print(problem)
-        print(f"{game}: {number_of_runs(game) - 1} rules switched off, {len(problems)} problems")
-        found += len(problems)
-    return 1 if found else 0
+        rules = len(read_mutations(game))
+        with tqdm(total=rules, desc=f"{game}: mutations", unit=" rules") as bar:
+            found = (list_failing if options.verbose else run_mutations)(game, bar.update)
+        for line in found:
+            print(line)
+        problems += 0 if options.verbose else len(found)
+        print(f"{game}: {rules} rules switched off, {len(scenario_names(game))} scenarios")
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

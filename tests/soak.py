@@ -3,28 +3,27 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from multiprocessing import Pool
-from typing import Any
 
 from tqdm import tqdm
 
-from tests.chuhan_invariants import Invariants
-from tests.mutation import count_mutations, run_mutations
+from tests.games import CASES
+from tests.mutation import read_mutations, run_mutations
 from tests.properties import play_checked, random_step
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 
-OPTIONS: list[dict[str, Any]] = [{}, {"events": True}, {"events": True, "chance": "open"}]
 CHUNK = 50
 
 
-def invariants_hold(first: int) -> str:
-    """The invariants of Chu Han in a chunk of random games; says what went wrong."""
-    game = registry.game("chuhan")
+def invariants_hold(name: str, first: int) -> str:
+    """The invariants of a game in a chunk of random games; says what went wrong."""
+    game, case = registry.game(name), CASES[name]
     for seed in range(first, first + CHUNK):
-        options = OPTIONS[seed % len(OPTIONS)]
-        watch = Invariants()
-        state = game.new(game.read_options(options), seed)
+        setup = case.setups[seed % len(case.setups)]
+        watch = case.watch()
+        state = game.new(game.read_options(setup), seed)
         rng = Rng(seed, 11)
         try:
             watch.check(state)
@@ -32,25 +31,31 @@ def invariants_hold(first: int) -> str:
                 state.apply(*random_step(state, rng))
                 watch.check(state)
         except Exception as error:
-            return f"chuhan, seed {seed}, {options}: {error!r}"
+            return f"{name}, seed {seed}, {setup}: {error!r}"
     return ""
 
 
-def properties_hold(seed: int) -> str:
+def properties_hold(name: str, seed: int) -> str:
     """The properties of every state in one random game; says what went wrong."""
-    options = OPTIONS[seed % len(OPTIONS)]
+    setup = CASES[name].setups[seed % len(CASES[name].setups)]
     try:
-        play_checked(registry.game("chuhan"), options, seed)
+        play_checked(registry.game(name), setup, seed)
     except Exception as error:
-        return f"chuhan, seed {seed}, {options}: {error!r}"
+        return f"{name}, seed {seed}, {setup}: {error!r}"
     return ""
 
 
-def run(title: str, work: Callable[[int], str], items: Iterable[int], total: int, unit: str, scale: int) -> list[str]:
+def mutations_caught(name: str) -> list[str]:
+    """Every rule of a game, switched off, is noticed by its scenarios."""
+    with tqdm(total=len(read_mutations(name)), desc=f"{name}: mutations", unit=" rules") as bar:
+        return run_mutations(name, lambda: bar.update() and None)
+
+
+def run(title: str, work: Callable[[int], str], items: Iterable[int], total: int, each: int) -> list[str]:
     problems: list[str] = []
-    with Pool() as pool, tqdm(total=total, desc=title, unit=unit) as bar:
+    with Pool() as pool, tqdm(total=total, desc=title, unit=" games") as bar:
         for problem in pool.imap_unordered(work, items):
-            bar.update(scale)
+            bar.update(each)
             if problem:
                 problems.append(problem)
                 bar.write(problem)
@@ -59,15 +64,19 @@ def run(title: str, work: Callable[[int], str], items: Iterable[int], total: int
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*", default=sorted(CASES), help="the games to soak (default: all)")
     parser.add_argument("--games", type=int, default=100_000, help="random games for the invariants")
     parser.add_argument("--checked", type=int, default=1_000, help="random games with every property at every step")
     parser.add_argument("--no-mutations", action="store_true", help="leave out the mutation run")
     options = parser.parse_args()
-    problems = run("Invariants", invariants_hold, range(0, options.games, CHUNK), options.games, " games", CHUNK)
-    problems += run("Properties", properties_hold, range(options.checked), options.checked, " games", 1)
-    if not options.no_mutations:
-        with tqdm(total=count_mutations("chuhan"), desc="Mutations", unit=" rules") as bar:
-            problems += run_mutations("chuhan", bar.update)
+    problems: list[str] = []
+    for name in options.game:
+        chunks = range(0, options.games, CHUNK)
+        problems += run(f"{name}: invariants", partial(invariants_hold, name), chunks, options.games, CHUNK)
+        checked = range(options.checked)
+        problems += run(f"{name}: properties", partial(properties_hold, name), checked, options.checked, 1)
+        if not options.no_mutations:
+            problems += mutations_caught(name)
     for problem in problems:
         print(problem)
     print(f"{len(problems)} violations" if problems else "No violation.")

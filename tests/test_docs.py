@@ -2,39 +2,57 @@
 
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from tianxia.engine import registry
-from tianxia.games.chuhan.observe import PLANES, SIZE
+from tianxia.engine import registry, scenario
+from tianxia.engine.planes import Plane
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "chuhan.md"
+GAMES = pytest.mark.parametrize("name", registry.names())
 BETWEEN = re.compile(r"(<!-- planes:.*?-->\n)(.*?)(<!-- end of planes -->)", re.DOTALL)
 
 
-def planes_table() -> str:
+def page_of(name: str) -> Path:
+    return ROOT / "docs" / f"{name}.md"
+
+
+def planes_of(name: str) -> tuple[Plane, ...]:
+    planes: tuple[Plane, ...] = import_module(f"tianxia.games.{name}.observe").PLANES
+    return planes
+
+
+def planes_table(name: str) -> str:
     lines = ["", "| from | size | plane | meaning |", "| --- | --- | --- | --- |"]
     at = 0
-    for plane in PLANES:
+    for plane in planes_of(name):
         lines.append(f"| {at} | {plane.size} | `{plane.name}` | {plane.meaning} |")
         at += plane.size
-    return "\n".join([*lines, "", f"In all {SIZE} numbers.", "", ""])
+    return "\n".join([*lines, "", f"In all {at} numbers.", "", ""])
 
 
-def test_the_observation_is_documented_plane_by_plane() -> None:
-    found = BETWEEN.search(PAGE.read_text(encoding="utf-8"))
+@GAMES
+def test_the_observation_is_documented_plane_by_plane(name: str) -> None:
+    found = BETWEEN.search(page_of(name).read_text(encoding="utf-8"))
     assert found is not None
-    assert found[2] == planes_table(), "run: python -m tests.test_docs --write"
+    assert found[2] == planes_table(name), "run: python -m tests.test_docs --write"
 
 
-def test_the_observation_has_the_documented_size() -> None:
-    game = registry.game("chuhan")
+@GAMES
+def test_the_observation_has_the_documented_size(name: str) -> None:
+    game = registry.game(name)
     state = game.new(game.options(), 1)
-    for seat in (0, 1):
-        assert game.observe(state, seat).shape == (SIZE,)
+    for seat in range(len(game.seats)):
+        assert game.observe(state, seat).shape == (sum(plane.size for plane in planes_of(name)),)
         assert game.observe(state, seat).dtype == "float32"
+
+
+@GAMES
+def test_action_numbers_are_documented(name: str) -> None:
+    text = page_of(name).read_text(encoding="utf-8")
+    assert f"| actions | {registry.game(name).num_actions}, legal ones as sorted numbers |" in text
 
 
 def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,8 +69,6 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_example_scenarios_of_the_docs_pass(tmp_path: Path) -> None:
-    from tianxia.engine import scenario
-
     text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     file = tmp_path / "example.toml"
     file.write_text(text.split("```toml\n")[1].split("```")[0], encoding="utf-8")
@@ -60,5 +76,7 @@ def test_example_scenarios_of_the_docs_pass(tmp_path: Path) -> None:
 
 
 if __name__ == "__main__" and "--write" in sys.argv:
-    text = PAGE.read_text(encoding="utf-8")
-    PAGE.write_text(BETWEEN.sub(lambda found: found[1] + planes_table() + found[3], text), encoding="utf-8")
+    for name in registry.names():
+        text = page_of(name).read_text(encoding="utf-8")
+        before, after = BETWEEN.sub(r"\1\n\3", text).split("-->\n\n<!--")
+        page_of(name).write_text(f"{before}-->\n{planes_table(name)}<!--{after}", encoding="utf-8")

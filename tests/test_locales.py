@@ -10,9 +10,12 @@ from tianxia import locales
 from tianxia.locales import languages, say
 
 SOURCE = Path(locales.__file__).parent.parent
-ID = re.compile(r'"((?:engine|cli|chuhan)-[a-z][A-Za-z0-9_-]*)"')
-# Ids built from the name of a thing: seats, cards, events, options, house rules, commands.
-BUILT = re.compile(r"(engine|cli|[a-z]+)-(seat|card|event|rule|house|option|origin|name|about|help|epilog|text)\b")
+TOPICS = "|".join(path.stem for path in sorted((SOURCE / "locales" / "en").glob("*.ftl")))
+ID = re.compile(rf'"((?:{TOPICS})-[a-z][A-Za-z0-9_-]*)"')
+# Ids built from the name of a thing: seats, cards, events, generals, options, house rules, commands.
+BUILT = re.compile(
+    r"(engine|cli|[a-z]+)-(seat|card|event|general|province|rule|house|option|origin|name|about|help|epilog|text)\b"
+)
 
 
 def messages(lang: str) -> dict[str, ast.Message]:

@@ -4,25 +4,24 @@ import os
 import subprocess
 import sys
 from hashlib import sha256
-from typing import Any
 
 import tianxia.engine.state as compiled_state
+from tests.games import CASES
 from tests.properties import random_step
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 
 GAMES = 300
-OPTIONS: list[dict[str, Any]] = [{}, {"events": True}, {"events": True, "chance": "open"}]
 
 
 def games_digest(games: int = GAMES) -> str:
-    """A hash of every state of seeded random games, of all games with all their switches."""
+    """A hash of every state of seeded random games, of every game with all its switches."""
     digest = sha256()
     for name in registry.names():
         game = registry.game(name)
         for seed in range(games):
-            options = OPTIONS[seed % 3]
-            state = game.new(game.read_options(options), seed)
+            setups = CASES[name].setups
+            state = game.new(game.read_options(setups[seed % len(setups)]), seed)
             rng = Rng(seed, 3)
             while state.actors():
                 digest.update(state.fingerprint().encode())

@@ -17,10 +17,11 @@ def test_scenario(path: Path) -> None:
 
 
 def test_titles_state_the_rule_and_differ() -> None:
-    titles = [scenario.read(path).title for path in FILES]
+    titles = [(path.parent.name, scenario.read(path).title) for path in FILES]
     assert len(set(titles)) == len(titles)
-    assert all(len(title) > 15 for title in titles)
+    assert all(len(title) > 15 for _, title in titles)
 
 
-def test_there_are_enough() -> None:
-    assert len([path for path in FILES if path.parent.name == "chuhan"]) >= 70
+@pytest.mark.parametrize(("game", "least"), [("chuhan", 70), ("suntzu", 80)])
+def test_there_are_enough(game: str, least: int) -> None:
+    assert len([path for path in FILES if path.parent.name == game]) >= least

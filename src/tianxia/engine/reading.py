@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tianxia.engine.errors import BadPosition
+from tianxia.engine.rng import SEED_BITS
 
 _SWITCHES = {"on": True, "off": False}
 
@@ -46,6 +47,18 @@ class Reader:
             raise BadPosition(
                 self.at(key), "engine-position-range", key=self.at(key), value=str(value), low=low, high=high
             )
+        return value
+
+    def seed(self, key: str, default: int) -> int:
+        """A seed: a whole number, or hexadecimal digits, of at most 256 bits."""
+        value = self.values.get(key, default)
+        if isinstance(value, str):
+            try:
+                value = int(value, 16)
+            except ValueError:
+                value = -1
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**SEED_BITS:
+            raise BadPosition(self.at(key), "engine-position-seed")
         return value
 
     def switch(self, key: str, default: bool = False) -> bool:

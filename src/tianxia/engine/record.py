@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tianxia.engine import registry
-from tianxia.engine.errors import BadFile, TianxiaError
+from tianxia.engine.errors import BadFile, BadPosition, TianxiaError
 from tianxia.engine.game import Game, Table
 from tianxia.engine.journal import Journal
-from tianxia.engine.rng import SEED_BITS
+from tianxia.engine.reading import Reader
 from tianxia.engine.state import State
 from tianxia.engine.toml import line_of, parse, write_value
 from tianxia.locales import Argument
@@ -144,15 +144,10 @@ def _moves(text: str, line: int) -> Iterator[tuple[str, str]]:
 
 
 def _seed(text: str, table: dict[str, Any]) -> int:
-    seed = table.get("seed")
-    if isinstance(seed, str):
-        try:
-            seed = int(seed, 16)
-        except ValueError:
-            seed = None
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**SEED_BITS:
-        raise _bad(text, "seed", "engine-position-seed")
-    return seed
+    try:
+        return Reader(table).seed("seed", -1)
+    except BadPosition:
+        raise _bad(text, "seed", "engine-position-seed") from None
 
 
 def _bad(text: str, at: str, id: str, /, **args: Argument) -> BadFile:

@@ -9,7 +9,7 @@ from typing import Any
 from tianxia.engine.errors import BadFile
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
-_HEADER = re.compile(r"\s*(\[\[?)\s*([^\]]+?)\s*\]\]?")
+_HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\"' -]+?)\s*\]\]?\s*(?:#.*)?$")  # no comma: not a row of a list
 _MOST_BYTES = 4_000_000
 
 

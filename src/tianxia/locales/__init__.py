@@ -70,6 +70,7 @@ def _bundle(lang: str) -> FluentBundle:
         "SEAT": _namer(lang, "seat"),
         "CARDS": _namer(lang, "card"),
         "EVENT": _namer(lang, "event"),
+        "PROVINCE": _namer(lang, "province"),
     }
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for path in sorted((_FOLDER / lang).glob("*.ftl")):

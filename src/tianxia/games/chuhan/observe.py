@@ -1,35 +1,20 @@
 """The observation: what a seat knows as a fixed-size array of numbers, mostly between 0 and 1."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from tianxia.engine.game import Observation
+from tianxia.engine.planes import FLAG, Plane, flag, scale_of
 from tianxia.games.chuhan.cards import COPIES
 from tianxia.games.chuhan.cells import Cells
 from tianxia.games.chuhan.planes import planes
 
-
-class Plane(NamedTuple):
-    """A stretch of the observation."""
-
-    name: str
-    size: int
-    scale: tuple[float, ...]
-    """Each count is divided by its largest usual value; one for each place, or one for all."""
-    meaning: str
-
-
 _COPIES: Final = tuple(float(n) for n in COPIES)
-_FLAG: Final = (1.0,)
 
 
 def _cards(name: str, meaning: str) -> Plane:
     return Plane(name, len(_COPIES), _COPIES, meaning)
-
-
-def _flag(name: str, meaning: str) -> Plane:
-    return Plane(name, 1, _FLAG, meaning)
 
 
 PLANES: Final = (
@@ -45,25 +30,25 @@ PLANES: Final = (
     _cards("play_cards", "its other cards"),
     _cards("play_star", "the one of its cards that comes from the row"),
     _cards("cancelled", "the power Lü Zhi was played on"),
-    _flag("pending_own", "an own play awaits a reaction"),
-    _flag("pending_rival", "a play of the rival awaits a reaction"),
-    Plane("set_rank", 11, _FLAG, "rank of the set to beat, 0 to 10, one-hot; none while leading"),
-    Plane("set_size", 10, _FLAG, "its size, 1 to 10, one-hot"),
-    _flag("set_own", "the set to beat is one's own"),
-    _flag("set_rival", "the set to beat is the rival's"),
-    Plane("event", 11, _FLAG, "the event in play, one-hot in the order of the rules"),
-    _flag("leader", "the seat leads, or led, the trick"),
-    _flag("turn", "it is the seat's turn"),
-    _flag("turn_writ", "a writ was taken this turn"),
-    _flag("turn_lead_power", "a lead power was tried this trick"),
-    _flag("turn_power", "another power was tried this turn"),
-    _flag("doubled", "points are doubled"),
-    _flag("open_own", "the own hand lies open"),
-    _flag("open_rival", "the rival's hand lies open"),
-    _flag("giving", "gifts are being chosen (Hong Gate)"),
-    _flag("gift_rival", "the rival has laid a gift"),
-    _flag("last_out_own", "the seat went out in the battle before"),
-    _flag("last_out_rival", "the rival did"),
+    flag("pending_own", "an own play awaits a reaction"),
+    flag("pending_rival", "a play of the rival awaits a reaction"),
+    Plane("set_rank", 11, FLAG, "rank of the set to beat, 0 to 10, one-hot; none while leading"),
+    Plane("set_size", 10, FLAG, "its size, 1 to 10, one-hot"),
+    flag("set_own", "the set to beat is one's own"),
+    flag("set_rival", "the set to beat is the rival's"),
+    Plane("event", 11, FLAG, "the event in play, one-hot in the order of the rules"),
+    flag("leader", "the seat leads, or led, the trick"),
+    flag("turn", "it is the seat's turn"),
+    flag("turn_writ", "a writ was taken this turn"),
+    flag("turn_lead_power", "a lead power was tried this trick"),
+    flag("turn_power", "another power was tried this turn"),
+    flag("doubled", "points are doubled"),
+    flag("open_own", "the own hand lies open"),
+    flag("open_rival", "the rival's hand lies open"),
+    flag("giving", "gifts are being chosen (Hong Gate)"),
+    flag("gift_rival", "the rival has laid a gift"),
+    flag("last_out_own", "the seat went out in the battle before"),
+    flag("last_out_rival", "the rival did"),
     Plane("points", 2, (31.0,), "points, own and the rival's, divided by 31"),
     Plane("noted", 2, (31.0,), "points noted (Stability), divided by 31"),
     Plane("hand_sizes", 2, (15.0,), "hand sizes, divided by 15"),
@@ -76,7 +61,7 @@ PLANES: Final = (
 )
 
 SIZE: Final = sum(plane.size for plane in PLANES)
-_SCALE: Final = np.concatenate([np.resize(np.array(plane.scale, dtype=np.float32), plane.size) for plane in PLANES])
+_SCALE: Final = scale_of(PLANES)
 
 
 def observe(state: Cells, seat: int) -> Observation:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tianxia.engine.errors import BadPosition
 from tianxia.engine.game import Table
 from tianxia.engine.reading import Reader
-from tianxia.engine.rng import SEED_BITS, Rng
+from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.battle import put_event, undealt_events
 from tianxia.games.chuhan.cards import EMPTY, NAMES, card, contains, size
 from tianxia.games.chuhan.cells import (
@@ -100,7 +100,7 @@ def read_position(table: Table, with_events: bool, open_chance: bool, seed: int)
     reader = Reader(table)
     reader.only(sorted(KEYS))
     fill = Rng(seed, _FILL)
-    state = ChuHan(empty_cells(), _seed(reader, seed))
+    state = ChuHan(empty_cells(), reader.seed("seed", seed))
     c = state.cells
     c[SHUFFLES] = reader.whole("shuffles", 0, 0, _MOST)
     c[CHANCE] = 1 if open_chance or reader.word("chance", ("open", "closed"), "closed") == "open" else 0
@@ -115,18 +115,6 @@ def read_position(table: Table, with_events: bool, open_chance: bool, seed: int)
     _check_hands(state)
     _check_sizes(reader, state)
     return state
-
-
-def _seed(reader: Reader, seed: int) -> int:
-    value = reader.values.get("seed", seed)
-    if isinstance(value, str):
-        try:
-            value = int(value, 16)
-        except ValueError:
-            value = -1
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**SEED_BITS:
-        raise BadPosition("seed", "engine-position-seed")
-    return value
 
 
 def _read_events(reader: Reader, state: ChuHan, with_events: bool, fill: Rng) -> None:

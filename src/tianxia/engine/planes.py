@@ -1,0 +1,30 @@
+"""Planes: the named stretches an observation consists of."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tianxia.engine.game import Observation
+
+FLAG: Final = (1.0,)
+
+
+class Plane(NamedTuple):
+    """A stretch of an observation."""
+
+    name: str
+    size: int
+    scale: tuple[float, ...]
+    """Each count is divided by its largest usual value; one for each place, or one for all."""
+    meaning: str
+
+
+def flag(name: str, meaning: str) -> Plane:
+    """A plane of one number, 0 or 1."""
+    return Plane(name, 1, FLAG, meaning)
+
+
+def scale_of(planes: Sequence[Plane]) -> Observation:
+    """What every number of an observation is divided by."""
+    return np.concatenate([np.resize(np.array(plane.scale, dtype=np.float32), plane.size) for plane in planes])

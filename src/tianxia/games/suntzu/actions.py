@@ -1,0 +1,72 @@
+"""The action numbers of Sun Tzu. A number means the same throughout the game.
+
+Orders are laid province by province, in the order of `board.PROVINCES`: five small decisions, one text.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tianxia.games.suntzu.board import NUM_PROVINCES
+from tianxia.games.suntzu.cards import FRAMED, KINDS, UNFRAMED
+from tianxia.games.suntzu.generals import GENERALS
+
+NO: Final[i64] = 0
+PLACE: Final[i64] = 1  # light infantry as `army`
+USE_AS_SIX: Final[i64] = 2
+USE_RECYCLE_MINUS: Final[i64] = 3
+USE_PLAGUE_ZERO: Final[i64] = 4
+USE_GREAT_PLAGUE: Final[i64] = 5
+USE_RECYCLE_PLAGUE: Final[i64] = 6
+FROM_POOL: Final[i64] = 7
+FROM: Final[i64] = 8  # + the province
+BATTLE: Final[i64] = 13  # + the province
+USE_REMOVE: Final[i64] = 18  # + the province
+USE_LEVY: Final[i64] = 23  # + the province
+USE_MOVE: Final[i64] = 28  # + 5 × the province left + the province entered
+GENERAL: Final[i64] = 53  # + the general, at set-up
+TAKE: Final[i64] = 63  # + the general, for chariot
+EXCHANGE: Final[i64] = 73  # + the kind, counted from the first unframed one
+KEEP: Final[i64] = 82  # + the kind, counted so
+KEEP_TWO: Final[i64] = 91  # + the pair of kinds: 0-0, 0-1 … 0-8, 1-1 …
+ORDER: Final[i64] = 136  # + 15 × the province + the kind
+NUM_ACTIONS: Final[i64] = ORDER + NUM_PROVINCES * KINDS
+
+# The outcomes of chance, where a game is played with `chance = "open"`.
+DEAL: Final[i64] = NUM_ACTIONS  # + the kind
+TURN_EVENT: Final[i64] = DEAL + KINDS  # + the event
+TURN_DISPLAY: Final[i64] = TURN_EVENT + 5  # + the display
+
+
+def pair(one: i64, other: i64) -> i64:
+    """The number of a pair of unframed kinds."""
+    low = min(one, other) - FRAMED
+    high = max(one, other) - FRAMED
+    return low * UNFRAMED - (low * (low - 1)) // 2 + high - low
+
+
+def first_of(number: i64) -> i64:
+    """The lower kind of a pair."""
+    low: i64 = 0
+    while number >= UNFRAMED - low:
+        number -= UNFRAMED - low
+        low += 1
+    return low + FRAMED
+
+
+def second_of(number: i64) -> i64:
+    """The higher kind of a pair."""
+    low: i64 = 0
+    while number >= UNFRAMED - low:
+        number -= UNFRAMED - low
+        low += 1
+    return low + number + FRAMED
+
+
+def within(action: i64, first: i64, number: i64) -> bool:
+    """Whether the action is one of `number` actions from `first` on."""
+    return first <= action < first + number
+
+
+def is_general(action: i64, first: i64) -> bool:
+    return within(action, first, GENERALS)

@@ -1,0 +1,85 @@
+"""A battle: two cards, who wins, and by how much."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tianxia.games.suntzu.cards import MINUS_ONE, PLAGUE, SEVEN, TEN, bonus, is_number
+from tianxia.games.suntzu.cells import (
+    AS_SIX_USED,
+    NOBODY,
+    PROVINCE,
+    SHAO,
+    SUN_TZU,
+    ZERO_USED,
+    Cells,
+)
+
+NO_NUMBER: Final[i64] = -1
+
+
+def card_of(state: Cells, seat: i64) -> i64:
+    """The card a seat laid in the open battle."""
+    return state.laid(seat, state.cells[PROVINCE])
+
+
+def is_plague(state: Cells, seat: i64) -> bool:
+    """Whether a seat's card works as a Plague; Sun Tzu's may have been turned into a 0."""
+    if card_of(state, seat) != PLAGUE:
+        return False
+    return not (seat == SUN_TZU and state.cells[ZERO_USED])
+
+
+def plagued(state: Cells) -> bool:
+    """Whether there is no battle, but a Plague."""
+    return is_plague(state, SUN_TZU) or is_plague(state, SHAO)
+
+
+def value(state: Cells, seat: i64) -> i64:
+    """The number of a seat's card as it counts now, NO_NUMBER for the others."""
+    kind = card_of(state, seat)
+    if kind == PLAGUE:
+        return 0  # turned into a 0: a number
+    if seat == SUN_TZU and state.cells[AS_SIX_USED] and SEVEN <= kind <= TEN:
+        return 6
+    return kind + 1 if is_number(kind) else NO_NUMBER
+
+
+def margin(state: Cells) -> i64:
+    """By how much Sun Tzu wins, below 0 Shao; 0: nobody does. Not for a Plague."""
+    one = card_of(state, SUN_TZU)
+    other = card_of(state, SHAO)
+    one_value = value(state, SUN_TZU)
+    other_value = value(state, SHAO)
+    if one_value != NO_NUMBER and other_value != NO_NUMBER:
+        return one_value - other_value
+    if bonus(one) or bonus(other):
+        return bonus(one) - bonus(other)  # a + beats numbers and -1; of two + the larger wins by the difference
+    if one == MINUS_ONE and other == MINUS_ONE:
+        return 0
+    return -1 if one == MINUS_ONE else 1  # a number beats -1 by 1
+
+
+def winner(state: Cells) -> i64:
+    """Who wins the open battle, NOBODY if none does or a Plague lies there."""
+    if plagued(state):
+        return NOBODY
+    by = margin(state)
+    if by == 0:
+        return NOBODY
+    return SUN_TZU if by > 0 else SHAO
+
+
+def void(state: Cells) -> bool:
+    """Equal + cards, or two -1, void each other."""
+    one = card_of(state, SUN_TZU)
+    return one == card_of(state, SHAO) and not is_number(one)
+
+
+def fell_short(state: Cells, seat: i64, kind: i64) -> bool:
+    """Whether a seat's 9 or 10 was played and did not win; not under a Plague, and not as a 6."""
+    if card_of(state, seat) != kind or plagued(state):
+        return False
+    if seat == SUN_TZU and state.cells[AS_SIX_USED]:
+        return False
+    return winner(state) != seat

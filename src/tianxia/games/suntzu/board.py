@@ -1,0 +1,87 @@
+"""The board: provinces, borders, the fixed order of battles, and the score displays, from one data file."""
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.engine.errors import BadFile
+from tianxia.engine.toml import line_of, parse, read_text
+
+PROVINCES: Final = ("jinyan", "qin", "hanqi", "chu", "wu")
+NUM_PROVINCES: Final[i64] = 5
+SCORINGS: Final[i64] = 3
+_MOST_VALUE: Final = 9
+
+
+class Board(NamedTuple):
+    """What the data file says."""
+
+    order: tuple[int, ...]
+    borders: tuple[int, ...]
+    """For each province its neighbours, as bits."""
+    displays: tuple[tuple[int, int, int], ...]
+
+
+def read_board(path: Path) -> Board:
+    """Reads a board. Refuses a faulty file with BadFile."""
+    text = read_text(path)
+    table = parse(text)
+    for key in table:
+        if key not in ("provinces", "order", "borders", "displays"):
+            raise _bad(text, key, "suntzu-board-key", key=key[:40])
+    if table.get("provinces") != list(PROVINCES):
+        raise _bad(text, "provinces", "suntzu-board-provinces", provinces=", ".join(PROVINCES))
+    return Board(_order(text, table), _borders(text, table), _displays(text, table))
+
+
+def _order(text: str, table: dict[str, Any]) -> tuple[int, ...]:
+    order = table.get("order")
+    if not isinstance(order, list) or sorted(map(str, order)) != sorted(PROVINCES):
+        raise _bad(text, "order", "suntzu-board-order")
+    return tuple(PROVINCES.index(name) for name in order)
+
+
+def _borders(text: str, table: dict[str, Any]) -> tuple[int, ...]:
+    borders = table.get("borders")
+    if not isinstance(borders, list):
+        raise _bad(text, "borders", "suntzu-board-borders", pair=str(borders)[:40])
+    out = [0] * len(PROVINCES)
+    for pair in borders:
+        if not isinstance(pair, list) or len(pair) != 2 or any(name not in PROVINCES for name in pair):
+            raise _bad(text, "borders", "suntzu-board-borders", pair=str(pair)[:40])
+        one, other = (PROVINCES.index(name) for name in pair)
+        if one == other or out[one] >> other & 1:
+            raise _bad(text, "borders", "suntzu-board-border-twice", pair="–".join(pair))
+        out[one] |= 1 << other
+        out[other] |= 1 << one
+    return tuple(out)
+
+
+def _displays(text: str, table: dict[str, Any]) -> tuple[tuple[int, int, int], ...]:
+    displays = table.get("displays")
+    if not isinstance(displays, list) or len(displays) < len(PROVINCES):
+        raise _bad(text, "displays", "suntzu-board-displays", number=len(PROVINCES))
+    return tuple(_display(text, display) for display in displays)
+
+
+def _display(text: str, display: object) -> tuple[int, int, int]:
+    if isinstance(display, list) and len(display) == SCORINGS and all(map(is_value, display)):
+        third, sixth, ninth = display
+        return third, sixth, ninth
+    raise _bad(text, "displays", "suntzu-board-display", display=str(display)[:40], most=_MOST_VALUE)
+
+
+def is_value(value: object) -> bool:
+    """Whether a value can stand on a display."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST_VALUE
+
+
+def _bad(text: str, at: str, id: str, /, **args: str | int) -> BadFile:
+    return BadFile(id, line=line_of(text, (at,)), **args)
+
+
+BOARD: Final = read_board(Path(__file__).parent / "board.toml")
+ORDER: Final[vec[i64]] = vec[i64](list(BOARD.order))
+BORDERS: Final[vec[i64]] = vec[i64](list(BOARD.borders))

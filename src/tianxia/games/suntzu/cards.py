@@ -1,0 +1,105 @@
+"""The twenty action cards of each player, and piles of them.
+
+As in every game, a kind is a card that others cannot be told from, and a pile without order is one number: a small
+count for each kind, and above bit 32 the size.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "+1", "-1", "+2", "+3", "plague")
+KINDS: Final[i64] = 15
+NO_CARD: Final[i64] = -1
+
+ONE: Final[i64] = 0
+SIX: Final[i64] = 5
+SEVEN: Final[i64] = 6
+NINE: Final[i64] = 8
+TEN: Final[i64] = 9
+PLUS_ONE: Final[i64] = 10
+MINUS_ONE: Final[i64] = 11
+PLUS_TWO: Final[i64] = 12
+PLUS_THREE: Final[i64] = 13
+PLAGUE: Final[i64] = 14
+
+FRAMED: Final[i64] = 6
+"""The kinds below this one are framed: they come back to the hand."""
+UNFRAMED: Final[i64] = KINDS - FRAMED
+
+COPIES: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 2])
+_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16])
+_COUNT: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 3])
+
+SIZE_SHIFT: Final[i64] = 32
+EMPTY: Final[i64] = 0
+
+
+def card(kind: i64) -> i64:
+    """A pile of one card."""
+    return (1 << _SHIFT[kind]) + (1 << SIZE_SHIFT)
+
+
+def size(pile: i64) -> i64:
+    return pile >> SIZE_SHIFT
+
+
+def count(pile: i64, kind: i64) -> i64:
+    """How many cards of a kind are in the pile."""
+    return pile >> _SHIFT[kind] & _COUNT[kind]
+
+
+def kinds(pile: i64) -> vec[i64]:
+    """Each card of the pile by its kind, in order."""
+    out = vec[i64](capacity=size(pile))
+    kind: i64 = 0
+    while kind < KINDS:
+        n = count(pile, kind)
+        while n > 0:
+            out = append(out, kind)
+            n -= 1
+        kind += 1
+    return out
+
+
+def spell(pile: i64) -> str:
+    """The cards by name, as a player writes them."""
+    return " ".join([NAMES[kind] for kind in kinds(pile)])
+
+
+def is_number(kind: i64) -> bool:
+    return kind <= TEN
+
+
+def bonus(kind: i64) -> i64:
+    """What a `+` card adds, 0 for the others."""
+    if kind == PLUS_ONE:
+        return 1
+    if kind == PLUS_TWO:
+        return 2
+    return 3 if kind == PLUS_THREE else 0
+
+
+def _framed() -> i64:
+    pile: i64 = EMPTY
+    kind: i64 = 0
+    while kind < FRAMED:
+        pile += card(kind)
+        kind += 1
+    return pile
+
+
+def _unframed() -> i64:
+    pile: i64 = EMPTY
+    kind: i64 = FRAMED
+    while kind < KINDS:
+        pile += COPIES[kind] * card(kind)
+        kind += 1
+    return pile
+
+
+FRAMED_CARDS: Final[i64] = _framed()
+UNFRAMED_CARDS: Final[i64] = _unframed()
+DECK: Final[i64] = FRAMED_CARDS + UNFRAMED_CARDS
+BEGINNER_BOX: Final[i64] = card(PLUS_TWO) + card(PLUS_THREE)

@@ -1,0 +1,248 @@
+"""What a state of Sun Tzu consists of: a row of numbers, each place with a name.
+
+Places that end in a seat come in pairs, Sun Tzu's first; places of a province come in fives, in the order of
+`board.PROVINCES`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.engine.state import State
+from tianxia.games.suntzu.board import BORDERS, NUM_PROVINCES
+from tianxia.games.suntzu.cards import FRAMED_CARDS, NO_CARD, card
+
+SEATS: Final = ("suntzu", "shao")
+SUN_TZU: Final[i64] = 0
+SHAO: Final[i64] = 1
+NOBODY: Final[i64] = -1
+DRAW: Final[i64] = 2
+"""As winner: the game is drawn."""
+
+ARMIES_EACH: Final[i64] = 21
+REINFORCEMENTS_EACH: Final[i64] = 3
+TRACK_END: Final[i64] = 9
+LAST_ROUND: Final[i64] = 9
+PILE_MOST: Final[i64] = 14
+
+# By seat.
+POOL: Final[i64] = 0
+REINFORCEMENTS: Final[i64] = 2
+HAND: Final[i64] = 4
+BOXED: Final[i64] = 6  # out of the game, for all to see
+HIDDEN_BOX: Final[i64] = 8  # out of the game, seen by the owner alone
+UNUSED: Final[i64] = 10  # generals, as bits
+LEFT: Final[i64] = 12  # generals boxed at set-up, as bits
+PILE_SIZE: Final[i64] = 14
+UNDER: Final[i64] = 16  # how many cards at the bottom of the pile the owner knows
+RECYCLED: Final[i64] = 18  # the place from the bottom, from 1, of a card all saw going there; 0: none
+READY: Final[i64] = 20  # has nothing more to decide in a phase of both
+LAID_ONE: Final[i64] = 22  # laid a 1 that no Plague met
+DRAWN: Final[i64] = 24  # drawn, to choose from
+KEEPS: Final[i64] = 26  # how many of them are kept; 0: nothing to choose
+GONE: Final[i64] = 28  # provinces, as bits, whose laid card went under the pile
+
+# By province.
+OWNER: Final[i64] = 30
+ARMIES: Final[i64] = 35
+VALUE: Final[i64] = 40  # of the displays: three for each province
+MARKS: Final[i64] = 55  # by seat, then by province
+LAID: Final[i64] = 65  # orders: by seat, then by province; a kind or NO_CARD
+PILE: Final[i64] = 75  # by seat: 14 places, the bottom first
+
+# The round.
+ROUND: Final[i64] = 103
+TRACK: Final[i64] = 104
+FEWER: Final[i64] = 105  # who had fewer armies in the latest unequal round
+DECIDER: Final[i64] = 106  # who picks the battles of this round; NOBODY: fixed order
+GREAT_PLAGUE: Final[i64] = 107
+PLAGUES: Final[i64] = 108
+PHASE: Final[i64] = 109
+FOUGHT: Final[i64] = 110  # provinces, as bits
+WINNER: Final[i64] = 111
+
+# The open battle.
+PROVINCE: Final[i64] = 112
+STAGE: Final[i64] = 113
+BEGUN: Final[i64] = 114  # whether the stage has begun
+NEED: Final[i64] = 115  # armies still to place or to pay
+DECLINED: Final[i64] = 116  # no exchange in this shortage
+ASK: Final[i64] = 117
+ASKED: Final[i64] = 118
+AS_SIX_USED: Final[i64] = 119
+ZERO_USED: Final[i64] = 120
+CHAINED: Final[i64] = 121  # an event was turned up after this battle
+
+# Events, options, chance.
+EVENTS: Final[i64] = 122  # 1: played with events
+EVENTS_LEFT: Final[i64] = 123
+EVENT_DECK: Final[i64] = 124  # four bits an event, the face-up one lowest
+GENERALS_ON: Final[i64] = 125
+INFANTRY_ARMY: Final[i64] = 126
+CLASSIC: Final[i64] = 127
+BEGINNER: Final[i64] = 128
+SHUFFLES: Final[i64] = 129
+CHANCE: Final[i64] = 130
+DEALING: Final[i64] = 131
+DISPLAYS_DEALT: Final[i64] = 132  # with open chance: provinces that have one
+DISPLAYS_USED: Final[i64] = 133  # with open chance: which, as bits
+CELLS: Final[i64] = 134
+
+# Phases.
+CHOOSING: Final[i64] = 0  # generals, at set-up
+ORDERS: Final[i64] = 1
+PICKING: Final[i64] = 2
+FIGHTING: Final[i64] = 3
+AFTER: Final[i64] = 4
+DRAWING: Final[i64] = 5
+OVER: Final[i64] = 6
+PHASES: Final = ("generals", "orders", "pick", "battle", "after", "draw", "over")
+
+# Stages of a battle, in order; those of a seat come twice, the order decider's first.
+REVEAL_FIRST: Final[i64] = 0
+REVEAL_SECOND: Final[i64] = 1
+MARK_FIRST: Final[i64] = 2
+MARK_SECOND: Final[i64] = 3
+MOVING: Final[i64] = 4
+COST_FIRST: Final[i64] = 5
+COST_SECOND: Final[i64] = 6
+EVENT: Final[i64] = 7
+EFFECT_FIRST: Final[i64] = 8
+EFFECT_SECOND: Final[i64] = 9
+EFFECT_DONE: Final[i64] = 10
+CLOSING: Final[i64] = 11
+
+# What is asked in a battle.
+ASK_NOTHING: Final[i64] = 0
+ASK_GENERAL: Final[i64] = 1
+ASK_EXCHANGE: Final[i64] = 2
+ASK_FROM: Final[i64] = 3  # which province an army comes from
+ASK_PAY: Final[i64] = 4  # which army pays: pool or a province
+ASK_TAKE: Final[i64] = 5
+ASK_PLACE: Final[i64] = 6
+ASKS: Final = ("nothing", "general", "exchange", "from", "pay", "take", "place")
+
+# What chance deals, in this order.
+DEALING_NOTHING: Final[i64] = 0
+DEALING_DISPLAYS: Final[i64] = 1
+DEALING_EVENTS: Final[i64] = 2
+DEALING_CARDS: Final[i64] = 3
+
+
+class Cells(State):
+    """The cells with the questions every rule asks of them."""
+
+    def laid(self, seat: i64, province: i64) -> i64:
+        return self.cells[LAID + NUM_PROVINCES * seat + province]
+
+    def marks(self, seat: i64, province: i64) -> i64:
+        return self.cells[MARKS + NUM_PROVINCES * seat + province]
+
+    def unused(self, seat: i64, general: i64) -> bool:
+        return (self.cells[UNUSED + seat] >> general & 1) != 0
+
+    def first(self) -> i64:
+        """Who chooses first where both choose at one moment: the order decider, Sun Tzu when the order is fixed."""
+        decider = self.cells[DECIDER]
+        return SUN_TZU if decider == NOBODY else decider
+
+    def on_board(self, seat: i64) -> i64:
+        """A seat's armies in the provinces, marks not counted."""
+        c = self.cells
+        n: i64 = 0
+        province: i64 = 0
+        while province < NUM_PROVINCES:
+            if c[OWNER + province] == seat:
+                n += c[ARMIES + province]
+            province += 1
+        return n
+
+    def held(self, seat: i64) -> i64:
+        """The provinces a seat holds, as bits."""
+        c = self.cells
+        bits: i64 = 0
+        province: i64 = 0
+        while province < NUM_PROVINCES:
+            if c[OWNER + province] == seat:
+                bits |= 1 << province
+            province += 1
+        return bits
+
+    def lift(self, province: i64) -> None:
+        """One army leaves a province."""
+        c = self.cells
+        c[ARMIES + province] -= 1
+        if c[ARMIES + province] == 0:
+            c[OWNER + province] = NOBODY
+
+    def put(self, seat: i64, province: i64) -> None:
+        """One army of a seat enters a province that is neutral or its own."""
+        c = self.cells
+        c[ARMIES + province] += 1
+        c[OWNER + province] = seat
+
+    def use_up(self, seat: i64, general: i64) -> None:
+        self.cells[UNUSED + seat] &= ~(1 << general)
+
+    def exchange(self, seat: i64, kind: i64) -> None:
+        """An unframed card goes to the box, openly; an army comes from the reinforcements to the pool."""
+        c = self.cells
+        c[HAND + seat] -= card(kind)
+        c[BOXED + seat] += card(kind)
+        c[REINFORCEMENTS + seat] -= 1
+        c[POOL + seat] += 1
+
+    def put_under(self, seat: i64, kind: i64) -> None:
+        """A card goes under the pile; its owner knows it there."""
+        c = self.cells
+        base = PILE + PILE_MOST * seat
+        at = c[PILE_SIZE + seat]
+        while at > 0:
+            c[base + at] = c[base + at - 1]
+            at -= 1
+        c[base] = kind
+        c[PILE_SIZE + seat] += 1
+        c[UNDER + seat] += 1
+        if c[RECYCLED + seat]:
+            c[RECYCLED + seat] += 1
+
+    def take_top(self, seat: i64) -> i64:
+        """The top card leaves the pile."""
+        c = self.cells
+        c[PILE_SIZE + seat] -= 1
+        left = c[PILE_SIZE + seat]
+        kind = c[PILE + PILE_MOST * seat + left]
+        c[PILE + PILE_MOST * seat + left] = 0
+        c[UNDER + seat] = min(c[UNDER + seat], left)
+        if c[RECYCLED + seat] > left:
+            c[RECYCLED + seat] = 0
+        return kind
+
+
+def neighbours(province: i64) -> i64:
+    return BORDERS[province]
+
+
+def empty_cells() -> vec[i64]:
+    """The cells before anything is dealt."""
+    c = vec[i64]([0] * CELLS)
+    seat: i64 = 0
+    while seat < 2:
+        c[POOL + seat] = ARMIES_EACH - REINFORCEMENTS_EACH
+        c[REINFORCEMENTS + seat] = REINFORCEMENTS_EACH
+        c[HAND + seat] = FRAMED_CARDS
+        seat += 1
+    i: i64 = 0
+    while i < NUM_PROVINCES:
+        c[OWNER + i] = NOBODY
+        c[LAID + i] = NO_CARD
+        c[LAID + NUM_PROVINCES + i] = NO_CARD
+        i += 1
+    c[ROUND] = 1
+    c[FEWER] = NOBODY
+    c[DECIDER] = NOBODY
+    c[WINNER] = NOBODY
+    c[PROVINCE] = NOBODY
+    c[ASKED] = NOBODY
+    return c

@@ -1,0 +1,228 @@
+"""Setting up: displays, events, cards, generals."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.games.suntzu.board import BOARD, NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.cards import (
+    BEGINNER_BOX,
+    FRAMED_CARDS,
+    UNFRAMED_CARDS,
+    card,
+    kinds,
+    size,
+    spell,
+)
+from tianxia.games.suntzu.cells import (
+    BEGINNER,
+    CHANCE,
+    CHOOSING,
+    DEALING,
+    DEALING_CARDS,
+    DEALING_DISPLAYS,
+    DEALING_EVENTS,
+    DEALING_NOTHING,
+    DISPLAYS_DEALT,
+    DISPLAYS_USED,
+    EVENT_DECK,
+    EVENTS,
+    EVENTS_LEFT,
+    GENERALS_ON,
+    HAND,
+    LEFT,
+    PHASE,
+    PILE,
+    PILE_MOST,
+    PILE_SIZE,
+    SHAO,
+    SHUFFLES,
+    SUN_TZU,
+    VALUE,
+    Cells,
+)
+from tianxia.games.suntzu.events import EVENT_BITS, IDS, NUM_EVENTS, all_events, put_event, step
+from tianxia.games.suntzu.generals import HEAD_START, all_of
+from tianxia.games.suntzu.rounds import begin_orders
+
+FIRST_HAND: Final[i64] = 4
+"""Unframed cards drawn at set-up."""
+
+
+def begin_game(state: Cells, displays_given: bool) -> None:
+    """Deals everything; with open chance, chance is asked to."""
+    c = state.cells
+    if c[CHANCE]:
+        c[DEALING] = DEALING_DISPLAYS
+        if displays_given:
+            _after_displays(state)
+        return
+    if not displays_given:
+        order = _numbers(i64(len(BOARD.displays)))
+        next_stream(state).shuffle(order)
+        province: i64 = 0
+        while province < NUM_PROVINCES:
+            set_display(state, province, order[province])
+            province += 1
+    seat: i64 = SUN_TZU
+    while seat <= SHAO:
+        deck = kinds(_own_deck(state))
+        next_stream(state).shuffle(deck)
+        i: i64 = 0
+        while i < i64(len(deck)):
+            deal_card(state, seat, deck[i])
+            i += 1
+        seat += 1
+    if c[EVENTS]:
+        events = all_events()
+        next_stream(state).shuffle(events)
+        i = 0
+        while i < NUM_EVENTS:
+            put_event(state, events[i])
+            i += 1
+    begin_play(state)
+
+
+def begin_play(state: Cells) -> None:
+    """Everything is dealt: the generals are chosen, or the first orders laid."""
+    c = state.cells
+    if state.journal is not None:
+        if c[EVENTS]:
+            state.tell("suntzu-log-event-turned", {"event": IDS[c[EVENT_DECK] & 15]})
+        seat: i64 = SUN_TZU
+        while seat <= SHAO:
+            state.tell("suntzu-log-dealt", {"cards": spell(c[HAND + seat])}, 1 << seat)
+            seat += 1
+    if not c[GENERALS_ON]:
+        begin_orders(state)
+        return
+    c[PHASE] = CHOOSING
+    c[LEFT + SUN_TZU] = all_of(SUN_TZU)
+    c[LEFT + SHAO] = all_of(SHAO)
+
+
+def end_choosing(state: Cells) -> None:
+    """Both have a general: Sun Tzu's head start acts at once."""
+    if state.unused(SUN_TZU, HEAD_START):
+        start_ahead(state)
+    begin_orders(state)
+
+
+def start_ahead(state: Cells) -> None:
+    """The marker moves one step to Sun Tzu's side."""
+    state.use_up(SUN_TZU, HEAD_START)
+    if state.journal is not None:
+        state.tell("suntzu-log-general", {"seat": "suntzu", "general": "head_start"})
+    step(state, SUN_TZU)
+
+
+def set_display(state: Cells, province: i64, display: i64) -> None:
+    """Lays one of the board's displays at a province."""
+    values = BOARD.displays[display]
+    i: i64 = 0
+    while i < SCORINGS:
+        state.cells[VALUE + SCORINGS * province + i] = values[i]
+        i += 1
+
+
+def deal_card(state: Cells, seat: i64, kind: i64) -> None:
+    """The next card of a seat: four to the hand, the others under the pile's last."""
+    c = state.cells
+    if size(c[HAND + seat]) < size(FRAMED_CARDS) + FIRST_HAND:
+        c[HAND + seat] += card(kind)
+        return
+    base = PILE + PILE_MOST * seat
+    at = c[PILE_SIZE + seat]
+    while at > 0:
+        c[base + at] = c[base + at - 1]
+        at -= 1
+    c[base] = kind
+    c[PILE_SIZE + seat] += 1
+
+
+def deal_outcome(state: Cells, outcome: i64) -> None:
+    """With open chance: a display, an event or a card comes up."""
+    c = state.cells
+    if c[DEALING] == DEALING_DISPLAYS:
+        set_display(state, c[DISPLAYS_DEALT], outcome)
+        c[DISPLAYS_DEALT] += 1
+        c[DISPLAYS_USED] |= 1 << outcome
+        if c[DISPLAYS_DEALT] == NUM_PROVINCES:
+            _after_displays(state)
+    elif c[DEALING] == DEALING_EVENTS:
+        put_event(state, outcome)
+        if c[EVENTS_LEFT] == NUM_EVENTS:
+            c[DEALING] = DEALING_CARDS
+    else:
+        deal_card(state, dealt_to(state), outcome)
+        if size(undealt(state)) == 0:
+            c[DEALING] = DEALING_NOTHING
+            begin_play(state)
+
+
+def dealt_to(state: Cells) -> i64:
+    """With open chance: whose deck is being dealt."""
+    return SUN_TZU if size(_undealt_of(state, SUN_TZU)) else SHAO
+
+
+def undealt(state: Cells) -> i64:
+    """With open chance: the cards still to be dealt to the seat whose turn it is."""
+    return _undealt_of(state, dealt_to(state))
+
+
+def undealt_events(state: Cells) -> vec[i64]:
+    c = state.cells
+    left = vec[i64]([1] * NUM_EVENTS)
+    i: i64 = 0
+    while i < c[EVENTS_LEFT]:
+        left[c[EVENT_DECK] >> (EVENT_BITS * i) & 15] = 0
+        i += 1
+    return left
+
+
+def undealt_displays(state: Cells) -> vec[i64]:
+    left = vec[i64](capacity=16)
+    i: i64 = 0
+    while i < i64(len(BOARD.displays)):
+        left = append(left, i64(0) if state.cells[DISPLAYS_USED] >> i & 1 else i64(1))
+        i += 1
+    return left
+
+
+def next_stream(state: Cells) -> Rng:
+    rng = Rng(state.seed, state.cells[SHUFFLES])
+    state.cells[SHUFFLES] += 1
+    return rng
+
+
+def _after_displays(state: Cells) -> None:
+    c = state.cells
+    c[DISPLAYS_DEALT] = 0
+    c[DISPLAYS_USED] = 0
+    c[DEALING] = DEALING_EVENTS if c[EVENTS] else DEALING_CARDS
+
+
+def _own_deck(state: Cells) -> i64:
+    """The unframed cards a player has: in the beginner game without +2 and +3."""
+    return UNFRAMED_CARDS - (BEGINNER_BOX if state.cells[BEGINNER] else 0)
+
+
+def _undealt_of(state: Cells, seat: i64) -> i64:
+    c = state.cells
+    left = _own_deck(state) - (c[HAND + seat] - FRAMED_CARDS)
+    i: i64 = 0
+    while i < c[PILE_SIZE + seat]:
+        left -= card(c[PILE + PILE_MOST * seat + i])
+        i += 1
+    return left
+
+
+def _numbers(n: i64) -> vec[i64]:
+    out = vec[i64](capacity=n)
+    i: i64 = 0
+    while i < n:
+        out = append(out, i)
+        i += 1
+    return out

@@ -1,0 +1,106 @@
+"""Sun Tzu as the rest of the house sees it."""
+
+from tianxia.engine.game import Game, Observation, Table
+from tianxia.engine.journal import Journal
+from tianxia.games.suntzu import notation, observe, position, reasons, views, words
+from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
+from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
+from tianxia.games.suntzu.cards import BEGINNER_BOX
+from tianxia.games.suntzu.cells import (
+    ARMIES_EACH,
+    BEGINNER,
+    BOXED,
+    CHANCE,
+    CLASSIC,
+    EVENTS,
+    GENERALS_ON,
+    INFANTRY_ARMY,
+    POOL,
+    REINFORCEMENTS,
+    SEATS,
+    VALUE,
+    empty_cells,
+)
+from tianxia.games.suntzu.deal import begin_game
+from tianxia.games.suntzu.options import SunTzuOptions
+from tianxia.games.suntzu.state import SunTzu
+from tianxia.locales import Message
+
+
+class SunTzuGame(Game[SunTzu, SunTzuOptions]):
+    name = "suntzu"
+    rules = 1
+    seats = SEATS
+    options = SunTzuOptions
+    num_actions = NUM_ACTIONS
+    num_outcomes = TURN_DISPLAY - NUM_ACTIONS + len(BOARD.displays)
+    keys = position.KEYS
+    ordered = position.ORDERED
+    house_rules = (
+        "borders",
+        "displays",
+        "plague-one",
+        "costs-after",
+        "shortage",
+        "first-choice",
+        "not-a-mark",
+        "own-plague",
+        "empty-pile",
+        "planning",
+        "events",
+        "drawn-game",
+    )
+
+    def new(self, options: SunTzuOptions, seed: int, journal: Journal | None = None) -> SunTzu:
+        state = SunTzu(empty_cells(), seed)
+        state.journal = journal
+        c = state.cells
+        c[CHANCE] = int(options.chance == "open")
+        c[BEGINNER] = int(options.beginner)
+        c[GENERALS_ON] = int(options.generals and not options.beginner)
+        c[EVENTS] = int(options.events and not options.beginner)
+        c[INFANTRY_ARMY] = int(options.light_infantry == "army")
+        c[CLASSIC] = int(options.order == "classic")
+        if options.beginner:
+            for seat in (0, 1):
+                c[POOL + seat] = ARMIES_EACH
+                c[REINFORCEMENTS + seat] = 0
+                c[BOXED + seat] = BEGINNER_BOX
+        for province, name in enumerate(PROVINCES):
+            for i, value in enumerate(options.displays.get(name, [])):
+                c[VALUE + SCORINGS * province + i] = value
+        begin_game(state, bool(options.displays))
+        return state
+
+    def position(self, table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
+        return position.read_position(table, options, seed)
+
+    def dump(self, state: SunTzu) -> Table:
+        return views.dump(state)
+
+    def view(self, state: SunTzu, seat: int | None) -> Table:
+        return views.view(state, seat)
+
+    def text(self, state: SunTzu, seat: int, action: int) -> str:
+        return notation.action_text(state, seat, action)
+
+    def parse(self, state: SunTzu, seat: int, text: str) -> list[int]:
+        return notation.parse_text(state, seat, text)
+
+    def reason(self, state: SunTzu, seat: int, text: str) -> Message:
+        return reasons.reason(state, seat, text)
+
+    def observe(self, state: SunTzu, seat: int) -> Observation:
+        return observe.observe(state, seat)
+
+    def prompt(self, state: SunTzu, seat: int) -> Message:
+        return words.prompt(state, seat)
+
+    def describe(self, state: SunTzu, seat: int | None) -> list[Message]:
+        return words.describe(state, seat)
+
+    def explain(self, state: SunTzu, seat: int, action: int) -> Message | None:
+        return words.explain(action)
+
+
+game = SunTzuGame()

@@ -1,0 +1,289 @@
+"""What a player may do."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.games.suntzu.actions import (
+    BATTLE,
+    DEAL,
+    EXCHANGE,
+    FROM,
+    FROM_POOL,
+    GENERAL,
+    KEEP,
+    KEEP_TWO,
+    NO,
+    ORDER,
+    PLACE,
+    TAKE,
+    TURN_DISPLAY,
+    TURN_EVENT,
+    USE_AS_SIX,
+    USE_GREAT_PLAGUE,
+    USE_LEVY,
+    USE_MOVE,
+    USE_PLAGUE_ZERO,
+    USE_RECYCLE_MINUS,
+    USE_RECYCLE_PLAGUE,
+    USE_REMOVE,
+    pair,
+)
+from tianxia.games.suntzu.armies import sources
+from tianxia.games.suntzu.battles import card_of, is_plague
+from tianxia.games.suntzu.board import NUM_PROVINCES
+from tianxia.games.suntzu.cards import FRAMED, KINDS, MINUS_ONE, NO_CARD, PLAGUE, SEVEN, SIX, TEN, count
+from tianxia.games.suntzu.cells import (
+    AFTER,
+    ASK,
+    ASK_EXCHANGE,
+    ASK_FROM,
+    ASK_GENERAL,
+    ASK_PAY,
+    ASK_TAKE,
+    CHOOSING,
+    DEALING,
+    DEALING_DISPLAYS,
+    DEALING_EVENTS,
+    DRAWING,
+    DRAWN,
+    FOUGHT,
+    HAND,
+    KEEPS,
+    LAID,
+    LEFT,
+    MARK_FIRST,
+    MARK_SECOND,
+    ORDERS,
+    PHASE,
+    PICKING,
+    PILE_SIZE,
+    POOL,
+    PROVINCE,
+    REINFORCEMENTS,
+    ROUND,
+    SHAO,
+    STAGE,
+    Cells,
+    neighbours,
+)
+from tianxia.games.suntzu.deal import undealt, undealt_displays, undealt_events
+from tianxia.games.suntzu.generals import (
+    AS_SIX,
+    GENERALS,
+    GREAT_PLAGUE,
+    LAST_PLANNING_ROUND,
+    LEVY,
+    MOVE,
+    PLAGUE_ZERO,
+    RECYCLE_MINUS,
+    RECYCLE_PLAGUE,
+    REMOVE,
+    SECOND_SIX,
+)
+
+
+def legal_actions(state: Cells, seat: i64) -> vec[i64]:
+    """The actions of a seat that is asked, sorted."""
+    c = state.cells
+    phase = c[PHASE]
+    out = vec[i64](capacity=32)
+    if c[DEALING]:
+        return outcomes(state)
+    if phase == CHOOSING:
+        return _append_generals(out, GENERAL, c[LEFT + seat])
+    if phase == ORDERS:
+        return _orders(state, seat, out)
+    if phase == PICKING:
+        return _append_provinces(out, BATTLE, 31 & ~c[FOUGHT])
+    if phase == AFTER:
+        out = append(out, NO)
+        out = _planning(state, seat, out)
+        return _exchanges(state, seat, out)
+    if phase == DRAWING:
+        return _keeps(state, seat, out)
+    return _answers(state, seat, out)
+
+
+def next_province(state: Cells, seat: i64) -> i64:
+    """The province whose order a seat lays next."""
+    province: i64 = 0
+    while state.cells[LAID + NUM_PROVINCES * seat + province] != NO_CARD:
+        province += 1
+    return province
+
+
+def may_lay(state: Cells, seat: i64, province: i64, kind: i64) -> bool:
+    """A 6 may not be laid on one's own mark, except by Shao while his second 6 is unused."""
+    if kind != SIX or not state.marks(seat, province):
+        return True
+    return seat == SHAO and state.unused(SHAO, SECOND_SIX)
+
+
+def _orders(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    c = state.cells
+    province = next_province(state, seat)
+    if province == 0:
+        if state.unused(seat, GREAT_PLAGUE):
+            out = append(out, USE_GREAT_PLAGUE)
+        out = _planning(state, seat, out)
+        out = _exchanges(state, seat, out)
+    kind: i64 = 0
+    while kind < KINDS:
+        if count(c[HAND + seat], kind) and may_lay(state, seat, province, kind):
+            out = append(out, ORDER + KINDS * province + kind)
+        kind += 1
+    return out
+
+
+def _planning(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Remove, levy and move: before one's orders and after the battles, in rounds 1 to 6."""
+    c = state.cells
+    if c[ROUND] > LAST_PLANNING_ROUND:
+        return out
+    if state.unused(seat, REMOVE):
+        out = _append_provinces(out, USE_REMOVE, state.held(1 - seat))
+    if state.unused(seat, LEVY) and c[POOL + seat] > 0:
+        out = _append_provinces(out, USE_LEVY, state.held(seat))
+    if state.unused(seat, MOVE):
+        held = state.held(seat)
+        province: i64 = 0
+        while province < NUM_PROVINCES:
+            if held >> province & 1:
+                targets = neighbours(province) & ~state.held(1 - seat)
+                out = _append_provinces(out, USE_MOVE + NUM_PROVINCES * province, targets)
+            province += 1
+    return out
+
+
+def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """An unframed card of the hand for an army of the reinforcements."""
+    c = state.cells
+    if c[REINFORCEMENTS + seat] == 0:
+        return out
+    kind: i64 = FRAMED
+    while kind < KINDS:
+        if count(c[HAND + seat], kind):
+            out = append(out, EXCHANGE + kind - FRAMED)
+        kind += 1
+    return out
+
+
+def _answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """What is asked in a battle."""
+    c = state.cells
+    ask = c[ASK]
+    if ask == ASK_GENERAL:
+        return _reveal_generals(state, seat, append(out, NO))
+    if ask == ASK_EXCHANGE:
+        return _exchanges(state, seat, append(out, NO))
+    if ask == ASK_FROM:
+        return _append_provinces(out, FROM, army_sources(state, seat))
+    if ask == ASK_PAY:
+        if c[POOL + seat] > 0:
+            out = append(out, FROM_POOL)
+        return _append_provinces(out, FROM, state.held(seat))
+    out = append(out, NO)
+    if ask == ASK_TAKE:
+        return _append_generals(out, TAKE, c[LEFT + seat])
+    return append(out, PLACE)
+
+
+def army_sources(state: Cells, seat: i64) -> i64:
+    """Where an army comes from: for a mark any other province, for a battle neighbours first."""
+    c = state.cells
+    if c[STAGE] == MARK_FIRST or c[STAGE] == MARK_SECOND:
+        return state.held(seat) & ~(1 << c[PROVINCE])
+    return sources(state, seat)
+
+
+def _reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The generals that act on the two revealed cards."""
+    c = state.cells
+    own = card_of(state, seat)
+    if state.unused(seat, AS_SIX) and SEVEN <= own <= TEN and not is_plague(state, 1 - seat):
+        out = append(out, USE_AS_SIX)
+    if state.unused(seat, RECYCLE_MINUS) and own == MINUS_ONE and c[PILE_SIZE + seat] > 0:
+        out = append(out, USE_RECYCLE_MINUS)
+    if state.unused(seat, PLAGUE_ZERO) and own != PLAGUE and is_plague(state, 1 - seat):
+        out = append(out, USE_PLAGUE_ZERO)
+    if state.unused(seat, RECYCLE_PLAGUE) and own == PLAGUE and c[PILE_SIZE + seat] > 0:
+        out = append(out, USE_RECYCLE_PLAGUE)
+    return out
+
+
+def _keeps(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Which of the drawn cards are kept."""
+    c = state.cells
+    drawn = c[DRAWN + seat]
+    one: i64 = FRAMED
+    while one < KINDS:
+        n = count(drawn, one)
+        if n and c[KEEPS + seat] == 1:
+            out = append(out, KEEP + one - FRAMED)
+        elif n:
+            other = one
+            while other < KINDS:
+                if count(drawn, other) > (1 if other == one else 0):
+                    out = append(out, KEEP_TWO + pair(one, other))
+                other += 1
+        one += 1
+    return out
+
+
+def outcomes(state: Cells) -> vec[i64]:
+    """With open chance: what may come next."""
+    c = state.cells
+    out = vec[i64](capacity=KINDS)
+    first = DEAL
+    if c[DEALING] == DEALING_DISPLAYS:
+        first = TURN_DISPLAY
+    elif c[DEALING] == DEALING_EVENTS:
+        first = TURN_EVENT
+    left = _left(state)
+    i: i64 = 0
+    while i < i64(len(left)):
+        if left[i]:
+            out = append(out, first + i)
+        i += 1
+    return out
+
+
+def outcome_weights(state: Cells) -> vec[i64]:
+    out = vec[i64](capacity=KINDS)
+    for number in _left(state):
+        if number:
+            out = append(out, number)
+    return out
+
+
+def _left(state: Cells) -> vec[i64]:
+    c = state.cells
+    if c[DEALING] == DEALING_DISPLAYS:
+        return undealt_displays(state)
+    if c[DEALING] == DEALING_EVENTS:
+        return undealt_events(state)
+    pile = undealt(state)
+    out = vec[i64](capacity=KINDS)
+    kind: i64 = 0
+    while kind < KINDS:
+        out = append(out, count(pile, kind))
+        kind += 1
+    return out
+
+
+def _append_provinces(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        if bits >> province & 1:
+            out = append(out, first + province)
+        province += 1
+    return out
+
+
+def _append_generals(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
+    general: i64 = 0
+    while general < GENERALS:
+        if bits >> general & 1:
+            out = append(out, first + general)
+        general += 1
+    return out

@@ -1,0 +1,184 @@
+"""The text of actions, as section 8 of the rules fixes it.
+
+Orders are five steps and one text; a step is written as the orders so far: `orders jinyan=5 qin=+1 …`.
+"""
+
+from typing import Final
+
+from tianxia.engine.errors import BadText, IllegalAction
+from tianxia.games.suntzu.actions import (
+    BATTLE,
+    DEAL,
+    EXCHANGE,
+    FROM,
+    FROM_POOL,
+    GENERAL,
+    KEEP,
+    KEEP_TWO,
+    NO,
+    ORDER,
+    PLACE,
+    TAKE,
+    TURN_DISPLAY,
+    TURN_EVENT,
+    USE_AS_SIX,
+    USE_GREAT_PLAGUE,
+    USE_LEVY,
+    USE_MOVE,
+    USE_PLAGUE_ZERO,
+    USE_RECYCLE_MINUS,
+    USE_RECYCLE_PLAGUE,
+    USE_REMOVE,
+    first_of,
+    pair,
+    second_of,
+)
+from tianxia.games.suntzu.board import BOARD, PROVINCES
+from tianxia.games.suntzu.cards import FRAMED, KINDS, NAMES, NO_CARD
+from tianxia.games.suntzu.cells import ORDERS, PHASE, READY, Cells
+from tianxia.games.suntzu.events import IDS
+from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
+
+MORE: Final = "…"
+
+_WORDS: Final = {
+    NO: "no",
+    PLACE: "place",
+    FROM_POOL: "from pool",
+    USE_AS_SIX: "use as_six",
+    USE_RECYCLE_MINUS: "use recycle_minus",
+    USE_PLAGUE_ZERO: "use plague_zero",
+    USE_GREAT_PLAGUE: "use great_plague",
+    USE_RECYCLE_PLAGUE: "use recycle_plague",
+}
+_ACTIONS: Final = {text: int(action) for action, text in _WORDS.items()}
+_DISPLAYS: Final = ["-".join(map(str, display)) for display in BOARD.displays]
+# A verb, the first action of it, and what it names.
+_NAMED: Final[list[tuple[str, int, tuple[str, ...]]]] = [
+    ("from", FROM, PROVINCES),
+    ("battle", BATTLE, PROVINCES),
+    ("use remove", USE_REMOVE, PROVINCES),
+    ("use levy", USE_LEVY, PROVINCES),
+    ("general", GENERAL, GENERAL_NAMES),
+    ("take", TAKE, GENERAL_NAMES),
+    ("exchange", EXCHANGE, NAMES[FRAMED:]),
+    ("keep", KEEP, NAMES[FRAMED:]),
+    ("deal", DEAL, NAMES),
+    ("event", TURN_EVENT, IDS),
+    ("display", TURN_DISPLAY, tuple(_DISPLAYS)),
+]
+
+
+def action_text(state: Cells, seat: int, action: int) -> str:
+    """What a player writes for an action; for an order, the orders up to and including it."""
+    if action in _WORDS:
+        return _WORDS[action]
+    if ORDER <= action < DEAL:
+        province, kind = divmod(action - ORDER, int(KINDS))
+        laid = [*_laid(state, seat), f"{PROVINCES[province]}={NAMES[kind]}"]
+        return " ".join(["orders", *laid] + ([] if len(laid) == len(PROVINCES) else [MORE]))
+    if KEEP_TWO <= action < ORDER:
+        return f"keep {NAMES[first_of(action - KEEP_TWO)]} {NAMES[second_of(action - KEEP_TWO)]}"
+    if USE_MOVE <= action < GENERAL:
+        source, target = divmod(action - USE_MOVE, len(PROVINCES))
+        return f"use move {PROVINCES[source]} {PROVINCES[target]}"
+    for verb, first, names in _NAMED:
+        if first <= action < first + len(names):
+            return f"{verb} {names[action - first]}"
+    raise ValueError(action)
+
+
+def half_text(state: Cells, seat: int) -> str:
+    """The orders a seat has laid so far, empty if none or all."""
+    if not steps_made(state, seat):
+        return ""
+    return " ".join(["orders", *_laid(state, seat), MORE])
+
+
+def steps_made(state: Cells, seat: int) -> list[int]:
+    """The orders a seat has laid of a choice half made."""
+    c = state.cells
+    if c[PHASE] != ORDERS or seat < 0 or c[READY + seat]:
+        return []
+    return [
+        ORDER + KINDS * province + state.laid(seat, province)
+        for province in range(len(PROVINCES))
+        if state.laid(seat, province) != NO_CARD
+    ]
+
+
+def parse_text(state: Cells, seat: int, text: str) -> list[int]:
+    """The steps still to take for a text: a whole move, or orders up to a step."""
+    steps = read_steps(text)
+    made = steps_made(state, seat)
+    if steps[: len(made)] != made:
+        raise IllegalAction("suntzu-why-half-made", text=half_text(state, seat))
+    return steps[len(made) :]
+
+
+def read_steps(text: str) -> list[int]:
+    """Reads a whole move as its steps. Refuses with BadText."""
+    words = text.replace("...", f" {MORE} ").split()
+    plain = " ".join(words)
+    if plain in _ACTIONS:
+        return [_ACTIONS[plain]]
+    verb = words[0] if words else ""
+    if verb == "orders":
+        return _read_orders(words[1:])
+    if verb == "keep" and len(words) == 3:
+        one, other = (_read_unframed(word) for word in words[1:])
+        return [int(KEEP_TWO + pair(one, other))]
+    if words[:2] == ["use", "move"] and len(words) == 4:
+        source, target = (_read_province(word) for word in words[2:])
+        return [int(USE_MOVE) + len(PROVINCES) * source + target]
+    for start, first, names in _NAMED:
+        if " ".join(words[:-1]) == start:
+            if words[-1] not in names:
+                raise BadText("suntzu-text-choice", word=words[-1][:40], verb=start, choices=", ".join(names))
+            return [int(first) + names.index(words[-1])]
+    raise BadText("suntzu-text-unknown", text=plain[:80])
+
+
+def _read_orders(words: list[str]) -> list[int]:
+    """All five provinces in any order; with an ellipsis at the end, the first few of them."""
+    half = words[-1:] == [MORE]
+    laid: dict[int, int] = {}
+    for word in words[:-1] if half else words:
+        name, equals, card = word.partition("=")
+        if not equals:
+            raise BadText("suntzu-text-orders", provinces=", ".join(PROVINCES))
+        province = _read_province(name)
+        if province in laid:
+            raise BadText("suntzu-text-province-twice", province=name)
+        laid[province] = _read_card(card)
+    wanted = len(laid) if half else len(PROVINCES)
+    if sorted(laid) != list(range(wanted)) or (half and not laid):
+        raise BadText("suntzu-text-orders", provinces=", ".join(PROVINCES))
+    return [int(ORDER + KINDS * province + laid[province]) for province in range(wanted)]
+
+
+def _laid(state: Cells, seat: int) -> list[str]:
+    return [
+        f"{name}={NAMES[state.laid(seat, province)]}"
+        for province, name in enumerate(PROVINCES)
+        if state.laid(seat, province) != NO_CARD
+    ]
+
+
+def _read_province(word: str) -> int:
+    if word not in PROVINCES:
+        raise BadText("suntzu-text-province", word=word[:40], provinces=", ".join(PROVINCES))
+    return PROVINCES.index(word)
+
+
+def _read_card(word: str) -> int:
+    if word not in NAMES:
+        raise BadText("suntzu-text-card", word=word[:40], cards=" ".join(NAMES))
+    return NAMES.index(word)
+
+
+def _read_unframed(word: str) -> int:
+    kind = _read_card(word)
+    if kind < FRAMED:
+        raise BadText("suntzu-text-framed", card=word)
+    return kind

@@ -1,0 +1,79 @@
+"""The observation: what a seat knows as a fixed-size array of numbers, mostly between 0 and 1."""
+
+from typing import Final
+
+import numpy as np
+
+from tianxia.engine.game import Observation
+from tianxia.engine.planes import FLAG, Plane, flag, scale_of
+from tianxia.games.suntzu.board import PROVINCES
+from tianxia.games.suntzu.cards import COPIES
+from tianxia.games.suntzu.cells import Cells
+from tianxia.games.suntzu.planes import planes
+
+_COPIES: Final = tuple(float(n) for n in COPIES)
+
+
+def _cards(name: str, meaning: str) -> Plane:
+    return Plane(name, len(_COPIES), _COPIES, meaning)
+
+
+def _province(name: str) -> tuple[Plane, ...]:
+    return (
+        _cards(f"{name}_own", f"own card laid in {name}"),
+        _cards(f"{name}_rival", "the rival's, once revealed"),
+        Plane(f"{name}_armies", 2, (10.0,), "armies there, own and the rival's, divided by 10"),
+        Plane(f"{name}_marks", 2, FLAG, "marks, own and the rival's"),
+        flag(f"{name}_fought", "its battle has been fought this round"),
+        flag(f"{name}_open", "its battle is being fought"),
+        Plane(f"{name}_display", 3, (5.0,), "values in rounds 3, 6 and 9, divided by 5"),
+    )
+
+
+PLANES: Final = (
+    flag("suntzu", "the seat is Sun Tzu"),
+    _cards("hand", "own hand, by kind"),
+    _cards("boxed_own", "own cards out of the game"),
+    _cards("boxed_rival", "the rival's, as far as seen"),
+    _cards("drawn", "own cards drawn, to choose from"),
+    _cards("under", "cards the seat knows at the bottom of its pile"),
+    _cards("recycled", "the card all saw going under the rival's pile"),
+    *(plane for name in PROVINCES for plane in _province(name)),
+    Plane("generals", 10, FLAG, "own unused generals"),
+    Plane("left", 10, FLAG, "own generals boxed at set-up"),
+    Plane("generals_rival", 10, FLAG, "generals of the rival that were not seen yet"),
+    Plane("unused_rival", 1, FLAG, "how many of them are unused"),
+    Plane("event", 5, FLAG, "the face-up event, one-hot"),
+    Plane("events_left", 1, (5.0,), "events left, divided by 5"),
+    Plane("phase", 7, FLAG, "generals, orders, pick, battle, after, draw, over; one-hot"),
+    Plane("ask", 7, FLAG, "in a battle: nothing, general, exchange, from, pay, take, place; one-hot"),
+    flag("asked_own", "the seat is asked in a battle"),
+    flag("asked_rival", "the rival is"),
+    Plane("fewer", 2, FLAG, "had fewer armies in the latest unequal round: own, rival"),
+    Plane("decider", 2, FLAG, "decides the order of battles: own, rival"),
+    Plane("ready", 2, FLAG, "has nothing more to decide in this phase: own, rival"),
+    Plane("laid_one", 2, FLAG, "laid a 1 that no Plague met: own, rival"),
+    flag("great_plague", "every Plague leaves one army this round"),
+    flag("as_six", "as_six acts on the open battle"),
+    flag("zero", "plague_zero acts on the open battle"),
+    flag("declined", "no more exchange in this shortage"),
+    Plane("need", 1, (10.0,), "armies still to place or pay, divided by 10"),
+    Plane("track", 1, (18.0,), "the marker from the own side's view: 0 the rival's end, 1 the own"),
+    Plane("round", 1, (9.0,), "number of the round, divided by 9"),
+    Plane("plagues", 1, (4.0,), "Plagues played, divided by 4"),
+    Plane("pool", 2, (21.0,), "pools, own and the rival's, divided by 21"),
+    Plane("reinforcements", 2, (5.0,), "reinforcements, divided by 5"),
+    Plane("piles", 2, (14.0,), "pile sizes, divided by 14"),
+    Plane("hand_rival", 1, (10.0,), "size of the rival's hand, secret orders counted, divided by 10"),
+    Plane("keeps", 2, (2.0,), "how many drawn cards are kept: own, rival, divided by 2"),
+)
+
+SIZE: Final = sum(plane.size for plane in PLANES)
+_SCALE: Final = scale_of(PLANES)
+
+
+def observe(state: Cells, seat: int) -> Observation:
+    """What a seat knows."""
+    numbers = np.frombuffer(memoryview(planes(state, seat)), dtype=np.uint8)
+    scaled: Observation = np.divide(numbers, _SCALE, dtype=np.float32)
+    return scaled

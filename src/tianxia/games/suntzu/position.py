@@ -1,0 +1,226 @@
+"""A position, as section 9 of the rules describes it, read into a state."""
+
+from typing import Final
+
+from tianxia.engine.errors import BadPosition
+from tianxia.engine.game import Table
+from tianxia.engine.reading import Reader
+from tianxia.engine.rng import Rng
+from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS, is_value
+from tianxia.games.suntzu.cells import (
+    AFTER,
+    ARMIES,
+    ARMIES_EACH,
+    BEGINNER,
+    CHANCE,
+    CLASSIC,
+    DEALING,
+    DISPLAYS_DEALT,
+    DISPLAYS_USED,
+    EVENTS,
+    FEWER,
+    GENERALS_ON,
+    GREAT_PLAGUE,
+    INFANTRY_ARMY,
+    LAST_ROUND,
+    LEFT,
+    MARKS,
+    NOBODY,
+    OVER,
+    OWNER,
+    PHASE,
+    PHASES,
+    PLAGUES,
+    POOL,
+    REINFORCEMENTS,
+    REINFORCEMENTS_EACH,
+    ROUND,
+    SEATS,
+    SHUFFLES,
+    TRACK,
+    TRACK_END,
+    UNUSED,
+    VALUE,
+    WINNER,
+    empty_cells,
+)
+from tianxia.games.suntzu.events import IDS, all_events, put_event
+from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
+from tianxia.games.suntzu.generals import all_of
+from tianxia.games.suntzu.options import SunTzuOptions
+from tianxia.games.suntzu.position_cards import read_cards
+from tianxia.games.suntzu.position_round import read_round
+from tianxia.games.suntzu.rounds import begin_after
+from tianxia.games.suntzu.state import SunTzu
+from tianxia.games.suntzu.views import DEALINGS
+
+KEYS: Final = frozenset(
+    "round track provinces marks pool reinforcements hands piles boxed displays generals left fewer great_plague "
+    "plagues events phase winner orders fought decider battle ready laid_one drawn keeps under recycled hidden gone "
+    "options seed shuffles chance dealing".split()
+)
+ORDERED: Final = frozenset({"piles.*", "events", "displays.*", "under.*"})
+
+_MOST: Final = 10_000  # no count of a real game comes near
+_FILL: Final = -1  # the stream that fills what a position leaves open
+
+
+def read_position(table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
+    """The state of a position; what it leaves open is filled from the seed."""
+    reader = Reader(table)
+    reader.only(sorted(KEYS))
+    fill = Rng(seed, _FILL)
+    state = SunTzu(empty_cells(), reader.seed("seed", seed))
+    c = state.cells
+    c[SHUFFLES] = reader.whole("shuffles", 0, 0, _MOST)
+    c[CHANCE] = 1 if options.chance == "open" or reader.word("chance", ("open", "closed"), "closed") == "open" else 0
+    c[DEALING] = DEALINGS.index(reader.word("dealing", DEALINGS[1:]))
+    _read_options(reader, state, options)
+    c[PHASE] = PHASES.index(reader.word("phase", PHASES, "orders"))
+    c[ROUND] = reader.whole("round", 1, 1, LAST_ROUND)
+    c[TRACK] = reader.whole("track", 0, -TRACK_END, TRACK_END)
+    c[GREAT_PLAGUE] = int(reader.switch("great_plague"))
+    c[PLAGUES] = reader.whole("plagues", 0, 0, 4)
+    c[FEWER] = _seat(reader, "fewer")
+    _read_winner(reader, state)
+    _read_displays(reader, state, options.displays, fill)
+    _read_events(reader, state, fill)
+    _read_generals(reader, state)
+    _read_armies(reader, state)
+    read_cards(reader, state, fill)
+    read_round(reader, state)
+    if c[PHASE] == AFTER and not reader.has("ready"):
+        begin_after(state)
+    return state
+
+
+def _read_options(reader: Reader, state: SunTzu, asked: SunTzuOptions) -> None:
+    """What a dump says of its options goes before what the game was asked for."""
+    c = state.cells
+    options = reader.table("options", ("beginner", "generals", "light_infantry", "order"))
+    c[BEGINNER] = int(options.switch("beginner", asked.beginner))
+    c[GENERALS_ON] = int(options.switch("generals", asked.generals) and not c[BEGINNER])
+    c[INFANTRY_ARMY] = int(options.word("light_infantry", ("point", "army"), asked.light_infantry) == "army")
+    c[CLASSIC] = int(options.word("order", ("polish", "classic"), asked.order) == "classic")
+    c[EVENTS] = int((reader.has("events") or asked.events) and not c[BEGINNER])
+
+
+def _read_winner(reader: Reader, state: SunTzu) -> None:
+    c = state.cells
+    if reader.has("winner"):
+        c[WINNER] = (*SEATS, "draw").index(reader.must("winner", (*SEATS, "draw")))
+        c[PHASE] = OVER
+    elif c[PHASE] == OVER:
+        raise BadPosition("phase", "suntzu-position-over")
+
+
+def _read_displays(reader: Reader, state: SunTzu, given: Table, fill: Rng) -> None:
+    """Named here, given as an option, or drawn by the seed."""
+    c = state.cells
+    source = reader if reader.has("displays") else Reader({"displays": given} if given else {})
+    displays = source.table("displays", PROVINCES)
+    for province, name in enumerate(PROVINCES):
+        if displays.has(name):
+            values = displays.values[name]
+            if not isinstance(values, list) or len(values) != SCORINGS or not all(map(is_value, values)):
+                raise BadPosition(displays.at(name), "suntzu-position-display", province=name)
+            for i, value in enumerate(values):
+                c[VALUE + SCORINGS * province + i] = value
+    named = [name for name in PROVINCES if displays.has(name)]
+    if c[DEALING]:
+        _check_dealt(state, named)
+    elif len(named) < len(PROVINCES):
+        left = [display for display in BOARD.displays if list(display) not in list(displays.values.values())]
+        for province, name in enumerate(PROVINCES):
+            if name not in named:
+                display = left.pop(fill.below(len(left)))
+                for i in range(SCORINGS):
+                    c[VALUE + SCORINGS * province + i] = display[i]
+
+
+def _check_dealt(state: SunTzu, named: list[str]) -> None:
+    """While chance deals displays, they lie at the first provinces and are those of the board."""
+    c = state.cells
+    if DEALINGS[c[DEALING]] != "displays":
+        if len(named) < len(PROVINCES):
+            raise BadPosition("displays", "suntzu-position-dealing")
+        return
+    if named != list(PROVINCES[: len(named)]):
+        raise BadPosition("displays", "suntzu-position-dealing")
+    c[DISPLAYS_DEALT] = len(named)
+    for province in range(len(named)):
+        display = tuple(int(c[VALUE + SCORINGS * province + i]) for i in range(SCORINGS))
+        if display not in BOARD.displays or c[DISPLAYS_USED] >> BOARD.displays.index(display) & 1:
+            raise BadPosition("displays", "suntzu-position-dealing")
+        c[DISPLAYS_USED] |= 1 << BOARD.displays.index(display)
+    if len(named) == len(PROVINCES):
+        raise BadPosition("displays", "suntzu-position-dealing")
+
+
+def _read_events(reader: Reader, state: SunTzu, fill: Rng) -> None:
+    """The events left; where the game has them and none are named, all five in seed order."""
+    named = [IDS.index(id) for id in reader.words("events", IDS)]
+    if len(set(named)) < len(named):
+        raise BadPosition("events", "suntzu-position-event-twice")
+    if state.cells[EVENTS] and not reader.has("events") and not state.cells[DEALING]:
+        deck = all_events()
+        fill.shuffle(deck)
+        named = [int(event) for event in deck]
+    for event in named:
+        put_event(state, event)
+
+
+def _read_generals(reader: Reader, state: SunTzu) -> None:
+    """Unused ones; those boxed at set-up are all the others of that side, where they are not named."""
+    c = state.cells
+    unused = reader.table("generals", SEATS)
+    left = reader.table("left", SEATS)
+    for seat, name in enumerate(SEATS):
+        own = [GENERAL_NAMES[i] for i in range(len(GENERAL_NAMES)) if all_of(seat) >> i & 1]
+        c[UNUSED + seat] = _bits(unused.words(name, own))
+        c[LEFT + seat] = _bits(left.words(name, own)) if left.has(name) else all_of(seat) & ~c[UNUSED + seat]
+        if not c[GENERALS_ON] and not left.has(name):
+            c[LEFT + seat] = 0
+        if c[UNUSED + seat] & c[LEFT + seat]:
+            raise BadPosition(left.at(name), "suntzu-position-general-twice")
+
+
+def _read_armies(reader: Reader, state: SunTzu) -> None:
+    """21 armies a player: on the board, as marks, in the pool, as reinforcements."""
+    c = state.cells
+    provinces = reader.table("provinces", PROVINCES)
+    for province, name in enumerate(PROVINCES):
+        inner = provinces.table(name, ("owner", "armies"))
+        owner = inner.word("owner", (*SEATS, ""))
+        armies = inner.whole("armies", 0, 0, ARMIES_EACH)
+        if (owner == "") != (armies == 0):
+            raise BadPosition(provinces.at(name), "suntzu-position-owner", province=name)
+        c[OWNER + province] = SEATS.index(owner) if owner else NOBODY
+        c[ARMIES + province] = armies
+    marks = reader.table("marks", SEATS)
+    pool = reader.table("pool", SEATS)
+    reinforcements = reader.table("reinforcements", SEATS)
+    for seat, name in enumerate(SEATS):
+        for word in marks.words(name, PROVINCES):
+            c[MARKS + len(PROVINCES) * seat + PROVINCES.index(word)] += 1
+        usual = 0 if c[BEGINNER] else int(REINFORCEMENTS_EACH)
+        c[REINFORCEMENTS + seat] = reinforcements.whole(name, usual, 0, ARMIES_EACH)
+        rest = int(ARMIES_EACH - state.on_board(seat) - c[REINFORCEMENTS + seat]) - len(marks.words(name, PROVINCES))
+        c[POOL + seat] = pool.whole(name, max(rest, 0), 0, ARMIES_EACH)
+        if c[POOL + seat] != rest:
+            where = "pool" if pool.has(name) else "provinces"
+            total = int(ARMIES_EACH + c[POOL + seat]) - rest
+            raise BadPosition(where, "suntzu-position-armies", seat=name, number=total)
+
+
+def _bits(names: list[str]) -> int:
+    bits = 0
+    for name in names:
+        bits |= 1 << GENERAL_NAMES.index(name)
+    return bits
+
+
+def _seat(reader: Reader, key: str) -> int:
+    """The seat a key names, NOBODY if it is not there."""
+    name = reader.word(key, SEATS)
+    return SEATS.index(name) if name else NOBODY

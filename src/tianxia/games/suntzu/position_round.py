@@ -1,0 +1,130 @@
+"""The middle of a round in a position: orders given, battles fought, the open battle, what is asked."""
+
+from typing import Final
+
+from tianxia.engine.errors import BadPosition
+from tianxia.engine.reading import Reader
+from tianxia.games.suntzu.board import PROVINCES
+from tianxia.games.suntzu.cards import NO_CARD
+from tianxia.games.suntzu.cells import (
+    AFTER,
+    ARMIES_EACH,
+    AS_SIX_USED,
+    ASK,
+    ASK_NOTHING,
+    ASKED,
+    ASKS,
+    BEGUN,
+    CHAINED,
+    CHOOSING,
+    DEALING,
+    DECIDER,
+    DECLINED,
+    DRAWING,
+    FIGHTING,
+    FOUGHT,
+    KEEPS,
+    LAID_ONE,
+    NEED,
+    NOBODY,
+    ORDERS,
+    OVER,
+    PHASE,
+    PICKING,
+    PROVINCE,
+    READY,
+    SEATS,
+    STAGE,
+    ZERO_USED,
+)
+from tianxia.games.suntzu.legal import legal_actions, next_province
+from tianxia.games.suntzu.state import SunTzu
+from tianxia.games.suntzu.views import STAGES
+
+_SWITCHES: Final = {
+    "begun": BEGUN,
+    "declined": DECLINED,
+    "chained": CHAINED,
+    "as_six": AS_SIX_USED,
+    "zero": ZERO_USED,
+}
+
+
+def read_round(reader: Reader, state: SunTzu) -> None:
+    """What a dump tells of a round under way. It must be a state that somebody can go on from."""
+    c = state.cells
+    fought = reader.words("fought", PROVINCES)
+    for name in fought:
+        c[FOUGHT] |= 1 << PROVINCES.index(name)
+    decider = reader.word("decider", SEATS)
+    c[DECIDER] = SEATS.index(decider) if decider else NOBODY
+    ready, laid_one = reader.table("ready", SEATS), reader.table("laid_one", SEATS)
+    for seat, name in enumerate(SEATS):
+        c[READY + seat] = int(ready.switch(name))
+        c[LAID_ONE + seat] = int(laid_one.switch(name))
+    _read_battle(reader, state)
+    if c[PHASE] != OVER and not c[DEALING]:
+        _check_phase(reader, state)
+
+
+def _read_battle(reader: Reader, state: SunTzu) -> None:
+    if not reader.has("battle"):
+        return
+    c = state.cells
+    switches = (
+        ("begun", BEGUN),
+        ("declined", DECLINED),
+        ("chained", CHAINED),
+        ("as_six", AS_SIX_USED),
+        ("zero", ZERO_USED),
+    )
+    keys = ("province", "stage", "asked", "ask", "need", *(key for key, _ in switches))
+    battle = reader.table("battle", keys)
+    c[PROVINCE] = PROVINCES.index(battle.must("province", PROVINCES))
+    c[STAGE] = STAGES.index(battle.must("stage", STAGES))
+    c[NEED] = battle.whole("need", 0, 0, ARMIES_EACH)
+    for key, place in _SWITCHES.items():
+        c[place] = int(battle.switch(key))
+    if battle.has("asked"):
+        c[ASKED] = SEATS.index(battle.must("asked", SEATS))
+        c[ASK] = ASKS.index(battle.must("ask", ASKS[1:]))
+
+
+def _check_phase(reader: Reader, state: SunTzu) -> None:
+    """Whatever the phase needs is there: a position that nobody could go on from is refused."""
+    c = state.cells
+    phase = c[PHASE]
+    laid = [sum(state.laid(seat, p) != NO_CARD for p in range(len(PROVINCES))) for seat in (0, 1)]
+    both_ready = bool(c[READY] and c[READY + 1])
+    if phase in (PICKING, FIGHTING):
+        fine = laid == [len(PROVINCES)] * 2 and both_ready and _battle_fits(state)
+    elif phase == ORDERS:
+        fine = not both_ready and c[PROVINCE] == NOBODY and c[FOUGHT] == 0
+        fine = fine and all(_orders_fit(state, seat, laid[seat]) for seat in (0, 1))
+    elif phase == AFTER:
+        fine = not both_ready and c[PROVINCE] == NOBODY
+        fine = fine and laid in ([0, 0], [len(PROVINCES)] * 2)
+    elif phase == DRAWING:
+        fine = laid == [0, 0] and bool(c[KEEPS] or c[KEEPS + 1])
+    else:
+        fine = phase == CHOOSING and laid == [0, 0] and not both_ready
+    if not fine or any(not len(legal_actions(state, seat)) for seat in state.actors()):
+        raise BadPosition(
+            "phase", "suntzu-position-phase", phase=reader.word("phase", [reader.text("phase")], "orders")
+        )
+
+
+def _orders_fit(state: SunTzu, seat: int, laid: int) -> bool:
+    """Orders are laid from the first province on, and given once all five are."""
+    ready = bool(state.cells[READY + seat])
+    if laid == len(PROVINCES):
+        return ready
+    return not ready and next_province(state, seat) == laid
+
+
+def _battle_fits(state: SunTzu) -> bool:
+    c = state.cells
+    if c[PHASE] == PICKING:
+        return c[PROVINCE] == NOBODY and c[DECIDER] != NOBODY and bin(c[FOUGHT]).count("1") < len(PROVINCES) - 1
+    asked = c[ASK] != ASK_NOTHING and c[ASKED] != NOBODY
+    return asked and c[PROVINCE] != NOBODY and not c[FOUGHT] >> c[PROVINCE] & 1

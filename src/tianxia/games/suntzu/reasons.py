@@ -1,0 +1,125 @@
+"""Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
+
+from collections import Counter
+
+from tianxia.engine.errors import BadText
+from tianxia.games.suntzu.actions import (
+    DEAL,
+    EXCHANGE,
+    ORDER,
+    USE_AS_SIX,
+    USE_GREAT_PLAGUE,
+    USE_LEVY,
+    USE_MOVE,
+    USE_PLAGUE_ZERO,
+    USE_RECYCLE_MINUS,
+    USE_RECYCLE_PLAGUE,
+    USE_REMOVE,
+    within,
+)
+from tianxia.games.suntzu.board import PROVINCES
+from tianxia.games.suntzu.cards import FRAMED, KINDS, NAMES, SIX, UNFRAMED, count
+from tianxia.games.suntzu.cells import (
+    AFTER,
+    ASK,
+    ASKS,
+    CHOOSING,
+    DRAWING,
+    FIGHTING,
+    HAND,
+    ORDERS,
+    PHASE,
+    PICKING,
+    REINFORCEMENTS,
+    ROUND,
+    Cells,
+)
+from tianxia.games.suntzu.generals import GREAT_PLAGUE, LAST_PLANNING_ROUND, LEVY, MOVE, REMOVE
+from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
+from tianxia.games.suntzu.legal import may_lay
+from tianxia.games.suntzu.notation import half_text, read_steps, steps_made
+from tianxia.locales import Message
+
+_PLANNING = {USE_REMOVE: REMOVE, USE_LEVY: LEVY, USE_MOVE: MOVE}
+_REVEAL = {USE_AS_SIX: 1, USE_RECYCLE_MINUS: 3, USE_PLAGUE_ZERO: 7, USE_RECYCLE_PLAGUE: 9}
+
+
+def reason(state: Cells, seat: int, text: str) -> Message:
+    """Why a seat that is asked may not do this."""
+    try:
+        steps = read_steps(text)
+    except BadText as error:
+        return error.message
+    if steps_made(state, seat) and steps[: len(steps_made(state, seat))] != steps_made(state, seat):
+        return Message("suntzu-why-half-made", {"text": half_text(state, seat)})
+    action = steps[0]
+    return (
+        (_orders_reason(state, seat, steps) if ORDER <= action < DEAL else None)
+        or (_exchange_reason(state, seat, action) if within(action, EXCHANGE, UNFRAMED) else None)
+        or _planning_reason(state, seat, action)
+        or _reveal_reason(state, seat, action)
+        or _asked(state)
+    )
+
+
+def _orders_reason(state: Cells, seat: int, steps: list[int]) -> Message | None:
+    c = state.cells
+    if c[PHASE] != ORDERS:
+        return None
+    laid = [divmod(step - ORDER, int(KINDS)) for step in steps]
+    made = len(steps_made(state, seat))
+    wanted = Counter(kind for _, kind in laid[made:])
+    for kind, number in wanted.items():
+        if number > count(c[HAND + seat], kind):
+            return Message("suntzu-why-not-held", {"cards": " ".join([NAMES[kind]] * number)})
+    for province, kind in laid:
+        if kind == SIX and not may_lay(state, seat, province, kind):
+            return Message("suntzu-why-marked", {"province": PROVINCES[province]})
+    return None
+
+
+def _exchange_reason(state: Cells, seat: int, action: int) -> Message | None:
+    c = state.cells
+    if c[PHASE] not in (ORDERS, AFTER, FIGHTING):
+        return None
+    if c[REINFORCEMENTS + seat] == 0:
+        return Message("suntzu-why-no-reinforcements")
+    if not count(c[HAND + seat], action - EXCHANGE + FRAMED):
+        return Message("suntzu-why-not-held", {"cards": NAMES[action - EXCHANGE + FRAMED]})
+    return None
+
+
+def _planning_reason(state: Cells, seat: int, action: int) -> Message | None:
+    """Move, levy, remove and the great Plague: one's own, unused, before one's orders or after the battles."""
+    c = state.cells
+    general = GREAT_PLAGUE if action == USE_GREAT_PLAGUE else -1
+    for first, planned in _PLANNING.items():
+        if within(action, first, 25 if first == USE_MOVE else 5):
+            general = planned
+    if general < 0:
+        return None
+    args = {"general": GENERAL_NAMES[general]}
+    if not state.unused(seat, general):
+        return Message("suntzu-why-no-general", args)
+    if c[PHASE] not in (ORDERS, AFTER) or (general == GREAT_PLAGUE and c[PHASE] == AFTER):
+        return Message("suntzu-why-not-planning", args)
+    if general != GREAT_PLAGUE and c[ROUND] > LAST_PLANNING_ROUND:
+        return Message("suntzu-why-late", {**args, "round": int(LAST_PLANNING_ROUND)})
+    return Message("suntzu-why-no-target", args)
+
+
+def _reveal_reason(state: Cells, seat: int, action: int) -> Message | None:
+    if action not in _REVEAL:
+        return None
+    args = {"general": GENERAL_NAMES[_REVEAL[action]]}
+    if not state.unused(seat, _REVEAL[action]):
+        return Message("suntzu-why-no-general", args)
+    return Message("suntzu-why-not-fitting", args)
+
+
+def _asked(state: Cells) -> Message:
+    """What the seat should answer instead."""
+    c = state.cells
+    kinds = {CHOOSING: "general", ORDERS: "orders", PICKING: "pick", AFTER: "after", DRAWING: "draw"}
+    what = kinds.get(c[PHASE], ASKS[c[ASK]])
+    return Message("suntzu-why-asked", {"what": what})

@@ -1,0 +1,232 @@
+"""A world as a seat could imagine it: everything it cannot know is dealt anew."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.games.suntzu.board import NUM_PROVINCES
+from tianxia.games.suntzu.cards import (
+    EMPTY,
+    FRAMED,
+    FRAMED_CARDS,
+    NO_CARD,
+    UNFRAMED_CARDS,
+    card,
+    kinds,
+    size,
+)
+from tianxia.games.suntzu.cells import (
+    BOXED,
+    CHOOSING,
+    DEALING,
+    DEALING_EVENTS,
+    DRAWN,
+    EVENT_DECK,
+    EVENTS_LEFT,
+    FOUGHT,
+    GONE,
+    HAND,
+    HIDDEN_BOX,
+    LAID,
+    LEFT,
+    NOBODY,
+    ORDERS,
+    PHASE,
+    PILE,
+    PILE_MOST,
+    PILE_SIZE,
+    PROVINCE,
+    READY,
+    RECYCLED,
+    UNDER,
+    UNUSED,
+    Cells,
+)
+from tianxia.games.suntzu.events import EVENT_BITS, all_events
+from tianxia.games.suntzu.generals import GENERALS, HEAD_START, number
+from tianxia.games.suntzu.legal import may_lay
+
+
+def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
+    """Deals what is hidden in a cloned state again, for the eyes of a seat."""
+    _deal_own_pile(state, seat, rng)
+    rival = 1 - seat
+    _take_back_orders(state, rival)
+    _choose_generals(state, rival, rng)
+    _deal_rival(state, rival, rng)
+    _shuffle_events(state, rng)
+    state.seed = rng.seed()
+
+
+def revealed(state: Cells) -> i64:
+    """The provinces whose cards lie open, as bits."""
+    c = state.cells
+    bits = c[FOUGHT]
+    if c[PROVINCE] != NOBODY:
+        bits |= 1 << c[PROVINCE]
+    return bits
+
+
+def _deal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
+    """The own pile is unknown but for what the seat put under it."""
+    c = state.cells
+    base = PILE + PILE_MOST * seat
+    seen = c[HAND + seat] + c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat]
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        kind = state.laid(seat, province)
+        if kind != NO_CARD and not c[GONE + seat] >> province & 1:
+            seen += card(kind)
+        province += 1
+    at: i64 = 0
+    while at < c[UNDER + seat]:
+        seen += card(c[base + at])
+        at += 1
+    pool = kinds(FRAMED_CARDS + UNFRAMED_CARDS - seen)
+    rng.shuffle(pool)
+    i: i64 = 0
+    while at < c[PILE_SIZE + seat]:
+        c[base + at] = pool[i]
+        at += 1
+        i += 1
+
+
+def _take_back_orders(state: Cells, rival: i64) -> None:
+    """Orders half laid go back to the hand."""
+    c = state.cells
+    if c[PHASE] != ORDERS or c[READY + rival]:
+        return
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        kind = state.laid(rival, province)
+        if kind != NO_CARD:
+            c[HAND + rival] += card(kind)
+            c[LAID + NUM_PROVINCES * rival + province] = NO_CARD
+        province += 1
+
+
+def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
+    """The rival's unused generals are any of those not seen; a head start never lies unused in a round."""
+    c = state.cells
+    unseen = c[UNUSED + rival] | c[LEFT + rival]
+    wanted = number(c[UNUSED + rival])
+    pool = vec[i64](capacity=GENERALS)
+    general: i64 = 0
+    while general < GENERALS:
+        if unseen >> general & 1 and (general != HEAD_START or c[PHASE] == CHOOSING):
+            pool = append(pool, general)
+        general += 1
+    rng.shuffle(pool)
+    chosen: i64 = 0
+    i: i64 = 0
+    while i < wanted:
+        chosen |= 1 << pool[i]
+        i += 1
+    c[UNUSED + rival] = chosen
+    c[LEFT + rival] = unseen & ~chosen
+
+
+def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
+    """The rival's hand and laid orders, pile, drawn cards and hidden box, from the cards that are nowhere else."""
+    c = state.cells
+    base = PILE + PILE_MOST * rival
+    open_bits = revealed(state)
+    framed = FRAMED_CARDS
+    unframed = UNFRAMED_CARDS - c[BOXED + rival]
+    secret_orders: i64 = 0
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        kind = state.laid(rival, province)
+        if kind != NO_CARD:
+            if not open_bits >> province & 1:
+                secret_orders += 1
+            elif kind < FRAMED:
+                framed -= card(kind)
+            elif not c[GONE + rival] >> province & 1:
+                unframed -= card(kind)
+        province += 1
+    recycled = c[RECYCLED + rival]
+    if recycled:
+        unframed -= card(c[base + recycled - 1])
+    pool = kinds(unframed)
+    rng.shuffle(pool)
+    at: i64 = 0
+    # The secret hand: all framed cards that are not open, and as many others as there are.
+    secret = kinds(framed)
+    hidden = size(c[HAND + rival]) + secret_orders - size(framed)
+    while at < hidden:
+        secret = append(secret, pool[at])
+        at += 1
+    place: i64 = 0
+    while place < c[PILE_SIZE + rival]:
+        if place != recycled - 1:
+            c[base + place] = pool[at]
+            at += 1
+        place += 1
+    drawn = size(c[DRAWN + rival])
+    c[DRAWN + rival] = EMPTY
+    while drawn > 0:
+        c[DRAWN + rival] += card(pool[at])
+        at += 1
+        drawn -= 1
+    boxed = size(c[HIDDEN_BOX + rival])
+    c[HIDDEN_BOX + rival] = EMPTY
+    while boxed > 0:
+        c[HIDDEN_BOX + rival] += card(pool[at])
+        at += 1
+        boxed -= 1
+    _lay_orders(state, rival, secret, open_bits, rng)
+
+
+def _lay_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng: Rng) -> None:
+    """Lays the secret orders at random, a 6 only where it may lie; the rest is the hand."""
+    c = state.cells
+    lawful = False
+    at: i64 = 0
+    while not lawful:
+        rng.shuffle(secret)
+        lawful = True
+        at = 0
+        province: i64 = 0
+        while province < NUM_PROVINCES:
+            place = LAID + NUM_PROVINCES * rival + province
+            if c[place] != NO_CARD and not open_bits >> province & 1:
+                c[place] = secret[at]
+                at += 1
+                lawful = lawful and may_lay(state, rival, province, c[place])
+            province += 1
+    c[HAND + rival] = EMPTY
+    while at < i64(len(secret)):
+        c[HAND + rival] += card(secret[at])
+        at += 1
+
+
+def _shuffle_events(state: Cells, rng: Rng) -> None:
+    """Which events are still to come is known, but for the face-up one not their order."""
+    c = state.cells
+    left = c[EVENTS_LEFT]
+    dealing = c[DEALING] == DEALING_EVENTS
+    first: i64 = 0 if dealing or c[DEALING] else 1
+    if left <= first:
+        return
+    deck = all_events() if dealing else _sorted_events(state, first)
+    rng.shuffle(deck)
+    c[EVENT_DECK] &= 15 if first else 0
+    at: i64 = 0
+    while at < left - first:
+        c[EVENT_DECK] |= deck[at] << (EVENT_BITS * (at + first))
+        at += 1
+
+
+def _sorted_events(state: Cells, first: i64) -> vec[i64]:
+    c = state.cells
+    out = vec[i64](capacity=8)
+    event: i64 = 0
+    while event < 8:
+        at = first
+        while at < c[EVENTS_LEFT]:
+            if c[EVENT_DECK] >> (EVENT_BITS * at) & 15 == event:
+                out = append(out, event)
+            at += 1
+        event += 1
+    return out

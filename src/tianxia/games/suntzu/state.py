@@ -1,0 +1,77 @@
+"""The state of Sun Tzu, as every game has one."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import NATURE
+from tianxia.games.suntzu.apply import play_action
+from tianxia.games.suntzu.cells import (
+    ASKED,
+    DEALING,
+    DECIDER,
+    DRAW,
+    DRAWING,
+    FIGHTING,
+    KEEPS,
+    NOBODY,
+    PHASE,
+    PICKING,
+    READY,
+    SHAO,
+    SUN_TZU,
+    WINNER,
+    Cells,
+)
+from tianxia.games.suntzu.legal import legal_actions, outcome_weights
+from tianxia.games.suntzu.sample import deal_anew
+
+
+class SunTzu(Cells):
+    """Secret orders and a tug of war between Sun Tzu and King Shao."""
+
+    def acting(self) -> i64:
+        c = self.cells
+        if c[WINNER] != NOBODY:
+            return 0
+        if c[DEALING]:
+            return NATURE
+        phase = c[PHASE]
+        if phase == PICKING:
+            return 1 << c[DECIDER]
+        if phase == FIGHTING:
+            return 1 << c[ASKED]
+        if phase == DRAWING:
+            one: i64 = 1 if c[KEEPS + SUN_TZU] else 0
+            other: i64 = 1 if c[KEEPS + SHAO] else 0
+        else:
+            one = 0 if c[READY + SUN_TZU] else 1
+            other = 0 if c[READY + SHAO] else 1
+        return one << SUN_TZU | other << SHAO
+
+    def legal(self, seat: i64) -> vec[i64]:
+        bits = self.acting()
+        asked = bits == NATURE if seat < 0 else bits != NATURE and (bits >> seat & 1) != 0
+        if not asked:
+            return vec[i64]()
+        return legal_actions(self, seat)
+
+    def weights(self) -> vec[i64]:
+        return outcome_weights(self)
+
+    def play(self, seat: i64, action: i64) -> None:
+        play_action(self, seat, action)
+
+    def clone(self) -> "SunTzu":
+        return SunTzu(self.cells[:], self.seed)
+
+    def sample(self, seat: i64, rng: Rng) -> "SunTzu":
+        world = SunTzu(self.cells[:], self.seed)
+        deal_anew(world, seat, rng)
+        return world
+
+    def returns(self) -> list[float]:
+        winner = self.cells[WINNER]
+        if winner == NOBODY or winner == DRAW:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if winner == SUN_TZU else [-1.0, 1.0]

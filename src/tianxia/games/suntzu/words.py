@@ -1,0 +1,168 @@
+"""What a player is asked and shown, as messages."""
+
+from tianxia.engine.game import Table
+from tianxia.games.suntzu.actions import (
+    EXCHANGE,
+    GENERAL,
+    TAKE,
+    USE_AS_SIX,
+    USE_GREAT_PLAGUE,
+    USE_LEVY,
+    USE_MOVE,
+    USE_PLAGUE_ZERO,
+    USE_RECYCLE_MINUS,
+    USE_RECYCLE_PLAGUE,
+    USE_REMOVE,
+    is_general,
+    within,
+)
+from tianxia.games.suntzu.board import PROVINCES
+from tianxia.games.suntzu.cards import UNFRAMED
+from tianxia.games.suntzu.cells import (
+    AFTER,
+    ASK,
+    ASK_FROM,
+    ASK_GENERAL,
+    ASK_PAY,
+    ASK_PLACE,
+    ASK_TAKE,
+    CHOOSING,
+    DRAWING,
+    KEEPS,
+    MARK_FIRST,
+    MARK_SECOND,
+    NEED,
+    ORDERS,
+    PHASE,
+    PICKING,
+    PROVINCE,
+    ROUND,
+    SEATS,
+    STAGE,
+    Cells,
+)
+from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
+from tianxia.games.suntzu.legal import next_province
+from tianxia.games.suntzu.notation import half_text
+from tianxia.games.suntzu.views import view
+from tianxia.locales import Message
+
+
+def prompt(state: Cells, seat: int) -> Message:
+    """What a seat is asked now."""
+    c = state.cells
+    phase = c[PHASE]
+    if phase == CHOOSING:
+        return Message("suntzu-ask-choose")
+    if phase == ORDERS:
+        province = PROVINCES[next_province(state, seat)]
+        if half_text(state, seat):
+            return Message("suntzu-ask-next-order", {"text": half_text(state, seat), "province": province})
+        return Message("suntzu-ask-orders", {"round": c[ROUND], "province": province})
+    if phase == PICKING:
+        return Message("suntzu-ask-pick")
+    if phase == AFTER:
+        return Message("suntzu-ask-after")
+    if phase == DRAWING:
+        return Message("suntzu-ask-keep", {"number": c[KEEPS + seat]})
+    where: dict[str, int | str] = {"province": PROVINCES[c[PROVINCE]], "number": c[NEED]}
+    if c[ASK] == ASK_GENERAL:
+        return Message("suntzu-ask-general", where)
+    if c[ASK] == ASK_FROM:
+        marking = c[STAGE] in (MARK_FIRST, MARK_SECOND)
+        return Message("suntzu-ask-mark-from" if marking else "suntzu-ask-from", where)
+    if c[ASK] == ASK_PAY:
+        return Message("suntzu-ask-pay", where)
+    if c[ASK] == ASK_TAKE:
+        return Message("suntzu-ask-take")
+    if c[ASK] == ASK_PLACE:
+        return Message("suntzu-ask-place", where)
+    marking = c[STAGE] in (MARK_FIRST, MARK_SECOND)
+    return Message("suntzu-ask-mark-exchange" if marking else "suntzu-ask-exchange", where)
+
+
+def describe(state: Cells, seat: int | None) -> list[Message]:
+    """What a seat may know, line by line."""
+    seen = view(state, seat)
+    out = [
+        Message("suntzu-show-round", {"round": seen["round"]}),
+        Message("suntzu-show-track", {"track": seen["track"], "steps": abs(seen["track"])}),
+    ]
+    if "events" in seen and isinstance(seen["events"], list) and seen["events"]:
+        out.append(Message("suntzu-show-event", {"event": seen["events"][0], "left": len(seen["events"])}))
+    out += [_province(seen, name) for name in PROVINCES]
+    if seen["great_plague"]:
+        out.append(Message("suntzu-show-great-plague"))
+    out += [
+        Message("suntzu-show-pool", _both(seen["pool"])),
+        Message("suntzu-show-reinforcements", _both(seen["reinforcements"])),
+        Message("suntzu-show-piles", _both(seen["piles"])),
+    ]
+    if "decider" in seen:
+        out.append(Message("suntzu-show-decider", {"seat": seen["decider"]}))
+    for i, name in enumerate(SEATS):
+        out += _player(seen, i, name, seat)
+    return out
+
+
+def explain(action: int) -> Message | None:
+    """What an action would do, where its text does not say it all."""
+    if within(action, EXCHANGE, UNFRAMED):
+        return Message("suntzu-effect-exchange")
+    general = -1
+    for first in (GENERAL, TAKE):
+        if is_general(action, first):
+            general = action - first
+    named = {
+        USE_AS_SIX: "as_six",
+        USE_RECYCLE_MINUS: "recycle_minus",
+        USE_PLAGUE_ZERO: "plague_zero",
+        USE_GREAT_PLAGUE: "great_plague",
+        USE_RECYCLE_PLAGUE: "recycle_plague",
+    }
+    for first, name, number in ((USE_REMOVE, "remove", 5), (USE_LEVY, "levy", 5), (USE_MOVE, "move", 25)):
+        if within(action, first, number):
+            named[action] = name
+    name = GENERAL_NAMES[general] if general >= 0 else named.get(action, "")
+    return Message(f"suntzu-general-{name}") if name else None
+
+
+def _province(seen: Table, name: str) -> Message:
+    """Who holds a province, its marks, display, and the cards that lie there."""
+    province = seen["provinces"][name]
+    display = seen.get("displays", {}).get(name, ["?", "?", "?"])
+    marks = " ".join(seat for seat in SEATS for mark in seen["marks"][seat] if mark == name)
+    cards = {seat: seen.get("orders", {}).get(seat, {}).get(name, "–") for seat in SEATS}
+    return Message(
+        "suntzu-show-province",
+        {
+            "province": name,
+            "owner": province["owner"] or "nobody",
+            "armies": province["armies"],
+            "marks": marks or "none",
+            "display": "-".join(map(str, display)),
+            **cards,
+        },
+    )
+
+
+def _player(seen: Table, i: int, name: str, seat: int | None) -> list[Message]:
+    hand = seen["hands"][name]
+    generals = seen["generals"][name]
+    boxed = " ".join(seen["boxed"][name])
+    out = [Message("suntzu-show-boxed", {"seat": name, "cards": boxed})] if boxed else []
+    if i != seat:
+        out.append(Message("suntzu-show-hidden", {"seat": name, "number": hand, "generals": generals}))
+        return out
+    if generals:
+        out.append(Message("suntzu-show-generals", {"generals": ", ".join(generals)}))
+    if seen["under"][name]:
+        out.append(Message("suntzu-show-under", {"cards": " ".join(seen["under"][name])}))
+    if "drawn" in seen and name in seen["drawn"]:
+        out.append(Message("suntzu-show-drawn", {"cards": " ".join(seen["drawn"][name])}))
+    out.append(Message("suntzu-show-hand", {"seat": name, "number": len(hand), "cards": " ".join(hand)}))
+    return out
+
+
+def _both(table: Table) -> dict[str, int | str]:
+    return {"suntzu": table["suntzu"], "shao": table["shao"]}

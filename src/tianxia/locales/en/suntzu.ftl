@@ -1,0 +1,277 @@
+# Sun Tzu.
+
+suntzu-name = Sun Tzu
+suntzu-about = Secret orders and a tug of war: Sun Tzu and King Shao lay five cards a round, one in each province.
+
+suntzu-seat-suntzu = Sun Tzu
+suntzu-seat-shao = Shao
+
+suntzu-card-plague = Plague
+
+suntzu-province-jinyan = Jinyan
+suntzu-province-qin = Qin
+suntzu-province-hanqi = Hanqi
+suntzu-province-chu = Chu
+suntzu-province-wu = Wu
+
+suntzu-event-plague = The Plague
+suntzu-event-chariot = Chariots
+suntzu-event-champion = The Champion
+suntzu-event-hero = The Hero
+suntzu-event-light_infantry = Light Infantry
+
+## What an event does
+suntzu-rule-plague = After four Plagues each player moves an army of the pool, else of the board, to the reinforcements.
+suntzu-rule-chariot = Who has marks in three provinces may take one more general.
+suntzu-rule-champion = Whose 9 does not win moves an army to the reinforcements.
+suntzu-rule-hero = Whose 10 does not win moves two armies to the reinforcements.
+suntzu-rule-light_infantry = Two 1s in a province help the player who is behind on the track.
+
+## What a general does
+suntzu-general-move = one of your armies moves to an adjacent province that is neutral or yours
+suntzu-general-as_six = your revealed 7, 8, 9 or 10 counts as 6, without a mark
+suntzu-general-head_start = the marker starts one step on your side
+suntzu-general-recycle_minus = your revealed -1 goes under your pile, the pile's top card to the box
+suntzu-general-levy = an army of the pool enters a province you hold
+suntzu-general-second_six = your 6 may be laid on your own mark, once
+suntzu-general-remove = one enemy army goes back to its pool
+suntzu-general-plague_zero = an enemy Plague counts as 0
+suntzu-general-great_plague = this round every Plague leaves one army
+suntzu-general-recycle_plague = your revealed Plague goes under your pile, the pile's top card to the box
+
+## The log
+suntzu-log-dealt = You hold { CARDS($cards) }.
+suntzu-log-chosen = { SEAT($seat) } has chosen a general.
+suntzu-log-own-general = Your general: { $general }.
+suntzu-log-round = Round { $round }. Both lay their orders.
+suntzu-log-orders = { SEAT($seat) } has given orders.
+suntzu-log-own-orders = Your orders: { $orders }.
+suntzu-log-order-fixed = The battles are fought in the fixed order.
+suntzu-log-order-decider = { SEAT($seat) } has fewer armies on the board and picks the battles.
+suntzu-log-picks = { SEAT($seat) } picks { PROVINCE($province) }.
+suntzu-log-revealed = { PROVINCE($province) }: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }.
+suntzu-log-nothing = Nobody wins { PROVINCE($province) }.
+suntzu-log-wins = { SEAT($seat) } wins { PROVINCE($province) } by { $number }.
+suntzu-log-plague = The Plague is in { PROVINCE($province) }.
+suntzu-log-back =
+    { $number ->
+        [one] { SEAT($seat) } takes { $number } army from { PROVINCE($province) } back to the pool.
+       *[other] { SEAT($seat) } takes { $number } armies from { PROVINCE($province) } back to the pool.
+    }
+suntzu-log-placed =
+    { $number ->
+        [one] { SEAT($seat) } places { $number } army in { PROVINCE($province) }.
+       *[other] { SEAT($seat) } places { $number } armies in { PROVINCE($province) }.
+    }
+suntzu-log-sent = { SEAT($seat) } sends an army from { PROVINCE($source) } to { PROVINCE($province) }.
+suntzu-log-mark = { SEAT($seat) } marks { PROVINCE($province) }.
+suntzu-log-paid =
+    { $source ->
+        [pool] An army of { SEAT($seat) } goes from the pool to the reinforcements.
+       *[other] An army of { SEAT($seat) } goes from { PROVINCE($source) } to the reinforcements.
+    }
+suntzu-log-exchange = { SEAT($seat) } boxes { CARDS($card) } and moves an army from the reinforcements to the pool.
+suntzu-log-no-exchange = { SEAT($seat) } does not exchange.
+suntzu-log-no = { SEAT($seat) } declines.
+suntzu-log-general = { SEAT($seat) } uses a general, { $general }: { $general ->
+    [as_six] { suntzu-general-as_six }
+    [head_start] { suntzu-general-head_start }
+    [recycle_minus] { suntzu-general-recycle_minus }
+    [second_six] { suntzu-general-second_six }
+    [plague_zero] { suntzu-general-plague_zero }
+    [great_plague] { suntzu-general-great_plague }
+   *[recycle_plague] { suntzu-general-recycle_plague }
+}.
+suntzu-log-general-at = { SEAT($seat) } uses a general, { $general }: { PROVINCE($where) }.
+suntzu-log-own-boxed = The card { CARDS($card) } of your pile goes to the box.
+suntzu-log-event = The event { EVENT($event) } takes effect.
+suntzu-log-event-turned = Face up lies the event { EVENT($event) }.
+suntzu-log-takes = { SEAT($seat) } takes one more general.
+suntzu-log-infantry = The light infantry of { SEAT($seat) } wins the battle by 1.
+suntzu-log-step = The marker moves one step to the side of { SEAT($seat) }.
+suntzu-log-scoring =
+    Scoring: Sun Tzu { $suntzu }, Shao { $shao }. { $track ->
+        [0] The marker stands in the centre.
+       *[other] The marker stands at { $track }.
+    }
+suntzu-log-draws =
+    { $number ->
+        [one] { SEAT($seat) } draws { $number } card.
+       *[other] { SEAT($seat) } draws { $number } cards.
+    }
+suntzu-log-drawn = You draw { CARDS($cards) }.
+suntzu-log-keeps = { SEAT($seat) } puts a card under the pile.
+suntzu-log-own-under = You put { CARDS($card) } under your pile.
+suntzu-log-win = { SEAT($seat) } wins the game; the marker stands at { $track }.
+suntzu-log-draw = The game is drawn.
+
+## What is asked
+suntzu-ask-choose = Choose the general you keep for this game. Your rival does not see it.
+suntzu-ask-orders = Round { $round }: lay your orders, first in { PROVINCE($province) }. Before them you may exchange cards and play a general.
+suntzu-ask-next-order = Your orders so far: { $text } Now { PROVINCE($province) }.
+suntzu-ask-pick = Pick the next battle.
+suntzu-ask-after = The battles are over. You may exchange cards and play a general; “no” ends it.
+suntzu-ask-keep =
+    { $number ->
+        [one] Choose the card you keep; the other goes under your pile.
+       *[other] Choose the two cards you keep; the other goes under your pile.
+    }
+suntzu-ask-general = The cards in { PROVINCE($province) } lie open. You may use a general now, if yours fits.
+suntzu-ask-from =
+    { $number ->
+        [one] The pool is empty, and { $number } army is still to be placed in { PROVINCE($province) }. Where does it come from?
+       *[other] The pool is empty, and { $number } armies are still to be placed in { PROVINCE($province) }. Where does the next come from?
+    }
+suntzu-ask-mark-from = The pool is empty. Which army becomes the mark in { PROVINCE($province) }?
+suntzu-ask-pay =
+    { $number ->
+        [one] One army must go to the reinforcements. Which one?
+       *[other] { $number } armies must go to the reinforcements. Which one first?
+    }
+suntzu-ask-exchange = The pool is empty, and { $number } more would be placed in { PROVINCE($province) }. You may exchange a card for an army of the reinforcements.
+suntzu-ask-mark-exchange = The pool is empty, and { PROVINCE($province) } is to be marked. You may exchange a card for an army of the reinforcements.
+suntzu-ask-take = Chariots: you may take one more general.
+suntzu-ask-place = Light infantry: you may win the battle in { PROVINCE($province) } by 1.
+
+## What is shown
+suntzu-show-round = Round { $round } of 9.
+suntzu-show-track =
+    { $track ->
+        [0] The marker stands in the centre of the track.
+       *[other] The marker stands at { $track } (9 is Sun Tzu's end, -9 Shao's).
+    }
+suntzu-show-event =
+    { $left ->
+        [one] Event: { EVENT($event) }, the last one.
+       *[other] Event: { EVENT($event) }, { $left } left.
+    } { $event ->
+        [plague] { suntzu-rule-plague }
+        [chariot] { suntzu-rule-chariot }
+        [champion] { suntzu-rule-champion }
+        [hero] { suntzu-rule-hero }
+       *[light_infantry] { suntzu-rule-light_infantry }
+    }
+suntzu-show-province =
+    { PROVINCE($province) }: { $armies ->
+        [0] neutral
+        [one] { SEAT($owner) }, { $armies } army
+       *[other] { SEAT($owner) }, { $armies } armies
+    }; worth { $display }{ $marks ->
+        [none] {""}
+       *[other] ; marked by { SEAT($marks) }
+    }; cards: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }
+suntzu-show-great-plague = Every Plague of this round leaves one army.
+suntzu-show-pool = Pools: Sun Tzu { $suntzu }, Shao { $shao }.
+suntzu-show-reinforcements = Reinforcements: Sun Tzu { $suntzu }, Shao { $shao }.
+suntzu-show-piles = Draw piles: Sun Tzu { $suntzu }, Shao { $shao }.
+suntzu-show-decider = { SEAT($seat) } picks the battles of this round.
+suntzu-show-boxed = Out of the game for { SEAT($seat) }: { CARDS($cards) }.
+suntzu-show-hidden =
+    { $number ->
+        [one] { SEAT($seat) } holds { $number } card
+       *[other] { SEAT($seat) } holds { $number } cards
+    }{ $generals ->
+        [0] .
+        [one] {" "}and an unused general.
+       *[other] {" "}and { $generals } unused generals.
+    }
+suntzu-show-generals = Your unused generals: { $generals }.
+suntzu-show-under = At the bottom of your pile lie, the lowest first: { CARDS($cards) }.
+suntzu-show-drawn = You have drawn { CARDS($cards) }.
+suntzu-show-hand =
+    { $number ->
+        [one] You are { SEAT($seat) }. Your hand, { $number } card: { CARDS($cards) }
+       *[other] You are { SEAT($seat) }. Your hand, { $number } cards: { CARDS($cards) }
+    }
+
+## What an action does
+suntzu-effect-exchange = out of the game; an army comes from the reinforcements to the pool
+
+## Options
+suntzu-option-beginner = on: no generals, no events, no +2 and +3, all armies in the pool
+suntzu-option-generals = off: play without generals
+suntzu-option-events = on: play with the five events
+suntzu-option-light_infantry = army: the event lets a player win the battle by 1 instead of a step on the track
+suntzu-option-order = classic: only round 1 has the fixed order of battles
+suntzu-option-displays = five given displays, one for each province
+suntzu-option-chance = open: stop wherever chance decides, for those who need chance nodes
+
+## House rules
+suntzu-house-borders = The borders of the provinces are ours: the printed map was not available to us. They can be corrected in one file.
+suntzu-house-displays = Of the ten score displays only 1-4-3 is attested, the others are ours. They can be corrected in the same file.
+suntzu-house-plague-one = A 1 that meets a Plague draws no more cards.
+suntzu-house-costs-after = The armies that +2 and +3 cost are paid after the armies have moved.
+suntzu-house-shortage = Who is short of armies may exchange cards first; then armies come from neighbouring provinces, then from any other, as many as there are.
+suntzu-house-first-choice = Where both must choose at one moment, the player who picks the battles chooses first, and Sun Tzu when their order is fixed.
+suntzu-house-not-a-mark = The general “remove” takes an army, never a mark.
+suntzu-house-own-plague = The general “plague_zero” does not work if Shao's own card is a Plague.
+suntzu-house-empty-pile = A card can be recycled only while there is a card in the pile.
+suntzu-house-planning = Generals for planning are played before one's orders or after the battles, not at any moment.
+suntzu-house-events = A recycled or zeroed Plague counts for the event, a tie counts for Champion and Hero, and a game that the fifth event ends in the centre goes to the larger pool.
+suntzu-house-drawn-game = At the centre with equal pools the game is drawn.
+
+## Texts that cannot be read
+suntzu-text-unknown = “{ $text }” is no move of Sun Tzu. Examples: orders jinyan=5 qin=+1 hanqi=3 chu=plague wu=9, exchange +1, no.
+suntzu-text-choice = “{ $word }” cannot follow “{ $verb }”. It must be one of: { $choices }.
+suntzu-text-orders = Orders name each province once, for example: orders jinyan=5 qin=+1 hanqi=3 chu=plague wu=9. The provinces are { $provinces }.
+suntzu-text-province = “{ $word }” is no province. The provinces are { $provinces }.
+suntzu-text-province-twice = { PROVINCE($province) } is named twice.
+suntzu-text-card = “{ $word }” is no card. The cards are { $cards }.
+suntzu-text-framed = { $card } is a framed card: it always comes back to the hand.
+
+## Why a move is refused
+suntzu-why-half-made = You have begun “{ $text }”: finish it first.
+suntzu-why-not-held = You do not hold { CARDS($cards) }.
+suntzu-why-marked = A 6 may not be laid in { PROVINCE($province) }, where you have a mark.
+suntzu-why-no-reinforcements = You have no reinforcements to exchange for.
+suntzu-why-no-general = You have no unused general “{ $general }”.
+suntzu-why-not-planning = The general “{ $general }” is played before your orders{ $general ->
+    [great_plague] {""}
+   *[other] {" "}or after the battles
+}, not now.
+suntzu-why-late = The general “{ $general }” can be played until round { $round }.
+suntzu-why-no-target = The general “{ $general }” cannot act there.
+suntzu-why-not-fitting = The general “{ $general }” does not fit these cards.
+suntzu-why-asked = { $what ->
+    [general] You are asked for a general.
+    [orders] You are asked for your orders.
+    [pick] You are asked for the next battle.
+    [after] You are asked for an exchange or a general; “no” ends it.
+    [draw] You are asked which cards you keep.
+    [exchange] You are asked for an exchange, or “no”.
+    [from] You are asked where an army comes from.
+    [pay] You are asked which army goes to the reinforcements.
+    [take] You are asked for one more general, or “no”.
+   *[place] You are asked whether to place, or “no”.
+}
+
+## Positions that cannot be
+suntzu-position-over = the game is over only with a winner: name one.
+suntzu-position-display = the display of { $province } must be three values from 0 to 9.
+suntzu-position-dealing = while chance deals, displays lie at the first provinces and are those of the board, each once.
+suntzu-position-event-twice = an event is named twice.
+suntzu-position-general-twice = a general cannot be unused and boxed.
+suntzu-position-owner = { $province } must have an owner and armies, or neither.
+suntzu-position-armies = { SEAT($seat) } has { $number } armies in all, but must have 21: on the board, as marks, in the pool and as reinforcements.
+suntzu-position-twice =
+    { $number ->
+        [one] card { $card } is named more than once, and a player has only one.
+       *[other] card { $card } is named more often than a player has it: { $number }.
+    }
+suntzu-position-gone = a card that went under the pile was laid there.
+suntzu-position-hidden = { $card } is not in the box, so it cannot have been boxed unseen.
+suntzu-position-unnamed = with pile and box named, all cards must be: { $card } of { SEAT($seat) } is nowhere.
+suntzu-position-pile = a pile holds at most 14 cards, none of them framed.
+suntzu-position-framed = the framed card { $card } of { SEAT($seat) } must be in hand, or laid.
+suntzu-position-under = what is known of the bottom of the pile does not lie there.
+suntzu-position-drawn = one more card is drawn than is kept.
+suntzu-position-phase = nobody could go on from here: orders, battles and questions do not fit the phase “{ $phase }”.
+
+## The board file
+suntzu-board-key = “{ $key }” means nothing in a board. Known: provinces, order, borders, displays.
+suntzu-board-provinces = The provinces must be { $provinces }.
+suntzu-board-order = The order of battles must name each of the five provinces once.
+suntzu-board-borders = A border must be a pair of provinces, not { $pair }.
+suntzu-board-border-twice = The border { $pair } is there twice, or joins a province to itself.
+suntzu-board-displays = There must be at least { $number } displays.
+suntzu-board-display = A display must be three values from 0 to { $most }, not { $display }.

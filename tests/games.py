@@ -1,0 +1,35 @@
+"""The games as tests see them: how to set them up, and what must always be true."""
+
+from typing import Any, NamedTuple, Protocol
+
+from tests import chuhan_invariants, suntzu_invariants
+from tianxia.engine.state import State
+
+Setup = dict[str, Any]
+
+
+class Watch(Protocol):
+    """Watches one game, state by state."""
+
+    def check(self, state: State) -> None: ...
+
+
+class Case(NamedTuple):
+    setups: list[Setup]
+    """Options that together meet every rule."""
+    watch: type[Watch]
+
+
+CASES: dict[str, Case] = {
+    "chuhan": Case([{}, {"events": True}, {"events": True, "chance": "open"}], chuhan_invariants.Invariants),
+    "suntzu": Case(
+        [
+            {},
+            {"events": True},
+            {"events": True, "chance": "open", "light_infantry": "army", "order": "classic"},
+            {"generals": False, "events": True, "light_infantry": "army"},
+            {"beginner": True},
+        ],
+        suntzu_invariants.Invariants,
+    ),
+}

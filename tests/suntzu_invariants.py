@@ -1,0 +1,73 @@
+"""What is always true in Sun Tzu."""
+
+from tianxia.engine.state import State
+from tianxia.games.suntzu.board import PROVINCES
+from tianxia.games.suntzu.cards import DECK, FRAMED, FRAMED_CARDS, NO_CARD, card, count
+from tianxia.games.suntzu.cells import (
+    ARMIES,
+    BOXED,
+    DEALING,
+    DRAWN,
+    GONE,
+    HAND,
+    HIDDEN_BOX,
+    NOBODY,
+    OWNER,
+    PILE,
+    PILE_MOST,
+    PILE_SIZE,
+    POOL,
+    REINFORCEMENTS,
+    ROUND,
+    TRACK,
+    Cells,
+)
+
+LONGEST_ROUND = 400
+"""Far more steps than a round can have."""
+
+
+class Invariants:
+    """Watches one game."""
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.steps = 0
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Cells)
+        c = state.cells
+        for seat in (0, 1):
+            assert armies(state, seat) == 21, "21 armies per player always"
+            if not c[DEALING]:
+                assert cards(state, seat) == DECK, "20 cards per player always"
+            assert min(c[POOL + seat], c[REINFORCEMENTS + seat]) >= 0
+        assert 1 <= c[ROUND] <= 9, "no game longer than nine rounds"
+        assert -9 <= c[TRACK] <= 9, "the track stays within its ends"
+        for province in range(len(PROVINCES)):
+            assert (c[OWNER + province] == NOBODY) == (c[ARMIES + province] == 0)
+        self.steps = self.steps + 1 if c[ROUND] == self.round else 0
+        self.round = int(c[ROUND])
+        assert self.steps < LONGEST_ROUND, "every round ends"
+
+
+def armies(state: Cells, seat: int) -> int:
+    """Every army of a player, wherever it stands."""
+    c = state.cells
+    marks = sum(state.marks(seat, province) for province in range(len(PROVINCES)))
+    return int(c[POOL + seat] + c[REINFORCEMENTS + seat] + state.on_board(seat) + marks)
+
+
+def cards(state: Cells, seat: int) -> int:
+    """Every card of a player, wherever it lies; framed ones only in hand or laid."""
+    c = state.cells
+    held = int(c[HAND + seat])
+    for province in range(len(PROVINCES)):
+        kind = state.laid(seat, province)
+        if kind != NO_CARD and not c[GONE + seat] >> province & 1:
+            held += card(kind)
+    assert all(count(held, kind) == count(FRAMED_CARDS, kind) for kind in range(FRAMED))
+    pile = held + int(c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat])
+    for i in range(c[PILE_SIZE + seat]):
+        pile += card(c[PILE + PILE_MOST * seat + i])
+    return pile
