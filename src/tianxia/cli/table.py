@@ -33,6 +33,8 @@ class TerminalTable:
         self.told = dict.fromkeys(people, 0)
         self.looking: int | None = people[0] if len(people) == 1 else None
         self.saved = True
+        self.choosing = False
+        """The player has begun a larger choice: only what is asked next is shown."""
 
     def run(self) -> None:
         game = self.recorder.game
@@ -70,7 +72,7 @@ class TerminalTable:
         if not self._hand_over(seat):
             return False
         self._tell(seat)
-        self._show(seat)
+        self._show(seat, brief=self.choosing)
         while True:
             answer = self.console.ask(self._question(seat))
             if answer is None or answer in ("quit", "exit"):
@@ -113,6 +115,7 @@ class TerminalTable:
                 return False
             steps = verdict
         for step in steps:
+            self.choosing = game.unfinished(game.text(self.recorder.state, seat, step))
             self.recorder.play(seat, step)
         self.saved = False
         return True
@@ -129,6 +132,7 @@ class TerminalTable:
         shorter.moves = shorter.moves[: own[-1]]
         shorter.final = ""
         self.recorder = record.replayed(shorter)
+        self.choosing = False
         name, text = moves[own[-1]]
         if asking is not None and name == names[asking]:
             self.console.line(self.words("cli-table-undone", move=text))
@@ -169,6 +173,7 @@ class TerminalTable:
             return True
         name = self._name(seat)
         self.console.hide()
+        self.choosing = False
         self.looking = seat
         if not self.console.terminal:
             self.console.line(self.words("cli-table-turn", seat=name))
@@ -185,12 +190,13 @@ class TerminalTable:
         for message in news:
             self.console.line(self.words.message(message))
 
-    def _show(self, seat: int) -> None:
+    def _show(self, seat: int, brief: bool = False) -> None:
         state, game = self.recorder.state, self.recorder.game
         self.console.line()
-        for message in game.describe(state, seat):
-            self.console.line(self.words.message(message))
-        self.console.line()
+        if not brief:
+            for message in game.describe(state, seat):
+                self.console.line(self.words.message(message))
+            self.console.line()
         self.console.strong(self.words.message(game.prompt(state, seat)))
         legal = list(state.legal(seat))
         width = len(str(len(legal)))

@@ -80,7 +80,7 @@ def read_position(table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
     c[ROUND] = reader.whole("round", 1, 1, LAST_ROUND)
     c[TRACK] = reader.whole("track", 0, -TRACK_END, TRACK_END)
     c[GREAT_PLAGUE] = int(reader.switch("great_plague"))
-    c[PLAGUES] = reader.whole("plagues", 0, 0, 4)
+    c[PLAGUES] = reader.whole("plagues", 0, 0, _MOST)
     c[FEWER] = _seat(reader, "fewer")
     _read_winner(reader, state)
     _read_displays(reader, state, options.displays, fill)

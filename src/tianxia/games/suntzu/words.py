@@ -100,7 +100,7 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     ]
     if "decider" in seen:
         out.append(Message("suntzu-show-decider", {"seat": seen["decider"]}))
-    for i, name in enumerate(SEATS):
+    for i, name in sorted(enumerate(SEATS), key=lambda player: player[0] == seat):
         out += _player(seen, i, name, seat)
     return out
 
