@@ -42,6 +42,8 @@ COMPILED = [
     "games/suntzu/planes.py",
     "games/suntzu/rounds.py",
     "games/suntzu/sample.py",
+    "games/suntzu/scoring.py",
+    "games/suntzu/stages.py",
     "games/suntzu/state.py",
 ]
 

@@ -211,6 +211,23 @@ def test_bad_arguments_are_refused_with_a_sentence(
     assert told in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_every_game_is_told_about(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["games", name]) == 0
+    out = capsys.readouterr().out
+    assert f"{name}-" not in out, "every name, option and house rule has its words"
+    assert "House rules" in out
+
+
+def test_sun_tzu_is_played_to_its_end_with_given_displays(typed: Typist) -> None:
+    rng = Rng(4)
+    given = "{ qin = [1, 4, 3], wu = [1, 3, 4], chu = [2, 3, 3], jinyan = [2, 4, 2], hanqi = [1, 2, 5] }"
+    options = ["--option", "events=on", "--option", f"displays={given}"]
+    out = typed("suntzu", "--seed", "4", *options, lines=[str(1 + rng.below(6)) for _ in range(3000)])
+    assert "worth 1-4-3" in out
+    assert "The game is over." in out
+
+
 @pytest.mark.parametrize("command", [[], ["games"], ["terminal"], ["check"], ["record"], ["record", "show"], ["bench"]])
 def test_help_helps(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:

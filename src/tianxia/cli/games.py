@@ -6,6 +6,7 @@ import msgspec
 
 from tianxia.cli.words import Words
 from tianxia.engine import registry
+from tianxia.engine.toml import write_value
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -23,9 +24,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     print(words("cli-games-actions", number=game.num_actions))
     print()
     print(words("cli-games-options"))
-    for field in msgspec.structs.fields(game.options):
-        default = msgspec.json.encode(field.default).decode()
-        print(f"  {field.name} = {default}  {words(f'{game.name}-option-{field.name}')}")
+    for name, default in msgspec.to_builtins(game.options()).items():
+        print(f"  {name} = {write_value(default)}  {words(f'{game.name}-option-{name}')}")
     print()
     print(words("cli-games-house"))
     for rule in game.house_rules:

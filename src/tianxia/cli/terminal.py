@@ -11,11 +11,11 @@ from tianxia.cli.console import Console
 from tianxia.cli.table import TerminalTable
 from tianxia.cli.words import Words
 from tianxia.engine import record, registry
-from tianxia.engine.errors import BadOptions
+from tianxia.engine.errors import BadFile, BadOptions
 from tianxia.engine.game import Game, Table
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import SEED_BITS
-from tianxia.engine.toml import read_text
+from tianxia.engine.toml import parse, read_text
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -55,7 +55,7 @@ def _read_seed(text: str | None) -> int:
 
 
 def _read_options(pairs: list[str], game: Game[Any, Any]) -> Table:
-    """Options as name=value; a value is a switch, a number, or a word."""
+    """Options as name=value; a value is as in TOML, or a word."""
     table: Table = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -66,11 +66,10 @@ def _read_options(pairs: list[str], game: Game[Any, Any]) -> Table:
 
 
 def _value(text: str) -> object:
-    if text in ("true", "false"):
-        return text == "true"
+    """A value as TOML has it, or else a word."""
     try:
-        return int(text)
-    except ValueError:
+        return parse(f"value = {text}")["value"]
+    except BadFile:
         return text
 
 

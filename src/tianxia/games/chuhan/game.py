@@ -47,7 +47,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         return state
 
     def position(self, table: Table, options: ChuHanOptions, seed: int) -> ChuHan:
-        return position.read_position(table, options.events, options.chance == "open", seed)
+        return position.read_position(table, options.chance == "open", seed)
 
     def dump(self, state: ChuHan) -> Table:
         return views.dump(state)

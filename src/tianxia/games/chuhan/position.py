@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tianxia.engine.errors import BadPosition
 from tianxia.engine.game import Table
 from tianxia.engine.reading import Reader
@@ -48,7 +45,7 @@ from tianxia.games.chuhan.cells import (
     WRITS,
     empty_cells,
 )
-from tianxia.games.chuhan.events import EVENTS, QUIET, event_ids, whole_deck
+from tianxia.games.chuhan.events import EVENTS, event_ids, whole_deck
 from tianxia.games.chuhan.legal import GIFT_SIZE
 from tianxia.games.chuhan.position_cards import read_cards
 from tianxia.games.chuhan.position_plays import pending_player, read_making, read_pending
@@ -95,7 +92,7 @@ _MOST_EVENTS: Final = 15
 _FILL: Final = -1  # the stream that fills what a position leaves open
 
 
-def read_position(table: Table, with_events: bool, open_chance: bool, seed: int) -> ChuHan:
+def read_position(table: Table, open_chance: bool, seed: int) -> ChuHan:
     """The state of a position; what it leaves open is filled from the seed."""
     reader = Reader(table)
     reader.only(sorted(KEYS))
@@ -105,7 +102,7 @@ def read_position(table: Table, with_events: bool, open_chance: bool, seed: int)
     c[SHUFFLES] = reader.whole("shuffles", 0, 0, _MOST)
     c[CHANCE] = 1 if open_chance or reader.word("chance", ("open", "closed"), "closed") == "open" else 0
     c[DEALING] = ("", "events", "cards").index(reader.word("dealing", ("events", "cards")))
-    _read_events(reader, state, with_events, fill)
+    _read_events(reader, state)
     _read_battle(reader, state)
     _read_trick(reader, state)
     read_cards(reader, state, fill)
@@ -117,18 +114,13 @@ def read_position(table: Table, with_events: bool, open_chance: bool, seed: int)
     return state
 
 
-def _read_events(reader: Reader, state: ChuHan, with_events: bool, fill: Rng) -> None:
+def _read_events(reader: Reader, state: ChuHan) -> None:
     c = state.cells
     ids = event_ids()
     c[EVENT] = ids.index(reader.word("event", ids, "quiet"))
     named = [ids.index(id) for id in reader.words("event_deck", ids)]
     if len(named) > _MOST_EVENTS:
         raise BadPosition("event_deck", "chuhan-position-events", number=len(named), most=_MOST_EVENTS)
-    if with_events and not reader.has("event_deck") and not c[DEALING]:
-        named = [event for event in whole_deck() if event != c[EVENT] or event == QUIET]
-        deck = vec[i64](named)
-        fill.shuffle(deck)
-        named = list(deck)
     for event in named:
         put_event(state, event)
     if c[DEALING] == DEALING_EVENTS and (len(named) >= len(whole_deck()) or min(undealt_events(state)) < 0):

@@ -48,9 +48,11 @@ from tianxia.games.suntzu.cells import (
     GONE,
     HAND,
     HIDDEN_BOX,
+    JUST_DRAWN,
     KEEPS,
     LAID,
     LEFT,
+    LOOSE,
     MARK_FIRST,
     MARK_SECOND,
     NOBODY,
@@ -79,7 +81,8 @@ from tianxia.games.suntzu.generals import (
     REMOVE,
 )
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
-from tianxia.games.suntzu.rounds import begin_battles, end_drawing, fight, go_on_after, open_battle, win
+from tianxia.games.suntzu.rounds import begin_battles, end_drawing, fight, go_on_after, open_battle
+from tianxia.games.suntzu.stages import win
 
 
 def play_action(state: Cells, seat: i64, action: i64) -> None:
@@ -271,6 +274,8 @@ def _keep(state: Cells, seat: i64, action: i64) -> None:
         if state.journal is not None:
             state.tell("suntzu-log-keeps", {"seat": SEATS[seat]})
             state.tell("suntzu-log-own-under", {"card": NAMES[kind]}, 1 << seat)
+    if c[LOOSE + seat] == JUST_DRAWN:
+        c[LOOSE + seat] = 2
     end_drawing(state)
 
 

@@ -63,7 +63,11 @@ def _displays(text: str, table: dict[str, Any]) -> tuple[tuple[int, int, int], .
     displays = table.get("displays")
     if not isinstance(displays, list) or len(displays) < len(PROVINCES):
         raise _bad(text, "displays", "suntzu-board-displays", number=len(PROVINCES))
-    return tuple(_display(text, display) for display in displays)
+    read = tuple(_display(text, display) for display in displays)
+    for display in read:
+        if read.count(display) > 1:
+            raise _bad(text, "displays", "suntzu-board-display-twice", display="-".join(map(str, display)))
+    return read
 
 
 def _display(text: str, display: object) -> tuple[int, int, int]:
@@ -82,6 +86,14 @@ def _bad(text: str, at: str, id: str, /, **args: str | int) -> BadFile:
     return BadFile(id, line=line_of(text, (at,)), **args)
 
 
-BOARD: Final = read_board(Path(__file__).parent / "board.toml")
+def _own_board() -> Board:
+    path = Path(__file__).parent / "board.toml"
+    try:
+        return read_board(path)
+    except BadFile as error:
+        raise BadFile("suntzu-board-faulty", path=str(path), line=error.line, problem=error.message) from None
+
+
+BOARD: Final = _own_board()
 ORDER: Final[vec[i64]] = vec[i64](list(BOARD.order))
 BORDERS: Final[vec[i64]] = vec[i64](list(BOARD.borders))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tianxia.engine.state import State
 from tianxia.games.suntzu.board import BORDERS, NUM_PROVINCES
-from tianxia.games.suntzu.cards import FRAMED_CARDS, NO_CARD, card
+from tianxia.games.suntzu.cards import FRAMED_CARDS, MINUS_ONE, NO_CARD, PLAGUE, card, count
 
 SEATS: Final = ("suntzu", "shao")
 SUN_TZU: Final[i64] = 0
@@ -87,7 +87,14 @@ CHANCE: Final[i64] = 130
 DEALING: Final[i64] = 131
 DISPLAYS_DEALT: Final[i64] = 132  # with open chance: provinces that have one
 DISPLAYS_USED: Final[i64] = 133  # with open chance: which, as bits
-CELLS: Final[i64] = 134
+
+# What is public of a recycled card once it was drawn again: 0 nothing; JUST_DRAWN; 1: it is in the hand or laid;
+# more: there, or in the pile at this place less 1 from the bottom.
+LOOSE: Final[i64] = 134  # by seat
+ARMED: Final[i64] = 136  # Shao had an unused general when the orders of this round were laid
+CELLS: Final[i64] = 137
+
+JUST_DRAWN: Final[i64] = -1
 
 # Phases.
 CHOOSING: Final[i64] = 0  # generals, at set-up
@@ -190,6 +197,7 @@ class Cells(State):
         c = self.cells
         c[HAND + seat] -= card(kind)
         c[BOXED + seat] += card(kind)
+        self.show(seat, kind)
         c[REINFORCEMENTS + seat] -= 1
         c[POOL + seat] += 1
 
@@ -206,6 +214,8 @@ class Cells(State):
         c[UNDER + seat] += 1
         if c[RECYCLED + seat]:
             c[RECYCLED + seat] += 1
+        if c[LOOSE + seat] > 1:
+            c[LOOSE + seat] += 1
 
     def take_top(self, seat: i64) -> i64:
         """The top card leaves the pile."""
@@ -217,7 +227,34 @@ class Cells(State):
         c[UNDER + seat] = min(c[UNDER + seat], left)
         if c[RECYCLED + seat] > left:
             c[RECYCLED + seat] = 0
+            c[LOOSE + seat] = JUST_DRAWN
+        elif c[LOOSE + seat] > left + 1:
+            c[LOOSE + seat] = JUST_DRAWN
         return kind
+
+    def show(self, seat: i64, kind: i64) -> None:
+        """A card of a hand is shown: a recycled one that was in it is known to lie here now."""
+        if kind == recyclable(seat):
+            self.cells[LOOSE + seat] = 0
+
+    def loose_holds(self, seat: i64) -> bool:
+        """Whether a recycled card, once drawn, is where all know it must be."""
+        c = self.cells
+        loose = c[LOOSE + seat]
+        kind = recyclable(seat)
+        if loose == 0 or count(c[HAND + seat], kind) or count(c[DRAWN + seat], kind):
+            return True
+        province: i64 = 0
+        while province < NUM_PROVINCES:
+            if self.laid(seat, province) == kind:
+                return True
+            province += 1
+        return 1 < loose <= c[PILE_SIZE + seat] + 1 and c[PILE + PILE_MOST * seat + loose - 2] == kind
+
+
+def recyclable(seat: i64) -> i64:
+    """The card a seat's general can put under the pile."""
+    return MINUS_ONE if seat == SUN_TZU else PLAGUE
 
 
 def neighbours(province: i64) -> i64:

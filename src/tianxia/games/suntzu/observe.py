@@ -53,6 +53,8 @@ PLANES: Final = (
     Plane("decider", 2, FLAG, "decides the order of battles: own, rival"),
     Plane("ready", 2, FLAG, "has nothing more to decide in this phase: own, rival"),
     Plane("laid_one", 2, FLAG, "laid a 1 that no Plague met: own, rival"),
+    Plane("loose", 2, FLAG, "a recycled card is known to be in that hand, or was put under again: own, rival"),
+    Plane("unseen_box", 1, FLAG, "how many boxed cards of the rival were not seen"),
     flag("great_plague", "every Plague leaves one army this round"),
     flag("as_six", "as_six acts on the open battle"),
     flag("zero", "plague_zero acts on the open battle"),

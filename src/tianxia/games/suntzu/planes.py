@@ -25,6 +25,7 @@ from tianxia.games.suntzu.cells import (
     KEEPS,
     LAID_ONE,
     LEFT,
+    LOOSE,
     NEED,
     NOBODY,
     OWNER,
@@ -101,6 +102,9 @@ def planes(state: Cells, seat: i64) -> vec[u8]:
     out = _flag(out, c[READY + rival] != 0)
     out = _flag(out, c[LAID_ONE + seat] != 0)
     out = _flag(out, c[LAID_ONE + rival] != 0)
+    out = _flag(out, c[LOOSE + seat] != 0)
+    out = _flag(out, c[LOOSE + rival] != 0)
+    out = _number(out, size(c[HIDDEN_BOX + rival]))
     out = _flag(out, c[GREAT_PLAGUE] != 0)
     out = _flag(out, c[AS_SIX_USED] != 0)
     out = _flag(out, c[ZERO_USED] != 0)

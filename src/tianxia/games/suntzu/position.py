@@ -44,7 +44,7 @@ from tianxia.games.suntzu.cells import (
     WINNER,
     empty_cells,
 )
-from tianxia.games.suntzu.events import IDS, all_events, put_event
+from tianxia.games.suntzu.events import IDS, put_event
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.generals import all_of
 from tianxia.games.suntzu.options import SunTzuOptions
@@ -57,7 +57,7 @@ from tianxia.games.suntzu.views import DEALINGS
 KEYS: Final = frozenset(
     "round track provinces marks pool reinforcements hands piles boxed displays generals left fewer great_plague "
     "plagues events phase winner orders fought decider battle ready laid_one drawn keeps under recycled hidden gone "
-    "options seed shuffles chance dealing".split()
+    "loose armed options seed shuffles chance dealing".split()
 )
 ORDERED: Final = frozenset({"piles.*", "events", "displays.*", "under.*"})
 
@@ -84,7 +84,7 @@ def read_position(table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
     c[FEWER] = _seat(reader, "fewer")
     _read_winner(reader, state)
     _read_displays(reader, state, options.displays, fill)
-    _read_events(reader, state, fill)
+    _read_events(reader, state)
     _read_generals(reader, state)
     _read_armies(reader, state)
     read_cards(reader, state, fill)
@@ -102,7 +102,9 @@ def _read_options(reader: Reader, state: SunTzu, asked: SunTzuOptions) -> None:
     c[GENERALS_ON] = int(options.switch("generals", asked.generals) and not c[BEGINNER])
     c[INFANTRY_ARMY] = int(options.word("light_infantry", ("point", "army"), asked.light_infantry) == "army")
     c[CLASSIC] = int(options.word("order", ("polish", "classic"), asked.order) == "classic")
-    c[EVENTS] = int((reader.has("events") or asked.events) and not c[BEGINNER])
+    c[EVENTS] = int(reader.has("events"))
+    if c[EVENTS] and c[BEGINNER]:
+        raise BadPosition("events", "suntzu-position-beginner")
 
 
 def _read_winner(reader: Reader, state: SunTzu) -> None:
@@ -157,15 +159,11 @@ def _check_dealt(state: SunTzu, named: list[str]) -> None:
         raise BadPosition("displays", "suntzu-position-dealing")
 
 
-def _read_events(reader: Reader, state: SunTzu, fill: Rng) -> None:
-    """The events left; where the game has them and none are named, all five in seed order."""
+def _read_events(reader: Reader, state: SunTzu) -> None:
+    """The events left, the face-up one first; a position without them is played without."""
     named = [IDS.index(id) for id in reader.words("events", IDS)]
     if len(set(named)) < len(named):
         raise BadPosition("events", "suntzu-position-event-twice")
-    if state.cells[EVENTS] and not reader.has("events") and not state.cells[DEALING]:
-        deck = all_events()
-        fill.shuffle(deck)
-        named = [int(event) for event in deck]
     for event in named:
         put_event(state, event)
 
@@ -177,7 +175,12 @@ def _read_generals(reader: Reader, state: SunTzu) -> None:
     left = reader.table("left", SEATS)
     for seat, name in enumerate(SEATS):
         own = [GENERAL_NAMES[i] for i in range(len(GENERAL_NAMES)) if all_of(seat) >> i & 1]
-        c[UNUSED + seat] = _bits(unused.words(name, own))
+        named = unused.words(name, own)
+        if named and not c[GENERALS_ON]:
+            raise BadPosition(unused.at(name), "suntzu-position-no-generals")
+        if len(set(named)) < len(named):
+            raise BadPosition(unused.at(name), "suntzu-position-general-twice")
+        c[UNUSED + seat] = _bits(named)
         c[LEFT + seat] = _bits(left.words(name, own)) if left.has(name) else all_of(seat) & ~c[UNUSED + seat]
         if not c[GENERALS_ON] and not left.has(name):
             c[LEFT + seat] = 0

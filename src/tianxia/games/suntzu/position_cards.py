@@ -28,8 +28,10 @@ from tianxia.games.suntzu.cells import (
     GONE,
     HAND,
     HIDDEN_BOX,
+    JUST_DRAWN,
     KEEPS,
     LAID,
+    LOOSE,
     PILE,
     PILE_MOST,
     PILE_SIZE,
@@ -155,6 +157,9 @@ def _check(reader: Reader, state: SunTzu, seat: int, name: str) -> None:
         raise BadPosition(under.at(name), "suntzu-position-under")
     c[UNDER + seat] = len(known)
     c[RECYCLED + seat] = reader.table("recycled", SEATS).whole(name, 0, 0, len(known))
+    c[LOOSE + seat] = reader.table("loose", SEATS).whole(name, 0, JUST_DRAWN, PILE_MOST)
+    if not state.loose_holds(seat):
+        raise BadPosition(f"loose.{name}", "suntzu-position-loose")
     drawn = size(c[DRAWN + seat])
     if drawn != (c[KEEPS + seat] + 1 if c[KEEPS + seat] else 0):
         raise BadPosition(f"drawn.{name}", "suntzu-position-drawn")

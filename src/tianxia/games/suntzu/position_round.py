@@ -8,10 +8,16 @@ from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import NO_CARD
 from tianxia.games.suntzu.cells import (
     AFTER,
+    ARMED,
     ARMIES_EACH,
     AS_SIX_USED,
     ASK,
-    ASK_NOTHING,
+    ASK_EXCHANGE,
+    ASK_FROM,
+    ASK_GENERAL,
+    ASK_PAY,
+    ASK_PLACE,
+    ASK_TAKE,
     ASKED,
     ASKS,
     BEGUN,
@@ -21,6 +27,7 @@ from tianxia.games.suntzu.cells import (
     DECIDER,
     DECLINED,
     DRAWING,
+    EVENT,
     FIGHTING,
     FOUGHT,
     KEEPS,
@@ -33,10 +40,12 @@ from tianxia.games.suntzu.cells import (
     PICKING,
     PROVINCE,
     READY,
+    ROUND,
     SEATS,
     STAGE,
     ZERO_USED,
 )
+from tianxia.games.suntzu.events import due
 from tianxia.games.suntzu.legal import legal_actions, next_province
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.games.suntzu.views import STAGES
@@ -49,6 +58,17 @@ _SWITCHES: Final = {
     "zero": ZERO_USED,
 }
 
+# What can be asked in each kind of stage.
+_ASKS: Final = {
+    "reveal": (ASK_GENERAL,),
+    "mark": (ASK_EXCHANGE, ASK_FROM),
+    "move": (ASK_EXCHANGE, ASK_FROM),
+    "cost": (ASK_PAY,),
+    "event": (),
+    "effect": (ASK_PAY, ASK_TAKE, ASK_PLACE, ASK_EXCHANGE, ASK_FROM),
+    "close": (),
+}
+
 
 def read_round(reader: Reader, state: SunTzu) -> None:
     """What a dump tells of a round under way. It must be a state that somebody can go on from."""
@@ -56,6 +76,7 @@ def read_round(reader: Reader, state: SunTzu) -> None:
     fought = reader.words("fought", PROVINCES)
     for name in fought:
         c[FOUGHT] |= 1 << PROVINCES.index(name)
+    c[ARMED] = int(reader.switch("armed"))
     decider = reader.word("decider", SEATS)
     c[DECIDER] = SEATS.index(decider) if decider else NOBODY
     ready, laid_one = reader.table("ready", SEATS), reader.table("laid_one", SEATS)
@@ -107,7 +128,7 @@ def _check_phase(reader: Reader, state: SunTzu) -> None:
     elif phase == DRAWING:
         fine = laid == [0, 0] and bool(c[KEEPS] or c[KEEPS + 1])
     else:
-        fine = phase == CHOOSING and laid == [0, 0] and not both_ready
+        fine = phase == CHOOSING and laid == [0, 0] and not both_ready and c[ROUND] == 1
     if not fine or any(not len(legal_actions(state, seat)) for seat in state.actors()):
         raise BadPosition(
             "phase", "suntzu-position-phase", phase=reader.word("phase", [reader.text("phase")], "orders")
@@ -126,5 +147,8 @@ def _battle_fits(state: SunTzu) -> bool:
     c = state.cells
     if c[PHASE] == PICKING:
         return c[PROVINCE] == NOBODY and c[DECIDER] != NOBODY and bin(c[FOUGHT]).count("1") < len(PROVINCES) - 1
-    asked = c[ASK] != ASK_NOTHING and c[ASKED] != NOBODY
-    return asked and c[PROVINCE] != NOBODY and not c[FOUGHT] >> c[PROVINCE] & 1
+    if c[ASK] not in _ASKS[STAGES[c[STAGE]].split()[0]] or c[PROVINCE] == NOBODY or c[FOUGHT] >> c[PROVINCE] & 1:
+        return False
+    if c[ASK] in (ASK_PAY, ASK_FROM) and c[NEED] == 0 and STAGES[c[STAGE]].split()[0] != "mark":
+        return False
+    return c[STAGE] < EVENT or due(state)

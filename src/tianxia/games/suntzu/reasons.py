@@ -34,14 +34,29 @@ from tianxia.games.suntzu.cells import (
     ROUND,
     Cells,
 )
-from tianxia.games.suntzu.generals import GREAT_PLAGUE, LAST_PLANNING_ROUND, LEVY, MOVE, REMOVE
+from tianxia.games.suntzu.generals import (
+    AS_SIX,
+    GREAT_PLAGUE,
+    LAST_PLANNING_ROUND,
+    LEVY,
+    MOVE,
+    PLAGUE_ZERO,
+    RECYCLE_MINUS,
+    RECYCLE_PLAGUE,
+    REMOVE,
+)
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.legal import may_lay
 from tianxia.games.suntzu.notation import half_text, read_steps, steps_made
 from tianxia.locales import Message
 
 _PLANNING = {USE_REMOVE: REMOVE, USE_LEVY: LEVY, USE_MOVE: MOVE}
-_REVEAL = {USE_AS_SIX: 1, USE_RECYCLE_MINUS: 3, USE_PLAGUE_ZERO: 7, USE_RECYCLE_PLAGUE: 9}
+_REVEAL = {
+    USE_AS_SIX: AS_SIX,
+    USE_RECYCLE_MINUS: RECYCLE_MINUS,
+    USE_PLAGUE_ZERO: PLAGUE_ZERO,
+    USE_RECYCLE_PLAGUE: RECYCLE_PLAGUE,
+}
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:

@@ -10,12 +10,14 @@ from tianxia.games.suntzu.cards import (
     FRAMED,
     FRAMED_CARDS,
     NO_CARD,
+    SIX,
     UNFRAMED_CARDS,
     card,
     kinds,
     size,
 )
 from tianxia.games.suntzu.cells import (
+    ARMED,
     BOXED,
     CHOOSING,
     DEALING,
@@ -42,7 +44,7 @@ from tianxia.games.suntzu.cells import (
     UNUSED,
     Cells,
 )
-from tianxia.games.suntzu.events import EVENT_BITS, all_events
+from tianxia.games.suntzu.events import EVENT_BITS, NUM_EVENTS, all_events
 from tianxia.games.suntzu.generals import GENERALS, HEAD_START, number
 from tianxia.games.suntzu.legal import may_lay
 
@@ -109,11 +111,12 @@ def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
     """The rival's unused generals are any of those not seen; a head start never lies unused in a round."""
     c = state.cells
     unseen = c[UNUSED + rival] | c[LEFT + rival]
+    may_start_ahead = c[PHASE] == CHOOSING or state.unused(rival, HEAD_START)
     wanted = number(c[UNUSED + rival])
     pool = vec[i64](capacity=GENERALS)
     general: i64 = 0
     while general < GENERALS:
-        if unseen >> general & 1 and (general != HEAD_START or c[PHASE] == CHOOSING):
+        if unseen >> general & 1 and (general != HEAD_START or may_start_ahead):
             pool = append(pool, general)
         general += 1
     rng.shuffle(pool)
@@ -149,33 +152,42 @@ def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
     if recycled:
         unframed -= card(c[base + recycled - 1])
     pool = kinds(unframed)
-    rng.shuffle(pool)
-    at: i64 = 0
-    # The secret hand: all framed cards that are not open, and as many others as there are.
-    secret = kinds(framed)
     hidden = size(c[HAND + rival]) + secret_orders - size(framed)
-    while at < hidden:
-        secret = append(secret, pool[at])
-        at += 1
-    place: i64 = 0
-    while place < c[PILE_SIZE + rival]:
-        if place != recycled - 1:
-            c[base + place] = pool[at]
-            at += 1
-        place += 1
     drawn = size(c[DRAWN + rival])
-    c[DRAWN + rival] = EMPTY
-    while drawn > 0:
-        c[DRAWN + rival] += card(pool[at])
-        at += 1
-        drawn -= 1
     boxed = size(c[HIDDEN_BOX + rival])
-    c[HIDDEN_BOX + rival] = EMPTY
-    while boxed > 0:
-        c[HIDDEN_BOX + rival] += card(pool[at])
+    possible = False
+    while not possible:
+        rng.shuffle(pool)
+        # The secret hand: all framed cards that are not open, and as many others as there are.
+        secret = _extended(kinds(framed), pool, 0, hidden)
+        at = hidden
+        place: i64 = 0
+        while place < c[PILE_SIZE + rival]:
+            if place != recycled - 1:
+                c[base + place] = pool[at]
+                at += 1
+            place += 1
+        c[DRAWN + rival] = _pile_of(pool, at, drawn)
+        c[HIDDEN_BOX + rival] = _pile_of(pool, at + drawn, boxed)
+        _lay_orders(state, rival, secret, open_bits, rng)
+        possible = state.loose_holds(rival)
+
+
+def _extended(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i64]:
+    at: i64 = 0
+    while at < number:
+        cards = append(cards, pool[first + at])
         at += 1
-        boxed -= 1
-    _lay_orders(state, rival, secret, open_bits, rng)
+    return cards
+
+
+def _pile_of(pool: vec[i64], first: i64, number: i64) -> i64:
+    pile: i64 = EMPTY
+    at: i64 = 0
+    while at < number:
+        pile += card(pool[first + at])
+        at += 1
+    return pile
 
 
 def _lay_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng: Rng) -> None:
@@ -193,7 +205,7 @@ def _lay_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng:
             if c[place] != NO_CARD and not open_bits >> province & 1:
                 c[place] = secret[at]
                 at += 1
-                lawful = lawful and may_lay(state, rival, province, c[place])
+                lawful = lawful and _may_lie(state, rival, province, c[place])
             province += 1
     c[HAND + rival] = EMPTY
     while at < i64(len(secret)):
@@ -201,12 +213,20 @@ def _lay_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng:
         at += 1
 
 
+def _may_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
+    """A second 6 needs a general that was there when the orders were laid."""
+    c = state.cells
+    if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[ARMED]:
+        return False
+    return may_lay(state, rival, province, kind)
+
+
 def _shuffle_events(state: Cells, rng: Rng) -> None:
     """Which events are still to come is known, but for the face-up one not their order."""
     c = state.cells
     left = c[EVENTS_LEFT]
     dealing = c[DEALING] == DEALING_EVENTS
-    first: i64 = 0 if dealing or c[DEALING] else 1
+    first: i64 = 0 if c[DEALING] else 1
     if left <= first:
         return
     deck = all_events() if dealing else _sorted_events(state, first)
@@ -220,9 +240,9 @@ def _shuffle_events(state: Cells, rng: Rng) -> None:
 
 def _sorted_events(state: Cells, first: i64) -> vec[i64]:
     c = state.cells
-    out = vec[i64](capacity=8)
+    out = vec[i64](capacity=NUM_EVENTS)
     event: i64 = 0
-    while event < 8:
+    while event < NUM_EVENTS:
         at = first
         while at < c[EVENTS_LEFT]:
             if c[EVENT_DECK] >> (EVENT_BITS * at) & 15 == event:

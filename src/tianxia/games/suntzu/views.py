@@ -6,6 +6,7 @@ from tianxia.engine.game import Table
 from tianxia.games.suntzu.board import PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import NAMES, NO_CARD, kinds, size
 from tianxia.games.suntzu.cells import (
+    ARMED,
     ARMIES,
     AS_SIX_USED,
     ASK,
@@ -38,6 +39,7 @@ from tianxia.games.suntzu.cells import (
     KEEPS,
     LAID_ONE,
     LEFT,
+    LOOSE,
     NEED,
     NOBODY,
     OWNER,
@@ -182,6 +184,9 @@ def _public(state: Cells) -> Table:
     _keep_some(table, "keeps", [int(c[KEEPS + seat]) for seat in (0, 1)])
     _keep_some(table, "laid_one", [bool(c[LAID_ONE + seat]) for seat in (0, 1)])
     _keep_some(table, "recycled", [int(c[RECYCLED + seat]) for seat in (0, 1)])
+    _keep_some(table, "loose", [int(c[LOOSE + seat]) for seat in (0, 1)])
+    if c[ARMED]:
+        table["armed"] = True
     _keep_some(table, "gone", [province_names(c[GONE + seat]) for seat in (0, 1)])
     if c[PROVINCE] != NOBODY:
         table["battle"] = _battle(state)

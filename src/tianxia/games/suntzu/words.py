@@ -131,7 +131,7 @@ def _province(seen: Table, name: str) -> Message:
     """Who holds a province, its marks, display, and the cards that lie there."""
     province = seen["provinces"][name]
     display = seen.get("displays", {}).get(name, ["?", "?", "?"])
-    marks = " ".join(seat for seat in SEATS for mark in seen["marks"][seat] if mark == name)
+    marks = " ".join(seat for seat in SEATS if name in seen["marks"][seat])
     cards = {seat: seen.get("orders", {}).get(seat, {}).get(name, "–") for seat in SEATS}
     return Message(
         "suntzu-show-province",

@@ -47,7 +47,11 @@ suntzu-log-round = Round { $round }. Both lay their orders.
 suntzu-log-orders = { SEAT($seat) } has given orders.
 suntzu-log-own-orders = Your orders: { $orders }.
 suntzu-log-order-fixed = The battles are fought in the fixed order.
-suntzu-log-order-decider = { SEAT($seat) } has fewer armies on the board and picks the battles.
+suntzu-log-order-decider =
+    { $equal ->
+        [0] { SEAT($seat) } has fewer armies on the board and picks the battles.
+       *[1] Both have equally many armies on the board; { SEAT($seat) }, who last had fewer, picks the battles.
+    }
 suntzu-log-picks = { SEAT($seat) } picks { PROVINCE($province) }.
 suntzu-log-revealed = { PROVINCE($province) }: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }.
 suntzu-log-nothing = Nobody wins { PROVINCE($province) }.
@@ -74,13 +78,13 @@ suntzu-log-exchange = { SEAT($seat) } boxes { CARDS($card) } and moves an army f
 suntzu-log-no-exchange = { SEAT($seat) } does not exchange.
 suntzu-log-no = { SEAT($seat) } declines.
 suntzu-log-general = { SEAT($seat) } uses a general, { $general }: { $general ->
-    [as_six] { suntzu-general-as_six }
-    [head_start] { suntzu-general-head_start }
-    [recycle_minus] { suntzu-general-recycle_minus }
-    [second_six] { suntzu-general-second_six }
-    [plague_zero] { suntzu-general-plague_zero }
-    [great_plague] { suntzu-general-great_plague }
-   *[recycle_plague] { suntzu-general-recycle_plague }
+    [as_six] the revealed card counts as 6, without a mark
+    [head_start] the marker starts one step ahead
+    [recycle_minus] the revealed -1 goes under the pile, the pile's top card to the box
+    [second_six] the 6 was laid on a mark
+    [plague_zero] the enemy Plague counts as 0
+    [great_plague] every Plague of this round leaves one army
+   *[recycle_plague] the revealed Plague goes under the pile, the pile's top card to the box
 }.
 suntzu-log-general-at = { SEAT($seat) } uses a general, { $general }: { PROVINCE($where) }.
 suntzu-log-own-boxed = The card { CARDS($card) } of your pile goes to the box.
@@ -102,7 +106,11 @@ suntzu-log-draws =
 suntzu-log-drawn = You draw { CARDS($cards) }.
 suntzu-log-keeps = { SEAT($seat) } puts a card under the pile.
 suntzu-log-own-under = You put { CARDS($card) } under your pile.
-suntzu-log-win = { SEAT($seat) } wins the game; the marker stands at { $track }.
+suntzu-log-win =
+    { $track ->
+        [0] { SEAT($seat) } wins the game: the marker stands in the centre, and the pools are Sun Tzu { $suntzu }, Shao { $shao }.
+       *[other] { SEAT($seat) } wins the game; the marker stands at { $track }.
+    }
 suntzu-log-draw = The game is drawn.
 
 ## What is asked
@@ -250,7 +258,9 @@ suntzu-position-over = the game is over only with a winner: name one.
 suntzu-position-display = the display of { $province } must be three values from 0 to 9.
 suntzu-position-dealing = while chance deals, displays lie at the first provinces and are those of the board, each once.
 suntzu-position-event-twice = an event is named twice.
-suntzu-position-general-twice = a general cannot be unused and boxed.
+suntzu-position-beginner = the beginner game has no events.
+suntzu-position-no-generals = this game is played without generals.
+suntzu-position-general-twice = a general is named twice.
 suntzu-position-owner = { $province } must have an owner and armies, or neither.
 suntzu-position-armies = { SEAT($seat) } has { $number } armies in all, but must have 21: on the board, as marks, in the pool and as reinforcements.
 suntzu-position-twice =
@@ -264,6 +274,7 @@ suntzu-position-unnamed = with pile and box named, all cards must be: { $card } 
 suntzu-position-pile = a pile holds at most 14 cards, none of them framed.
 suntzu-position-framed = the framed card { $card } of { SEAT($seat) } must be in hand, or laid.
 suntzu-position-under = what is known of the bottom of the pile does not lie there.
+suntzu-position-loose = the recycled card is not where it is known to be.
 suntzu-position-drawn = one more card is drawn than is kept.
 suntzu-position-phase = nobody could go on from here: orders, battles and questions do not fit the phase “{ $phase }”.
 
@@ -274,4 +285,6 @@ suntzu-board-order = The order of battles must name each of the five provinces o
 suntzu-board-borders = A border must be a pair of provinces, not { $pair }.
 suntzu-board-border-twice = The border { $pair } is there twice, or joins a province to itself.
 suntzu-board-displays = There must be at least { $number } displays.
+suntzu-board-display-twice = The display { $display } is there twice.
+suntzu-board-faulty = { $path }, line { $line }: { $problem }
 suntzu-board-display = A display must be three values from 0 to { $most }, not { $display }.

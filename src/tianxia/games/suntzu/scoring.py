@@ -1,0 +1,76 @@
+"""Scoring, and how the game ends."""
+
+from mypy_extensions import i64
+
+from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.cells import (
+    ASK,
+    ASK_NOTHING,
+    ASKED,
+    DRAW,
+    LAST_ROUND,
+    NOBODY,
+    OVER,
+    OWNER,
+    PHASE,
+    POOL,
+    ROUND,
+    SEATS,
+    SHAO,
+    SUN_TZU,
+    TRACK,
+    TRACK_END,
+    VALUE,
+    WINNER,
+    Cells,
+)
+
+
+def score(state: Cells) -> None:
+    """After rounds 3, 6 and 9 the marker moves by the difference; its end wins after 3 and 6."""
+    c = state.cells
+    if c[ROUND] % SCORINGS:
+        return
+    at = c[ROUND] // SCORINGS - 1
+    points_one: i64 = 0
+    points_other: i64 = 0
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        points = c[VALUE + SCORINGS * province + at]
+        if c[OWNER + province] == SUN_TZU:
+            points_one += points
+        elif c[OWNER + province] == SHAO:
+            points_other += points
+        province += 1
+    c[TRACK] = max(-TRACK_END, min(TRACK_END, c[TRACK] + points_one - points_other))
+    if state.journal is not None:
+        args: dict[str, str | int] = {"suntzu": points_one, "shao": points_other, "track": c[TRACK]}
+        state.tell("suntzu-log-scoring", args)
+    if c[ROUND] == LAST_ROUND:
+        finish(state)
+    elif c[TRACK] == TRACK_END or c[TRACK] == -TRACK_END:
+        _win(state, SUN_TZU if c[TRACK] > 0 else SHAO)
+
+
+def finish(state: Cells) -> None:
+    """The side of the track decides, at the centre the larger pool, else the game is drawn."""
+    c = state.cells
+    lead = c[TRACK] if c[TRACK] else c[POOL + SUN_TZU] - c[POOL + SHAO]
+    if lead == 0:
+        _win(state, DRAW)
+    else:
+        _win(state, SUN_TZU if lead > 0 else SHAO)
+
+
+def _win(state: Cells, seat: i64) -> None:
+    c = state.cells
+    c[PHASE] = OVER
+    c[WINNER] = seat
+    c[ASK] = ASK_NOTHING
+    c[ASKED] = NOBODY
+    if state.journal is not None:
+        if seat == DRAW:
+            state.tell("suntzu-log-draw", {})
+        else:
+            pools: dict[str, str | int] = {"suntzu": c[POOL + SUN_TZU], "shao": c[POOL + SHAO]}
+            state.tell("suntzu-log-win", {"seat": SEATS[seat], "track": c[TRACK], **pools})

@@ -1,0 +1,180 @@
+"""The stages of a battle: generals, marks, armies, costs, events.
+
+Each goes on until it is done (True) or has asked a seat something (False), and goes on from there when called again.
+"""
+
+from mypy_extensions import i64
+
+from tianxia.games.suntzu.armies import lose, mark, pay, place
+from tianxia.games.suntzu.battles import card_of, is_plague, margin, plagued, void, winner
+from tianxia.games.suntzu.board import PROVINCES
+from tianxia.games.suntzu.cards import MINUS_ONE, ONE, PLAGUE, PLUS_THREE, PLUS_TWO, SEVEN, SIX, TEN, bonus
+from tianxia.games.suntzu.cells import (
+    ARMIES,
+    ASK,
+    ASK_GENERAL,
+    ASKED,
+    BEGUN,
+    COST_FIRST,
+    COST_SECOND,
+    EFFECT_DONE,
+    EFFECT_FIRST,
+    EFFECT_SECOND,
+    EVENT_DECK,
+    EVENTS_LEFT,
+    GREAT_PLAGUE,
+    LAID_ONE,
+    MARK_FIRST,
+    MARK_SECOND,
+    MOVING,
+    NEED,
+    NOBODY,
+    OWNER,
+    PROVINCE,
+    REVEAL_FIRST,
+    REVEAL_SECOND,
+    SEATS,
+    SHAO,
+    STAGE,
+    SUN_TZU,
+    UNUSED,
+    Cells,
+)
+from tianxia.games.suntzu.events import IDS, face_up, turn_next
+from tianxia.games.suntzu.scoring import finish
+
+
+def stage_done(state: Cells) -> bool:
+    """One stage: True when it is finished, False when a seat is asked."""
+    c = state.cells
+    stage = c[STAGE]
+    if stage == REVEAL_FIRST or stage == REVEAL_SECOND:
+        return _ask_general(state, _seat_of(state, stage == REVEAL_FIRST))
+    if stage == MARK_FIRST or stage == MARK_SECOND:
+        seat = _seat_of(state, stage == MARK_FIRST)
+        marks = card_of(state, seat) == SIX and not plagued(state)
+        return mark(state, seat) if marks and not c[BEGUN] else True
+    if stage == MOVING:
+        return _move(state)
+    if stage == COST_FIRST or stage == COST_SECOND:
+        return _cost(state, _seat_of(state, stage == COST_FIRST))
+    if stage == EFFECT_FIRST or stage == EFFECT_SECOND:
+        return _effect(state, _seat_of(state, stage == EFFECT_FIRST))
+    if stage == EFFECT_DONE:
+        _event_done(state)
+    return True
+
+
+def _seat_of(state: Cells, first: bool) -> i64:
+    return state.first() if first else 1 - state.first()
+
+
+def _ask_general(state: Cells, seat: i64) -> bool:
+    """A seat with an unused general is asked whenever one of its side's could act on the two cards."""
+    c = state.cells
+    if c[BEGUN] or c[UNUSED + seat] == 0 or not could_act(state, seat):
+        return True
+    c[BEGUN] = 1
+    c[ASK] = ASK_GENERAL
+    c[ASKED] = seat
+    return False
+
+
+def could_act(state: Cells, seat: i64) -> bool:
+    """Sun Tzu: his 7–10 or -1. Shao: a Plague of either side. Pile sizes do not matter."""
+    own = card_of(state, seat)
+    if seat == SUN_TZU:
+        return SEVEN <= own <= TEN or own == MINUS_ONE
+    return own == PLAGUE or card_of(state, SUN_TZU) == PLAGUE
+
+
+def _move(state: Cells) -> bool:
+    """The armies move: half of them back under a Plague, else by the margin."""
+    c = state.cells
+    province = c[PROVINCE]
+    if not c[BEGUN]:
+        c[BEGUN] = 1
+        c[NEED] = 0
+        _note_ones(state)
+        if plagued(state):
+            _plague(state)
+            return True
+        by = winner(state)
+        if state.journal is not None:
+            if by == NOBODY:
+                state.tell("suntzu-log-nothing", {"province": PROVINCES[province]})
+            else:
+                args: dict[str, str | int] = {"seat": SEATS[by], "province": PROVINCES[province]}
+                args["number"] = _size(margin(state))
+                state.tell("suntzu-log-wins", args)
+        if by == NOBODY:
+            return True
+        win(state, by, _size(margin(state)))
+    by = winner(state)
+    return True if by == NOBODY else place(state, by)
+
+
+def _size(number: i64) -> i64:
+    return number if number >= 0 else 0 - number
+
+
+def win(state: Cells, seat: i64, number: i64) -> None:
+    """A seat wins the open battle: first the rival's armies go back; what is left of the margin is to be placed."""
+    c = state.cells
+    province = c[PROVINCE]
+    if c[OWNER + province] == 1 - seat:
+        back = min(number, c[ARMIES + province])
+        lose(state, 1 - seat, back)
+        number -= back
+    c[NEED] = number
+
+
+def _plague(state: Cells) -> None:
+    """Half of the armies go back, rounded down; under the great Plague all but one."""
+    c = state.cells
+    province = c[PROVINCE]
+    if state.journal is not None:
+        state.tell("suntzu-log-plague", {"province": PROVINCES[province]})
+    if c[OWNER + province] == NOBODY:
+        return
+    armies = c[ARMIES + province]
+    lose(state, c[OWNER + province], armies - 1 if c[GREAT_PLAGUE] else armies // 2)
+
+
+def _note_ones(state: Cells) -> None:
+    """A 1 that no Plague meets draws more cards."""
+    seat: i64 = SUN_TZU
+    while seat <= SHAO:
+        if card_of(state, seat) == ONE and not is_plague(state, 1 - seat):
+            state.cells[LAID_ONE + seat] = 1
+        seat += 1
+
+
+def _cost(state: Cells, seat: i64) -> bool:
+    """+2 and +3 cost an army or two, also when they lose; not under a Plague, not when equal cards are void."""
+    c = state.cells
+    kind = card_of(state, seat)
+    if (kind != PLUS_TWO and kind != PLUS_THREE) or plagued(state) or void(state):
+        return True
+    if not c[BEGUN]:
+        c[BEGUN] = 1
+        c[NEED] = bonus(kind) - 1
+    return pay(state, seat, False)
+
+
+def _effect(state: Cells, seat: i64) -> bool:
+    c = state.cells
+    if state.journal is not None and c[STAGE] == EFFECT_FIRST and not c[BEGUN]:
+        state.tell("suntzu-log-event", {"event": IDS[c[EVENT_DECK] & 15]})
+    done = face_up(state).take_effect(state, seat)
+    # Light infantry won by 1: the army is still to be placed.
+    if done and c[NEED] > 0:
+        return place(state, seat)
+    return done
+
+
+def _event_done(state: Cells) -> None:
+    """The event has taken effect; after the fifth the game ends at once."""
+    turn_next(state)
+    if state.cells[EVENTS_LEFT] == 0:
+        finish(state)
