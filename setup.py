@@ -11,6 +11,8 @@ from setuptools import setup
 
 # The engine's hot parts and the rules. Text, files and errors stay plain Python.
 COMPILED = [
+    "engine/chance.py",
+    "engine/filling.py",
     "engine/journal.py",
     "engine/playout.py",
     "engine/rng.py",

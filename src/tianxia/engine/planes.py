@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from tianxia.engine.game import Observation
 
@@ -23,6 +25,13 @@ class Plane(NamedTuple):
 def flag(name: str, meaning: str) -> Plane:
     """A plane of one number, 0 or 1."""
     return Plane(name, 1, FLAG, meaning)
+
+
+def scaled(numbers: vec[u8], scale: Observation) -> Observation:
+    """An observation from its counts."""
+    counts = np.frombuffer(memoryview(numbers), dtype=np.uint8)
+    out: Observation = np.divide(counts, scale, dtype=np.float32)
+    return out
 
 
 def scale_of(planes: Sequence[Plane]) -> Observation:

@@ -57,6 +57,13 @@ class State:
         """The result for each seat, −1 … +1, once the game is over."""
         raise NotImplementedError
 
+    def asks(self, seat: i64) -> bool:
+        """Whether a seat, or chance, owes a decision now."""
+        bits = self.acting()
+        if bits == NATURE or seat < 0 or seat > 61:
+            return bits == NATURE and seat == NATURE
+        return (bits >> seat & 1) != 0
+
     def over(self) -> bool:
         return self.acting() == 0
 
@@ -78,7 +85,7 @@ class State:
         bits = self.acting()
         if bits == 0:
             raise IllegalAction("engine-game-over")
-        if not self._asked(bits, seat):
+        if seat < NATURE or seat > _LARGEST or not self.asks(seat):
             raise IllegalAction("engine-seat-not-asked", seat=seat)
         if action < 0 or action > _LARGEST or not _among(action, self.legal(seat)):
             raise IllegalAction("engine-action-not-legal", action=str(action), seat=seat)
@@ -122,11 +129,6 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return restore, (type(self), [int(cell) for cell in self.cells], self.seed)
-
-    def _asked(self, bits: i64, seat: int) -> bool:
-        if bits == NATURE or seat < 0 or seat > 61:
-            return bits == NATURE and seat == NATURE
-        return (bits >> seat & 1) != 0
 
 
 def restore(kind: type[State], cells: list[int], seed: int) -> State:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tianxia.engine.chance import outcomes_of, weights_of
 from tianxia.games.chuhan.actions import (
     ADD,
     ALLOW,
@@ -108,24 +109,12 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 def outcomes(state: Cells) -> vec[i64]:
     """With open chance: what may come next."""
-    first = TURN_EVENT if state.cells[DEALING] == DEALING_EVENTS else DEAL
-    out = vec[i64](capacity=KINDS)
-    left = _undealt(state)
-    number: i64 = 0
-    while number < i64(len(left)):
-        if left[number]:
-            out = append(out, first + number)
-        number += 1
-    return out
+    return outcomes_of(_undealt(state), TURN_EVENT if state.cells[DEALING] == DEALING_EVENTS else DEAL)
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
     """With open chance: how often each of the outcomes comes up."""
-    out = vec[i64](capacity=KINDS)
-    for left in _undealt(state):
-        if left:
-            out = append(out, left)
-    return out
+    return weights_of(_undealt(state))
 
 
 def _undealt(state: Cells) -> vec[i64]:

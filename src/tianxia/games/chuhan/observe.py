@@ -2,10 +2,8 @@
 
 from typing import Final
 
-import numpy as np
-
 from tianxia.engine.game import Observation
-from tianxia.engine.planes import FLAG, Plane, flag, scale_of
+from tianxia.engine.planes import FLAG, Plane, flag, scale_of, scaled
 from tianxia.games.chuhan.cards import COPIES
 from tianxia.games.chuhan.cells import Cells
 from tianxia.games.chuhan.planes import planes
@@ -66,6 +64,4 @@ _SCALE: Final = scale_of(PLANES)
 
 def observe(state: Cells, seat: int) -> Observation:
     """What a seat knows."""
-    numbers = np.frombuffer(memoryview(planes(state, seat)), dtype=np.uint8)
-    scaled: Observation = np.divide(numbers, _SCALE, dtype=np.float32)
-    return scaled
+    return scaled(planes(state, seat), _SCALE)

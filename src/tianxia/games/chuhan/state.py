@@ -44,9 +44,7 @@ class ChuHan(Cells):
         return 1 << c[PENDING]
 
     def legal(self, seat: i64) -> vec[i64]:
-        bits = self.acting()
-        asked = bits == NATURE if seat < 0 else bits != NATURE and (bits >> seat & 1) != 0
-        if not asked:
+        if not self.asks(seat):
             return vec[i64]()
         return legal_actions(self, seat)
 

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tianxia.engine.chance import outcomes_of, weights_of
 from tianxia.games.suntzu.actions import (
     BATTLE,
     DEAL,
@@ -232,28 +233,15 @@ def _keeps(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def outcomes(state: Cells) -> vec[i64]:
     """With open chance: what may come next."""
-    c = state.cells
-    out = vec[i64](capacity=KINDS)
-    first = DEAL
-    if c[DEALING] == DEALING_DISPLAYS:
-        first = TURN_DISPLAY
-    elif c[DEALING] == DEALING_EVENTS:
-        first = TURN_EVENT
-    left = _left(state)
-    i: i64 = 0
-    while i < i64(len(left)):
-        if left[i]:
-            out = append(out, first + i)
-        i += 1
-    return out
+    dealing = state.cells[DEALING]
+    if dealing == DEALING_DISPLAYS:
+        return outcomes_of(_left(state), TURN_DISPLAY)
+    return outcomes_of(_left(state), TURN_EVENT if dealing == DEALING_EVENTS else DEAL)
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    out = vec[i64](capacity=KINDS)
-    for number in _left(state):
-        if number:
-            out = append(out, number)
-    return out
+    """With open chance: how often each of the outcomes comes up."""
+    return weights_of(_left(state))
 
 
 def _left(state: Cells) -> vec[i64]:

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from tianxia.engine.filling import add_bits, add_flag, add_number, add_one_of
 from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import EMPTY, KINDS, NO_CARD, card, count, size
 from tianxia.games.suntzu.cells import (
@@ -60,7 +61,7 @@ def planes(state: Cells, seat: i64) -> vec[u8]:
     rival = 1 - seat
     open_bits = revealed(state)
     out = vec[u8](capacity=512)
-    out = _flag(out, seat == SUN_TZU)
+    out = add_flag(out, seat == SUN_TZU)
     out = _pile(out, c[HAND + seat])
     out = _pile(out, c[BOXED + seat] + c[HIDDEN_BOX + seat])
     out = _pile(out, c[BOXED + rival])
@@ -73,56 +74,56 @@ def planes(state: Cells, seat: i64) -> vec[u8]:
         out = _pile(out, EMPTY if own == NO_CARD else card(own))
         other = state.laid(rival, province) if open_bits >> province & 1 else NO_CARD
         out = _pile(out, EMPTY if other == NO_CARD else card(other))
-        out = _number(out, c[ARMIES + province] if c[OWNER + province] == seat else 0)
-        out = _number(out, c[ARMIES + province] if c[OWNER + province] == rival else 0)
-        out = _number(out, state.marks(seat, province))
-        out = _number(out, state.marks(rival, province))
-        out = _flag(out, (c[FOUGHT] >> province & 1) != 0)
-        out = _flag(out, c[PROVINCE] == province)
+        out = add_number(out, c[ARMIES + province] if c[OWNER + province] == seat else 0)
+        out = add_number(out, c[ARMIES + province] if c[OWNER + province] == rival else 0)
+        out = add_number(out, state.marks(seat, province))
+        out = add_number(out, state.marks(rival, province))
+        out = add_flag(out, (c[FOUGHT] >> province & 1) != 0)
+        out = add_flag(out, c[PROVINCE] == province)
         i: i64 = 0
         while i < SCORINGS:
-            out = _number(out, c[VALUE + SCORINGS * province + i])
+            out = add_number(out, c[VALUE + SCORINGS * province + i])
             i += 1
         province += 1
-    out = _bits(out, c[UNUSED + seat], GENERALS)
-    out = _bits(out, c[LEFT + seat], GENERALS)
-    out = _bits(out, c[UNUSED + rival] | c[LEFT + rival], GENERALS)
-    out = _number(out, number(c[UNUSED + rival]))
-    out = _one_of(out, c[EVENT_DECK] & 15 if c[EVENTS_LEFT] and not c[DEALING] else NOBODY, NUM_EVENTS)
-    out = _number(out, c[EVENTS_LEFT])
-    out = _one_of(out, c[PHASE], 7)
-    out = _one_of(out, c[ASK], 7)
-    out = _flag(out, c[ASKED] == seat)
-    out = _flag(out, c[ASKED] == rival)
-    out = _flag(out, c[FEWER] == seat)
-    out = _flag(out, c[FEWER] == rival)
-    out = _flag(out, c[DECIDER] == seat)
-    out = _flag(out, c[DECIDER] == rival)
-    out = _flag(out, c[READY + seat] != 0)
-    out = _flag(out, c[READY + rival] != 0)
-    out = _flag(out, c[LAID_ONE + seat] != 0)
-    out = _flag(out, c[LAID_ONE + rival] != 0)
-    out = _flag(out, c[LOOSE + seat] != 0)
-    out = _flag(out, c[LOOSE + rival] != 0)
-    out = _number(out, size(c[HIDDEN_BOX + rival]))
-    out = _flag(out, c[GREAT_PLAGUE] != 0)
-    out = _flag(out, c[AS_SIX_USED] != 0)
-    out = _flag(out, c[ZERO_USED] != 0)
-    out = _flag(out, c[DECLINED] != 0)
-    out = _number(out, c[NEED])
+    out = add_bits(out, c[UNUSED + seat], GENERALS)
+    out = add_bits(out, c[LEFT + seat], GENERALS)
+    out = add_bits(out, c[UNUSED + rival] | c[LEFT + rival], GENERALS)
+    out = add_number(out, number(c[UNUSED + rival]))
+    out = add_one_of(out, c[EVENT_DECK] & 15 if c[EVENTS_LEFT] and not c[DEALING] else NOBODY, NUM_EVENTS)
+    out = add_number(out, c[EVENTS_LEFT])
+    out = add_one_of(out, c[PHASE], 7)
+    out = add_one_of(out, c[ASK], 7)
+    out = add_flag(out, c[ASKED] == seat)
+    out = add_flag(out, c[ASKED] == rival)
+    out = add_flag(out, c[FEWER] == seat)
+    out = add_flag(out, c[FEWER] == rival)
+    out = add_flag(out, c[DECIDER] == seat)
+    out = add_flag(out, c[DECIDER] == rival)
+    out = add_flag(out, c[READY + seat] != 0)
+    out = add_flag(out, c[READY + rival] != 0)
+    out = add_flag(out, c[LAID_ONE + seat] != 0)
+    out = add_flag(out, c[LAID_ONE + rival] != 0)
+    out = add_flag(out, c[LOOSE + seat] != 0)
+    out = add_flag(out, c[LOOSE + rival] != 0)
+    out = add_number(out, size(c[HIDDEN_BOX + rival]))
+    out = add_flag(out, c[GREAT_PLAGUE] != 0)
+    out = add_flag(out, c[AS_SIX_USED] != 0)
+    out = add_flag(out, c[ZERO_USED] != 0)
+    out = add_flag(out, c[DECLINED] != 0)
+    out = add_number(out, c[NEED])
     track = c[TRACK] if seat == SUN_TZU else 0 - c[TRACK]
-    out = _number(out, track + TRACK_END)
-    out = _number(out, c[ROUND])
-    out = _number(out, c[PLAGUES])
-    out = _number(out, c[POOL + seat])
-    out = _number(out, c[POOL + rival])
-    out = _number(out, c[REINFORCEMENTS + seat])
-    out = _number(out, c[REINFORCEMENTS + rival])
-    out = _number(out, c[PILE_SIZE + seat])
-    out = _number(out, c[PILE_SIZE + rival])
-    out = _number(out, _hand_size(state, rival, open_bits))
-    out = _number(out, c[KEEPS + seat])
-    return _number(out, c[KEEPS + rival])
+    out = add_number(out, track + TRACK_END)
+    out = add_number(out, c[ROUND])
+    out = add_number(out, c[PLAGUES])
+    out = add_number(out, c[POOL + seat])
+    out = add_number(out, c[POOL + rival])
+    out = add_number(out, c[REINFORCEMENTS + seat])
+    out = add_number(out, c[REINFORCEMENTS + rival])
+    out = add_number(out, c[PILE_SIZE + seat])
+    out = add_number(out, c[PILE_SIZE + rival])
+    out = add_number(out, _hand_size(state, rival, open_bits))
+    out = add_number(out, c[KEEPS + seat])
+    return add_number(out, c[KEEPS + rival])
 
 
 def _under(state: Cells, seat: i64) -> i64:
@@ -153,27 +154,3 @@ def _pile(out: vec[u8], pile: i64) -> vec[u8]:
         out = append(out, u8(count(pile, kind)))
         kind += 1
     return out
-
-
-def _bits(out: vec[u8], bits: i64, number: i64) -> vec[u8]:
-    i: i64 = 0
-    while i < number:
-        out = append(out, u8(bits >> i & 1))
-        i += 1
-    return out
-
-
-def _one_of(out: vec[u8], chosen: i64, number: i64) -> vec[u8]:
-    i: i64 = 0
-    while i < number:
-        out = append(out, u8(1 if i == chosen else 0))
-        i += 1
-    return out
-
-
-def _flag(out: vec[u8], holds: bool) -> vec[u8]:
-    return append(out, u8(1 if holds else 0))
-
-
-def _number(out: vec[u8], number: i64) -> vec[u8]:
-    return append(out, u8(min(number, 255)))
