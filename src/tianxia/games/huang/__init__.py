@@ -1,0 +1,1 @@
+"""Huang, hex tiles, leaders and wars. So far its boards."""

@@ -1,0 +1,140 @@
+"""Boards: hexes, rivers, capitals and bandit places, read from a map file."""
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tianxia.engine.errors import BadFile
+from tianxia.engine.toml import line_of, parse, read_text
+
+LAND: Final = "."
+RIVER: Final = "~"
+NO_HEX: Final = "#"
+MOST_COLUMNS: Final = 26
+BANDIT_PLACES: Final = 10
+
+MAPS: Final = Path(__file__).parent / "maps"
+
+
+class Board(NamedTuple):
+    """A board; hexes are numbered from the north-west, row by row."""
+
+    name: str
+    names: tuple[str, ...]
+    """Column letter and row number of each hex: the first one is A1."""
+    rivers: frozenset[int]
+    neighbours: tuple[tuple[int, ...], ...]
+    """The hexes that share an edge, in order."""
+    capitals: dict[int, tuple[str, str]]
+    """State and city of each capital."""
+    bandits: tuple[tuple[int, int, int], ...]
+    """The three hexes of each bandit place, the first place first; none if the map has no places."""
+
+    def hex(self, name: str) -> int:
+        """The number of a hex. ValueError for none."""
+        return self.names.index(name)
+
+
+def read_board(path: Path) -> Board:
+    """Reads a map. Refuses a faulty file with BadFile."""
+    text = read_text(path)
+    table = parse(text)
+    for key in table:
+        if key not in ("name", "rows", "capitals"):
+            raise _bad(text, key, "huang-map-key", key=key[:40])
+    if not isinstance(table.get("name"), str):
+        raise _bad(text, "name", "huang-map-name")
+    marks = _marks(text, table)
+    names = tuple(marks)
+    capitals = _capitals(text, table, marks)
+    neighbours = tuple(_neighbours(name, names) for name in names)
+    bandits = _bandits(text, marks, neighbours, capitals)
+    rivers = frozenset(i for i, name in enumerate(names) if marks[name] == RIVER)
+    return Board(table["name"], names, rivers, neighbours, capitals, bandits)
+
+
+def _marks(text: str, table: dict[str, Any]) -> dict[str, str]:
+    """The mark of every hex by its name."""
+    rows = table.get("rows")
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
+        raise _bad(text, "rows", "huang-map-rows")
+    widest = len(rows[0].split())
+    if widest > MOST_COLUMNS:
+        raise _bad(text, "rows", "huang-map-wide", number=widest, most=MOST_COLUMNS)
+    marks: dict[str, str] = {}
+    for number, row in enumerate(rows, 1):
+        wanted = widest - (number % 2 == 0)
+        found = row.split()
+        if len(found) != wanted:
+            raise _bad(text, "rows", "huang-map-length", row=number, number=len(found), wanted=wanted)
+        for column, mark in enumerate(found):
+            if len(mark) != 1 or not (mark in (LAND, RIVER, NO_HEX) or (mark.isascii() and mark.isalnum())):
+                raise _bad(text, "rows", "huang-map-mark", mark=mark[:10], row=number)
+            if mark.isalpha() and not mark.isupper():
+                raise _bad(text, "rows", "huang-map-mark", mark=mark, row=number)
+            if mark != NO_HEX:
+                marks[f"{chr(ord('A') + column)}{number}"] = mark
+    return marks
+
+
+def _capitals(text: str, table: dict[str, Any], marks: dict[str, str]) -> dict[int, tuple[str, str]]:
+    """Each capital on the map has one entry, and each entry one capital."""
+    entries = table.get("capitals", {})
+    if not isinstance(entries, dict):
+        raise _bad(text, "capitals", "huang-map-capital-entry", mark="")
+    out: dict[int, tuple[str, str]] = {}
+    letters = [mark for mark in marks.values() if mark.isalpha()]
+    for i, mark in enumerate(marks.values()):
+        if not mark.isalpha():
+            continue
+        if letters.count(mark) > 1:
+            raise _bad(text, "rows", "huang-map-capital-twice", mark=mark)
+        entry = entries.get(mark)
+        if not isinstance(entry, dict) or not all(isinstance(entry.get(key), str) for key in ("state", "city")):
+            raise _bad(text, "capitals", "huang-map-capital-entry", mark=mark)
+        out[i] = entry["state"], entry["city"]
+    for letter in entries:
+        if letter not in letters:
+            raise _bad(text, "capitals", "huang-map-capital-nowhere", mark=str(letter)[:10])
+    return out
+
+
+def _neighbours(name: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Rows 2, 4, 6 … lie half a hex to the east: A2 touches A1, B1, B2, A3 and B3."""
+    column, row = ord(name[0]), int(name[1:])
+    east = 1 if row % 2 == 0 else 0
+    around = [
+        (column - 1 + east, row - 1),
+        (column + east, row - 1),
+        (column - 1, row),
+        (column + 1, row),
+        (column - 1 + east, row + 1),
+        (column + east, row + 1),
+    ]
+    wanted = {f"{chr(c)}{r}" for c, r in around}
+    return tuple(i for i, other in enumerate(names) if other in wanted)
+
+
+def _bandits(
+    text: str, marks: dict[str, str], neighbours: tuple[tuple[int, ...], ...], capitals: dict[int, tuple[str, str]]
+) -> tuple[tuple[int, int, int], ...]:
+    """None or ten places of three mutually adjacent land hexes, none of them next to a capital; 0 is place 10."""
+    places: dict[int, list[int]] = {}
+    for i, mark in enumerate(marks.values()):
+        if mark.isdigit():
+            places.setdefault(int(mark) or BANDIT_PLACES, []).append(i)
+    if places and len(places) != BANDIT_PLACES:
+        raise _bad(text, "rows", "huang-map-places", number=len(places), wanted=BANDIT_PLACES)
+    out: list[tuple[int, int, int]] = []
+    for place in sorted(places):
+        hexes = places[place]
+        touching = all(a == b or b in neighbours[a] for a in hexes for b in hexes)
+        if len(hexes) != 3 or not touching:
+            raise _bad(text, "rows", "huang-map-triangle", place=place)
+        if any(near in capitals for hex in hexes for near in neighbours[hex]):
+            raise _bad(text, "rows", "huang-map-bandit-capital", place=place)
+        out.append((hexes[0], hexes[1], hexes[2]))
+    return tuple(out)
+
+
+def _bad(text: str, at: str, id: str, /, **args: str | int) -> BadFile:
+    return BadFile(id, line=line_of(text, (at,)), **args)
