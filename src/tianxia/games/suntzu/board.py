@@ -91,7 +91,7 @@ def _own_board() -> Board:
     try:
         return read_board(path)
     except BadFile as error:
-        raise BadFile("suntzu-board-faulty", path=str(path), line=error.line, problem=error.message) from None
+        raise BadFile("suntzu-board-faulty", path=str(path), number=error.line, problem=error.message) from None
 
 
 BOARD: Final = _own_board()

@@ -286,5 +286,5 @@ suntzu-board-borders = A border must be a pair of provinces, not { $pair }.
 suntzu-board-border-twice = The border { $pair } is there twice, or joins a province to itself.
 suntzu-board-displays = There must be at least { $number } displays.
 suntzu-board-display-twice = The display { $display } is there twice.
-suntzu-board-faulty = { $path }, line { $line }: { $problem }
+suntzu-board-faulty = { $path }, line { NUMBER($number, useGrouping: 0) }: { $problem }
 suntzu-board-display = A display must be three values from 0 to { $most }, not { $display }.
