@@ -147,11 +147,8 @@ def _copy_source(folder: Path) -> Path:
     """The package as source. Its bytecode is checked by content: a mutation can be as long and as old as its origin."""
 
     def left_out(where: str, names: list[str]) -> list[str]:
-        return [
-            name
-            for name in names
-            if Path(name).suffix not in (".py", ".ftl", ".toml") and not Path(where, name).is_dir()
-        ]
+        files = [name for name in names if not Path(where, name).is_dir()]
+        return [name for name in files if Path(name).suffix not in (".py", ".ftl", ".toml")]
 
     shutil.copytree(SOURCE, folder / "tianxia", ignore=left_out)
     compileall.compile_dir(folder, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
