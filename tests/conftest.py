@@ -5,8 +5,14 @@ import shutil
 from collections.abc import Callable, Generator
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 NO_SKIP = os.environ.get("TIANXIA_NO_SKIP") == "1"
+
+# A slow machine is no fault; where a whole submission hangs on the run, the same examples are tried every time.
+settings.register_profile("tianxia", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("repeatable", settings.get_profile("tianxia"), derandomize=True)
+settings.load_profile("repeatable" if os.environ.get("CI") else "tianxia")
 
 
 def pytest_configure(config: pytest.Config) -> None:
