@@ -15,7 +15,9 @@ from tianxia.engine.rng import Rng
 
 GAMES = pytest.mark.parametrize("name", registry.names())
 SCENARIOS = sorted(Path(__file__).parent.parent.joinpath("scenarios").rglob("*.toml"))
-FUZZ = settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+FUZZ = settings(
+    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+)
 
 WORDS = st.sampled_from(
     "play use pass cancel restore allow give writ with star deal event … ... * 0 1 2 3 4 5 6 7 8 9 10 -1 +1 JiBu "

@@ -67,7 +67,7 @@ def test_plain_lines_without_colour_where_there_is_no_terminal(typed: Typist) ->
 def test_hot_seat_shows_each_player_only_their_own_hand(typed: Typist) -> None:
     out = typed("chuhan", "--seed", "1", "--seat", "all", lines=["play 7 7"])
     before, after = out.split("-" * 40)[-2:]
-    assert "Your hand, 15 cards: 1 1, 2 2, Ji Bu" in before
+    assert "Your hand, 15 cards: 1 1, 2 2, 3 Ji Bu" in before
     assert "You are Chu. Your hand, 15 cards: 1 1 1 1 1, 2 2, 4 4" in after
     assert "Ji Bu" not in after
 
@@ -284,7 +284,7 @@ def test_a_real_terminal_is_cleared_between_seats(screen: Screen) -> None:
     screen.start(program)
     screen.wait_for("Give the keyboard to Han")
     screen.type("")
-    assert "Your hand, 15 cards: 1 1, 2 2, Ji Bu" in screen.wait_for("Han>")
+    assert "Your hand, 15 cards: 1 1, 2 2, 3 Ji Bu" in screen.wait_for("Han>")
     screen.type("play 7 7")
     handed = screen.wait_for("Give the keyboard to Chu")
     assert "Ji Bu" not in handed, "nothing of Han's hand is left, not even further up"

@@ -39,6 +39,9 @@ class TerminalTable:
     def run(self) -> None:
         game = self.recorder.game
         self.console.strong(self.words("cli-table-welcome", name=self.words(f"{game.name}-name")))
+        for seat in range(len(game.seat_names(self.recorder.state))):
+            who = "cli-table-person" if seat in self.people else "cli-table-bot"
+            self.console.line(self.words(who, seat=self._name(seat), bot=type(self.bots.get(seat)).__name__))
         if self.people:
             self.console.line(self.words("cli-table-help-hint"))
         while self._plays_to_the_end() and self._undone_at_the_end():
@@ -197,7 +200,6 @@ class TerminalTable:
             for message in game.describe(state, seat):
                 self.console.line(self.words.message(message))
             self.console.line()
-        self.console.strong(self.words.message(game.prompt(state, seat)))
         legal = list(state.legal(seat))
         width = len(str(len(legal)))
         for number, action in enumerate(legal, 1):
@@ -205,6 +207,7 @@ class TerminalTable:
             text = f"{number:>{width}}  {game.text(state, seat, int(action))}"
             said = self.console.soft(f"  ({self.words.message(effect)})") if effect else ""
             self.console.line(text + said)
+        self.console.strong(self.words.message(game.prompt(state, seat)))
 
     def _question(self, seat: int) -> str:
         return self._name(seat) + ">"
@@ -215,7 +218,10 @@ class TerminalTable:
         return self.words(f"{game.name}-seat-{game.seat_name(self.recorder.state, seat)}")
 
     def _help(self) -> None:
+        self.console.line(self.words(f"{self.recorder.game.name}-help"))
+        self.console.line()
         self.console.line(self.words("cli-table-help"))
+        self.console.line()
         self.console.line(self.words("cli-table-house"))
         for rule in self.recorder.game.house_rules:
             self.console.line("  - " + self.words(f"{self.recorder.game.name}-house-{rule}"))

@@ -1,7 +1,8 @@
 """Sentences: message ids with arguments, said in a reader's language.
 
 One folder a language, one Fluent file a topic. The first word of an id names its topic, which for a game is the game:
-`chuhan-log-pass`. In a message `SEAT($seat)`, `CARDS($cards)` and `EVENT($event)` say the names of things of that game.
+`chuhan-log-pass`. In a message `SEAT($seat)`, `CARDS($cards)`, `EVENT($event)` and `PROVINCE($province)` say the names
+of things of that game; `form: "ranked"` picks an attribute of the name.
 """
 
 from collections.abc import Callable, Mapping
@@ -81,17 +82,26 @@ def _bundle(lang: str) -> FluentBundle:
 def _namer(lang: str, kind: str) -> Callable[..., Any]:
     """A function for messages that says the names of things: equal ones together, commas between."""
 
-    def name(value: str, **_: object) -> str:
+    def name(value: str, form: str = "", **_: object) -> str:
         game = value.game if isinstance(value, _Name) else ""
-        groups = [" ".join(equal) for _, equal in groupby(one(game, word) for word in str(value).split())]
-        return ", ".join(groups)
+        words = [one(game, word, str(form)) for word in str(value).split()]
+        return ", ".join(" ".join(equal) for _, equal in groupby(words))
 
-    def one(game: str, word: str) -> str:
+    def one(game: str, word: str, form: str) -> str:
         bare = word.rstrip("*")
         id = f"{game}-{kind}-{bare}"
-        return say(id, lang=lang) + word[len(bare) :] if has(id, DEFAULT) else word
+        if not has(id, DEFAULT):
+            return word
+        return (_attribute(lang, id, form) or say(id, lang=lang)) + word[len(bare) :]
 
     return name
+
+
+def _attribute(lang: str, id: str, form: str) -> str:
+    """A form of a name, such as a case; empty if it has none."""
+    bundle = _bundle(lang)
+    attributes = bundle.get_message(id).attributes if form and bundle.has_message(id) else {}
+    return str(bundle.format_pattern(attributes[form], {})[0]) if form in attributes else ""
 
 
 def _argument(value: Argument, game: str, lang: str) -> str | int:

@@ -115,7 +115,8 @@ def _react(state: Cells, seat: i64, action: i64) -> None:
         restore(state, seat)
     else:
         if state.journal is not None:
-            state.tell("chuhan-log-allow", {"seat": SEATS[seat]})
+            allowed = c[CANCELLED] == NO_CARD
+            state.tell("chuhan-log-allow" if allowed else "chuhan-log-no-restore", {"seat": SEATS[seat]})
         if c[CANCELLED] == NO_CARD:
             resolve(state, c[PENDING])
         else:

@@ -73,7 +73,13 @@ def score_battle(state: Cells, out: i64) -> bool:
     if state.journal is not None:
         state.tell(
             "chuhan-log-out",
-            {"seat": SEATS[out], "rival": SEATS[rival], "cards": cards, "writs": c[WRITS + rival]},
+            {
+                "seat": SEATS[out],
+                "rival": SEATS[rival],
+                "held": size(c[HAND + rival]),
+                "cards": cards,
+                "writs": c[WRITS + rival],
+            },
         )
     _pay(state, out, cards + c[WRITS + rival], "out")
     seat = HAN

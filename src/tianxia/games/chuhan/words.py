@@ -17,9 +17,10 @@ from tianxia.games.chuhan.actions import (
     WRIT,
     within,
 )
-from tianxia.games.chuhan.cards import NO_CARD, size
+from tianxia.games.chuhan.cards import LU_ZHI, NO_CARD, XIAO_HE, size
 from tianxia.games.chuhan.cells import (
     CANCELLED,
+    DOUBLED,
     EVENT,
     GIVING,
     PENDING,
@@ -32,13 +33,13 @@ from tianxia.games.chuhan.cells import (
     TURN_POWER,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS
+from tianxia.games.chuhan.events import EVENTS, UNDRAWN
 from tianxia.games.chuhan.legal import may_take_writ
 from tianxia.games.chuhan.notation import half_text, play_text
 from tianxia.games.chuhan.scoring import TWOS
 from tianxia.games.chuhan.sets import pile_of, rank_of
 from tianxia.games.chuhan.views import view
-from tianxia.locales import Message
+from tianxia.locales import Argument, Message
 
 _EFFECTS = {
     PASS_XIAHOU_YING: "chuhan-effect-xiahou-ying",
@@ -58,9 +59,12 @@ def prompt(state: Cells, seat: int) -> Message:
     if c[GIVING]:
         return Message("chuhan-ask-give", {"rival": SEATS[1 - seat]})
     if c[PENDING] >= 0:
+        played: dict[str, Argument] = {"rival": SEATS[1 - seat], "text": play_text(state)}
         if c[CANCELLED] >= 0:
-            return Message("chuhan-ask-restore", {"rival": SEATS[1 - seat], "text": play_text(state)})
-        return Message("chuhan-ask-cancel", {"rival": SEATS[1 - seat], "text": play_text(state)})
+            return Message("chuhan-ask-restore", {**played, "holds": int(state.holds(seat, XIAO_HE))})
+        effect = explain(state, seat, c[PLAY_ACTION]) if c[PLAY_ACTION] < WITH_PENG_YUE else None
+        holds = int(state.holds(seat, LU_ZHI))
+        return Message("chuhan-ask-cancel", {**played, "effect": effect or "none", "holds": holds})
     if c[PLAY_ACTION] != NO_ACTION or c[PLAY_STAR] != NO_CARD:
         return Message("chuhan-ask-cards", {"text": half_text(state, seat)})
     writ = int(may_take_writ(state, EVENTS[c[EVENT]]))
@@ -92,7 +96,8 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     )
     if seen["doubled"]:
         out.append(Message("chuhan-show-doubled"))
-    out.append(Message("chuhan-show-draw", {"number": seen["draw"]}))
+    drawable = max(seen["draw"] - (0 if event.row else UNDRAWN), 0) if event.writs else 0
+    out.append(Message("chuhan-show-draw", {"number": seen["draw"], "drawable": drawable}))
     if seat is not None and seen["known"][SEATS[seat]]["top"]:
         out.append(Message("chuhan-show-top", {"cards": " ".join(seen["known"][SEATS[seat]]["top"])}))
     out.append(Message("chuhan-show-discard", {"number": len(seen["discard"]), "cards": " ".join(seen["discard"])}))
@@ -114,15 +119,17 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
 def explain(state: Cells, seat: int, action: int) -> Message | None:
     """What an action would do, where its text does not say it all."""
     c = state.cells
+    each = 2 if c[DOUBLED] else 1
     if action == WRIT:
-        return Message("chuhan-effect-writ", {"number": EVENTS[c[EVENT]].writ_cards})
+        return Message("chuhan-effect-writ", {"number": EVENTS[c[EVENT]].writ_cards, "points": each})
     if within(action, USE_YU_JI):
         return Message("chuhan-effect-yu-ji")
     if within(action, USE_YING_BU):
         return Message("chuhan-effect-ying-bu")
     if action >= PLAY and rank_of(action - PLAY) == 2 and size(pile_of(action - PLAY)) >= TWOS:
-        return Message("chuhan-effect-twos", {"number": size(pile_of(action - PLAY))})
-    return Message(_EFFECTS[action]) if action in _EFFECTS else None
+        return Message("chuhan-effect-twos", {"number": each * size(pile_of(action - PLAY))})
+    points = each * (3 if action == PASS_XIAHOU_YING else 1)
+    return Message(_EFFECTS[action], {"points": points}) if action in _EFFECTS else None
 
 
 def _hands(seen: Table, seat: int | None) -> list[Message]:

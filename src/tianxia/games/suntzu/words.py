@@ -67,7 +67,7 @@ def prompt(state: Cells, seat: int) -> Message:
         return Message("suntzu-ask-keep", {"number": c[KEEPS + seat]})
     where: dict[str, int | str] = {"province": PROVINCES[c[PROVINCE]], "number": c[NEED]}
     if c[ASK] == ASK_GENERAL:
-        return Message("suntzu-ask-general", where)
+        return Message("suntzu-ask-general", {**where, "fits": int(len(state.legal(seat)) > 1)})
     if c[ASK] == ASK_FROM:
         marking = c[STAGE] in (MARK_FIRST, MARK_SECOND)
         return Message("suntzu-ask-mark-from" if marking else "suntzu-ask-from", where)

@@ -7,16 +7,27 @@ chuhan-seat-han = Han
 chuhan-seat-chu = Chu
 
 chuhan-card-JiBu = Ji Bu
+    .ranked = 3 Ji Bu
 chuhan-card-LuZhi = Lü Zhi
+    .ranked = 3 Lü Zhi
 chuhan-card-PengYue = Peng Yue
+    .ranked = 3 Peng Yue
 chuhan-card-XiahouYing = Xiahou Ying
+    .ranked = 3 Xiahou Ying
 chuhan-card-XiaoHe = Xiao He
+    .ranked = 3 Xiao He
 chuhan-card-YuJi = Yu Ji
+    .ranked = 3 Yu Ji
 chuhan-card-ZhongliMo = Zhongli Mo
+    .ranked = 3 Zhongli Mo
 chuhan-card-HanXin = Han Xin
+    .ranked = 6 Han Xin
 chuhan-card-LiuBang = Liu Bang
+    .ranked = 6 Liu Bang
 chuhan-card-XiangYu = Xiang Yu
+    .ranked = 6 Xiang Yu
 chuhan-card-YingBu = Ying Bu
+    .ranked = 6 Ying Bu
 
 chuhan-event-quiet = Quiet
 chuhan-event-sound_advice = Sound Advice
@@ -54,6 +65,7 @@ chuhan-log-respond = { SEAT($seat) } responds with { CARDS($cards) }.
 chuhan-log-pass = { SEAT($seat) } passes.
 chuhan-log-power = { SEAT($seat) } tries a power: { $play }.
 chuhan-log-allow = { SEAT($seat) } lets it stand.
+chuhan-log-no-restore = { SEAT($seat) } does not restore it.
 chuhan-log-cancel = { SEAT($seat) } plays Lü Zhi to cancel { CARDS($power) }.
 chuhan-log-restore = { SEAT($seat) } plays Xiao He: { CARDS($power) } takes effect after all.
 chuhan-log-cancelled =
@@ -76,9 +88,9 @@ chuhan-log-trick = The trick goes to { SEAT($seat) }. { SEAT($leader) } leads th
 chuhan-log-gift-laid = { SEAT($seat) } has laid down two cards to give.
 chuhan-log-gifts = You give { CARDS($given) } to { SEAT($rival) } and get { CARDS($taken) }.
 chuhan-log-out =
-    { $cards ->
-        [one] { SEAT($seat) } goes out. { SEAT($rival) } is left with { $cards } card that counts,
-       *[other] { SEAT($seat) } goes out. { SEAT($rival) } is left with { $cards } cards that count,
+    { $held ->
+        [one] { SEAT($seat) } goes out. { SEAT($rival) } holds { $held } card ({ $cards } counts)
+       *[other] { SEAT($seat) } goes out. { SEAT($rival) } holds { $held } cards ({ $cards } count)
     } { $writs ->
         [0] and took no writ.
         [one] and took { $writs } writ.
@@ -124,8 +136,19 @@ chuhan-ask-respond =
         [0] {""}
        *[1] {" "}You may first take a writ.
     }
-chuhan-ask-cancel = { SEAT($rival) } plays a power: { $text }. Cancel it with Lü Zhi, or allow it.
-chuhan-ask-restore = { SEAT($rival) } cancels your power ({ $text }). Restore it with Xiao He, or allow that.
+chuhan-ask-cancel =
+    { SEAT($rival) } plays a power: { $text }{ $effect ->
+        [none] .
+       *[other] {" "}({ $effect }).
+    } { $holds ->
+        [0] You do not hold Lü Zhi, so you can only allow it.
+       *[1] Cancel it with Lü Zhi, or allow it.
+    }
+chuhan-ask-restore =
+    { SEAT($rival) } cancels your power ({ $text }). { $holds ->
+        [0] You do not hold Xiao He, so you can only allow that.
+       *[1] Restore it with Xiao He, or allow that.
+    }
 chuhan-ask-cards = Choose the cards of your play: { $text }
 chuhan-ask-give = Hong Gate: choose two cards to give to { SEAT($rival) }.
 
@@ -144,14 +167,14 @@ chuhan-show-event = { $event ->
     [hong_canal] { chuhan-rule-hong_canal }
    *[other] { chuhan-rule-quiet }
 } ({ $origin })
-chuhan-show-points = Points: Han { $han }, Chu { $chu }. 31 win.
+chuhan-show-points = Points: Han { $han }, Chu { $chu }. 31 points win.
 chuhan-show-noted = Noted for the end of the battle: Han { $han }, Chu { $chu }.
 chuhan-show-writs = Writs: Han took { $han }, Chu took { $chu }, { $left } left.
 chuhan-show-doubled = Points are doubled in this battle.
 chuhan-show-draw =
     { $number ->
-        [one] Draw pile: { $number } card.
-       *[other] Draw pile: { $number } cards.
+        [one] Draw pile: { $number } card, { $drawable } to be drawn.
+       *[other] Draw pile: { $number } cards, { $drawable } to be drawn.
     }
 chuhan-show-turn = It is { SEAT($seat) }'s turn.
 chuhan-show-pending = { SEAT($seat) } has played a power that awaits an answer: { $text }.
@@ -187,18 +210,18 @@ chuhan-show-known = Among them you know { CARDS($cards) }.
 chuhan-show-open = { SEAT($seat) } plays with an open hand: { CARDS($cards) }.
 chuhan-show-hand =
     { $number ->
-        [one] You are { SEAT($seat) }. Your hand, { $number } card: { CARDS($cards) }
-       *[other] You are { SEAT($seat) }. Your hand, { $number } cards: { CARDS($cards) }
+        [one] You are { SEAT($seat) }. Your hand, { $number } card: { CARDS($cards, form: "ranked") }
+       *[other] You are { SEAT($seat) }. Your hand, { $number } cards: { CARDS($cards, form: "ranked") }
     }
 
 ## What an action does
-chuhan-effect-writ = draw { $number } cards; if the rival goes out, they score 1 more
+chuhan-effect-writ = draw { $number } cards; if the rival goes out, they score { $points } more
 chuhan-effect-ji-bu = look at the top 4 cards of the draw pile
-chuhan-effect-yu-ji = discard that card from your hand
+chuhan-effect-yu-ji = discard that card from the hand
 chuhan-effect-ying-bu = take that card from the discard pile
 chuhan-effect-liu-bang = a single of rank 10
-chuhan-effect-han-xin = the rival must answer their own set, and scores 1
-chuhan-effect-xiahou-ying = pass, yet lead the next trick; the rival scores 3
+chuhan-effect-han-xin = whose set it was must answer it, and scores { $points }
+chuhan-effect-xiahou-ying = pass, yet lead the next trick; the rival scores { $points }
 chuhan-effect-xiang-yu = pass; from now on points are doubled
 chuhan-effect-peng-yue = a set of the same rank; its cards come next
 chuhan-effect-zhongli-mo = cards of different ranks, counted as the lowest; they come next
@@ -224,12 +247,12 @@ chuhan-text-no-cards = Name the cards to play, for example: play 7 7 7.
 chuhan-text-give = Name two cards of your hand, for example: give 1 5.
 chuhan-text-pass = “{ $text }” is no pass. Write pass, pass with XiahouYing or pass with XiangYu.
 chuhan-text-cancel = “{ $text }” cannot be cancelled. Write cancel, cancel PengYue or cancel ZhongliMo.
-chuhan-text-use = Name a power to use: use JiBu, use YuJi 5, use YingBu 4, use LiuBang or use HanXin.
+chuhan-text-use = These powers are used: use JiBu, use YuJi 5, use YingBu 4, use LiuBang, use HanXin. The others: pass with XiahouYing, pass with XiangYu, play 4 4 with PengYue, play 2 5 with ZhongliMo; Lü Zhi and Xiao He answer a power with cancel and restore.
 chuhan-text-names-card = { CARDS($power) } needs one card, for example: use { $power } 4.
 chuhan-text-with = A set is played with PengYue, with ZhongliMo, or with PengYue ZhongliMo, not with “{ $text }”.
 chuhan-text-star = A play uses one face-up card at most, marked with one star: play 7 7 7*.
 chuhan-text-by-name = The 3s and 6s are named, not numbered: write for example JiBu or HanXin instead of { $card }.
-chuhan-text-card = “{ $card }” is no card. The cards are 0 1 2 4 5 7 8 9 and the names of the 3s and 6s.
+chuhan-text-card = “{ $card }” is no card. The cards are 0 1 2 4 5 7 8 9 and the 3s and 6s by name, without a space: JiBu, HanXin.
 
 ## Why a move is refused
 chuhan-no-card-left =
@@ -242,7 +265,7 @@ chuhan-why-not = That is not possible now.
 chuhan-why-not-held = You do not hold { CARDS($cards) }.
 chuhan-why-not-in-row = { CARDS($card) } does not lie face up.
 chuhan-why-star-lead = Only the leader may use a face-up card.
-chuhan-why-half-made = You have begun “{ $text }”: finish it first.
+chuhan-why-half-made = You have begun “{ $text }”: finish it first, or undo it.
 chuhan-why-gift-first = Hong Gate: first choose two cards to give.
 chuhan-why-no-gift = No cards are given now.
 chuhan-why-no-power = There is no power to react to.
@@ -306,3 +329,15 @@ chuhan-position-size = the size of { $key } is { $number }.
 ## Options
 chuhan-option-events = on: play with the fifteen events
 chuhan-option-chance = open: stop wherever chance decides, for those who need chance nodes
+
+chuhan-help =
+    Empty your hand before your rival does. Lead one card or several of one rank; the rival answers with as many of a higher
+    rank, or passes; who did not pass leads next. Before a set you may take a writ: two cards, which give the rival a point more if they go out.
+    Who goes out scores the cards left in the rival's hand (at most 5) and the writs the rival took. 31 points win the game.
+    { "  " }0 the joker: one more card of any set, or a single 0       2 six or more 2s score their number at once
+    { "  " }3 Ji Bu, lead: look at the top four of the draw pile       3 Yu Ji, lead: discard another card
+    { "  " }6 Ying Bu, lead: take a 1 to 5 from the discard pile       3 Lü Zhi, reaction: cancel a power
+    { "  " }3 Xiao He, reaction: undo Lü Zhi                           3 Peng Yue, response: a set of the same rank
+    { "  " }3 Zhongli Mo: a set of different ranks, as the lowest      6 Liu Bang, response: a 10 against a single 9
+    { "  " }6 Han Xin, response: the rival answers their own set       3 Xiahou Ying: pass, yet lead; the rival gets 3
+    { "  " }6 Xiang Yu: pass; points are doubled from now on           Each 3 and 6 is also a plain card of its rank.

@@ -83,7 +83,12 @@ cli-terminal-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 cli-terminal-taken = { $seat } is played by a person: leave the bot out, or the seat.
 
 cli-table-welcome = Welcome to { $name }.
-cli-table-help-hint = Type the number or the text of an action; “help” lists what else you can type.
+cli-table-person = { $seat } is played by a person.
+cli-table-bot = { $seat } is played by a bot ({ $bot ->
+    [RandomBot] any legal move, at random
+   *[other] { $bot }
+}).
+cli-table-help-hint = Type the number or the text of an action; “help” tells the rules in short and what else you can type.
 cli-table-turn = It is { $seat }'s turn.
 cli-table-hand-over = Give the keyboard to { $seat }. Press Enter when only { $seat } looks.
 cli-table-help =

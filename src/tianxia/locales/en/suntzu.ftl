@@ -56,7 +56,7 @@ suntzu-log-picks = { SEAT($seat) } picks { PROVINCE($province) }.
 suntzu-log-revealed = { PROVINCE($province) }: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }.
 suntzu-log-nothing = Nobody wins { PROVINCE($province) }.
 suntzu-log-wins = { SEAT($seat) } wins { PROVINCE($province) } by { $number }.
-suntzu-log-plague = The Plague is in { PROVINCE($province) }.
+suntzu-log-plague = The Plague is in { PROVINCE($province) }: no battle, and half of the armies there go back.
 suntzu-log-back =
     { $number ->
         [one] { SEAT($seat) } takes { $number } army from { PROVINCE($province) } back to the pool.
@@ -86,7 +86,11 @@ suntzu-log-general = { SEAT($seat) } uses a general, { $general }: { $general ->
     [great_plague] every Plague of this round leaves one army
    *[recycle_plague] the revealed Plague goes under the pile, the pile's top card to the box
 }.
-suntzu-log-general-at = { SEAT($seat) } uses a general, { $general }: { PROVINCE($where) }.
+suntzu-log-general-at = { SEAT($seat) } uses a general, { $general }: { $general ->
+    [remove] an enemy army goes from { PROVINCE($where) } back to its pool
+    [levy] an army of the pool enters { PROVINCE($where) }
+   *[move] an army moves: { PROVINCE($where) }
+}.
 suntzu-log-own-boxed = The card { CARDS($card) } of your pile goes to the box.
 suntzu-log-event = The event { EVENT($event) } takes effect.
 suntzu-log-event-turned = Face up lies the event { EVENT($event) }.
@@ -124,7 +128,11 @@ suntzu-ask-keep =
         [one] Choose the card you keep; the other goes under your pile.
        *[other] Choose the two cards you keep; the other goes under your pile.
     }
-suntzu-ask-general = The cards in { PROVINCE($province) } lie open. You may use a general now, if yours fits.
+suntzu-ask-general =
+    The cards in { PROVINCE($province) } lie open. { $fits ->
+        [0] Your general cannot act on them; you are asked so that your rival learns nothing.
+       *[1] You may use your general now.
+    }
 suntzu-ask-from =
     { $number ->
         [one] The pool is empty, and { $number } army is still to be placed in { PROVINCE($province) }. Where does it come from?
@@ -164,7 +172,7 @@ suntzu-show-province =
         [0] neutral
         [one] { SEAT($owner) }, { $armies } army
        *[other] { SEAT($owner) }, { $armies } armies
-    }; worth { $display }{ $marks ->
+    }; worth { $display } in rounds 3, 6, 9{ $marks ->
         [none] {""}
        *[other] ; marked by { SEAT($marks) }
     }; cards: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }
@@ -228,7 +236,7 @@ suntzu-text-card = “{ $word }” is no card. The cards are { $cards }.
 suntzu-text-framed = { $card } is a framed card: it always comes back to the hand.
 
 ## Why a move is refused
-suntzu-why-half-made = You have begun “{ $text }”: finish it first.
+suntzu-why-half-made = You have begun “{ $text }”: finish it first, or undo it.
 suntzu-why-not-held = You do not hold { CARDS($cards) }.
 suntzu-why-marked = A 6 may not be laid in { PROVINCE($province) }, where you have a mark.
 suntzu-why-no-reinforcements = You have no reinforcements to exchange for.
@@ -288,3 +296,13 @@ suntzu-board-displays = There must be at least { $number } displays.
 suntzu-board-display-twice = The display { $display } is there twice.
 suntzu-board-faulty = { $path }, line { NUMBER($number, useGrouping: 0) }: { $problem }
 suntzu-board-display = A display must be three values from 0 to { $most }, not { $display }.
+
+suntzu-help =
+    Each round both lay five cards in secret, one in each province; then the provinces are fought for one by one.
+    { "  " }Two numbers: the higher wins by the difference. + beats numbers by what it says. -1 loses to all of them by 1 (to + by the +).
+    { "  " }The winner's armies enter, the loser's go back to the pool, as many as the margin. Plague: no battle, half of the armies there go back.
+    { "  " }1 to 6 come back to the hand each round, the others leave the game. A 1 draws more cards; a 6 marks the province with an army.
+    { "  " }+2 and +3 cost one and two armies, which become reinforcements; an exchanged card brings one back to the pool.
+    After rounds 3, 6 and 9 the provinces one holds score what their display says, and the marker moves by the difference.
+    Its end wins after rounds 3 and 6; after round 9 its side does.
+    Borders: Qin with Jinyan, Hanqi and Chu; Hanqi with Jinyan, Chu and Wu; Chu with Wu.
