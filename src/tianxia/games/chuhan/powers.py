@@ -139,19 +139,26 @@ def resolve(state: Cells, first: i64) -> None:
     elif play == USE_LIU_BANG:
         lay_set(state, seat, EMPTY, LIU_BANG_RANK, 1)
     elif play == USE_HAN_XIN:
+        if state.journal is not None:
+            state.tell("chuhan-log-turned-back", {"seat": SEATS[1 - seat]})
         award(state, 1 - seat, 1, "HanXin")
         state.begin_turn(1 - seat)
     elif play == PASS_XIAHOU_YING:
+        if state.journal is not None:
+            state.tell("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiahouYing"})
         award(state, 1 - seat, 3, "XiahouYing")
         end_trick(state, seat, seat)
     elif play == PASS_XIANG_YU:
         c[DOUBLED] = 1
         if state.journal is not None:
+            state.tell("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiangYu"})
             state.tell("chuhan-log-doubled", {})
         end_trick(state, seat, 1 - seat)
     else:
         # Peng Yue's set equals the set to beat; Zhongli Mo's has the rank of its lowest card.
         rank = c[SET_RANK] if play == WITH_PENG_YUE else lowest(cards)
+        if state.journal is not None:
+            state.tell("chuhan-log-set-with", {"seat": SEATS[seat], "number": size(cards), "rank": rank})
         lay_set(state, seat, cards, rank, size(cards))
     settle(state, first)
 

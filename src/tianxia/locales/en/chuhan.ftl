@@ -63,6 +63,13 @@ chuhan-log-drawn = You draw { CARDS($cards) }.
 chuhan-log-lead = { SEAT($seat) } leads { CARDS($cards) }.
 chuhan-log-respond = { SEAT($seat) } responds with { CARDS($cards) }.
 chuhan-log-pass = { SEAT($seat) } passes.
+chuhan-log-pass-with = { SEAT($seat) } passes with { CARDS($power) }.
+chuhan-log-turned-back = Han Xin turns the set back: { SEAT($seat) } must answer it.
+chuhan-log-set-with =
+    { $number ->
+        [one] { SEAT($seat) } has played a single of rank { $rank }.
+       *[other] { SEAT($seat) } has played { $number } cards of rank { $rank }.
+    }
 chuhan-log-power = { SEAT($seat) } tries a power: { $play }.
 chuhan-log-allow = { SEAT($seat) } lets it stand.
 chuhan-log-no-restore = { SEAT($seat) } does not restore it.
