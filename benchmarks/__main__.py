@@ -3,12 +3,14 @@
 import sys
 
 from benchmarks.compare import compare
+from benchmarks.peers import catanatron, openspiel
 
 
 def main() -> int:
     """Exits with 1 if a goal is missed."""
-    missed = compare("chuhan", "Chu Han", "dou_dizhu", (8, 2, 0.5))
-    missed |= compare("suntzu", "Sun Tzu", "goofspiel", (4, 0, 0.5))
+    missed = compare("chuhan", "Chu Han", openspiel("dou_dizhu"), (8, 2, 0.5))
+    missed |= compare("suntzu", "Sun Tzu", openspiel("goofspiel"), (4, 0, 0.5))
+    missed |= compare("huang", "Huang", catanatron(), (12, 0, 1.5))
     return missed
 
 

@@ -1,8 +1,9 @@
 """One game of ours beside one of a peer's."""
 
+from collections.abc import Callable
 from functools import partial
 
-from benchmarks import peers
+from benchmarks.peers import Peer
 from benchmarks.report import write_section
 from tianxia.cli.bench import Speed, clone_time, core_game, human, loop_game, measure
 from tianxia.engine import registry
@@ -11,16 +12,16 @@ SECONDS = 6.0
 ROUNDS = 3
 
 
-def compare(name: str, title: str, peer: str, goals: tuple[float, float, float]) -> int:
+def compare(name: str, title: str, peer: Peer, goals: tuple[float, float, float]) -> int:
     """Measures in turns, so that a noisy moment hits all alike, and takes the best of each.
 
     The goals: how many times the peer's decisions inside the core and from Python, and µs for a clone; 0 is none.
     """
     game = registry.game(name)
-    plays = {
-        "core": partial(core_game, game),
-        "loop": partial(loop_game, game),
-        "peer": partial(peers.openspiel_game, peers.load(peer)),
+    plays: dict[str, Callable[[], int]] = {
+        "core": partial(core_game, game, peer.every_step),
+        "loop": partial(loop_game, game, peer.every_step),
+        "peer": peer.play,
     }
     best = dict.fromkeys(plays, Speed(0.0, 0.0))
     for number in range(ROUNDS):
@@ -31,7 +32,7 @@ def compare(name: str, title: str, peer: str, goals: tuple[float, float, float])
     rows = [
         (f"{title}, inside the compiled core", best["core"], f"{core:.1f} ×"),
         (f"{title}, stepped from Python", best["loop"], f"{loop:.1f} ×"),
-        (f"OpenSpiel {peer}, stepped from Python", best["peer"], "1"),
+        (f"{peer.title}, stepped from Python", best["peer"], "1"),
     ]
     wanted = [
         f"{goal:g} {unit}"
@@ -39,12 +40,12 @@ def compare(name: str, title: str, peer: str, goals: tuple[float, float, float])
         if goal
     ]
     lines = [
-        f"| random play | decisions/s | games/s | against {peer} |",
+        f"| random play | {peer.counted}/s | games/s | against {peer.name} |",
         "| --- | --- | --- | --- |",
         *(f"| {row} | {human(speed.decisions)} | {human(speed.games)} | {ratio} |" for row, speed, ratio in rows),
         "",
         f"A clone takes {clone:.2f} µs. Goals: {', '.join(wanted)}.",
     ]
-    write_section(title, lines, f"OpenSpiel {peers.openspiel_version()}")
+    write_section(title, lines, peer.version)
     print("\n".join(lines), end="\n\n")
     return 0 if core >= goals[0] and loop >= goals[1] and (not goals[2] or clone < goals[2]) else 1

@@ -1,15 +1,40 @@
-"""Peers, run beside us in the same way: random play, real decisions counted, deals in the time."""
+"""Peers, run beside us in the same way: random play, deals in the time."""
 
 import random
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from importlib.metadata import version
+from typing import Any, NamedTuple
 
 import pyspiel
+from catanatron.game import TURNS_LIMIT, Game
+from catanatron.models.player import Color, RandomPlayer
 
 
-def openspiel_version() -> str:
-    from importlib.metadata import version
+class Peer(NamedTuple):
+    """A game of somebody else's, and how it is played at random."""
 
-    return version("open_spiel")
+    name: str
+    title: str
+    version: str
+    play: Callable[[], int]
+    """Plays one game and says how many decisions it had, or steps."""
+    every_step: bool = False
+    """Steps are counted, forced ones included; else only decisions with two or more legal actions."""
+
+    @property
+    def counted(self) -> str:
+        return "steps" if self.every_step else "decisions"
+
+
+def openspiel(name: str) -> Peer:
+    play = partial(openspiel_game, pyspiel.load_game(name))
+    return Peer(name, f"OpenSpiel {name}", f"OpenSpiel {version('open_spiel')}", play)
+
+
+def catanatron() -> Peer:
+    """Three random players; their rolls and ends of turns are steps."""
+    return Peer("catanatron", "catanatron", f"catanatron {version('catanatron')}", catanatron_game, every_step=True)
 
 
 def openspiel_game(game: Any) -> int:
@@ -34,5 +59,12 @@ def openspiel_game(game: Any) -> int:
     return decisions
 
 
-def load(name: str) -> Any:
-    return pyspiel.load_game(name)
+def catanatron_game() -> int:
+    """A random game of catanatron; says how many steps it took, forced ones included."""
+    game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE)])
+    steps = 0
+    while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+        legal = game.state.playable_actions
+        game.execute(legal[int(random.random() * len(legal))])
+        steps += 1
+    return steps

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple, Protocol
 
-from tests import chuhan_invariants, suntzu_invariants
+from tests import chuhan_invariants, huang_invariants, suntzu_invariants
 from tianxia.engine.state import State
 
 Setup = dict[str, Any]
@@ -31,5 +31,16 @@ CASES: dict[str, Case] = {
             {"beginner": True},
         ],
         suntzu_invariants.Invariants,
+    ),
+    "huang": Case(
+        [
+            {},
+            {"players": ["rat", "tiger", "goat"], "palace": True},
+            {"players": ["goat", "dragon", "tiger", "rat"], "bandits": True, "palace": True},
+            {"players": ["tiger", "rabbit", "rat", "goat", "dragon"], "map": "eighteen-kingdoms"},
+            {"map": "eighteen-kingdoms", "palace": True, "short": True, "open_scores": True},
+            {"bandits": True, "short": True, "chance": "open"},
+        ],
+        huang_invariants.Invariants,
     ),
 }

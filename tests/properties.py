@@ -15,6 +15,8 @@ from tianxia.engine.state import NATURE, State
 
 AnyGame = Game[Any, Any]
 
+MOST_TEXTS = 30
+
 
 def random_step(state: State, rng: Rng) -> tuple[int, int]:
     """A random actor and one of its legal actions; chance by its weights."""
@@ -82,7 +84,9 @@ def check_texts(game: AnyGame, state: State) -> None:
     for seat in state.actors():
         texts = {game.text(state, seat, int(action)): int(action) for action in state.legal(seat)}
         assert len(texts) == len(state.legal(seat))
-        for text, action in texts.items():
+        # Of very many, some at each step; which ones depends on the state.
+        some = len(texts) // MOST_TEXTS + 1
+        for text, action in list(texts.items())[int(state.fingerprint()[:4], 16) % some :: some]:
             assert game.parse(state, seat, text) == [action]
             assert game.check(state, seat, text) == [action]
 

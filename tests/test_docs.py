@@ -44,7 +44,7 @@ def test_the_observation_is_documented_plane_by_plane(name: str) -> None:
 def test_the_observation_has_the_documented_size(name: str) -> None:
     game = registry.game(name)
     state = game.new(game.options(), 1)
-    for seat in range(len(game.seats)):
+    for seat in range(len(game.seat_names(state))):
         assert game.observe(state, seat).shape == (sum(plane.size for plane in planes_of(name)),)
         assert game.observe(state, seat).dtype == "float32"
 

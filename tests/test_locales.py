@@ -14,7 +14,7 @@ TOPICS = "|".join(path.stem for path in sorted((SOURCE / "locales" / "en").glob(
 ID = re.compile(rf'"((?:{TOPICS})-[a-z][A-Za-z0-9_-]*)"')
 # Ids built from the name of a thing: seats, cards, events, generals, options, house rules, commands.
 BUILT = re.compile(
-    r"(engine|cli|[a-z]+)-(seat|card|event|general|province|rule|house|option|origin|name|about|help|epilog|text)\b"
+    r"(engine|cli|[a-z]+)-(seat|card|event|general|province|tile|rule|house|option|origin|name|about|help|epilog|text)\b"
 )
 
 

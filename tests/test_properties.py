@@ -47,8 +47,8 @@ def test_returns_are_zero_sum_and_name_the_winner(name: str, data: st.DataObject
     recorder = Recorder(game, data.draw(st.sampled_from(CASES[name].setups)), seed)
     *_, last = random_play(recorder, Rng(seed, 1))
     winner = game.dump(last)["winner"]
-    assert sum(last.returns()) == 0
-    if winner == "draw":
-        assert last.returns() == [0.0, 0.0]
+    assert sum(last.returns()) == pytest.approx(0)
+    if winner in ("draw", "nobody"):
+        assert max(last.returns()) < 1.0
     else:
-        assert last.returns()[game.seats.index(winner)] == 1.0
+        assert last.returns()[game.seat_names(last).index(winner)] == 1.0

@@ -22,6 +22,6 @@ def test_titles_state_the_rule_and_differ() -> None:
     assert all(len(title) > 15 for _, title in titles)
 
 
-@pytest.mark.parametrize(("game", "least"), [("chuhan", 70), ("suntzu", 80)])
+@pytest.mark.parametrize(("game", "least"), [("chuhan", 70), ("suntzu", 80), ("huang", 90)])
 def test_there_are_enough(game: str, least: int) -> None:
     assert len([path for path in FILES if path.parent.name == game]) >= least

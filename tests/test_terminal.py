@@ -228,7 +228,9 @@ def test_sun_tzu_is_played_to_its_end_with_given_displays(typed: Typist) -> None
     assert "The game is over." in out
 
 
-@pytest.mark.parametrize("command", [[], ["games"], ["terminal"], ["check"], ["record"], ["record", "show"], ["bench"]])
+@pytest.mark.parametrize(
+    "command", [[], ["games"], ["terminal"], ["check"], ["record"], ["record", "show"], ["board"], ["bench"]]
+)
 def test_help_helps(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         run([*command, "--help"])

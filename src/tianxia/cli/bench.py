@@ -12,7 +12,7 @@ from tqdm import tqdm
 from tianxia.cli.words import Words
 from tianxia.engine import registry
 from tianxia.engine.game import Game
-from tianxia.engine.playout import random_game
+from tianxia.engine.playout import random_game, random_steps
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
@@ -57,12 +57,12 @@ def measure(seconds: float, play: Callable[[], int], label: str = "") -> Speed:
 _rng = Rng(1)
 
 
-def core_game(game: Game[Any, Any]) -> int:
-    """A random game inside the compiled core."""
-    return random_game(_begin(game), _rng)
+def core_game(game: Game[Any, Any], every_step: bool = False) -> int:
+    """A random game inside the compiled core; says how many decisions it had, or steps, forced ones included."""
+    return random_steps(_begin(game), _rng) if every_step else random_game(_begin(game), _rng)
 
 
-def loop_game(game: Game[Any, Any]) -> int:
+def loop_game(game: Game[Any, Any], every_step: bool = False) -> int:
     """A random game stepped from Python: legal, choose, apply."""
     state = _begin(game)
     decisions = 0
@@ -70,7 +70,7 @@ def loop_game(game: Game[Any, Any]) -> int:
         seat = actors[0]
         legal = state.legal(seat)
         number = len(legal)
-        decisions += number > 1
+        decisions += every_step or number > 1
         state.apply(seat, legal[_rng.below(number)])
     return decisions
 

@@ -1,9 +1,22 @@
 """A terminal, or a plain stream of lines where there is none."""
 
 import os
-from typing import TextIO
+import shutil
+from typing import Final, TextIO
 
 from tianxia.cli.words import Words
+from tianxia.engine.game import Ink
+
+_COLOURS: Final = {
+    "yellow": "30;43",
+    "red": "97;41",
+    "blue": "97;44",
+    "green": "30;42",
+    "white": "30;47",
+    "river": "36",
+    "soft": "2",
+    "strong": "1",
+}
 
 
 class Console:
@@ -27,6 +40,19 @@ class Console:
     def soft(self, text: str) -> str:
         """A text that stands back behind the others."""
         return f"\033[2m{text}\033[0m" if self.colour else text
+
+    def drawing(self, line: list[Ink]) -> None:
+        """A line of a drawing, in colours where there are any."""
+        self.line("".join(self._ink(ink) for ink in line).rstrip())
+
+    def _ink(self, ink: Ink) -> str:
+        codes = [_COLOURS[ink.colour]] if ink.colour in _COLOURS else []
+        codes += ["1"] if ink.strong else []
+        return f"\033[{';'.join(codes)}m{ink.text}\033[0m" if self.colour and codes else ink.text
+
+    def width(self) -> int:
+        """How many columns a line has."""
+        return shutil.get_terminal_size().columns if self.terminal else 100
 
     def ask(self, prompt: str) -> str | None:
         """A line from the player; None at the end of the input."""

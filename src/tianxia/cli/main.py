@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tianxia import __version__
-from tianxia.cli import bench, check, games, record, terminal
+from tianxia.cli import bench, board, check, games, record, terminal
 from tianxia.cli.words import Words
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import DEFAULT, languages, say
@@ -110,6 +110,13 @@ def _parser(lang: str) -> argparse.ArgumentParser:
         if name == "show":
             inner.add_argument("--seat", metavar="SEAT", help=words("cli-help-record-seat"))
         inner.set_defaults(run=act)
+
+    sub = command("board", board.run)
+    sub.add_argument("file", type=Path, metavar="FILE-or-RECORD", help=words("cli-help-board-file"))
+    sub.add_argument("--svg", type=Path, required=True, metavar="OUT", help=words("cli-help-board-svg"))
+    sub.add_argument("--move", type=int, metavar="N", help=words("cli-help-board-move"))
+    sub.add_argument("--seat", metavar="SEAT", help=words("cli-help-board-seat"))
+    sub.add_argument("--dark", action=argparse.BooleanOptionalAction, default=None, help=words("cli-help-board-dark"))
 
     sub = command("bench", bench.run)
     sub.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-bench-game"))

@@ -1,10 +1,11 @@
 """A table in the terminal: views, numbered actions, and the commands of a player."""
 
 import secrets
+import textwrap
 from pathlib import Path
 from typing import Final
 
-from tianxia.bots.bot import Bot, Budget
+from tianxia.bots.bot import Level
 from tianxia.cli.console import Console
 from tianxia.cli.words import Words
 from tianxia.engine import record
@@ -12,6 +13,9 @@ from tianxia.engine.errors import BadFile, TianxiaError
 from tianxia.engine.playout import random_outcome
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
+
+_MOST_LISTED: Final = 40
+"""Longer lists of actions are folded."""
 
 _CHANCE: Final = -2
 """The stream that decides where chance is open."""
@@ -21,11 +25,12 @@ class TerminalTable:
     """Plays one game to its end, or until the player leaves."""
 
     def __init__(
-        self, recorder: Recorder, people: list[int], bots: dict[int, Bot], console: Console, words: Words
+        self, recorder: Recorder, people: list[int], levels: dict[int, Level], console: Console, words: Words
     ) -> None:
         self.recorder = recorder
         self.people = people
-        self.bots = bots
+        self.levels = levels
+        self.bots = {seat: level.bot() for seat, level in levels.items()}
         self.console = console
         self.words = words
         self.rng = Rng(secrets.randbits(64))
@@ -40,8 +45,10 @@ class TerminalTable:
         game = self.recorder.game
         self.console.strong(self.words("cli-table-welcome", name=self.words(f"{game.name}-name")))
         for seat in range(len(game.seat_names(self.recorder.state))):
-            who = "cli-table-person" if seat in self.people else "cli-table-bot"
-            self.console.line(self.words(who, seat=self._name(seat), bot=type(self.bots.get(seat)).__name__))
+            if seat in self.people:
+                self.console.line(self.words("cli-table-person", seat=self._name(seat)))
+            else:
+                self.console.line(self.words("cli-table-bot", seat=self._name(seat), bot=self.levels[seat].name))
         if self.people:
             self.console.line(self.words("cli-table-help-hint"))
         while self._plays_to_the_end() and self._undone_at_the_end():
@@ -66,7 +73,7 @@ class TerminalTable:
         else:
             world = state.sample(seat, self.rng)
             history = self.recorder.journal.seen_by(seat)
-            action = self.bots[seat].choose(world, history, seat, Budget(), self.rng)
+            action = self.bots[seat].choose(world, history, seat, self.levels[seat].budget, self.rng)
         self.recorder.play(seat, action)
         self.saved = False
 
@@ -98,6 +105,8 @@ class TerminalTable:
                 self.console.line("  " + self.words.message(message))
         elif word in ("show", "look"):
             self._show(seat)
+        elif text.endswith("?") and len(text) > 1:
+            self._ask_effect(seat, text[:-1].strip())
         else:
             return self._play(seat, text)
         return False
@@ -197,10 +206,16 @@ class TerminalTable:
         state, game = self.recorder.state, self.recorder.game
         self.console.line()
         if not brief:
+            for line in game.sketch(state, seat):
+                self.console.drawing(line)
             for message in game.describe(state, seat):
                 self.console.line(self.words.message(message))
             self.console.line()
         legal = list(state.legal(seat))
+        if len(legal) > _MOST_LISTED:
+            self._show_folded(seat, [game.text(state, seat, int(action)) for action in legal])
+            self.console.strong(self.words.message(game.prompt(state, seat)))
+            return
         width = len(str(len(legal)))
         for number, action in enumerate(legal, 1):
             effect = game.explain(state, seat, int(action))
@@ -208,6 +223,28 @@ class TerminalTable:
             said = self.console.soft(f"  ({self.words.message(effect)})") if effect else ""
             self.console.line(text + said)
         self.console.strong(self.words.message(game.prompt(state, seat)))
+
+    def _show_folded(self, seat: int, texts: list[str]) -> None:
+        """A long list by what its texts begin with: `tile red` once, and all its hexes."""
+        groups: dict[str, list[str]] = {}
+        for text in texts:
+            start, _, end = text.rpartition(" ")
+            groups.setdefault(start or end, []).append(end if start else "")
+        indent = max(map(len, groups)) + 2
+        for start, ends in groups.items():
+            lines = textwrap.wrap(" ".join(ends), max(self.console.width() - indent, 20)) or [""]
+            for number, line in enumerate(lines):
+                self.console.line(f"{start if number == 0 else '':<{indent}}{line}".rstrip())
+
+    def _ask_effect(self, seat: int, text: str) -> None:
+        """What a move would do, without doing it: an illegal one is told why not."""
+        state, game = self.recorder.state, self.recorder.game
+        verdict = game.check(state, seat, text)
+        if not isinstance(verdict, list):
+            self.console.line(self.words.message(verdict))
+            return
+        effect = game.explain(state, seat, verdict[0])
+        self.console.line(self.words.message(effect) if effect else self.words("cli-table-legal"))
 
     def _question(self, seat: int) -> str:
         return self._name(seat) + ">"

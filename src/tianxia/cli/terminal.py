@@ -5,8 +5,8 @@ import secrets
 import sys
 from typing import Any
 
-from tianxia.bots import BOTS
-from tianxia.bots.bot import Bot
+from tianxia.bots import levels
+from tianxia.bots.bot import Level
 from tianxia.cli.console import Console
 from tianxia.cli.table import TerminalTable
 from tianxia.cli.words import Words
@@ -22,7 +22,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     recorder = _load(options) if options.load else _begin(options)
     names = recorder.game.seat_names(recorder.state)
     people = _people(options.seat, names)
-    bots = _bots(options.bot, names, people)
+    bots = _bots(recorder.game.name, options.bot, names, people)
     table = TerminalTable(recorder, people, bots, Console(sys.stdin, sys.stdout, words), words)
     table.run()
     return 0
@@ -88,17 +88,17 @@ def _people(named: list[str], names: tuple[str, ...]) -> list[int]:
     return sorted(set(seats))
 
 
-def _bots(named: list[str], names: tuple[str, ...], people: list[int]) -> dict[int, Bot]:
+def _bots(game: str, named: list[str], names: tuple[str, ...], people: list[int]) -> dict[int, Level]:
     """A bot for every seat without a person."""
-    chosen = {seat: "random" for seat in range(len(names)) if seat not in people}
+    usual = [*levels.levels(game), *levels.references(game)][0]
+    chosen = {seat: usual for seat in range(len(names)) if seat not in people}
     for word in named:
         seat, equals, bot = word.rpartition("=")
-        if bot not in BOTS:
-            raise BadOptions("cli-terminal-bot", bot=bot[:40], bots=", ".join(BOTS))
+        level = levels.find(game, bot)
         if equals and seat not in names:
             raise BadOptions("engine-expect-seat", seat=seat[:40], seats=", ".join(names))
         if equals and names.index(seat) in people:
             raise BadOptions("cli-terminal-taken", seat=seat)
         for number in [names.index(seat)] if equals else list(chosen):
-            chosen[number] = bot
-    return {seat: BOTS[bot]() for seat, bot in chosen.items()}
+            chosen[number] = level
+    return chosen

@@ -1,6 +1,6 @@
 """A game as the rest of the house sees it: facts and text around its states."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from tianxia.engine.errors import BadOptions, BadText, IllegalAction
 from tianxia.engine.journal import Journal
 from tianxia.engine.state import State
-from tianxia.locales import Message
+from tianxia.locales import DEFAULT, Message
 
 Table = dict[str, Any]
 """A TOML table: a position, a dump, a view."""
@@ -17,6 +17,15 @@ Table = dict[str, Any]
 Observation = NDArray[np.float32]
 
 StateT = TypeVar("StateT", bound=State)
+
+
+class Ink(NamedTuple):
+    """A piece of a line of text, and how it should look where colours can be shown."""
+
+    text: str
+    colour: str = ""
+    """yellow, red, blue, green, white, river, soft, strong; or nothing special."""
+    strong: bool = False
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -83,6 +92,14 @@ class Game(Generic[StateT, OptionsT]):
     def describe(self, state: StateT, seat: int | None) -> list[Message]:
         """What a seat may know, line by line, for people who read rather than look."""
         raise NotImplementedError
+
+    def sketch(self, state: StateT, seat: int | None) -> list[list[Ink]]:
+        """The board in text as a seat may see it, line by line; nothing for a game without a board to draw."""
+        return []
+
+    def picture(self, state: StateT, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        """The table as an SVG image as a seat may see it, or open (None); empty for a game that draws none."""
+        return ""
 
     def explain(self, state: StateT, seat: int, action: int) -> Message | None:
         """What an action would do, where its text does not say it all."""

@@ -29,6 +29,15 @@ def random_game(state: State, rng: Rng) -> i64:
     return decisions
 
 
+def random_steps(state: State, rng: Rng) -> i64:
+    """Plays on at random to the end; says how many steps that took, forced ones included."""
+    steps: i64 = 0
+    while state.acting() != 0:
+        random_choice(state, rng)
+        steps += 1
+    return steps
+
+
 def random_outcome(state: State, rng: Rng) -> i64:
     """What chance decides: each outcome as often as its weight says."""
     outcomes = state.legal(NATURE)

@@ -1,8 +1,8 @@
 """Sentences: message ids with arguments, said in a reader's language.
 
 One folder a language, one Fluent file a topic. The first word of an id names its topic, which for a game is the game:
-`chuhan-log-pass`. In a message `SEAT($seat)`, `CARDS($cards)`, `EVENT($event)` and `PROVINCE($province)` say the names
-of things of that game; `form: "ranked"` picks an attribute of the name.
+`chuhan-log-pass`. In a message `SEAT($seat)`, `CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)` and
+`TILES($tiles)` say the names of things of that game; `form: "ranked"` picks an attribute of the name.
 """
 
 from collections.abc import Callable, Mapping
@@ -72,6 +72,7 @@ def _bundle(lang: str) -> FluentBundle:
         "CARDS": _namer(lang, "card"),
         "EVENT": _namer(lang, "event"),
         "PROVINCE": _namer(lang, "province"),
+        "TILES": _namer(lang, "tile"),
     }
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for path in sorted((_FOLDER / lang).glob("*.ftl")):

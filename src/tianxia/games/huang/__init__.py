@@ -1,1 +1,5 @@
-"""Huang, hex tiles, leaders and wars. So far its boards."""
+"""Huang, hex tiles, leaders and wars. The rules are in docs/rules/huang.md."""
+
+from tianxia.games.huang.game import game
+
+__all__ = ["game"]

@@ -10,6 +10,7 @@ LAND: Final = "."
 RIVER: Final = "~"
 NO_HEX: Final = "#"
 MOST_COLUMNS: Final = 26
+MOST_HEXES: Final = 400
 BANDIT_PLACES: Final = 10
 
 MAPS: Final = Path(__file__).parent / "maps"
@@ -36,7 +37,11 @@ class Board(NamedTuple):
 
 def read_board(path: Path) -> Board:
     """Reads a map. Refuses a faulty file with BadFile."""
-    text = read_text(path)
+    return parse_board(read_text(path))
+
+
+def parse_board(text: str) -> Board:
+    """The board of a map's text. Refuses a faulty one with BadFile."""
     table = parse(text)
     for key in table:
         if key not in ("name", "rows", "capitals"):
@@ -73,6 +78,8 @@ def _marks(text: str, table: dict[str, Any]) -> dict[str, str]:
                 raise _bad(text, "rows", "huang-map-mark", mark=mark, row=number)
             if mark != NO_HEX:
                 marks[f"{chr(ord('A') + column)}{number}"] = mark
+    if not 1 <= len(marks) <= MOST_HEXES:
+        raise _bad(text, "rows", "huang-map-hexes", number=len(marks), most=MOST_HEXES)
     return marks
 
 
@@ -98,19 +105,26 @@ def _capitals(text: str, table: dict[str, Any], marks: dict[str, str]) -> dict[i
     return out
 
 
-def _neighbours(name: str, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Rows 2, 4, 6 … lie half a hex to the east: A2 touches A1, B1, B2, A3 and B3."""
+def around(name: str) -> list[str]:
+    """What lies north-east, east, south-east, south-west, west and north-west of a hex, whether or not it exists.
+
+    Rows 2, 4, 6 … lie half a hex to the east: A2 touches A1, B1, B2, A3 and B3.
+    """
     column, row = ord(name[0]), int(name[1:])
-    east = 1 if row % 2 == 0 else 0
-    around = [
-        (column - 1 + east, row - 1),
-        (column + east, row - 1),
-        (column - 1, row),
+    east = column + 1 if row % 2 == 0 else column
+    sides = [
+        (east, row - 1),
         (column + 1, row),
-        (column - 1 + east, row + 1),
-        (column + east, row + 1),
+        (east, row + 1),
+        (east - 1, row + 1),
+        (column - 1, row),
+        (east - 1, row - 1),
     ]
-    wanted = {f"{chr(c)}{r}" for c, r in around}
+    return [f"{chr(c)}{r}" for c, r in sides]
+
+
+def _neighbours(name: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    wanted = around(name)
     return tuple(i for i, other in enumerate(names) if other in wanted)
 
 

@@ -17,11 +17,12 @@ cli-epilog-terminal =
       tianxia terminal chuhan --seat chu             you are Chu
       tianxia terminal chuhan --seat all             two people at one keyboard
       tianxia terminal chuhan --option events=on     with events
+      tianxia terminal huang --option players=tiger,rat,goat
       tianxia terminal --load game.toml              go on with a saved game
 cli-help-game = the game to play
 cli-help-seed = deal from this number, to play the same deal again
 cli-help-seat = a seat for a person; may be given several times, or “all” (default: the first seat)
-cli-help-bot = the bot for the other seats, or for one seat (default: random)
+cli-help-bot = the bot for the other seats, or for one seat (default: the easiest)
 cli-help-option = an option of the game, see “tianxia games GAME”
 cli-help-load = go on with a game that was saved
 cli-help-check = play scenario files
@@ -35,6 +36,17 @@ cli-help-record-replay = play a saved game again, and verify that it ends as it 
 cli-help-record-show = tell a saved game as a seat could see it
 cli-help-record-file = a game saved with “save FILE”
 cli-help-record-seat = the seat whose eyes to use (default: a spectator's)
+cli-help-board = draw a position of Huang as a picture
+cli-epilog-board =
+    Examples:
+      tianxia board game.toml --svg board.svg                  the last position of a saved game
+      tianxia board game.toml --move 40 --seat rat --svg b.svg as the Rat saw it after 40 moves
+      tianxia board position.toml --svg board.svg              a position, a scenario or a map
+cli-help-board-file = a saved game, a scenario, a position or a map, as TOML
+cli-help-board-svg = the picture to write
+cli-help-board-move = of a saved game: after how many moves (default: the last)
+cli-help-board-seat = the seat whose eyes to use (default: everything is shown)
+cli-help-board-dark = dark or light colours (default: as the reader's screen prefers)
 cli-help-bench = measure how fast random play is on this machine
 cli-epilog-bench = Compared with others: make bench
 cli-help-bench-game = the game to measure (default: all)
@@ -68,6 +80,15 @@ cli-show-public = What everybody could see:
 cli-show-seat = What { $seat } could see:
 cli-show-end = At the end:
 
+cli-board-done = { $path }: { $size } kB.
+cli-board-none = There is no picture of { $name } yet, only of Huang.
+cli-board-move = Only a saved game has moves to count.
+cli-board-moves =
+    { $number ->
+        [one] The game has { $number } move.
+       *[other] The game has { $number } moves.
+    }
+
 cli-bench-title = { $name }, random play, { $compiled }
 cli-bench-compiled = compiled
 cli-bench-pure = uncompiled
@@ -79,13 +100,12 @@ cli-bench-clone-line = { "  " }a clone              { $time } µs
 
 cli-terminal-game = Name a game to play: { $games }.
 cli-terminal-load = A saved game of { $game } goes on as it was: leave out the game, --option and --seed.
-cli-terminal-bot = There is no bot “{ $bot }”. The bots are: { $bots }.
 cli-terminal-taken = { $seat } is played by a person: leave the bot out, or the seat.
 
 cli-table-welcome = Welcome to { $name }.
 cli-table-person = { $seat } is played by a person.
 cli-table-bot = { $seat } is played by a bot ({ $bot ->
-    [RandomBot] any legal move, at random
+    [random] any legal move, at random
    *[other] { $bot }
 }).
 cli-table-help-hint = Type the number or the text of an action; “help” tells the rules in short and what else you can type.
@@ -93,11 +113,13 @@ cli-table-turn = It is { $seat }'s turn.
 cli-table-hand-over = Give the keyboard to { $seat }. Press Enter when only { $seat } looks.
 cli-table-help =
     An action    its number in the list, or its text
+    An action?   what it would do, or why it is not possible
     show         your view and the actions again
     log          everything that has happened, as you could see it
     undo         take back the last move of a person, and what followed
     save FILE    save the game as a text file
     quit         leave
+cli-table-legal = That is possible.
 cli-table-house = House rules, where the books are silent or disagree:
 cli-table-number =
     { $number ->

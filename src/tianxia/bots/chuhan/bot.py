@@ -1,0 +1,64 @@
+"""The player of Chu Han: information-set tree search with a guide."""
+
+from typing import Final, NamedTuple
+
+from tianxia.bots.bot import Advice, Bot, Budget
+from tianxia.bots.chuhan.guide import ChuHanGuide, PointsGuide
+from tianxia.bots.search.guide import Guide
+from tianxia.bots.search.tree import Tree
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.games.chuhan.actions import NUM_ACTIONS
+from tianxia.locales import Message
+
+_LINE: Final = 6  # moves of an expected line
+
+
+class Skill(NamedTuple):
+    """What a level can do."""
+
+    guided: bool = True
+    """Whether it knows which moves look good, or only the rules and the points."""
+    exploration: float = 1.6
+    most_nodes: int = 200_000
+
+
+class ChuHanBot(Bot):
+    """Searches from what its seat knows."""
+
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return int(legal[0])
+        return int(self._think(world, seat, budget, rng).best())
+
+    def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        tree = self._think(world, seat, budget, rng)
+        nodes = sorted(tree.children(0), key=lambda node: -tree.visits[node])
+        visits = max(int(tree.visits[0]), 1)
+        return [
+            Advice([int(tree.action[node])], tree.chance(node), tree.visits[node] / visits, _line(tree, node))
+            for node in nodes
+        ]
+
+    def _think(self, world: State, seat: int, budget: Budget, rng: Rng) -> Tree:
+        guide: Guide = ChuHanGuide() if self.skill.guided else PointsGuide()
+        guide.begin(world)
+        tree = Tree(guide, seat, NUM_ACTIONS, self.skill.exploration, self.skill.most_nodes)
+        tree.think(world, budget.begin(), rng)
+        return tree
+
+
+def _line(tree: Tree, node: int) -> list[tuple[int, int]]:
+    """What the tree expects after a move: the moves most thought about."""
+    line: list[tuple[int, int]] = []
+    while len(line) < _LINE:
+        children = tree.children(node)
+        if not len(children):
+            break
+        node = max(children, key=lambda child: tree.visits[child])
+        line.append((int(tree.mover[node]), int(tree.action[node])))
+    return line

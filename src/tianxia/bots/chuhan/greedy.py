@@ -1,0 +1,28 @@
+"""A simple player of Chu Han, to measure against: the set that looks best now, and no plan."""
+
+from tianxia.bots.bot import Bot, Budget
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.games.chuhan.actions import ALLOW, PASS, PLAY, WITH_BOTH, WITH_PENG_YUE, WRIT
+from tianxia.games.chuhan.cards import size
+from tianxia.games.chuhan.cells import Cells
+from tianxia.games.chuhan.sets import pile_of, rank_of
+from tianxia.locales import Message
+
+
+class GreedyBot(Bot):
+    """Leads the most cards, the lowest of them; answers as low as possible; no writs, no powers."""
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        assert isinstance(world, Cells)
+        legal = [int(action) for action in world.legal(seat)]
+        sets = [action for action in legal if action >= PLAY]
+        if sets and world.leading():
+            return max(sets, key=lambda action: (size(pile_of(action - PLAY)), -rank_of(action - PLAY), -action))
+        if sets:
+            return min(sets, key=lambda action: (rank_of(action - PLAY), action))
+        for plain in (PASS, ALLOW):
+            if plain in legal:
+                return int(plain)
+        modest = [action for action in legal if action != WRIT and not WITH_PENG_YUE <= action <= WITH_BOTH]
+        return (modest or legal)[0]

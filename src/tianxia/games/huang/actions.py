@@ -1,0 +1,66 @@
+"""The action numbers of Huang. A number means the same throughout a game.
+
+What names no hex comes first; then twenty kinds, each with a number for every hex of the board. An exchange is made
+tile by tile, in the order of the colours: `and more` while it goes on, `and last` with the tile that ends it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tianxia.games.huang.board import MOST_HEXES
+from tianxia.games.huang.cells import MOST_SEATS
+from tianxia.games.huang.ground import PLACES, Ground
+from tianxia.games.huang.tiles import NUM_COLOURS
+
+STOP: Final[i64] = 0
+EXCHANGE_NOTHING: Final[i64] = 1
+EXCHANGE_MORE: Final[i64] = 2  # + the colour
+EXCHANGE_LAST: Final[i64] = 7  # + the colour
+MARKET: Final[i64] = 12  # + the colour
+LEADER_OFF: Final[i64] = 17  # + the colour
+REVOLT: Final[i64] = 22  # + 2 × yellow tiles + 1 for the leader
+WINNER: Final[i64] = 38  # + the side
+SUPPORT_NONE: Final[i64] = 41
+SUPPORT: Final[i64] = 42  # + 16 × side + 2 × red tiles + 1 for the leader
+HEX: Final[i64] = 90  # + the number of hexes × one of these + the hex:
+TILE: Final[i64] = 0  # + the colour
+LEADER: Final[i64] = 5  # + the colour
+RIOT: Final[i64] = 10
+REMOVE: Final[i64] = 11
+GRANARIES: Final[i64] = 12
+PAGODA: Final[i64] = 13  # + the triangle
+MOVE: Final[i64] = 15  # + the triangle
+PALACE: Final[i64] = 17  # + the rhombus
+KINDS: Final[i64] = 20
+NUM_ACTIONS: Final[i64] = HEX + KINDS * MOST_HEXES
+"""On the largest board; on a smaller one the last numbers are not used."""
+
+MOST_COMMITTED: Final[i64] = 7
+COMMITMENTS: Final[i64] = 2 * (MOST_COMMITTED + 1)
+
+# The outcomes of chance, where a game is played with `chance = "open"`.
+DEAL: Final[i64] = NUM_ACTIONS  # + the colour
+FIRST: Final[i64] = DEAL + NUM_COLOURS  # + the seat
+BANDITS: Final[i64] = FIRST + MOST_SEATS  # + the tile, from 0
+NUM_OUTCOMES: Final[i64] = NUM_COLOURS + MOST_SEATS + PLACES
+
+
+def on_hex(ground: Ground, hex: i64, what: i64) -> i64:
+    """The number of an action that names a hex."""
+    return HEX + ground.count * what + hex
+
+
+def what_of(ground: Ground, action: i64) -> i64:
+    """What an action does on the hex it names."""
+    return (action - HEX) // ground.count
+
+
+def hex_of(ground: Ground, action: i64) -> i64:
+    """The hex an action names."""
+    return (action - HEX) % ground.count
+
+
+def actions_on(ground: Ground) -> int:
+    """How many action numbers a board needs."""
+    return HEX + KINDS * ground.count

@@ -1,0 +1,125 @@
+"""States that meet: what a piece on a hex would link, and whether leaders of one colour would stand together."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from tianxia.games.huang.cells import BITS, GROUP, REDS, ROBBERS, WIDTH, Cells, colours_of, robbers
+from tianxia.games.huang.ground import NO_HEX, SIDES
+
+ANY_COLOUR: Final[i64] = 31
+"""All five, as bits."""
+
+
+def groups_around(state: Cells, hex: i64) -> vec[i64]:
+    """The different groups that touch a hex: three at most."""
+    c = state.cells
+    ring = state.ground.ring
+    out = vec[i64](capacity=4)
+    side: i64 = 0
+    while side < SIDES:
+        near = i64(ring[SIDES * hex + side])
+        if near != NO_HEX:
+            group = c[GROUP + WIDTH * near]
+            if group != NO_HEX and not _among(group, out):
+                out = append(out, group)
+        side += 1
+    return out
+
+
+def states_around(state: Cells, hex: i64) -> vec[i64]:
+    """The different states that touch a hex, in the order of their names."""
+    out = vec[i64](capacity=4)
+    for group in groups_around(state, hex):
+        if state.leaders(group):
+            out = append(out, group)
+            i = i64(len(out)) - 1
+            while i > 0 and out[i - 1] > out[i]:
+                swapped = out[i]
+                out[i] = out[i - 1]
+                out[i - 1] = swapped
+                i -= 1
+    return out
+
+
+def clash(state: Cells, hex: i64) -> bool:
+    """Whether a tile on a hex would bring two leaders of one colour together."""
+    c = state.cells
+    ring = state.ground.ring
+    seen: i64 = 0
+    colours: i64 = 0
+    side: i64 = 0
+    while side < SIDES:
+        leaders = c[BITS + WIDTH * c[GROUP + WIDTH * i64(ring[SIDES * hex + side])]]
+        if leaders & ~seen:
+            more = colours_of(leaders)
+            if colours & more:
+                return True
+            colours |= more
+            seen |= leaders
+        side += 1
+    return False
+
+
+def one_state(c: vec[i64], ring: vec[i16], hex: i64) -> bool:
+    """Whether a hex touches one state at most. States have no leader in common."""
+    every: i64 = 0
+    most: i64 = 0
+    at = SIDES * hex
+    end = at + SIDES
+    while at < end:
+        leaders = c[BITS + WIDTH * c[GROUP + WIDTH * i64(ring[at])]]
+        every |= leaders
+        most = max(most, leaders)
+        at += 1
+    return every == most
+
+
+def colours_welcome(c: vec[i64], ring: vec[i16], hex: i64, lifted: i64, leader: i64) -> i64:
+    """The colours, as bits, of which a leader may come to a hex, as far as other leaders go.
+
+    One state or none: any, if need be by a revolt. Several: only if the union has no two of one colour.
+    A leader (its bit) may be thought away from the hex it is lifted from, if its state stays one without it.
+    """
+    seen: i64 = 0
+    colours: i64 = 0
+    states: i64 = 0
+    clashes = False
+    at = SIDES * hex
+    end = at + SIDES
+    while at < end:
+        near = i64(ring[at])
+        leaders = c[BITS + WIDTH * c[GROUP + WIDTH * near]] & ~leader
+        if near != lifted and leaders & ~seen:
+            more = colours_of(leaders)
+            clashes = clashes or (colours & more) != 0
+            colours |= more
+            seen |= leaders
+            states += 1
+        at += 1
+    if states <= 1:
+        return ANY_COLOUR
+    return 0 if clashes else ANY_COLOUR & ~colours
+
+
+def may_touch_bandits(state: Cells, hex: i64) -> bool:
+    """A tile may touch bandits only in a state with as many red tiles, itself not counted, and without a war."""
+    c = state.cells
+    if c[ROBBERS + WIDTH * hex] == 0:
+        return True
+    reds: i64 = 0
+    leaders: i64 = 0
+    for group in groups_around(state, hex):
+        reds += c[REDS + WIDTH * group]
+        leaders |= c[BITS + WIDTH * group]
+    return leaders != 0 and reds >= robbers(state, hex) and not clash(state, hex)
+
+
+def _among(group: i64, groups: vec[i64]) -> bool:
+    i: i64 = 0
+    while i < i64(len(groups)):
+        if groups[i] == group:
+            return True
+        i += 1
+    return False

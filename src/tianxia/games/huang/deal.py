@@ -1,0 +1,214 @@
+"""Setting up: capitals, the first player, bandits, tiles."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.games.huang.actions import BANDITS as BANDITS_OUTCOME
+from tianxia.games.huang.actions import DEAL, FIRST
+from tianxia.games.huang.buildings import put_tile
+from tianxia.games.huang.cells import (
+    ASKED,
+    BAG,
+    BAG_SIZE,
+    BANDITS,
+    BANDITS_OF,
+    BANDITS_ON,
+    CHANCE,
+    DEALING,
+    DEALING_BANDITS,
+    DEALING_FIRST,
+    DEALING_NOTHING,
+    DEALING_TILES,
+    DREW,
+    HAND,
+    HAND_SIZE,
+    MARKET,
+    MARKET_SIZE,
+    MARKS,
+    PLACE_NAMED,
+    PLAYERS,
+    SHORT,
+    SHORT_TILES,
+    SHUFFLES,
+    TURN,
+    UNDER_GRANARY,
+    UNSEEN,
+    WIDTH,
+    Cells,
+    lay_bandits,
+)
+from tianxia.games.huang.ground import PLACES
+from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, NUMBER, YELLOW, spell
+from tianxia.games.huang.turns import begin_turn, draw
+
+
+def begin_game(state: Cells) -> None:
+    """Sets everything up; with open chance, chance is asked to deal."""
+    c = state.cells
+    ground = state.ground
+    for capital in ground.capitals:
+        put_tile(state, capital, YELLOW)
+        if ground.granaries:
+            c[MARKS + WIDTH * capital] |= UNDER_GRANARY
+    if c[CHANCE]:
+        c[DEALING] = DEALING_FIRST
+        return
+    c[TURN] = _next_stream(state).below(c[PLAYERS])
+    if c[BANDITS_ON]:
+        order = vec[i64](capacity=PLACES)
+        tile: i64 = 1
+        while tile <= PLACES:
+            order = append(order, tile)
+            tile += 1
+        _next_stream(state).shuffle(order)
+        at: i64 = 0
+        while at < PLACES:
+            lay_bandits(state, order[at] - 1, order[at + 1])
+            at += 2
+    tiles = _undealt_list(state)
+    _next_stream(state).shuffle(tiles)
+    at = 0
+    while at < i64(len(tiles)):
+        c[BAG + at] = tiles[at]
+        at += 1
+    c[BAG_SIZE] = at
+    _begin_play(state)
+
+
+def undealt(state: Cells) -> vec[i64]:
+    """With open chance: how many are left of what chance deals now."""
+    c = state.cells
+    if c[DEALING] == DEALING_FIRST:
+        return vec[i64]([1] * c[PLAYERS])
+    if c[DEALING] == DEALING_BANDITS:
+        left = vec[i64]([1] * PLACES)
+        place: i64 = 0
+        while place < PLACES:
+            if c[BANDITS + place]:
+                left[place] = 0
+                left[c[BANDITS + place] - 1] = 0
+            place += 1
+        if c[PLACE_NAMED]:
+            left[c[PLACE_NAMED] - 1] = 0
+        return left
+    left = vec[i64](capacity=NUM_COLOURS)
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        left = append(left, NUMBER[colour])
+        colour += 1
+    left[YELLOW] -= i64(len(state.ground.capitals))
+    at: i64 = 0
+    while at < c[BAG_SIZE]:
+        left[c[BAG + at]] -= 1
+        at += 1
+    return left
+
+
+def first_outcome(state: Cells) -> i64:
+    """With open chance: the number of the first outcome of what chance deals now."""
+    dealing = state.cells[DEALING]
+    if dealing == DEALING_FIRST:
+        return FIRST
+    return BANDITS_OUTCOME if dealing == DEALING_BANDITS else DEAL
+
+
+def deal_outcome(state: Cells, outcome: i64) -> None:
+    """With open chance: something comes up."""
+    c = state.cells
+    number = outcome - first_outcome(state)
+    if c[DEALING] == DEALING_FIRST:
+        c[TURN] = number
+        c[ASKED] = number
+        c[DEALING] = DEALING_BANDITS if c[BANDITS_ON] else DEALING_TILES
+    elif c[DEALING] == DEALING_BANDITS:
+        if c[PLACE_NAMED] == 0:
+            c[PLACE_NAMED] = number + 1
+        else:
+            lay_bandits(state, c[PLACE_NAMED] - 1, number + 1)
+            c[PLACE_NAMED] = 0
+            if _bandit_tiles(state) == PLACES // 2:
+                c[DEALING] = DEALING_TILES
+    else:
+        _deal_tile(state, number)
+
+
+def _deal_tile(state: Cells, colour: i64) -> None:
+    """The next tile, to be drawn after those before it."""
+    c = state.cells
+    at = c[BAG_SIZE]
+    while at > 0:
+        c[BAG + at] = c[BAG + at - 1]
+        at -= 1
+    c[BAG] = colour
+    c[BAG_SIZE] += 1
+    if c[BAG_SIZE] == ALL_TILES - i64(len(state.ground.capitals)):
+        c[DEALING] = DEALING_NOTHING
+        _begin_play(state)
+
+
+def _begin_play(state: Cells) -> None:
+    """Unseen tiles leave in the short game; six for each player, six for the market."""
+    c = state.cells
+    left: i64 = SHORT_TILES if c[SHORT] else 0
+    while left > 0:
+        c[UNSEEN + draw(state)] += 1
+        left -= 1
+    seat: i64 = 0
+    while seat < c[PLAYERS]:
+        left = HAND_SIZE
+        while left > 0:
+            c[HAND + NUM_COLOURS * seat + draw(state)] += 1
+            left -= 1
+        seat += 1
+    left = MARKET_SIZE
+    while left > 0:
+        c[MARKET + draw(state)] += 1
+        left -= 1
+    c[DREW] = 0
+    if state.journal is not None:
+        _tell(state)
+    begin_turn(state, c[TURN])
+
+
+def _tell(state: Cells) -> None:
+    c = state.cells
+    seat: i64 = 0
+    while seat < c[PLAYERS]:
+        state.tell("huang-log-dealt", {"tiles": spell(c, HAND + NUM_COLOURS * seat)}, 1 << seat)
+        seat += 1
+    state.tell("huang-log-market-filled", {"tiles": spell(c, MARKET)})
+    place: i64 = 0
+    while place < PLACES:
+        if c[BANDITS + place]:
+            state.tell("huang-log-bandits", {"place": place + 1, "number": BANDITS_OF[c[BANDITS + place]]})
+        place += 1
+
+
+def _bandit_tiles(state: Cells) -> i64:
+    n: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        if state.cells[BANDITS + place]:
+            n += 1
+        place += 1
+    return n
+
+
+def _undealt_list(state: Cells) -> vec[i64]:
+    """All tiles that are not on a capital, in order of colour."""
+    out = vec[i64](capacity=ALL_TILES)
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        n = NUMBER[colour] - (i64(len(state.ground.capitals)) if colour == YELLOW else 0)
+        while n > 0:
+            out = append(out, colour)
+            n -= 1
+        colour += 1
+    return out
+
+
+def _next_stream(state: Cells) -> Rng:
+    rng = Rng(state.seed, state.cells[SHUFFLES])
+    state.cells[SHUFFLES] += 1
+    return rng

@@ -1,0 +1,102 @@
+"""Huang as the rest of the house sees it."""
+
+from functools import partial
+
+from tianxia.engine.game import Game, Ink, Observation, Table
+from tianxia.engine.journal import Journal
+from tianxia.games.huang import notation, observe, picture, position, reasons, sketch, views, words
+from tianxia.games.huang.actions import NUM_ACTIONS, NUM_OUTCOMES
+from tianxia.games.huang.boards import board_of, find_ground
+from tianxia.games.huang.cells import (
+    BANDITS_ON,
+    CHANCE,
+    DYNASTIES,
+    DYNASTY,
+    OPEN_SCORES,
+    PALACE_ON,
+    PLAYERS,
+    SHORT,
+    empty_cells,
+)
+from tianxia.games.huang.deal import begin_game
+from tianxia.games.huang.options import HuangOptions
+from tianxia.games.huang.state import Huang
+from tianxia.locales import DEFAULT, Message, say
+
+
+class HuangGame(Game[Huang, HuangOptions]):
+    name = "huang"
+    rules = 1
+    seats = DYNASTIES
+    options = HuangOptions
+    num_actions = NUM_ACTIONS
+    num_outcomes = NUM_OUTCOMES
+    keys = position.KEYS
+    ordered = position.ORDERED
+    house_rules = ("boards", "price", "exchange-nothing", "idle", "bandit-war", "bandit-numbers", "palace")
+
+    def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
+        ground = find_ground(options.map)
+        state = Huang(empty_cells(ground), seed, ground)
+        state.journal = journal
+        c = state.cells
+        c[PLAYERS] = len(options.players)
+        for seat, name in enumerate(options.players):
+            c[DYNASTY + seat] = DYNASTIES.index(name)
+        c[CHANCE] = int(options.chance == "open")
+        c[SHORT] = int(options.short)
+        c[BANDITS_ON] = int(options.bandits)
+        c[PALACE_ON] = int(options.palace)
+        c[OPEN_SCORES] = int(options.open_scores)
+        begin_game(state)
+        return state
+
+    def seat_names(self, state: Huang) -> tuple[str, ...]:
+        return views.seat_names(state)
+
+    def read_options(self, table: Table) -> HuangOptions:
+        """Players may also be written as one text, with commas or blanks between them."""
+        players = table.get("players")
+        if isinstance(players, str):
+            table = {**table, "players": players.replace(",", " ").split()}
+        return super().read_options(table)
+
+    def position(self, table: Table, options: HuangOptions, seed: int) -> Huang:
+        return position.read_position(table, options, seed)
+
+    def dump(self, state: Huang) -> Table:
+        return views.dump(state)
+
+    def view(self, state: Huang, seat: int | None) -> Table:
+        return views.view(state, seat)
+
+    def text(self, state: Huang, seat: int, action: int) -> str:
+        return notation.action_text(state, seat, action)
+
+    def parse(self, state: Huang, seat: int, text: str) -> list[int]:
+        return notation.parse_text(state, seat, text)
+
+    def reason(self, state: Huang, seat: int, text: str) -> Message:
+        return reasons.reason(state, seat, text)
+
+    def observe(self, state: Huang, seat: int) -> Observation:
+        return observe.observe(state, seat)
+
+    def prompt(self, state: Huang, seat: int) -> Message:
+        return words.prompt(state, seat)
+
+    def describe(self, state: Huang, seat: int | None) -> list[Message]:
+        return words.describe(state, seat)
+
+    def sketch(self, state: Huang, seat: int | None) -> list[list[Ink]]:
+        return sketch.sketch(state)
+
+    def picture(self, state: Huang, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        table = self.dump(state) if seat is None else self.view(state, seat)
+        return picture.draw(board_of(state.ground.text), table, dark=dark, say=partial(say, lang=lang))
+
+    def explain(self, state: Huang, seat: int, action: int) -> Message | None:
+        return words.explain(state, seat, action)
+
+
+game = HuangGame()

@@ -1,0 +1,127 @@
+"""The ground a game is played on: a board as numbers, ready for the rules.
+
+Hexes are numbered from the north-west, row by row, so the lowest number of a group is its northernmost hex, among
+those the westernmost. A triangle is numbered by its first hex and its shape, and so is a rhombus.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+NO_HEX: Final[i64] = -1
+
+# The neighbours of a hex, in a ring.
+NORTH_EAST: Final[i64] = 0
+EAST: Final[i64] = 1
+SOUTH_EAST: Final[i64] = 2
+SOUTH_WEST: Final[i64] = 3
+WEST: Final[i64] = 4
+NORTH_WEST: Final[i64] = 5
+SIDES: Final[i64] = 6
+
+TRIANGLES: Final[i64] = 2
+"""Triangles a hex is the first of: with both hexes to the south, or with those to the east and south-east."""
+RHOMBI: Final[i64] = 3
+"""Rhombi a hex is the first of: leaning east, leaning west, upright."""
+PLACES: Final[i64] = 10
+"""Places for bandits."""
+
+
+class Ground:
+    """A board as numbers. It never changes, but for room to work in: what lies there is nobody's after a call."""
+
+    def __init__(
+        self,
+        source: str,
+        text: str,
+        key: int,
+        names: tuple[str, ...],
+        ring: vec[i16],
+        river: vec[i64],
+        capitals: vec[i64],
+        places: vec[i64],
+        granaries: bool,
+    ) -> None:
+        self.source = source
+        """The name of a map of ours, or the path of a file."""
+        self.text = text
+        """The map file itself."""
+        self.key: i64 = key
+        """A number that tells this board from any other."""
+        self.names = names
+        self.count: i64 = len(names)
+        self.ring = ring
+        """Six neighbours of each hex, NO_HEX where there is none; small numbers, since they are asked for so often."""
+        self.river = river
+        """1 for a river hex."""
+        self.capitals = capitals
+        self.places = places
+        """Three hexes of each bandit place; empty if there are none."""
+        self.granaries = granaries
+        self.triangles = _triangles(self.count, ring)
+        """Three hexes of each triangle, the first NO_HEX if there is no such triangle."""
+        self.rhombi = _rhombi(self.count, ring)
+        """Four hexes of each rhombus, likewise."""
+        self.found = vec[i64]([0] * self.count)
+        self.sorted = vec[i64]([0] * (4 * self.count))
+        self.actions = vec[i64]([0] * (10 * self.count + 32))
+
+    def neighbour(self, hex: i64, side: i64) -> i64:
+        return i64(self.ring[SIDES * hex + side])
+
+    def is_river(self, hex: i64) -> bool:
+        return self.river[hex] != 0
+
+
+def _triangles(count: i64, ring: vec[i16]) -> vec[i64]:
+    out = vec[i64](capacity=3 * TRIANGLES * count)
+    hex: i64 = 0
+    while hex < count:
+        east, south_east, south_west = (
+            i64(ring[SIDES * hex + EAST]),
+            i64(ring[SIDES * hex + SOUTH_EAST]),
+            i64(ring[SIDES * hex + SOUTH_WEST]),
+        )
+        out = _append_shape(out, hex, south_west, south_east, hex)
+        out = _append_shape(out, hex, east, south_east, hex)
+        hex += 1
+    return _without_fourth(out)
+
+
+def _rhombi(count: i64, ring: vec[i16]) -> vec[i64]:
+    out = vec[i64](capacity=4 * RHOMBI * count)
+    hex: i64 = 0
+    while hex < count:
+        east, south_east, south_west = (
+            i64(ring[SIDES * hex + EAST]),
+            i64(ring[SIDES * hex + SOUTH_EAST]),
+            i64(ring[SIDES * hex + SOUTH_WEST]),
+        )
+        far_east = NO_HEX if east == NO_HEX else i64(ring[SIDES * east + SOUTH_EAST])
+        south = NO_HEX if south_east == NO_HEX else i64(ring[SIDES * south_east + SOUTH_WEST])
+        out = _append_shape(out, hex, east, south_east, far_east)
+        out = _append_shape(out, hex, east, south_west, south_east)
+        out = _append_shape(out, hex, south_west, south_east, south)
+        hex += 1
+    return out
+
+
+def _append_shape(out: vec[i64], a: i64, b: i64, c: i64, d: i64) -> vec[i64]:
+    """Four hexes, or four times NO_HEX if one of them is missing."""
+    if b == NO_HEX or c == NO_HEX or d == NO_HEX:
+        a = b = c = d = NO_HEX
+    out = append(out, a)
+    out = append(out, b)
+    out = append(out, c)
+    return append(out, d)
+
+
+def _without_fourth(shapes: vec[i64]) -> vec[i64]:
+    out = vec[i64](capacity=i64(len(shapes)))
+    i: i64 = 0
+    while i < i64(len(shapes)):
+        if i % 4 != 3:
+            out = append(out, shapes[i])
+        i += 1
+    return out

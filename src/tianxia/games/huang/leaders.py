@@ -1,0 +1,125 @@
+"""Leaders are placed, moved and withdrawn."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.games.huang.buildings import lift_leader, put_leader
+from tianxia.games.huang.cells import (
+    BITS,
+    GROUP,
+    LEADER_AT,
+    NOBODY,
+    ROBBERS,
+    TURN,
+    WIDTH,
+    YELLOWS,
+    Cells,
+)
+from tianxia.games.huang.conflicts import ANY_COLOUR, colours_welcome, groups_around, one_state
+from tianxia.games.huang.ground import NO_HEX
+from tianxia.games.huang.groups import arcs
+from tianxia.games.huang.revolts import begin_revolt
+from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS
+from tianxia.games.huang.turns import end_action
+
+
+def welcome(state: Cells, seat: i64, hexes: vec[i64], number: i64, first: i64) -> i64:
+    """Where this seat's leaders may come, of a number of empty land hexes: 32 × hex + the colours, as bits.
+
+    Written down from place `first` on; says how many there are. A leader on the board is lifted before its targets
+    are judged.
+    """
+    c = state.cells
+    ring = state.ground.ring
+    end = first
+    several = False
+    i: i64 = 0
+    while i < number:
+        hex = hexes[i]
+        at = WIDTH * hex
+        if c[YELLOWS + at] and c[ROBBERS + at] == 0:
+            colours = ANY_COLOUR
+            if not one_state(c, ring, hex):
+                colours = colours_welcome(c, ring, hex, NO_HEX, 0)
+                several = True
+            hexes[end] = hex << NUM_COLOURS | colours
+            end += 1
+        i += 1
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        hex = c[LEADER_AT + NUM_COLOURS * seat + colour]
+        if hex != NO_HEX:
+            leader: i64 = 1 << (NUM_COLOURS * seat + colour)
+            others = c[BITS + WIDTH * c[GROUP + WIDTH * hex]] & ~leader
+            # With one other leader at most its state cannot become two; if also nowhere two states meet, all is said.
+            if several or others & (others - 1):
+                if arcs(state, hex) > 1:
+                    _judge_link(state, seat, colour, hexes, first, end)
+                elif several:
+                    _judge(state, colour, hexes, first, end, hex, leader)
+        colour += 1
+    return end - first
+
+
+def _judge(state: Cells, colour: i64, spots: vec[i64], first: i64, end: i64, lifted: i64, leader: i64) -> None:
+    """Judges anew where several states are near; where there is one at most, it stays so."""
+    c = state.cells
+    ring = state.ground.ring
+    while first < end:
+        if spots[first] & ANY_COLOUR != ANY_COLOUR:
+            fits = colours_welcome(c, ring, spots[first] >> NUM_COLOURS, lifted, leader) & 1 << colour
+            spots[first] = (spots[first] & ~(1 << colour)) | fits
+        first += 1
+
+
+def _judge_link(state: Cells, seat: i64, colour: i64, spots: vec[i64], first: i64, end: i64) -> None:
+    """Lifts a leader that may be a link, judges the targets anew where they may differ, and puts it back."""
+    c = state.cells
+    ring = state.ground.ring
+    hex = c[LEADER_AT + NUM_COLOURS * seat + colour]
+    lift_leader(state, seat, colour)
+    if len(groups_around(state, hex)) > 1:
+        i = first
+        while i < end:
+            if not one_state(c, ring, spots[i] >> NUM_COLOURS):
+                spots[i] &= ~(1 << colour)
+            i += 1
+    _judge(state, colour, spots, first, end, NO_HEX, 0)
+    put_leader(state, seat, colour, hex)
+
+
+def move_leader(state: Cells, seat: i64, colour: i64, hex: i64) -> None:
+    """Places a leader, or moves it; where one of its colour stands already, a revolt begins."""
+    c = state.cells
+    before = c[LEADER_AT + NUM_COLOURS * seat + colour]
+    if before != NO_HEX:
+        lift_leader(state, seat, colour)
+    put_leader(state, seat, colour, hex)
+    if state.journal is not None:
+        args: dict[str, str | int] = {"seat": state.name(seat), "colour": COLOURS[colour], "hex": state.hex_name(hex)}
+        args["from"] = "" if before == NO_HEX else state.hex_name(before)
+        state.tell("huang-log-leader" if before == NO_HEX else "huang-log-leader-moved", args)
+    rival = _rival(state, seat, colour, hex)
+    if rival == NOBODY:
+        end_action(state)
+    else:
+        begin_revolt(state, c[TURN], colour, rival)
+
+
+def withdraw_leader(state: Cells, seat: i64, colour: i64) -> None:
+    lift_leader(state, seat, colour)
+    if state.journal is not None:
+        state.tell("huang-log-leader-off", {"seat": state.name(seat), "colour": COLOURS[colour]})
+    end_action(state)
+
+
+def _rival(state: Cells, seat: i64, colour: i64, hex: i64) -> i64:
+    """Whose other leader of this colour stands in the state."""
+    bits = state.leaders(state.group(hex)) >> colour
+    other: i64 = 0
+    while bits:
+        if bits & 1 and other != seat:
+            return other
+        bits >>= NUM_COLOURS
+        other += 1
+    return NOBODY

@@ -1,0 +1,101 @@
+"""The observation: what a seat knows as an array of numbers, mostly between 0 and 1.
+
+Its size depends on the board alone: 26 planes over the hexes, then what is not on the board.
+"""
+
+from functools import cache
+from typing import Final
+
+from tianxia.engine.game import Observation
+from tianxia.engine.planes import FLAG, Plane, flag, scale_of, scaled
+from tianxia.games.huang.boards import find_ground
+from tianxia.games.huang.cells import PHASES, Cells
+from tianxia.games.huang.options import DEFAULT_MAP
+from tianxia.games.huang.planes import planes
+from tianxia.games.huang.tiles import COLOURS, NUMBER
+
+_NUMBER: Final = tuple(float(number) for number in NUMBER)
+_HAND: Final = (6.0,)
+_SEATS: Final = ("own", "next", "second", "third", "fourth")
+
+
+def planes_of(hexes: int) -> tuple[Plane, ...]:
+    """The planes of an observation on a board of so many hexes."""
+
+    def over(name: str, meaning: str, largest: float = 1.0) -> Plane:
+        return Plane(name, hexes, (largest,), meaning)
+
+    return (
+        over("river", "over the hexes: river"),
+        *(over(f"tile_{colour}", f"over the hexes: a {colour} tile") for colour in COLOURS),
+        *(over(f"leader_{colour}", f"over the hexes: a {colour} leader") for colour in COLOURS),
+        *(over(f"owner_{seat}", f"over the hexes: a leader of the {seat} seat, clockwise") for seat in _SEATS),
+        over("pagoda", "over the hexes: under a pagoda"),
+        over("granary", "over the hexes: under a granary"),
+        over("palace", "over the hexes: under the palace"),
+        over("bandits", "over the hexes: under a bandit tile"),
+        over("robbers", "over the hexes: bandits next to it, divided by 4", 4.0),
+        over("payable", "over the hexes: may be removed to pay"),
+        over("yellows", "over the hexes: yellow tiles next to it, divided by 6", 6.0),
+        over("placed", "over the hexes: the tile just placed"),
+        over("sides", "over the hexes: the names of the warring states, 1 to 3 divided by 3", 3.0),
+        over(
+            "shape",
+            "at the first hex of a pagoda: 1 with both hexes to the south, 2 with those to the east and south-east; "
+            "3 and 4 likewise where one is to be moved to; divided by 4",
+            4.0,
+        ),
+        Plane("hand", 5, _HAND, "own hand, by colour, divided by 6"),
+        Plane("chosen", 5, _HAND, "tiles of an exchange half made"),
+        Plane("market", 5, _HAND, "the market, by colour"),
+        Plane("box", 5, _NUMBER, "boxed for all to see, divided by the number of that colour"),
+        Plane("exchanged", 5, _NUMBER, "boxed face down by the seat itself"),
+        Plane("unseen", 1, (24.0,), "boxed unseen in the short game, divided by 24"),
+        *(plane for seat in _SEATS for plane in _seat(seat)),
+        Plane("players", 6, FLAG, "number of players, one-hot from 0"),
+        Plane("turn", 5, FLAG, "whose turn, from the own seat clockwise; one-hot"),
+        Plane("asked", 5, FLAG, "who is asked; one-hot"),
+        Plane(
+            "phase",
+            12,
+            FLAG,
+            ", ".join(PHASES) + "; one-hot",
+        ),
+        Plane("actions", 1, (2.0,), "actions left, divided by 2"),
+        Plane("bag", 1, (120.0,), "tiles in the bag, divided by 120"),
+        Plane("idle", 1, (40.0,), "turns in a row without a draw, divided by 40"),
+        Plane("need", 1, (10.0,), "red tiles still to be removed, divided by 10"),
+        flag("drew", "a tile was drawn in this turn"),
+        flag("with_palace", "played with the palace"),
+        Plane("revolt", 5, FLAG, "the colour of a revolt, one-hot"),
+        Plane("attack", 1, _HAND, "yellow tiles the attacker committed, divided by 6"),
+        flag("attack_leader", "the attacker committed a leader beside the board"),
+        Plane("defender", 5, FLAG, "who defends in a revolt, from the own seat clockwise; one-hot"),
+        Plane("war", 9, (10.0,), "three sides: red tiles, tiles committed, leaders committed; divided by 10"),
+    )
+
+
+def _seat(seat: str) -> tuple[Plane, ...]:
+    return (
+        Plane(f"points_{seat}", 5, (20.0,), f"points of the {seat} seat, by colour, divided by 20"),
+        Plane(f"known_{seat}", 5, _HAND, "tiles known to be in its hand, divided by 6"),
+        Plane(f"held_{seat}", 1, _HAND, "size of its hand, divided by 6"),
+        Plane(f"boxed_{seat}", 1, (24.0,), "tiles it boxed face down, divided by 24"),
+        Plane(f"stores_{seat}", 1, (18.0,), "granaries it has taken, divided by 18"),
+        flag(f"self_{seat}", "the seat is the observer"),
+    )
+
+
+PLANES: Final = planes_of(int(find_ground(DEFAULT_MAP).count))
+"""On both boards of ours."""
+SIZE: Final = sum(plane.size for plane in PLANES)
+
+
+@cache
+def _scale(hexes: int) -> Observation:
+    return scale_of(planes_of(hexes))
+
+
+def observe(state: Cells, seat: int) -> Observation:
+    """What a seat knows."""
+    return scaled(planes(state, seat), _scale(int(state.ground.count)))

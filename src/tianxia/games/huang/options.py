@@ -1,0 +1,49 @@
+"""The options of Huang, and which of them go together."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from tianxia.engine.errors import BadOptions
+from tianxia.engine.game import Options
+from tianxia.games.huang.boards import find_ground
+from tianxia.games.huang.cells import DYNASTIES
+from tianxia.games.huang.ground import Ground
+
+DEFAULT_PLAYERS: Final = ("tiger", "rabbit")
+DEFAULT_MAP: Final = "warring-states"
+FEWEST: Final = 2
+
+
+class HuangOptions(Options, frozen=True):
+    players: list[str] = msgspec.field(default_factory=lambda: list(DEFAULT_PLAYERS))
+    """Two to five dynasties in turn order."""
+    map: str = DEFAULT_MAP
+    """A map of ours by name, or a map file ending in .toml."""
+    short: bool = False
+    """Two players: 24 unseen tiles leave the bag."""
+    bandits: bool = False
+    palace: bool = False
+    open_scores: bool = False
+    chance: Literal["closed", "open"] = "closed"
+    """`open`: the state stops wherever chance decides, for those who need chance nodes."""
+
+    def __post_init__(self) -> None:
+        check_together(self.players, find_ground(self.map), short=self.short, bandits=self.bandits)
+
+
+def check_together(players: Sequence[str], ground: Ground, *, short: bool, bandits: bool) -> None:
+    """Refuses players and modules that cannot be, or do not go together, with BadOptions."""
+    unknown = [name for name in players if name not in DYNASTIES]
+    if unknown:
+        raise BadOptions("huang-option-dynasty", name=unknown[0][:40], dynasties=", ".join(DYNASTIES))
+    if not FEWEST <= len(players) <= len(DYNASTIES):
+        raise BadOptions("huang-option-number", number=len(players), fewest=FEWEST, most=len(DYNASTIES))
+    twice = [name for name in players if list(players).count(name) > 1]
+    if twice:
+        raise BadOptions("huang-option-twice", name=twice[0])
+    if short and len(players) != FEWEST:
+        raise BadOptions("huang-option-short-two", number=len(players))
+    if bandits and (not len(ground.places) or ground.granaries):
+        raise BadOptions("huang-option-bandit-places", map=ground.source[:80])

@@ -1,0 +1,264 @@
+"""The board of the picture: ground, rivers, hexes with what stands on them, buildings, names, coordinates."""
+
+from itertools import combinations
+from math import dist, hypot
+from typing import Final, NamedTuple
+
+from tianxia.engine.game import Table
+from tianxia.games.huang.board import Board, around
+from tianxia.games.huang.cells import BANDITS_OF, DYNASTIES
+from tianxia.games.huang.picture_grid import MARGIN, WIDTH, Grid, column_at, mean, pair, polygon, row_at
+from tianxia.games.huang.picture_pieces import (
+    Point,
+    Say,
+    bandit_disc,
+    granary,
+    group,
+    leader,
+    pagoda,
+    palace,
+    text,
+    tile,
+    titled,
+)
+from tianxia.games.huang.tiles import COLOURS
+
+_GRANARY: Final = 10.0
+"""How far below the middle of its hex a granary stands."""
+
+
+class Building(NamedTuple):
+    """Something that covers tiles."""
+
+    kind: str
+    hexes: tuple[str, ...]
+    middle: Point
+
+
+def draw_board(board: Board, grid: Grid, table: Table, names: bool, say: Say) -> str:
+    """The board and all that stands on it."""
+    buildings = _buildings(board, grid, table)
+    return group(
+        "board",
+        _ground(board, grid),
+        _rivers(board, grid),
+        _coordinates(board, grid),
+        _compass(board, grid, say),
+        group("hexes", *_hexes(board, grid, table, buildings, say)),
+        group("buildings", *(_building(grid, building, say) for building in buildings)),
+        group("outlaws", *_bandits(board, grid, table, say)),
+        _names(board, grid, table, buildings) if names else "",
+    )
+
+
+def leaders_on(board: Board, table: Table) -> dict[str, tuple[str, str]]:
+    """Seat and colour of the leader on each hex that has one."""
+    return {
+        hex: (seat, colour)
+        for seat, places in (table.get("leaders") or {}).items()
+        for colour, hex in (places or {}).items()
+        if hex in board.names and seat in DYNASTIES and colour in COLOURS
+    }
+
+
+def _ground(board: Board, grid: Grid) -> str:
+    """All hexes, land and river each as one path."""
+    land, water = (
+        "".join(grid.outline(grid.at(name)) for i, name in enumerate(board.names) if (i in board.rivers) == river)
+        for river in (False, True)
+    )
+    return f'<path class="ground" d="{land}"/><path class="ground water" d="{water}"/>'
+
+
+def _rivers(board: Board, grid: Grid) -> str:
+    """One smooth band from hex to hex; three river hexes around a corner make a pool."""
+    flow: list[str] = []
+    pools: list[str] = []
+    for hex in sorted(board.rivers):
+        middle = grid.at(board.names[hex])
+        near = [other for other in board.neighbours[hex] if other in board.rivers]
+        edges = [mean([middle, grid.at(board.names[other])]) for other in near]
+        if len(edges) == 1:
+            flow.append(f"M{pair(edges[0])}Q{pair(middle)} {pair(_mouth(board, grid, board.names[hex], edges[0]))}")
+        for one, other in combinations(edges, 2):
+            flow.append(f"M{pair(one)}Q{pair(middle)} {pair(other)}")
+        for second, third in combinations(near, 2):
+            if second > hex and third in board.neighbours[second]:
+                three = [grid.at(board.names[i]) for i in (hex, second, third)]
+                pools.append(polygon([mean(pair) for pair in combinations(three, 2)]))
+    return group("flow", f'<path d="{"".join(flow)}"/><path class="pool" d="{"".join(pools)}"/>')
+
+
+def _mouth(board: Board, grid: Grid, name: str, source: Point) -> Point:
+    """Where a river ends that came in at `source`: at the rim of the board if that is across, else in its hex."""
+    x, y = grid.at(name)
+    rim = [mean([(x, y), grid.at(near)]) for near in around(name) if near not in board.names]
+    across = max(rim, key=lambda edge: dist(edge, source), default=(x, y))
+    if dist(across, source) < WIDTH * 0.8:
+        return x, y
+    return x + 0.72 * (across[0] - x), y + 0.72 * (across[1] - y)
+
+
+def _coordinates(board: Board, grid: Grid) -> str:
+    """Column letters beyond the first and last row, row numbers on both sides."""
+    wide, high = grid.upright
+    out: list[str] = []
+    for name in board.names:
+        for row, y in ((1, MARGIN - 13), (grid.rows, high - MARGIN + 13)):
+            if name[1:] == str(row):
+                out.append(text("coordinate", *grid.turn(column_at(name), y), name[0]))
+    for row in range(1, grid.rows + 1):
+        sides = (MARGIN - 14, wide - MARGIN + 14)
+        out += [text("coordinate", *grid.turn(x, row_at(row)), str(row)) for x in sides]
+    return group("coordinates", *out)
+
+
+def _compass(board: Board, grid: Grid, say: Say) -> str:
+    """Where north is, drawn where the board has no hexes; none if it has them everywhere."""
+    letters = [chr(ord("A") + column) for column in range(grid.columns)]
+    full = [f"{letter}{row}" for row in range(1, grid.rows + 1) for letter in letters[: None if row % 2 else -1]]
+    missing = [grid.at(name) for name in full if name not in board.names]
+    if not missing:
+        return ""
+    north = say("huang-picture-north", {})
+    rotated = ' transform="rotate(90)"' if grid.turned else ""
+    arrow = f'<path{rotated} d="M0-20L6-3L0-7L-6-3ZM0-7V9"/>'
+    return group("compass", arrow, text("", *((-26, 0) if grid.turned else (0, 20)), north), at=mean(missing))
+
+
+def _hexes(board: Board, grid: Grid, table: Table, buildings: list[Building], say: Say) -> list[str]:
+    """A group for every hex. Leaders come last, for their badges reach into the next hex."""
+    leaders = leaders_on(board, table)
+    tiles = table.get("tiles") or {}
+    covered = {hex: building for building in buildings for hex in building.hexes}
+    bandits = {hex: number for _, hexes, number in _bandit_tiles(board, table) for hex in hexes}
+    out: dict[str, str] = {}
+    for i, name in enumerate(board.names):
+        classes = ["hex", "river" if i in board.rivers else "land"]
+        told = [name]
+        parts = [f'<path class="cell" d="{grid.outline()}"/>']
+        ring = ""
+        if i in board.rivers:
+            told.append(say("huang-picture-river", {}))
+        if i in board.capitals:
+            state, city = board.capitals[i]
+            classes.append("capital")
+            told.append(say("huang-picture-capital", {"state": state, "city": city}))
+            ring = f'<path class="ring" d="{grid.outline(size=0.86)}"/>'
+        colour = tiles.get(name)
+        if colour in COLOURS:
+            told.append(say("huang-picture-tile", {"colour": colour}))
+            shift = _aside(grid.at(name), covered[name]) if name in covered else None
+            parts.append(tile(colour, say, turned=grid.turned, shift=shift, over=ring))
+        else:
+            parts.append(ring)
+        if name in covered:
+            told.append(_told(covered[name], say))
+        if name in leaders:
+            seat, role = leaders[name]
+            told.append(say("huang-picture-leader", {"seat": seat, "colour": role}))
+            parts.append(leader(seat, role, say))
+        if name in bandits:
+            told.append(say("huang-picture-bandits", {"number": int(BANDITS_OF[bandits[name]])}))
+        out[name] = group(" ".join(classes), titled(", ".join(told)), *parts, at=grid.at(name), id=f"hex-{name}")
+    return [out[name] for name in sorted(out, key=lambda name: name in leaders)]
+
+
+def _buildings(board: Board, grid: Grid, table: Table) -> list[Building]:
+    """Pagodas, granaries and the palace, each with the middle of its hexes."""
+    pagodas = [entry for entry in table.get("pagodas") or [] if entry["colour"] in COLOURS]
+    found = [(f"pagoda {entry['colour']}", entry["at"]) for entry in pagodas]
+    found += [("granary", [hex]) for hex in table.get("granaries") or []]
+    found += [("palace", table["palace"])] if table.get("palace") else []
+    return [
+        Building(kind, tuple(hexes), mean([grid.at(hex) for hex in hexes]))
+        for kind, hexes in found
+        if all(hex in board.names for hex in hexes)
+    ]
+
+
+def _building(grid: Grid, building: Building, say: Say) -> str:
+    kind, _, colour = building.kind.partition(" ")
+    x, y = building.middle
+    if kind == "pagoda":
+        drawn = pagoda(colour, say)
+    elif kind == "palace":
+        drawn = palace(say)
+    else:
+        drawn, y = granary(), y + _GRANARY
+    id = "-".join((kind, *building.hexes))
+    return group(building.kind, _site(grid, building), group("", drawn, at=(x, y)), id=id)
+
+
+def _told(building: Building, say: Say) -> str:
+    kind, _, colour = building.kind.partition(" ")
+    if kind == "pagoda":
+        return say("huang-picture-pagoda", {"colour": colour})
+    return say("huang-picture-palace" if kind == "palace" else "huang-picture-granary", {})
+
+
+def _site(grid: Grid, building: Building) -> str:
+    """The line around the hexes of a building."""
+    return "" if len(building.hexes) == 1 else f'<path class="site" d="{grid.rim(building.hexes)}"/>'
+
+
+def _aside(hex: Point, building: Building) -> Point:
+    """Where the mark of a covered tile moves: away from the building."""
+    x, y = hex[0] - building.middle[0], hex[1] - building.middle[1]
+    away = hypot(x, y)
+    if away < 1:
+        return 0, -14
+    shift = min(13.0, max(5.0, 46 - away)) / away
+    return shift * x, shift * y
+
+
+def _bandit_tiles(board: Board, table: Table) -> list[tuple[int, tuple[str, ...], int]]:
+    """Place, hexes and number of each bandit tile."""
+    shown = {int(place): int(number) for place, number in (table.get("bandits") or {}).items()}
+    return [
+        (place, tuple(board.names[i] for i in board.bandits[place - 1]), number)
+        for place, number in sorted(shown.items())
+        if 1 <= place <= len(board.bandits) and 1 <= number < len(BANDITS_OF)
+    ]
+
+
+def _bandits(board: Board, grid: Grid, table: Table, say: Say) -> list[str]:
+    """Bandit tiles, each over the three hexes of its place."""
+    out: list[str] = []
+    for place, hexes, number in _bandit_tiles(board, table):
+        middles = [grid.at(hex) for hex in hexes]
+        x, y = mean(middles)
+        # The number stands in a hex above or below the disc, away from it.
+        far = max(middles, key=lambda middle: (abs(middle[1] - y), -middle[1]))
+        away = far[0] + 0.25 * (far[0] - x), far[1] + 0.25 * (far[1] - y)
+        out.append(
+            group(
+                "bandits",
+                f'<path class="bandit-tile" d="{"".join(map(grid.outline, middles))}"/>',
+                f'<path class="bandit-rim" d="{grid.rim(hexes)}"/>',
+                group("", bandit_disc(int(BANDITS_OF[number])), at=(x, y)),
+                text("number", *away, say("huang-picture-bandit-tile", {"number": number})),
+                id=f"bandits-{place}",
+            )
+        )
+    return out
+
+
+def _names(board: Board, grid: Grid, table: Table, buildings: list[Building]) -> str:
+    """The state of each capital across its lower edge, or the upper if a building stands on the lower.
+
+    Its city stands below unless pieces lie there, as on a printed board, or the board is turned for a phone.
+    """
+    out: list[str] = []
+    taken = {*(table.get("tiles") or {}), *leaders_on(board, table)}
+    edge = max(corner[1] for corner in grid.corners())
+    for hex, (state, city) in sorted(board.capitals.items()):
+        name = board.names[hex]
+        x, y = grid.at(name)
+        above = any(name in building.hexes and building.middle[1] > y + 1 for building in buildings)
+        # A kingdom that shares its name has its region in brackets, too long for a hex.
+        out.append(text("name state", x, y - edge - 5 if above else y + edge, state.split(" (")[0]))
+        below = [near for near in around(name)[2:4] if near in taken]
+        if not above and not below and not grid.turned and city != state:
+            out.append(text("name city", x, y + edge + 12, city))
+    return group("names", *out)

@@ -1,0 +1,142 @@
+"""Where the tiles are in a position: hands, market, bag and box; what is left open is dealt from the seed."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.engine.errors import BadPosition
+from tianxia.engine.reading import Reader
+from tianxia.engine.rng import Rng
+from tianxia.games.huang.cells import (
+    AT,
+    ATTACK,
+    BAG,
+    BAG_SIZE,
+    BOX,
+    DEALING,
+    EXCHANGED,
+    HAND,
+    HAND_SIZE,
+    KNOWN,
+    MARKET,
+    MARKET_SIZE,
+    MOST_SIDES,
+    PALACE_HAND,
+    PALACE_ON,
+    SIDE_TILES,
+    TURN,
+    UNSEEN,
+)
+from tianxia.games.huang.ground import NO_HEX
+from tianxia.games.huang.state import Huang
+from tianxia.games.huang.tiles import ALL_TILES, COLOURS, NUM_COLOURS, NUMBER, RED, YELLOW
+
+
+def read_tiles(reader: Reader, state: Huang, names: tuple[str, ...], fill: Rng) -> None:
+    c = state.cells
+    hands = reader.table("hands", names)
+    box = reader.table("box", ("shown", *names, "unseen"))
+    known = reader.table("known", names)
+    for seat, name in enumerate(names):
+        _read_counts(hands, name, state, HAND + NUM_COLOURS * seat, PALACE_HAND)
+        _read_counts(box, name, state, EXCHANGED + NUM_COLOURS * seat, ALL_TILES)
+        _read_counts(known, name, state, KNOWN + NUM_COLOURS * seat, PALACE_HAND)
+    _read_counts(box, "shown", state, BOX, ALL_TILES)
+    _read_counts(box, "unseen", state, UNSEEN, ALL_TILES)
+    _read_counts(reader, "market", state, MARKET, MARKET_SIZE)
+    bag = reader.words("bag", COLOURS) if isinstance(reader.values.get("bag"), list) else []
+    left = _left(state, names)
+    for word in bag:
+        left[COLOURS.index(word)] -= 1
+    for i, colour in enumerate(COLOURS):
+        if left[i] < 0:
+            raise BadPosition("tiles", "huang-position-count", colour=colour, number=int(NUMBER[i]) - left[i])
+    pool = _shuffled(left, fill)
+    if c[DEALING]:
+        _put_in_bag(state, bag)
+        return
+    for seat, name in enumerate(names):
+        if not hands.has(name):
+            pool = _deal(state, HAND + NUM_COLOURS * seat, pool, HAND_SIZE)
+    if not reader.has("market"):
+        pool = _deal(state, MARKET, pool, MARKET_SIZE)
+    if not reader.has("bag"):
+        bag, pool = [COLOURS[colour] for colour in pool], []
+    elif not isinstance(reader.values["bag"], list):
+        number = reader.whole("bag", 0, 0, len(pool))
+        bag, pool = [COLOURS[colour] for colour in pool[:number]], pool[number:]
+    if pool and reader.has("box"):
+        raise BadPosition("box", "huang-position-missing", number=len(pool))
+    for boxed in pool:
+        c[BOX + boxed] += 1
+    _put_in_bag(state, bag)
+    _check_hands(state, names)
+    _check_known(state, names)
+
+
+def _read_counts(reader: Reader, key: str, state: Huang, place: int, most: int) -> None:
+    words = reader.words(key, COLOURS)
+    if len(words) > most:
+        raise BadPosition(reader.at(key), "huang-position-many", key=reader.at(key), number=len(words), most=int(most))
+    for word in words:
+        state.cells[place + COLOURS.index(word)] += 1
+
+
+def _left(state: Huang, names: tuple[str, ...]) -> list[int]:
+    """How many tiles of each colour are nowhere yet."""
+    c = state.cells
+    left = [int(number) for number in NUMBER]
+    for hex in range(state.ground.count):
+        if state.tile(hex) >= 0:
+            left[state.tile(hex)] -= 1
+    for colour in range(NUM_COLOURS):
+        left[colour] -= c[MARKET + colour] + c[BOX + colour] + c[UNSEEN + colour]
+        for seat in range(len(names)):
+            left[colour] -= c[HAND + NUM_COLOURS * seat + colour] + c[EXCHANGED + NUM_COLOURS * seat + colour]
+    left[YELLOW] -= c[ATTACK]
+    left[RED] -= sum(c[SIDE_TILES + side] for side in range(MOST_SIDES))
+    return left
+
+
+def _shuffled(left: list[int], fill: Rng) -> list[int]:
+    pool = vec[i64](capacity=ALL_TILES)
+    for colour, number in enumerate(left):
+        for _ in range(number):
+            pool = append(pool, colour)
+    fill.shuffle(pool)
+    return [int(colour) for colour in pool]
+
+
+def _deal(state: Huang, place: int, pool: list[int], number: int) -> list[int]:
+    for colour in pool[:number]:
+        state.cells[place + colour] += 1
+    return pool[number:]
+
+
+def _put_in_bag(state: Huang, bag: list[str]) -> None:
+    """A bag in drawing order: the first of the list is drawn first."""
+    for i, word in enumerate(reversed(bag)):
+        state.cells[BAG + i] = COLOURS.index(word)
+    state.cells[BAG_SIZE] = len(bag)
+
+
+def _check_hands(state: Huang, names: tuple[str, ...]) -> None:
+    """Six tiles at most, seven with the palace; what was placed or committed in this action came from the hand."""
+    c = state.cells
+    for seat, name in enumerate(names):
+        most = PALACE_HAND if c[PALACE_ON] else HAND_SIZE
+        if seat == c[TURN]:
+            most -= c[ATTACK] + (1 if c[AT] != NO_HEX else 0)
+        if state.hand_size(seat) > most:
+            number = int(state.hand_size(seat))
+            raise BadPosition(
+                f"hands.{name}", "huang-position-many", key=f"hands.{name}", number=number, most=int(most)
+            )
+
+
+def _check_known(state: Huang, names: tuple[str, ...]) -> None:
+    """What all know to be in a hand must be there."""
+    c = state.cells
+    for seat, name in enumerate(names):
+        for colour in range(NUM_COLOURS):
+            if c[KNOWN + NUM_COLOURS * seat + colour] > c[HAND + NUM_COLOURS * seat + colour]:
+                raise BadPosition(f"known.{name}", "huang-position-known", seat=name, colour=COLOURS[colour])

@@ -1,0 +1,126 @@
+"""A world as a seat could imagine it: everything it cannot know is dealt anew."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.games.huang.cells import (
+    ATTACK,
+    BAG,
+    BAG_SIZE,
+    BOX,
+    CHOSEN,
+    EXCHANGED,
+    HAND,
+    KNOWN,
+    MARKET,
+    MOST_SIDES,
+    PLAYERS,
+    SIDE_TILES,
+    TILE,
+    TURN,
+    UNSEEN,
+    WIDTH,
+    Cells,
+)
+from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, NUMBER, RED, YELLOW, total
+
+
+def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
+    """Deals what is hidden in a cloned state again, for the eyes of a seat."""
+    c = state.cells
+    pool = _pool(unseen(state, seat))
+    rng.shuffle(pool)
+    at: i64 = 0
+    other: i64 = 0
+    while other < c[PLAYERS]:
+        if other != seat:
+            at = _deal_hand(state, other, pool, at)
+            at = _deal_counts(c, EXCHANGED + NUM_COLOURS * other, pool, at)
+        other += 1
+    at = _deal_counts(c, UNSEEN, pool, at)
+    i: i64 = 0
+    while i < c[BAG_SIZE]:
+        c[BAG + i] = pool[at]
+        at += 1
+        i += 1
+    if c[TURN] != seat:
+        # Another's exchange, half made, is taken back.
+        i = 0
+        while i < NUM_COLOURS:
+            c[CHOSEN + i] = 0
+            i += 1
+    state.seed = rng.seed()
+
+
+def unseen(state: Cells, seat: i64) -> vec[i64]:
+    """How many tiles of each colour a seat has not seen: in others' hands, the bag, or boxed face down."""
+    c = state.cells
+    left = vec[i64](capacity=NUM_COLOURS)
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        n = NUMBER[colour] - c[MARKET + colour] - c[BOX + colour]
+        n -= c[HAND + NUM_COLOURS * seat + colour] + c[EXCHANGED + NUM_COLOURS * seat + colour]
+        other: i64 = 0
+        while other < c[PLAYERS]:
+            if other != seat:
+                n -= c[KNOWN + NUM_COLOURS * other + colour]
+            other += 1
+        left = append(left, n)
+        colour += 1
+    left[YELLOW] -= c[ATTACK]
+    i: i64 = 0
+    while i < MOST_SIDES:
+        left[RED] -= c[SIDE_TILES + i]
+        i += 1
+    i = 0
+    while i < state.ground.count:
+        tile = c[TILE + WIDTH * i]
+        if tile:
+            left[tile - 1] -= 1
+        i += 1
+    return left
+
+
+def _pool(left: vec[i64]) -> vec[i64]:
+    """Tiles one by one, in order of colour."""
+    out = vec[i64](capacity=ALL_TILES)
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        n = left[colour]
+        while n > 0:
+            out = append(out, colour)
+            n -= 1
+        colour += 1
+    return out
+
+
+def _deal_hand(state: Cells, seat: i64, pool: vec[i64], at: i64) -> i64:
+    """A hand keeps what all saw it take from the market."""
+    c = state.cells
+    hand = HAND + NUM_COLOURS * seat
+    known = KNOWN + NUM_COLOURS * seat
+    hidden = total(c, hand) - total(c, known)
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        c[hand + colour] = c[known + colour]
+        colour += 1
+    while hidden > 0:
+        c[hand + pool[at]] += 1
+        at += 1
+        hidden -= 1
+    return at
+
+
+def _deal_counts(c: vec[i64], first: i64, pool: vec[i64], at: i64) -> i64:
+    """As many tiles as there are, others."""
+    number = total(c, first)
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        c[first + colour] = 0
+        colour += 1
+    while number > 0:
+        c[first + pool[at]] += 1
+        at += 1
+        number -= 1
+    return at

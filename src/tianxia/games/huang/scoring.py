@@ -1,0 +1,132 @@
+"""The end of a game: white points spread, places, the winner."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.games.huang.cells import (
+    ASKED,
+    DRAWN_GAME,
+    NOBODY,
+    OVER,
+    PHASE,
+    PLAYERS,
+    STORE_WORTH,
+    STORES,
+    VP,
+    WINNER,
+    Cells,
+)
+from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, SCORING, WHITE
+
+
+def finish(state: Cells, why: str) -> None:
+    """The game is over, at once."""
+    c = state.cells
+    c[PHASE] = OVER
+    c[ASKED] = NOBODY
+    first: i64 = 0
+    seat: i64 = 1
+    while seat < c[PLAYERS]:
+        if compare(state, seat, first) > 0:
+            first = seat
+        seat += 1
+    alone = True
+    seat = 0
+    while seat < c[PLAYERS]:
+        if seat != first and compare(state, seat, first) == 0:
+            alone = False
+        seat += 1
+    c[WINNER] = first if alone else DRAWN_GAME
+    if state.journal is not None:
+        state.tell("huang-log-over", {"why": why})
+        seat = 0
+        while seat < c[PLAYERS]:
+            score = final_score(state, seat)
+            args: dict[str, str | int] = {"seat": state.name(seat), "score": score[0]}
+            args["all"] = " ".join([str(points) for points in score])
+            state.tell("huang-log-score", args)
+            seat += 1
+        if alone:
+            state.tell("huang-log-win", {"seat": state.name(first)})
+        else:
+            state.tell("huang-log-nobody", {})
+
+
+def final_score(state: Cells, seat: i64) -> vec[i64]:
+    """The four colours with white points spread, lowest first."""
+    c = state.cells
+    points = vec[i64](capacity=SCORING)
+    colour: i64 = 0
+    while colour < SCORING:
+        points = append(points, c[VP + NUM_COLOURS * seat + colour])
+        colour += 1
+    points[BLUE] += STORE_WORTH * c[STORES + seat]
+    _sort(points)
+    white = c[VP + NUM_COLOURS * seat + WHITE]
+    while white > 0:
+        # The lowest becomes as high as the next, then both, then three, then all rise together.
+        low: i64 = 1
+        while low < SCORING and points[low] == points[0]:
+            low += 1
+        room = white // low if low == SCORING else min(white // low, points[low] - points[0])
+        i: i64 = 0
+        if room == 0:
+            # Not enough for all of them: the last few rise by one.
+            while i < white:
+                points[low - 1 - i] += 1
+                i += 1
+            white = 0
+        else:
+            while i < low:
+                points[i] += room
+                i += 1
+            white -= room * low
+    return points
+
+
+def compare(state: Cells, one: i64, other: i64) -> i64:
+    """Above 0 if the first seat is before the second, 0 if they share a place."""
+    c = state.cells
+    mine = final_score(state, one)
+    theirs = final_score(state, other)
+    i: i64 = 0
+    while i < SCORING:
+        if mine[i] != theirs[i]:
+            return mine[i] - theirs[i]
+        i += 1
+    # Still equal: who needed fewer white points.
+    return c[VP + NUM_COLOURS * other + WHITE] - c[VP + NUM_COLOURS * one + WHITE]
+
+
+def results(state: Cells) -> list[float]:
+    """+1 for the first to −1 for the last, in equal steps; a tie shares the mean."""
+    n = state.cells[PLAYERS]
+    out: list[float] = []
+    seat: i64 = 0
+    while seat < n:
+        better: i64 = 0
+        equal: i64 = 0
+        other: i64 = 0
+        while other < n:
+            order = compare(state, other, seat)
+            if order > 0:
+                better += 1
+            elif order == 0:
+                equal += 1
+            other += 1
+        place = float(better) + float(equal - 1) / 2.0
+        out.append(1.0 - 2.0 * place / float(n - 1))
+        seat += 1
+    return out
+
+
+def _sort(points: vec[i64]) -> None:
+    i: i64 = 1
+    while i < i64(len(points)):
+        k = i
+        while k > 0 and points[k - 1] > points[k]:
+            swapped = points[k]
+            points[k] = points[k - 1]
+            points[k - 1] = swapped
+            k -= 1
+        i += 1

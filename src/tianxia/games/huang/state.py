@@ -1,0 +1,60 @@
+"""The state of Huang, as every game has one."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import NATURE
+from tianxia.games.huang.apply import play_action
+from tianxia.games.huang.boards import ground_of
+from tianxia.games.huang.cells import ASKED, DEALING, OVER, PHASE, PLAYERS, Cells
+from tianxia.games.huang.legal import legal_actions, outcome_weights
+from tianxia.games.huang.sample import deal_anew
+from tianxia.games.huang.scoring import results
+
+
+class Huang(Cells):
+    """Tiles, leaders, revolts and wars of two to five dynasties."""
+
+    def acting(self) -> i64:
+        c = self.cells
+        if c[PHASE] == OVER:
+            return 0
+        if c[DEALING]:
+            return NATURE
+        return 1 << c[ASKED]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if not self.asks(seat):
+            return vec[i64]()
+        return legal_actions(self, seat)
+
+    def weights(self) -> vec[i64]:
+        return outcome_weights(self)
+
+    def play(self, seat: i64, action: i64) -> None:
+        play_action(self, seat, action)
+
+    def clone(self) -> "Huang":
+        return Huang(self.cells[:], self.seed, self.ground)
+
+    def sample(self, seat: i64, rng: Rng) -> "Huang":
+        world = Huang(self.cells[:], self.seed, self.ground)
+        deal_anew(world, seat, rng)
+        return world
+
+    def returns(self) -> list[float]:
+        if self.cells[PHASE] != OVER:
+            return [0.0] * self.cells[PLAYERS]
+        return results(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.ground.source, self.ground.text, [int(cell) for cell in self.cells], self.seed)
+
+
+def restore(source: str, text: str, cells: list[int], seed: int) -> Huang:
+    """A state from its parts, for pickle; a board of a file goes with it."""
+    copy = vec[i64](capacity=len(cells))
+    for cell in cells:
+        copy = append(copy, i64(cell))
+    return Huang(copy, seed, ground_of(source, text))

@@ -1,0 +1,51 @@
+"""The tiles: five colours, and how many there are of each."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+COLOURS: Final = ("yellow", "red", "blue", "green", "white")
+YELLOW: Final[i64] = 0
+RED: Final[i64] = 1
+BLUE: Final[i64] = 2
+GREEN: Final[i64] = 3
+WHITE: Final[i64] = 4
+NUM_COLOURS: Final[i64] = 5
+SCORING: Final[i64] = 4
+"""The colours a game is scored by; white stands for any of them."""
+
+NUMBER: Final[vec[i64]] = vec[i64]([42, 36, 24, 24, 12])
+"""How many tiles there are of each colour."""
+ALL_TILES: Final[i64] = 138
+
+PAGODAS: Final[vec[i64]] = vec[i64]([2, 2, 2, 2, 1])
+"""How many pagodas there are of each colour."""
+
+
+def spread(counts: vec[i64], first: i64) -> vec[i64]:
+    """The tiles that five counts from `first` on stand for, one by one in order of colour."""
+    out = vec[i64](capacity=8)
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        n: i64 = 0
+        while n < counts[first + colour]:
+            out = append(out, colour)
+            n += 1
+        colour += 1
+    return out
+
+
+def total(counts: vec[i64], first: i64) -> i64:
+    """How many tiles five counts from `first` on stand for."""
+    n: i64 = 0
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        n += counts[first + colour]
+        colour += 1
+    return n
+
+
+def spell(counts: vec[i64], first: i64) -> str:
+    """The tiles of five counts by name, for the journal."""
+    return " ".join([COLOURS[colour] for colour in spread(counts, first)])

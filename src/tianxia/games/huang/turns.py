@@ -1,0 +1,198 @@
+"""Actions end, turns end, hands and market are filled up."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.games.huang.cells import (
+    ACTION,
+    ACTIONS,
+    ACTIONS_A_TURN,
+    ASKED,
+    AT,
+    BAG,
+    BAG_SIZE,
+    DREW,
+    GROUP,
+    HAND,
+    HAND_SIZE,
+    IDLE,
+    LEADER_AT,
+    MARKET,
+    MARKET_SIZE,
+    MARKS,
+    MOST_IDLE,
+    OVER,
+    PAGODA,
+    PALACE,
+    PALACE_HAND,
+    PHASE,
+    PLAYERS,
+    STORES,
+    STORING,
+    TURN,
+    UNDER_GRANARY,
+    WIDTH,
+    Cells,
+)
+from tianxia.games.huang.ground import NO_HEX
+from tianxia.games.huang.scoring import finish
+from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, YELLOW, total
+
+NO_TILE: Final[i64] = -1
+
+
+def end_action(state: Cells) -> None:
+    """An action is complete, its conflict included."""
+    c = state.cells
+    c[AT] = NO_HEX
+    c[PHASE] = ACTION
+    c[ASKED] = c[TURN]
+    c[ACTIONS] -= 1
+    if c[ACTIONS] == 0:
+        _end_turn(state)
+
+
+def begin_turn(state: Cells, seat: i64) -> None:
+    c = state.cells
+    c[TURN] = seat
+    c[ASKED] = seat
+    c[PHASE] = ACTION
+    c[ACTIONS] = ACTIONS_A_TURN
+    c[DREW] = 0
+    if state.journal is not None:
+        state.tell("huang-log-turn", {"seat": state.name(seat)})
+
+
+def draw(state: Cells) -> i64:
+    """The next tile of the bag; NO_TILE if there is none, which ends the game."""
+    c = state.cells
+    if c[BAG_SIZE] == 0:
+        finish(state, "bag")
+        return NO_TILE
+    c[BAG_SIZE] -= 1
+    colour = c[BAG + c[BAG_SIZE]]
+    c[BAG + c[BAG_SIZE]] = 0
+    c[DREW] = 1
+    return colour
+
+
+def draw_to_hand(state: Cells, seat: i64, number: i64) -> bool:
+    """Draws tiles to a hand; False if the bag ran out."""
+    drawn = _draw_to(state, HAND + NUM_COLOURS * seat, number)
+    if state.journal is not None and drawn and state.cells[PHASE] != OVER:
+        state.tell("huang-log-draws", {"seat": state.name(seat), "number": number})
+        state.tell("huang-log-own-draws", {"tiles": drawn}, 1 << seat)
+    return state.cells[PHASE] != OVER
+
+
+def _draw_to(state: Cells, place: i64, number: i64) -> str:
+    """Draws a number of tiles, as long as there are any; for the journal, says which."""
+    drawn = ""
+    while number > 0:
+        colour = draw(state)
+        if colour == NO_TILE:
+            break
+        state.cells[place + colour] += 1
+        if state.journal is not None:
+            drawn += " " + COLOURS[colour]
+        number -= 1
+    return drawn.strip()
+
+
+def granaries_near(state: Cells, seat: i64) -> vec[i64]:
+    """The granaries in the state of a seat's blue leader."""
+    c = state.cells
+    out = vec[i64](capacity=8)
+    hex = c[LEADER_AT + NUM_COLOURS * seat + BLUE]
+    if hex == NO_HEX:
+        return out
+    group = state.group(hex)
+    for capital in state.ground.capitals:
+        if c[MARKS + WIDTH * capital] & UNDER_GRANARY and c[GROUP + WIDTH * capital] == group:
+            out = append(out, capital)
+    return out
+
+
+def take_granaries(state: Cells, seat: i64, stays: i64) -> None:
+    """A player takes all granaries of a state but one."""
+    c = state.cells
+    taken: i64 = 0
+    for capital in granaries_near(state, seat):
+        if capital != stays:
+            c[MARKS + WIDTH * capital] &= ~UNDER_GRANARY
+            taken += 1
+    c[STORES + seat] += taken
+    if state.journal is not None:
+        args: dict[str, str | int] = {"seat": state.name(seat), "number": taken, "hex": state.hex_name(stays)}
+        state.tell("huang-log-granaries", args)
+
+
+def refill(state: Cells) -> None:
+    """The own hand, the others' clockwise, the market; then the next seat's turn."""
+    c = state.cells
+    active = c[TURN]
+    seat = active
+    i: i64 = 0
+    while i < c[PLAYERS]:
+        wanted = _hand_wanted(state, seat) if seat == active else HAND_SIZE
+        if not draw_to_hand(state, seat, wanted - state.hand_size(seat)):
+            return
+        seat = state.left_of(seat)
+        i += 1
+    if not _fill_market(state):
+        return
+    c[IDLE] = 0 if c[DREW] else c[IDLE] + 1
+    if c[IDLE] >= MOST_IDLE:
+        finish(state, "idle")
+        return
+    begin_turn(state, state.left_of(active))
+
+
+def _end_turn(state: Cells) -> None:
+    """Pagoda points, granaries, refill."""
+    c = state.cells
+    seat = c[TURN]
+    _score_pagodas(state, seat)
+    if state.ground.granaries and len(granaries_near(state, seat)) > 1:
+        c[PHASE] = STORING
+        return
+    refill(state)
+
+
+def _score_pagodas(state: Cells, seat: i64) -> None:
+    """Each own leader scores for each pagoda of its colour in its state."""
+    c = state.cells
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        hex = c[LEADER_AT + NUM_COLOURS * seat + colour]
+        points: i64 = 0
+        i: i64 = 0
+        while i < 2 and hex != NO_HEX:
+            triangle = c[PAGODA + 2 * colour + i]
+            if triangle != NO_HEX and state.group(state.ground.triangles[3 * triangle]) == state.group(hex):
+                points += 1
+            i += 1
+        if points:
+            state.score(seat, colour, points)
+            if state.journal is not None:
+                args: dict[str, str | int] = {"seat": state.name(seat), "number": points, "colour": COLOURS[colour]}
+                state.tell("huang-log-pagoda-points", args)
+        colour += 1
+
+
+def _hand_wanted(state: Cells, seat: i64) -> i64:
+    """Six tiles, seven with the own yellow leader in the state of the palace."""
+    c = state.cells
+    hex = c[LEADER_AT + NUM_COLOURS * seat + YELLOW]
+    if c[PALACE] == NO_HEX or hex == NO_HEX:
+        return HAND_SIZE
+    return PALACE_HAND if state.group(state.ground.rhombi[4 * c[PALACE]]) == state.group(hex) else HAND_SIZE
+
+
+def _fill_market(state: Cells) -> bool:
+    shown = _draw_to(state, MARKET, MARKET_SIZE - total(state.cells, MARKET))
+    if state.journal is not None and shown and state.cells[PHASE] != OVER:
+        state.tell("huang-log-market-filled", {"tiles": shown})
+    return state.cells[PHASE] != OVER

@@ -1,0 +1,165 @@
+"""What a player is asked and shown, as messages."""
+
+from tianxia.engine.game import Table
+from tianxia.games.huang.actions import HEX, LEADER, NUM_ACTIONS, RIOT, TILE, hex_of, what_of
+from tianxia.games.huang.cells import (
+    ACTION,
+    ACTIONS,
+    AT,
+    ATTACK,
+    ATTACK_ONE,
+    ATTACKING,
+    BUILDING,
+    CHAIN,
+    COLOUR,
+    DECIDING,
+    DEFENDER,
+    DEFENDING,
+    HAND,
+    MARKETING,
+    MOVING,
+    NEED,
+    PAYING,
+    PHASE,
+    ROBBERS,
+    SIDE,
+    SUPPORTING,
+    TURN,
+    WIDTH,
+    YELLOWS,
+    Cells,
+    robbers,
+)
+from tianxia.games.huang.conflicts import clash, groups_around
+from tianxia.games.huang.ground import NO_HEX
+from tianxia.games.huang.notation import half_text
+from tianxia.games.huang.revolts import ground_strength
+from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, RED, YELLOW
+from tianxia.games.huang.turns import granaries_near
+from tianxia.games.huang.views import view
+from tianxia.games.huang.wars import strength
+from tianxia.locales import Argument, Message
+
+
+def prompt(state: Cells, seat: int) -> Message:
+    """What a seat is asked now."""
+    c = state.cells
+    phase = c[PHASE]
+    placed = "" if c[AT] == NO_HEX else state.hex_name(c[AT])
+    if phase == ACTION:
+        if half_text(state, seat):
+            return Message("huang-ask-exchange", {"text": half_text(state, seat)})
+        return Message("huang-ask-action", {"number": int(c[ACTIONS])})
+    if phase == BUILDING:
+        return Message("huang-ask-building", {"hex": placed})
+    if phase == MARKETING:
+        return Message("huang-ask-market")
+    if phase == CHAIN:
+        return Message("huang-ask-chain", {"hex": placed, "fits": int(len(state.legal(seat)) > 1)})
+    if phase == MOVING:
+        return Message("huang-ask-moving")
+    if phase in (ATTACKING, DEFENDING):
+        return _ask_revolt(state, seat)
+    if phase == SUPPORTING:
+        reds = int(c[HAND + NUM_COLOURS * seat + RED])
+        return Message("huang-ask-support", {"sides": _sides(state), "number": reds})
+    if phase == DECIDING:
+        return Message("huang-ask-winner", {"sides": _sides(state)})
+    if phase == PAYING:
+        return Message("huang-ask-paying", {"number": int(c[NEED])})
+    return Message("huang-ask-granaries", {"number": len(granaries_near(state, seat)) - 1})
+
+
+def _ask_revolt(state: Cells, seat: int) -> Message:
+    """Both strengths as far as they are known, and what is in hand."""
+    c = state.cells
+    rival = c[DEFENDER] if c[TURN] == seat else c[TURN]
+    against = ground_strength(state, rival)
+    if c[PHASE] == DEFENDING:
+        against += c[ATTACK] + c[ATTACK_ONE]
+    return Message(
+        "huang-ask-attack" if c[PHASE] == ATTACKING else "huang-ask-defence",
+        {
+            "colour": COLOURS[c[COLOUR]],
+            "seat": state.name(rival),
+            "own": int(ground_strength(state, seat)),
+            "against": int(against),
+            "number": int(c[HAND + NUM_COLOURS * seat + YELLOW]),
+        },
+    )
+
+
+def _sides(state: Cells) -> str:
+    """The warring states with their totals so far: `A8 5, E8 4`."""
+    sides = [i for i in range(3) if state.cells[SIDE + i] != NO_HEX]
+    return ", ".join(f"{state.hex_name(state.cells[SIDE + i])} {strength(state, i)}" for i in sides)
+
+
+def describe(state: Cells, seat: int | None) -> list[Message]:
+    """What a seat may know, line by line; the board itself is in the sketch."""
+    seen = view(state, seat)
+    out = [
+        Message("huang-show-legend"),
+        Message("huang-show-turn", {"seat": seen["turn"], "number": seen["actions_left"]}),
+        Message("huang-show-bag", {"number": seen["bag"]}),
+        Message("huang-show-market", {"tiles": " ".join(seen["market"]), "number": len(seen["market"])}),
+    ]
+    out += [
+        Message("huang-show-pagoda", {"colour": pagoda["colour"], "hexes": " ".join(pagoda["at"])})
+        for pagoda in seen["pagodas"]
+    ]
+    if seen["palace"]:
+        out.append(Message("huang-show-palace", {"hexes": " ".join(seen["palace"])}))
+    if seen.get("granaries"):
+        out.append(Message("huang-show-granaries", {"hexes": " ".join(seen["granaries"])}))
+    own = "" if seat is None else state.name(seat)
+    for name in sorted(seen["players"], key=lambda player: player == own):
+        out += _player(seen, name, own)
+    return out
+
+
+def _player(seen: Table, name: str, own: str) -> list[Message]:
+    leaders = " ".join(f"{colour}={hex}" for colour, hex in seen["leaders"][name].items())
+    out = [Message("huang-show-leaders", {"seat": name, "leaders": leaders, "number": len(seen["leaders"][name])})]
+    if name in seen["vp"]:
+        out.append(Message("huang-show-points", {"seat": name, **seen["vp"][name]}))
+    if seen.get("stores", {}).get(name):
+        out.append(Message("huang-show-stores", {"seat": name, "number": seen["stores"][name]}))
+    if name == own:
+        hand = seen["hands"][name]
+        out.append(Message("huang-show-hand", {"seat": name, "tiles": " ".join(hand), "number": len(hand)}))
+    else:
+        known = " ".join(seen.get("known", {}).get(name, []))
+        args: dict[str, Argument] = {"seat": name, "number": seen["hands"][name], "known": known}
+        out.append(Message("huang-show-known" if known else "huang-show-held", args))
+    return out
+
+
+def explain(state: Cells, seat: int, action: int) -> Message | None:
+    """What an action would do, from public facts, where its text does not say it all."""
+    if not HEX <= action < NUM_ACTIONS:
+        return None
+    hex, what = int(hex_of(state.ground, action)), int(what_of(state.ground, action))
+    if what < LEADER:
+        return _explain_tile(state, hex, what - int(TILE))
+    if what < RIOT:
+        groups = groups_around(state, hex)
+        rival = next((o for g in groups if (o := state.owner(g, what - LEADER)) not in (-1, seat)), None)
+        if rival is not None:
+            yellows = int(state.cells[YELLOWS + WIDTH * hex])
+            return Message("huang-effect-revolt", {"seat": state.name(rival), "number": yellows})
+    return None
+
+
+def _explain_tile(state: Cells, hex: int, colour: int) -> Message | None:
+    if clash(state, hex):
+        return Message("huang-effect-war")
+    if state.cells[ROBBERS + WIDTH * hex]:
+        return Message("huang-effect-bandits", {"number": int(robbers(state, hex))})
+    groups = groups_around(state, hex)
+    for wanted in (colour, int(YELLOW)):
+        for group in groups:
+            owner = state.owner(group, wanted)
+            if owner >= 0:
+                return Message("huang-effect-point", {"seat": state.name(owner), "colour": COLOURS[colour]})
+    return None

@@ -1,0 +1,3 @@
+# Opponents.
+
+bots-unknown = There is no bot “{ $bot }” for this game. Bots: { $bots }.
