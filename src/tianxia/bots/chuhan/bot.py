@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from tianxia.bots.bot import Advice, Bot, Budget
+from tianxia.bots.chuhan.beliefs import unanswered
 from tianxia.bots.chuhan.guide import ChuHanGuide, PointsGuide
 from tianxia.bots.search.guide import Guide
 from tianxia.bots.search.tree import Tree
@@ -19,6 +20,8 @@ class Skill(NamedTuple):
 
     guided: bool = True
     """Whether it knows which moves look good, or only the rules and the points."""
+    believes: bool = True
+    """Whether it draws conclusions from what the rival let pass."""
     exploration: float = 1.6
     most_nodes: int = 200_000
 
@@ -33,10 +36,10 @@ class ChuHanBot(Bot):
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
-        return int(self._think(world, seat, budget, rng).best())
+        return int(self._think(world, history, seat, budget, rng).best())
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
-        tree = self._think(world, seat, budget, rng)
+        tree = self._think(world, history, seat, budget, rng)
         nodes = sorted(tree.children(0), key=lambda node: -tree.visits[node])
         visits = max(int(tree.visits[0]), 1)
         return [
@@ -44,8 +47,9 @@ class ChuHanBot(Bot):
             for node in nodes
         ]
 
-    def _think(self, world: State, seat: int, budget: Budget, rng: Rng) -> Tree:
-        guide: Guide = ChuHanGuide() if self.skill.guided else PointsGuide()
+    def _think(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> Tree:
+        ranks, sizes = unanswered(history, seat) if self.skill.believes else ([], [])
+        guide: Guide = ChuHanGuide(ranks, sizes) if self.skill.guided else PointsGuide()
         guide.begin(world)
         tree = Tree(guide, seat, NUM_ACTIONS, self.skill.exploration, self.skill.most_nodes)
         tree.think(world, budget.begin(), rng)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tianxia.bots.chuhan.chances import chance_to_win
 from tianxia.bots.search.guide import Guide
+from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.chuhan.actions import (
     ADD,
@@ -38,6 +39,8 @@ from tianxia.games.chuhan.sets import NAMED_3, NAMED_6, pile_of, rank_of
 FEW: Final[i64] = 4
 """A rival with so few cards may go out soon."""
 SURE: Final[i64] = 100_000
+DOUBT: Final[i64] = 60
+"""Of a hundred worlds in which the rival let pass what they could have answered well, so many are not believed."""
 
 
 class PointsGuide(Guide):
@@ -62,6 +65,30 @@ class PointsGuide(Guide):
 
 class ChuHanGuide(PointsGuide):
     """Knows also which moves look good."""
+
+    def __init__(self, ranks: list[int], sizes: list[int]) -> None:
+        super().__init__()
+        self.ranks = vec[i64](capacity=8)
+        """Sets the rival did not answer since they last drew cards: ranks,"""
+        self.sizes = vec[i64](capacity=8)
+        """and sizes."""
+        for rank in ranks:
+            self.ranks = append(self.ranks, i64(rank))
+        for number in sizes:
+            self.sizes = append(self.sizes, i64(number))
+
+    def plausible(self, world: State, seat: i64, rng: Rng) -> bool:
+        """Who holds just the cards to answer a set seldom lets it pass."""
+        hand = world.cells[HAND + 1 - seat]
+        i: i64 = 0
+        while i < i64(len(self.ranks)):
+            rank = self.ranks[i] + 1
+            while rank < 7:
+                if held_of(hand, rank) == self.sizes[i] and rng.below(100) < DOUBT:
+                    return False
+                rank += 1
+            i += 1
+        return True
 
     def weigh(self, state: State, seat: i64, legal: vec[i64]) -> vec[i64]:
         assert isinstance(state, Cells)

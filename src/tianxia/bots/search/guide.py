@@ -13,6 +13,10 @@ class Guide:
     def begin(self, state: State) -> None:
         """A search starts here. Only what is public may be noted."""
 
+    def plausible(self, world: State, seat: i64, rng: Rng) -> bool:
+        """Whether a world sampled for a seat goes well with what the others did so far."""
+        return True
+
     def weigh(self, state: State, seat: i64, legal: vec[i64]) -> vec[i64]:
         """How likely each legal action seems to be a good one: weights above 0."""
         out = vec[i64](capacity=i64(len(legal)))

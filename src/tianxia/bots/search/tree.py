@@ -19,6 +19,8 @@ from tianxia.engine.state import NATURE, State
 UNIT: Final[i64] = 1 << 20
 """A whole win, as values are summed up."""
 NONE: Final[i64] = -1
+MOST_TRIES: Final[i64] = 4
+"""Worlds sampled, at most, to find a plausible one."""
 
 
 class Tree:
@@ -42,7 +44,12 @@ class Tree:
     def think(self, world: State, clock: Clock, rng: Rng) -> None:
         """Simulates as long as the clock goes on."""
         while clock.goes_on():
-            self.simulate(world.sample(self.seat, rng), rng)
+            imagined = world.sample(self.seat, rng)
+            tries: i64 = 1
+            while tries < MOST_TRIES and not self.guide.plausible(imagined, self.seat, rng):
+                imagined = world.sample(self.seat, rng)
+                tries += 1
+            self.simulate(imagined, rng)
 
     def simulate(self, world: State, rng: Rng) -> None:
         """One walk down the tree, in a world that may be played on."""
