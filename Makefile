@@ -28,7 +28,7 @@ help: ## list these targets
 play: $(BUILT) ## play Chu Han at the terminal table
 	@$(VENV)/bin/tianxia terminal chuhan
 
-test: lint $(BUILT) ## lint, tests and scenarios, compiled and pure
+test: lint $(BUILT) $(VENV)/ray ## lint, tests and scenarios, compiled and pure
 	@tools/system-packages tests/packages.txt
 	$(TESTS)
 	$(CHECK)
@@ -70,6 +70,11 @@ $(VENV)/compiled: $(INSTALLED) setup.py $(COMPILED)
 	@echo "Compiling the rules (about half a minute) …"
 	@rm -rf build && find src -name '*.so' -delete
 	@$(RUN) setup.py -q build_ext --inplace
+	@touch $@
+
+$(VENV)/ray: $(INSTALLED)
+	@echo "Installing Ray, which a test of the arena needs …"
+	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,ray]'
 	@touch $@
 
 $(VENV)/bench: $(INSTALLED)

@@ -4,11 +4,14 @@ import re
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tianxia.bots.bot import Budget
 from tianxia.engine import registry, scenario
 from tianxia.engine.planes import Plane
+from tianxia.engine.rng import Rng
 
 ROOT = Path(__file__).parent.parent
 GAMES = pytest.mark.parametrize("name", registry.names())
@@ -60,6 +63,17 @@ def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     assert code is not None
     exec(code[1], {})
     assert capsys.readouterr().out.split()[0] in ("han", "chu")
+
+
+def test_the_bot_of_the_docs_plays() -> None:
+    code = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert code is not None
+    names: dict[str, Any] = {}
+    exec(code[1], names)
+    game = registry.game("chuhan")
+    state = game.new(game.options(), 1)
+    action = names["Dreamer"]().choose(state.sample(0, Rng(1)), [], 0, Budget(seconds=0.0, simulations=3), Rng(2))
+    assert action in list(state.legal(0))
 
 
 @pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]), ids=lambda page: page.name)

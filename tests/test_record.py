@@ -33,6 +33,14 @@ def test_a_record_is_one_line_a_move() -> None:
     assert all(line.split()[0] in ("han", "chu") for line in moves)
 
 
+def test_a_record_may_tell_more_about_its_game() -> None:
+    played = a_game()
+    played.record.about = {"bots": {"han": 'a "b"'}, "rate": 0.5, "odd key": [1, 2.5e-07]}
+    read = record.read(played.write())
+    assert read.about == played.record.about
+    assert record.replayed(read).state == played.state
+
+
 def test_an_unfinished_choice_is_kept_step_by_step() -> None:
     position = {"hands": {"han": ["ZhongliMo", "4", "5", "7"], "chu": ["8", "8"]}, "discard": ["LuZhi"]}
     recorder = Recorder(GAME, {}, 1, position)

@@ -229,7 +229,20 @@ def test_sun_tzu_is_played_to_its_end_with_given_displays(typed: Typist) -> None
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["games"], ["terminal"], ["check"], ["record"], ["record", "show"], ["board"], ["bench"]]
+    "command",
+    [
+        [],
+        ["games"],
+        ["terminal"],
+        ["check"],
+        ["record"],
+        ["record", "show"],
+        ["board"],
+        ["bench"],
+        ["arena"],
+        ["hint"],
+        ["bot-protocol"],
+    ],
 )
 def test_help_helps(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:

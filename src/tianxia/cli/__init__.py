@@ -1,1 +1,1 @@
-"""The command line: tianxia games | terminal | check | record | bench."""
+"""The command line: tianxia games | terminal | arena | hint | check | record | board | bench."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tianxia import __version__
-from tianxia.cli import bench, board, check, games, record, terminal
+from tianxia.cli import arena, bench, board, check, games, hint, protocol, record, terminal
 from tianxia.cli.words import Words
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import DEFAULT, languages, say
@@ -117,6 +117,31 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     sub.add_argument("--move", type=int, metavar="N", help=words("cli-help-board-move"))
     sub.add_argument("--seat", metavar="SEAT", help=words("cli-help-board-seat"))
     sub.add_argument("--dark", action=argparse.BooleanOptionalAction, default=None, help=words("cli-help-board-dark"))
+
+    sub = command("arena", arena.run)
+    sub.usage = "tianxia arena GAME BOT BOT … | tianxia arena ladder GAME [BOT …]"
+    sub.add_argument("game", metavar="GAME", help=words("cli-help-arena-game"))
+    sub.add_argument("bots", nargs="*", metavar="BOT", help=words("cli-help-arena-bots"))
+    sub.add_argument("--games", type=int, default=100, metavar="N", help=words("cli-help-arena-games"))
+    sub.add_argument("--seed", default="1", metavar="S", help=words("cli-help-arena-seed"))
+    sub.add_argument("--jobs", type=int, metavar="J", help=words("cli-help-arena-jobs"))
+    sub.add_argument("--ray", metavar="ADDRESS", help=words("cli-help-arena-ray"))
+    sub.add_argument("--out", type=Path, metavar="DIR", help=words("cli-help-arena-out"))
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-help-option"))
+    sub.add_argument("--time", type=float, default=1.0, metavar="FACTOR", help=words("cli-help-arena-time"))
+    sub.add_argument("--simulations", type=int, default=0, metavar="N", help=words("cli-help-arena-simulations"))
+    strict = words("cli-help-arena-strict")
+    sub.add_argument("--strict-time", action=argparse.BooleanOptionalAction, default=False, help=strict)
+
+    sub = command("hint", hint.run)
+    sub.add_argument("record", type=Path, metavar="RECORD", help=words("cli-help-record-file"))
+    sub.add_argument("--seat", metavar="SEAT", help=words("cli-help-hint-seat"))
+    sub.add_argument("--move", type=int, metavar="N", help=words("cli-help-hint-move"))
+    sub.add_argument("--bot", metavar="BOT", help=words("cli-help-hint-bot"))
+    sub.add_argument("--seconds", type=float, metavar="S", help=words("cli-help-hint-seconds"))
+    sub.add_argument("--seed", metavar="N", help=words("cli-help-hint-seed"))
+
+    command("bot-protocol", protocol.run)
 
     sub = command("bench", bench.run)
     sub.add_argument("game", nargs="?", metavar="GAME", help=words("cli-help-bench-game"))

@@ -56,6 +56,11 @@ class TerminalTable:
         if self.people:
             self.console.line(self.words("cli-table-goodbye" if self.saved else "cli-table-unsaved"))
 
+    def close(self) -> None:
+        """Lets the bots go."""
+        for bot in self.bots.values():
+            bot.close()
+
     def _plays_to_the_end(self) -> bool:
         """False when a person leaves before the game is over."""
         while actors := self.recorder.state.actors():

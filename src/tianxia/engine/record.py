@@ -10,10 +10,10 @@ from tianxia.engine.game import Game, Table
 from tianxia.engine.journal import Journal
 from tianxia.engine.reading import Reader
 from tianxia.engine.state import State
-from tianxia.engine.toml import line_of, parse, write_value
+from tianxia.engine.toml import line_of, parse, write_key, write_value
 from tianxia.locales import Argument
 
-_KEYS = ("game", "rules", "seed", "options", "position", "moves", "final")
+_KEYS = ("game", "rules", "seed", "options", "position", "moves", "final", "about")
 
 
 @dataclass
@@ -30,6 +30,8 @@ class Record:
     """Seat and text of every whole move."""
     final: str = ""
     """The fingerprint of the last state, to prove that a replay is the same game."""
+    about: Table = field(default_factory=dict)
+    """What else there is to tell, such as who played. Nothing in it changes the game."""
 
 
 class Recorder:
@@ -73,7 +75,8 @@ def write(record: Record) -> str:
     if record.final:
         lines.append(f"final = {write_value(record.final)}")
     moves = "".join(f"{seat} {text}\n" for seat, text in record.moves)
-    return "\n".join(lines) + f'\nmoves = """\n{moves}"""\n'
+    about = "".join(f"{write_key(key)} = {write_value(value)}\n" for key, value in record.about.items())
+    return "\n".join(lines) + f'\nmoves = """\n{moves}"""\n' + (f"\n[about]\n{about}" if about else "")
 
 
 def read(text: str) -> Record:
@@ -94,8 +97,11 @@ def read(text: str) -> Record:
     options, position, final = table.get("options", {}), table.get("position"), table.get("final", "")
     if not isinstance(options, dict) or not isinstance(position, dict | None) or not isinstance(final, str):
         raise _bad(text, "options", "engine-record-missing", key="options, position, final")
+    about = table.get("about", {})
+    if not isinstance(about, dict):
+        raise _bad(text, "about", "engine-record-missing", key="about")
     first = line_of(text, ("moves",))
-    return Record(name, rules, _seed(text, table), options, position, list(_moves(moves, first)), final)
+    return Record(name, rules, _seed(text, table), options, position, list(_moves(moves, first)), final, about)
 
 
 def replay(record: Record) -> Iterator[Recorder]:

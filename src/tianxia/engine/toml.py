@@ -73,7 +73,7 @@ def write_value(value: object) -> str:
     """A value as TOML, on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int):
+    if isinstance(value, int | float):
         return str(value)
     if isinstance(value, str):
         return write_string(value)

@@ -1,3 +1,15 @@
 # Opponents.
 
 bots-unknown = There is no bot “{ $bot }” for this game. Bots: { $bots }.
+bots-class = “{ $word }” is no bot: { $problem }. Write it as py:module:Class.
+bots-class-no-bot = “{ $word }” is no bot: it must be a subclass of tianxia.bots.bot.Bot, as py:module:Class.
+
+bots-program-start = The program “{ $command }” cannot be started: { $problem }.
+bots-program-ready = The program should have answered “ready”, but said “{ $text }”.
+bots-program-ended = The program ended (exit status { $status }).
+bots-program-ended-saying = The program ended (exit status { $status }), saying: { $words }
+bots-program-closed = The program closed its standard input or output.
+bots-program-silent = The program did not answer within { $seconds } s.
+bots-program-line = The program wrote a line of more than { NUMBER($bytes, useGrouping: 0) } bytes.
+bots-program-flood = The program never stops talking.
+bots-program-move = “{ $text }” is not legal: { $problem }

@@ -22,7 +22,7 @@ cli-epilog-terminal =
 cli-help-game = the game to play
 cli-help-seed = deal from this number, to play the same deal again
 cli-help-seat = a seat for a person; may be given several times, or “all” (default: the first seat)
-cli-help-bot = the bot for the other seats, or for one seat (default: the easiest)
+cli-help-bot = the bot for the other seats, or for one seat (default: the easiest); “cmd:PROGRAM” is one, too
 cli-help-option = an option of the game, see “tianxia games GAME”
 cli-help-load = go on with a game that was saved
 cli-help-check = play scenario files
@@ -47,6 +47,43 @@ cli-help-board-svg = the picture to write
 cli-help-board-move = of a saved game: after how many moves (default: the last)
 cli-help-board-seat = the seat whose eyes to use (default: everything is shown)
 cli-help-board-dark = dark or light colours (default: as the reader's screen prefers)
+cli-help-arena = let bots play each other, and say who is stronger
+cli-epilog-arena =
+    A BOT is a level or a reference bot of the game, “cmd:” and a program that speaks the protocol of “tianxia bot-protocol”,
+    or “py:module:Class”, a class of your own that can be imported from here.
+
+    Every deal is played once with each seating: two bots play it twice, with seats swapped. With --simulations the result
+    is the same on every machine. Run the same command again to go on with a run that was interrupted.
+
+    Examples:
+      tianxia arena chuhan club casual --games 200
+      tianxia arena huang club casual casual random         a table of four
+      tianxia arena chuhan club "cmd:python3 examples/random_bot.py" --time 0.1
+      tianxia arena ladder suntzu                           random and all levels, rated
+cli-help-arena-game = the game; or “ladder” and the game
+cli-help-arena-bots = the bots, one for each seat; for a ladder from the weakest to the strongest (default: random and all levels)
+cli-help-arena-games = how many games, for a ladder in each pairing, rounded up to whole deals (default: 100)
+cli-help-arena-seed = all deals and choices derive from this number (default: 1)
+cli-help-arena-jobs = how many games at the same time (default: one for each core)
+cli-help-arena-ray = play on the Ray cluster at this address (“auto”, host:port); needs tianxia[ray]
+cli-help-arena-out = the folder for records and summary (default: named after game, bots and seed)
+cli-help-arena-time = give all bots this many times their usual time, for example 0.1 (default: 1)
+cli-help-arena-simulations = give all bots so many simulations for a decision, instead of time
+cli-help-arena-strict = a decision of more than a fifth, or 50 ms, over its time loses the game (default: it is only counted)
+cli-help-hint = ask a bot for the best moves in a saved game
+cli-epilog-hint =
+    The bot is told what the seat could know, and nothing else.
+
+    Examples:
+      tianxia hint game.toml                       the next move
+      tianxia hint game.toml --move 12             what should have been played instead of move 12
+cli-help-hint-seat = the seat to think for (default: the one that played the move, or is asked)
+cli-help-hint-move = which move to think about, from 1 (default: the next)
+cli-help-hint-bot = the bot to ask (default: the strongest)
+cli-help-hint-seconds = how long it may think (default: as its level does)
+cli-help-hint-seed = think with this number, to get the same answer again
+cli-help-bot-protocol = tell how a program in any language plays
+cli-epilog-bot-protocol = An example in twenty lines: examples/random_bot.py
 cli-help-bench = measure how fast random play is on this machine
 cli-epilog-bench = Compared with others: make bench
 cli-help-bench-game = the game to measure (default: all)
@@ -97,6 +134,62 @@ cli-bench-loop = from a Python loop
 cli-bench-core-line = { "  " }inside the core      { $decisions } decisions/s, { $games } games/s
 cli-bench-loop-line = { "  " }from a Python loop   { $decisions } decisions/s, { $games } games/s
 cli-bench-clone-line = { "  " }a clone              { $time } µs
+
+cli-arena-games = The number of games must be from 1 to { NUMBER($most, useGrouping: 0) }.
+cli-arena-jobs = At least one game must be played at a time: --jobs 1.
+cli-arena-unit = { " " }games
+cli-arena-resumed =
+    { $number ->
+        [one] { $number } game is there already.
+       *[other] { $number } games are there already.
+    }
+cli-arena-interrupted = Interrupted. The same command goes on from here.
+cli-arena-title = { $name }: { $games } games on { $deals } deals, { $moves } moves long in the mean
+cli-text-arena-bot = bot
+cli-text-arena-won = won
+cli-text-arena-interval = 95 % interval
+cli-text-arena-record = won–drawn–lost
+cli-text-arena-points = returns
+cli-text-arena-score = score
+cli-text-arena-decision = mean decision
+cli-text-arena-longest = longest
+cli-text-arena-overruns = too long
+cli-text-arena-faults = faults
+cli-text-arena-elo = Elo
+cli-text-arena-margin = 95 %
+cli-text-arena-above = above the one before
+cli-text-arena-games = games
+cli-text-arena-crash = it crashed
+cli-text-arena-illegal = it made an illegal move
+cli-text-arena-overtime = it took too long
+cli-arena-interval =
+    Wilson's interval, { $units ->
+        [deals] with deals as units, since the games of a deal are not independent
+       *[games] with games as units, since there are too few deals to compare them
+    }; a draw is half a win.
+cli-arena-fault = Game { $number }: { $bot } lost, since { $kind }. { $reason }
+cli-arena-more-faults =
+    { $number ->
+        [one] { $number } more fault is in the summary.
+       *[other] { $number } more faults are in the summary.
+    }
+cli-arena-written = Records and summary: { $path }
+cli-arena-ladder-title = The ladder of { $name }, { $games } games
+cli-arena-ladder-how = Bradley–Terry by maximum likelihood, { $first } at 0; intervals of 95 % from the Hessian, against the average of all.
+cli-arena-chart-title = { $name }: the levels in Elo
+cli-arena-chart-subtitle =
+    { $pairings ->
+        [one] { $games } games, { $first } at 0, 95 % intervals
+       *[other] { $games } games in each of { $pairings } pairings, { $first } at 0, 95 % intervals
+    }
+cli-arena-chart = Chart: { $path }
+
+cli-hint-moves = The move must be from 1 to { $number }.
+cli-hint-title = Move { $number }, { $seat }: { $prompt }
+cli-hint-none = { $bot } gives no hints.
+cli-hint-move = { $place }. { $move }: wins { $chance }, { $share } of its thinking
+cli-hint-line = { "   " }expected: { $line }
+cli-hint-played = Played was: { $move }
 
 cli-terminal-game = Name a game to play: { $games }.
 cli-terminal-load = A saved game of { $game } goes on as it was: leave out the game, --option and --seed.

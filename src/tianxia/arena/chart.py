@@ -1,0 +1,61 @@
+"""A ladder as a picture: an SVG with a dot and an interval for each bot."""
+
+from html import escape
+from math import ceil, floor
+from typing import Final
+
+from tianxia.arena.ladder import Rung
+
+_WIDTH: Final = 720
+_LEFT: Final = 180
+_RIGHT: Final = 40
+_TOP: Final = 70
+_ROW: Final = 34
+_STYLE: Final = (
+    "text{font:14px system-ui,sans-serif;fill:#222}.title{font-size:18px;font-weight:600}"
+    ".soft{fill:#666;font-size:12px}"
+    ".grid{stroke:#ddd}.interval{stroke:#b3261e;stroke-width:2}.dot{fill:#b3261e}.paper{fill:#fff}"
+    "@media(prefers-color-scheme:dark){text{fill:#eee}.soft{fill:#aaa}.grid{stroke:#444}.paper{fill:#1c1b19}"
+    ".interval{stroke:#ff8a80}.dot{fill:#ff8a80}}"
+)
+
+
+def draw(title: str, subtitle: str, rungs: list[Rung]) -> str:
+    """The picture, the strongest at the top."""
+    low = min(rung.rating.elo - rung.rating.margin for rung in rungs)
+    high = max(rung.rating.elo + rung.rating.margin for rung in rungs)
+    step = _step(high - low)
+    first, last = floor(low / step) * step, ceil(high / step) * step
+    scale = (_WIDTH - _LEFT - _RIGHT) / max(last - first, step)
+    bottom = _TOP + _ROW * len(rungs)
+
+    def x(elo: float) -> float:
+        return round(_LEFT + (elo - first) * scale, 1)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {bottom + 40}" width="{_WIDTH}" role="img">',
+        f"<title>{escape(title)}</title>",
+        f"<style>{_STYLE}</style>",
+        f'<rect class="paper" width="{_WIDTH}" height="{bottom + 40}"/>',
+        f'<text class="title" x="20" y="30">{escape(title)}</text>',
+        f'<text class="soft" x="20" y="50">{escape(subtitle)}</text>',
+    ]
+    for tick in range(first, last + 1, step):
+        parts.append(f'<line class="grid" x1="{x(tick)}" y1="{_TOP}" x2="{x(tick)}" y2="{bottom}"/>')
+        parts.append(f'<text class="soft" x="{x(tick)}" y="{bottom + 20}" text-anchor="middle">{tick}</text>')
+    for row, rung in enumerate(reversed(rungs)):
+        y = _TOP + _ROW * row + _ROW // 2
+        elo, margin = rung.rating.elo, rung.rating.margin
+        parts.append(f'<text x="{_LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(rung.bot[:22])}</text>')
+        parts.append(f'<line class="interval" x1="{x(elo - margin)}" y1="{y}" x2="{x(elo + margin)}" y2="{y}"/>')
+        parts.append(f'<circle class="dot" cx="{x(elo)}" cy="{y}" r="5"/>')
+        parts.append(f'<text class="soft" x="{x(elo)}" y="{y - 9}" text-anchor="middle">{elo:.0f}</text>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _step(span: float) -> int:
+    """A round number of points between two lines of the grid."""
+    for step in (10, 20, 50, 100, 200, 500, 1000):
+        if span / step <= 10:
+            return step
+    return 2000

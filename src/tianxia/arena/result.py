@@ -1,0 +1,61 @@
+"""What is known of one game: who sat where, how it ended, how long everybody thought."""
+
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["crash", "illegal", "overtime"]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a bot lost a game before its end."""
+
+    bot: int
+    kind: Kind
+    reason: str
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How long a bot thought in a game. Decisions without a choice are asked, but not counted here."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    overruns: int = 0
+    """Decisions that took clearly longer than the budget."""
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One game. Lists are by bot, in the order of the settings, not by seat."""
+
+    number: int
+    seats: list[str]
+    """The seat of each bot."""
+    returns: list[float]
+    wins: list[float]
+    """1 for the winner; who shares the first place shares the win."""
+    thinking: list[Thinking]
+    moves: int
+    scores: list[float] | None = None
+    """The points of the game, where it has such."""
+    fault: Fault | None = None
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that was played: what is known of it, and its record as text."""
+
+    bots: tuple[str, ...]
+    result: Result
+    record: str
+
+
+def wins_of(returns: list[float]) -> list[float]:
+    """Each one's share of the win."""
+    best = max(returns)
+    winners = [value == best for value in returns]
+    return [1 / sum(winners) if won else 0.0 for won in winners]
+
+
+def forfeited(loser: int, number: int) -> list[float]:
+    """The returns of a game that one of them lost by a fault: the others win it together."""
+    return [-1.0 if at == loser else 1 / (number - 1) for at in range(number)]

@@ -1,0 +1,116 @@
+"""What decides how the games of a match go: who plays what, on which deals, with how much time."""
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from tianxia import __version__
+from tianxia.bots import entrants
+from tianxia.bots.bot import Budget, Level
+from tianxia.engine import registry
+from tianxia.engine.errors import BadOptions
+from tianxia.engine.game import Game, Table
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """A match. Two runs with equal settings play the same deals, whatever the machine."""
+
+    game: str
+    rules: int
+    version: str = __version__
+    """Of Tianxia: another version may have other bots."""
+    options: Table
+    """The options that differ from their defaults."""
+    bots: tuple[str, ...]
+    """A word for each bot, as many as there are seats."""
+    seed: int
+    time: float = 1.0
+    """All budgets are this many times as large as usual."""
+    simulations: int = 0
+    """A number of simulations instead of any time; 0: each bot's own budget."""
+    strict_time: bool = False
+    """Who thinks too long loses; otherwise it is only counted."""
+
+    @property
+    def names(self) -> list[str]:
+        """The bots by names that differ: the second `random` is `random #2`."""
+        counts = [self.bots[: at + 1].count(word) for at, word in enumerate(self.bots)]
+        return [word if count == 1 else f"{word} #{count}" for word, count in zip(self.bots, counts, strict=True)]
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot sits at each seat in a game: on the same deal, all move up by one seat from game to game."""
+        size = len(self.bots)
+        return [(seat + number) % size for seat in range(size)]
+
+    def deal(self, number: int) -> int:
+        """The number of the deal that a game is played on: every bot plays each deal at every seat."""
+        return number // len(self.bots)
+
+    def deal_seed(self, number: int) -> int:
+        """The seed of a game's deal."""
+        return _seed(self.seed, "deal", self.deal(number))
+
+    def bot_seed(self, number: int, seat: int) -> int:
+        """The seed of the generator of whoever sits there in a game."""
+        return _seed(self.seed, "bot", number, seat)
+
+    def budget(self, level: Level) -> Budget:
+        """What a bot may use for a decision."""
+        if self.simulations:
+            return Budget(seconds=0.0, simulations=self.simulations)
+        return level.budget.scaled(self.time)
+
+    def entrant(self, number: int, seat: int, seats: tuple[str, ...]) -> Level:
+        """The bot at a seat in a game."""
+        word = self.bots[self.seating(number)[seat]]
+        return entrants.find(word, registry.game(self.game), self.options, seats, seat)
+
+
+def settle(
+    game: Game[Any, Any],
+    options: Table,
+    bots: list[str],
+    seed: int,
+    time: float = 1.0,
+    simulations: int = 0,
+    strict_time: bool = False,
+) -> Settings:
+    """Settings that can be played. Refuses with BadOptions."""
+    if len(bots) < 2:
+        raise BadOptions("arena-two-bots")
+    if not 0.0 < time <= 1000.0:
+        raise BadOptions("arena-time")
+    if not 0 <= seed < 2**63:
+        raise BadOptions("arena-seed")
+    if not 0 <= simulations < 2**40:
+        raise BadOptions("arena-simulations")
+    if "players" in game.options.__struct_fields__ and "players" not in options:
+        options = {**options, "players": _players(game, len(bots))}
+    checked = game.read_options(options)
+    seats = game.seat_names(game.new(checked, seed))
+    if len(seats) != len(bots):
+        raise BadOptions("arena-seats", bots=len(bots), number=len(seats), seats=", ".join(seats))
+    for seat, word in enumerate(bots):
+        entrants.find(word, game, options, seats, seat)
+    return Settings(
+        game=game.name,
+        rules=game.rules,
+        options=game.write_options(checked),
+        bots=tuple(bots),
+        seed=seed,
+        time=time,
+        simulations=simulations,
+        strict_time=strict_time,
+    )
+
+
+def _players(game: Game[Any, Any], number: int) -> list[str]:
+    """Players for a game that can have more or fewer: the usual ones, then others in order."""
+    usual = list(game.options().players)
+    return (usual + [name for name in game.seats if name not in usual])[:number]
+
+
+def _seed(*parts: object) -> int:
+    """A seed that depends on all parts; below 2**63, to be readable in a record."""
+    return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:8], "big") >> 1

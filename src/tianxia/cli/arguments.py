@@ -1,0 +1,48 @@
+"""Arguments that several commands share: seeds, options of a game, seats."""
+
+import secrets
+from typing import Any
+
+from tianxia.engine.errors import BadFile, BadOptions
+from tianxia.engine.game import Game, Table
+from tianxia.engine.rng import SEED_BITS
+from tianxia.engine.toml import parse
+
+
+def read_seed(text: str | None) -> int:
+    """A seed as people write it; without one, a fresh one."""
+    if text is None:
+        return secrets.randbits(SEED_BITS)
+    try:
+        seed = int(text, 0)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed < 2**SEED_BITS:
+        raise BadOptions("engine-position-seed")
+    return seed
+
+
+def read_options(pairs: list[str], game: Game[Any, Any]) -> Table:
+    """Options as name=value; a value is as in TOML, or a word."""
+    table: Table = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOptions("engine-option-form", text=pair[:60])
+        table[name] = _value(value)
+    return game.write_options(game.read_options(table))
+
+
+def read_seat(name: str, names: tuple[str, ...]) -> int:
+    """The number of a seat by its name."""
+    if name not in names:
+        raise BadOptions("engine-expect-seat", seat=name[:40], seats=", ".join(names))
+    return names.index(name)
+
+
+def _value(text: str) -> object:
+    """A value as TOML has it, or else a word."""
+    try:
+        return parse(f"value = {text}")["value"]
+    except BadFile:
+        return text

@@ -1,0 +1,97 @@
+"""tianxia hint: what a bot would do in a saved game, as a seat saw it."""
+
+import argparse
+from typing import Any
+
+from tianxia.bots import entrants, levels
+from tianxia.bots.bot import Advice, Budget, Level
+from tianxia.cli.arguments import read_seat, read_seed
+from tianxia.cli.words import Words
+from tianxia.engine import record
+from tianxia.engine.errors import BadOptions, IllegalAction
+from tianxia.engine.game import Game
+from tianxia.engine.record import Record, Recorder
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.engine.toml import read_text
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    read = record.read(read_text(options.record))
+    number = len(read.moves) + 1 if options.move is None else options.move
+    played, move = read.moves[number - 1] if 1 <= number <= len(read.moves) else (None, "")
+    before = _before(read, number)
+    game, state = before.game, before.state
+    seat = _seat(options.seat, played, before)
+    if seat not in state.actors():
+        problem = game.not_asked(state, seat)
+        raise IllegalAction(problem.id, **problem.args)
+    level = _level(options.bot, before, seat)
+    rng = Rng(read_seed(options.seed))
+    world = state.sample(seat, rng)
+    budget = level.budget if options.seconds is None else Budget(seconds=options.seconds)
+    bot = level.bot()
+    try:
+        advice = bot.explain(world, before.journal.seen_by(seat), seat, budget, rng)
+    finally:
+        bot.close()
+    name = words(f"{game.name}-seat-{game.seat_name(state, seat)}")
+    print(words("cli-hint-title", number=number, seat=name, prompt=words.message(game.prompt(state, seat))))
+    if not advice:
+        print(words("cli-hint-none", bot=level.name))
+        return 0
+    for place, one in enumerate(advice, 1):
+        _tell(place, one, game, world, seat, words)
+    if played == game.seat_name(state, seat):
+        print(words("cli-hint-played", move=move))
+    return 0
+
+
+def _before(read: Record, number: int) -> Recorder:
+    """The game before its move of that number, from 1."""
+    if not 1 <= number <= len(read.moves) + 1:
+        raise BadOptions("cli-hint-moves", number=len(read.moves) + 1)
+    read.moves, read.final = read.moves[: number - 1], ""
+    return record.replayed(read)
+
+
+def _seat(name: str | None, played: str | None, before: Recorder) -> int:
+    """The seat asked for; otherwise the one that made the move, or is asked first."""
+    names = before.game.seat_names(before.state)
+    if name is None and played is None:
+        return next(iter(before.state.actors()), 0)
+    return read_seat(name or played or "", names)
+
+
+def _level(word: str | None, before: Recorder, seat: int) -> Level:
+    """The bot that gives the hint: the strongest, if none is named."""
+    if word is None:
+        return [*levels.references(before.game.name), *levels.levels(before.game.name)][-1]
+    names = before.game.seat_names(before.state)
+    return entrants.find(word, before.game, before.record.options, names, seat)
+
+
+def _tell(place: int, advice: Advice, game: Game[Any, Any], world: State, seat: int, words: Words) -> None:
+    """A move with its chance, and what the bot expects to follow."""
+    trial = world.clone()
+    move = _texts(game, trial, [(seat, step) for step in advice.steps])
+    line = ", ".join(f"{name}: {text}" for name, text in _texts(game, trial, advice.line))
+    text = move[-1][1] if move else "?"
+    chance, share = f"{advice.chance:.0%}", f"{advice.share:.0%}"
+    print(words("cli-hint-move", place=place, move=text, chance=chance, share=share))
+    if line:
+        print(words("cli-hint-line", line=line))
+
+
+def _texts(game: Game[Any, Any], trial: State, actions: list[tuple[int, int]]) -> list[tuple[str, str]]:
+    """Seats and texts of the whole moves among these actions, as far as they are possible in this world."""
+    out: list[tuple[str, str]] = []
+    for seat, action in actions:
+        if action not in [int(legal) for legal in trial.legal(seat)]:
+            break
+        text = game.text(trial, seat, action)
+        trial.play(seat, action)
+        if out and out[-1][0] == game.seat_name(trial, seat) and game.unfinished(out[-1][1]):
+            out.pop()
+        out.append((game.seat_name(trial, seat), text))
+    return out
