@@ -12,6 +12,7 @@ from setuptools import setup
 # The engine's hot parts and the rules. Text, files and errors stay plain Python.
 COMPILED = [
     "bots/chuhan/chances.py",
+    "bots/chuhan/endgame.py",
     "bots/chuhan/guide.py",
     "bots/search/clock.py",
     "bots/search/guide.py",

@@ -56,6 +56,16 @@ def test_two_bots_play_each_deal_twice_with_seats_swapped() -> None:
     assert pair.deal_seed(0) == pair.deal_seed(1) != pair.deal_seed(2) == pair.deal_seed(3)
 
 
+def test_a_bot_can_be_given_a_part_of_its_time() -> None:
+    part = settings(["club@0.1", "club"], "chuhan")
+    seats = ("han", "chu")
+    assert part.budget(part.entrant(0, 0, seats)).simulations == 12
+    assert part.budget(part.entrant(0, 1, seats)).simulations == 120
+    for wrong in ("club@", "club@0", "club@-1", "club@nan", "club@1e9", "club@fast"):
+        with pytest.raises(BadOptions, match="a part of the bot's time"):
+            settings([wrong, "club"], "chuhan")
+
+
 def test_more_bots_sit_once_at_every_seat_of_a_deal() -> None:
     four = settings(["random"] * 4, "huang")
     assert four.options == {"players": ["tiger", "rabbit", "rat", "goat"]}

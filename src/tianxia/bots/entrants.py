@@ -1,4 +1,7 @@
-"""Bots by the words people write: a name, a program (`cmd:…`), or a class of one's own (`py:module:Class`)."""
+"""Bots by the words people write: a name, a program (`cmd:…`), or a class of one's own (`py:module:Class`).
+
+A name may be followed by a part of its usual time: `master@0.1`.
+"""
 
 import sys
 from collections.abc import Iterable
@@ -15,6 +18,9 @@ from tianxia.engine.game import Game, Table
 
 PROGRAM: Final = "cmd:"
 CLASS: Final = "py:"
+PART: Final = "@"
+MOST: Final = 1000.0
+"""Times its usual time."""
 USUAL: Final = Budget(seconds=1.0)
 """The time of a bot that has no level."""
 
@@ -29,7 +35,20 @@ def find(
         return Level(word, partial(ProgramBot, command, game, options, seats, seat, waited), USUAL)
     if word.startswith(CLASS):
         return Level(word, _class(word), USUAL)
-    return levels.find(game.name, word)
+    name, at, part = word.partition(PART)
+    level = levels.find(game.name, name)
+    return Level(word, level.bot, level.budget.scaled(_factor(word, part))) if at else level
+
+
+def _factor(word: str, text: str) -> float:
+    """How much of its usual time a bot gets."""
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not 0.0 < factor <= MOST:
+        raise BadOptions("bots-part", word=word[:80], most=int(MOST))
+    return factor
 
 
 def load(words: Iterable[str]) -> None:

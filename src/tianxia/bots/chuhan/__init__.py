@@ -15,9 +15,9 @@ REFERENCES: Final = (
 )
 
 LEVELS: Final = (
-    Level("novice", partial(ChuHanBot, Skill(guided=False)), Budget(0.05, 24)),
-    Level("casual", partial(ChuHanBot, Skill(guided=False)), Budget(0.1, 160)),
-    Level("club", partial(ChuHanBot, Skill()), Budget(0.2, 300)),
-    Level("expert", partial(ChuHanBot, Skill()), Budget(0.3, 2_500)),
+    Level("novice", partial(ChuHanBot, Skill(guided=False, believes=False, works_out=False)), Budget(0.05, 24)),
+    Level("casual", partial(ChuHanBot, Skill(guided=False, believes=False, works_out=False)), Budget(0.1, 160)),
+    Level("club", partial(ChuHanBot, Skill()), Budget(0.2, 120)),
+    Level("expert", partial(ChuHanBot, Skill()), Budget(0.3, 1_200)),
     Level("master", partial(ChuHanBot, Skill()), Budget(1.0)),
 )

@@ -4,15 +4,19 @@ from typing import Final, NamedTuple
 
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.chuhan.beliefs import unanswered
+from tianxia.bots.chuhan.endgame import Endgame
 from tianxia.bots.chuhan.guide import ChuHanGuide, PointsGuide
 from tianxia.bots.search.guide import Guide
 from tianxia.bots.search.tree import Tree
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.chuhan.actions import NUM_ACTIONS
+from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import Message
 
 _LINE: Final = 6  # moves of an expected line
+_PER_SIMULATION: Final = 10  # positions of an endgame
+_PER_SECOND: Final = 200_000
 
 
 class Skill(NamedTuple):
@@ -22,6 +26,8 @@ class Skill(NamedTuple):
     """Whether it knows which moves look good, or only the rules and the points."""
     believes: bool = True
     """Whether it draws conclusions from what the rival let pass."""
+    works_out: bool = True
+    """Whether it works out endgames instead of guessing."""
     exploration: float = 1.6
     most_nodes: int = 200_000
 
@@ -36,10 +42,25 @@ class ChuHanBot(Bot):
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
-        return int(self._think(world, history, seat, budget, rng).best())
+        endgame = self._endgame(world, seat, budget)
+        if endgame is not None:
+            values = endgame.worked_out()
+            if len(values):
+                return int(legal[max(range(len(legal)), key=lambda i: values[i])])
+        return int(self._think(world, history, seat, budget, rng, endgame).best())
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
-        tree = self._think(world, history, seat, budget, rng)
+        endgame = self._endgame(world, seat, budget)
+        if endgame is not None:
+            values = endgame.worked_out()
+            if len(values):
+                best = max(values)
+                moves = [
+                    Advice([int(action)], float(value), float(value == best), [])
+                    for action, value in zip(world.legal(seat), values, strict=True)
+                ]
+                return sorted(moves, key=lambda move: -move.chance)
+        tree = self._think(world, history, seat, budget, rng, endgame, thoroughly=True)
         nodes = sorted(tree.children(0), key=lambda node: -tree.visits[node])
         visits = max(int(tree.visits[0]), 1)
         return [
@@ -47,12 +68,32 @@ class ChuHanBot(Bot):
             for node in nodes
         ]
 
-    def _think(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> Tree:
+    def _endgame(self, world: State, seat: int, budget: Budget) -> Endgame | None:
+        assert isinstance(world, ChuHan)
+        if not self.skill.works_out:
+            return None
+        most = budget.simulations * _PER_SIMULATION or int(budget.seconds * _PER_SECOND)
+        return Endgame(world, seat, most)
+
+    def _think(
+        self,
+        world: State,
+        history: list[Message],
+        seat: int,
+        budget: Budget,
+        rng: Rng,
+        endgame: Endgame | None,
+        thoroughly: bool = False,
+    ) -> Tree:
+        """A tree of what may come; where there is a sure way to go out, of the sure ways only."""
+        clock = budget.begin()
         ranks, sizes = unanswered(history, seat) if self.skill.believes else ([], [])
         guide: Guide = ChuHanGuide(ranks, sizes) if self.skill.guided else PointsGuide()
         guide.begin(world)
         tree = Tree(guide, seat, NUM_ACTIONS, self.skill.exploration, self.skill.most_nodes)
-        tree.think(world, budget.begin(), rng)
+        if endgame is not None:
+            tree.only = endgame.sure()
+        tree.think(world, clock, rng, thoroughly)
         return tree
 
 

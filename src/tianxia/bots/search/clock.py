@@ -34,6 +34,17 @@ class Clock:
         self.done += 1
         return True
 
+    def left(self) -> float:
+        """About how many simulations there is still time for; looks at the clock."""
+        by_number = float(self.simulations - self.done)
+        if self.seconds <= 0:
+            return by_number if self.simulations > 0 else 0.0
+        spent = self.now() - self.begin
+        if spent <= 0:
+            return by_number if self.simulations > 0 else float(1 << 40)
+        by_time = float(self.done) * (self.seconds - spent) / spent
+        return by_number if self.simulations > 0 and by_number < by_time else by_time
+
     def spent(self) -> float:
         """Seconds since the beginning."""
         return self.now() - self.begin if self.seconds > 0 else 0.0

@@ -21,6 +21,8 @@ UNIT: Final[i64] = 1 << 20
 NONE: Final[i64] = -1
 MOST_TRIES: Final[i64] = 4
 """Worlds sampled, at most, to find a plausible one."""
+SETTLED: Final[i64] = 128
+"""Simulations between two questions whether more of them could still change the choice."""
 
 
 class Tree:
@@ -31,6 +33,8 @@ class Tree:
         self.seat = seat
         self.exploration = exploration
         self.most_nodes = most_nodes
+        self.only = vec[i64]()
+        """The moves to think about at the root; all of them if there are none here."""
         self.action = vec[i64](capacity=1024)
         self.mover = vec[i64](capacity=1024)
         self.child = vec[i64](capacity=1024)  # the first, or NONE
@@ -41,8 +45,8 @@ class Tree:
         self.place = vec[i64]([NONE] * num_actions)
         self._add(NONE, 0)
 
-    def think(self, world: State, clock: Clock, rng: Rng) -> None:
-        """Simulates as long as the clock goes on."""
+    def think(self, world: State, clock: Clock, rng: Rng, thoroughly: bool = False) -> None:
+        """Simulates as long as the clock goes on, or until more of it cannot change which move is best."""
         while clock.goes_on():
             imagined = world.sample(self.seat, rng)
             tries: i64 = 1
@@ -50,6 +54,8 @@ class Tree:
                 imagined = world.sample(self.seat, rng)
                 tries += 1
             self.simulate(imagined, rng)
+            if not thoroughly and clock.done % SETTLED == 0 and self._settled(clock.left()):
+                return
 
     def simulate(self, world: State, rng: Rng) -> None:
         """One walk down the tree, in a world that may be played on."""
@@ -63,7 +69,7 @@ class Tree:
             if seat == NATURE:
                 world.play(NATURE, random_outcome(world, rng))
                 continue
-            legal = world.legal(seat)
+            legal = self.only if node == 0 and len(self.only) else world.legal(seat)
             before = i64(len(self.action))
             node = self._select(world, seat, node, legal)
             growing = i64(len(self.action)) == before and before < self.most_nodes
@@ -86,6 +92,20 @@ class Tree:
                 best = node
             node = self.sibling[node]
         return self.action[best]
+
+    def _settled(self, left: float) -> bool:
+        """Whether the move most thought about stays so, whatever the simulations that are left bring."""
+        most: i64 = 0
+        second: i64 = 0
+        node = self.child[0]
+        while node != NONE:
+            if self.visits[node] > most:
+                second = most
+                most = self.visits[node]
+            elif self.visits[node] > second:
+                second = self.visits[node]
+            node = self.sibling[node]
+        return float(most - second) > left
 
     def children(self, node: i64) -> vec[i64]:
         """The moves tried from a node, in no order."""

@@ -41,7 +41,7 @@ def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
     if c[PENDING] == NOBODY and c[TURN] == rival:
         state.clear_play()
     known = c[HAND + rival] if c[OPEN + rival] else c[KNOWN + seat]
-    pool = kinds(_unseen(state, seat, known))
+    pool = kinds(unseen(state, seat, known))
     rng.shuffle(pool)
     at: i64 = 0
     hidden = size(c[HAND + rival]) - size(known)
@@ -60,7 +60,7 @@ def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
     state.seed = rng.seed()
 
 
-def _unseen(state: Cells, seat: i64, known: i64) -> i64:
+def unseen(state: Cells, seat: i64, known: i64) -> i64:
     """The cards the seat cannot place."""
     c = state.cells
     seen = c[HAND + seat] + known + c[DISCARD] + c[TABLE] + c[ROW]

@@ -1,6 +1,7 @@
 # Opponents.
 
 bots-unknown = There is no bot “{ $bot }” for this game. Bots: { $bots }.
+bots-part = “{ $word }”: after @ comes a part of the bot's time, above 0 and at most { $most }, as in master@0.1.
 bots-class = “{ $word }” is no bot: { $problem }. Write it as py:module:Class.
 bots-class-no-bot = “{ $word }” is no bot: it must be a subclass of tianxia.bots.bot.Bot, as py:module:Class.
 

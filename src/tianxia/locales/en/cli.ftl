@@ -61,7 +61,7 @@ cli-epilog-arena =
       tianxia arena chuhan club "cmd:python3 examples/random_bot.py" --time 0.1
       tianxia arena ladder suntzu                           random and all levels, rated
 cli-help-arena-game = the game; or “ladder” and the game
-cli-help-arena-bots = the bots, one for each seat; for a ladder from the weakest to the strongest (default: random and all levels)
+cli-help-arena-bots = the bots, one for each seat (master@0.1: at a tenth of its time); for a ladder from the weakest to the strongest (default: random and all levels)
 cli-help-arena-games = how many games, for a ladder in each pairing, rounded up to whole deals (default: 100)
 cli-help-arena-seed = all deals and choices derive from this number (default: 1)
 cli-help-arena-jobs = how many games at the same time (default: one for each core)
