@@ -59,8 +59,8 @@ def test_two_bots_play_each_deal_twice_with_seats_swapped() -> None:
 def test_a_bot_can_be_given_a_part_of_its_time() -> None:
     part = settings(["club@0.1", "club"], "chuhan")
     seats = ("han", "chu")
-    assert part.budget(part.entrant(0, 0, seats)).simulations == 12
-    assert part.budget(part.entrant(0, 1, seats)).simulations == 120
+    assert part.budget(part.entrant(0, 0, seats)).simulations == 10
+    assert part.budget(part.entrant(0, 1, seats)).simulations == 100
     for wrong in ("club@", "club@0", "club@-1", "club@nan", "club@1e9", "club@fast"):
         with pytest.raises(BadOptions, match="a part of the bot's time"):
             settings([wrong, "club"], "chuhan")
@@ -239,7 +239,7 @@ def test_the_table_tells_rates_times_and_faults(tmp_path: Path, capsys: pytest.C
     assert "2 more faults are in the summary." in said
     assert "games as units" in said
     assert "cli-" not in said
-    assert len(summary(tmp_path / "out")["faults"]) == 12
+    assert len(summary(tmp_path / "out")["faults"]) == 10
 
 
 def test_a_folder_is_named_after_game_bots_and_seed() -> None:

@@ -11,13 +11,13 @@ from tianxia.games.chuhan.actions import NUM_ACTIONS
 
 REFERENCES: Final = (
     Level("greedy", GreedyBot, Budget(0.0, 1)),
-    Level("mcts", partial(PlainBot, int(NUM_ACTIONS)), Budget(1.0)),
+    Level("mcts", partial(PlainBot, int(NUM_ACTIONS)), Budget(0.5)),
 )
 
 LEVELS: Final = (
     Level("novice", partial(ChuHanBot, Skill(guided=False, believes=False, works_out=False)), Budget(0.05, 24)),
     Level("casual", partial(ChuHanBot, Skill(guided=False, believes=False, works_out=False)), Budget(0.1, 160)),
-    Level("club", partial(ChuHanBot, Skill()), Budget(0.2, 120)),
+    Level("club", partial(ChuHanBot, Skill()), Budget(0.2, 100)),
     Level("expert", partial(ChuHanBot, Skill()), Budget(0.3, 1_200)),
-    Level("master", partial(ChuHanBot, Skill()), Budget(1.0)),
+    Level("master", partial(ChuHanBot, Skill()), Budget(0.5)),
 )
