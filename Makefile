@@ -20,10 +20,10 @@ $(shell rm -f $(INSTALLED))
 endif
 
 .NOTPARALLEL:
-.PHONY: help play test lint bench soak clean
+.PHONY: help play test lint bench strength soak clean
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-7s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
 
 play: $(BUILT) ## play Chu Han at the terminal table
 	@$(VENV)/bin/tianxia terminal chuhan
@@ -45,6 +45,11 @@ lint: $(INSTALLED) ## ruff and mypy
 
 bench: $(BUILT) $(VENV)/bench ## measure random play beside OpenSpiel, into docs/benchmarks.md
 	$(RUN) -m benchmarks
+
+strength: $(BUILT) ## play the matches behind every claim about the bots (hours; resumes), into docs/strength.md
+	$(RUN) -m benchmarks.strength
+	$(RUN) -m benchmarks.sets
+	$(RUN) -m benchmarks.peeking
 
 soak: $(BUILT) ## many thousand random games, and the mutation run
 	$(RUN) -m tests.soak

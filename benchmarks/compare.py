@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from benchmarks.peers import Peer
-from benchmarks.report import write_section
+from benchmarks.report import SPEED
 from tianxia.cli.bench import Speed, clone_time, core_game, human, loop_game, measure
 from tianxia.engine import registry
 
@@ -46,6 +46,6 @@ def compare(name: str, title: str, peer: Peer, goals: tuple[float, float, float]
         "",
         f"A clone takes {clone:.2f} µs. Goals: {', '.join(wanted)}.",
     ]
-    write_section(title, lines, peer.version)
+    SPEED.write_section(title, lines, peer.version)
     print("\n".join(lines), end="\n\n")
     return 0 if core >= goals[0] and loop >= goals[1] and (not goals[2] or clone < goals[2]) else 1

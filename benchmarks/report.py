@@ -1,34 +1,45 @@
-"""The table of figures in docs/benchmarks.md: one section a game, replaced when it is measured anew."""
+"""Pages of figures in docs/: one section a subject, replaced when it is measured anew."""
 
 import platform
 import sys
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 from tianxia import __version__
 
-PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+DOCS = Path(__file__).parent.parent / "docs"
 
-HEAD = """\
+
+class Page(NamedTuple):
+    """A page of docs/, with what stands above all sections."""
+
+    name: str
+    head: str
+
+    def write_section(self, title: str, lines: list[str], *versions: str) -> None:
+        """Replaces a section of the page, or adds it."""
+        sections = self._sections()
+        parts = (date.today().isoformat(), f"tianxia {__version__}", *versions)
+        where = ", ".join([*parts, f"Python {platform.python_version()}", sys.platform])
+        sections[title] = "\n".join([f"## {title}", "", where + ".", "", *lines, ""])
+        (DOCS / self.name).write_text(self.head + "\n" + "\n".join(sections.values()), encoding="utf-8")
+
+    def _sections(self) -> dict[str, str]:
+        path = DOCS / self.name
+        if not path.exists():
+            return {}
+        parts = path.read_text(encoding="utf-8").split("\n## ")[1:]
+        return {part.splitlines()[0]: "## " + part for part in parts}
+
+
+SPEED = Page(
+    "benchmarks.md",
+    """\
 # Benchmarks
 
 Measured by `make bench`, everything in a section in one run on one core, since machines differ and are noisy: read the
 ratios, not the figures. A decision counts only if it has two or more legal actions; legal lists and deals are in the
 time. Beside catanatron all steps count, forced ones included, on both sides.
-"""
-
-
-def write_section(title: str, lines: list[str], versions: str) -> None:
-    """Replaces a game's section of the page, or adds it."""
-    sections = _sections()
-    python = f"Python {platform.python_version()}, {sys.platform}"
-    where = f"{date.today().isoformat()}, tianxia {__version__}, {versions}, {python}"
-    sections[title] = "\n".join([f"## {title}", "", where + ".", "", *lines, ""])
-    PAGE.write_text(HEAD + "\n" + "\n".join(sections.values()), encoding="utf-8")
-
-
-def _sections() -> dict[str, str]:
-    if not PAGE.exists():
-        return {}
-    parts = PAGE.read_text(encoding="utf-8").split("\n## ")[1:]
-    return {part.splitlines()[0]: "## " + part for part in parts}
+""",
+)

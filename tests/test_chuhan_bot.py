@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tianxia.bots import levels
-from tianxia.bots.bot import Budget
+from tianxia.bots.bot import Budget, Level
 from tianxia.bots.chuhan.endgame import Endgame, hands, ways_of
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
@@ -133,3 +133,22 @@ def test_the_master_takes_the_sure_way_out() -> None:
     assert texts(state, [master.choose(state, [], 0, Budget(0.0, 50), Rng(1))])[0] in sure
     advice = master.explain(state, [], 0, Budget(0.0, 50), Rng(1))
     assert {text for move in advice for text in texts(state, move.steps)} <= set(sure)
+
+
+@pytest.mark.parametrize("level", levels.levels("chuhan"), ids=lambda level: level.name)
+def test_both_give_at_the_same_time_at_hong_gate(level: Level) -> None:
+    """Neither thinks about what the other gives."""
+    state = position(event="hong_gate", giving=True, hands={"han": ["1", "1", "4"] * 3, "chu": ["2", "5", "7"] * 3})
+    for seat in (0, 1):
+        assert level.bot().choose(state, [], seat, Budget(0.0, 30), Rng(1)) in list(state.legal(seat))
+
+
+@pytest.mark.parametrize("level", levels.levels("chuhan"), ids=lambda level: level.name)
+def test_cards_of_the_row_are_in_no_hand(level: Level) -> None:
+    state = position(
+        event="warlords",
+        row=["4", "5", "7", "8"],
+        hands={"han": ["ZhongliMo", "1", "2", "9"], "chu": ["2", "2", "1"]},
+    )
+    while state.actors() == [0]:
+        state.apply(0, level.bot().choose(state, [], 0, Budget(0.0, 200), Rng(1)))

@@ -203,7 +203,8 @@ def weigh_other(state: Cells, action: i64, hand: i64, rival: i64, leading: bool)
 
 
 def _weigh_loss(hand: i64, kind: i64, most: i64) -> i64:
-    """A card to be rid of: a lone low one."""
+    """A card to be rid of: a lone low one. A card of the row is in no hand."""
     rank = RANK[kind]
-    weight = most // held_of(hand, rank) if rank else 2
+    held = held_of(hand, rank)
+    weight = most // (held if held else 1) if rank else 2
     return weight // 2 + 1 if rank >= 7 else weight + 1

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.engine.state import State
+from tianxia.engine.state import NATURE, State
 
 
 class Guide:
@@ -53,3 +53,16 @@ def draw(weights: vec[i64], rng: Rng) -> i64:
         left -= weights[at]
         at += 1
     return at
+
+
+def mover(state: State, searcher: i64) -> i64:
+    """Who moves: of several at once the searcher, then the first, since none sees what the others do."""
+    bits = state.acting()
+    if bits == NATURE:
+        return NATURE
+    if bits >> searcher & 1:
+        return searcher
+    seat: i64 = 0
+    while not bits >> seat & 1:
+        seat += 1
+    return seat

@@ -7,6 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.bots.search.clock import Clock
+from tianxia.bots.search.guide import mover
 from tianxia.engine.playout import random_choice, random_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
@@ -37,13 +38,10 @@ class PlainTree:
         path = append(path, node)
         growing = True
         while growing and state.acting() != 0:
-            bits = state.acting()
-            if bits == NATURE:
+            seat = mover(state, self.seat)
+            if seat == NATURE:
                 state.play(NATURE, random_outcome(state, rng))
                 continue
-            seat: i64 = 0
-            while not bits >> seat & 1:
-                seat += 1
             size = i64(len(self.action))
             node = self._select(node, seat, state.legal(seat), rng)
             growing = i64(len(self.action)) == size

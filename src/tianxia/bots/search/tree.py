@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.bots.search.clock import Clock
-from tianxia.bots.search.guide import Guide
+from tianxia.bots.search.guide import Guide, mover
 from tianxia.engine.playout import random_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
@@ -65,7 +65,7 @@ class Tree:
         path = append(path, node)
         growing = True
         while growing and not guide.ended(world):
-            seat = _mover(world)
+            seat = mover(world, self.seat)
             if seat == NATURE:
                 world.play(NATURE, random_outcome(world, rng))
                 continue
@@ -76,7 +76,7 @@ class Tree:
             path = append(path, node)
             world.play(seat, self.action[node])
         while not guide.ended(world):
-            seat = _mover(world)
+            seat = mover(world, self.seat)
             if seat == NATURE:
                 world.play(NATURE, random_outcome(world, rng))
             else:
@@ -183,14 +183,3 @@ class Tree:
             self.visits[node] += 1
             self.wins[node] += won if self.mover[node] == self.seat else UNIT - won
             i += 1
-
-
-def _mover(world: State) -> i64:
-    """Who moves: of several at once the first, since none sees what the others do."""
-    bits = world.acting()
-    if bits == NATURE:
-        return NATURE
-    seat: i64 = 0
-    while not bits >> seat & 1:
-        seat += 1
-    return seat

@@ -1,0 +1,75 @@
+"""What hidden information is worth: a master of Chu Han against a twin that sees all cards.
+
+`python -m benchmarks.peeking`. The twin is the same search on the true state instead of sampled worlds. It exists only
+here.
+"""
+
+import argparse
+import sys
+from typing import Any
+
+from tqdm import tqdm
+
+from benchmarks.strength import PAGE
+from tianxia.arena.intervals import paired
+from tianxia.bots.bot import Bot, Budget
+from tianxia.bots.chuhan.bot import ChuHanBot, Skill
+from tianxia.bots.chuhan.guide import ChuHanGuide
+from tianxia.bots.search.tree import Tree
+from tianxia.engine import registry
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.games.chuhan.actions import NUM_ACTIONS
+
+
+class PeekingTwin(Bot):
+    """Searches the true state, with its hidden cards. What is drawn from the pile it sees as well."""
+
+    def choose(self, world: State, history: list[Any], seat: int, budget: Budget, rng: Rng) -> int:
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return int(legal[0])
+        guide = ChuHanGuide([], [])
+        guide.begin(world)
+        skill = Skill()
+        tree = Tree(guide, seat, NUM_ACTIONS, skill.exploration, skill.most_nodes)
+        clock = budget.begin()
+        while clock.goes_on():
+            tree.simulate(world.clone(), rng)
+        return int(tree.best())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.peeking", description=__doc__)
+    parser.add_argument("--deals", type=int, default=100, help="each is played twice (default: 100)")
+    parser.add_argument("--simulations", type=int, default=1000, help="of both, a decision (default: 1,000)")
+    options = parser.parse_args()
+    budget = Budget(0.0, options.simulations)
+    numbers = tqdm(range(options.deals), unit=" deals", disable=None)
+    result = paired([[_won(deal, peeker, budget) for peeker in (0, 1)] for deal in numbers])
+    lines = [
+        f"Chu Han, `python -m benchmarks.peeking --deals {options.deals} --simulations {options.simulations}`:",
+        f"a twin that searches the true state wins {result.mean:.1%} ({result.low:.1%} – {result.high:.1%}) of",
+        f"{2 * options.deals} games against the honest search, both with {options.simulations:,} simulations each.",
+    ]
+    PAGE.write_section("What peeking would be worth", lines)
+    print("\n".join(lines))
+    return 0
+
+
+def _won(deal: int, peeker: int, budget: Budget) -> float:
+    """A game; 1 if the twin won it."""
+    game = registry.game("chuhan")
+    state = game.new(game.options(), deal)
+    bots: list[Bot] = [ChuHanBot(Skill()), ChuHanBot(Skill())]
+    bots[peeker] = PeekingTwin()
+    rng = Rng(deal, 1 + peeker)
+    while actors := state.actors():
+        seat = actors[0]
+        world = state if seat == peeker else state.sample(seat, rng)
+        state.play(seat, bots[seat].choose(world, [], seat, budget, rng))
+    return float(state.returns()[peeker] + 1) / 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

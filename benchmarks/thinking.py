@@ -1,0 +1,46 @@
+"""How fast the searches think, on one core."""
+
+import time
+from collections.abc import Callable
+
+from benchmarks.report import SPEED
+from tianxia.bots.bot import Budget
+from tianxia.bots.chuhan.guide import ChuHanGuide
+from tianxia.bots.search.tree import Tree
+from tianxia.cli.bench import human
+from tianxia.engine import registry
+from tianxia.engine.rng import Rng
+from tianxia.games.chuhan.actions import NUM_ACTIONS
+
+SECONDS = 0.5
+DEALS = 12
+
+
+def thinking() -> int:
+    """Writes the section; 1 if a goal is missed."""
+    measured = [
+        ("Chu Han, playouts to the end of a fresh battle, in the tree search", _speed(chuhan_playouts), 20_000),
+    ]
+    lines = ["| search | per second | goal |", "| --- | --- | --- |"]
+    lines += [f"| {what} | {human(speed)} | {human(goal)} |" for what, speed, goal in measured]
+    SPEED.write_section("Thinking", lines)
+    print("\n".join(lines), end="\n\n")
+    return int(any(speed < goal for _, speed, goal in measured))
+
+
+def chuhan_playouts(deal: int) -> int:
+    """Simulations of the guided search at the beginning of a battle, where they are longest."""
+    game = registry.game("chuhan")
+    state = game.new(game.options(), deal)
+    guide = ChuHanGuide([], [])
+    guide.begin(state)
+    tree = Tree(guide, 0, NUM_ACTIONS, 1.6, 200_000)
+    clock = Budget(SECONDS).begin()
+    tree.think(state, clock, Rng(deal), thoroughly=True)
+    return int(clock.done)
+
+
+def _speed(think: Callable[[int], int]) -> float:
+    begin = time.perf_counter()
+    done = sum(think(deal) for deal in range(DEALS))
+    return done / (time.perf_counter() - begin)
