@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.arena_bots import located_play
+from tests.arena_bots import Hanging, impatient_play, located_play, word
 from tianxia.arena.cluster import RayPool
 from tianxia.arena.play import Task
 from tianxia.arena.settings import settle
@@ -40,6 +40,10 @@ def test_a_cluster_plays_the_same_games_on_all_its_nodes(address: str, tmp_path:
     games = list(RayPool(address).run(located_play, [Task(settings, number) for number in range(6)]))
     assert sorted(game.result.number for game in games) == list(range(6))
     assert len({game.record for game in games}) == 2, "both nodes have played"
+    hanging = settle(registry.game("suntzu"), {}, [word(Hanging), "random"], 7)
+    (lost,) = RayPool(address).run(impatient_play, [Task(hanging, 0)])
+    assert lost.result.fault is not None
+    assert lost.result.fault.kind == "overtime", "a bot that hangs is stopped, and its node plays on"
 
 
 def test_without_ray_the_arena_says_what_to_install(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, Final
 
-from tianxia.arena.local import Play
+from tianxia.arena.local import LocalPool, Play
 from tianxia.arena.play import Task
 from tianxia.arena.result import Finished
 from tianxia.engine.errors import BadOptions
@@ -39,13 +39,13 @@ class RayPool:
     def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
         """Plays the games; each is handed over as soon as it is finished."""
         ray, left = self.ray, iter(tasks)
-        remote = ray.remote(play)
+        remote = ray.remote(_guarded)
         width = max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
-        running = [remote.remote(task) for task in islice(left, width)]
+        running = [remote.remote(play, task) for task in islice(left, width)]
         try:
             while running:
                 (ready, *_), running = ray.wait(running, num_returns=1)
-                running += [remote.remote(task) for task in islice(left, 1)]
+                running += [remote.remote(play, task) for task in islice(left, 1)]
                 yield self._get(ready)
         finally:
             for game in running:
@@ -58,6 +58,12 @@ class RayPool:
             raise error.cause if isinstance(error.cause, Exception) else error from None
         assert isinstance(finished, Finished)
         return finished
+
+
+def _guarded(play: Play, task: Task) -> Finished:
+    """A game in a process of its own, which can be stopped when a bot hangs or takes it down."""
+    (finished,) = LocalPool(1).run(play, [task])
+    return finished
 
 
 def _knock(address: str) -> None:
