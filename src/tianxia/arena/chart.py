@@ -12,11 +12,11 @@ _RIGHT: Final = 40
 _TOP: Final = 70
 _ROW: Final = 34
 _STYLE: Final = (
-    "text{font:14px system-ui,sans-serif;fill:#222}.title{font-size:18px;font-weight:600}"
-    ".soft{fill:#666;font-size:12px}"
-    ".grid{stroke:#ddd}.interval{stroke:#b3261e;stroke-width:2}.dot{fill:#b3261e}.paper{fill:#fff}"
-    "@media(prefers-color-scheme:dark){text{fill:#eee}.soft{fill:#aaa}.grid{stroke:#444}.paper{fill:#1c1b19}"
-    ".interval{stroke:#ff8a80}.dot{fill:#ff8a80}}"
+    "text{font:14px 'Source Sans 3',system-ui,sans-serif;fill:#211e1a}.title{font-size:19px;font-weight:600}"
+    ".soft{fill:#575148;font-size:12px}"
+    ".grid{stroke:#dad3c5}.interval{stroke:#a3301f;stroke-width:2}.dot{fill:#a3301f}.paper{fill:#faf8f2}"
+    "@media(prefers-color-scheme:dark){text{fill:#ede8dd}.soft{fill:#b9b3a7}.grid{stroke:#34393c}.paper{fill:#1c1f22}"
+    ".interval{stroke:#e5806b}.dot{fill:#e5806b}}"
 )
 
 
