@@ -12,9 +12,10 @@ from tianxia.locales import languages, say
 SOURCE = Path(locales.__file__).parent.parent
 TOPICS = "|".join(path.stem for path in sorted((SOURCE / "locales" / "en").glob("*.ftl")))
 ID = re.compile(rf'"((?:{TOPICS})-[a-z][A-Za-z0-9_-]*)"')
-# Ids built from the name of a thing: seats, cards, events, generals, options, house rules, commands.
+# Ids built from the name of a thing: seats, cards, events, generals, options, house rules, levels, commands.
 BUILT = re.compile(
-    r"(engine|cli|[a-z]+)-(seat|card|event|general|province|tile|rule|house|option|origin|name|about|help|epilog|text)\b"
+    r"(engine|cli|[a-z]+)-"
+    r"(seat|card|event|general|province|tile|rule|house|option|origin|level|name|about|help|epilog|text)\b"
 )
 
 

@@ -4,6 +4,7 @@ import argparse
 
 import msgspec
 
+from tianxia.bots import levels
 from tianxia.cli.words import Words
 from tianxia.engine import registry
 from tianxia.engine.toml import write_value
@@ -26,6 +27,11 @@ def run(options: argparse.Namespace, words: Words) -> int:
     print(words("cli-games-options"))
     for name, default in msgspec.to_builtins(game.options()).items():
         print(f"  {name} = {write_value(default)}  {words(f'{game.name}-option-{name}')}")
+    print()
+    print(words("cli-games-levels"))
+    for level in levels.levels(game.name):
+        milliseconds, about = round(1000 * level.budget.seconds), words(f"bots-level-{level.name}")
+        print("  " + words("cli-games-level", name=level.name, milliseconds=milliseconds, about=about))
     print()
     print(words("cli-games-house"))
     for rule in game.house_rules:

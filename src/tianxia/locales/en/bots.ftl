@@ -1,5 +1,11 @@
 # Opponents.
 
+bots-level-novice = knows the rules and little more; a child can beat it
+bots-level-casual = plays sensibly and overlooks a lot
+bots-level-club = knows the game and what is worth having
+bots-level-expert = thinks ahead, and misses little
+bots-level-master = the strongest we have
+
 bots-unknown = There is no bot “{ $bot }” for this game. Bots: { $bots }.
 bots-part = “{ $word }”: after @ comes a part of the bot's time, above 0 and at most { $most }, as in master@0.1.
 bots-class = “{ $word }” is no bot: { $problem }. Write it as py:module:Class.

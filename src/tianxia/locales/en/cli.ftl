@@ -94,6 +94,8 @@ cli-games-more = More about one: tianxia games GAME. To play it: tianxia termina
 cli-games-title = { $name }, rules version { $rules }
 cli-games-seats = Seats: { $seats }
 cli-games-actions = Actions: { NUMBER($number, useGrouping: 0) } numbers
+cli-games-levels = Opponents, with the time they take for a decision at most:
+cli-games-level = { $name } ({ NUMBER($milliseconds, useGrouping: 0) } ms): { $about }
 cli-games-options = Options:
 cli-games-house = House rules, where the books are silent or disagree:
 
