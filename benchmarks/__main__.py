@@ -3,6 +3,7 @@
 import sys
 
 from benchmarks.compare import compare
+from benchmarks.huang_leaves import leaves
 from benchmarks.peers import catanatron, openspiel
 
 
@@ -11,6 +12,7 @@ def main() -> int:
     missed = compare("chuhan", "Chu Han", openspiel("dou_dizhu"), (8, 2, 0.5))
     missed |= compare("suntzu", "Sun Tzu", openspiel("goofspiel"), (4, 0, 0.5))
     missed |= compare("huang", "Huang", catanatron(), (12, 0, 1.5))
+    missed |= leaves()
     return missed
 
 

@@ -1,43 +1,39 @@
 """Opponents for Huang: one search, with less of everything for the weaker levels."""
 
+from functools import partial
 from typing import Final
 
 from tianxia.bots.bot import Budget, Level
 from tianxia.bots.huang.bot import SearchBot
 from tianxia.bots.huang.greedy import GreedyBot
 from tianxia.bots.huang.knowledge import Knowledge
-from tianxia.bots.levels import INSTANT, NAMES
+from tianxia.bots.plain import PlainBot
+from tianxia.games.huang.actions import NUM_ACTIONS
 
 
 def novice() -> Knowledge:
-    """Counts points, all alike, and sees no further than one of a few actions."""
-    know = Knowledge()
+    """Counts points, all alike, and looks at a few actions."""
+    know = Knowledge(glances=3, second=0, worlds=0)
     know.lowest = know.future = know.danger = know.plans = know.rivals = False
-    know.arms, know.second, know.worlds, know.glances = 1, 0, 0, 8
     return know
 
 
 def casual() -> Knowledge:
-    """Knows that the lowest colour decides, and what leaders and pagodas will earn."""
-    know = Knowledge()
+    """Knows that the lowest colour decides, and what pagodas will earn; thinks little of leaders without one."""
+    know = Knowledge(glances=3, second=0, worlds=0)
     know.danger = know.plans = know.rivals = False
-    know.arms, know.second, know.worlds, know.glances = 1, 0, 0, 10
+    know.access = 8
     return know
 
 
 def club() -> Knowledge:
-    """Sees the rivals too, and looks at both actions of a turn."""
-    know = Knowledge()
-    know.danger = know.plans = False
-    know.arms, know.second, know.worlds, know.glances = 1, 3, 0, 24
-    return know
+    """Sees the rivals too, what threatens leaders, and pagodas in the making."""
+    return Knowledge(glances=7, second=0, worlds=0)
 
 
 def expert() -> Knowledge:
-    """Sees what threatens leaders, and pagodas in the making."""
-    know = Knowledge()
-    know.arms, know.second, know.worlds, know.glances = 1, 4, 0, 40
-    return know
+    """Looks at more actions, and at both of a turn together."""
+    return Knowledge(glances=40, second=4, worlds=0)
 
 
 def master() -> Knowledge:
@@ -45,19 +41,15 @@ def master() -> Knowledge:
     return Knowledge()
 
 
-_ALL: Final = (
-    (novice, Budget(seconds=0.0, simulations=8)),
-    (casual, Budget(seconds=0.0, simulations=10)),
-    (club, Budget(seconds=0.0, simulations=24)),
-    (expert, Budget(seconds=0.0, simulations=40)),
-    (master, Budget(seconds=1.0)),
+REFERENCES: Final = (
+    Level("greedy", GreedyBot, Budget(0.0, 1)),
+    Level("mcts", partial(PlainBot, int(NUM_ACTIONS)), Budget(1.0)),
 )
 
-
-def _level(at: int) -> Level:
-    know, budget = _ALL[at]
-    return Level(NAMES[at], lambda: SearchBot(know), budget)
-
-
-LEVELS: Final[tuple[Level, ...]] = tuple(_level(at) for at in range(len(NAMES)))
-REFERENCES: Final[tuple[Level, ...]] = (Level("greedy", GreedyBot, INSTANT),)
+LEVELS: Final = (
+    Level("novice", partial(SearchBot, novice), Budget(0.02, 3)),
+    Level("casual", partial(SearchBot, casual), Budget(0.02, 3)),
+    Level("club", partial(SearchBot, club), Budget(0.05, 7)),
+    Level("expert", partial(SearchBot, expert), Budget(0.2, 40)),
+    Level("master", partial(SearchBot, master), Budget(0.5)),
+)

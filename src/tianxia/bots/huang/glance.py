@@ -13,6 +13,7 @@ from tianxia.games.huang.actions import (
     LEADER,
     LEADER_OFF,
     MOVE,
+    PALACE,
     RIOT,
     hex_of,
     what_of,
@@ -64,6 +65,8 @@ def glance(survey: Survey, state: Cells, seat: i64, action: i64) -> i64:
         return _riot(survey, state, seat, hex)
     if what >= RAISE and what < MOVE:
         return _pagoda(survey, state, seat, TRIANGLES * hex + what - RAISE)
+    if what >= PALACE:
+        return _palace(survey, state, seat, hex)
     return 0
 
 
@@ -282,6 +285,14 @@ def _pagoda(survey: Survey, state: Cells, seat: i64, triangle: i64) -> i64:
         gain += worth if owner == seat else -worth
     if c[PAGODA + 2 * colour + 1] != NO_HEX:
         gain += 20
+    return gain
+
+
+def _palace(survey: Survey, state: Cells, seat: i64, hex: i64) -> i64:
+    c = state.cells
+    gain: i64 = -15 * state.price(seat, GREEN)
+    if state.owner(c[GROUP + WIDTH * hex], YELLOW) == seat:
+        gain += survey.horizon * survey.knowledge.palace // POINT
     return gain
 
 

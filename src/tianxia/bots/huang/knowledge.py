@@ -9,7 +9,7 @@ class Knowledge:
     Weights are hundredths of a point, or parts of a hundred where they are a share.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, glances: i64 = 64, second: i64 = 4, worlds: i64 = -1) -> None:
         # What the judgement sees.
         self.lowest: bool = True
         """The lowest colour decides; else all points count the same."""
@@ -37,19 +37,23 @@ class Knowledge:
         """Share of a pagoda's worth for two tiles of three, with the third in hand."""
         self.tile: i64 = 10
         """The worth of a first tile of a colour in hand."""
+        self.palace: i64 = 15
+        """Points a turn that the seventh tile of the palace brings."""
         self.fear: i64 = 100
         """Share of the danger that is believed."""
 
         # The search.
-        self.arms: i64 = 24
+        self.arms: i64 = 12
         """Actions looked at beyond the first glance."""
-        self.second: i64 = 8
+        self.second = second
         """Candidates for the second action of the own turn."""
         self.width: i64 = 5
         """Candidates of a turn that is played on."""
         self.turns: i64 = 1
         """Turns played on after the own one."""
-        self.glances: i64 = 64
+        self.calm: i64 = 4
+        """Worlds in which only the own turn is played on, before replies are."""
+        self.glances = glances
         """Actions that are played out and judged before the best of them become arms."""
-        self.worlds: i64 = -1
+        self.worlds = worlds
         """Worlds in which the arms are played on; below 0: as many as there is time for."""

@@ -67,17 +67,9 @@ class Mind:
 
     def answer(self, state: Huang, seat: i64) -> i64:
         """What to say when asked in the middle of an action."""
-        c = state.cells
-        phase = c[PHASE]
-        if phase == ATTACKING:
-            return attack(state, seat)
-        if phase == PAYING:
-            return payment(state, seat)
-        if phase == ACTION:
-            return next_step(state, seat)
-        if phase == DEFENDING or phase == SUPPORTING:
-            self.survey.look(state)
-            return defend(self.survey, state, seat) if phase == DEFENDING else support(self.survey, state, seat)
+        quick = self.reflex(state, seat)
+        if quick >= 0:
+            return quick
         legal = state.legal(seat)
         best = legal[0]
         if i64(len(legal)) == 1:
@@ -91,6 +83,20 @@ class Mind:
                 high = worth
                 best = action
         return best
+
+    def reflex(self, state: Huang, seat: i64) -> i64:
+        """The answer of a quick rule; −1 where there is none."""
+        phase = state.cells[PHASE]
+        if phase == ATTACKING:
+            return attack(state, seat)
+        if phase == PAYING:
+            return payment(state, seat)
+        if phase == ACTION:
+            return next_step(state, seat)
+        if phase == DEFENDING or phase == SUPPORTING:
+            self.survey.look(state)
+            return defend(self.survey, state, seat) if phase == DEFENDING else support(self.survey, state, seat)
+        return -1
 
     def settle(self, state: Huang) -> None:
         """Plays an action out: everything that is asked until the next one begins."""

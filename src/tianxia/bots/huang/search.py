@@ -1,7 +1,8 @@
 """The search: the actions that look best are played on in sampled worlds, and the better ones more often.
 
 Every world is tried with all actions still in the race, so that luck in drawing tiles is the same for all. As time
-goes by the race is left to fewer and fewer of them.
+goes by the race is left to fewer and fewer of them; whoever has fallen clearly behind leaves at once, and a race that
+is decided is over.
 """
 
 import math
@@ -28,6 +29,12 @@ HEATS: Final = 0.35
 """The part of the time that choosing the arms may take, once there are this many:"""
 MANY: Final[i64] = 8
 
+SOUND: Final[i64] = 6
+"""Worlds before anybody can be clearly behind."""
+TRIFLE: Final = 1e-9
+CLEAR: Final = 6.0
+"""Clearly behind: by more than the root of this many times what chance explains."""
+
 
 class Race:
     """The actions in question, with what was found out about each."""
@@ -42,28 +49,25 @@ class Race:
         """The best first."""
         self.sums: list[float] = []
         self.visits: vec[i64] = vec[i64]()
+        self.leads: list[float] = []
+        """By how much each did better than the others in the same worlds, summed up."""
+        self.squares: list[float] = []
 
     def run(self) -> None:
         """Thinks as long as the clock allows."""
         self.clock.every = 1
         self._line_up()
+        know = self.mind.knowledge
         n = i64(len(self.arms))
-        rounds = self.mind.knowledge.worlds
         racing = n
-        while rounds != 0 and n > 1:
-            rounds -= 1
-            world = self.world.sample(self.seat, self.rng)
-            i: i64 = 0
-            while i < racing:
-                if not self.clock.goes_on():
-                    self._rank(racing)
-                    return
-                self.sums[i] += self._try(world, self.arms[i])
-                self.visits[i] += 1
-                i += 1
+        worlds: i64 = 0
+        while worlds != know.worlds and racing > 1:
+            if not self._round(racing, worlds < know.calm):
+                return
+            worlds += 1
             self._rank(racing)
             left = 1.0 - self._spent()
-            racing = max(2, min(racing, i64(float(n) * left * left + 0.999)))
+            racing = self._within_reach(max(2, min(racing, i64(float(n) * left * left + 0.999))))
 
     def chance(self, arm: i64) -> float:
         """The chance to win with an action, as it looks now."""
@@ -76,7 +80,7 @@ class Race:
         know = mind.knowledge
         c = world.cells
         if c[PHASE] != ACTION:
-            arms = world.legal(self.seat)
+            arms = _first(world.legal(self.seat), mind.reflex(world, self.seat))
         elif total(c, CHOSEN) == 0:
             arms = mind.candidates(world, self.seat, know.glances)
         else:
@@ -99,11 +103,50 @@ class Race:
         self.arms = vec[i64]([0] * n)
         self.visits = vec[i64]([1] * n)
         self.sums = [0.0] * n
+        self.leads = [0.0] * n
+        self.squares = [0.0] * n
         i = 0
         while i < n:
             self.arms[i] = arms[best[i]]
             self.sums[i] = likely(world, scores[best[i]])
             i += 1
+
+    def _round(self, racing: i64, calm: bool) -> bool:
+        """Tries all in the race in one world; a round that time cuts short counts for nobody."""
+        world = self.world.sample(self.seat, self.rng)
+        found: list[float] = []
+        every = 0.0
+        i: i64 = 0
+        while i < racing:
+            if not self.clock.goes_on():
+                return False
+            arm = self.arms[i]
+            value = likely(world, self._judge(world, arm)) if calm else self._try(world, arm)
+            found.append(value)
+            every += value
+            i += 1
+        i = 0
+        while i < racing:
+            lead = found[i] - every / float(racing)
+            self.sums[i] += found[i]
+            self.visits[i] += 1
+            self.leads[i] += lead
+            self.squares[i] += lead * lead
+            i += 1
+        return True
+
+    def _within_reach(self, racing: i64) -> i64:
+        """How many of those in the race, the best first, are not clearly behind."""
+        while racing > 1 and self.visits[0] > SOUND and self._behind(racing - 1):
+            racing -= 1
+        return racing
+
+    def _behind(self, arm: i64) -> bool:
+        worlds = float(self.visits[0] - 1)
+        best = self.leads[0] / worlds
+        mean = self.leads[arm] / worlds
+        spread = self.squares[0] / worlds - best * best + self.squares[arm] / worlds - mean * mean
+        return (best - mean) * (best - mean) > CLEAR * spread / worlds + TRIFLE
 
     def _judge(self, world: Huang, action: i64) -> i64:
         """An action with a good second one after it."""
@@ -122,9 +165,7 @@ class Race:
         mind = self.mind
         trial = world.clone()
         trial.play(self.seat, action)
-        turns = mind.knowledge.turns
-        if turns > 0:
-            turns = max(turns, world.cells[PLAYERS] - 1)
+        turns = max(mind.knowledge.turns, world.cells[PLAYERS] - 1)
         mind.play_turns(trial, turns, mind.knowledge.width)
         return likely(trial, mind.judge(trial, self.seat))
 
@@ -140,9 +181,9 @@ class Race:
                 visits = self.visits[k]
                 self.visits[k] = self.visits[k - 1]
                 self.visits[k - 1] = visits
-                sum = self.sums[k]
-                self.sums[k] = self.sums[k - 1]
-                self.sums[k - 1] = sum
+                _swap(self.sums, k)
+                _swap(self.leads, k)
+                _swap(self.squares, k)
                 k -= 1
             i += 1
 
@@ -155,6 +196,25 @@ class Race:
         if clock.seconds > 0:
             part = max(part, clock.spent() / clock.seconds)
         return min(1.0, part)
+
+
+def _first(actions: vec[i64], action: i64) -> vec[i64]:
+    """The actions with one of them first; the others keep their order."""
+    i = i64(len(actions)) - 1
+    found = False
+    while i >= 0:
+        found = found or actions[i] == action
+        if found:
+            actions[i] = actions[i - 1] if i > 0 else action
+        i -= 1
+    return actions
+
+
+def _swap(numbers: list[float], k: i64) -> None:
+    """A number changes places with the one before it."""
+    number = numbers[k]
+    numbers[k] = numbers[k - 1]
+    numbers[k - 1] = number
 
 
 def likely(state: Huang, margin: i64) -> float:

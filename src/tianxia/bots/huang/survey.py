@@ -22,6 +22,7 @@ from tianxia.games.huang.cells import (
     MOST_SEATS,
     OVER,
     PAGODA,
+    PALACE,
     PHASE,
     PLAYERS,
     REDS,
@@ -93,6 +94,7 @@ class Survey:
             if self.knowledge.danger:
                 self._scout(state)
             self._lead(state)
+            self._palace(state)
             if self.knowledge.plans:
                 self._plan(state)
         elif turns > 0:
@@ -259,6 +261,15 @@ class Survey:
             if not there >> colour & 1 and c[LEADER_AT + NUM_COLOURS * seat + colour] == NO_HEX:
                 self.hopes[NUM_COLOURS * seat + colour] += self.horizon * self.knowledge.stand_in * safe // 10000
             colour += 1
+
+    def _palace(self, state: Cells) -> None:
+        """A seventh tile in hand, turn after turn, is worth something in any colour."""
+        c = state.cells
+        if c[PALACE] == NO_HEX:
+            return
+        owner = state.owner(c[GROUP + WIDTH * state.ground.rhombi[4 * c[PALACE]]], YELLOW)
+        if owner >= 0:
+            self.hopes[NUM_COLOURS * owner + WHITE] += self.horizon * self.knowledge.palace // 100
 
     def _risk(self, state: Cells, seat: i64, colour: i64, hex: i64, group: i64) -> i64:
         """The chance in a hundred that a leader is driven out, by a revolt or a war."""
