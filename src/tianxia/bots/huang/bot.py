@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.huang.knowledge import Knowledge
 from tianxia.bots.huang.mind import Mind
-from tianxia.bots.huang.search import Race
+from tianxia.bots.huang.search import Race, likely
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
@@ -24,16 +24,24 @@ class SearchBot(Bot):
         self.mind = Mind(know())
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return int(legal[0])
         return int(self._race(world, seat, budget, rng).arms[0])
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
         race = self._race(world, seat, budget, rng)
         visits = sum(int(n) for n in race.visits)
         sample = race.world.sample(seat, rng)
-        out = []
+        out: list[Advice] = []
         for arm in range(min(SHOWN, len(race.arms))):
-            steps, line = self._whole(sample, seat, int(race.arms[arm]))
-            out.append(Advice(steps, race.chance(arm), int(race.visits[arm]) / visits, line))
+            action = int(race.arms[arm])
+            steps, line = self._whole(sample, seat, action)
+            # One that fell behind early was not seen with all the replies: it is no better than those that were.
+            chance = min(race.chance(arm), out[-1].chance) if out else race.chance(arm)
+            if len(race.arms) == 1:
+                chance = self._prospect(sample, seat, action)
+            out.append(Advice(steps, chance, int(race.visits[arm]) / visits, line))
         return out
 
     def _race(self, world: State, seat: int, budget: Budget, rng: Rng) -> Race:
@@ -41,6 +49,13 @@ class SearchBot(Bot):
         race = Race(self.mind, world, seat, rng, budget.begin())
         race.run()
         return race
+
+    def _prospect(self, world: Huang, seat: int, action: int) -> float:
+        """The chance to win with the only action there is."""
+        trial = world.clone()
+        trial.play(seat, action)
+        self.mind.settle(trial)
+        return likely(trial, self.mind.judge(trial, seat))
 
     def _whole(self, world: Huang, seat: int, action: int) -> tuple[list[int], list[tuple[int, int]]]:
         """All steps of a move that begins with an action, and what is expected after it."""
