@@ -50,7 +50,7 @@ USUAL: Final[i64] = 2
 def glance(survey: Survey, state: Cells, seat: i64, action: i64) -> i64:
     """A rough worth, in hundredths of a point; the survey has been weighed for this position."""
     if action < HEX:
-        if action == EXCHANGE_MORE or (action >= EXCHANGE_MORE and action < EXCHANGE_LAST + NUM_COLOURS):
+        if action >= EXCHANGE_MORE and action < EXCHANGE_LAST + NUM_COLOURS:
             return 5
         if action >= LEADER_OFF:
             return -survey.stakes[NUM_COLOURS * seat + action - LEADER_OFF] // 2 - 40

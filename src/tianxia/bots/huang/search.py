@@ -31,9 +31,10 @@ MANY: Final[i64] = 8
 
 SOUND: Final[i64] = 6
 """Worlds before anybody can be clearly behind."""
-TRIFLE: Final = 1e-9
 CLEAR: Final = 6.0
-"""Clearly behind: by more than the root of this many times what chance explains."""
+"""Clearly behind: by more than the root of this many times what chance explains,"""
+TRIFLE: Final = 1e-9
+"""and by more than this."""
 
 
 class Race:
