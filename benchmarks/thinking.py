@@ -4,8 +4,10 @@ import time
 from collections.abc import Callable
 
 from benchmarks.report import SPEED
+from tianxia.bots import levels
 from tianxia.bots.bot import Budget
 from tianxia.bots.chuhan.guide import ChuHanGuide
+from tianxia.bots.huang.bot import SearchBot
 from tianxia.bots.search.tree import Tree
 from tianxia.cli.bench import human
 from tianxia.engine import registry
@@ -14,12 +16,15 @@ from tianxia.games.chuhan.actions import NUM_ACTIONS
 
 SECONDS = 0.5
 DEALS = 12
+THOUGHT = Budget(seconds=0.02)
 
 
 def thinking() -> int:
     """Writes the section; 1 if a goal is missed."""
     measured = [
         ("Chu Han, playouts to the end of a fresh battle, in the tree search", _speed(chuhan_playouts), 20_000),
+        ("Huang, two players, positions judged, their conflicts played out", huang_positions(2), 2_000),
+        ("Huang, four players, the same", huang_positions(4), 2_000),
     ]
     lines = ["| search | per second | goal |", "| --- | --- | --- |"]
     lines += [f"| {what} | {human(speed)} | {human(goal)} |" for what, speed, goal in measured]
@@ -38,6 +43,19 @@ def chuhan_playouts(deal: int) -> int:
     clock = Budget(SECONDS).begin()
     tree.think(state, clock, Rng(deal), thoroughly=True)
     return int(clock.done)
+
+
+def huang_positions(players: int) -> float:
+    """Positions judged in a second in a whole game of the strongest level with itself, all it does counted."""
+    game = registry.game("huang")
+    state = game.new(game.read_options({"players": list(game.seats[:players])}), players)
+    bot = levels.levels("huang")[-1].bot()
+    assert isinstance(bot, SearchBot)
+    rng = Rng(players)
+    begin = time.perf_counter()
+    while actors := state.actors():
+        state.play(actors[0], bot.choose(state.sample(actors[0], rng), [], actors[0], THOUGHT, rng))
+    return int(bot.mind.leaves) / (time.perf_counter() - begin)
 
 
 def _speed(think: Callable[[int], int]) -> float:

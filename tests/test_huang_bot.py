@@ -1,0 +1,187 @@
+"""What a good player of Huang would do, the bots do."""
+
+import pytest
+
+from tianxia.bots.bot import Budget, Level
+from tianxia.bots.huang import LEVELS
+from tianxia.bots.huang.bot import SearchBot
+from tianxia.bots.huang.exchanges import next_step
+from tianxia.engine.game import Table
+from tianxia.engine.playout import random_choice
+from tianxia.engine.rng import Rng
+from tianxia.games.huang import game
+from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
+from tianxia.games.huang.cells import CHOSEN, DECIDING, PHASE, SUPPORTING, TURN
+from tianxia.games.huang.state import Huang
+from tianxia.games.huang.tiles import NUM_COLOURS, total
+
+STRONG = LEVELS[2:]
+THOUGHT = 300
+FOUR = ("yellow", "red", "blue", "green")
+FIVE = ["tiger", "rabbit", "rat", "goat", "dragon"]
+MODULES: list[Table] = [
+    {"players": FIVE[:3], "palace": True, "bandits": True},
+    {"players": FIVE, "map": "eighteen-kingdoms", "palace": True},
+]
+
+# Two states with a gap at E8: Qin's in the west, Han's in the east.
+WEST = {"C8": "yellow", "D8": "red", "D7": "red"}
+EAST = {"H8": "yellow", "F8": "red", "G8": "green"}
+
+strong = pytest.mark.parametrize("level", STRONG, ids=[level.name for level in STRONG])
+
+
+def position(**keys: object) -> Huang:
+    return game.position(keys, game.read_options({}), 5)
+
+
+def choose(level: Level, state: Huang) -> int:
+    seat = state.actors()[0]
+    budget = Budget(0.0, level.budget.simulations or THOUGHT)
+    return level.bot().choose(state.sample(seat, Rng(1)), [], seat, budget, Rng(2))
+
+
+def choice(level: Level, state: Huang) -> str:
+    """The text of what a level does now."""
+    return game.text(state, state.actors()[0], choose(level, state))
+
+
+def play(level: Level, state: Huang) -> None:
+    state.apply(state.actors()[0], choose(level, state))
+
+
+def do(state: Huang, *moves: str) -> None:
+    for move in moves:
+        seat = state.actors()[0]
+        for action in game.parse(state, seat, move):
+            state.apply(seat, action)
+
+
+@strong
+def test_the_lowest_colour_comes_first(level: Level) -> None:
+    state = position(
+        tiles={"C8": "yellow", "D8": "red"},
+        leaders={"tiger": {"red": "B8", "green": "C9", "yellow": "D9", "blue": "C7"}},
+        vp={"tiger": {"yellow": 6, "red": 9, "blue": 6, "green": 1}},
+        hands={"tiger": ["red", "green"]},
+        bag=40,
+        actions_left=1,
+    )
+    assert choice(level, state).startswith("tile green")
+
+
+@strong
+def test_a_war_that_can_hardly_be_lost_is_fought(level: Level) -> None:
+    state = position(
+        tiles={**WEST, "E7": "red", "D9": "red", "B7": "red", **EAST, "G9": "green", "H9": "green"},
+        leaders={"tiger": {"red": "B8", "green": "C9"}, "rabbit": {"red": "I8", "green": "I9"}},
+        pagodas=[{"colour": "green", "at": ["G8", "G9", "H9"]}],
+        hands={"tiger": ["red", "red", "red", "yellow"]},
+        vp={"tiger": {"yellow": 3, "blue": 3}},
+        actions_left=1,
+    )
+    play(level, state)
+    assert state.cells[PHASE] == SUPPORTING
+
+
+@strong
+def test_a_side_in_a_war_is_chosen_for_the_own_leader(level: Level) -> None:
+    state = position(
+        players=["rat", "tiger", "rabbit"],
+        tiles={**WEST, **EAST},
+        leaders={"tiger": {"red": "B8"}, "rat": {"green": "C9"}, "rabbit": {"red": "I8", "green": "H9"}},
+        hands={"rat": ["white", "red", "red", "red"], "tiger": ["yellow"] * 6, "rabbit": ["red"] * 2 + ["yellow"] * 4},
+        turn="rat",
+    )
+    do(state, "tile white E8", "support none", "support F8 2")
+    play(level, state)
+    if state.cells[PHASE] == DECIDING:
+        play(level, state)
+    assert "rat" in game.dump(state)["leaders"], "its leader is still there"
+
+
+@strong
+def test_a_leader_that_earns_is_defended_with_as_much_as_it_takes(level: Level) -> None:
+    state = position(
+        tiles={"C8": "yellow", "D8": "green", "D7": "green", "E7": "green"},
+        leaders={"tiger": {"green": "B8", "yellow": "C9"}},
+        pagodas=[{"colour": "green", "at": ["D7", "E7", "D8"]}],
+        hands={"rabbit": ["yellow", "red"], "tiger": ["yellow", "yellow", "yellow", "red", "red", "red"]},
+        turn="rabbit",
+    )
+    do(state, "leader green C7", "revolt 1")
+    assert choice(level, state) == "revolt 1"
+
+
+@pytest.mark.parametrize("level", LEVELS[3:], ids=["expert", "master"])
+def test_who_is_ahead_ends_the_game(level: Level) -> None:
+    state = position(
+        tiles=WEST,
+        leaders={"tiger": {"red": "B8"}},
+        vp={"tiger": dict.fromkeys(FOUR, 9), "rabbit": dict.fromkeys(FOUR, 2)},
+        hands={"tiger": ["red", "red", "yellow", "yellow", "green", "white"]},
+        bag=2,
+    )
+    while state.cells[TURN] == 0 and not state.over():
+        play(level, state)
+    assert state.over()
+
+
+@pytest.mark.parametrize("setup", MODULES, ids=["three", "five"])
+def test_levels_play_legal_games_with_every_module(setup: Table) -> None:
+    state = game.new(game.read_options(setup), 3)
+    bots = [level.bot() for level in LEVELS]
+    rng = Rng(8)
+    while not state.over():
+        seat = state.actors()[0]
+        before = state.fingerprint()
+        action = bots[4 - seat].choose(state, [], seat, Budget(0.0, 9), rng)
+        assert state.fingerprint() == before, "a bot leaves the world as it was"
+        state.apply(seat, action)
+
+
+@pytest.mark.parametrize("setup", MODULES, ids=["three", "five"])
+def test_a_bot_never_peeks_with_every_module(setup: Table) -> None:
+    state = game.new(game.read_options(setup), 11)
+    dice = Rng(5)
+    bot = LEVELS[-1].bot()
+    for step in range(90):
+        seat = state.actors()[0]
+        if step % 3 == 0:
+            worlds = (state, state.sample(seat, Rng(100 + step)), state.sample(seat, Rng(200 + step)))
+            assert len({bot.choose(world, [], seat, Budget(0.0, 12), Rng(step)) for world in worlds}) == 1
+        random_choice(state, dice)
+
+
+def test_more_simulations_are_more_work() -> None:
+    state = game.new(game.read_options({}), 4)
+    work = []
+    for simulations in (1, 20, 200):
+        bot = LEVELS[-1].bot()
+        assert isinstance(bot, SearchBot)
+        bot.choose(state, [], state.actors()[0], Budget(0.0, simulations), Rng(1))
+        work.append(int(bot.mind.leaves))
+    assert work == sorted(set(work))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_an_exchange_is_finished_whatever_was_chosen_before(seed: int) -> None:
+    state = game.new(game.read_options({}), seed)
+    seat = state.actors()[0]
+    begun = [action for action in state.legal(seat) if EXCHANGE_MORE <= action < EXCHANGE_MORE + NUM_COLOURS]
+    state.apply(seat, begun[Rng(seed).below(len(begun))])
+    while total(state.cells, CHOSEN):
+        step = next_step(state, seat)
+        assert LEVELS[-1].bot().choose(state, [], seat, Budget(0.0, 12), Rng(seed)) == step
+        state.apply(seat, step)
+
+
+def test_the_plan_of_an_exchange_ends_with_its_last_tile() -> None:
+    state = game.new(game.read_options({}), 1)
+    seat = state.actors()[0]
+    step = next_step(state, seat)
+    while step < EXCHANGE_LAST:
+        state.apply(seat, step)
+        step = next_step(state, seat)
+    state.apply(seat, step)
+    assert total(state.cells, CHOSEN) == 0
