@@ -14,16 +14,16 @@ from tianxia.bots.suntzu.thinking import Thinking
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.suntzu.actions import ORDER
-from tianxia.games.suntzu.board import NUM_PROVINCES
+from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import KINDS, NO_CARD
-from tianxia.games.suntzu.cells import LAST_ROUND, ORDERS, PHASE, ROUND
+from tianxia.games.suntzu.cells import ORDERS, PHASE, ROUND
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import Message
 
 Mixture = list[tuple[list[int], float]]
 
 NOTHING: Final = -1
-USUAL: Final = Budget(seconds=0.1)
+USUAL: Final = Budget(seconds=0.2, simulations=160)
 """The time for a mixture if none is said."""
 FIRST_PART: Final = 0.25
 """Of the time, before looking a round further."""
@@ -48,7 +48,7 @@ class Strength(NamedTuple):
     worlds: int
     """In which an answer is tried."""
     ahead: int = 0
-    """Own orders followed into the next round."""
+    """Own orders followed into the next round, if that is one with a scoring: there the judgement is weakest."""
     rival_ahead: int = 0
     """The same for each hand of the rival."""
     least: float = 0.02
@@ -132,7 +132,7 @@ class SunTzuBot(Bot):
 
     def _duel(self, world: SunTzu, seat: int, budget: Budget, rng: Rng) -> Duel:
         s = self.strength
-        ahead = s.ahead if world.cells[ROUND] < LAST_ROUND else 0
+        ahead = s.ahead if (world.cells[ROUND] + 1) % SCORINGS == 0 else 0
         first = budget.scaled(FIRST_PART if ahead else 1.0)
         thinking = Thinking(world, seat, self.judgement, s.own_hands, s.rival_hands, s.orders, s.first, rng)
         thinking.run(first.begin(), s.replies, s.iterations)

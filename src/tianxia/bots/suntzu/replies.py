@@ -124,8 +124,8 @@ class Crowd:
         return self.sign * worth
 
 
-def reply(duel: Duel, for_own: bool, hand: i64, holding: Holding, rng: Rng) -> None:
-    """The best order that is found for a hand joins the duel: from its strongest one, and from any other."""
+def reply(duel: Duel, for_own: bool, hand: i64, holding: Holding, rng: Rng) -> bool:
+    """The best order found for a hand, from its strongest one or from any, joins the duel; False: it was there."""
     crowd = Crowd(duel, for_own, hand)
     side = duel.own if for_own else duel.rival
     best = holding.random(rng)
@@ -135,10 +135,7 @@ def reply(duel: Duel, for_own: bool, hand: i64, holding: Holding, rng: Rng) -> N
         order = side.order(row)
         if improve(crowd, holding, order) >= reached:
             best = order
-    if for_own:
-        duel.add_own(hand, best)
-    else:
-        duel.add_rival(hand, best)
+    return duel.add_own(hand, best) if for_own else duel.add_rival(hand, best)
 
 
 def improve(crowd: Crowd, holding: Holding, order: vec[i64]) -> float:

@@ -1,5 +1,7 @@
 """Thinking about the orders of a round: hands both sides may hold, and the mixture of orders that follows."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,6 +16,9 @@ from tianxia.games.suntzu.cards import NO_CARD, SIX, card
 from tianxia.games.suntzu.cells import HAND, LAID, Cells
 from tianxia.games.suntzu.legal import may_lay
 from tianxia.games.suntzu.state import SunTzu
+
+SETTLED: Final[i64] = 6
+"""So many times the iterations where no better order is found."""
 
 
 class Hands:
@@ -121,12 +126,13 @@ class Thinking:
         own_hands = duel.own.hands
         rival_hands = duel.rival.hands
         while clock.goes_on():
+            i: i64 = 0
             if replies:
                 hand: i64 = 0 if turn % 2 == 0 else (turn // 2) % own_hands
-                reply(duel, True, hand, self.own.holdings[hand], self.rng)
+                found = reply(duel, True, hand, self.own.holdings[hand], self.rng)
                 hand = turn % rival_hands
-                reply(duel, False, hand, self.rival.holdings[hand], self.rng)
-            i: i64 = 0
+                if not reply(duel, False, hand, self.rival.holdings[hand], self.rng) and not found:
+                    i = (1 - SETTLED) * iterations
             while i < iterations:
                 duel.iterate()
                 i += 1
