@@ -22,6 +22,6 @@ LEVELS: Final = (
     Level(NAMES[1], lambda: SunTzuBot(Strength(1, 4, 20, 20, False, 50, 4), coarse()), Budget(0.0, 1)),
     Level(NAMES[2], lambda: SunTzuBot(Strength(1, 4, 8, 4, True, 10, 8), coarse()), Budget(0.0, 6)),
     Level(NAMES[3], lambda: SunTzuBot(Strength(1, 4, 8, 4, True, 10, 8), plain()), Budget(0.0, 10)),
-    Level(NAMES[4], lambda: SunTzuBot(Strength(2, 6, 12, 4, True, 8, 16, 8, 2), learnt()), Budget(0.2, 160)),
+    Level(NAMES[4], lambda: SunTzuBot(Strength(2, 6, 12, 4, True, 8, 16, 8, 2, 0.005), learnt()), Budget(0.5, 200)),
 )
 """Each thinks about more hands and orders than the one below, or knows more; the strongest looks a round further."""

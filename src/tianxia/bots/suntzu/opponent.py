@@ -23,7 +23,7 @@ from tianxia.locales import Message
 Mixture = list[tuple[list[int], float]]
 
 NOTHING: Final = -1
-USUAL: Final = Budget(seconds=0.2, simulations=160)
+USUAL: Final = Budget(seconds=0.5, simulations=200)
 """The time for a mixture if none is said."""
 FIRST_PART: Final = 0.25
 """Of the time, before looking a round further."""
