@@ -1,6 +1,7 @@
 """The bots of Sun Tzu: honest, lawful, in time, and never sure to play the same orders."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
 
 import pytest
 
@@ -12,7 +13,7 @@ from tianxia.engine.playout import random_choice
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu import game
 from tianxia.games.suntzu.actions import ORDER
-from tianxia.games.suntzu.board import NUM_PROVINCES
+from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
 from tianxia.games.suntzu.cards import KINDS, SIX, kinds
 from tianxia.games.suntzu.cells import HAND, LAID, ORDERS, PHASE, ROUND
 from tianxia.games.suntzu.options import SunTzuOptions
@@ -162,6 +163,33 @@ def test_a_won_last_round_is_seen_as_won() -> None:
     state = game.position(table, options, 1)
     advice = master().explain(state, [], 0, Budget(0.0, 10), Rng(1))
     assert advice[0].chance == pytest.approx(1.0)
+
+
+def test_no_reply_gains_much_on_the_mixture_of_an_even_last_round() -> None:
+    """Both hold 1 … 6 and nothing lies on the board: in equilibrium each wins half of the games."""
+    values = [1, 2, 3, 4, 5]
+    table = {
+        "round": 9,
+        "piles": {"suntzu": [], "shao": []},
+        "displays": {province: [1, 1, value] for province, value in zip(PROVINCES, values, strict=True)},
+    }
+    state = game.position(table, SunTzuOptions(generals=False), 1)
+    mixture = [
+        ([(step - ORDER) % KINDS for step in steps], share)
+        for steps, share in master().policy(state, 0, Budget(0.0, 200), Rng(1))
+    ]
+
+    def result(own: Sequence[int], rival: Sequence[int]) -> float:
+        margins = [one - other for one, other in zip(own, rival, strict=True)]
+        lead = sum(value * ((margin > 0) - (margin < 0)) for value, margin in zip(values, margins, strict=True))
+        pools = -sum(margins) - (SIX in own) + (SIX in rival)
+        lead = lead or pools
+        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+
+    worst = min(
+        sum(share * result(own, rival) for own, share in mixture) for rival in permutations(range(6), NUM_PROVINCES)
+    )
+    assert worst >= 0.45
 
 
 def play(one: Callable[[], Bot], other: Callable[[], Bot], seed: int) -> float:
