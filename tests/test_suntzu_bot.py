@@ -1,0 +1,221 @@
+"""The bots of Sun Tzu: honest, lawful, in time, and never sure to play the same orders."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
+
+import pytest
+
+from tianxia.bots.bot import Bot, Budget, Level
+from tianxia.bots.levels import find
+from tianxia.bots.suntzu import LEVELS, REFERENCES
+from tianxia.bots.suntzu.opponent import SunTzuBot
+from tianxia.engine.playout import random_choice
+from tianxia.engine.rng import Rng
+from tianxia.games.suntzu import game
+from tianxia.games.suntzu.actions import ORDER
+from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
+from tianxia.games.suntzu.cards import KINDS, SIX, kinds
+from tianxia.games.suntzu.cells import HAND, LAID, ORDERS, PHASE, ROUND
+from tianxia.games.suntzu.options import SunTzuOptions
+from tianxia.games.suntzu.state import SunTzu
+
+SETUPS = [
+    SunTzuOptions(),
+    SunTzuOptions(events=True, light_infantry="army"),
+    SunTzuOptions(beginner=True),
+    SunTzuOptions(generals=False, events=True, order="classic"),
+]
+FEW = Budget(seconds=0.0, simulations=2)
+ALL = (*REFERENCES, *LEVELS)
+
+
+def name(level: Level) -> str:
+    return level.name
+
+
+def random_states(options: SunTzuOptions, seed: int, every: int) -> Iterator[SunTzu]:
+    """Every so many states of a random game."""
+    state = game.new(options, seed)
+    rng = Rng(seed)
+    steps = 0
+    while not state.over():
+        if steps % every == 0:
+            yield state.clone()
+        random_choice(state, rng)
+        steps += 1
+
+
+def at_orders(number: int = 1, options: SunTzuOptions = SETUPS[0]) -> SunTzu:
+    """The beginning of a round of a random game in which both are to lay orders."""
+    for state in random_states(options, 5, 1):
+        if state.cells[PHASE] == ORDERS and state.cells[ROUND] >= number and state.actors() == [0, 1]:
+            if state.cells[LAID] < 0 and state.cells[LAID + NUM_PROVINCES] < 0:
+                return state
+    raise AssertionError("no such round")
+
+
+def master() -> SunTzuBot:
+    bot = LEVELS[-1].bot()
+    assert isinstance(bot, SunTzuBot)
+    return bot
+
+
+@pytest.mark.parametrize("options", SETUPS, ids=str)
+@pytest.mark.parametrize("level", ALL, ids=name)
+def test_a_choice_depends_only_on_what_the_seat_may_know(level: Level, options: SunTzuOptions) -> None:
+    for number, state in enumerate(random_states(options, 11, 7)):
+        for seat in state.actors():
+            chosen = level.bot().choose(state, [], seat, FEW, Rng(number))
+            for other in range(2):
+                sample = state.sample(seat, Rng(100 + other, number))
+                assert level.bot().choose(sample, [], seat, FEW, Rng(number)) == chosen
+
+
+@pytest.mark.parametrize("options", SETUPS, ids=str)
+@pytest.mark.parametrize("level", ALL, ids=name)
+def test_every_choice_is_legal(level: Level, options: SunTzuOptions) -> None:
+    state = game.new(options, 3)
+    rng = Rng(3)
+    bots = [level.bot(), level.bot()]
+    while not state.over():
+        for seat in state.actors():
+            state.apply(seat, bots[seat].choose(state.sample(seat, rng), [], seat, FEW, rng))
+            break
+    for bot in bots:
+        bot.close()
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=name)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_policy_is_a_distribution_over_lawful_orders(level: Level, seat: int) -> None:
+    bot = level.bot()
+    assert isinstance(bot, SunTzuBot)
+    state = at_orders(4)
+    mixture = bot.policy(state, seat, Budget(0.0, 30), Rng(1))
+    assert sum(share for _, share in mixture) == pytest.approx(1.0)
+    assert all(share > 0.0 for _, share in mixture)
+    assert len({tuple(steps) for steps, _ in mixture}) == len(mixture)
+    for steps, _ in mixture:
+        laid = state.clone()
+        for step in steps:
+            laid.apply(seat, step)
+        assert len(steps) == NUM_PROVINCES
+
+
+def test_a_policy_can_be_asked_for_without_a_budget() -> None:
+    mixture = master().policy(at_orders(9), 1)
+    assert sum(share for _, share in mixture) == pytest.approx(1.0)
+
+
+def test_orders_vary() -> None:
+    state = at_orders(4)
+    assert len(master().policy(state, 0, Budget(0.0, 40), Rng(1))) > 1
+    first = {master().choose(state, [], 0, Budget(0.0, 10), Rng(seed)) for seed in range(30)}
+    assert len(first) > 1
+
+
+def test_a_plan_is_kept_through_the_five_steps() -> None:
+    state = at_orders(4)
+    bot = master()
+    budget = Budget(0.0, 20)
+    thought = bot.choose(state, [], 0, budget, Rng(2))
+    while thought < ORDER:  # an exchange or a general comes first
+        state.apply(0, thought)
+        thought = bot.choose(state, [], 0, budget, Rng(2))
+    plan = list(bot.plan)
+    state.apply(0, plan[0])
+    for step in plan[1:]:
+        assert bot.choose(state, [], 0, budget, Rng(9)) == step
+        state.apply(0, step)
+    assert not state.asks(0)
+
+
+def test_a_plan_that_does_not_fit_is_made_anew() -> None:
+    state = at_orders(4)
+    bot = master()
+    bot.choose(state, [], 0, FEW, Rng(2))
+    taken = bot.plan[0] if bot.plan else -1
+    other = next(int(action) for action in state.legal(0) if action >= ORDER and action != taken)
+    state.apply(0, other)
+    while state.cells[PHASE] == ORDERS and state.asks(0):
+        state.apply(0, bot.choose(state, [], 0, FEW, Rng(4)))
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=name)
+def test_advice_tells_chances_and_shares(level: Level) -> None:
+    state = at_orders(4)
+    advice = level.bot().explain(state, [], 1, Budget(0.0, 10), Rng(1))
+    assert sum(one.share for one in advice) == pytest.approx(1.0)
+    assert all(0.0 <= one.chance <= 1.0 for one in advice)
+    choosing = game.new(SETUPS[0], 1)
+    generals = level.bot().explain(choosing, [], 1, Budget(0.0, 10), Rng(1))
+    assert sorted(one.steps[0] for one in generals) == sorted(int(action) for action in choosing.legal(1))
+
+
+def test_a_won_last_round_is_seen_as_won() -> None:
+    """A side that wins with any order against all the others is sure of it."""
+    table = {
+        "round": 9,
+        "track": 9,
+        "displays": {province: [1, 1, 1] for province in ("jinyan", "qin", "hanqi", "chu", "wu")},
+    }
+    options = SunTzuOptions(generals=False)
+    state = game.position(table, options, 1)
+    advice = master().explain(state, [], 0, Budget(0.0, 10), Rng(1))
+    assert advice[0].chance == pytest.approx(1.0)
+
+
+def test_no_reply_gains_much_on_the_mixture_of_an_even_last_round() -> None:
+    """Both hold 1 … 6 and nothing lies on the board: in equilibrium each wins half of the games."""
+    values = [1, 2, 3, 4, 5]
+    table = {
+        "round": 9,
+        "piles": {"suntzu": [], "shao": []},
+        "displays": {province: [1, 1, value] for province, value in zip(PROVINCES, values, strict=True)},
+    }
+    state = game.position(table, SunTzuOptions(generals=False), 1)
+    mixture = [
+        ([(step - ORDER) % KINDS for step in steps], share)
+        for steps, share in master().policy(state, 0, Budget(0.0, 200), Rng(1))
+    ]
+
+    def result(own: Sequence[int], rival: Sequence[int]) -> float:
+        margins = [one - other for one, other in zip(own, rival, strict=True)]
+        lead = sum(value * ((margin > 0) - (margin < 0)) for value, margin in zip(values, margins, strict=True))
+        pools = -sum(margins) - (SIX in own) + (SIX in rival)
+        lead = lead or pools
+        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+
+    worst = min(
+        sum(share * result(own, rival) for own, share in mixture) for rival in permutations(range(6), NUM_PROVINCES)
+    )
+    assert worst >= 0.45
+
+
+def play(one: Callable[[], Bot], other: Callable[[], Bot], seed: int) -> float:
+    """The first bot's result with a budget that is repeatable."""
+    state = game.new(SunTzuOptions(), seed)
+    rng = Rng(seed)
+    bots = [one(), other()]
+    while not state.over():
+        for seat in state.actors():
+            budget = Budget(0.0, 5)
+            state.apply(seat, bots[seat].choose(state.sample(seat, rng), [], seat, budget, rng))
+            break
+    return state.returns()[0]
+
+
+def test_the_strongest_beats_random_play() -> None:
+    won = sum(play(LEVELS[-1].bot, find("suntzu", "random").bot, seed) for seed in range(6))
+    assert won >= 4
+
+
+def test_a_six_is_never_planned_on_a_mark() -> None:
+    for state in random_states(SETUPS[2], 7, 1):
+        if state.cells[PHASE] != ORDERS or not state.asks(0) or state.cells[LAID] >= 0:
+            continue
+        assert SIX in [int(kind) for kind in kinds(state.cells[HAND])]
+        for steps, _ in master().policy(state, 0, FEW, Rng(1)):
+            for province, step in enumerate(steps):
+                if (step - ORDER) % KINDS == SIX:
+                    assert not state.marks(0, province)
