@@ -43,7 +43,7 @@ lint: $(INSTALLED) ## ruff and mypy
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
 
-bench: $(BUILT) $(VENV)/bench ## measure random play beside OpenSpiel, into docs/benchmarks.md
+bench: $(BUILT) $(VENV)/bench ## measure random play beside others and the search of Huang, into docs/benchmarks.md
 	$(RUN) -m benchmarks
 
 strength: $(BUILT) ## play the matches behind every claim about the bots (hours; resumes), into docs/strength.md
