@@ -29,23 +29,20 @@ class Claim(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """The claims for one game. The strongest plays at a tenth of its time, and so do those it is compared with."""
+    """The claims for one game."""
 
     game: str
     title: str
     games: int
+    top: tuple[Claim, ...]
+    """The strongest level against the one below; where it is at a tenth of its time, whatever ties that to the others."""
     others: tuple[Claim, ...]
 
     def steps(self) -> list[Claim]:
         """Each level against the one below."""
-        names = ["random", *(level.name for level in levels.levels(self.game))]
-        *lower, top = names
-        steps = [
-            Claim((low, high), self.games, STEP if at else LOWEST) for at, (low, high) in enumerate(pairwise(lower))
-        ]
-        below = lower[-1]
-        link = Claim((f"{below}@0.1", below), self.games)
-        return [*steps, link, Claim((f"{below}@0.1", f"{top}@0.1"), self.games, STEP)]
+        lower = ["random", *(level.name for level in levels.levels(self.game))][:-1]
+        steps = [Claim(pair, self.games, STEP if at else LOWEST) for at, pair in enumerate(pairwise(lower))]
+        return [*steps, *self.top]
 
     def claims(self) -> list[Claim]:
         return [*self.steps(), *self.others]
@@ -56,24 +53,21 @@ STRENGTHS = (
         "chuhan",
         "Chu Han",
         400,
-        (
-            Claim(("mcts@0.1", "master@0.1"), 400, 0.60),
-            Claim(("master@0.01", "master@0.1"), 400, LONGER),
-        ),
+        (Claim(("expert@0.1", "expert"), 400), Claim(("expert@0.1", "master@0.1"), 400, STEP)),
+        (Claim(("mcts@0.1", "master@0.1"), 400, 0.60), Claim(("master@0.01", "master@0.1"), 400, LONGER)),
     ),
     Strength(
         "suntzu",
         "Sun Tzu",
         400,
-        (
-            Claim(("uniform", "master@0.1"), 400, 0.65),
-            Claim(("master@0.01", "master@0.1"), 400, LONGER),
-        ),
+        (Claim(("expert", "master"), 400, STEP),),
+        (Claim(("uniform", "master"), 400, 0.65), Claim(("master@0.1", "master"), 400, LONGER)),
     ),
     Strength(
         "huang",
         "Huang",
         120,
+        (Claim(("expert", "master@0.1"), 120, STEP),),
         (
             Claim(("greedy", "master@0.1"), 100, 0.90),
             Claim(("greedy", "greedy", "greedy", "master@0.1"), 60, 0.45),
