@@ -35,7 +35,7 @@ class Strength(NamedTuple):
     title: str
     games: int
     top: tuple[Claim, ...]
-    """The strongest level against the one below; where it is at a tenth of its time, whatever ties that to the others."""
+    """The strongest level against the one below; at a tenth of its time also what ties that to the others."""
     others: tuple[Claim, ...]
 
     def steps(self) -> list[Claim]:
