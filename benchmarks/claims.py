@@ -67,7 +67,7 @@ STRENGTHS = (
         "huang",
         "Huang",
         120,
-        (Claim(("expert", "master@0.1"), 120, STEP),),
+        (Claim(("expert", "master@0.1"), 120), Claim(("expert@0.1", "master@0.1"), 120, STEP)),
         (
             Claim(("greedy", "master@0.1"), 100, 0.90),
             Claim(("greedy", "greedy", "greedy", "master@0.1"), 60, 0.45),
