@@ -10,7 +10,7 @@ import pytest
 from tests.server.client import Json, Player, Visitor
 from tests.server.hosts import Server
 from tianxia.engine import record, registry
-from tianxia.server.tables import seed_hash
+from tianxia.engine.record import seed_hash
 
 
 def chooser(seed: int) -> Any:
