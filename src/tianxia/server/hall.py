@@ -22,7 +22,7 @@ from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
 from tianxia.server import store, tables
 from tianxia.server.errors import STALE, Refused
-from tianxia.server.room import MOVE, REPLACE, Facts, Room, Row
+from tianxia.server.room import HINT, MOVE, REPLACE, Facts, Room, Row
 from tianxia.server.settings import Settings
 from tianxia.server.store import NewRow, Store
 from tianxia.server.tables import HUMAN, OVER, RUNNING, Info
@@ -155,6 +155,14 @@ class Hall:
         finally:
             self.waking.pop(id, None)
 
+    def forget(self, live: Live) -> None:
+        """The table is gone."""
+        self.lives.pop(live.info.id, None)
+        self.unkept.discard(live)
+        live.info.seats = []
+        for listener in list(live.listeners):
+            listener.wake()
+
     async def refresh(self, live: Live) -> None:
         """Reads the facts again: somebody came, left, or the game began."""
         async with live.lock:
@@ -204,17 +212,20 @@ class Hall:
         room.play_due(self.now())
         live.room = room
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live) -> set[int] | None:
+        """Reads the rows this process does not have yet; the seats that may notice, or None for everybody."""
         room = live.room
         if room is None:
-            return
+            return None
         known = room.number
         rows = await self.store.read(lambda connection: tables.rows_after(connection, live.info.id, known))
         in_order = [room.take(row) for row in rows]
-        if all(in_order):
-            room.play_due(self.now())
-        else:
+        if not all(in_order):
             await self._rebuild(live)
+            return None
+        if room.play_due(self.now()) and any(row.kind != HINT for row in rows):
+            return None
+        return {row.seat for row in rows}
 
     async def commit(
         self, live: Live, kind: str, seat: int, text: str, question: int = 0, earliest: float = 0.0
@@ -226,12 +237,11 @@ class Hall:
         id = live.info.id
 
         if not await self.store.append(NewRow({"table": id, **row._asdict()})):
-            await self._catch_up(live)
-            self._after(live)
+            self._after(live, await self._catch_up(live))
             raise Refused(STALE, "server-move-stale")
         room.take(row)
-        room.play_due(max(self.now(), now))
-        self._after(live)
+        played = room.play_due(max(self.now(), now))
+        self._after(live, None if played and kind != HINT else {seat})
         self.publish(id, row.number)
         return row
 
@@ -239,8 +249,11 @@ class Hall:
         """Tells every process how far a table has come; 0: its facts have changed."""
         self.channels.publish({"table": id, "number": number, "by": self.name}, [CHANNEL])
 
-    def _after(self, live: Live) -> None:
-        """Something has changed: everybody is told, bots think, what is held back is released in time."""
+    def _after(self, live: Live, noticed: set[int] | None = None) -> None:
+        """Something has changed: everybody is told, bots think, what is held back is released in time.
+
+        Of an answer that is held back only its own seat hears: even an empty message would tell the others of it.
+        """
         live.touched = time.monotonic()
         room = live.room
         if room is not None:
@@ -248,13 +261,19 @@ class Hall:
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
-            release = room.next_release()
-            if release is not None and not self.closing:
-                wait = max(0.0, release - self.now())
+            moments = [moment for moment in (room.next_release(), self._deadline(room)) if moment is not None]
+            if moments and not self.closing:
+                wait = max(0.0, min(moments) - self.now())
                 live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._release(live)))
             self._wake_bots(live, room)
         for listener in list(live.listeners):
-            listener.wake()
+            if noticed is None or listener.seat in noticed:
+                listener.wake()
+
+    def _deadline(self, room: Room) -> float | None:
+        """When the first secret question is answered by the clock."""
+        questions = [room.question(seat) for seat in room.humans]
+        return min((one.until for one in questions if one and one.secret and one.until is not None), default=None)
 
     def _keep(self, live: Live, room: Room) -> None:
         """Writes down how the game stands, for the lists; the rows alone decide."""
@@ -295,9 +314,17 @@ class Hall:
     async def _release(self, live: Live) -> None:
         async with live.lock:
             live.timer = None
-            if live.room is not None:
-                live.room.play_due(self.now())
-                self._after(live)
+            room = live.room
+            if room is None:
+                return
+            played = room.play_due(self.now())
+            for seat in list(room.humans):
+                question = room.question(seat)
+                if question and question.secret and question.until is not None and question.until <= self.now():
+                    text = room.quiet_answer(seat)
+                    with suppress(Refused):
+                        await self.commit(live, MOVE, seat, text, question.number, question.earliest)
+            self._after(live, None if played else set())
 
     def _wake_bots(self, live: Live, room: Room) -> None:
         if self.closing:
@@ -359,8 +386,7 @@ class Hall:
                     await self.refresh(live)
                 elif live.room is None or live.room.number < told["number"]:
                     async with live.lock:
-                        await self._catch_up(live)
-                        self._after(live)
+                        self._after(live, await self._catch_up(live))
 
     async def _sweep(self) -> None:
         """Takes up tables where a bot owes a decision, and puts those to sleep that nobody looks at."""
