@@ -98,6 +98,7 @@ def test_a_request_without_the_token_of_the_page_changes_nothing(server: Server)
         ({"game": "chuhan", "seats": [{"kind": "me"}]}, 422),
         ({"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "bot", "level": "cmd:sh"}]}, 422),
         ({"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "bot", "level": "py:os:system"}]}, 422),
+        ({"game": "chuhan", "seats": [{"kind": "bot", "level": "novice"}] * 2}, 422),
         ({"game": "chuhan", "seats": [{"kind": "me"}] * 2, "options": {"chance": "open"}}, 422),
         ({"game": "chuhan", "seats": [{"kind": "me"}] * 2, "options": {"events": "maybe"}}, 422),
         ({"game": "huang", "seats": [{"kind": "me"}] * 2, "options": {"map": "/etc/map.toml"}}, 422),
@@ -140,5 +141,24 @@ def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: Server
             words = await me.http.get("/words/en.ftl")
             again = await me.http.get("/words/en.ftl", headers={"If-None-Match": words.headers["etag"]})
             assert again.status_code == 304
+
+    asyncio.run(scene())
+
+
+def test_who_leaves_in_the_middle_of_a_move_has_made_it(server: Server) -> None:
+    async def scene() -> None:
+        async with Visitor(server.address) as me:
+            laid = await me.table("me", "me")
+            async with me.sit(laid["id"], "chu") as chu:
+                for _ in range(5):
+                    async with me.sit(laid["id"], "han") as han:
+                        if not han.state["question"]:
+                            break
+                        text = next(one for one in reversed(han.state["question"]["legal"]) if "…" not in one)
+                        await han.say(type="move", question=han.state["question"]["number"], text=text)
+                        assert han.socket is not None
+                        han.socket.transport.abort()
+                while not any(line[0].startswith("chuhan-log-") for line in chu.log):
+                    await chu.until("state")
 
     asyncio.run(scene())

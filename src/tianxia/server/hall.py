@@ -8,13 +8,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import bindparam, or_, select, update
+from sqlalchemy import bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.arena.scores import scores_of
@@ -32,6 +32,7 @@ CHANNEL: Final = "rows"
 _IDLE: Final = 120.0
 """Seconds after which a table nobody looks at goes to sleep."""
 _SWEEP: Final = 5.0
+_AT_ONCE: Final = 200
 _LATE: Final = 20.0
 _KEEP: Final = 0.5
 _GOODBYE: Final = 2.0
@@ -96,9 +97,18 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
-        self.start(self._listen())
-        self.start(self._sweep())
-        self.start(self._keep_up())
+        self.start(self._steadily(self._listen))
+        self.start(self._steadily(self._sweep))
+        self.start(self._steadily(self._keep_up))
+
+    async def _steadily(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Work that never ends: if the database or the channel was away for a moment, it begins again."""
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("work was interrupted")
+            await asyncio.sleep(_AGAIN)
 
     async def part(self) -> None:
         """Says goodbye to everybody, and waits a moment until they have heard it."""
@@ -309,7 +319,11 @@ class Hall:
             }
             for live in unkept
         ]
-        await self.store.write(lambda connection: connection.execute(_KEEPING, values))
+        try:
+            await self.store.write(lambda connection: connection.execute(_KEEPING, values))
+        except Exception:
+            self.unkept |= unkept
+            raise
 
     async def _release(self, live: Live) -> None:
         async with live.lock:
@@ -383,7 +397,10 @@ class Hall:
                 if live is None or told["by"] == self.name:
                     continue
                 if told["number"] == 0:
-                    await self.refresh(live)
+                    try:
+                        await self.refresh(live)
+                    except Refused:
+                        self.forget(live)
                 elif live.room is None or live.room.number < told["number"]:
                     async with live.lock:
                         self._after(live, await self._catch_up(live))
@@ -392,8 +409,9 @@ class Hall:
         """Takes up tables where a bot owes a decision, and puts those to sleep that nobody looks at."""
         late = _LATE
         while True:
-            with suppress(OSError):
-                await self._take_up(late)
+            await self._take_up(late)
+            if not self.settings.alone:
+                await self._look_around()
             late = 0.0
             idle = time.monotonic() - _IDLE
             for id, live in list(self.lives.items()):
@@ -401,6 +419,18 @@ class Hall:
                     if live.timer is None:
                         del self.lives[id]
             await asyncio.sleep(_SWEEP)
+
+    async def _look_around(self) -> None:
+        """Asks the database how far the tables have come, in case the channel missed something."""
+        m, awake = store.moves, list(self.lives)
+        for at in range(0, len(awake), _AT_ONCE):
+            some = awake[at : at + _AT_ONCE]
+            query = select(m.c.table, func.max(m.c.number)).where(m.c.table.in_(some)).group_by(m.c.table)
+            for id, number in await self.store.read(lambda connection, query=query: _all(connection, query)):  # type: ignore[misc]
+                live = self.lives.get(id)
+                if live is not None and live.room is not None and live.room.number < number:
+                    async with live.lock:
+                        self._after(live, await self._catch_up(live))
 
     async def _take_up(self, late: float) -> None:
         """A process that was killed may have left the lists a moment behind: what changed last is looked at, too."""

@@ -5,6 +5,7 @@ takes nothing at all is let go and may resume.
 """
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any, Final, Literal
 
@@ -16,7 +17,7 @@ from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
 from tianxia.server import acts, briefs
 from tianxia.server.errors import FORBIDDEN, MALFORMED, STRANGER, Refused
-from tianxia.server.guests import COOKIE, Door
+from tianxia.server.guests import COOKIE, Door, address_of
 from tianxia.server.hall import Hall, Live
 from tianxia.server.safety import Counter, same_origin
 
@@ -28,6 +29,9 @@ _GOING: Final = 1001
 _AGAIN: Final = 1013
 _MOST_WAITING: Final = 64
 """Answers a client may leave untaken."""
+
+
+log = logging.getLogger("tianxia.server")
 
 
 class Line(msgspec.Struct):
@@ -153,7 +157,8 @@ class Client:
             except (msgspec.DecodeError, RecursionError, UnicodeError):
                 await self._leave(_POLICY, Message("server-malformed"))
                 return
-            await self._heed(line)
+            # Whoever leaves in the middle of a move has made it all the same.
+            await asyncio.shield(self.hall.start(self._heed(line)))
             if len(self.outbox) > _MOST_WAITING:
                 await self._leave(_AGAIN, Message("server-line-many"))
                 return
@@ -165,14 +170,18 @@ class Client:
                 self.wake()
             elif line.type == "try":
                 self._try(line)
-            elif line.type == "beat":
-                pass
-            else:
+            elif line.type != "beat":
                 await self._act(line)
         except TianxiaError as error:
-            about = {"question": line.question} if line.question else {}
-            self.say("refused", **about, reason=error.message)
-            self.wake()
+            self._refuse(line, error.message)
+        except Exception:
+            log.exception("a message failed", extra={"table": self.live.info.id})
+            self._refuse(line, Message("server-failed"))
+
+    def _refuse(self, line: Line, reason: Message) -> None:
+        about = {"question": line.question} if line.question else {}
+        self.say("refused", **about, reason=reason)
+        self.wake()
 
     def _seated(self) -> int:
         if self.seat is None or self._seat_lost():
@@ -229,23 +238,24 @@ async def live_channel(socket: WebSocket[Any, Any, Any], table: str, door: Door)
     await socket.accept()
     guest = await door.find(socket.cookies.get(COOKIE, ""))
     name = guest.id if guest is not None else ""
+    who = name or address_of(socket)
     hall = door.hall
     try:
         client = Client(hall, door, await hall.live(table), socket, name)
         client.seat = _seat(client.live, name, socket.query_params.get("seat"))
-        if name and door.sockets.get(name, 0) >= hall.settings.limits.sockets:
+        if door.sockets.get(who, 0) >= hall.settings.limits.sockets:
             raise Refused(FORBIDDEN, "server-sockets")
     except Refused as error:
         await socket.send_json({"type": "bye", "reason": error.message})
         await socket.close(_POLICY)
         return
-    door.sockets[name] = door.sockets.get(name, 0) + 1
+    door.sockets[who] = door.sockets.get(who, 0) + 1
     try:
         await client.run()
     finally:
-        door.sockets[name] -= 1
-        if not door.sockets[name]:
-            del door.sockets[name]
+        door.sockets[who] -= 1
+        if not door.sockets[who]:
+            del door.sockets[who]
         with suppress(Exception):
             await socket.close()
 

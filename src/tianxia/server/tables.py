@@ -90,6 +90,8 @@ async def create(connection: AsyncConnection, wanted: Wanted, owner: str) -> str
     for seat in wanted.seats:
         if seat.kind == "bot":
             menu.find_level(game.name, seat.level)
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        raise Refused(MALFORMED, "server-seats-person")
     seed = secrets.randbits(SEED_BITS)
     names = game.seat_names(game.new(game.read_options(options), seed))
     now = time.time()

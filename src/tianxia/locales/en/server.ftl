@@ -31,6 +31,7 @@ server-seats-number =
        *[other] This game is for { $fewest } to { $most } players, not for { $number }.
     }
 server-seats-players = Name { $number } different players, in turn order.
+server-seats-person = At least one seat must be for a person.
 server-clock-seconds = A clock needs from one second to two weeks.
 
 server-table-missing = There is no such table.
