@@ -77,10 +77,11 @@ class Load:
         sent: list[float] = []
 
         def seen(seat: Seat) -> None:
-            if sent and seat is waiting:
+            if sent and seat is waiting and seat.state["n"] > known:
                 self.times.append(time.perf_counter() - sent.pop())
 
         waiting: Seat | None = None
+        known = 0
         listeners = [asyncio.create_task(seat.listen(seen, self.errors.append)) for seat in seats]
         for seat in seats:
             await seat.socket.send('{"type": "hello", "from": 0}')
@@ -91,11 +92,13 @@ class Load:
                 question = mover.state["question"]
                 texts = [text for text in question["legal"] if "…" not in text]
                 waiting = seats[1] if mover is seats[0] else seats[0]
-                mover.changed.clear()
+                known = waiting.state.get("n", 0)
                 sent[:] = [time.perf_counter()]
                 line = {"type": "move", "question": question["number"], "text": choose.choice(texts)}
                 await mover.socket.send(msgspec.json.encode(line).decode())
-                await mover.changed.wait()
+                while (mover.state["question"] or {}).get("number") == question["number"]:
+                    mover.changed.clear()
+                    await mover.changed.wait()
                 if mover.state["brief"]["status"] == "over":
                     break
             await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - begin)))

@@ -1,6 +1,7 @@
 """Tables in memory, with a clock that tests turn by hand."""
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from tianxia.engine import registry
 from tianxia.engine.state import State
@@ -8,6 +9,8 @@ from tianxia.server.clocks import Clock
 from tianxia.server.room import MOVE, Facts, Room, Row
 
 HOLD = (1.0, 3.0)
+ROWS: WeakKeyDictionary[Room, list[Row]] = WeakKeyDictionary()
+"""What has come in, table by table."""
 
 
 def make_room(
@@ -31,6 +34,7 @@ def add(room: Room, kind: str, seat: int, text: str, now: float, question: int =
     """A row comes in, and what is due by now is played."""
     row = Row(room.number + 1, kind, seat, text, question, now, max(now, earliest))
     assert room.take(row)
+    ROWS.setdefault(room, []).append(row)
     room.play_due(now)
     return row
 

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.rooms import HOLD, add, answer, make_room
+from tests.server.rooms import HOLD, ROWS, add, answer, make_room
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.server import briefs
 from tianxia.server.clocks import Clock
+from tianxia.server.log import Log
 from tianxia.server.questions import delay
 from tianxia.server.room import ANSWER, OFFER, REPLACE, RESIGN, UNDO, Room
 from tianxia.server.tables import Info
@@ -46,7 +47,7 @@ def shown(room: Room, seat: int | None, now: float) -> Any:
     )
     live: Any = SimpleNamespace(info=info, room=room, listeners=set())
     hall: Any = SimpleNamespace(now=lambda: now)
-    return msgspec.to_builtins(briefs.state(hall, live, "", seat, 0))
+    return msgspec.json.decode(msgspec.json.encode(briefs.state(hall, live, "", seat, 0)))
 
 
 def play_some(room: Room, moves: int, seed: int) -> float:
@@ -70,8 +71,8 @@ def play_some(room: Room, moves: int, seed: int) -> float:
 def rebuilt(room: Room, now: float) -> Room:
     people = tuple(room.humans.get(seat, "bot") for seat in range(len(room.names)))
     again = make_room(room.facts.game, room.facts.seed, people, room.facts.clock, room.facts.options, room.facts.secret)
-    for number in sorted(room.rows):
-        again.take(room.rows[number])
+    for row in ROWS.get(room, []):
+        again.take(row)
     again.play_due(now)
     return again
 
@@ -169,11 +170,11 @@ def test_undo_is_free_against_a_bot_back_to_the_last_decision() -> None:
     may = undo_of(room, 0)
     assert may is not None
     assert may == ("free", mine.number)
-    before = room.logs[0].lengths[-1]
+    before = room.logs[0].number
     add(room, UNDO, 0, str(may.row), 1003.0)
     assert not room.played
     assert room.state == make_room().state
-    assert room.logs[0].lines[-1].id == "server-log-undo"
+    assert room.logs[0].messages()[-1].id == "server-log-undo"
     assert room.logs[0].lines[:-1] == log[: len(room.logs[0].lines) - 1]
     known = room.logs[0].since(before)
     assert known[1] == len(room.logs[0].lines) - 1
@@ -228,7 +229,7 @@ def test_a_seat_that_became_a_bot_does_not_change_what_was_before() -> None:
     add(room, REPLACE, 1, "random", 1002.0)
     assert not room.over
     again = make_room()
-    for row in room.rows.values():
+    for row in ROWS[room]:
         again.take(row)
     again.play_due(1003.0)
     assert not again.over
@@ -280,3 +281,21 @@ def test_the_clock_allows_powers() -> None:
             answer(room, seat, max(now, 1000.0), pick)
             room.play_due(now + 10.0)
     assert seen
+
+
+def test_a_log_tells_what_is_new_since_any_event() -> None:
+    """Whatever a client knows, what it is told leads to the same log."""
+    choose, log = random.Random(1), Log()
+    known: list[list[bytes]] = [[]]
+    for number in range(200):
+        if choose.random() < 0.2 and log.lines:
+            log.cut(choose.randrange(len(log.lines)))
+        else:
+            log.add(str(number).encode())
+        known.append(list(log.lines))
+        assert log.number == len(known) - 1
+        at = choose.randrange(len(known))
+        start, cut, news = log.since(at)
+        assert start == at
+        assert known[at][:cut] + [bytes(line) for line in news] == log.lines
+    assert log.since(1000)[:2] == (0, 0)

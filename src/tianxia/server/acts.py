@@ -8,8 +8,9 @@ from sqlalchemy import update
 from tianxia.engine.rng import Rng
 from tianxia.locales import Message
 from tianxia.server import menu, store, tables
+from tianxia.server.awake import Live
 from tianxia.server.errors import FORBIDDEN, MALFORMED, STALE, Refused
-from tianxia.server.hall import Hall, Live
+from tianxia.server.hall import Hall
 from tianxia.server.room import ANSWER, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO, Room
 from tianxia.server.tables import Wanted, WantedSeat
 from tianxia.server.undo import undo_of

@@ -3,7 +3,8 @@
 from typing import Any
 
 from tianxia.engine.record import seed_hash
-from tianxia.server.hall import Hall, Live
+from tianxia.server.awake import Live
+from tianxia.server.hall import Hall
 from tianxia.server.room import PUBLIC, Room
 from tianxia.server.tables import BOT, HUMAN, OPEN, OVER, Info
 from tianxia.server.undo import undo_of
@@ -63,7 +64,7 @@ def state(hall: Hall, live: Live, guest: str, seat: int | None, since: int) -> d
     if room is None:
         return out
     log = room.logs[PUBLIC if seat is None else seat]
-    out["n"] = len(log.lengths) - 1
+    out["n"] = log.number
     out["from"], out["cut"], out["news"] = log.since(since)
     out["view"] = room.game.view(room.state, seat)
     out["clocks"] = room.clocks.show(room.names, room.asked, hall.now())

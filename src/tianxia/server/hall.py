@@ -10,22 +10,23 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import bindparam, func, or_, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.arena.scores import scores_of
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
 from tianxia.server import store, tables
+from tianxia.server.awake import Live
 from tianxia.server.errors import STALE, Refused
 from tianxia.server.room import HINT, MOVE, REPLACE, Facts, Room, Row
 from tianxia.server.settings import Settings
+from tianxia.server.standings import Standings
 from tianxia.server.store import NewRow, Store
-from tianxia.server.tables import HUMAN, OVER, RUNNING, Info
+from tianxia.server.tables import HUMAN, RUNNING
 from tianxia.server.thinkers import Thinkers
 
 CHANNEL: Final = "rows"
@@ -34,47 +35,11 @@ _IDLE: Final = 120.0
 _SWEEP: Final = 5.0
 _AT_ONCE: Final = 200
 _LATE: Final = 20.0
-_KEEP: Final = 0.5
 _GOODBYE: Final = 2.0
 _AGAIN: Final = 3.0
 """Seconds until a bot that failed tries again."""
 
-_KEEPING: Final = (
-    update(store.tables)
-    .where(store.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result")})
-)
-
 log = logging.getLogger("tianxia.server")
-
-
-class Listener(Protocol):
-    """Somebody who looks at a table."""
-
-    guest: str
-    seat: int | None
-
-    def wake(self) -> None:
-        """Something has changed."""
-
-
-class Live:
-    """A table that is awake."""
-
-    def __init__(self, info: Info) -> None:
-        self.info = info
-        self.room: Room | None = None
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.timer: asyncio.TimerHandle | None = None
-        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self.touched = time.monotonic()
-
-    def playing(self) -> Room:
-        """The game. Refuses where it has not begun, or cannot go on."""
-        if self.room is None:
-            raise Refused(STALE, "server-table-waits" if self.info.status == tables.OPEN else "server-table-old")
-        return self.room
 
 
 class Hall:
@@ -92,14 +57,13 @@ class Hall:
         self.waking: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
-        self.unkept: set[Live] = set()
-        """Tables whose standing in the lists is to be written down."""
+        self.standings = Standings(self.store)
 
     async def open(self) -> None:
         await self.store.open()
         self.start(self._steadily(self._listen))
         self.start(self._steadily(self._sweep))
-        self.start(self._steadily(self._keep_up))
+        self.start(self._steadily(self.standings.keep_up))
 
     async def _steadily(self, work: Callable[[], Awaitable[None]]) -> None:
         """Work that never ends: if the database or the channel was away for a moment, it begins again."""
@@ -130,7 +94,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
-        await self._keep_now()
+        await self.standings.write()
         await self.store.close()
 
     def start(self, work: Any) -> asyncio.Task[Any]:
@@ -168,7 +132,7 @@ class Hall:
     def forget(self, live: Live) -> None:
         """The table is gone."""
         self.lives.pop(live.info.id, None)
-        self.unkept.discard(live)
+        self.standings.forget(live)
         live.info.seats = []
         for listener in list(live.listeners):
             listener.wake()
@@ -242,7 +206,7 @@ class Hall:
     ) -> Row:
         """Writes the next row; the caller holds the table's lock. Refuses as stale if somebody else was first."""
         room = live.playing()
-        now = max(self.now(), room.rows[room.number].at) if room.rows else self.now()
+        now = max(self.now(), room.latest)
         row = Row(room.number + 1, kind, seat, text, question, now, max(now, earliest))
         id = live.info.id
 
@@ -267,7 +231,7 @@ class Hall:
         live.touched = time.monotonic()
         room = live.room
         if room is not None:
-            self._keep(live, room)
+            self.standings.note(live, room, self.now())
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
@@ -284,46 +248,6 @@ class Hall:
         """When the first secret question is answered by the clock."""
         questions = [room.question(seat) for seat in room.humans]
         return min((one.until for one in questions if one and one.secret and one.until is not None), default=None)
-
-    def _keep(self, live: Live, room: Room) -> None:
-        """Writes down how the game stands, for the lists; the rows alone decide."""
-        info = live.info
-        turn = [room.names[seat] for seat in room.actors()]
-        result = room_result(room)
-        status = OVER if room.over else RUNNING
-        for seat in info.seats:
-            if seat.number in room.bots:
-                seat.kind, seat.guest, seat.level, seat.name = tables.BOT, "", room.bots[seat.number], ""
-        if (turn, status) == (info.turn, info.status):
-            return
-        info.turn, info.status, info.result, info.changed = turn, status, result, self.now()
-        self.unkept.add(live)
-
-    async def _keep_up(self) -> None:
-        """Writes the lists' part of many tables at once."""
-        while True:
-            await asyncio.sleep(_KEEP)
-            await self._keep_now()
-
-    async def _keep_now(self) -> None:
-        unkept, self.unkept = self.unkept, set()
-        if not unkept:
-            return
-        values = [
-            {
-                "which": live.info.id,
-                "turn": msgspec.json.encode(live.info.turn).decode(),
-                "status": live.info.status,
-                "changed": live.info.changed,
-                "result": msgspec.json.encode(live.info.result).decode() if live.info.result else "",
-            }
-            for live in unkept
-        ]
-        try:
-            await self.store.write(lambda connection: connection.execute(_KEEPING, values))
-        except Exception:
-            self.unkept |= unkept
-            raise
 
     async def _release(self, live: Live) -> None:
         async with live.lock:
@@ -415,9 +339,10 @@ class Hall:
             late = 0.0
             idle = time.monotonic() - _IDLE
             for id, live in list(self.lives.items()):
-                if not live.listeners and not live.thinking and not live.lock.locked() and live.touched < idle:
-                    if live.timer is None:
-                        del self.lives[id]
+                over = live.room is not None and live.room.over
+                quiet = not live.listeners and not live.thinking and not live.lock.locked() and live.timer is None
+                if quiet and live.touched < (idle + _IDLE - _SWEEP if over else idle):
+                    del self.lives[id]
             await asyncio.sleep(_SWEEP)
 
     async def _look_around(self) -> None:
@@ -452,20 +377,6 @@ class Hall:
                 live = self.lives[id]
                 if live.room is not None and not live.lock.locked():
                     self._wake_bots(live, live.room)
-
-
-def room_result(room: Room) -> dict[str, Any] | None:
-    """How a game ended, as everybody is told."""
-    if room.result is None:
-        return None
-    out: dict[str, Any] = {
-        "reason": room.result.reason,
-        "winners": [room.names[seat] for seat in room.result.winners],
-    }
-    scores = scores_of(room.game, room.state) if room.result.reason == "rules" else None
-    if scores is not None:
-        out["scores"] = dict(zip(room.names, scores, strict=True))
-    return out
 
 
 async def _all(connection: AsyncConnection, query: Any) -> list[Any]:

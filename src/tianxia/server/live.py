@@ -16,9 +16,10 @@ from litestar.exceptions import WebSocketDisconnect
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
 from tianxia.server import acts, briefs
+from tianxia.server.awake import Live
 from tianxia.server.errors import FORBIDDEN, MALFORMED, STRANGER, Refused
 from tianxia.server.guests import COOKIE, Door, address_of
-from tianxia.server.hall import Hall, Live
+from tianxia.server.hall import Hall
 from tianxia.server.safety import Counter, same_origin
 
 LONGEST: Final = 4096

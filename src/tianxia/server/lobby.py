@@ -7,10 +7,11 @@ from litestar import MediaType, Request, Response, get, post
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server import acts, menu, records, tables
+from tianxia.server.awake import Live
 from tianxia.server.briefs import brief
 from tianxia.server.errors import FORBIDDEN, STALE, Refused
 from tianxia.server.guests import COOKIE, Door, address_of
-from tianxia.server.hall import Hall, Live
+from tianxia.server.hall import Hall
 from tianxia.server.tables import Wanted
 
 

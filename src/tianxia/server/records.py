@@ -7,8 +7,9 @@ import msgspec
 from tianxia.engine import record
 from tianxia.engine.record import Record, seed_hash
 from tianxia.engine.toml import write_value
-from tianxia.server.hall import Live, room_result
+from tianxia.server.awake import Live
 from tianxia.server.room import PUBLIC, Room
+from tianxia.server.standings import room_result
 from tianxia.server.tables import BOT
 
 
@@ -54,7 +55,7 @@ def _seen(live: Live, room: Room, seat: int | None) -> str:
     if seat is not None:
         own = [text for name, text in room.moves() if name == room.names[seat]]
         lines += [f"seat = {write_value(room.names[seat])}", f"moves = {write_value(own)}"]
-    seen = msgspec.to_builtins(room.logs[PUBLIC if seat is None else seat].lines)
+    seen = msgspec.to_builtins(room.logs[PUBLIC if seat is None else seat].messages())
     lines.append("seen = [")
     lines += [f"  {write_value({'message': id, 'args': args})}," for id, args in seen]
     lines.append("]")

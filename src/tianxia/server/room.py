@@ -6,20 +6,25 @@ is secret.
 """
 
 from bisect import insort
-from dataclasses import dataclass, field
+from collections import deque
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, Table
-from tianxia.engine.journal import Journal
+from tianxia.engine.journal import EVERYONE, Journal
 from tianxia.engine.state import State
 from tianxia.locales import Argument, Message
 from tianxia.server.clocks import Clock, Clocks
+from tianxia.server.log import Log, packed
 from tianxia.server.questions import Question, delay
 
 PUBLIC: Final = -1
 """The audience of spectators."""
+
+_REMEMBERED: Final = 8
+"""Answers of a seat that may come again."""
 
 MOVE: Final = "move"
 UNDO: Final = "undo"
@@ -72,45 +77,21 @@ class Result(NamedTuple):
     winners: list[int]
 
 
-@dataclass
+@dataclass(slots=True)
 class Played:
     """A move that counts: it has been released and was not taken back."""
 
-    row: Row
-    steps: list[int]
-    lines: list[int]
+    number: int
+    """Of its row."""
+    seat: int
+    text: str
+    steps: tuple[int, ...]
+    lines: tuple[int, ...]
     """How long the logs were before it, spectators' last."""
     revealed: bool | None = None
     """Whether the mover learned something hidden by it; found out when somebody wants to take it back."""
     asked_in_secret: bool = False
     """Whether somebody else was asked something secret after it."""
-
-
-@dataclass
-class Log:
-    """What one seat, or the public, has seen. `lengths[n]` is the length of the log after event n."""
-
-    lines: list[Message] = field(default_factory=list)
-    lengths: list[int] = field(default_factory=lambda: [0])
-
-    def add(self, message: Message) -> None:
-        self.lines.append(message)
-        self.lengths.append(len(self.lines))
-
-    def cut(self, length: int) -> None:
-        if length < len(self.lines):
-            del self.lines[length:]
-            self.lengths.append(length)
-
-    def since(self, number: int) -> tuple[int, int | None, list[Message]]:
-        """From which event, where to cut the log first (if at all), and what to append."""
-        if not 0 <= number < len(self.lengths):
-            return 0, 0, list(self.lines)
-        known = self.lengths[number]
-        low = min(self.lengths[number:])
-        if low < known:
-            return number, low, self.lines[low:]
-        return number, None, self.lines[known:]
 
 
 class Room:
@@ -132,7 +113,12 @@ class Room:
         self.names = self.game.seat_names(self.state)
         self.audiences = (*range(len(self.names)), PUBLIC)
         self.logs = {audience: Log() for audience in self.audiences}
-        self.rows: dict[int, Row] = {}
+        self.number = 0
+        """The number of the newest row."""
+        self.latest = 0.0
+        """When the newest row was accepted."""
+        self.answers: dict[int, deque[tuple[int, str]]] = {}
+        """The last answers of each seat, with their questions."""
         self.waiting: list[tuple[tuple[float, int], Row]] = []
         """Rows not yet released, the next first."""
         self.last = (0.0, 0)
@@ -154,11 +140,6 @@ class Room:
             self.clocks.forget(seat)
         self._drain()
         self._note_asked(None, set(), facts.started)
-
-    @property
-    def number(self) -> int:
-        """The number of the newest row."""
-        return len(self.rows)
 
     @property
     def over(self) -> bool:
@@ -189,23 +170,20 @@ class Room:
             world.apply(seat, action)
 
     def answer_to(self, seat: int, question: int) -> str | None:
-        """What a seat has answered to a question, if it has."""
-        for number in range(self.number, 0, -1):
-            row = self.rows[number]
-            if row.kind == MOVE and row.seat == seat and row.question == question:
-                return row.text
-        return None
+        """What a seat has answered to one of its last questions, if it has."""
+        return next((text for number, text in self.answers.get(seat, ()) if number == question), None)
 
     def take(self, row: Row) -> bool:
         """A row that is on disk comes in; False if it should have been played before others that were."""
-        if row.number in self.rows:
+        if row.number <= self.number:
             return True
-        self.rows[row.number] = row
+        self.number, self.latest = row.number, row.at
         if row.key < self.last:
             return False
         insort(self.waiting, (row.key, row))
         if row.kind == MOVE:
             self.answered[row.seat] += 1
+            self.answers.setdefault(row.seat, deque(maxlen=_REMEMBERED)).append((row.question, row.text))
             self.held[row.seat] = row
         return True
 
@@ -226,16 +204,17 @@ class Room:
 
     def history(self, seat: int) -> list[Message]:
         """What a seat has seen of the game itself."""
-        return [line for line in self.logs[seat].lines if not line.id.startswith("server-")]
+        return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
 
     def moves(self) -> list[tuple[str, str]]:
         """All moves that count, as a record has them."""
-        return [(self.names[played.row.seat], played.row.text) for played in self.played]
+        return [(self.names[played.seat], played.text) for played in self.played]
 
     def tell(self, id: str, **args: Argument) -> None:
         """Something about the table that everybody may know."""
+        line = packed(Message(id, args))
         for log in self.logs.values():
-            log.add(Message(id, args))
+            log.add(line)
 
     def _seat(self, seat: int) -> Message:
         return Message(f"{self.game.name}-seat-{self.names[seat]}")
@@ -245,7 +224,7 @@ class Room:
         state = self._new()
         for played in moves:
             for step in played.steps:
-                state.apply(played.row.seat, step)
+                state.apply(played.seat, step)
         state.journal = Journal()
         return state
 
@@ -276,7 +255,8 @@ class Room:
         if not isinstance(steps, list):
             return  # the position it was meant for is gone
         before = set(self.state.actors())
-        played = Played(row, steps, [len(self.logs[audience].lines) for audience in self.audiences])
+        lines = tuple(len(self.logs[audience].lines) for audience in self.audiences)
+        played = Played(row.number, row.seat, row.text, tuple(steps), lines)
         self.before = self.state.clone()
         for step in steps:
             self.state.apply(row.seat, step)
@@ -302,15 +282,13 @@ class Room:
         for seat in actors:
             if seat == mover or seat not in before:
                 self.asked[seat] = now
-        if self.played and any(
-            seat != self.played[-1].row.seat and self.game.secret(self.state, seat) for seat in actors
-        ):
+        if self.played and any(seat != self.played[-1].seat and self.game.secret(self.state, seat) for seat in actors):
             self.played[-1].asked_in_secret = True
 
     def _undo(self, row: Row) -> None:
         """Takes back the move of the row named in the text, and all after it."""
         target = int(row.text)
-        at = next((at for at, played in enumerate(self.played) if played.row.number == target), None)
+        at = next((at for at, played in enumerate(self.played) if played.number == target), None)
         if at is None:
             return
         back, self.played = self.played[at], self.played[:at]
@@ -363,8 +341,9 @@ class Room:
         """Moves what the journal has to tell into everybody's log."""
         journal = self.state.journal
         assert journal is not None
-        for audience in self.audiences:
-            log = self.logs[audience]
-            for message in journal.seen_by(None if audience == PUBLIC else audience):
-                log.add(message)
+        for message, audience in journal.entries:
+            line = packed(message)
+            for seat, log in self.logs.items():
+                if audience == EVERYONE or (seat != PUBLIC and audience >> seat & 1):
+                    log.add(line)
         journal.entries.clear()

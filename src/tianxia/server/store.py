@@ -220,6 +220,6 @@ def _tell(done: asyncio.Future[Any], result: object, error: Exception | None) ->
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-512"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -27,31 +27,31 @@ def undo_of(room: Room, seat: int) -> Undo | None:
     """
     if room.over or seat not in room.humans:
         return None
-    at = next((at for at in range(len(room.played) - 1, -1, -1) if room.played[at].row.seat == seat), None)
+    at = next((at for at in range(len(room.played) - 1, -1, -1) if room.played[at].seat == seat), None)
     if at is None:
         return None
     played = room.played[at]
     if all(guest == room.humans[seat] for guest in room.humans.values()):
-        return Undo("free", played.row.number)
+        return Undo("free", played.number)
     if at == len(room.played) - 1 and not played.asked_in_secret and not _revealed(room, played):
-        return Undo("free", played.row.number)
-    return Undo("ask", played.row.number)
+        return Undo("free", played.number)
+    return Undo("ask", played.number)
 
 
 def _revealed(room: Room, played: Played) -> bool:
     """Whether the last move showed its mover something that it could not have known before."""
     if played.revealed is None:
         before = room.before
-        seat = played.row.seat
+        seat = played.seat
         real = _seen_after(room, before.clone(), played)
-        worlds = (before.sample(seat, Rng(played.row.number, number)) for number in range(1, _WORLDS + 1))
+        worlds = (before.sample(seat, Rng(played.number, number)) for number in range(1, _WORLDS + 1))
         played.revealed = any(_seen_after(room, world, played) != real for world in worlds)
     return played.revealed
 
 
 def _seen_after(room: Room, world: State, played: Played) -> object:
     """What the mover sees and hears of a move in a world."""
-    seat = played.row.seat
+    seat = played.seat
     world.journal = Journal()
     for step in played.steps:
         world.apply(seat, step)
