@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Boolean,
     Column,
+    Engine,
     Float,
     ForeignKey,
     Index,
@@ -16,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    create_engine,
     event,
     text,
 )
@@ -114,8 +117,13 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
         self.sqlite = address.startswith("sqlite")
+        self.rows_engine: Engine | None = None
+        """SQLite: rows of the moves are written by one thread, without going back and forth for each statement."""
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            self.rows_engine = create_engine(self.engine.url.set(drivername="sqlite"))
+            event.listen(self.rows_engine, "connect", _prepare_sqlite)
+        self.thread = ThreadPoolExecutor(1, "rows")
         self.jobs: asyncio.Queue[_Order] = asyncio.Queue()
         self.desk: asyncio.Task[None] | None = None
         self.writing: AsyncConnection | None = None
@@ -136,6 +144,9 @@ class Store:
                 await self.desk
         if self.writing is not None:
             await self.writing.close()
+        self.thread.shutdown()
+        if self.rows_engine is not None:
+            self.rows_engine.dispose()
         await self.engine.dispose()
 
     async def write(self, job: Job[T]) -> T:
@@ -165,10 +176,39 @@ class Store:
             while len(batch) < _MOST and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
             try:
-                await self._commit(batch)
+                if self.rows_engine is not None:
+                    rows = [order for order in batch if isinstance(order[0], NewRow)]
+                    await self._append_all(self.rows_engine, rows)
+                    batch_left = [order for order in batch if not isinstance(order[0], NewRow)]
+                else:
+                    batch_left = batch
+                if batch_left:
+                    await self._commit(batch_left)
             finally:
                 for _ in batch:
                     self.jobs.task_done()
+
+    async def _append_all(self, engine: Engine, batch: "list[_Order]") -> None:
+        """Rows of the moves, all in one transaction, in one go."""
+        rows = [work.values for work, _ in batch if isinstance(work, NewRow)]
+
+        def append() -> set[tuple[str, int]]:
+            with engine.begin() as connection:
+                return {(table, number) for table, number in connection.execute(self.new_rows, rows)}
+
+        if not rows:
+            return
+        try:
+            written = await asyncio.get_running_loop().run_in_executor(self.thread, append)
+        except Exception as error:
+            if len(batch) == 1:
+                _tell(batch[0][1], None, error)
+                return
+            for single in batch:
+                await self._append_all(engine, [single])
+            return
+        for (_, done), row in zip(batch, rows, strict=True):
+            _tell(done, (row["table"], row["number"]) in written, None)
 
     async def _commit(self, batch: "list[_Order]") -> None:
         """All in one transaction; if that fails, one by one, so that each is told of its own failure only."""
