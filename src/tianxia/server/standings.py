@@ -1,0 +1,83 @@
+"""How tables stand, written down for the lists. The rows alone decide; this only saves reading them."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, update
+
+from tianxia.arena.scores import scores_of
+from tianxia.server import store
+from tianxia.server.awake import Live
+from tianxia.server.room import Room
+from tianxia.server.store import Store
+from tianxia.server.tables import BOT, OVER, RUNNING
+
+_PAUSE: Final = 0.5
+_KEEPING: Final = (
+    update(store.tables)
+    .where(store.tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result")})
+)
+
+
+class Standings:
+    """What is still to be written, many tables at once."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.unwritten: set[Live] = set()
+
+    def note(self, live: Live, room: Room, now: float) -> None:
+        """Somebody moved, or the game ended."""
+        info = live.info
+        turn = [room.names[seat] for seat in room.actors()]
+        status = OVER if room.over else RUNNING
+        for seat in info.seats:
+            if seat.number in room.bots:
+                seat.kind, seat.guest, seat.level, seat.name = BOT, "", room.bots[seat.number], ""
+        if (turn, status) != (info.turn, info.status):
+            info.turn, info.status, info.result, info.changed = turn, status, room_result(room), now
+            self.unwritten.add(live)
+
+    def forget(self, live: Live) -> None:
+        self.unwritten.discard(live)
+
+    async def keep_up(self) -> None:
+        while True:
+            await asyncio.sleep(_PAUSE)
+            await self.write()
+
+    async def write(self) -> None:
+        unwritten, self.unwritten = self.unwritten, set()
+        if not unwritten:
+            return
+        values = [
+            {
+                "which": live.info.id,
+                "turn": msgspec.json.encode(live.info.turn).decode(),
+                "status": live.info.status,
+                "changed": live.info.changed,
+                "result": msgspec.json.encode(live.info.result).decode() if live.info.result else "",
+            }
+            for live in unwritten
+        ]
+        try:
+            await self.store.write(lambda connection: connection.execute(_KEEPING, values))
+        except Exception:
+            self.unwritten |= unwritten
+            raise
+
+
+def room_result(room: Room) -> dict[str, Any] | None:
+    """How a game ended, as everybody is told."""
+    if room.result is None:
+        return None
+    out: dict[str, Any] = {
+        "reason": room.result.reason,
+        "winners": [room.names[seat] for seat in room.result.winners],
+    }
+    scores = scores_of(room.game, room.state) if room.result.reason == "rules" else None
+    if scores is not None:
+        out["scores"] = dict(zip(room.names, scores, strict=True))
+    return out
