@@ -23,7 +23,7 @@ ROOMS = {
     "bots/GAME": ["locales", "engine", "games/GAME", "bots/search", "bots", "bots/GAME"],
     "arena": ["", "locales", "engine", "games", "bots", "arena"],
     "rl": ["", "locales", "engine", "games", "bots", "rl"],
-    "server": ["", "locales", "engine", "games", "bots", "server"],
+    "server": ["", "locales", "engine", "games", "bots", "arena", "server"],
     "cli": ["", "locales", "engine", "games", "bots", "arena", "rl", "server", "cli"],
     "": ["pure"],
     "pure": [],

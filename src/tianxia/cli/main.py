@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tianxia import __version__
-from tianxia.cli import arena, bench, board, check, games, hint, protocol, record, terminal
+from tianxia.cli import arena, bench, board, check, games, hint, protocol, record, serve, terminal
 from tianxia.cli.words import Words
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import DEFAULT, languages, say
@@ -94,6 +94,19 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     sub.add_argument("--bot", action="append", default=[], metavar="[SEAT=]BOT", help=words("cli-help-bot"))
     sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-help-option"))
     sub.add_argument("--load", type=Path, metavar="FILE", help=words("cli-help-load"))
+
+    sub = command("play", serve.play)
+    sub.add_argument("--port", type=int, default=0, metavar="N", help=words("cli-help-play-port"))
+    sub.add_argument("--database", default="", metavar="URL", help=words("cli-help-serve-database"))
+    browser = words("cli-help-play-browser")
+    sub.add_argument("--browser", action=argparse.BooleanOptionalAction, default=True, help=browser)
+
+    sub = command("serve", serve.serve)
+    sub.add_argument("--host", default="127.0.0.1", metavar="HOST", help=words("cli-help-serve-host"))
+    sub.add_argument("--port", type=int, default=8000, metavar="N", help=words("cli-help-serve-port"))
+    sub.add_argument("--database", default="", metavar="URL", help=words("cli-help-serve-database"))
+    sub.add_argument("--redis", default="", metavar="URL", help=words("cli-help-serve-redis"))
+    sub.add_argument("--name", action="append", default=[], metavar="NAME", help=words("cli-help-serve-name"))
 
     sub = command("check", check.run)
     sub.add_argument("paths", nargs="+", type=Path, metavar="FILE-or-FOLDER", help=words("cli-help-check-paths"))

@@ -105,6 +105,17 @@ class Game(Generic[StateT, OptionsT]):
         """What an action would do, where its text does not say it all."""
         return None
 
+    def secret(self, state: StateT, seat: int) -> bool:
+        """Whether nobody else may notice when, or whether gladly, a seat answers what it is asked now.
+
+        It depends on public facts only.
+        """
+        return False
+
+    def offered(self) -> dict[str, list[str]]:
+        """Options that are texts, with the values strangers may choose; other texts are not theirs to choose."""
+        return {}
+
     def unfinished(self, text: str) -> bool:
         """Whether a text is a step that leaves its choice half made."""
         return "…" in text

@@ -7,7 +7,7 @@ from tianxia.engine.journal import Journal
 from tianxia.games.chuhan import notation, observe, position, reasons, views, words
 from tianxia.games.chuhan.actions import NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.chuhan.battle import begin_game
-from tianxia.games.chuhan.cells import CHANCE, SEATS, empty_cells
+from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, empty_cells
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import Message
 
@@ -72,6 +72,10 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def describe(self, state: ChuHan, seat: int | None) -> list[Message]:
         return words.describe(state, seat)
+
+    def secret(self, state: ChuHan, seat: int) -> bool:
+        """Gifts at the Hong Gate, and every reaction to a power."""
+        return bool(state.cells[GIVING]) or state.cells[PENDING] != NOBODY
 
     def explain(self, state: ChuHan, seat: int, action: int) -> Message | None:
         return words.explain(state, seat, action)

@@ -6,16 +6,20 @@ from tianxia.engine.game import Game, Ink, Observation, Table
 from tianxia.engine.journal import Journal
 from tianxia.games.huang import notation, observe, picture, position, reasons, sketch, views, words
 from tianxia.games.huang.actions import NUM_ACTIONS, NUM_OUTCOMES
-from tianxia.games.huang.boards import board_of, find_ground
+from tianxia.games.huang.boards import board_of, find_ground, map_names
 from tianxia.games.huang.cells import (
+    ATTACKING,
     BANDITS_ON,
     CHANCE,
+    DEFENDING,
     DYNASTIES,
     DYNASTY,
     OPEN_SCORES,
     PALACE_ON,
+    PHASE,
     PLAYERS,
     SHORT,
+    SUPPORTING,
     empty_cells,
 )
 from tianxia.games.huang.deal import begin_game
@@ -94,6 +98,14 @@ class HuangGame(Game[Huang, HuangOptions]):
     def picture(self, state: Huang, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
         table = self.dump(state) if seat is None else self.view(state, seat)
         return picture.draw(board_of(state.ground.text), table, dark=dark, say=partial(say, lang=lang))
+
+    def secret(self, state: Huang, seat: int) -> bool:
+        """Support from behind the screen, in revolts and wars."""
+        return state.cells[PHASE] in (ATTACKING, DEFENDING, SUPPORTING)
+
+    def offered(self) -> dict[str, list[str]]:
+        """The maps of the project, none by its file."""
+        return {"map": map_names()}
 
     def explain(self, state: Huang, seat: int, action: int) -> Message | None:
         return words.explain(state, seat, action)

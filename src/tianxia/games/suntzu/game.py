@@ -8,13 +8,19 @@ from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX
 from tianxia.games.suntzu.cells import (
     ARMIES_EACH,
+    ASK,
+    ASK_EXCHANGE,
+    ASK_GENERAL,
     BEGINNER,
     BOXED,
     CHANCE,
     CLASSIC,
     EVENTS,
+    FIGHTING,
     GENERALS_ON,
     INFANTRY_ARMY,
+    PHASE,
+    PICKING,
     POOL,
     REINFORCEMENTS,
     SEATS,
@@ -98,6 +104,13 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def describe(self, state: SunTzu, seat: int | None) -> list[Message]:
         return words.describe(state, seat)
+
+    def secret(self, state: SunTzu, seat: int) -> bool:
+        """Whatever both do at the same time, and the reactions of a battle."""
+        phase = state.cells[PHASE]
+        if phase == FIGHTING:
+            return state.cells[ASK] in (ASK_GENERAL, ASK_EXCHANGE)
+        return phase != PICKING
 
     def explain(self, state: SunTzu, seat: int, action: int) -> Message | None:
         return words.explain(action)

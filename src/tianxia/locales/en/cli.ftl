@@ -25,6 +25,23 @@ cli-help-seat = a seat for a person; may be given several times, or “all” (d
 cli-help-bot = the bot for the other seats, or for one seat (default: the easiest); “cmd:PROGRAM” is one, too
 cli-help-option = an option of the game, see “tianxia games GAME”
 cli-help-load = go on with a game that was saved
+cli-help-play = play in the browser
+cli-epilog-play = Everything stays on this machine. Ctrl+C ends it; games go on next time.
+cli-help-play-port = listen on this port (default: a free one)
+cli-help-play-browser = open the browser (default: yes)
+cli-help-serve = serve tables to others
+cli-epilog-serve =
+    Settings come from here or from the environment: DATABASE_URL, REDIS_URL, TIANXIA_SECRET (what cookies are signed
+    with), TIANXIA_DATA (the folder for data), TIANXIA_SECURE=1 (behind https), TIANXIA_BOT_PAUSE (seconds).
+
+    Examples:
+      tianxia serve --host 0.0.0.0 --port 8000
+      tianxia serve --database postgresql://tianxia@db/tianxia --redis redis://cache:6379
+cli-help-serve-host = the address to listen on (default: 127.0.0.1, this machine only)
+cli-help-serve-port = the port to listen on (default: 8000)
+cli-help-serve-database = where tables are kept: sqlite:///FILE or postgresql://… (default: a file in the user's data folder)
+cli-help-serve-redis = Redis, where several processes serve the same tables: redis://…
+cli-help-serve-name = a name under which the server may be reached; may be given several times (default: any)
 cli-help-check = play scenario files
 cli-epilog-check = Exit status: 0 all passed, 1 one failed, 2 one could not be read.
 cli-help-check-paths = scenario files, or folders with .toml files
@@ -190,6 +207,10 @@ cli-hint-none = { $bot } gives no hints.
 cli-hint-move = { $place }. { $move }: wins { $chance }, { $share } of its thinking
 cli-hint-line = { "   " }expected: { $line }
 cli-hint-played = Played was: { $move }
+
+cli-serve-begun = Tianxia serves tables at { $address }. Ctrl+C ends it.
+cli-play-begun = Tianxia is at { $address }. Press Ctrl+C here to stop; your games go on next time.
+cli-play-ended = Goodbye. Your games are kept.
 
 cli-terminal-game = Name a game to play: { $games }.
 cli-terminal-load = A saved game of { $game } goes on as it was: leave out the game, --option and --seed.

@@ -1,0 +1,68 @@
+# The server: what it refuses, and what happens at a table besides the game.
+
+server-database-unknown = The address of the database should begin with one of: { $kinds }.
+server-secret-short = The secret in { $path } is too short: remove the file, and a new one is drawn.
+server-settings-bad = A setting of the server cannot be read: { $problem }
+
+server-stranger = You are not known here yet: load the page again.
+server-token = This request did not come from our page: load it again.
+server-forbidden = That is not allowed.
+server-missing = There is nothing here.
+server-method = That is not possible here.
+server-malformed = That could not be understood.
+server-large = That is too large.
+server-failed = Something went wrong here. It is not your fault; please try again.
+server-too-many =
+    { $seconds ->
+        [one] That was too often. Try again in a second.
+       *[other] That was too often. Try again in { $seconds } seconds.
+    }
+server-name-empty = A name needs at least one letter.
+server-settings-large = These settings are too large to keep.
+server-code = This code is not valid: it works once, for ten minutes.
+
+server-option-choice = The option { $option } can be: { $choices }.
+server-seats-number =
+    { $fewest ->
+        [2] { $most ->
+            [2] This game is for 2 players, not for { $number }.
+           *[other] This game is for { $fewest } to { $most } players, not for { $number }.
+        }
+       *[other] This game is for { $fewest } to { $most } players, not for { $number }.
+    }
+server-seats-players = Name { $number } different players, in turn order.
+server-clock-seconds = A clock needs from one second to two weeks.
+
+server-table-missing = There is no such table.
+server-table-rules = This table was played under rules version { $theirs }; here it is { $ours }.
+server-table-old = This table was played under another version of the rules and cannot go on here.
+server-table-waits = The game has not begun: somebody is still missing.
+server-join-key = This table is private: ask for its link.
+server-join-begun = The game has begun already.
+server-join-taken = This seat is taken.
+server-start-owner = Only who laid the table can begin.
+server-seat-foreign = This seat is not yours.
+server-sockets = You look at too many tables at once.
+
+server-move-stale = The game has moved on: this is no longer the question.
+server-move-long = No move is that long.
+server-move-unfinished = This move is not complete.
+server-undo-no = There is nothing to take back.
+server-undo-ask = To take this back, the others must agree.
+server-offer-none = Nobody has offered that.
+server-offer-early = The game is not over yet.
+server-draw-bots = A bot plays to the end.
+server-replace-time = A bot can take over a seat only when its time has run out.
+server-hint-off = At this table nobody gets hints.
+server-hint-wait = One hint after the other.
+server-line-long = A message was too long.
+server-line-many = Too many messages in a row.
+server-bye-closing = The server takes a break. It will be back.
+
+server-log-undo = { $seat } takes a move back.
+server-log-resign = { $seat } resigns.
+server-log-draw = A draw is agreed.
+server-log-replace = A bot ({ $level }) takes over { $seat }.
+
+server-page-title = Tianxia
+server-page-not-built = The server is here, but its pages have not been built yet: run “make” in the project, or install the released package.

@@ -1,0 +1,1 @@
+"""Tables for people: the lobby, the live channel, the store behind them."""

@@ -1,0 +1,223 @@
+"""What those who sit at a table may do: move, try, ask for a hint, take back, offer, resign."""
+
+import secrets
+from typing import Any, Final
+
+from sqlalchemy import update
+
+from tianxia.engine.rng import Rng
+from tianxia.locales import Message
+from tianxia.server import menu, store, tables
+from tianxia.server.errors import FORBIDDEN, MALFORMED, STALE, Refused
+from tianxia.server.hall import Hall, Live
+from tianxia.server.room import ANSWER, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO, Room
+from tianxia.server.tables import Wanted, WantedSeat
+from tianxia.server.undo import undo_of
+
+_LONGEST: Final = 400
+"""Letters of a move."""
+
+
+async def move(hall: Hall, live: Live, seat: int, question: int, text: str) -> None:
+    """Answers a question. The same answer again is harmless; anything else that does not fit is refused."""
+    text = " ".join(text.split())
+    async with live.lock:
+        room = live.playing()
+        asked = room.question(seat)
+        if asked is None or asked.number != question:
+            if room.answer_to(seat, question) == text:
+                return
+            raise Refused(STALE, "server-move-stale")
+        checked = check(room, seat, text)
+        await hall.commit(live, MOVE, seat, checked, question, asked.earliest)
+
+
+def check(room: Room, seat: int, text: str) -> str:
+    """The whole move a text stands for. Refuses with the reason of the rules."""
+    if len(text) > _LONGEST:
+        raise Refused(MALFORMED, "server-move-long")
+    steps = room.game.check(room.state, seat, text)
+    if not isinstance(steps, list):
+        raise Refused(MALFORMED, steps.id, **steps.args)
+    if not steps or _unfinished(room, room.state, seat, steps):
+        raise Refused(MALFORMED, "server-move-unfinished")
+    return text
+
+
+def attempt(room: Room, seat: int, question: int, text: str) -> dict[str, Any]:
+    """What a move would do, or why it is not possible: looked up in an imagined world, never in the real one."""
+    asked = room.question(seat)
+    if asked is None or asked.number != question:
+        raise Refused(STALE, "server-move-stale")
+    if len(text) > _LONGEST:
+        raise Refused(MALFORMED, "server-move-long")
+    game, world = room.game, room.state.sample(seat, Rng(secrets.randbits(64)))
+    steps = game.check(world, seat, text)
+    if not isinstance(steps, list):
+        return {"ok": False, "reason": steps}
+    does: list[Message] = []
+    said = text
+    for step in steps:
+        told = game.explain(world, seat, step)
+        if told is not None:
+            does.append(told)
+        said = game.text(world, seat, step)
+        world.apply(seat, step)
+    out: dict[str, Any] = {"ok": True, "text": said, "does": does}
+    if game.unfinished(said):
+        out["next"] = [game.text(world, seat, int(action)) for action in world.legal(seat)]
+    return out
+
+
+async def hint(hall: Hall, live: Live, seat: int, question: int) -> list[dict[str, Any]]:
+    """What the strongest bot would do, told from this seat's view; the record says that it was asked."""
+    room = live.playing()
+    if not live.info.hints:
+        raise Refused(FORBIDDEN, "server-hint-off")
+    asked = room.question(seat)
+    if asked is None or asked.number != question:
+        raise Refused(STALE, "server-move-stale")
+    world = room.state.sample(seat, Rng(secrets.randbits(64)))
+    hints = await hall.thinkers.explain(live.info.game, world, room.history(seat), seat)
+    async with live.lock:
+        if (seat, question) not in live.playing().hinted:
+            await hall.commit(live, HINT, seat, "", question)
+    return [
+        {
+            "text": one.text,
+            "chance": round(one.chance, 3),
+            "share": round(one.share, 3),
+            "line": [[room.names[mover], text] for mover, text in one.line],
+        }
+        for one in hints
+    ]
+
+
+async def undo(hall: Hall, live: Live, seat: int) -> None:
+    async with live.lock:
+        room = live.playing()
+        may = undo_of(room, seat)
+        if may is None or may.how != "free":
+            raise Refused(STALE, "server-undo-no" if may is None else "server-undo-ask")
+        await hall.commit(live, UNDO, seat, str(may.row))
+
+
+async def offer(hall: Hall, live: Live, seat: int, what: str) -> None:
+    """Offers a draw, an undo or another game."""
+    async with live.lock:
+        room = live.playing()
+        _check_offer(room, seat, what)
+        text = what
+        if what == "undo":
+            may = undo_of(room, seat)
+            if may is None:
+                raise Refused(STALE, "server-undo-no")
+            if may.how == "free":
+                await hall.commit(live, UNDO, seat, str(may.row))
+                return
+            text = f"undo {may.row}"
+        if seat in room.offers[what]:
+            return
+        await hall.commit(live, OFFER, seat, text)
+        await _conclude(hall, live, seat, what)
+
+
+async def answer(hall: Hall, live: Live, seat: int, what: str, yes: bool) -> None:
+    """Answers what another seat has offered."""
+    async with live.lock:
+        room = live.playing()
+        _check_offer(room, seat, what)
+        if not room.offers[what] or (yes and seat in room.offers[what]):
+            raise Refused(STALE, "server-offer-none")
+        await hall.commit(live, ANSWER, seat, f"{what} {'yes' if yes else 'no'}")
+        if yes:
+            await _conclude(hall, live, seat, what)
+
+
+def _check_offer(room: Room, seat: int, what: str) -> None:
+    if what not in room.offers:
+        raise Refused(MALFORMED, "server-malformed")
+    if room.over != (what == "rematch"):
+        raise Refused(STALE, "engine-game-over" if room.over else "server-offer-early")
+    if what == "draw" and room.bots:
+        raise Refused(STALE, "server-draw-bots")
+
+
+async def _conclude(hall: Hall, live: Live, seat: int, what: str) -> None:
+    """All have agreed: the move is taken back, or a new table is laid."""
+    room = live.playing()
+    if not set(room.humans) <= room.offers[what]:
+        return
+    if what == "undo":
+        await hall.commit(live, UNDO, seat, str(room.undo_wanted))
+    elif what == "rematch" and not live.info.next:
+        await _rematch(hall, live)
+
+
+async def _rematch(hall: Hall, live: Live) -> None:
+    info = live.info
+    wanted = Wanted(
+        game=info.game,
+        seats=[WantedSeat(kind="bot" if s.kind == tables.BOT else "open", level=s.level) for s in info.seats],
+        options=info.options,
+        clock=info.clock,
+        listed=False,
+        hints=info.hints,
+        title=info.title,
+    )
+
+    async def job(connection: Any) -> str:
+        new = await tables.create(connection, wanted, info.owner)
+        for s in info.seats:
+            if s.kind == tables.HUMAN:
+                seat = store.seats
+                await connection.execute(
+                    update(seat)
+                    .where(seat.c.table == new, seat.c.number == s.number)
+                    .values(kind=tables.HUMAN, guest=s.guest)
+                )
+        await tables.begin_if_full(connection, new)
+        await connection.execute(update(store.tables).where(store.tables.c.id == info.id).values(next=new))
+        return new
+
+    info.next = await hall.store.write(job)
+    for listener in list(live.listeners):
+        listener.wake()
+    hall.publish(info.id, 0)
+
+
+async def resign(hall: Hall, live: Live, seat: int) -> None:
+    """Two: the other wins. More: a bot takes over."""
+    async with live.lock:
+        room = live.playing()
+        if room.over:
+            raise Refused(STALE, "engine-game-over")
+        if len(room.names) > 2 and len(room.humans) > 1:
+            await _replace(hall, live, seat, menu.bot_levels(live.info.game)[0].name)
+        else:
+            await hall.commit(live, RESIGN, seat, "")
+
+
+async def replace(hall: Hall, live: Live, by: int, seat: int, level: str) -> None:
+    """A bot for who has run out of time."""
+    menu.find_level(live.info.game, level)
+    async with live.lock:
+        room = live.playing()
+        question = room.question(seat) if seat in room.humans and seat != by else None
+        if question is None or question.until is None or hall.now() <= question.until:
+            raise Refused(STALE, "server-replace-time")
+        await _replace(hall, live, seat, level)
+
+
+async def _replace(hall: Hall, live: Live, seat: int, level: str) -> None:
+    async def also(connection: Any) -> None:
+        await tables.seat_bot(connection, live.info.id, seat, level)
+
+    await hall.commit(live, REPLACE, seat, level, also=also)
+
+
+def _unfinished(room: Room, state: Any, seat: int, steps: list[int]) -> bool:
+    trial = state.clone()
+    for step in steps[:-1]:
+        trial.play(seat, step)
+    return room.game.unfinished(room.game.text(trial, seat, steps[-1]))

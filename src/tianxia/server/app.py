@@ -1,0 +1,158 @@
+"""The application: all rooms of the server under one roof."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.plugins import InitPlugin
+from litestar.types import ASGIApp
+
+from tianxia import __version__
+from tianxia.engine.errors import TianxiaError
+from tianxia.locales import Message
+from tianxia.server import guests, live, lobby, pages
+from tianxia.server.errors import Refused
+from tianxia.server.guests import Door, address_of
+from tianxia.server.hall import CHANNEL, Hall
+from tianxia.server.logs import RequestLog
+from tianxia.server.manual import ManualPlugin
+from tianxia.server.safety import Guard
+from tianxia.server.settings import Settings
+
+MOST_BODY: Final = 16_384
+"""Bytes of a request."""
+_WORDS: Final = {
+    400: "server-malformed",
+    401: "server-stranger",
+    403: "server-forbidden",
+    404: "server-missing",
+    405: "server-method",
+    413: "server-large",
+}
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server with these settings."""
+    channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
+    hall = Hall(settings, channels)
+    door = Door(hall)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        status, message, retry = _told(error)
+        if 400 <= status < 500 and status not in (404, 409):
+            door.failures.wait(address_of(request))
+        headers = {"retry-after": str(int(retry) + 1)} if retry else {}
+        return Response({"reason": message}, status_code=status, headers=headers, media_type="application/json")
+
+    @get("/health", sync_to_thread=False)
+    def health() -> dict[str, str]:
+        """Whether the process lives."""
+        return {"status": "ok", "version": __version__}
+
+    @get("/ready")
+    async def ready() -> Response[dict[str, str]]:
+        """Whether the database and the channel answer."""
+        try:
+            await hall.store.answers()
+            await ping(settings, channels)
+        except Exception:
+            return Response({"status": "not ready"}, status_code=503)
+        return Response({"status": "ready"}, status_code=200)
+
+    handlers = [
+        guests.me,
+        guests.change_me,
+        guests.make_code,
+        guests.claim,
+        guests.forget_me,
+        lobby.list_games,
+        lobby.list_tables,
+        lobby.make_table,
+        lobby.show_table,
+        lobby.join_table,
+        lobby.leave_table,
+        lobby.start_table,
+        lobby.show_record,
+        live.live_channel,
+        pages.words,
+        pages.page,
+        health,
+        ready,
+    ]
+    return Litestar(
+        handlers,
+        dependencies={"door": Provide(lambda: door, sync_to_thread=False)},
+        exception_handlers={TianxiaError: refuse, HTTPException: refuse},
+        lifespan=[lifespan],
+        plugins=[channels, _Outside(settings)],
+        openapi_config=OpenAPIConfig(
+            title="Tianxia",
+            version=__version__,
+            path="/schema",
+            use_handler_docstrings=True,
+            render_plugins=[ManualPlugin()],
+        ),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+class _Outside(InitPlugin):
+    """What wraps everything else."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        def guard(app: ASGIApp) -> ASGIApp:
+            return Guard(app, self.settings.hosts, self.settings.secure)
+
+        app_config.middleware = [RequestLog, guard, *app_config.middleware]
+        return app_config
+
+
+async def ping(settings: Settings, channels: ChannelsPlugin) -> None:
+    """Asks Redis for a sign of life, where there is one."""
+    if settings.redis:
+        from redis.asyncio import Redis
+
+        async with Redis.from_url(settings.redis) as redis:
+            await redis.ping()
+
+
+def _backend(settings: Settings) -> ChannelsBackend:
+    if settings.redis:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
+    return MemoryChannelsBackend()
+
+
+def _told(error: Exception) -> tuple[int, Message, float]:
+    """Status, reason and when to try again."""
+    if isinstance(error, Refused):
+        return error.status, error.message, error.retry
+    if isinstance(error, TianxiaError):
+        return 422, error.message, 0.0
+    if isinstance(error, HTTPException):
+        status = 422 if error.status_code == 400 else error.status_code
+        return status, Message(_WORDS.get(error.status_code, "server-failed")), 0.0
+    return 500, Message("server-failed"), 0.0

@@ -1,0 +1,130 @@
+"""The lobby: games, tables, and coming and going."""
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tianxia.server import acts, menu, records, tables
+from tianxia.server.briefs import brief
+from tianxia.server.errors import FORBIDDEN, STALE, Refused
+from tianxia.server.guests import COOKIE, Door, address_of
+from tianxia.server.hall import Hall, Live
+from tianxia.server.tables import Wanted
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    seat: str = ""
+    key: str = ""
+
+
+class Fill(msgspec.Struct, forbid_unknown_fields=True):
+    level: str = ""
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[dict[str, Any]]:
+    """What can be played here."""
+    return menu.games()
+
+
+@get("/api/tables")
+async def list_tables(request: Request[Any, Any, Any], door: Door, game: str = "") -> dict[str, Any]:
+    """Own tables, open ones, running ones."""
+    guest = await door.find(request.cookies.get(COOKIE, ""))
+    id = guest.id if guest is not None else ""
+    found = await door.hall.store.read(lambda connection: tables.listing(connection, id, game))
+    return {
+        kind: [brief(_freshest(door.hall, info), id, door.hall.lives.get(info.id)) for info in infos]
+        for kind, infos in found.items()
+    }
+
+
+@post("/api/tables")
+async def make_table(request: Request[Any, Any, Any], door: Door, data: Wanted) -> dict[str, Any]:
+    """A new table."""
+    guest = await door.expect(request)
+    door.new_tables.check(address_of(request))
+    id = await door.hall.store.write(lambda connection: tables.create(connection, data, guest.id))
+    live = await door.hall.live(id)
+    return brief(live.info, guest.id, live)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: Request[Any, Any, Any], door: Door, table: str) -> dict[str, Any]:
+    """A table in short."""
+    guest = await door.find(request.cookies.get(COOKIE, ""))
+    live = await door.hall.live(table)
+    return brief(live.info, guest.id if guest is not None else "", live)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(request: Request[Any, Any, Any], door: Door, table: str, data: Join) -> dict[str, Any]:
+    """Takes a seat."""
+    guest = await door.expect(request)
+    live = await door.hall.live(table)
+    await door.hall.store.write(lambda connection: tables.join(connection, live.info, guest.id, data.seat, data.key))
+    return await _changed(door.hall, live, guest.id)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200)
+async def leave_table(request: Request[Any, Any, Any], door: Door, table: str) -> dict[str, Any]:
+    """Gets up: before the start the seat is free again, later it is resigned."""
+    guest = await door.expect(request)
+    live = await door.hall.live(table)
+    if not live.info.own(guest.id):
+        raise Refused(FORBIDDEN, "server-seat-foreign")
+    if live.info.status == tables.OPEN:
+        await door.hall.store.write(lambda connection: tables.leave_open(connection, table, guest.id))
+        return await _changed(door.hall, live, guest.id)
+    for seat in live.info.own(guest.id):
+        if live.room is not None and not live.room.over:
+            await acts.resign(door.hall, live, seat.number)
+    return brief(live.info, guest.id, live)
+
+
+@post("/api/tables/{table:str}/start", status_code=200)
+async def start_table(request: Request[Any, Any, Any], door: Door, table: str, data: Fill) -> dict[str, Any]:
+    """Bots take the seats that are still open, and the game begins."""
+    guest = await door.expect(request)
+    live = await door.hall.live(table)
+    if guest.id != live.info.owner:
+        raise Refused(FORBIDDEN, "server-start-owner")
+    if live.info.status != tables.OPEN:
+        raise Refused(STALE, "server-join-begun")
+    level = menu.find_level(live.info.game, data.level or menu.bot_levels(live.info.game)[0].name).name
+
+    async def job(connection: AsyncConnection) -> None:
+        await tables.fill(connection, table, level)
+
+    await door.hall.store.write(job)
+    return await _changed(door.hall, live, guest.id)
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def show_record(request: Request[Any, Any, Any], door: Door, table: str, seat: str = "") -> Response[str]:
+    """The game as text: whole once it is over, else what a seat has seen."""
+    guest = await door.find(request.cookies.get(COOKIE, ""))
+    live = await door.hall.live(table)
+    own = {one.seat: one.number for one in live.info.own(guest.id if guest is not None else "")}
+    if seat and seat not in own and live.info.status != tables.OVER:
+        raise Refused(FORBIDDEN, "server-seat-foreign")
+    text = records.write(live, own.get(seat))
+    name = f"tianxia-{live.info.game}-{live.info.id}.toml"
+    return Response(
+        text,
+        media_type="application/toml; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def _changed(hall: Hall, live: Live, guest: str) -> dict[str, Any]:
+    await hall.refresh(live)
+    hall.publish(live.info.id, 0)
+    return brief(live.info, guest, live)
+
+
+def _freshest(hall: Hall, info: tables.Info) -> tables.Info:
+    live = hall.lives.get(info.id)
+    return live.info if live is not None else info

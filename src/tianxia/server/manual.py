@@ -1,0 +1,30 @@
+"""The page about the interface, written out here: no script, nothing from elsewhere."""
+
+from html import escape
+from typing import Any
+
+from litestar.connection import Request
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.router import Router
+
+
+class ManualPlugin(OpenAPIRenderPlugin):
+    """Every request the server answers, in a list; the full description is at /schema/openapi.json."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        rows = [
+            f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(what.get('description') or '')}</dd>"
+            for path, methods in openapi_schema["paths"].items()
+            for method, what in methods.items()
+            if isinstance(what, dict)
+        ]
+        title = escape(openapi_schema["info"]["title"])
+        link = '<p><a href="/schema/openapi.json">openapi.json</a></p>'
+        head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>'
+        return f"{head}{link}<dl>{''.join(rows)}</dl></html>".encode()
+
+    def receive_router(self, router: Router) -> None:
+        """Nothing to add."""

@@ -1,0 +1,93 @@
+"""The files of the browser's half, and the words of all languages."""
+
+import gzip
+import os
+from functools import cache
+from hashlib import sha256
+from html import escape
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response, get
+
+from tianxia import locales
+from tianxia.locales import DEFAULT, languages, say
+from tianxia.server.errors import MISSING, Refused
+
+FOLDER: Final = Path(os.environ.get("TIANXIA_BROWSER") or Path(__file__).parent / "browser")
+_LOCALES: Final = Path(locales.__file__).parent
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+_PACKED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
+_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+class File(NamedTuple):
+    """A file as it is sent."""
+
+    body: bytes
+    packed: bytes
+    """The same through gzip; empty where that is of no use."""
+    kind: str
+    tag: str
+
+
+def make_file(body: bytes, kind: str) -> File:
+    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else b""
+    return File(body, packed if len(packed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:32]}"')
+
+
+@cache
+def built_file(name: str) -> File | None:
+    """A file that was built; None if there is none of that name."""
+    path = (FOLDER / name).resolve()
+    if FOLDER.resolve() not in path.parents or not path.is_file() or path.name.startswith("."):
+        return None
+    kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    return make_file(path.read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind)
+
+
+@cache
+def words_of(lang: str) -> File:
+    """All Fluent files of a language in one."""
+    parts = [path.read_text(encoding="utf-8") for path in sorted((_LOCALES / lang).glob("*.ftl"))]
+    return make_file("\n".join(parts).encode(), "text/plain; charset=utf-8")
+
+
+def not_built() -> File:
+    """What is said where the browser's half was not built."""
+    title, text = escape(say("server-page-title")), escape(say("server-page-not-built"))
+    page = f'<!doctype html><html lang="{DEFAULT}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
+    return make_file(page.encode(), "text/html; charset=utf-8")
+
+
+def send(request: Request[Any, Any, Any], file: File, keep: str) -> Response[bytes]:
+    headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, media_type=file.kind, headers=headers)
+
+
+@get("/words/{name:str}", include_in_schema=False)
+async def words(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    lang = name.removesuffix(".ftl")
+    if not name.endswith(".ftl") or lang not in languages():
+        raise Refused(MISSING, "server-missing")
+    return send(request, words_of(lang), _ASK_AGAIN)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A built file, or the page itself for every place of it."""
+    name = path.strip("/")
+    if "." in name.rpartition("/")[2]:
+        file = built_file(name)
+        if file is None:
+            raise Refused(MISSING, "server-missing")
+        return send(request, file, _FOREVER if name.startswith("assets/") else _ASK_AGAIN)
+    if name.startswith(("api/", "live/", "assets/")):
+        raise Refused(MISSING, "server-missing")
+    return send(request, built_file("index.html") or not_built(), _ASK_AGAIN)

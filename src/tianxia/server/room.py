@@ -1,0 +1,360 @@
+"""A table in memory, rebuilt from its rows at any time, by any process.
+
+Rows are played in the order of their release: a held answer to a secret question lies in the database at once and in
+the game only later. What a seat has seen is counted seat by seat, so nobody's numbers move while another seat's choice
+is secret.
+"""
+
+from bisect import insort
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from tianxia.engine import registry
+from tianxia.engine.errors import TianxiaError
+from tianxia.engine.game import Game, Table
+from tianxia.engine.journal import Journal
+from tianxia.engine.state import State
+from tianxia.locales import Argument, Message
+from tianxia.server.clocks import Clock, Clocks
+from tianxia.server.questions import Question, delay
+
+PUBLIC: Final = -1
+"""The audience of spectators."""
+
+MOVE: Final = "move"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+OFFER: Final = "offer"
+ANSWER: Final = "answer"
+REPLACE: Final = "replace"
+HINT: Final = "hint"
+
+
+class Row(NamedTuple):
+    """One row of a table's record."""
+
+    number: int
+    kind: str
+    seat: int
+    text: str
+    question: int
+    """The question it answers, in the seat's own count; 0 for none."""
+    at: float
+    """When it was accepted."""
+    release: float
+    """When it counts for everybody."""
+
+    @property
+    def key(self) -> tuple[float, int]:
+        return self.release, self.number
+
+
+class Facts(NamedTuple):
+    """What a table is, besides its rows."""
+
+    id: str
+    game: str
+    rules: int
+    options: Table
+    seed: int
+    secret: str
+    """What delays are drawn from; nobody ever sees it."""
+    started: float
+    clock: Clock
+    hold: tuple[float, float]
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    reason: str
+    """rules, resign, draw"""
+    winners: list[int]
+
+
+@dataclass
+class Played:
+    """A move that counts: it has been released and was not taken back."""
+
+    row: Row
+    lines: list[int]
+    """How long the logs were before it, spectators' last."""
+    revealed: bool | None = None
+    """Whether the mover learned something hidden by it; found out when somebody wants to take it back."""
+    asked_in_secret: bool = False
+    """Whether somebody else was asked something secret after it."""
+
+
+@dataclass
+class Log:
+    """What one seat, or the public, has seen. `lengths[n]` is the length of the log after event n."""
+
+    lines: list[Message] = field(default_factory=list)
+    lengths: list[int] = field(default_factory=lambda: [0])
+
+    def add(self, message: Message) -> None:
+        self.lines.append(message)
+        self.lengths.append(len(self.lines))
+
+    def cut(self, length: int) -> None:
+        if length < len(self.lines):
+            del self.lines[length:]
+            self.lengths.append(length)
+
+    def since(self, number: int) -> tuple[int, int | None, list[Message]]:
+        """From which event, where to cut the log first (if at all), and what to append."""
+        if not 0 <= number < len(self.lengths):
+            return 0, 0, list(self.lines)
+        known = self.lengths[number]
+        low = min(self.lengths[number:])
+        if low < known:
+            return number, low, self.lines[low:]
+        return number, None, self.lines[known:]
+
+
+class Room:
+    """One running or finished game."""
+
+    def __init__(self, facts: Facts, humans: dict[int, str], bots: dict[int, str]) -> None:
+        self.facts = facts
+        self.game: Game[Any, Any] = registry.game(facts.game)
+        if self.game.rules != facts.rules:
+            raise TianxiaError("server-table-rules", theirs=facts.rules, ours=self.game.rules)
+        self.options = self.game.read_options(facts.options)
+        self.humans = humans
+        """The guest of each seat a person plays."""
+        self.bots = bots
+        """The level of each seat a bot plays."""
+        self.state: State = self._new()
+        self.names = self.game.seat_names(self.state)
+        self.audiences = (*range(len(self.names)), PUBLIC)
+        self.logs = {audience: Log() for audience in self.audiences}
+        self.rows: dict[int, Row] = {}
+        self.waiting: list[tuple[tuple[float, int], Row]] = []
+        """Rows not yet released, the next first."""
+        self.last = (0.0, 0)
+        """The key of the row played last."""
+        self.played: list[Played] = []
+        self.answered = dict.fromkeys(range(len(self.names)), 0)
+        """How many questions each seat has answered, those taken back included."""
+        self.undone = 0
+        self.asked: dict[int, float] = {}
+        self.held: dict[int, Row] = {}
+        """Answers that are on disk and not released, by seat."""
+        self.offers: dict[str, set[int]] = {"draw": set(), "undo": set(), "rematch": set()}
+        self.undo_wanted: int = 0
+        """The row that those who offered an undo want to take back."""
+        self.hinted: list[tuple[int, int]] = []
+        self.result: Result | None = None
+        self.clocks = Clocks(facts.clock, len(self.names))
+        for seat in bots:
+            self.clocks.forget(seat)
+        self._drain()
+        self._note_asked(None, set(), facts.started)
+
+    @property
+    def number(self) -> int:
+        """The number of the newest row."""
+        return len(self.rows)
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    def actors(self) -> list[int]:
+        """Who owes a decision, as everybody may know."""
+        return [] if self.over else self.state.actors()
+
+    def question(self, seat: int) -> Question | None:
+        """What a seat is asked; nothing once it has answered, though others learn of that later."""
+        if self.over or seat in self.held or seat not in self.asked or not self.state.asks(seat):
+            return None
+        number = 1 + self.answered[seat] + self.undone
+        secret = self.game.secret(self.state, seat)
+        asked = self.asked[seat]
+        wait = delay(self.facts.secret, seat, number, self.facts.hold) if secret else 0.0
+        return Question(number, secret, asked, asked + wait, self.clocks.until(seat, asked))
+
+    def answer_to(self, seat: int, question: int) -> str | None:
+        """What a seat has answered to a question, if it has."""
+        for number in range(self.number, 0, -1):
+            row = self.rows[number]
+            if row.kind == MOVE and row.seat == seat and row.question == question:
+                return row.text
+        return None
+
+    def take(self, row: Row) -> bool:
+        """A row that is on disk comes in; False if it should have been played before others that were."""
+        if row.number in self.rows:
+            return True
+        self.rows[row.number] = row
+        if row.key < self.last:
+            return False
+        insort(self.waiting, (row.key, row))
+        if row.kind == MOVE:
+            self.answered[row.seat] += 1
+            self.held[row.seat] = row
+        return True
+
+    def next_release(self) -> float | None:
+        return self.waiting[0][1].release if self.waiting else None
+
+    def play_due(self, now: float) -> bool:
+        """Plays all rows that are released by now; whether there were any."""
+        any_due = False
+        while self.waiting and self.waiting[0][1].release <= now:
+            _, row = self.waiting.pop(0)
+            self.last = row.key
+            any_due = True
+            if row.kind == MOVE and self.held.get(row.seat) == row:
+                del self.held[row.seat]
+            self._play_row(row)
+        return any_due
+
+    def history(self, seat: int) -> list[Message]:
+        """What a seat has seen of the game itself."""
+        return [line for line in self.logs[seat].lines if not line.id.startswith("server-")]
+
+    def moves(self) -> list[tuple[str, str]]:
+        """All moves that count, as a record has them."""
+        return [(self.names[played.row.seat], played.row.text) for played in self.played]
+
+    def tell(self, id: str, **args: Argument) -> None:
+        """Something about the table that everybody may know."""
+        for log in self.logs.values():
+            log.add(Message(id, args))
+
+    def _seat(self, seat: int) -> Message:
+        return Message(f"{self.game.name}-seat-{self.names[seat]}")
+
+    def before_last(self) -> State:
+        """The position before the last move."""
+        return self._replayed(self.played[:-1])
+
+    def _replayed(self, moves: list[Played]) -> State:
+        """The position after some moves, its journal empty."""
+        state = self._new()
+        for played in moves:
+            steps = self.game.check(state, played.row.seat, played.row.text)
+            for step in steps if isinstance(steps, list) else []:
+                state.apply(played.row.seat, step)
+        state.journal = Journal()
+        return state
+
+    def _new(self) -> State:
+        state: State = self.game.new(self.options, self.facts.seed, Journal())
+        return state
+
+    def _play_row(self, row: Row) -> None:
+        if self.over:
+            if row.kind in (OFFER, ANSWER):
+                self._offer(row)
+            return
+        if row.kind == MOVE:
+            self._move(row)
+        elif row.kind == UNDO:
+            self._undo(row)
+        elif row.kind == RESIGN:
+            self._resign(row)
+        elif row.kind in (OFFER, ANSWER):
+            self._offer(row)
+        elif row.kind == REPLACE:
+            self.replace(row.seat, row.text)
+        elif row.kind == HINT:
+            self.hinted.append((row.seat, row.question))
+
+    def _move(self, row: Row) -> None:
+        steps = self.game.check(self.state, row.seat, row.text)
+        if not isinstance(steps, list):
+            return  # the position it was meant for is gone
+        before = set(self.state.actors())
+        played = Played(row, [len(self.logs[audience].lines) for audience in self.audiences])
+        for step in steps:
+            self.state.apply(row.seat, step)
+        self.clocks.stop(row.seat, self.asked.get(row.seat, row.release), row.release)
+        self.played.append(played)
+        self._drain()
+        self._note_asked(row.seat, before, row.release)
+        self.offers["draw"].discard(row.seat)
+        self.offers["undo"].clear()
+        if self.offers["draw"] and row.seat not in self.offers["draw"]:
+            self.offers["draw"].clear()  # who moves on has declined
+        if self.state.over():
+            returns = self.state.returns()
+            best = max(returns)
+            winners = [seat for seat, points in enumerate(returns) if points == best]
+            self._end(Result("rules", winners if best > min(returns) else []))
+
+    def _note_asked(self, mover: int | None, before: set[int], now: float) -> None:
+        actors = set(self.state.actors())
+        for seat in list(self.asked):
+            if seat not in actors:
+                del self.asked[seat]
+        for seat in actors:
+            if seat == mover or seat not in before:
+                self.asked[seat] = now
+        if self.played and any(
+            seat != self.played[-1].row.seat and self.game.secret(self.state, seat) for seat in actors
+        ):
+            self.played[-1].asked_in_secret = True
+
+    def _undo(self, row: Row) -> None:
+        """Takes back the move of the row named in the text, and all after it."""
+        target = int(row.text)
+        at = next((at for at, played in enumerate(self.played) if played.row.number == target), None)
+        if at is None:
+            return
+        back, self.played = self.played[at], self.played[:at]
+        self.undone += 1
+        self.waiting = [entry for entry in self.waiting if entry[1].kind != MOVE or entry[1].number > row.number]
+        self.held = {seat: held for seat, held in self.held.items() if held.number > row.number}
+        self.state = self._replayed(self.played)
+        for audience, length in zip(self.audiences, back.lines, strict=True):
+            self.logs[audience].cut(length)
+        self.tell("server-log-undo", seat=self._seat(row.seat))
+        self.asked = {}
+        self._note_asked(None, set(), row.release)
+        for standing in self.offers.values():
+            standing.clear()
+
+    def _resign(self, row: Row) -> None:
+        self.tell("server-log-resign", seat=self._seat(row.seat))
+        self._end(Result("resign", [seat for seat in range(len(self.names)) if seat != row.seat]))
+
+    def _offer(self, row: Row) -> None:
+        what, _, answer = row.text.partition(" ")
+        standing = self.offers.setdefault(what, set())
+        if row.kind == ANSWER and answer != "yes":
+            standing.clear()
+            return
+        if what == "undo" and row.kind == OFFER:
+            self.undo_wanted = int(answer or 0)
+        standing.add(row.seat)
+        agreed = set(self.humans) <= standing
+        if what == "draw" and agreed and not self.over:
+            self.tell("server-log-draw")
+            self._end(Result("draw", []))
+
+    def replace(self, seat: int, level: str) -> None:
+        """A bot takes over a seat."""
+        self.humans.pop(seat, None)
+        self.bots[seat] = level
+        self.tell("server-log-replace", seat=self._seat(seat), level=level)
+        self.clocks.forget(seat)
+
+    def _end(self, result: Result) -> None:
+        self.result = result
+        self.asked = {}
+        self.held = {}
+        for standing in self.offers.values():
+            standing.clear()
+
+    def _drain(self) -> None:
+        """Moves what the journal has to tell into everybody's log."""
+        journal = self.state.journal
+        assert journal is not None
+        for audience in self.audiences:
+            log = self.logs[audience]
+            for message in journal.seen_by(None if audience == PUBLIC else audience):
+                log.add(message)
+        journal.entries.clear()

@@ -1,0 +1,54 @@
+"""Starts the server and lets it end in peace."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from tianxia.server import logs
+from tianxia.server.app import make_app
+from tianxia.server.live import LONGEST
+from tianxia.server.settings import Settings
+
+_PATIENCE = 5
+"""Seconds for those who are still there when the server ends."""
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def run(settings: Settings, host: str, port: int, begun: Callable[[], None], log_level: str = "INFO") -> bool:
+    """Serves until it is told to stop; calls `begun` once it listens. False if it could not begin."""
+    logs.set_up(log_level)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_ping_interval=20.0,
+        timeout_graceful_shutdown=_PATIENCE,
+        lifespan="on",
+    )
+    server = _Server(config, begun)
+    server.run()
+    return server.started
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.begun = begun
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.begun()

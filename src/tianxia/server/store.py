@@ -1,0 +1,183 @@
+"""What is kept on disk: guests, tables, seats, and every move as a row."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+    text,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("turn", String(200), nullable=False),
+    Column("result", Text, nullable=False),
+    Column("next", String(32), nullable=False),
+    Column("lease", String(32), nullable=False),
+    Column("lease_until", Float, nullable=False),
+    Index("tables_by_status", "status", "listed", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("level", String(40), nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("release", Float, nullable=False),
+)
+
+T = TypeVar("T")
+Job = Callable[[AsyncConnection], Awaitable[T]]
+"""Something to be written; it may be begun twice, and only what it did last counts."""
+
+_MOST: Final = 200
+"""Jobs that share a transaction."""
+
+
+class Store:
+    """The database. Everything is written through one desk, so that many moves share a commit."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        self.sqlite = address.startswith("sqlite")
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.jobs: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self.desk: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        from tianxia.server.migrations import upgrade
+
+        await upgrade(self.engine)
+        self.desk = asyncio.create_task(self._serve())
+
+    async def close(self) -> None:
+        if self.desk is not None:
+            await self.jobs.join()
+            self.desk.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.desk
+        await self.engine.dispose()
+
+    async def write(self, job: Job[T]) -> T:
+        """Does a job and waits until it is on disk."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait((job, done))
+        return await done
+
+    async def read(self, job: Job[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await job(connection)
+
+    async def answers(self) -> bool:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+        return True
+
+    async def _serve(self) -> None:
+        while True:
+            batch = [await self.jobs.get()]
+            while len(batch) < _MOST and not self.jobs.empty():
+                batch.append(self.jobs.get_nowait())
+            try:
+                await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self.jobs.task_done()
+
+    async def _commit(self, batch: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
+        """All in one transaction; if that fails, one by one, so that each is told of its own failure only."""
+        try:
+            async with self.engine.begin() as connection:
+                results = [await job(connection) for job, _ in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                _tell(batch[0][1], None, error)
+                return
+            for single in batch:
+                await self._commit([single])
+            return
+        for (_, done), result in zip(batch, results, strict=True):
+            _tell(done, result, None)
+
+
+def _tell(done: asyncio.Future[Any], result: object, error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is not None:
+        done.set_exception(error)
+    else:
+        done.set_result(result)
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,59 @@
+"""When a move may be taken back: freely, with the rival's consent, or not at all."""
+
+from typing import Final, Literal, NamedTuple
+
+from tianxia.engine.journal import Journal
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.server.room import Played, Room
+
+_WORLDS: Final = 6
+"""In how many imagined worlds a move is tried to see whether it brought something hidden to light."""
+
+
+class Undo(NamedTuple):
+    """What a seat may take back."""
+
+    how: Literal["free", "ask"]
+    row: int
+    """The row of the move that goes, with all after it."""
+
+
+def undo_of(room: Room, seat: int) -> Undo | None:
+    """What a seat may do now.
+
+    Against bots and among the seats of one device a seat goes freely back to its last decision. Among people a move is
+    free until somebody else has acted or was asked in secret, or until it brought hidden things to the mover's eyes.
+    """
+    if room.over or seat not in room.humans:
+        return None
+    at = next((at for at in range(len(room.played) - 1, -1, -1) if room.played[at].row.seat == seat), None)
+    if at is None:
+        return None
+    played = room.played[at]
+    if all(guest == room.humans[seat] for guest in room.humans.values()):
+        return Undo("free", played.row.number)
+    if at == len(room.played) - 1 and not played.asked_in_secret and not _revealed(room, played):
+        return Undo("free", played.row.number)
+    return Undo("ask", played.row.number)
+
+
+def _revealed(room: Room, played: Played) -> bool:
+    """Whether the last move showed its mover something that it could not have known before."""
+    if played.revealed is None:
+        before = room.before_last()
+        seat = played.row.seat
+        real = _seen_after(room, before.clone(), played)
+        worlds = (before.sample(seat, Rng(played.row.number, number)) for number in range(1, _WORLDS + 1))
+        played.revealed = any(_seen_after(room, world, played) != real for world in worlds)
+    return played.revealed
+
+
+def _seen_after(room: Room, world: State, played: Played) -> object:
+    """What the mover sees and hears of a move in a world."""
+    seat = played.row.seat
+    world.journal = Journal()
+    steps = room.game.check(world, seat, played.row.text)
+    for step in steps if isinstance(steps, list) else []:
+        world.apply(seat, step)
+    return room.game.view(world, seat), world.journal.seen_by(seat)

@@ -1,0 +1,1 @@
+"""The server, with real parts: real ports, real databases, real processes."""
