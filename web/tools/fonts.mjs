@@ -84,9 +84,7 @@ for (const path of await files(source)) {
 const text = [...signs].sort().join("");
 for (const weight of [400, 700]) {
   const file = `wenkai-${weight}.woff2`;
-  const whole = await readFile(
-    packaged("lxgw-wenkai-tc", `lxgw-wenkai-tc-chinese-traditional-${weight}-normal.woff2`),
-  );
+  const whole = await readFile(packaged("lxgw-wenkai-tc", `lxgw-wenkai-tc-chinese-traditional-${weight}-normal.woff2`));
   const cut = await subset(whole, text, { targetFormat: "woff2" });
   if (cut.length > 40_000) throw new Error(`${file} has ${cut.length} bytes: too many signs`);
   await writeFile(join(out, file), cut);

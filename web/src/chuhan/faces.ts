@@ -65,5 +65,7 @@ export function tipOf(kind: string): Tip {
 
 /** A card's whole name: "Han Xin, rank 6, response power". */
 export function labelOf(kind: string, state = ""): string {
-  return [nameOf(kind), say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind), state].filter(Boolean).join(", ");
+  return [nameOf(kind), say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind), state]
+    .filter(Boolean)
+    .join(", ");
 }

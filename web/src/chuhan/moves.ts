@@ -12,7 +12,10 @@ export type Move = {
 
 /** Takes the text of a move apart. Stars of face-up cards are left out. */
 export function readMove(text: string): Move {
-  const [verb = "", ...rest] = text.replaceAll("*", "").split(" ").filter((word) => word && word !== "…");
+  const [verb = "", ...rest] = text
+    .replaceAll("*", "")
+    .split(" ")
+    .filter((word) => word && word !== "…");
   const at = rest.indexOf("with");
   const before = at < 0 ? rest : rest.slice(0, at);
   const after = at < 0 ? [] : rest.slice(at + 1);

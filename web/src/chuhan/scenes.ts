@@ -20,7 +20,8 @@ export async function perform(
   await change();
 
   const after = new Map<string, HTMLElement>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) after.set(element.dataset["piece"] ?? "", element);
+  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]"))
+    after.set(element.dataset["piece"] ?? "", element);
   const place = (name: string) => after.get(name)?.getBoundingClientRect();
   const moves: Promise<unknown>[] = [];
 

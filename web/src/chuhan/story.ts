@@ -69,10 +69,9 @@ export function storyOf(log: readonly Message[]): Story {
         tried = null;
         break;
       case "chuhan-log-yu-ji":
-        story.discarded = cards[0] ?? story.discarded;
-      // falls through
       case "chuhan-log-ying-bu":
       case "chuhan-log-ji-bu":
+        if (id === "chuhan-log-yu-ji") story.discarded = cards[0] ?? story.discarded;
         story.plays = [...story.plays, { key, seat, cards: move?.powers ?? [], powers: [], set: false }];
         tried = null;
         break;

@@ -15,7 +15,7 @@ function kept(): Settings {
   }
 }
 
-let settings: Settings = $state(kept());
+let settings = $state<Settings>(kept());
 
 export function preferences(): Settings {
   return settings;

@@ -12,12 +12,12 @@ const LONGEST_QUEUE = 4;
 
 /** One seat's window on the table; without a seat, a spectator's. */
 export class Line {
-  link: Link = $state("connecting");
-  state: State | null = $state.raw(null);
-  log: Message[] = $state.raw([]);
+  link = $state<Link>("connecting");
+  state = $state.raw<State | null>(null);
+  log = $state.raw<Message[]>([]);
   /** A move on its way: the question it answers, and its text. */
   sent: { question: number; text: string } | null = $state.raw(null);
-  refused: Message | null = $state.raw(null);
+  refused = $state.raw<Message | null>(null);
   hint: { question: number; moves: HintMove[] } | null = $state.raw(null);
   readonly live: Live;
   readonly #queue: State[] = [];
@@ -116,14 +116,14 @@ export class Line {
 }
 
 export class Session {
-  brief: Brief | null = $state.raw(null);
-  lines: Line[] = $state.raw([]);
+  brief = $state.raw<Brief | null>(null);
+  lines = $state.raw<Line[]>([]);
   at = $state(0);
   /** On one device: whom to pass it to before anything is shown. */
-  curtain: string | null = $state(null);
-  problem: Message | null = $state.raw(null);
+  curtain = $state<string | null>(null);
+  problem = $state.raw<Message | null>(null);
   /** Questions that are answered by themselves at this table, by the id of their prompt. */
-  allowed: Record<string, boolean> = $state({});
+  allowed = $state<Record<string, boolean>>({});
   stage: Stage | null = null;
   readonly #waiting = new Map<number, (tried: Tried) => void>();
   #trials = 0;

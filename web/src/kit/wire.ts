@@ -56,6 +56,8 @@ export type Brief = {
   seats: Chair[];
   turn: string[];
   yours: boolean;
+  /** We laid this table. */
+  mine?: boolean;
   key?: string | null;
   result?: { reason: string; winners: string[]; scores?: Record<string, number> } | null;
   seed_hash: string;
@@ -99,6 +101,10 @@ export type State<View = unknown> = {
   clocks: Record<string, { left: number; running: boolean }>;
   offers: Offers;
   undo: "free" | "ask" | null;
+  /** Whether a hint can be asked now. */
+  hint?: boolean;
+  /** An answer of ours to a secret question, on disk and held back. */
+  delayed?: { text: string; until: number } | null;
 };
 
 export type Tried = {
@@ -108,6 +114,8 @@ export type Tried = {
   reason?: Message | null;
   text?: string | null;
   does?: Message[] | null;
+  /** Of a move half made: how it can go on. */
+  next?: string[] | null;
 };
 
 export type HintMove = { text: string; chance: number; share: number; line: [string, string][] };
