@@ -70,6 +70,8 @@ export class Line {
         this.hint = message;
         break;
       case "accepted":
+        if (this.sent?.question === message.question) this.sent = { ...this.sent, arrived: true };
+        break;
       case "beat":
       case "bye":
         break;
