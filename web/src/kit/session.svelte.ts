@@ -16,7 +16,7 @@ export class Line {
   state = $state.raw<State | null>(null);
   log = $state.raw<Message[]>([]);
   /** A move on its way: the question it answers, and its text. */
-  sent: { question: number; text: string } | null = $state.raw(null);
+  sent: { question: number; text: string; arrived?: boolean } | null = $state.raw(null);
   refused = $state.raw<Message | null>(null);
   hint: { question: number; moves: HintMove[] } | null = $state.raw(null);
   readonly live: Live;
