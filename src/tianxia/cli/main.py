@@ -115,13 +115,16 @@ def _parser(lang: str) -> argparse.ArgumentParser:
 
     sub = command("record", record.replay_file)
     actions = sub.add_subparsers(metavar="ACTION", required=True)
-    for name, act in (("replay", record.replay_file), ("show", record.show_file)):
+    acts = (("replay", record.replay_file), ("show", record.show_file), ("verify", record.verify_file))
+    for name, act in acts:
         inner = actions.add_parser(
             name, help=words(f"cli-help-record-{name}"), description=words(f"cli-help-record-{name}")
         )
         inner.add_argument("file", type=Path, metavar="FILE", help=words("cli-help-record-file"))
         if name == "show":
             inner.add_argument("--seat", metavar="SEAT", help=words("cli-help-record-seat"))
+        if name == "verify":
+            inner.add_argument("--hash", metavar="HASH", help=words("cli-help-record-hash"))
         inner.set_defaults(run=act)
 
     sub = command("board", board.run)

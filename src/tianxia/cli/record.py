@@ -25,6 +25,22 @@ def replay_file(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def verify_file(options: argparse.Namespace, words: Words) -> int:
+    """Checks that a game was dealt from the seed whose hash was shown at its start, and played as it says."""
+    read = record.read(read_text(options.file))
+    shown = str(options.hash or read.about.get("seed_hash", "")).strip().lower()
+    if not shown:
+        raise BadFile("cli-verify-no-hash")
+    found = record.seed_hash(read.game, read.seed)
+    if found != shown:
+        print(words("cli-verify-other", found=found, shown=shown[:80]))
+        return 1
+    last = record.replayed(read)
+    print(words("cli-verify-seed", hash=found))
+    print(words("cli-verify-moves", number=len(read.moves), game=words(f"{last.game.name}-name")))
+    return 0
+
+
 def show_file(options: argparse.Namespace, words: Words) -> int:
     """Tells a record as a seat, or a spectator, could see it."""
     last = record.replayed(record.read(read_text(options.file)))

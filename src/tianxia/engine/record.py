@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 from tianxia.engine import registry
@@ -62,6 +63,11 @@ class Recorder:
     def write(self) -> str:
         self.record.final = self.state.fingerprint()
         return write(self.record)
+
+
+def seed_hash(game: str, seed: int) -> str:
+    """What may be shown of a seed before the game is over: a seed of 256 random bits cannot be guessed from it."""
+    return sha256(f"tianxia {game} {seed:064x}".encode()).hexdigest()
 
 
 def write(record: Record) -> str:

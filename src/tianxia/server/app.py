@@ -9,6 +9,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -109,6 +110,7 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[ManualPlugin()],
         ),
         request_max_body_size=MOST_BODY,
+        state=State({"hall": hall}),
         logging_config=None,
         debug=False,
     )

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from tianxia.engine.record import seed_hash
 from tianxia.server.hall import Hall, Live
 from tianxia.server.room import PUBLIC, Room
-from tianxia.server.tables import BOT, HUMAN, OPEN, OVER, Info, seed_hash
+from tianxia.server.tables import BOT, HUMAN, OPEN, OVER, Info
 from tianxia.server.undo import undo_of
 
 

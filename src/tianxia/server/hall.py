@@ -33,6 +33,7 @@ CHANNEL: Final = "rows"
 _IDLE: Final = 120.0
 """Seconds after which a table nobody looks at goes to sleep."""
 _SWEEP: Final = 5.0
+_GOODBYE: Final = 2.0
 _AGAIN: Final = 3.0
 """Seconds until a bot that failed tries again."""
 
@@ -93,14 +94,22 @@ class Hall:
         self.start(self._listen())
         self.start(self._sweep())
 
+    async def part(self) -> None:
+        """Says goodbye to everybody, and waits a moment until they have heard it."""
+        self.closing = True
+        for live in self.lives.values():
+            for listener in list(live.listeners):
+                listener.wake()
+        end = time.monotonic() + _GOODBYE
+        while time.monotonic() < end and any(live.listeners for live in self.lives.values()):
+            await asyncio.sleep(0.02)
+
     async def close(self) -> None:
-        """Lets everybody go; what was accepted is on disk already."""
+        """Ends all work; what was accepted is on disk already."""
         self.closing = True
         for live in self.lives.values():
             if live.timer is not None:
                 live.timer.cancel()
-            for listener in list(live.listeners):
-                listener.wake()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from tianxia.engine import record
-from tianxia.engine.record import Record
+from tianxia.engine.record import Record, seed_hash
 from tianxia.engine.toml import write_value
 from tianxia.server.hall import Live, room_result
 from tianxia.server.room import PUBLIC, Room
-from tianxia.server.tables import BOT, seed_hash
+from tianxia.server.tables import BOT
 
 
 def write(live: Live, seat: int | None) -> str:

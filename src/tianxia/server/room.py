@@ -77,6 +77,7 @@ class Played:
     """A move that counts: it has been released and was not taken back."""
 
     row: Row
+    steps: list[int]
     lines: list[int]
     """How long the logs were before it, spectators' last."""
     revealed: bool | None = None
@@ -126,6 +127,8 @@ class Room:
         self.bots = bots
         """The level of each seat a bot plays."""
         self.state: State = self._new()
+        self.before = self.state.clone()
+        """The position before the last move."""
         self.names = self.game.seat_names(self.state)
         self.audiences = (*range(len(self.names)), PUBLIC)
         self.logs = {audience: Log() for audience in self.audiences}
@@ -227,16 +230,11 @@ class Room:
     def _seat(self, seat: int) -> Message:
         return Message(f"{self.game.name}-seat-{self.names[seat]}")
 
-    def before_last(self) -> State:
-        """The position before the last move."""
-        return self._replayed(self.played[:-1])
-
     def _replayed(self, moves: list[Played]) -> State:
         """The position after some moves, its journal empty."""
         state = self._new()
         for played in moves:
-            steps = self.game.check(state, played.row.seat, played.row.text)
-            for step in steps if isinstance(steps, list) else []:
+            for step in played.steps:
                 state.apply(played.row.seat, step)
         state.journal = Journal()
         return state
@@ -268,7 +266,8 @@ class Room:
         if not isinstance(steps, list):
             return  # the position it was meant for is gone
         before = set(self.state.actors())
-        played = Played(row, [len(self.logs[audience].lines) for audience in self.audiences])
+        played = Played(row, steps, [len(self.logs[audience].lines) for audience in self.audiences])
+        self.before = self.state.clone()
         for step in steps:
             self.state.apply(row.seat, step)
         self.clocks.stop(row.seat, self.asked.get(row.seat, row.release), row.release)
@@ -308,6 +307,7 @@ class Room:
         self.undone += 1
         self.waiting = [entry for entry in self.waiting if entry[1].kind != MOVE or entry[1].number > row.number]
         self.held = {seat: held for seat, held in self.held.items() if held.number > row.number}
+        self.before = self._replayed(self.played[:-1])
         self.state = self._replayed(self.played)
         for audience, length in zip(self.audiences, back.lines, strict=True):
             self.logs[audience].cut(length)

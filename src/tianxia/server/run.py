@@ -2,11 +2,13 @@
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
 from tianxia.server import logs
 from tianxia.server.app import make_app
+from tianxia.server.hall import Hall
 from tianxia.server.live import LONGEST
 from tianxia.server.settings import Settings
 
@@ -25,8 +27,9 @@ def free_port() -> int:
 def run(settings: Settings, host: str, port: int, begun: Callable[[], None], log_level: str = "INFO") -> bool:
     """Serves until it is told to stop; calls `begun` once it listens. False if it could not begin."""
     logs.set_up(log_level)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=host,
         port=port,
         log_config=None,
@@ -38,17 +41,23 @@ def run(settings: Settings, host: str, port: int, begun: Callable[[], None], log
         timeout_graceful_shutdown=_PATIENCE,
         lifespan="on",
     )
-    server = _Server(config, begun)
-    server.run()
+    server = _Server(config, begun, app.state.hall)
+    with suppress(KeyboardInterrupt):
+        server.run()
     return server.started
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, begun: Callable[[], None], hall: Hall) -> None:
         super().__init__(config)
         self.begun = begun
+        self.hall = hall
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.begun()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.part()
+        await super().shutdown(sockets)

@@ -2,7 +2,6 @@
 
 import secrets
 import time
-from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -78,11 +77,6 @@ class Info(msgspec.Struct):
     def own(self, guest: str) -> list[Seat]:
         """The seats a guest holds."""
         return [seat for seat in self.seats if seat.kind == HUMAN and guest and seat.guest == guest]
-
-
-def seed_hash(game: str, seed: int) -> str:
-    """What is shown of a seed before the game is over. A seed of 256 random bits cannot be guessed from it."""
-    return sha256(f"tianxia {game} {seed:064x}".encode()).hexdigest()
 
 
 async def create(connection: AsyncConnection, wanted: Wanted, owner: str) -> str:

@@ -7,7 +7,7 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.server.room import Played, Room
 
-_WORLDS: Final = 6
+_WORLDS: Final = 4
 """In how many imagined worlds a move is tried to see whether it brought something hidden to light."""
 
 
@@ -41,7 +41,7 @@ def undo_of(room: Room, seat: int) -> Undo | None:
 def _revealed(room: Room, played: Played) -> bool:
     """Whether the last move showed its mover something that it could not have known before."""
     if played.revealed is None:
-        before = room.before_last()
+        before = room.before
         seat = played.row.seat
         real = _seen_after(room, before.clone(), played)
         worlds = (before.sample(seat, Rng(played.row.number, number)) for number in range(1, _WORLDS + 1))
@@ -53,7 +53,6 @@ def _seen_after(room: Room, world: State, played: Played) -> object:
     """What the mover sees and hears of a move in a world."""
     seat = played.row.seat
     world.journal = Journal()
-    steps = room.game.check(world, seat, played.row.text)
-    for step in steps if isinstance(steps, list) else []:
+    for step in played.steps:
         world.apply(seat, step)
-    return room.game.view(world, seat), world.journal.seen_by(seat)
+    return world.journal.seen_by(seat), room.game.view(world, seat)

@@ -51,6 +51,8 @@ cli-help-record = replay or show a saved game
 cli-epilog-record = Examples: tianxia record replay game.toml; tianxia record show game.toml --seat chu
 cli-help-record-replay = play a saved game again, and verify that it ends as it says
 cli-help-record-show = tell a saved game as a seat could see it
+cli-help-record-verify = check that a game of a server was dealt from the seed whose hash it showed at the start
+cli-help-record-hash = the hash that was shown (default: the one the record names)
 cli-help-record-file = a game saved with “save FILE”
 cli-help-record-seat = the seat whose eyes to use (default: a spectator's)
 cli-help-board = draw a position of Huang as a picture
@@ -130,6 +132,17 @@ cli-replay-moves =
 cli-replay-final = Final position: { $fingerprint }
 cli-replay-same = It is the position the record says.
 cli-replay-unfinished = The game is not over: it is up to { $seats }.
+cli-verify-no-hash = The record names no hash of its seed: give the one that was shown with --hash.
+cli-verify-other =
+    The hash does not belong to this seed.
+      hash of the seed: { $found }
+      shown at the start: { $shown }
+cli-verify-seed = The seed is the one whose hash was shown: { $hash }
+cli-verify-moves =
+    { $number ->
+        [one] Dealt from it, the { $number } move of { $game } can be played and leads where the record says.
+       *[other] Dealt from it, all { $number } moves of { $game } can be played and lead where the record says.
+    }
 cli-show-public = What everybody could see:
 cli-show-seat = What { $seat } could see:
 cli-show-end = At the end:

@@ -1,0 +1,186 @@
+"""Many tables at once against one process: `python -m benchmarks.load`.
+
+Every table has two sockets and one move a second, made at random by this program, which plays both sides in a process
+of its own. Measured is the time from sending a move to the state that shows it at the other seat, and the memory of
+the server. Answers to secret questions are not held back here, or the delay would be measured instead.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.request import urlopen
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+LAVISH = {name: [10_000_000, 1.0] for name in ("moves", "changes", "guests", "tables", "failures", "lines")}
+
+
+class Seat:
+    """One socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.changed = asyncio.Event()
+
+    async def listen(self, seen: Callable[["Seat"], None], failed: Callable[[str], None]) -> None:
+        async for text in self.socket:
+            message = msgspec.json.decode(text)
+            if message["type"] == "state":
+                self.state = message
+                seen(self)
+                self.changed.set()
+            elif message["type"] not in ("accepted", "beat"):
+                failed(str(message)[:200])
+
+
+class Load:
+    """What is measured."""
+
+    def __init__(self, address: str, seconds: float) -> None:
+        self.address = address
+        self.end = time.monotonic() + seconds
+        self.times: list[float] = []
+        self.errors: list[str] = []
+
+    async def table(self, number: int, http: httpx.AsyncClient, token: str, cookie: str) -> None:
+        """Games at one table until the time is over."""
+        choose = random.Random(number)
+        await asyncio.sleep(choose.random() * 10)
+        while time.monotonic() < self.end:
+            body = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            answer = await http.post("/api/tables", json=body, headers={"X-CSRF-Token": token})
+            if answer.status_code != 201:
+                self.errors.append(f"{answer.status_code} {answer.text[:200]}")
+                return
+            await self.game(answer.json()["id"], cookie, choose)
+
+    async def game(self, id: str, cookie: str, choose: random.Random) -> None:
+        where = self.address.replace("http", "ws") + f"/live/{id}?seat="
+        headers = {"Cookie": cookie}
+        sockets = [
+            await connect(where + seat, origin=self.address, additional_headers=headers, compression=None)  # type: ignore[arg-type]
+            for seat in ("han", "chu")
+        ]
+        seats = [Seat(one) for one in sockets]
+        sent: list[float] = []
+
+        def seen(seat: Seat) -> None:
+            if sent and seat is waiting:
+                self.times.append(time.perf_counter() - sent.pop())
+
+        waiting: Seat | None = None
+        listeners = [asyncio.create_task(seat.listen(seen, self.errors.append)) for seat in seats]
+        for seat in seats:
+            await seat.socket.send('{"type": "hello", "from": 0}')
+        while time.monotonic() < self.end:
+            begin = time.perf_counter()
+            mover = next((seat for seat in seats if seat.state.get("question")), None)
+            if mover is not None:
+                question = mover.state["question"]
+                texts = [text for text in question["legal"] if "…" not in text]
+                waiting = seats[1] if mover is seats[0] else seats[0]
+                mover.changed.clear()
+                sent[:] = [time.perf_counter()]
+                line = {"type": "move", "question": question["number"], "text": choose.choice(texts)}
+                await mover.socket.send(msgspec.json.encode(line).decode())
+                await mover.changed.wait()
+                if mover.state["brief"]["status"] == "over":
+                    break
+            await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - begin)))
+        for listener in listeners:
+            listener.cancel()
+        for one in sockets:
+            await one.close()
+
+
+def memory(pid: int) -> float:
+    """Resident memory of a process, in MB."""
+    with open(f"/proc/{pid}/statm") as file:  # noqa: PTH123
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def cpu(pid: int) -> float:
+    """Processor time of a process so far, in seconds."""
+    with open(f"/proc/{pid}/stat") as file:  # noqa: PTH123
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(address: str, pid: int, tables: int, seconds: float) -> int:
+    load = Load(address, seconds)
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        me = (await http.get("/api/me")).json()
+        cookie = f"tianxia={http.cookies['tianxia']}"
+        playing = [asyncio.create_task(load.table(at, http, me["csrf"], cookie)) for at in range(tables)]
+        readings: dict[int, float] = {}
+        begin = time.monotonic()
+        for mark in (30, 60, 90, 120):
+            if mark <= seconds:
+                await asyncio.sleep(max(0.0, begin + mark - time.monotonic()))
+                readings[mark] = memory(pid)
+                print(
+                    f"{mark:4d} s  {len(load.times)} moves  {readings[mark]:.0f} MB  {len(load.errors)} errors",
+                    flush=True,
+                )
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(result, BaseException):
+                load.errors.append(repr(result)[:200])
+    times = sorted(load.times)
+    if not times:
+        print("no move arrived", load.errors[:3])
+        return 1
+    share = [f"{name} {times[min(len(times) - 1, int(len(times) * part))] * 1000:.1f} ms" for name, part in PARTS]
+    within = sum(one <= 0.1 for one in times) / len(times)
+    print(f"{tables} tables, {len(times)} moves: {', '.join(share)}; {within:.2%} within 100 ms")
+    print(f"{len(load.errors)} errors; the server took {cpu(pid):.0f} s of processor time")
+    if 30 in readings and 120 in readings:
+        print(f"memory at 120 s: {readings[120] / readings[30] - 1:+.1%} against 30 s")
+    for error in load.errors[:5]:
+        print(error)
+    return 1 if load.errors else 0
+
+
+PARTS = (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("longest", 1.0))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=122.0)
+    options = parser.parse_args()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        limits = msgspec.json.encode({**LAVISH, "sockets": 1_000_000}).decode()
+        environment = {**os.environ, "TIANXIA_DATA": folder, "TIANXIA_HOLD": "0-0", "TIANXIA_LIMITS": limits}
+        command = [sys.executable, "-m", "tianxia.cli.main", "serve", "--port", str(port)]
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        address = f"http://127.0.0.1:{port}"
+        try:
+            while server.poll() is None:
+                try:
+                    urlopen(f"{address}/ready").close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            return asyncio.run(measure(address, server.pid, options.tables, options.seconds))
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

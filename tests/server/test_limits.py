@@ -1,0 +1,81 @@
+"""How often something may be done, and that a club behind one address can play all the same."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Closed, Visitor
+from tests.server.hosts import LAVISH, serving
+from tianxia.server.errors import Refused
+from tianxia.server.safety import Counter, Signer, fresh_code, same_origin
+
+
+def test_a_bucket_fills_again() -> None:
+    now = 0.0
+    counter = Counter((3, 30.0), lambda: now)
+    assert [counter.wait("ann") for _ in range(4)] == [0.0, 0.0, 0.0, 10.0]
+    assert counter.wait("bob") == 0.0
+    now = 10.0
+    assert counter.wait("ann") == 0.0
+    with pytest.raises(Refused) as refused:
+        counter.check("ann")
+    assert refused.value.retry == 10.0
+
+
+def test_only_what_we_signed_is_believed() -> None:
+    signer = Signer("secret")
+    cookie = signer.cookie("ann")
+    assert signer.guest(cookie) == "ann"
+    assert signer.guest(cookie.replace("ann", "bob")) == ""
+    assert signer.guest("") == ""
+    assert Signer("another").guest(cookie) == ""
+    assert not signer.is_token("ann", signer.token("bob"))
+
+
+def test_codes_are_long_and_different() -> None:
+    codes = {fresh_code() for _ in range(200)}
+    assert len(codes) == 200
+    assert all(len(code) == 19 for code in codes)
+
+
+def test_origins() -> None:
+    assert same_origin("https://play.example", "play.example")
+    assert same_origin("http://127.0.0.1:80", "127.0.0.1:80")
+    for origin in ("", "null", "https://play.example.evil", "https://evil", "http://play.example:81"):
+        assert not same_origin(origin, "play.example")
+
+
+def test_limits_are_kept_and_told(tmp_path: Path) -> None:
+    limits = {**LAVISH, "guests": [4, 3600.0], "tables": [2, 3600.0], "moves": [5, 3600.0], "lines": [30, 3600.0]}
+
+    async def scene(address: str) -> None:
+        async with Visitor(address) as one, Visitor(address) as two, Visitor(address) as three:
+            tables = [await visitor.ask("POST", "/api/tables", WANTED) for visitor in (one, two, three)]
+            assert [answer.status_code for answer in tables] == [201, 201, 429]
+            assert int(tables[2].headers["retry-after"]) > 0
+            assert tables[2].json()["reason"][0] == "server-too-many"
+            async with Visitor(address) as four:
+                assert four.token
+            stranger = Visitor(address)
+            answer = await stranger.http.get("/api/me")
+            assert answer.status_code == 429
+            await stranger.http.aclose()
+            async with one.sit(tables[0].json()["id"], "han") as han:
+                said = [await han.move("allow", 1) for _ in range(7)]
+                reasons = [answer["reason"][0] for answer in said]
+                assert "server-too-many" not in reasons[:5]
+                assert reasons[5:] == ["server-too-many"] * 2
+                for _ in range(30):
+                    await han.say(type="beat", t=0)
+                with pytest.raises(Closed):
+                    await han.until("never")
+
+    with serving(tmp_path, limits=limits) as server:
+        asyncio.run(scene(server.address))
+        log = server.log()
+    assert "tianxia=" not in log
+    assert "key" not in log
+
+
+WANTED = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "me"}]}
