@@ -47,7 +47,6 @@ web-open = Open
 web-over = Game over
 web-nobody-yet = Nobody yet
 web-one-device = On this device
-web-you-are = You are { $name }. Settings
 web-seats-free = { $free } of { $seats } seats free
 web-clock-kind =
     { $kind ->
