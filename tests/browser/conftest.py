@@ -50,11 +50,12 @@ def visit(host: Server, chromium: object) -> Iterator[Visit]:
         page.goto(path)
         return Table(page)
 
-    open_page.complaints = complaints  # type: ignore[attr-defined]
+    open_page.forgiven = []  # type: ignore[attr-defined]
     yield open_page
     for context in contexts:
         context.close()
-    assert not complaints
+    forgiven: list[str] = open_page.forgiven  # type: ignore[attr-defined]
+    assert not [line for line in complaints if not any(word in line for word in forgiven)]
 
 
 @pytest.fixture(scope="session")

@@ -22,7 +22,8 @@ export function explains(what: () => Tip | null): (element: HTMLElement) => () =
     };
     const hide = () => {
       clearTimeout(timer);
-      tip.it = null;
+      // An element that is taken away loses the focus in the middle of an update: not the moment to change anything.
+      if (tip.it) queueMicrotask(() => (tip.it = null));
     };
     const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER);
     const down = (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : later(PRESS));
