@@ -1,16 +1,22 @@
 """The long run, `make soak`: many random games, every property, every rule switched off once."""
 
 import argparse
+import asyncio
 import sys
+import tempfile
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from functools import partial
 from multiprocessing import Pool
+from pathlib import Path
 
 from tqdm import tqdm
 
 from tests.games import CASES
 from tests.mutation import read_mutations, run_mutations
 from tests.properties import play_checked, random_step
+from tests.server.crash import survive
+from tests.server.hosts import postgres, serving
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 
@@ -62,12 +68,30 @@ def run(title: str, work: Callable[[int], str], items: Iterable[int], total: int
     return problems
 
 
+def killed(database: str, kills: int) -> list[str]:
+    """A server killed at random under play loses nothing; says what went wrong."""
+    if not kills:
+        return []
+    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
+        folder = Path(name)
+        (folder / "data").mkdir()
+        address = stack.enter_context(postgres(folder / "database")) if database == "postgresql" else ""
+        server = stack.enter_context(serving(folder / "data", database=address))
+        try:
+            moves = asyncio.run(survive(server, kills, kills))
+        except Exception as error:
+            return [f"server on {database}: {error!r}"]
+        print(f"server on {database}: killed {kills} times, {moves} accepted moves, none lost, none twice")
+    return []
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=sorted(CASES), help="the games to soak (default: all)")
     parser.add_argument("--games", type=int, default=100_000, help="random games for the invariants")
     parser.add_argument("--checked", type=int, default=1_000, help="random games with every property at every step")
     parser.add_argument("--no-mutations", action="store_true", help="leave out the mutation run")
+    parser.add_argument("--kills", type=int, default=50, help="how often the server is killed, on each database")
     options = parser.parse_args()
     problems: list[str] = []
     for name in options.game:
@@ -77,6 +101,8 @@ def main() -> int:
         problems += run(f"{name}: properties", partial(properties_hold, name), checked, options.checked, 1)
         if not options.no_mutations:
             problems += mutations_caught(name)
+    problems += killed("sqlite", options.kills)
+    problems += killed("postgresql", options.kills)
     for problem in problems:
         print(problem)
     print(f"{len(problems)} violations" if problems else "No violation.")

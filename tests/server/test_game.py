@@ -1,14 +1,16 @@
 """Whole games over the wire, and what each side may see of them."""
 
 import asyncio
+import itertools
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.client import Json, Player, Visitor
-from tests.server.hosts import Server
+from tests.server.client import Closed, Json, Player, Visitor
+from tests.server.hosts import Server, serving
 from tianxia.engine import record, registry
 from tianxia.engine.record import seed_hash
 
@@ -178,3 +180,59 @@ def test_a_record_of_a_running_game_holds_no_seed(server: Server, seat: str | No
                 assert chu.state["brief"]["seed"] not in saved
 
     asyncio.run(scene())
+
+
+def test_nobody_hears_of_an_answer_that_is_held_back(tmp_path: Path) -> None:
+    """Every message to an onlooker shows something new: none is sent when an answer comes in that is held back."""
+
+    async def scene(server: Server) -> None:
+        async with Visitor(server.address) as me, Visitor(server.address) as third:
+            laid = await me.table("me", "me")
+            async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
+                onlooker = third.sit(laid["id"])
+                await onlooker.open()
+                held = 0
+
+                async def power_player(player: Player) -> None:
+                    nonlocal held
+                    while held < 4 and (question := await player.asked()) is not None:
+                        powers = [text for text in question["legal"] if text.startswith("use ")]
+                        text = await player.whole_move((powers or question["legal"])[0])
+                        assert (await player.move(text))["type"] == "accepted"
+                        held += question["secret"]
+                        while (player.state["question"] or {}).get("number") == question["number"]:
+                            await player.until("state")
+                        if question["secret"]:
+                            assert player.state.get("delayed", {}).get("text", text) == text
+                    await me.post(f"/api/tables/{laid['id']}/leave")
+
+                await asyncio.gather(power_player(han), power_player(chu), watch(onlooker))
+                await onlooker.close()
+                states = [json.loads(text) for text in onlooker.heard]
+                states = [state for state in states if state["type"] == "state"]
+                assert held >= 1
+                for one, other in itertools.pairwise(states):
+                    assert one["n"] < other["n"] or one["brief"] != other["brief"]
+
+    with serving(tmp_path, TIANXIA_HOLD="0.3-0.6") as server:
+        asyncio.run(scene(server))
+
+
+def test_a_bot_takes_over_who_has_run_out_of_time(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        async with Visitor(server.address) as me, Visitor(server.address) as other:
+            laid = await me.table("me", "open", listed=True, clock={"kind": "move", "seconds": 1})
+            await other.post(f"/api/tables/{laid['id']}/join")
+            async with me.sit(laid["id"], "han") as han, other.sit(laid["id"], "chu") as chu:
+                await chu.say(type="replace", seat="han", level="novice")
+                assert (await chu.until("refused"))["reason"][0] == "server-replace-time"
+                left = chu.state["clocks"]["han"]["left"]
+                await asyncio.sleep(left + 1.1)
+                await chu.say(type="replace", seat="han", level="novice")
+                while chu.state["brief"]["seats"][0]["kind"] != "bot":
+                    await chu.until("state")
+                with pytest.raises(Closed):
+                    await han.until("never")
+
+    with serving(tmp_path) as server:
+        asyncio.run(scene(server))

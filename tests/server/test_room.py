@@ -263,3 +263,20 @@ def test_clocks_follow_from_the_rows() -> None:
 def test_a_bot_has_no_clock() -> None:
     room = make_room(people=("ann", "bot"), clock=Clock("move", 30.0))
     assert list(room.clocks.show(room.names, room.asked, 1001.0)) == ["han"]
+
+
+def test_the_clock_allows_powers() -> None:
+    seen = 0
+    for seed in range(20):
+        room = make_room(seed=seed)
+        while not room.over and seen < 10:
+            seat = room.actors()[0]
+            if room.game.secret(room.state, seat):
+                assert room.quiet_answer(seat) == "allow"
+                seen += 1
+            texts = [room.game.text(room.state, seat, int(action)) for action in room.state.legal(seat)]
+            pick = next((at for at, text in enumerate(texts) if text.startswith("use ")), len(texts) - 1)
+            now = room.last[0] + 10.0
+            answer(room, seat, max(now, 1000.0), pick)
+            room.play_due(now + 10.0)
+    assert seen

@@ -112,6 +112,10 @@ class Game(Generic[StateT, OptionsT]):
         """
         return False
 
+    def quiet(self, state: StateT, seat: int) -> int:
+        """The action that stands for who does not answer in time."""
+        return int(state.legal(seat)[0])
+
     def offered(self) -> dict[str, list[str]]:
         """Options that are texts, with the values strangers may choose; other texts are not theirs to choose."""
         return {}

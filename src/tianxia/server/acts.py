@@ -210,10 +210,8 @@ async def replace(hall: Hall, live: Live, by: int, seat: int, level: str) -> Non
 
 
 async def _replace(hall: Hall, live: Live, seat: int, level: str) -> None:
-    async def also(connection: Any) -> None:
-        await tables.seat_bot(connection, live.info.id, seat, level)
-
-    await hall.commit(live, REPLACE, seat, level, also=also)
+    await hall.commit(live, REPLACE, seat, level)
+    await hall.store.write(lambda connection: tables.seat_bot(connection, live.info.id, seat, level))
 
 
 def _unfinished(room: Room, state: Any, seat: int, steps: list[int]) -> bool:

@@ -200,7 +200,7 @@ async def forget_me(request: Request[Any, Any, Any], door: Door) -> Response[Non
             try:
                 await hall.refresh(live)
             except Refused:
-                hall.lives.pop(id, None)  # an open table of the guest is gone with it
+                hall.forget(live)  # an open table of the guest is gone with it
             hall.publish(id, 0)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")

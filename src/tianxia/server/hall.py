@@ -14,8 +14,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import bindparam, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.arena.scores import scores_of
@@ -23,9 +22,9 @@ from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
 from tianxia.server import store, tables
 from tianxia.server.errors import STALE, Refused
-from tianxia.server.room import MOVE, REPLACE, Facts, Room, Row
+from tianxia.server.room import HINT, MOVE, REPLACE, Facts, Room, Row
 from tianxia.server.settings import Settings
-from tianxia.server.store import Store
+from tianxia.server.store import NewRow, Store
 from tianxia.server.tables import HUMAN, OVER, RUNNING, Info
 from tianxia.server.thinkers import Thinkers
 
@@ -33,9 +32,17 @@ CHANNEL: Final = "rows"
 _IDLE: Final = 120.0
 """Seconds after which a table nobody looks at goes to sleep."""
 _SWEEP: Final = 5.0
+_LATE: Final = 20.0
+_KEEP: Final = 0.5
 _GOODBYE: Final = 2.0
 _AGAIN: Final = 3.0
 """Seconds until a bot that failed tries again."""
+
+_KEEPING: Final = (
+    update(store.tables)
+    .where(store.tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result")})
+)
 
 log = logging.getLogger("tianxia.server")
 
@@ -84,15 +91,14 @@ class Hall:
         self.waking: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
-        if self.store.sqlite:
-            self._insert: Any = sqlite.insert
-        else:
-            self._insert = postgresql.insert
+        self.unkept: set[Live] = set()
+        """Tables whose standing in the lists is to be written down."""
 
     async def open(self) -> None:
         await self.store.open()
         self.start(self._listen())
         self.start(self._sweep())
+        self.start(self._keep_up())
 
     async def part(self) -> None:
         """Says goodbye to everybody, and waits a moment until they have heard it."""
@@ -114,6 +120,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        await self._keep_now()
         await self.store.close()
 
     def start(self, work: Any) -> asyncio.Task[Any]:
@@ -148,6 +155,14 @@ class Hall:
         finally:
             self.waking.pop(id, None)
 
+    def forget(self, live: Live) -> None:
+        """The table is gone."""
+        self.lives.pop(live.info.id, None)
+        self.unkept.discard(live)
+        live.info.seats = []
+        for listener in list(live.listeners):
+            listener.wake()
+
     async def refresh(self, live: Live) -> None:
         """Reads the facts again: somebody came, left, or the game began."""
         async with live.lock:
@@ -158,7 +173,11 @@ class Hall:
         if live.room is None:
             await self._rebuild(live)
         else:
-            live.room.humans = {seat.number: seat.guest for seat in live.info.seats if seat.kind == HUMAN}
+            live.room.humans = {
+                seat.number: seat.guest
+                for seat in live.info.seats
+                if seat.kind == HUMAN and seat.number not in live.room.bots
+            }
             await self._catch_up(live)
         self._after(live)
 
@@ -193,20 +212,23 @@ class Hall:
         room.play_due(self.now())
         live.room = room
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live) -> set[int] | None:
+        """Reads the rows this process does not have yet; the seats that may notice, or None for everybody."""
         room = live.room
         if room is None:
-            return
+            return None
         known = room.number
         rows = await self.store.read(lambda connection: tables.rows_after(connection, live.info.id, known))
         in_order = [room.take(row) for row in rows]
-        if all(in_order):
-            room.play_due(self.now())
-        else:
+        if not all(in_order):
             await self._rebuild(live)
+            return None
+        if room.play_due(self.now()) and any(row.kind != HINT for row in rows):
+            return None
+        return {row.seat for row in rows}
 
     async def commit(
-        self, live: Live, kind: str, seat: int, text: str, question: int = 0, earliest: float = 0.0, also: Any = None
+        self, live: Live, kind: str, seat: int, text: str, question: int = 0, earliest: float = 0.0
     ) -> Row:
         """Writes the next row; the caller holds the table's lock. Refuses as stale if somebody else was first."""
         room = live.playing()
@@ -214,20 +236,12 @@ class Hall:
         row = Row(room.number + 1, kind, seat, text, question, now, max(now, earliest))
         id = live.info.id
 
-        async def job(connection: AsyncConnection) -> bool:
-            statement = self._insert(store.moves).values(table=id, **row._asdict()).on_conflict_do_nothing()
-            done = await connection.execute(statement)
-            if done.rowcount == 1 and also is not None:
-                await also(connection)
-            return bool(done.rowcount == 1)
-
-        if not await self.store.write(job):
-            await self._catch_up(live)
-            self._after(live)
+        if not await self.store.append(NewRow({"table": id, **row._asdict()})):
+            self._after(live, await self._catch_up(live))
             raise Refused(STALE, "server-move-stale")
         room.take(row)
-        room.play_due(max(self.now(), now))
-        self._after(live)
+        played = room.play_due(max(self.now(), now))
+        self._after(live, None if played and kind != HINT else {seat})
         self.publish(id, row.number)
         return row
 
@@ -235,8 +249,11 @@ class Hall:
         """Tells every process how far a table has come; 0: its facts have changed."""
         self.channels.publish({"table": id, "number": number, "by": self.name}, [CHANNEL])
 
-    def _after(self, live: Live) -> None:
-        """Something has changed: everybody is told, bots think, what is held back is released in time."""
+    def _after(self, live: Live, noticed: set[int] | None = None) -> None:
+        """Something has changed: everybody is told, bots think, what is held back is released in time.
+
+        Of an answer that is held back only its own seat hears: even an empty message would tell the others of it.
+        """
         live.touched = time.monotonic()
         room = live.room
         if room is not None:
@@ -244,13 +261,19 @@ class Hall:
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
-            release = room.next_release()
-            if release is not None and not self.closing:
-                wait = max(0.0, release - self.now())
+            moments = [moment for moment in (room.next_release(), self._deadline(room)) if moment is not None]
+            if moments and not self.closing:
+                wait = max(0.0, min(moments) - self.now())
                 live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._release(live)))
             self._wake_bots(live, room)
         for listener in list(live.listeners):
-            listener.wake()
+            if noticed is None or listener.seat in noticed:
+                listener.wake()
+
+    def _deadline(self, room: Room) -> float | None:
+        """When the first secret question is answered by the clock."""
+        questions = [room.question(seat) for seat in room.humans]
+        return min((one.until for one in questions if one and one.secret and one.until is not None), default=None)
 
     def _keep(self, live: Live, room: Room) -> None:
         """Writes down how the game stands, for the lists; the rows alone decide."""
@@ -264,23 +287,44 @@ class Hall:
         if (turn, status) == (info.turn, info.status):
             return
         info.turn, info.status, info.result, info.changed = turn, status, result, self.now()
-        values = {
-            "turn": msgspec.json.encode(turn).decode(),
-            "status": status,
-            "changed": info.changed,
-            "result": msgspec.json.encode(result).decode() if result else "",
-        }
-        t = store.tables
-        statement = update(t).where(t.c.id == info.id).values(**values)
-        if not self.closing:
-            self.start(self.store.write(lambda connection: connection.execute(statement)))
+        self.unkept.add(live)
+
+    async def _keep_up(self) -> None:
+        """Writes the lists' part of many tables at once."""
+        while True:
+            await asyncio.sleep(_KEEP)
+            await self._keep_now()
+
+    async def _keep_now(self) -> None:
+        unkept, self.unkept = self.unkept, set()
+        if not unkept:
+            return
+        values = [
+            {
+                "which": live.info.id,
+                "turn": msgspec.json.encode(live.info.turn).decode(),
+                "status": live.info.status,
+                "changed": live.info.changed,
+                "result": msgspec.json.encode(live.info.result).decode() if live.info.result else "",
+            }
+            for live in unkept
+        ]
+        await self.store.write(lambda connection: connection.execute(_KEEPING, values))
 
     async def _release(self, live: Live) -> None:
         async with live.lock:
             live.timer = None
-            if live.room is not None:
-                live.room.play_due(self.now())
-                self._after(live)
+            room = live.room
+            if room is None:
+                return
+            played = room.play_due(self.now())
+            for seat in list(room.humans):
+                question = room.question(seat)
+                if question and question.secret and question.until is not None and question.until <= self.now():
+                    text = room.quiet_answer(seat)
+                    with suppress(Refused):
+                        await self.commit(live, MOVE, seat, text, question.number, question.earliest)
+            self._after(live, None if played else set())
 
     def _wake_bots(self, live: Live, room: Room) -> None:
         if self.closing:
@@ -342,14 +386,15 @@ class Hall:
                     await self.refresh(live)
                 elif live.room is None or live.room.number < told["number"]:
                     async with live.lock:
-                        await self._catch_up(live)
-                        self._after(live)
+                        self._after(live, await self._catch_up(live))
 
     async def _sweep(self) -> None:
         """Takes up tables where a bot owes a decision, and puts those to sleep that nobody looks at."""
+        late = _LATE
         while True:
             with suppress(OSError):
-                await self._take_up()
+                await self._take_up(late)
+            late = 0.0
             idle = time.monotonic() - _IDLE
             for id, live in list(self.lives.items()):
                 if not live.listeners and not live.thinking and not live.lock.locked() and live.touched < idle:
@@ -357,12 +402,18 @@ class Hall:
                         del self.lives[id]
             await asyncio.sleep(_SWEEP)
 
-    async def _take_up(self) -> None:
+    async def _take_up(self, late: float) -> None:
+        """A process that was killed may have left the lists a moment behind: what changed last is looked at, too."""
         t, s = store.tables, store.seats
-        query = select(t.c.id, t.c.turn, s.c.seat).join(s, s.c.table == t.c.id)
+        query = select(t.c.id, t.c.turn, t.c.changed, s.c.seat).join(s, s.c.table == t.c.id)
         query = query.where(t.c.status == RUNNING, s.c.kind == tables.BOT)
         rows = await self.store.read(lambda connection: _all(connection, query))
-        waiting = {row.id for row in rows if row.turn == "[]" or row.seat in msgspec.json.decode(row.turn)}
+        last = max((row.changed for row in rows), default=0.0) - late
+        waiting = {
+            row.id
+            for row in rows
+            if row.turn == "[]" or row.seat in msgspec.json.decode(row.turn) or (late and row.changed >= last)
+        }
         for id in waiting:
             if id not in self.lives:
                 with suppress(Refused):

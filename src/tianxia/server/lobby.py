@@ -76,8 +76,10 @@ async def leave_table(request: Request[Any, Any, Any], door: Door, table: str) -
     if not live.info.own(guest.id):
         raise Refused(FORBIDDEN, "server-seat-foreign")
     if live.info.status == tables.OPEN:
-        await door.hall.store.write(lambda connection: tables.leave_open(connection, table, guest.id))
-        return await _changed(door.hall, live, guest.id)
+        if await door.hall.store.write(lambda connection: tables.leave_open(connection, table, guest.id)):
+            return await _changed(door.hall, live, guest.id)
+        door.hall.forget(live)
+        return {**brief(live.info, guest.id, live), "status": tables.OVER}
     for seat in live.info.own(guest.id):
         if live.room is not None and not live.room.over:
             await acts.resign(door.hall, live, seat.number)

@@ -178,6 +178,16 @@ class Room:
         wait = delay(self.facts.secret, seat, number, self.facts.hold) if secret else 0.0
         return Question(number, secret, asked, asked + wait, self.clocks.until(seat, asked))
 
+    def quiet_answer(self, seat: int) -> str:
+        """What the clock answers for a seat."""
+        world = self.state.clone()
+        while True:
+            action = self.game.quiet(world, seat)
+            text: str = self.game.text(world, seat, action)
+            if not self.game.unfinished(text):
+                return text
+            world.apply(seat, action)
+
     def answer_to(self, seat: int, question: int) -> str | None:
         """What a seat has answered to a question, if it has."""
         for number in range(self.number, 0, -1):

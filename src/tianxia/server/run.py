@@ -38,6 +38,7 @@ def run(settings: Settings, host: str, port: int, begun: Callable[[], None], log
         ws="websockets-sansio",
         ws_max_size=LONGEST,
         ws_ping_interval=20.0,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=_PATIENCE,
         lifespan="on",
     )

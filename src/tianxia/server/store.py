@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
     Boolean,
@@ -19,6 +19,7 @@ from sqlalchemy import (
     event,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 metadata = MetaData()
@@ -98,6 +99,13 @@ Job = Callable[[AsyncConnection], Awaitable[T]]
 
 _MOST: Final = 200
 """Jobs that share a transaction."""
+_Order = tuple["Job[Any] | NewRow", "asyncio.Future[Any]"]
+
+
+class NewRow(NamedTuple):
+    """A row of the moves, to be written unless its number is taken."""
+
+    values: dict[str, Any]
 
 
 class Store:
@@ -108,8 +116,11 @@ class Store:
         self.sqlite = address.startswith("sqlite")
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self.jobs: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self.jobs: asyncio.Queue[_Order] = asyncio.Queue()
         self.desk: asyncio.Task[None] | None = None
+        self.writing: AsyncConnection | None = None
+        new_row: Any = (sqlite if self.sqlite else postgresql).insert(moves)
+        self.new_rows = new_row.on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
 
     async def open(self) -> None:
         from tianxia.server.migrations import upgrade
@@ -123,12 +134,20 @@ class Store:
             self.desk.cancel()
             with suppress(asyncio.CancelledError):
                 await self.desk
+        if self.writing is not None:
+            await self.writing.close()
         await self.engine.dispose()
 
     async def write(self, job: Job[T]) -> T:
         """Does a job and waits until it is on disk."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((job, done))
+        return await done
+
+    async def append(self, row: NewRow) -> bool:
+        """Writes a row of the moves and waits until it is on disk; False if its number was taken."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait((row, done))
         return await done
 
     async def read(self, job: Job[T]) -> T:
@@ -151,12 +170,15 @@ class Store:
                 for _ in batch:
                     self.jobs.task_done()
 
-    async def _commit(self, batch: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
+    async def _commit(self, batch: "list[_Order]") -> None:
         """All in one transaction; if that fails, one by one, so that each is told of its own failure only."""
         try:
-            async with self.engine.begin() as connection:
-                results = [await job(connection) for job, _ in batch]
+            if self.writing is None:
+                self.writing = await self.engine.connect()
+            results = await self._write_all(self.writing, batch)
+            await self.writing.commit()
         except Exception as error:
+            await self._start_over()
             if len(batch) == 1:
                 _tell(batch[0][1], None, error)
                 return
@@ -165,6 +187,26 @@ class Store:
             return
         for (_, done), result in zip(batch, results, strict=True):
             _tell(done, result, None)
+
+    async def _write_all(self, connection: AsyncConnection, batch: "list[_Order]") -> list[Any]:
+        """Rows of the moves go in together, the rest after them."""
+        rows = [work.values for work, _ in batch if isinstance(work, NewRow)]
+        written = set((await connection.execute(self.new_rows, rows)).tuples()) if rows else set()
+        return [
+            (work.values["table"], work.values["number"]) in written
+            if isinstance(work, NewRow)
+            else await work(connection)
+            for work, _ in batch
+        ]
+
+    async def _start_over(self) -> None:
+        """After a failure: a fresh connection, in case the old one is broken."""
+        connection, self.writing = self.writing, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.rollback()
+            with suppress(Exception):
+                await connection.close()
 
 
 def _tell(done: asyncio.Future[Any], result: object, error: Exception | None) -> None:

@@ -192,12 +192,16 @@ async def begin_if_full(connection: AsyncConnection, id: str) -> None:
     await connection.execute(update(t).where(t.c.id == id, t.c.status == OPEN).values(**values))
 
 
-async def leave_open(connection: AsyncConnection, id: str, guest: str) -> None:
-    """Before the start: the seat is free again."""
-    s = store.seats
+async def leave_open(connection: AsyncConnection, id: str, guest: str) -> bool:
+    """Before the start: the seat is free again. When nobody is left, the table goes; whether it stays."""
+    s, t = store.seats, store.tables
     await connection.execute(
         update(s).where(s.c.table == id, s.c.guest == guest, s.c.kind == HUMAN).values(kind=OPEN, guest="")
     )
+    if (await connection.execute(select(s.c.number).where(s.c.table == id, s.c.kind == HUMAN))).first():
+        return True
+    await connection.execute(delete(t).where(t.c.id == id))
+    return False
 
 
 async def fill(connection: AsyncConnection, id: str, level: str) -> None:
@@ -212,10 +216,6 @@ async def seat_bot(connection: AsyncConnection, id: str, number: int, level: str
     await connection.execute(
         update(s).where(s.c.table == id, s.c.number == number).values(kind=BOT, guest="", level=level)
     )
-
-
-async def remove(connection: AsyncConnection, id: str) -> None:
-    await connection.execute(delete(store.tables).where(store.tables.c.id == id))
 
 
 async def rows_after(connection: AsyncConnection, id: str, number: int) -> list[Row]:

@@ -5,7 +5,7 @@ from typing import Literal
 from tianxia.engine.game import Game, Observation, Options, Table
 from tianxia.engine.journal import Journal
 from tianxia.games.chuhan import notation, observe, position, reasons, views, words
-from tianxia.games.chuhan.actions import NUM_ACTIONS, NUM_OUTCOMES
+from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.chuhan.battle import begin_game
 from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, empty_cells
 from tianxia.games.chuhan.state import ChuHan
@@ -76,6 +76,11 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     def secret(self, state: ChuHan, seat: int) -> bool:
         """Gifts at the Hong Gate, and every reaction to a power."""
         return bool(state.cells[GIVING]) or state.cells[PENDING] != NOBODY
+
+    def quiet(self, state: ChuHan, seat: int) -> int:
+        """Powers are allowed."""
+        legal = [int(action) for action in state.legal(seat)]
+        return int(ALLOW) if ALLOW in legal else legal[0]
 
     def explain(self, state: ChuHan, seat: int, action: int) -> Message | None:
         return words.explain(state, seat, action)
