@@ -16,17 +16,16 @@ def check(table: Table, axe: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new/chuhan", "/settings", "/rules/chuhan", "/t/nowhere"])
-def test_pages(visit: Visit, axe: str, path: str, scheme: str) -> None:
+def test_pages(visit: Visit, axe: str, scheme: str) -> None:
     visit.forgiven.append("404")  # type: ignore[attr-defined]
-    table = visit(path, color_scheme=scheme)
-    table.page.locator("main").wait_for()
-    check(table, axe)
+    table = visit("/", color_scheme=scheme)
+    for path in ("/", "/new/chuhan", "/settings", "/rules/chuhan", "/t/nowhere"):
+        table.page.goto(path)
+        table.page.locator("main").wait_for()
+        check(table, axe)
 
 
-@pytest.mark.parametrize(
-    ("scheme", "size"), [("light", (1280, 800)), ("dark", (1280, 800)), ("light", (390, 844)), ("dark", (390, 844))]
-)
+@pytest.mark.parametrize(("scheme", "size"), [("light", (1280, 800)), ("dark", (390, 844))])
 def test_a_table_and_what_opens_over_it(visit: Visit, axe: str, scheme: str, size: tuple[int, int]) -> None:
     table = visit("/", color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
     table.begin()
