@@ -1,4 +1,5 @@
-# `make play` and `make test` need only python3 (3.11 or newer), make and a C compiler; the rest goes into .venv.
+# `make play` and `make test` need only python3 (3.11 or newer), make, a C compiler and npm; the rest goes into .venv and
+# web/node_modules.
 # TIANXIA_PURE=1 make … uses the same files uncompiled.
 
 PYTHON ?= python3
@@ -14,22 +15,32 @@ COMPILED := $(addprefix src/tianxia/,$(shell sed -n '/^COMPILED = \[/,/^\]/s/^ *
 INSTALLED := $(VENV)/installed
 BUILT := $(if $(filter 1,$(TIANXIA_PURE)),$(INSTALLED),$(VENV)/compiled)
 
+# The browser's half, built into the package; a change to one of its sources builds anew.
+PAGES := src/tianxia/server/browser/index.html
+NODE := web/node_modules/.package-lock.json
+PAGE_SOURCES := $(wildcard web/*.json web/*.js web/*.ts) web/index.html \
+	$(shell find web/src web/public web/tools -type f -not -path 'web/src/fonts/*')
+
 # A .venv that was moved or copied here would still run the files of the old place.
 ifneq ($(shell cat $(VENV)/home 2>/dev/null),$(CURDIR))
 $(shell rm -f $(INSTALLED))
 endif
 
 .NOTPARALLEL:
-.PHONY: help play test lint bench strength soak clean
+.PHONY: help play terminal test lint browser wheel bench strength soak clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
 
-play: $(BUILT) ## play Chu Han at the terminal table
+play: $(BUILT) $(PAGES) ## play in the browser
+	@$(VENV)/bin/tianxia play
+
+terminal: $(BUILT) ## play Chu Han at the terminal table
 	@$(VENV)/bin/tianxia terminal chuhan
 
-test: lint $(BUILT) $(VENV)/ray ## lint, tests and scenarios, compiled and pure
+test: lint $(BUILT) $(PAGES) $(VENV)/ray ## lint, tests and scenarios, compiled and pure
 	@tools/system-packages tests/packages.txt
+	cd web && npm test --silent
 	$(TESTS)
 	$(CHECK)
 ifneq ($(TIANXIA_PURE),1)
@@ -38,7 +49,14 @@ ifneq ($(TIANXIA_PURE),1)
 	TIANXIA_PURE=1 $(CHECK)
 endif
 
-lint: $(INSTALLED) ## ruff and mypy
+browser: $(PAGES) ## build the pages into the package
+
+wheel: $(BUILT) $(PAGES) ## build a wheel with the pages inside, into dist
+	@rm -rf build
+	$(RUN) -m pip wheel -q --no-deps --no-build-isolation -w dist .
+
+lint: $(INSTALLED) $(NODE) ## ruff and mypy; eslint, prettier and svelte-check
+	cd web && npm run --silent lint && npm run --silent check
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
@@ -56,6 +74,7 @@ soak: $(BUILT) ## many thousand random games, and the mutation run
 
 clean: ## remove .venv and everything built
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules web/src/fonts src/tianxia/server/browser
 	find src -name '*.so' -delete
 	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -75,6 +94,17 @@ $(VENV)/compiled: $(INSTALLED) setup.py $(COMPILED)
 	@echo "Compiling the rules (about half a minute) …"
 	@rm -rf build && find src -name '*.so' -delete
 	@$(RUN) setup.py -q build_ext --inplace
+	@touch $@
+
+$(NODE): web/package.json web/package-lock.json web/.npmrc
+	@printf 'nodejs node\nnpm npm\n' | tools/system-packages -
+	@echo "Installing what the pages are built with into web/node_modules …"
+	@cd web && npm ci --silent
+	@touch $@
+
+$(PAGES): $(NODE) $(PAGE_SOURCES)
+	@echo "Building the pages …"
+	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
 $(VENV)/ray: $(INSTALLED)

@@ -10,8 +10,13 @@ from tianxia import locales
 from tianxia.locales import languages, say
 
 SOURCE = Path(locales.__file__).parent.parent
+PAGES = Path(__file__).parent.parent / "web" / "src"
 TOPICS = "|".join(path.stem for path in sorted((SOURCE / "locales" / "en").glob("*.ftl")))
 ID = re.compile(rf'"((?:{TOPICS})-[a-z][A-Za-z0-9_-]*)"')
+# In the pages an id may be built in a template: `web-level-${level}`, `${game}-name`.
+BUILT_IN_PAGES = re.compile(rf"`((?:{TOPICS})-[A-Za-z0-9_$\{{\}}-]*\$\{{[^`]*)`")
+# Short forms of the questions of a game, made from the id of the question.
+SHORT = re.compile(r"web-[a-z]+-ask-")
 # Ids built from the name of a thing: seats, cards, events, generals, options, house rules, levels, commands.
 BUILT = re.compile(
     r"(engine|cli|[a-z]+)-"
@@ -32,7 +37,15 @@ def messages(lang: str) -> dict[str, ast.Message]:
 
 
 def used() -> set[str]:
-    return {id for path in SOURCE.rglob("*.py") for id in ID.findall(path.read_text(encoding="utf-8"))}
+    paths = [*SOURCE.rglob("*.py"), *PAGES.rglob("*.svelte"), *PAGES.rglob("*.ts")]
+    return {id for path in paths for id in ID.findall(path.read_text(encoding="utf-8"))}
+
+
+def built_in_pages(ids: set[str]) -> set[str]:
+    """The messages whose ids the pages put together."""
+    text = "".join(path.read_text(encoding="utf-8") for end in ("svelte", "ts") for path in PAGES.rglob(f"*.{end}"))
+    forms = {re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9_-]+", re.escape(form)) for form in BUILT_IN_PAGES.findall(text)}
+    return {id for id in ids if any(re.fullmatch(form, id) for form in forms) or SHORT.match(id)}
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -43,7 +56,8 @@ def test_every_message_that_is_used_is_there(lang: str) -> None:
 def test_every_message_that_is_there_is_used() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "locales" / "en").glob("*.ftl"))
     referred = set(re.findall(r"\{ ([a-z]+-[A-Za-z0-9_-]+) \}", text))
-    unused = {id for id in messages("en") if id not in used() | referred and not BUILT.match(id)}
+    known = used() | referred | built_in_pages(set(messages("en")))
+    unused = {id for id in messages("en") if id not in known and not BUILT.match(id)}
     assert not unused
 
 

@@ -1,0 +1,430 @@
+# The browser's own words.
+
+## Everywhere
+web-home = To the lobby
+web-close = Close
+web-menu = Menu
+web-again = Try again
+web-you = You
+web-to = to
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-gone = gone
+web-bot = { $level } (bot)
+web-level = Level of the bot
+web-level-novice = Novice
+web-level-casual = Casual
+web-level-club = Club
+web-level-expert = Expert
+web-level-master = Master
+web-error-offline = No connection to the server.
+web-error-status = The server refused that ({ NUMBER($status, useGrouping: 0) }).
+web-error-game = There is no such game.
+
+## The lobby
+web-games = Games
+web-about-chuhan = A climbing duel of cards. Empty your hand, reach 31 points.
+web-about-suntzu = Secret orders for five provinces, revealed one by one.
+web-about-huang = Lay tiles, raise pagodas, survive the wars. The weakest virtue counts.
+web-play = Play
+web-against = Level of the bot in { $game }
+web-new-table = New table
+web-soon = Soon
+web-open-tables = Open tables
+web-open-none = No open tables.
+web-open-start = Start one, others will see it.
+web-running = Running games
+web-watch = Watch
+web-join = Join
+web-your-games = Your games
+web-own-none = No games yet.
+web-your-turn = Your turn
+web-wait = Waiting
+web-open = Open
+web-over = Game over
+web-nobody-yet = Nobody yet
+web-one-device = On this device
+web-seats-free = { $free } of { $seats } seats free
+web-clock-kind =
+    { $kind ->
+        [move] { $seconds } s a move
+        [game] { $minutes } min each
+       *[none] no clock
+    }
+
+## Setting up a table
+web-new-title = New table: { $game }
+web-seats = Seats
+web-seat-me = I play
+web-seat-other = Somebody else
+web-seat-open = free
+web-hotseat-note = Several players on one device: it is passed round, and a curtain hides the hands.
+web-options = Options
+web-option-chuhan-events = Events
+web-option-chuhan-events-note = Each battle has a rule of its own.
+web-time = Time
+web-clock-label = Clock
+web-clock-none = None
+web-clock-move = Per move
+web-clock-game = Per game
+web-clock-seconds = Seconds a move
+web-clock-minutes = Minutes each
+web-table-word = Table
+web-listed = Show in the lobby
+web-listed-note = Otherwise only who has the link can join.
+web-hints = Allow hints
+web-hints-note = A bot's advice on request; the record says so.
+web-open-table = Open the table
+web-start = Start
+
+## Waiting for others
+web-room-waiting = Waiting for players
+web-room-open = A seat is free
+web-sit = Sit here
+web-invite = Invite somebody
+web-invite-listed = The table is in the lobby. This link leads straight to it.
+web-invite-private = Only who has this link can join.
+web-copy = Copy
+web-copied = Copied
+web-or-bot = Or play a bot
+web-leave = Leave the table
+web-table-none = No such table
+web-table-soon = This game cannot be played in the browser yet.
+web-opening = Opening the table …
+
+## At a table
+web-rules = Rules
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-keys = Keys
+web-hint = Hint
+web-hint-thinking = A bot is thinking about your position …
+web-hint-note = What a bot would do with what you can see. Choosing one selects its cards.
+web-hint-chance = { $percent } % chance to win
+web-undo = Take back
+web-sort = Order of the hand
+web-sort-rank = Lowest first
+web-sort-rank-down = Highest first
+web-sort-sets = Largest sets first
+web-offer-draw = Offer a draw
+web-offered =
+    { $what ->
+        [undo] Your rival asks to take a move back.
+       *[draw] Your rival offers a draw.
+    }
+web-offered-own =
+    { $what ->
+        [undo] You asked to take your move back.
+       *[draw] You offered a draw.
+    }
+web-accept = Accept
+web-decline = Decline
+web-resign = Resign
+web-resign-title = Resign this game?
+web-resign-note = Your rival wins. This cannot be taken back.
+web-play-on = Play on
+web-record = Download the record
+web-lobby = Lobby
+web-seed-hash = The deal is fixed by a seed with this hash:
+web-verify = The deal can be verified with its seed:
+web-first-to = first to { $goal }
+web-clock = { $time } left
+web-fuse = { $seconds } seconds to answer
+web-ruler = Points, first to { $goal }. { $marks }
+web-ruler-seat = { $name } { $points }.
+web-to-move = To move
+web-away = away
+web-playable = playable
+web-not-playable = not playable now
+web-waiting = Waiting for { $names }
+web-watching = You are watching
+web-thinks = { $name } is to move.
+web-sent = Your move is on its way.
+web-held = Your answer is given.
+web-offline = Connection lost, trying again
+web-offline-note = Nothing is lost: the game goes on where it was.
+web-pass-device = Pass the device to { $name }
+web-pass-device-note = The table is hidden until { $name } is ready.
+web-i-am = I am { $name }
+web-time-out = { $name } has run out of time.
+web-time-out-bot = Let a bot play on
+
+web-key-arrows = Arrows
+web-key-arrows-does = move in the hand
+web-key-figures = 0 – 9
+web-key-figures-does = next card of that rank
+web-key-space = Space
+web-key-space-does = choose a card, or put it back
+web-key-enter = Enter
+web-key-enter-does = press the dark button
+web-key-letters = P, W, A
+web-key-letters-does = pass, writ, allow (in the hand)
+web-key-escape = Esc
+web-key-escape-does = put everything back, close what is open
+web-key-tab = Tab
+web-key-tab-does = bar, board, buttons, hand
+web-key-question = ?
+web-key-question-does = this list
+
+## The end
+web-wins = { $seat } wins
+web-you-win = You win as { $seat }
+web-you-lose = { $seat } wins
+web-draw = A draw
+web-result =
+    { $reason ->
+        [resigned] By resignation.
+        [resign] By resignation.
+        [draw] A draw was agreed.
+        [time] On time.
+        [left] A seat was left.
+       *[other] The game is over.
+    }
+web-result-show = Result
+web-look = See the table
+web-rematch = Rematch
+web-rematch-asked = Rematch offered
+web-rematch-accept = Accept rematch
+
+## Settings
+web-settings = Settings
+web-you-section = You
+web-name = Name
+web-save = Save
+web-saved = Saved.
+web-look-section = Look
+web-language = Language
+web-theme = Light or dark
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-full = Calm
+web-motion-brief = Quick
+web-motion-none = None
+web-standing = Standing answers
+web-standing-note = Answers given for you. Your rival cannot tell: every answer takes its time.
+web-standing-chuhan-ask-cancel = Chu Han: a power is played
+web-standing-chuhan-ask-restore = Chu Han: Lü Zhi cancels my power
+web-standing-ask = Ask me
+web-standing-forced = Allow if I have no choice
+web-standing-allow = Always allow
+web-devices = Other devices
+web-devices-note = A code carries you and your games to another device. It works once, for ten minutes.
+web-code-get = Go on elsewhere
+web-code-show = Show a code
+web-code-have = I have a code
+web-code-use = Use it
+web-claimed = Welcome back.
+web-data = Your data
+web-data-note = Name, settings and seats at tables
+web-data-delete = Delete my data
+web-data-sure = Your name and settings are deleted, and your seats are left. This cannot be taken back.
+web-keep = Keep them
+
+## Chu Han: cards
+web-chuhan-card-0 = Xiong Xin
+web-chuhan-card-1 = Foot
+web-chuhan-card-2 = Fan Zeng
+web-chuhan-card-4 = Official
+web-chuhan-card-5 = Rider
+web-chuhan-card-7 = Strategist
+web-chuhan-card-8 = General
+web-chuhan-card-9 = Ziying
+web-chuhan-rank = rank { $rank }
+web-chuhan-kind-lead = lead power
+web-chuhan-kind-set = set power
+web-chuhan-kind-response = response power
+web-chuhan-kind-pass = pass power
+web-chuhan-kind-reaction = reaction
+web-chuhan-kind-joker = joker
+web-chuhan-kind-bonus = bonus
+web-chuhan-power-0 = One more card of any set it is added to. Alone it is a single of rank 0.
+web-chuhan-power-2 = A set of rank 2 with six or more cards scores its size at once.
+web-chuhan-power-9 = The highest single. Only Liu Bang's power beats it.
+web-chuhan-power-JiBu = Before leading: look at the top four cards of the draw pile. Once all writs are taken, the rival also plays with an open hand.
+web-chuhan-power-YuJi = Before leading: put one other card from your hand on the discard pile.
+web-chuhan-power-YingBu = Before leading: take a card of rank 1 to 5 from the discard pile.
+web-chuhan-power-LuZhi = As soon as a power is played: cancel it. Both cards are discarded.
+web-chuhan-power-XiaoHe = When Lü Zhi cancels your power: it takes effect after all.
+web-chuhan-power-PengYue = Answer with a set of exactly the same rank.
+web-chuhan-power-ZhongliMo = Play cards whose ranks all differ. They count as a set of the lowest rank.
+web-chuhan-power-LiuBang = Against a single 9, and only then: a single of rank 10.
+web-chuhan-power-HanXin = Instead of answering: the rival must answer their own set, and scores 1.
+web-chuhan-power-XiahouYing = Pass, yet lead the next trick. The rival scores 3.
+web-chuhan-power-XiangYu = Pass. From now on all points of this battle are doubled, for both.
+web-chuhan-power-none = No power.
+
+## Chu Han: the table
+web-chuhan-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+web-chuhan-holds =
+    { $number ->
+        [one] { $name } holds { $number } card.
+       *[other] { $name } holds { $number } cards.
+    }
+web-chuhan-known = You know: { $cards }.
+web-chuhan-hand =
+    { $number ->
+        [one] Your hand, { $number } card
+       *[other] Your hand, { $number } cards
+    }
+web-chuhan-piles = Piles and writs
+web-chuhan-to-draw = to draw
+web-chuhan-sealed = { $number } sealed below
+web-chuhan-draw = Draw pile: { $number } to draw, { $sealed } sealed below
+web-chuhan-top = You know the top of the draw pile, first to last: { $cards }
+web-chuhan-top-short = On top, as you saw
+web-chuhan-discarded = discarded
+web-chuhan-discard-open = Discard pile, { $number } cards: look through it
+web-chuhan-discard-title = Discard pile, { $number }
+web-chuhan-discard-empty = Nothing has been discarded yet.
+web-see-all = See all
+web-chuhan-pick = What does Ying Bu take?
+web-chuhan-pick-first = Choose what Ying Bu takes from the discard pile.
+web-chuhan-writs =
+    { $left ->
+        [0] No writs left
+        [one] { $left } writ left
+       *[other] { $left } writs left
+    }
+web-chuhan-writs-label = Writs: Han took { $han }, Chu took { $chu }, { $left } left
+web-chuhan-event = event
+web-chuhan-doubled = Points count double
+web-chuhan-row = Face up for the leader
+web-chuhan-trick = This trick
+web-chuhan-earlier =
+    { $number ->
+        [one] { $number } before
+       *[other] { $number } before
+    }
+web-chuhan-leads =
+    { $you ->
+        [1] You lead
+       *[0] { $name } leads
+    }
+web-chuhan-empty =
+    { $you ->
+        [1] The table is empty. You lead.
+       *[0] The table is empty. { $name } leads.
+    }
+web-chuhan-used = { $name }: { $power }
+web-chuhan-with = with { $power }
+web-chuhan-to-beat =
+    { $number ->
+        [1] Single { $rank } to beat
+        [2] Pair of { $rank } to beat
+       *[other] { $number } of rank { $rank } to beat
+    }
+web-chuhan-own-set =
+    { $number ->
+        [1] Your single { $rank }
+        [2] Your pair of { $rank }
+       *[other] Your { $number } of rank { $rank }
+    }
+
+## Chu Han: what is asked
+web-chuhan-ask-lead = Lead a set
+web-chuhan-ask-lead-note =
+    One card, or several of one rank.{ $writ ->
+        [0] {""}
+       *[1] {" "}You may first take a writ.
+    }{ $power ->
+        [0] {""}
+       *[1] {" "}You may first use a lead power.
+    }
+web-chuhan-ask-plain-set = Lead a plain set
+web-chuhan-ask-plain-set-note = Your power was cancelled.
+web-chuhan-ask-respond =
+    { $number ->
+        [1] Answer the single { $rank }
+        [2] Answer the pair of { $rank }
+       *[other] Answer the { $number } cards of rank { $rank }
+    }
+web-chuhan-ask-respond-note =
+    { $number ->
+        [1] One card above { $rank }, or pass.
+       *[other] { $number } cards of one rank above { $rank }, or pass.
+    }{ $writ ->
+        [0] {""}
+       *[1] {" "}You may first take a writ.
+    }
+web-chuhan-ask-cancel =
+    { $holds ->
+        [0] Allow { $power }?
+       *[1] Cancel { $power } with Lü Zhi?
+    }
+web-chuhan-ask-cancel-note =
+    { $holds ->
+        [0] You do not hold Lü Zhi, so it can only be allowed.
+       *[1] Both cards would be discarded.
+    }
+web-chuhan-ask-restore =
+    { $holds ->
+        [0] { $cancelled } is cancelled
+       *[1] Restore { $cancelled } with Xiao He?
+    }
+web-chuhan-ask-restore-note =
+    { $holds ->
+        [0] You do not hold Xiao He, so it stays cancelled.
+       *[1] Lü Zhi and Xiao He would be discarded.
+    }
+web-chuhan-ask-give = Give two cards to { SEAT($rival) }
+web-chuhan-ask-give-note = Feast at Hong Gate: both give at the same time.
+web-chuhan-chosen = { $cards } chosen.
+web-chuhan-act-none = Choose cards
+web-chuhan-act-give-none = Choose two cards
+web-chuhan-act-play = Play { $ranks }
+web-chuhan-act-many = Play { $number } of rank { $rank }
+web-chuhan-act-single = Play as { $rank }
+web-chuhan-act-with = Play with { $power }
+web-chuhan-act-use = Use { $power }
+web-chuhan-act-target =
+    { $power ->
+        [YuJi] Discard { $card }
+       *[YingBu] Take { $card }
+    }
+web-chuhan-act-pick = Use Ying Bu …
+web-chuhan-act-pass = Pass
+web-chuhan-act-pass-with = Pass with { $power }
+web-chuhan-act-give = Give { $cards }
+web-chuhan-act-cancel = Cancel { $power }
+web-chuhan-act-restore = Restore { $power }
+web-chuhan-act-allow = Allow
+web-chuhan-act-writ = Writ
+web-chuhan-writ-about = Draw two cards; if the rival goes out, they score a point more.
+web-chuhan-power-by =
+    { $how ->
+        [passes] { SEAT($seat) } passes with
+        [uses] { SEAT($seat) } uses
+        [cancels] { SEAT($seat) } answers with
+       *[plays] { SEAT($seat) } plays with
+    }
+web-chuhan-cancels = { $power } would be cancelled and discarded.
+web-chuhan-cards-of = The set: { $cards }
+web-chuhan-target = The card: { $card }
+web-chuhan-always = Always allow at this table
+
+## Chu Han: log and ends
+web-chuhan-log-battle = Battle { $battle }
+web-chuhan-log-trick = Battle { $battle }, trick { $trick }
+web-chuhan-battle = Battle
+web-chuhan-start = Start
+web-chuhan-total = Total
+web-chuhan-by-battle = Points by battle
+web-chuhan-battle-over = Battle { $battle } is over
+web-chuhan-went-out = { SEAT($seat) } goes out
+web-chuhan-next-battle = Next battle
+
+## Chu Han: rules at a glance
+web-chuhan-rules-1 = Empty your hand before your rival does. Lead one card or several of one rank; the rival answers with as many of a higher rank, or passes. Who did not pass leads next.
+web-chuhan-rules-2 = Before a set you may take a writ: two cards from the draw pile. Each writ you took gives your rival a point if they go out. There are six in a battle, for both together.
+web-chuhan-rules-3 = Who goes out scores the cards left in the rival's hand, at most five, and the writs the rival took. 31 points win the game.
+web-chuhan-rules-4 = Each 3 and each 6 is somebody: a plain card of its rank, or a power. A power can be cancelled by Lü Zhi, so the rival is asked every time.
+web-chuhan-rules-5 = A cancelled power is discarded together with Lü Zhi; the other cards of that play go back to the hand.

@@ -1,0 +1,112 @@
+"""What a player does at a page, by mouse, finger or keys."""
+
+import time
+from typing import Any
+
+PATIENCE = 20.0
+
+
+class Table:
+    """A page and the hands on it."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+
+    # Ways to a table.
+
+    def begin(self, level: str = "novice") -> None:
+        """From the lobby against a bot: choose the level, press Play."""
+        self.page.get_by_label("Level of the bot in Chu Han").select_option(level)
+        self.page.locator("[data-play=chuhan]").click()
+        self.page.locator(".hand button").first.wait_for()
+
+    def lay(self, han: str, chu: str, *, listed: bool = True, events: bool = False) -> None:
+        """A table through the form."""
+        self.page.goto("/new/chuhan")
+        self.page.locator(".seat-han select").select_option(han)
+        self.page.locator(".seat-chu select").select_option(chu)
+        self.page.get_by_label("Show in the lobby").set_checked(listed)
+        self.page.get_by_label("Events").set_checked(events)
+        self.page.locator("button[type=submit]").click()
+        self.page.wait_for_url("**/t/*")
+
+    # What is to be seen.
+
+    @property
+    def title(self) -> str:
+        return str(self.page.locator(".prompt .title").inner_text())
+
+    @property
+    def second(self) -> str:
+        return str(self.page.locator(".prompt .second").inner_text())
+
+    def hand(self) -> int:
+        return int(self.page.locator(".hand button").count())
+
+    def playable(self) -> Any:
+        return self.page.locator(".hand button:not(:has(.off))")
+
+    def acts(self) -> list[str]:
+        """The keys of the buttons that can be pressed now."""
+        script = "all => all.filter(b => b.ariaDisabled !== 'true').map(b => b.dataset.act)"
+        found: list[str] = self.page.locator(".acts [data-act]").evaluate_all(script)
+        return found
+
+    def state(self) -> str:
+        """over, battle (its end is shown), reaction, asked, or waiting."""
+        script = """() => document.querySelector('.end.over') ? 'over'
+            : document.querySelector('.end') ? 'battle'
+            : document.querySelector('.reaction') ? 'reaction'
+            : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
+        found: str = self.page.evaluate(script)
+        return found
+
+    def until(self, *wanted: str) -> str:
+        """Waits for one of some states."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = self.state()
+            if found in wanted:
+                return found
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"no {wanted} but {self.state()}: {self.title}")
+
+    # Doing.
+
+    def press(self, act: str) -> None:
+        self.page.locator(f'[data-act="{act}"]').click()
+
+    def filled(self) -> bool:
+        """Waits until the server has said what the chosen cards can be; whether they can be played."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.page.locator(".acts .filled").count() > 0:
+                return True
+            if self.second and not self.second.endswith("chosen."):
+                return False
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"the server does not answer: {self.second}")
+
+    def turn(self) -> None:
+        """One decision by mouse: the first card that can be played, or a pass."""
+        number = self.playable().count()
+        for i in range(min(number, 4)):
+            self.playable().nth(i).click()
+            if self.filled():
+                self.page.locator(".acts .filled").click()
+                return
+            self.page.keyboard.press("Escape")
+        self.press("pass" if "pass" in self.acts() else "writ")
+
+    def settled(self, question: str) -> None:
+        """Waits until a question is no longer the one asked."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self.mark() == question:
+            self.page.wait_for_timeout(10)
+
+    def mark(self) -> str:
+        """Something that changes with every move."""
+        script = """() => [document.querySelector('.prompt')?.innerText, document.querySelectorAll('.side .list p').length,
+            document.querySelectorAll('.hand button').length, !!document.querySelector('.end, .reaction')].join('|')"""
+        found: str = self.page.evaluate(script)
+        return found

@@ -1,0 +1,71 @@
+// The cards: what they show and what is said of them.
+import type { Face } from "../kit/Card.svelte";
+import type { IconName } from "../kit/Icon.svelte";
+import type { Tip } from "../kit/tip.svelte";
+import { has, say } from "../kit/words.svelte";
+
+type Drawn = { rank: number; signs: string; icon?: IconName; named?: boolean; red?: boolean };
+
+const DRAWN: Record<string, Drawn> = {
+  "0": { rank: 0, signs: "熊心", icon: "joker", named: true, red: true },
+  "1": { rank: 1, signs: "卒" },
+  "2": { rank: 2, signs: "范增", icon: "bonus" },
+  "4": { rank: 4, signs: "吏" },
+  "5": { rank: 5, signs: "騎" },
+  "7": { rank: 7, signs: "謀" },
+  "8": { rank: 8, signs: "將" },
+  "9": { rank: 9, signs: "子嬰", named: true, red: true },
+  JiBu: { rank: 3, signs: "季布", icon: "lead", named: true },
+  LuZhi: { rank: 3, signs: "呂雉", icon: "reaction", named: true },
+  PengYue: { rank: 3, signs: "彭越", icon: "set", named: true },
+  XiahouYing: { rank: 3, signs: "夏侯嬰", icon: "pass", named: true },
+  XiaoHe: { rank: 3, signs: "蕭何", icon: "reaction", named: true },
+  YuJi: { rank: 3, signs: "虞姬", icon: "lead", named: true },
+  ZhongliMo: { rank: 3, signs: "鍾離昧", icon: "set", named: true },
+  HanXin: { rank: 6, signs: "韓信", icon: "response", named: true },
+  LiuBang: { rank: 6, signs: "劉邦", icon: "set", named: true },
+  XiangYu: { rank: 6, signs: "項羽", icon: "pass", named: true },
+  YingBu: { rank: 6, signs: "英布", icon: "lead", named: true },
+};
+
+/** The kinds in order of rank, then name. */
+export const KINDS = Object.keys(DRAWN).sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+
+export function rankOf(kind: string): number {
+  return DRAWN[kind]?.rank ?? 0;
+}
+
+export function nameOf(kind: string): string {
+  const id = `chuhan-card-${kind}`;
+  return has(id) ? say(id) : say(`web-chuhan-card-${kind}`);
+}
+
+export function faceOf(kind: string): Face {
+  const drawn = DRAWN[kind];
+  const face: Face = { corner: String(rankOf(kind)), signs: drawn?.signs ?? "", name: nameOf(kind) };
+  if (drawn?.icon) face.icon = drawn.icon;
+  if (drawn?.named) face.named = true;
+  if (drawn?.red) face.red = true;
+  return face;
+}
+
+function powerOf(kind: string): string {
+  const icon = DRAWN[kind]?.icon;
+  return icon ? say(`web-chuhan-kind-${icon}`) : "";
+}
+
+export function tipOf(kind: string): Tip {
+  const id = `web-chuhan-power-${kind}`;
+  return {
+    title: nameOf(kind),
+    note: [say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind)].filter(Boolean).join(" · "),
+    text: has(id) ? say(id) : say("web-chuhan-power-none"),
+  };
+}
+
+/** A card's whole name: "Han Xin, rank 6, response power". */
+export function labelOf(kind: string, state = ""): string {
+  return [nameOf(kind), say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind), state]
+    .filter(Boolean)
+    .join(", ");
+}

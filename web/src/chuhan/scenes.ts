@@ -1,0 +1,66 @@
+// What moves at the table of Chu Han when the journal has news.
+import { arrive, Before, fly, MOVE, pause, SLOW } from "../kit/motion";
+import type { Message } from "../kit/wire";
+import type { Seat } from "./view";
+
+/** Changes the table through `change` and lets its pieces travel from where they were. */
+export async function perform(
+  root: HTMLElement,
+  near: Seat,
+  news: readonly Message[],
+  change: () => Promise<void>,
+): Promise<void> {
+  const before = new Before(root);
+  const told = new Set(news.map((message) => message[0]));
+  const swept = told.has("chuhan-log-trick") || told.has("chuhan-log-out");
+  // Who passed is seen for a moment before the trick is swept away.
+  const copies = swept
+    ? before.names("set:").map((name) => ({ copy: before.copy(name), from: before.rects.get(name) }))
+    : [];
+  await change();
+
+  const after = new Map<string, HTMLElement>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]"))
+    after.set(element.dataset["piece"] ?? "", element);
+  const place = (name: string) => after.get(name)?.getBoundingClientRect();
+  const moves: Promise<unknown>[] = [];
+
+  // A set comes from the hand it was in.
+  const left = before.names("hand:").filter((name) => !after.has(name));
+  for (const [name, element] of after) {
+    if (!name.startsWith("set:") || before.rects.has(name)) continue;
+    const kind = name.split(":")[2] ?? "";
+    const at = left.findIndex((one) => one.startsWith(`hand:${kind}/`));
+    const from = at >= 0 ? before.rects.get(left.splice(at, 1)[0] ?? "") : before.rects.get("far");
+    moves.push(arrive(element, from, MOVE));
+  }
+
+  // New cards come from the pile, the others close up.
+  const fresh = told.has("chuhan-log-drawn") || told.has("chuhan-log-dealt");
+  let number = 0;
+  for (const [name, element] of after) {
+    if (!name.startsWith("hand:")) continue;
+    const old = before.rects.get(name);
+    if (old && !told.has("chuhan-log-dealt")) moves.push(arrive(element, old, MOVE));
+    else if (fresh) moves.push(arrive(element, before.rects.get("draw"), SLOW, 25 * number++));
+  }
+  for (const [id, args] of news) {
+    if (id !== "chuhan-log-writ" || args["seat"] === near) continue;
+    for (let i = 0; i < Number(args["number"]); i++) {
+      const pile = root.querySelector<HTMLElement>('[data-piece="draw"] .card');
+      const copy = pile?.cloneNode(true) as HTMLElement | undefined;
+      if (pile && copy) copy.style.fontSize = getComputedStyle(pile).fontSize;
+      moves.push(fly(copy ?? null, before.rects.get("draw"), narrow(place("far")), SLOW, 90 * i));
+    }
+  }
+
+  // A trick that is over goes to the discard pile.
+  for (const { copy, from } of copies) moves.push(fly(copy, from, place("discard"), SLOW, 60));
+
+  await Promise.race([Promise.all(moves), pause(2000)]);
+}
+
+/** The place of one card at the end of a fan. */
+function narrow(rect: DOMRect | undefined): DOMRect | undefined {
+  return rect ? new DOMRect(rect.right - rect.height / 1.4, rect.top, rect.height / 1.4, rect.height) : undefined;
+}

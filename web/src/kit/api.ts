@@ -1,0 +1,59 @@
+// Requests to the server. Refusals are thrown as Refusal, with the reason as a message.
+import type { Brief, GameInfo, Me, Message, NewTable, Settings, Tables } from "./wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Message,
+  ) {
+    super(reason[0]);
+  }
+}
+
+let csrf = "";
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET") headers["X-CSRF-Token"] = csrf;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal(0, ["web-error-offline", {}]);
+  }
+  if (!answer.ok) throw new Refusal(answer.status, await reason(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function reason(answer: Response): Promise<Message> {
+  try {
+    const said = (await answer.json()) as { reason?: Message };
+    if (said.reason) return said.reason;
+  } catch {
+    // A proxy's own page, perhaps: the status has to do.
+  }
+  return ["web-error-status", { status: answer.status }];
+}
+
+async function asMe(method: string, path: string, body?: unknown): Promise<Me> {
+  const me = await ask<Me>(method, path, body);
+  csrf = me.csrf;
+  return me;
+}
+
+export const api = {
+  me: () => asMe("GET", "/me"),
+  change: (change: { name?: string; settings?: Settings }) => asMe("PATCH", "/me", change),
+  code: () => ask<{ code: string; expires: number }>("POST", "/me/code", {}),
+  claim: (code: string) => asMe("POST", "/me/claim", { code }),
+  forget: () => ask<undefined>("DELETE", "/me"),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  tables: () => ask<Tables>("GET", "/tables"),
+  create: (table: NewTable) => ask<Brief>("POST", "/tables", table),
+  table: (id: string) => ask<Brief>("GET", `/tables/${encodeURIComponent(id)}`),
+  join: (id: string, wish: { seat?: string; key?: string }) =>
+    ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/join`, wish),
+  leave: (id: string) => ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
+  start: (id: string, level: string) => ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/start`, { level }),
+};

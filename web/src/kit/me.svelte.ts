@@ -1,0 +1,60 @@
+// The guest we are, and what they prefer. Settings are kept by the server and, for the first moment, here.
+import { api } from "./api";
+import type { Me, Settings } from "./wire";
+import { loadWords } from "./words.svelte";
+
+const KEPT = "tianxia-settings";
+
+export const me: { it: Me | null } = $state({ it: null });
+
+function kept(): Settings {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Settings;
+  } catch {
+    return {};
+  }
+}
+
+let settings = $state<Settings>(kept());
+
+export function preferences(): Settings {
+  return settings;
+}
+
+export function language(): string {
+  return settings.language ?? navigator.language.split("-")[0] ?? "en";
+}
+
+/** Sets the page's theme and motion; needs no server. */
+export function dress(): void {
+  const root = document.documentElement;
+  if (settings.theme === "light" || settings.theme === "dark") root.dataset["theme"] = settings.theme;
+  else delete root.dataset["theme"];
+  root.dataset["motion"] = settings.motion ?? "full";
+}
+
+export async function arrive(): Promise<void> {
+  me.it = await api.me();
+  settings = { ...settings, ...me.it.settings };
+  keep();
+}
+
+export async function prefer(change: Settings): Promise<void> {
+  settings = { ...settings, ...change };
+  keep();
+  if (change.language) await loadWords(change.language);
+  me.it = await api.change({ settings });
+}
+
+export async function rename(name: string): Promise<void> {
+  me.it = await api.change({ name });
+}
+
+function keep(): void {
+  dress();
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    // Without storage the server alone keeps them.
+  }
+}

@@ -1,0 +1,106 @@
+// Motion: pieces move from where they were to where they are. Elements to follow carry `data-piece` with a name.
+import { preferences } from "./me.svelte";
+
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+export const MOVE = 240;
+export const SLOW = 420;
+
+/** Whether nothing may move. */
+export function still(): boolean {
+  const motion = preferences().motion ?? "full";
+  return motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+}
+
+function timed(ms: number): number {
+  return preferences().motion === "brief" ? ms / 2 : ms;
+}
+
+/** Where the pieces are, and copies of those that may be gone afterwards. */
+export class Before {
+  readonly rects = new Map<string, DOMRect>();
+  readonly #elements = new Map<string, HTMLElement>();
+
+  constructor(root: HTMLElement) {
+    for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+      const name = element.dataset["piece"] ?? "";
+      this.rects.set(name, element.getBoundingClientRect());
+      this.#elements.set(name, element);
+    }
+  }
+
+  names(prefix: string): string[] {
+    return [...this.rects.keys()].filter((name) => name.startsWith(prefix));
+  }
+
+  /** A copy of a piece as it looked, for a last journey. */
+  copy(name: string): HTMLElement | null {
+    const element = this.#elements.get(name);
+    if (!element) return null;
+    const copy = element.cloneNode(true) as HTMLElement;
+    copy.style.fontSize = getComputedStyle(element).fontSize;
+    return copy;
+  }
+}
+
+/** Lets an element arrive from where something was. */
+export function arrive(element: Element, from: DOMRect | undefined, ms = MOVE, delay = 0): Promise<unknown> {
+  if (!from) return Promise.resolve();
+  const to = element.getBoundingClientRect();
+  const dx = from.left - to.left;
+  const dy = from.top - to.top;
+  if (Math.abs(dx) + Math.abs(dy) < 1) return Promise.resolve();
+  const scale = to.width ? from.width / to.width : 1;
+  return element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" },
+      { transform: "none", transformOrigin: "0 0" },
+    ],
+    { duration: timed(ms), delay: timed(delay), easing: EASE, fill: "backwards" },
+  ).finished;
+}
+
+/** Sends a copy from one place to another, above everything, and takes it away. */
+export async function fly(
+  copy: HTMLElement | null,
+  from: DOMRect | undefined,
+  to: DOMRect | undefined,
+  ms = MOVE,
+  delay = 0,
+): Promise<void> {
+  if (!copy || !from || !to) return;
+  copy.removeAttribute("data-piece");
+  copy.setAttribute("aria-hidden", "true");
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    margin: "0",
+    zIndex: "30",
+    pointerEvents: "none",
+  });
+  document.body.append(copy);
+  const scale = from.width ? to.width / from.width : 1;
+  const end = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${scale})`;
+  try {
+    await copy.animate(
+      [
+        { transform: "none", transformOrigin: "0 0", opacity: 1 },
+        { transform: end, transformOrigin: "0 0", opacity: 0.9 },
+      ],
+      { duration: timed(ms), delay: timed(delay), easing: EASE, fill: "both" },
+    ).finished;
+  } finally {
+    copy.remove();
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, timed(ms)));
+}
+
+/** A tap or a key finishes what still moves. */
+export function hurry(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.playState === "running" && animation.id !== "fuse") animation.finish();
+  }
+}

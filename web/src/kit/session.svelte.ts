@@ -1,0 +1,245 @@
+// A table as one browser sees it: a live channel for each seat of ours (or one as a spectator), the newest state of each,
+// the log, trials of moves, hints, offers, and on one device the curtain between two players.
+import { api, Refusal } from "./api";
+import { Live, type Link } from "./live";
+import { preferences } from "./me.svelte";
+import type { Brief, HintMove, Incoming, Message, OfferKind, Question, State, Tried } from "./wire";
+
+/** Runs a change of state with its animation; `apply` makes the change. */
+export type Stage = (apply: () => void, news: Message[]) => Promise<void>;
+
+const LONGEST_QUEUE = 4;
+
+/** One seat's window on the table; without a seat, a spectator's. */
+export class Line {
+  link = $state<Link>("connecting");
+  state = $state.raw<State | null>(null);
+  log = $state.raw<Message[]>([]);
+  /** A move on its way: the question it answers, and its text. */
+  sent: { question: number; text: string; arrived?: boolean } | null = $state.raw(null);
+  refused = $state.raw<Message | null>(null);
+  hint: { question: number; moves: HintMove[] } | null = $state.raw(null);
+  readonly live: Live;
+  readonly #queue: State[] = [];
+  #busy = false;
+  #known = 0;
+
+  constructor(
+    readonly session: Session,
+    readonly seat: string | null,
+  ) {
+    const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const url = `${scheme}://${location.host}/live/${encodeURIComponent(session.id)}${query}`;
+    this.live = new Live(
+      url,
+      () => this.#known,
+      (message) => this.#hear(message),
+      (link) => (this.link = link),
+    );
+  }
+
+  get question(): Question | null {
+    const question = this.state?.question ?? null;
+    return question && this.sent?.question === question.number ? null : question;
+  }
+
+  move(text: string): void {
+    const question = this.question;
+    if (!question) return;
+    this.refused = null;
+    this.sent = { question: question.number, text };
+    this.live.send({ type: "move", question: question.number, text });
+  }
+
+  #hear(message: Incoming): void {
+    switch (message.type) {
+      case "state":
+        this.#known = message.n;
+        this.#queue.push(message);
+        void this.#pump();
+        break;
+      case "tried":
+        this.session.tried(message);
+        break;
+      case "refused":
+        this.sent = null;
+        this.refused = message.reason;
+        break;
+      case "hint":
+        this.hint = message;
+        break;
+      case "accepted":
+        if (this.sent?.question === message.question) this.sent = { ...this.sent, arrived: true };
+        break;
+      case "beat":
+      case "bye":
+        break;
+    }
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const state = next;
+      const stage = this.session.shown === this && !this.session.curtain ? this.session.stage : null;
+      const calm = stage && this.state && state.cut === null && this.#queue.length < LONGEST_QUEUE && !document.hidden;
+      if (calm) await stage(() => this.#apply(state), state.news);
+      else this.#apply(state);
+      this.#again(state);
+    }
+    this.#busy = false;
+  }
+
+  #apply(state: State): void {
+    const kept = state.cut === null ? this.log : this.log.slice(0, state.cut);
+    this.log = [...kept, ...state.news];
+    if (state.question?.number !== this.state?.question?.number) this.refused = null;
+    this.state = state;
+    this.session.applied(this, state);
+  }
+
+  /** After a loss of connection a move may not have arrived: it is sent again, which does no harm if it has. */
+  #again(state: State): void {
+    const question = state.question;
+    if (!question) {
+      this.sent = null;
+      return;
+    }
+    if (this.sent && this.sent.question === question.number) {
+      this.live.send({ type: "move", question: question.number, text: this.sent.text });
+      return;
+    }
+    this.sent = null;
+    const answer = this.session.standing(question);
+    if (answer) this.move(answer);
+  }
+}
+
+export class Session {
+  brief = $state.raw<Brief | null>(null);
+  lines = $state.raw<Line[]>([]);
+  at = $state(0);
+  /** On one device: whom to pass it to before anything is shown. */
+  curtain = $state<string | null>(null);
+  problem = $state.raw<Message | null>(null);
+  /** Questions that are answered by themselves at this table, by the id of their prompt. */
+  allowed = $state<Record<string, boolean>>({});
+  stage: Stage | null = null;
+  readonly #waiting = new Map<number, (tried: Tried) => void>();
+  #trials = 0;
+
+  constructor(readonly id: string) {}
+
+  get shown(): Line | null {
+    return this.lines[this.at] ?? null;
+  }
+
+  /** Several of our own seats on one device. */
+  get shared(): boolean {
+    return this.lines.length > 1;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.sit(await api.table(this.id));
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.reason : ["web-error-offline", {}];
+    }
+  }
+
+  /** Opens the channels of our seats. */
+  sit(brief: Brief): void {
+    this.brief = brief;
+    const mine = brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
+    const wanted: (string | null)[] = mine.length > 0 ? mine : [null];
+    if (wanted.join() === this.lines.map((line) => line.seat).join() && this.lines.length > 0) return;
+    for (const line of this.lines) line.live.close();
+    this.lines = wanted.map((seat) => new Line(this, seat));
+    this.at = 0;
+  }
+
+  close(): void {
+    for (const line of this.lines) line.live.close();
+    this.lines = [];
+  }
+
+  /** A trial of a move; it changes nothing. */
+  try(text: string): Promise<Tried> {
+    const line = this.shown;
+    const question = line?.question;
+    const id = ++this.#trials;
+    return new Promise((resolve) => {
+      if (!line || !question || !line.live.send({ type: "try", id, question: question.number, text })) {
+        resolve({ type: "tried", id, ok: false });
+        return;
+      }
+      this.#waiting.set(id, resolve);
+    });
+  }
+
+  tried(answer: Tried): void {
+    this.#waiting.get(answer.id)?.(answer);
+    this.#waiting.delete(answer.id);
+  }
+
+  askHint(): void {
+    const line = this.shown;
+    if (line?.question) line.live.send({ type: "hint", question: line.question.number });
+  }
+
+  offer(what: OfferKind): void {
+    this.shown?.live.send({ type: "offer", what });
+  }
+
+  answer(what: OfferKind, yes: boolean): void {
+    this.shown?.live.send({ type: "answer", what, yes });
+  }
+
+  undo(): void {
+    const line = this.shown;
+    if (line?.state?.undo === "free") line.live.send({ type: "undo" });
+    else if (line?.state?.undo === "ask") this.offer("undo");
+  }
+
+  resign(): void {
+    this.shown?.live.send({ type: "resign" });
+  }
+
+  replace(seat: string, level: string): void {
+    this.shown?.live.send({ type: "replace", seat, level });
+  }
+
+  /** What the player wants to be answered by itself, if this question is one of those. */
+  standing(question: Question): string | null {
+    if (!question.secret) return null;
+    const wish = this.allowed[question.prompt[0]] ? "allow" : (preferences().standing?.[question.prompt[0]] ?? "ask");
+    if (wish === "allow" && question.legal.includes("allow")) return "allow";
+    return wish === "forced" && question.legal.length === 1 ? (question.legal[0] ?? null) : null;
+  }
+
+  /** A line has a new state: on one device the next player may have to take over. */
+  applied(line: Line, state: State): void {
+    this.brief = state.brief;
+    const seats = state.brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
+    if (line.seat === null && seats.length > 0) this.sit(state.brief);
+    if (!this.shared || state.brief.status !== "running") {
+      this.curtain = null;
+      return;
+    }
+    if (this.shown?.question && !this.standing(this.shown.question)) {
+      if (this.curtain === null && this.shown.state === null) this.curtain = this.shown.seat;
+      return;
+    }
+    const next = this.lines.find((one) => one.question && !this.standing(one.question));
+    if (next && next !== this.shown) this.curtain = next.seat;
+  }
+
+  /** The one whom the device was passed to is looking now. */
+  lift(): void {
+    const at = this.lines.findIndex((line) => line.seat === this.curtain);
+    if (at >= 0) this.at = at;
+    this.curtain = null;
+  }
+}

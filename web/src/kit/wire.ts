@@ -1,0 +1,144 @@
+// What browser and server say to each other, as docs/wire.md has it.
+
+export type Argument = string | number | Message;
+export type Message = [id: string, args: Record<string, Argument>];
+
+export type Settings = {
+  theme?: "light" | "dark" | "system";
+  language?: string;
+  motion?: "full" | "brief" | "none";
+  sort?: "rank" | "rank-down" | "sets";
+  /** Standing answers: a game's question, and what to say to it. */
+  standing?: Record<string, "ask" | "forced" | "allow">;
+};
+
+export type Me = { name: string; csrf: string; settings: Settings; since: number };
+
+export type Option = {
+  kind: "bool" | "choice" | "text";
+  default: boolean | string;
+  choices?: string[];
+};
+
+export type GameInfo = {
+  name: string;
+  seats: string[];
+  fewest: number;
+  most: number;
+  options: Record<string, Option>;
+  levels: { name: string; seconds: number }[];
+};
+
+export type Clock = { kind: "none" | "move" | "game"; seconds?: number; increment?: number };
+
+export type Chair = {
+  seat: string;
+  kind: "human" | "bot" | "open";
+  name: string | null;
+  level?: string | null;
+  you: boolean;
+  online: boolean;
+  ready: boolean;
+};
+
+export type Brief = {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  title: string | null;
+  owner: string;
+  status: "open" | "running" | "over";
+  listed: boolean;
+  hints: boolean;
+  clock: Clock;
+  created: number;
+  changed: number;
+  seats: Chair[];
+  turn: string[];
+  yours: boolean;
+  /** We laid this table. */
+  mine?: boolean;
+  key?: string | null;
+  result?: { reason: string; winners: string[]; scores?: Record<string, number> } | null;
+  seed_hash: string;
+  seed?: string | null;
+};
+
+export type Tables = { own: Brief[]; open: Brief[]; running: Brief[] };
+
+export type SeatWish = { kind: "me" | "open" | "bot"; level?: string };
+
+export type NewTable = {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  clock: Clock;
+  listed: boolean;
+  hints: boolean;
+  title?: string;
+};
+
+export type Question = {
+  number: number;
+  prompt: Message;
+  secret: boolean;
+  legal: string[];
+  asked: number;
+  until?: number | null;
+};
+
+export type Offers = { draw: string[]; undo: string[]; rematch: string[]; next?: string | null };
+
+export type State<View = unknown> = {
+  type: "state";
+  n: number;
+  from: number;
+  cut: number | null;
+  news: Message[];
+  view: View | null;
+  brief: Brief;
+  question: Question | null;
+  clocks: Record<string, { left: number; running: boolean }>;
+  offers: Offers;
+  undo: "free" | "ask" | null;
+  /** Whether a hint can be asked now. */
+  hint?: boolean;
+  /** An answer of ours to a secret question, on disk and held back. */
+  delayed?: { text: string; until: number } | null;
+};
+
+export type Tried = {
+  type: "tried";
+  id: number;
+  ok: boolean;
+  reason?: Message | null;
+  text?: string | null;
+  does?: Message[] | null;
+  /** Of a move half made: how it can go on. */
+  next?: string[] | null;
+};
+
+export type HintMove = { text: string; chance: number; share: number; line: [string, string][] };
+
+export type Incoming =
+  | State
+  | Tried
+  | { type: "accepted"; question: number }
+  | { type: "refused"; question?: number | null; reason: Message }
+  | { type: "hint"; question: number; moves: HintMove[] }
+  | { type: "beat"; t: number }
+  | { type: "bye"; reason: Message | string };
+
+export type OfferKind = "draw" | "undo" | "rematch";
+
+export type Outgoing =
+  | { type: "hello"; from: number }
+  | { type: "move"; question: number; text: string }
+  | { type: "try"; id: number; question: number; text: string }
+  | { type: "hint"; question: number }
+  | { type: "offer"; what: OfferKind }
+  | { type: "answer"; what: OfferKind; yes: boolean }
+  | { type: "undo" }
+  | { type: "resign" }
+  | { type: "replace"; seat: string; level: string }
+  | { type: "beat"; t: number };

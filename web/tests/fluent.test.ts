@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Words } from "../src/kit/fluent";
+
+const folder = join(import.meta.dirname, "../../src/tianxia/locales/en");
+const source = readdirSync(folder)
+  .map((name) => readFileSync(join(folder, name), "utf8"))
+  .join("\n");
+const words = new Words("en", source);
+
+describe("sentences", () => {
+  it("are those of the Python side", () => {
+    expect(words.say("chuhan-log-lead", { seat: "han", cards: "7 7 JiBu YuJi*" })).toBe(
+      "Han leads 7 7, Ji Bu, Yu Ji*.",
+    );
+    expect(words.say("chuhan-show-hidden", { seat: "chu", number: 1 })).toBe("Chu holds 1 card.");
+    expect(words.say("chuhan-show-hidden", { seat: "chu", number: 2 })).toBe("Chu holds 2 cards.");
+    expect(words.say("chuhan-show-hand", { seat: "han", number: 1, cards: "HanXin" })).toContain("6 Han Xin");
+    expect(words.say("chuhan-no-such-message")).toBe("chuhan-no-such-message");
+  });
+
+  it("can be taken apart", () => {
+    expect(words.parts("chuhan-log-pass", { seat: "han" })).toEqual([
+      { text: "Han", kind: "seat", value: "han" },
+      { text: " passes." },
+    ]);
+  });
+
+  it("name the cards of a move", () => {
+    expect(words.say("chuhan-log-power", { seat: "chu", play: "pass with XiangYu" })).toBe(
+      "Chu tries a power: pass with Xiang Yu.",
+    );
+  });
+
+  it("hold other messages", () => {
+    const args = { event: "famine", origin: ["chuhan-origin-house", {}] as [string, Record<string, never>] };
+    expect(words.say("chuhan-show-event", args)).toContain("(ours)");
+  });
+
+  it("know the game of a message of the browser", () => {
+    expect(words.say("web-chuhan-went-out", { seat: "han" }, "chuhan")).toBe("Han goes out");
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { step } from "../src/kit/keys";
+
+it("arrows move inside a group and stop at its ends", () => {
+  expect(step("ArrowRight", 0, 3, 7)).toBe(1);
+  expect(step("ArrowRight", 2, 3, 7)).toBe(2);
+  expect(step("ArrowLeft", 0, 3, 7)).toBe(0);
+  expect(step("ArrowDown", 1, 12, 7)).toBe(8);
+  expect(step("ArrowDown", 6, 12, 7)).toBe(6);
+  expect(step("ArrowUp", 8, 12, 7)).toBe(1);
+  expect(step("End", 0, 12, 7)).toBe(11);
+  expect(step("x", 0, 12, 7)).toBeNull();
+});

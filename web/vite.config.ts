@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/tianxia/server/browser",
+    emptyOutDir: true,
+    target: "es2022",
+    // The server's policy allows no data: fonts and no inline code.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/words": server,
+      "/live": { target: server, ws: true },
+    },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
