@@ -91,7 +91,7 @@ $(INSTALLED): pyproject.toml constraints.txt src/tianxia/__init__.py $(RUN)
 
 # Modules compiled before would be found before their sources: none may outlive its build.
 $(VENV)/compiled: $(INSTALLED) setup.py $(COMPILED)
-	@echo "Compiling the rules (about half a minute) …"
+	@echo "Compiling the rules (two minutes) …"
 	@rm -rf build && find src -name '*.so' -delete
 	@$(RUN) setup.py -q build_ext --inplace
 	@touch $@

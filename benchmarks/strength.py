@@ -1,6 +1,6 @@
 """`make strength`: plays the matches behind every claim about the bots, and writes docs/strength.md.
 
-Hours of play. What was played lies in build/strength: a second run goes on where the first one stopped.
+Hours of play. What was played lies in results/strength: a second run goes on where the first one stopped.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from tianxia.bots import levels
 from tianxia.bots.bot import Level
 from tianxia.engine import registry
 
-FOLDER = Path("build") / "strength"
+FOLDER = Path("results") / "strength"
 PAGE = Page(
     "strength.md",
     """\
