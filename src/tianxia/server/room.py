@@ -8,6 +8,8 @@ is secret.
 from bisect import insort
 from collections import deque
 from dataclasses import dataclass
+from functools import lru_cache
+from sys import intern
 from typing import Any, Final, NamedTuple
 
 from tianxia.engine import registry
@@ -23,6 +25,8 @@ from tianxia.server.questions import Question, delay
 PUBLIC: Final = -1
 """The audience of spectators."""
 
+_BACK: Final = 64
+"""How many moves may be taken back at most."""
 _REMEMBERED: Final = 8
 """Answers of a seat that may come again."""
 
@@ -87,7 +91,7 @@ class Played:
     text: str
     steps: tuple[int, ...]
     lines: tuple[int, ...]
-    """How long the logs were before it, spectators' last."""
+    """How long the logs were before it, spectators' last; forgotten once it is too old to be taken back."""
     revealed: bool | None = None
     """Whether the mover learned something hidden by it; found out when somebody wants to take it back."""
     asked_in_secret: bool = False
@@ -256,12 +260,14 @@ class Room:
             return  # the position it was meant for is gone
         before = set(self.state.actors())
         lines = tuple(len(self.logs[audience].lines) for audience in self.audiences)
-        played = Played(row.number, row.seat, row.text, tuple(steps), lines)
+        played = Played(row.number, row.seat, intern(row.text), _shared(tuple(steps)), lines)
         self.before = self.state.clone()
         for step in steps:
             self.state.apply(row.seat, step)
         self.clocks.stop(row.seat, self.asked.get(row.seat, row.release), row.release)
         self.played.append(played)
+        if len(self.played) > _BACK:
+            self.played[-1 - _BACK].lines = ()
         self._drain()
         self._note_asked(row.seat, before, row.release)
         self.offers["draw"].discard(row.seat)
@@ -288,7 +294,7 @@ class Room:
     def _undo(self, row: Row) -> None:
         """Takes back the move of the row named in the text, and all after it."""
         target = int(row.text)
-        at = next((at for at, played in enumerate(self.played) if played.number == target), None)
+        at = next((at for at, played in enumerate(self.played) if played.number == target and played.lines), None)
         if at is None:
             return
         back, self.played = self.played[at], self.played[:at]
@@ -347,3 +353,9 @@ class Room:
                 if audience == EVERYONE or (seat != PUBLIC and audience >> seat & 1):
                     log.add(line)
         journal.entries.clear()
+
+
+@lru_cache(4096)
+def _shared(steps: tuple[int, ...]) -> tuple[int, ...]:
+    """The same moves are made at many tables: they are kept once."""
+    return steps

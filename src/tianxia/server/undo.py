@@ -31,6 +31,8 @@ def undo_of(room: Room, seat: int) -> Undo | None:
     if at is None:
         return None
     played = room.played[at]
+    if not played.lines:
+        return None  # too long ago
     if all(guest == room.humans[seat] for guest in room.humans.values()):
         return Undo("free", played.number)
     if at == len(room.played) - 1 and not played.asked_in_secret and not _revealed(room, played):
