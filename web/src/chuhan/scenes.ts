@@ -29,9 +29,9 @@ export async function perform(
   const left = before.names("hand:").filter((name) => !after.has(name));
   for (const [name, element] of after) {
     if (!name.startsWith("set:") || before.rects.has(name)) continue;
-    const kind = name.split(":")[2] ?? "";
+    const kind = name.split(":")[3] ?? "";
     const at = left.findIndex((one) => one.startsWith(`hand:${kind}/`));
-    const from = at >= 0 ? before.rects.get(left.splice(at, 1)[0] ?? "") : before.rects.get("far");
+    const from = at >= 0 ? before.rects.get(left.splice(at, 1)[0] ?? "") : narrow(before.rects.get("far"));
     moves.push(arrive(element, from, MOVE));
   }
 
