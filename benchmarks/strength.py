@@ -32,7 +32,8 @@ PAGE = Page(
 Played and written by `make strength` (hours; it resumes), one game by `python -m benchmarks.strength chuhan`. Every
 deal is played twice, with seats swapped. A bar is met by the lower end of the 95 % interval; deals, not games, are its
 units. `master@0.1` is the master at a tenth of its time. Any line can be repeated alone, `tianxia arena GAME BOT BOT
---games N --seed 1`. Budgets in seconds are by the clock on the wall: on a machine with other work to do both sides think less.
+--games N --seed 1`. Budgets in seconds are by the clock on the wall: beside other work on the machine both sides think
+less.
 """,
 )
 
