@@ -42,7 +42,7 @@ const PASSED_WITH = ["XiahouYing", "XiangYu"];
 /** All moves a choice of cards could be meant as, the plainest first. */
 export function meant(choice: Choice, giving: boolean): string[] {
   const { hand, row, discard } = choice;
-  if (giving) return hand.length > 0 ? [`give ${hand.join(" ")}`] : [];
+  if (giving) return hand.length === 2 ? [`give ${hand.join(" ")}`] : [];
   const cards = [...hand.map((kind) => ({ kind, text: kind })), ...(row ? [{ kind: row, text: `${row}*` }] : [])];
   const out: string[] = [];
   if (cards.length === 0) return out;
