@@ -1,6 +1,7 @@
 """The engine by itself: numbers, refusals, journals, registry."""
 
 import pickle
+import sys
 
 import pytest
 from librt.vecs import vec
@@ -126,3 +127,14 @@ def test_errors_speak_english_and_can_be_pickled(error: TianxiaError) -> None:
     assert str(again) == str(error)
     assert again.message == error.message
     assert "-" not in str(error).split()[0], "a sentence, not an id"
+
+
+@pytest.mark.pure
+def test_vecs_handed_to_compiled_code_are_given_back() -> None:
+    game = registry.game("chuhan")
+    state, rng = game.new(game.options(), 1), Rng(1)
+    rng.choose(state.legal(0))
+    before = sys.getallocatedblocks()
+    for _ in range(1000):
+        rng.choose(state.legal(0))
+    assert sys.getallocatedblocks() - before < 500
