@@ -239,7 +239,7 @@ def test_the_table_tells_rates_times_and_faults(tmp_path: Path, capsys: pytest.C
     assert "2 more faults are in the summary." in said
     assert "games as units" in said
     assert "cli-" not in said
-    assert len(summary(tmp_path / "out")["faults"]) == 10
+    assert len(summary(tmp_path / "out")["faults"]) == 12
 
 
 def test_a_folder_is_named_after_game_bots_and_seed() -> None:

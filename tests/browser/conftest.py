@@ -23,8 +23,9 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[object]:
+    """One for a file: while it is there, nothing else of this process may use asyncio."""
     path = shutil.which("chromium")
     if path is None:
         pytest.skip("chromium is not installed")
