@@ -78,7 +78,6 @@ def test_a_whole_game_between_two_browsers(server: Server) -> None:
 
 def test_against_a_bot_in_every_game(server: Server) -> None:
     async def scene(game: str) -> None:
-        level = "novice" if game == "chuhan" else "random"
         async with Visitor(server.address) as me:
             seats = ["me"] + [level] * (2 if game == "huang" else 1)
             laid = await me.table(*seats, game=game)

@@ -73,7 +73,7 @@ def test_tables_are_left_filled_and_begun(server: Server) -> None:
             assert (await other.ask("POST", f"/api/tables/{waiting['id']}/start", {})).status_code == 403
             left = await other.post(f"/api/tables/{waiting['id']}/leave")
             assert [seat["kind"] for seat in left["seats"]] == ["human", "open", "open"]
-            begun = await me.post(f"/api/tables/{waiting['id']}/start", {"level": "random"})
+            begun = await me.post(f"/api/tables/{waiting['id']}/start", {"level": "novice"})
             assert begun["status"] == "running"
             assert [seat["kind"] for seat in begun["seats"]] == ["human", "bot", "bot"]
             over = await other.post(f"/api/tables/{laid['id']}/leave")
