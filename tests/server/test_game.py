@@ -79,7 +79,7 @@ def test_a_whole_game_between_two_browsers(server: Server) -> None:
 def test_against_a_bot_in_every_game(server: Server) -> None:
     async def scene(game: str) -> None:
         async with Visitor(server.address) as me:
-            seats = ["me"] + [level] * (2 if game == "huang" else 1)
+            seats = ["me"] + ["novice"] * (2 if game == "huang" else 1)
             laid = await me.table(*seats, game=game)
             seat = laid["seats"][0]["seat"]
             async with me.sit(laid["id"], seat) as player:
