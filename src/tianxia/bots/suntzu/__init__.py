@@ -52,7 +52,7 @@ def master() -> SunTzuBot:
         first=4,
         replies=True,
         iterations=8,
-        worlds=200,
+        worlds=16,
         ahead=8,
         rival_ahead=2,
         least=0.005,
@@ -63,7 +63,7 @@ def master() -> SunTzuBot:
 LEVELS: Final = (
     Level(NAMES[0], novice, Budget(0.02, 1)),
     Level(NAMES[1], casual, Budget(0.05, 1)),
-    Level(NAMES[2], club, Budget(0.1, 6)),
+    Level(NAMES[2], club, Budget(0.1, 3)),
     Level(NAMES[3], expert, Budget(0.2, 10)),
     Level(NAMES[4], master, Budget(0.5, 200)),
 )
