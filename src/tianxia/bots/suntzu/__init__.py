@@ -52,7 +52,7 @@ def master() -> SunTzuBot:
         first=4,
         replies=True,
         iterations=8,
-        worlds=16,
+        worlds=200,
         ahead=8,
         rival_ahead=2,
         least=0.005,
