@@ -61,7 +61,7 @@ STRENGTHS = (
         "Sun Tzu",
         400,
         (Claim(("expert", "master"), 400, STEP),),
-        (Claim(("uniform", "master"), 400, 0.65), Claim(("master@0.1", "master"), 800, LONGER)),
+        (Claim(("uniform", "master"), 400, 0.65), Claim(("master@0.1", "master"), 2400, LONGER)),
     ),
     Strength(
         "huang",

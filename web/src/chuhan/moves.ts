@@ -27,7 +27,7 @@ export function readMove(text: string): Move {
   return { verb, cards: before.map((word) => word.replace(/[()]/g, "")), powers: after };
 }
 
-export type Choice = {
+export type Chosen = {
   /** Kinds chosen in the hand. */
   hand: string[];
   /** One kind chosen in the row of Warlords. */
@@ -40,7 +40,7 @@ const USED_ALONE = ["JiBu", "LiuBang", "HanXin"];
 const PASSED_WITH = ["XiahouYing", "XiangYu"];
 
 /** All moves a choice of cards could be meant as, the plainest first. */
-export function meant(choice: Choice, giving: boolean): string[] {
+export function meant(choice: Chosen, giving: boolean): string[] {
   const { hand, row, discard } = choice;
   if (giving) return hand.length === 2 ? [`give ${hand.join(" ")}`] : [];
   const cards = [...hand.map((kind) => ({ kind, text: kind })), ...(row ? [{ kind: row, text: `${row}*` }] : [])];

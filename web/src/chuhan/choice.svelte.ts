@@ -1,0 +1,101 @@
+// The cards a player has chosen, from the hand, the open row and the discard pile, and the moves they may be meant as.
+import { SvelteSet } from "svelte/reactivity";
+import type { Question } from "../kit/wire";
+import { rankOf } from "./faces";
+import { meant, onlySet, openPowers, readMove } from "./moves";
+
+export type Sort = "rank" | "rank-down" | "sets";
+
+/** A card of the hand; the second 7 is `7/2`. */
+export type Copy = { key: string; kind: string };
+
+export function sorted(cards: string[], sort: Sort): string[] {
+  if (sort === "rank-down") return cards.toReversed();
+  if (sort === "rank") return cards;
+  const many = (kind: string) => cards.filter((other) => rankOf(other) === rankOf(kind)).length;
+  return cards.toSorted((a, b) => many(b) - many(a) || cards.indexOf(a) - cards.indexOf(b));
+}
+
+export function copies(kinds: string[]): Copy[] {
+  const seen: Record<string, number> = {};
+  return kinds.map((kind) => {
+    const number = (seen[kind] = (seen[kind] ?? 0) + 1);
+    return { key: `${kind}/${number}`, kind };
+  });
+}
+
+/** Made while a component is set up: it forgets cards that are gone, and everything at a new question. */
+export class Choice {
+  readonly keys = new SvelteSet<string>();
+  fromRow = $state<string | null>(null);
+  fromDiscard = $state<string | null>(null);
+  readonly #held: () => Copy[];
+
+  constructor(held: () => Copy[], question: () => Question | null) {
+    this.#held = held;
+    $effect(() => {
+      const there = new Set(held().map((card) => card.key));
+      for (const key of [...this.keys]) if (!there.has(key)) this.keys.delete(key);
+    });
+    let asked: number | null = null;
+    $effect(() => {
+      const number = question()?.number ?? null;
+      if (number !== null && asked !== null && number !== asked) this.clear();
+      asked = number;
+    });
+  }
+
+  get kinds(): string[] {
+    return this.#held()
+      .filter((card) => this.keys.has(card.key))
+      .map((card) => card.kind);
+  }
+
+  /** All cards chosen to be played. */
+  get all(): string[] {
+    return [...this.kinds, ...(this.fromRow ? [this.fromRow] : [])];
+  }
+
+  clear(): void {
+    this.keys.clear();
+    this.fromRow = null;
+    this.fromDiscard = null;
+  }
+
+  wishes(giving: boolean): string[] {
+    return meant({ hand: this.kinds, row: this.fromRow, discard: this.fromDiscard }, giving);
+  }
+
+  /** Whether a power among the chosen leaves it open which cards come next. */
+  isOpen(legal: readonly string[]): boolean {
+    const open = openPowers(legal);
+    return this.all.some((kind) => open.has(kind));
+  }
+
+  /** Takes a card; the first one brings the rest of its set along, if `sets` holds but one way to play it. */
+  take(key: string, sets: readonly string[]): void {
+    const first = this.all.length === 0;
+    this.keys.add(key);
+    const only = first ? onlySet(sets, key.split("/")[0] ?? "") : null;
+    if (only) this.#add([...only]);
+  }
+
+  /** Chooses what a whole move consists of. */
+  show(text: string): void {
+    this.clear();
+    const move = readMove(text);
+    const taken = move.powers[0] === "YingBu" ? move.target : undefined;
+    this.fromDiscard = taken ?? null;
+    this.#add([...move.cards, ...move.powers, ...(move.target && !taken ? [move.target] : [])]);
+  }
+
+  #add(wanted: string[]): void {
+    for (const kind of this.kinds) if (wanted.includes(kind)) wanted.splice(wanted.indexOf(kind), 1);
+    for (const card of this.#held()) {
+      const at = wanted.indexOf(card.kind);
+      if (at < 0 || this.keys.has(card.key)) continue;
+      wanted.splice(at, 1);
+      this.keys.add(card.key);
+    }
+  }
+}

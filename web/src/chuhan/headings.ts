@@ -1,0 +1,22 @@
+// The log with a heading for every trick.
+import type { LogLine } from "../kit/Log.svelte";
+import type { Message } from "../kit/wire";
+
+export function headed(log: readonly Message[]): LogLine[] {
+  const out: LogLine[] = [];
+  let battle = 0;
+  let trick = 0;
+  const head = (key: number) => {
+    trick += 1;
+    out.push({ key: key + 0.5, head: true, message: ["web-chuhan-log-trick", { battle, trick }] });
+  };
+  log.forEach(([id, args], key) => {
+    if (id === "chuhan-log-battle") {
+      battle = Number(args["battle"]);
+      trick = 0;
+      head(key);
+    } else out.push({ key, message: [id, args] });
+    if (id === "chuhan-log-trick") head(key);
+  });
+  return out;
+}
