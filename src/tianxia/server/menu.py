@@ -43,6 +43,12 @@ def find_level(game: str, name: str) -> Level:
     raise Refused(MALFORMED, "bots-unknown", bot=name[:40], bots=known)
 
 
+def usual_level(game: str) -> Level:
+    """The bot that sits down where nobody has said which: the middle one."""
+    there = bot_levels(game)
+    return there[len(there) // 2]
+
+
 def read_options(game: Game[Any, Any], wanted: Table, seats: int) -> Table:
     """The options of a table, checked; those that differ from their defaults."""
     offered = _options(game)
@@ -89,7 +95,6 @@ def _entry(game: Game[Any, Any]) -> Table:
         "most": most,
         "options": _options(game),
         "levels": [{"name": level.name, "seconds": level.budget.seconds} for level in bot_levels(game.name)],
-        "sets": {},
     }
 
 
