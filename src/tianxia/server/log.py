@@ -1,5 +1,7 @@
 """What one seat, or the public, has seen, numbered in its own count."""
 
+from functools import lru_cache
+
 import msgspec
 
 from tianxia.locales import Message
@@ -49,4 +51,10 @@ class Log:
 
 def packed(message: Message) -> bytes:
     """A message as it travels."""
-    return msgspec.json.encode(message)
+    return _shared(msgspec.json.encode(message))
+
+
+@lru_cache(16_384)
+def _shared(line: bytes) -> bytes:
+    """The same is told at many tables: it is kept once."""
+    return line

@@ -5,6 +5,7 @@ from typing import Final, Literal, NamedTuple
 from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
+from tianxia.locales import Message
 from tianxia.server.room import Played, Room
 
 _WORLDS: Final = 4
@@ -45,16 +46,16 @@ def _revealed(room: Room, played: Played) -> bool:
     if played.revealed is None:
         before = room.before
         seat = played.seat
-        real = _seen_after(room, before.clone(), played)
+        real = _known_after(before.clone(), played)
         worlds = (before.sample(seat, Rng(played.number, number)) for number in range(1, _WORLDS + 1))
-        played.revealed = any(_seen_after(room, world, played) != real for world in worlds)
+        played.revealed = any(_known_after(world, played) != real for world in worlds)
     return played.revealed
 
 
-def _seen_after(room: Room, world: State, played: Played) -> object:
-    """What the mover sees and hears of a move in a world."""
+def _known_after(world: State, played: Played) -> tuple[State, list[Message]]:
+    """What the mover knows after a move in a world: a sample tells nothing else."""
     seat = played.seat
     world.journal = Journal()
     for step in played.steps:
         world.apply(seat, step)
-    return world.journal.seen_by(seat), room.game.view(world, seat)
+    return world.sample(seat, Rng(0)), world.journal.seen_by(seat)
