@@ -16,9 +16,14 @@ def test_two_processes_play_one_game(tmp_path: Path) -> None:
             async with one.sit(laid["id"], "han") as han:
                 await two.post(f"/api/tables/{laid['id']}/join", {"key": laid["key"]})
                 async with two.sit(laid["id"], "chu") as chu:
+                    for player in (han, chu):
+                        while not all(seat["online"] for seat in player.state["brief"]["seats"]):
+                            await player.until("state")
                     choose = random.Random(1)
                     await asyncio.gather(han.play_on(choose.choice), chu.play_on(choose.choice))
                     assert han.state["brief"]["result"] == chu.state["brief"]["result"]
+                while han.state["brief"]["seats"][1]["online"]:
+                    await han.until("state")
             read = record.read((await third.http.get(f"/api/tables/{laid['id']}/record")).text)
             assert record.replayed(read).state.over()
 

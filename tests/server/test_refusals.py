@@ -121,6 +121,20 @@ def test_tables_that_cannot_be(server: Server, body: Any, status: int) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize(
+    "body", ["[" * 8000, '{"settings": ' + '{"a":' * 2500 + "1" + "}" * 2501, '{"name": "\\ud800"}', "\0"]
+)
+def test_bodies_that_are_meant_to_hurt(server: Server, body: str) -> None:
+    async def scene() -> None:
+        async with Visitor(server.address) as me:
+            headers = {"X-CSRF-Token": me.token, "Content-Type": "application/json"}
+            answer = await me.http.patch("/api/me", content=body, headers=headers)
+            assert 400 <= answer.status_code < 500, answer.text
+            assert isinstance(answer.json()["reason"][0], str)
+
+    asyncio.run(scene())
+
+
 def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: Server) -> None:
     async def scene() -> None:
         async with Visitor(server.address) as me:

@@ -13,6 +13,7 @@ from tianxia.engine.rng import Rng
 from tianxia.server import briefs
 from tianxia.server.clocks import Clock
 from tianxia.server.log import Log
+from tianxia.server.presence import Presence
 from tianxia.server.questions import delay
 from tianxia.server.room import ANSWER, OFFER, REPLACE, RESIGN, UNDO, Room
 from tianxia.server.tables import Info
@@ -46,7 +47,8 @@ def shown(room: Room, seat: int | None, now: float) -> Any:
         "",
     )
     live: Any = SimpleNamespace(info=info, room=room, listeners=set())
-    hall: Any = SimpleNamespace(now=lambda: now)
+    lives = {facts.id: live}
+    hall: Any = SimpleNamespace(now=lambda: now, lives=lives, presence=Presence(lives, lambda **_: None))
     return msgspec.json.decode(msgspec.json.encode(briefs.state(hall, live, "", seat, 0)))
 
 

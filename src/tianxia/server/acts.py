@@ -11,7 +11,7 @@ from tianxia.server import menu, store, tables
 from tianxia.server.awake import Live
 from tianxia.server.errors import FORBIDDEN, MALFORMED, STALE, Refused
 from tianxia.server.hall import Hall
-from tianxia.server.room import ANSWER, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO, Room
+from tianxia.server.room import ANSWER, CLAIM, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO, Room
 from tianxia.server.tables import Wanted, WantedSeat
 from tianxia.server.undo import undo_of
 
@@ -188,13 +188,16 @@ async def _rematch(hall: Hall, live: Live) -> None:
 
 
 async def resign(hall: Hall, live: Live, seat: int) -> None:
-    """Two: the other wins. More: a bot takes over."""
+    """Two: the other wins. More: a bot takes over. A table whose rules are gone is closed, and nobody wins."""
     async with live.lock:
+        if live.info.status == tables.RUNNING and live.room is None:
+            await hall.close_table(live, seat)
+            return
         room = live.playing()
         if room.over:
             raise Refused(STALE, "engine-game-over")
         if len(room.names) > 2 and len(room.humans) > 1:
-            await _replace(hall, live, seat, menu.bot_levels(live.info.game)[0].name)
+            await _replace(hall, live, seat, _usual_level(live.info))
         else:
             await hall.commit(live, RESIGN, seat, "")
 
@@ -203,16 +206,33 @@ async def replace(hall: Hall, live: Live, by: int, seat: int, level: str) -> Non
     """A bot for who has run out of time."""
     menu.find_level(live.info.game, level)
     async with live.lock:
-        room = live.playing()
-        question = room.question(seat) if seat in room.humans and seat != by else None
-        if question is None or question.until is None or hall.now() <= question.until:
+        if seat == by or seat not in live.playing().late(hall.now()):
             raise Refused(STALE, "server-replace-time")
         await _replace(hall, live, seat, level)
 
 
+async def claim(hall: Hall, live: Live, seat: int) -> None:
+    """The win, because the other's time is over."""
+    async with live.lock:
+        room = live.playing()
+        if room.over:
+            raise Refused(STALE, "engine-game-over")
+        if len(room.names) != 2:
+            raise Refused(STALE, "server-claim-two")
+        if 1 - seat not in room.late(hall.now()):
+            raise Refused(STALE, "server-claim-time")
+        await hall.commit(live, CLAIM, seat, "")
+
+
+def _usual_level(info: tables.Info) -> str:
+    """For a seat that is given up: the level of the table's bots, or the middle one."""
+    bots = [seat.level for seat in info.seats if seat.kind == tables.BOT]
+    return bots[0] if bots else menu.usual_level(info.game).name
+
+
 async def _replace(hall: Hall, live: Live, seat: int, level: str) -> None:
     await hall.commit(live, REPLACE, seat, level)
-    await hall.store.write(lambda connection: tables.seat_bot(connection, live.info.id, seat, level))
+    await hall.store.write(lambda connection: tables.seat_bots(connection, live.info.id, {seat: level}))
 
 
 def _unfinished(room: Room, state: Any, seat: int, steps: list[int]) -> bool:

@@ -1,5 +1,6 @@
 """The application: all rooms of the server under one roof."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -20,13 +21,17 @@ from tianxia import __version__
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
 from tianxia.server import guests, live, lobby, pages
+from tianxia.server.cleaning import keep_clean
 from tianxia.server.errors import Refused
 from tianxia.server.guests import Door, address_of
 from tianxia.server.hall import CHANNEL, Hall
 from tianxia.server.logs import RequestLog
 from tianxia.server.manual import ManualPlugin
+from tianxia.server.rounds import go_round
 from tianxia.server.safety import Guard
 from tianxia.server.settings import Settings
+
+log = logging.getLogger("tianxia.server")
 
 MOST_BODY: Final = 16_384
 """Bytes of a request."""
@@ -49,6 +54,8 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        hall.steadily(lambda: go_round(hall))
+        hall.steadily(lambda: keep_clean(hall))
         try:
             yield
         finally:
@@ -60,6 +67,10 @@ def make_app(settings: Settings) -> Litestar:
             door.failures.wait(address_of(request))
         headers = {"retry-after": str(int(retry) + 1)} if retry else {}
         return Response({"reason": message}, status_code=status, headers=headers, media_type="application/json")
+
+    def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        log.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
+        return Response({"reason": Message("server-failed")}, status_code=500, media_type="application/json")
 
     @get("/health", sync_to_thread=False)
     def health() -> dict[str, str]:
@@ -99,7 +110,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         handlers,
         dependencies={"door": Provide(lambda: door, sync_to_thread=False)},
-        exception_handlers={TianxiaError: refuse, HTTPException: refuse},
+        exception_handlers={TianxiaError: refuse, HTTPException: refuse, RecursionError: refuse, Exception: fail},
         lifespan=[lifespan],
         plugins=[channels, _Outside(settings)],
         openapi_config=OpenAPIConfig(
@@ -154,7 +165,8 @@ def _told(error: Exception) -> tuple[int, Message, float]:
         return error.status, error.message, error.retry
     if isinstance(error, TianxiaError):
         return 422, error.message, 0.0
-    if isinstance(error, HTTPException):
-        status = 422 if error.status_code == 400 else error.status_code
-        return status, Message(_WORDS.get(error.status_code, "server-failed")), 0.0
-    return 500, Message("server-failed"), 0.0
+    if isinstance(error, RecursionError):
+        return 422, Message("server-malformed"), 0.0  # brackets in brackets, thousands deep
+    assert isinstance(error, HTTPException)
+    status = 422 if error.status_code == 400 else error.status_code
+    return status, Message(_WORDS.get(error.status_code, "server-failed")), 0.0

@@ -29,6 +29,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self.late: list[int] = []
+        """Seats whose time was over when everybody was told last."""
         self.touched = time.monotonic()
 
     def playing(self) -> Room:

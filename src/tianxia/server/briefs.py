@@ -6,19 +6,20 @@ from tianxia.engine.record import seed_hash
 from tianxia.server.awake import Live
 from tianxia.server.hall import Hall
 from tianxia.server.room import PUBLIC, Room
-from tianxia.server.tables import BOT, HUMAN, OPEN, OVER, Info
+from tianxia.server.tables import BOT, HUMAN, OPEN, OVER, RUNNING, Info
 from tianxia.server.undo import undo_of
 
 
-def brief(info: Info, guest: str, live: Live | None = None) -> dict[str, Any]:
+def brief(hall: Hall, info: Info, guest: str) -> dict[str, Any]:
     """A table in short, for a guest or (empty) a stranger."""
-    online = {listener.seat for listener in live.listeners} if live is not None else set()
+    live, online = hall.lives.get(info.id), hall.presence.online(info.id)
     own = info.own(guest)
+    stopped = info.stopped()
     room = live.room if live is not None else None
     if room is not None:
         yours = any(room.question(seat.number) is not None for seat in own)
     else:
-        yours = info.status == "running" and any(seat.seat in info.turn for seat in own)
+        yours = info.status == RUNNING and stopped is None and any(seat.seat in info.turn for seat in own)
     out: dict[str, Any] = {
         "id": info.id,
         "game": info.game,
@@ -44,10 +45,12 @@ def brief(info: Info, guest: str, live: Live | None = None) -> dict[str, Any]:
             }
             for seat in info.seats
         ],
-        "turn": info.turn if info.status == "running" else [],
+        "turn": info.turn if info.status == RUNNING and stopped is None else [],
         "yours": yours,
         "seed_hash": seed_hash(info.game, info.seed),
     }
+    if stopped is not None:
+        out["stopped"] = stopped
     if own or (guest and guest == info.owner):
         out["key"] = info.key
     if info.status == OVER:
@@ -60,7 +63,8 @@ def state(hall: Hall, live: Live, guest: str, seat: int | None, since: int) -> d
     """Everything a seat, or a spectator, may see of a table now; its journal from event `since` on."""
     info, room = live.info, live.room
     out: dict[str, Any] = {"type": "state", "n": 0, "from": 0, "cut": None, "news": [], "view": None}
-    out |= {"brief": brief(info, guest, live), "question": None, "clocks": {}, "offers": {}, "undo": None}
+    out |= {"brief": brief(hall, info, guest), "question": None, "clocks": {}, "late": [], "offers": {}}
+    out["undo"] = None
     if room is None:
         return out
     log = room.logs[PUBLIC if seat is None else seat]
@@ -68,6 +72,7 @@ def state(hall: Hall, live: Live, guest: str, seat: int | None, since: int) -> d
     out["from"], out["cut"], out["news"] = log.since(since)
     out["view"] = room.game.view(room.state, seat)
     out["clocks"] = room.clocks.show(room.names, room.asked, hall.now())
+    out["late"] = [room.names[one] for one in room.late(hall.now())]
     out["offers"] = {what: sorted(room.names[one] for one in who) for what, who in room.offers.items()}
     if info.next and seat is not None:
         out["offers"]["next"] = info.next

@@ -18,7 +18,8 @@ from tianxia.server.safety import Counter, Signer, fresh_code
 
 COOKIE: Final = "tianxia"
 HEADER: Final = "x-csrf-token"
-_YEAR: Final = 365 * 24 * 3600
+_DAY: Final = 24 * 3600
+_YEAR: Final = 365 * _DAY
 _CODE_SECONDS: Final = 600.0
 _MOST_SETTINGS: Final = 4_000
 _LONGEST_NAME: Final = 30
@@ -29,6 +30,7 @@ class Guest(msgspec.Struct):
     name: str
     settings: dict[str, Any]
     created: float
+    seen: float
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,6 +55,8 @@ class Door:
         self.new_tables = Counter(limits.tables)
         self.failures = Counter(limits.failures)
         self.sockets: dict[str, int] = {}
+        self.hinting: set[str] = set()
+        """Guests who wait for a hint: one after the other, however many sockets they have."""
 
     async def find(self, cookie: str) -> Guest | None:
         """The guest of a cookie, if there is one."""
@@ -61,15 +65,23 @@ class Door:
             return None
         query = select(store.guests).where(store.guests.c.id == id)
         row = await self.hall.store.read(lambda connection: _one(connection, query))
-        return Guest(row.id, row.name, msgspec.json.decode(row.settings), row.created) if row else None
+        return Guest(row.id, row.name, msgspec.json.decode(row.settings), row.created, row.seen) if row else None
 
     async def welcome(self, address: str) -> Guest:
         """A new guest."""
         self.new_guests.check(address)
-        guest = Guest(secrets.token_urlsafe(16), f"Guest {secrets.randbelow(9000) + 1000}", {}, time.time())
-        values = {"id": guest.id, "name": guest.name, "settings": "{}", "created": guest.created}
+        now = time.time()
+        guest = Guest(secrets.token_urlsafe(16), f"Guest {secrets.randbelow(9000) + 1000}", {}, now, now)
+        values = {"id": guest.id, "name": guest.name, "settings": "{}", "created": now, "seen": now}
         await self.hall.store.write(lambda connection: connection.execute(insert(store.guests).values(**values)))
         return guest
+
+    async def note(self, guest: Guest) -> None:
+        """Somebody known is here again; that is written once a day."""
+        now = time.time()
+        if now - guest.seen > _DAY:
+            statement = update(store.guests).where(store.guests.c.id == guest.id).values(seen=now)
+            await self.hall.store.write(lambda connection: connection.execute(statement))
 
     async def expect(self, request: Request[Any, Any, Any]) -> Guest:
         """The guest who asks for a change, with a token of our page."""
@@ -107,7 +119,10 @@ def address_of(request: Any) -> str:
 async def me(request: Request[Any, Any, Any], door: Door) -> Response[dict[str, Any]]:
     """Who I am here; on the first visit, somebody new."""
     guest = await door.find(request.cookies.get(COOKIE, ""))
-    return door.card(guest or await door.welcome(address_of(request)))
+    if guest is None:
+        return door.card(await door.welcome(address_of(request)))
+    await door.note(guest)
+    return door.card(guest)
 
 
 @patch("/api/me")
@@ -131,6 +146,7 @@ async def change_me(request: Request[Any, Any, Any], door: Door, data: Change) -
         for live in list(door.hall.lives.values()):
             if live.info.own(guest.id):
                 await door.hall.refresh(live)
+                door.hall.publish(live.info.id, 0)
     return door.card(guest)
 
 
@@ -176,11 +192,12 @@ async def forget_me(request: Request[Any, Any, Any], door: Door) -> Response[Non
     guest = await door.expect(request)
     hall = door.hall
     s, t = store.seats, store.tables
-    query = select(s.c.table).where(s.c.guest == guest.id).distinct()
+    running = select(t.c.id).where(t.c.status == tables.RUNNING)
+    query = select(s.c.table).where(s.c.guest == guest.id, s.c.table.in_(running)).distinct()
     for row in await hall.store.read(lambda connection: _rows(connection, query)):
         live = await hall.live(row.table)
         for seat in live.info.own(guest.id):
-            if live.room is not None and not live.room.over:
+            if live.info.status == tables.RUNNING:
                 await acts.resign(hall, live, seat.number)
 
     async def job(connection: AsyncConnection) -> None:

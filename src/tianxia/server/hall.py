@@ -8,33 +8,29 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import or_, update
 
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
-from tianxia.server import store, tables
+from tianxia.server import menu, store, tables
 from tianxia.server.awake import Live
 from tianxia.server.errors import STALE, Refused
-from tianxia.server.room import HINT, MOVE, REPLACE, Facts, Room, Row
+from tianxia.server.presence import Presence
+from tianxia.server.questions import bot_release
+from tianxia.server.room import CLOCK, CLOSE, MOVE, REPLACE, Facts, Room, Row
 from tianxia.server.settings import Settings
 from tianxia.server.standings import Standings
 from tianxia.server.store import NewRow, Store
-from tianxia.server.tables import HUMAN, RUNNING
+from tianxia.server.tables import HUMAN, OVER
 from tianxia.server.thinkers import Thinkers
 
 CHANNEL: Final = "rows"
-_IDLE: Final = 120.0
-"""Seconds after which a table nobody looks at goes to sleep."""
-_SWEEP: Final = 5.0
-_AT_ONCE: Final = 200
-_LATE: Final = 20.0
 _GOODBYE: Final = 2.0
 _AGAIN: Final = 3.0
 """Seconds until a bot that failed tries again."""
@@ -58,14 +54,19 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.standings = Standings(self.store)
+        self.presence = Presence(self.lives, self._say)
 
     async def open(self) -> None:
         await self.store.open()
-        self.start(self._steadily(self._listen))
-        self.start(self._steadily(self._sweep))
-        self.start(self._steadily(self.standings.keep_up))
+        self.steadily(self.standings.keep_up)
+        if not self.settings.alone:
+            self.steadily(self._listen)
 
-    async def _steadily(self, work: Callable[[], Awaitable[None]]) -> None:
+    def steadily(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Starts work that lasts as long as the hall."""
+        self.start(self._again_and_again(work))
+
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
         """Work that never ends: if the database or the channel was away for a moment, it begins again."""
         while True:
             try:
@@ -131,11 +132,31 @@ class Hall:
 
     def forget(self, live: Live) -> None:
         """The table is gone."""
-        self.lives.pop(live.info.id, None)
+        self.put_to_sleep(live)
         self.standings.forget(live)
         live.info.seats = []
         for listener in list(live.listeners):
             listener.wake()
+
+    def gone(self, id: str) -> None:
+        """A table was deleted: all processes forget it."""
+        live = self.lives.get(id)
+        if live is not None:
+            self.forget(live)
+        self.publish(id, 0)
+
+    def put_to_sleep(self, live: Live) -> None:
+        """Nobody needs a table in memory: whatever is due will be done when it wakes."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        self.lives.pop(live.info.id, None)
+
+    def wake(self, ids: Iterable[str]) -> None:
+        """Everybody at some tables is told anew."""
+        for id in ids:
+            for listener in list(self.lives[id].listeners) if id in self.lives else ():
+                listener.wake()
 
     async def refresh(self, live: Live) -> None:
         """Reads the facts again: somebody came, left, or the game began."""
@@ -185,6 +206,15 @@ class Hall:
             room.take(row)
         room.play_due(self.now())
         live.room = room
+        if any(seat.kind == HUMAN and seat.number in room.bots for seat in info.seats):
+            # A process was killed before it gave the chair to the bot.
+            await self.store.write(lambda connection: tables.seat_bots(connection, info.id, room.bots))
+
+    async def catch_up(self, live: Live, number: int) -> None:
+        """A table has come as far as this number elsewhere."""
+        if live.room is None or live.room.number < number:
+            async with live.lock:
+                self._after(live, await self._catch_up(live))
 
     async def _catch_up(self, live: Live) -> set[int] | None:
         """Reads the rows this process does not have yet; the seats that may notice, or None for everybody."""
@@ -197,7 +227,7 @@ class Hall:
         if not all(in_order):
             await self._rebuild(live)
             return None
-        if room.play_due(self.now()) and any(row.kind != HINT for row in rows):
+        if room.play_due(self.now()):
             return None
         return {row.seat for row in rows}
 
@@ -215,13 +245,32 @@ class Hall:
             raise Refused(STALE, "server-move-stale")
         room.take(row)
         played = room.play_due(max(self.now(), now))
-        self._after(live, None if played and kind != HINT else {seat})
+        self._after(live, None if played else {seat})
         self.publish(id, row.number)
         return row
 
+    async def close_table(self, live: Live, seat: int) -> None:
+        """Ends a table that cannot be played on here; the caller holds its lock."""
+        info = live.info
+        rows = await self.store.read(lambda connection: tables.rows_after(connection, info.id, 0))
+        last = rows[-1] if rows else Row(0, CLOSE, seat, "", 0, 0.0, 0.0)
+        now = max(self.now(), last.at)
+        row = Row(last.number + 1, CLOSE, seat, "", 0, now, now)
+        if not await self.store.append(NewRow({"table": info.id, **row._asdict()})):
+            raise Refused(STALE, "server-move-stale")
+        info.status, info.turn, info.changed = OVER, [], now
+        info.result = {"reason": "closed", "winners": []}
+        await self.store.write(lambda connection: tables.close(connection, info))
+        self._after(live)
+        self.publish(info.id, 0)
+
     def publish(self, id: str, number: int) -> None:
         """Tells every process how far a table has come; 0: its facts have changed."""
-        self.channels.publish({"table": id, "number": number, "by": self.name}, [CHANNEL])
+        self._say(table=id, number=number)
+
+    def _say(self, **told: Any) -> None:
+        if not self.settings.alone:
+            self.channels.publish({"by": self.name, **told}, [CHANNEL])
 
     def _after(self, live: Live, noticed: set[int] | None = None) -> None:
         """Something has changed: everybody is told, bots think, what is held back is released in time.
@@ -245,9 +294,14 @@ class Hall:
                 listener.wake()
 
     def _deadline(self, room: Room) -> float | None:
-        """When the first secret question is answered by the clock."""
+        """When the first secret question is answered by the clock, or somebody's time is over."""
+        if room.facts.clock.kind == "none":
+            return None
         questions = [room.question(seat) for seat in room.humans]
-        return min((one.until for one in questions if one and one.secret and one.until is not None), default=None)
+        now = self.now()
+        return min(
+            (one.until for one in questions if one and one.until is not None and not one.is_late(now)), default=None
+        )
 
     async def _release(self, live: Live) -> None:
         async with live.lock:
@@ -261,8 +315,14 @@ class Hall:
                 if question and question.secret and question.until is not None and question.until <= self.now():
                     text = room.quiet_answer(seat)
                     with suppress(Refused):
-                        await self.commit(live, MOVE, seat, text, question.number, question.earliest)
-            self._after(live, None if played else set())
+                        await self.commit(live, CLOCK, seat, text, question.number, question.earliest)
+            told, live.late = live.late, room.late(self.now())
+            self._after(live, None if played or told != live.late else set())
+
+    def wake_bots(self, live: Live) -> None:
+        """Bots that owe a decision begin to think, if they do not yet."""
+        if live.room is not None and not live.lock.locked():
+            self._wake_bots(live, live.room)
 
     def _wake_bots(self, live: Live, room: Room) -> None:
         if self.closing:
@@ -296,8 +356,10 @@ class Hall:
         async with live.lock:
             again = live.playing().question(seat)
             if again is not None and again.number == number:
+                thinks = menu.thinking_time(live.info.game, room.bots[seat])
+                release = bot_release(again, thinks, self.settings.hold[1], self.now())
                 with suppress(Refused):
-                    await self.commit(live, MOVE, seat, text, number, again.earliest)
+                    await self.commit(live, MOVE, seat, text, number, release)
 
     async def _leased(self, live: Live) -> bool:
         """Whether this process thinks for a table's bots. Where it is alone, always; a second opinion does no harm."""
@@ -313,71 +375,23 @@ class Hall:
         return bool(done.rowcount == 1)
 
     async def _listen(self) -> None:
-        """Hears from other processes how far tables have come."""
+        """Hears from other processes how far tables have come, and who is there."""
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            self.presence.greet()
             async for event in subscriber.iter_events():
                 told = msgspec.json.decode(event)
-                live = self.lives.get(told["table"])
-                if live is None or told["by"] == self.name:
+                if told["by"] == self.name:
                     continue
-                if told["number"] == 0:
-                    try:
-                        await self.refresh(live)
-                    except Refused:
-                        self.forget(live)
-                elif live.room is None or live.room.number < told["number"]:
-                    async with live.lock:
-                        self._after(live, await self._catch_up(live))
+                if "number" not in told:
+                    self.wake(self.presence.hear(told))
+                elif (live := self.lives.get(told["table"])) is not None:
+                    await self._heed(live, told["number"])
 
-    async def _sweep(self) -> None:
-        """Takes up tables where a bot owes a decision, and puts those to sleep that nobody looks at."""
-        late = _LATE
-        while True:
-            await self._take_up(late)
-            if not self.settings.alone:
-                await self._look_around()
-            late = 0.0
-            idle = time.monotonic() - _IDLE
-            for id, live in list(self.lives.items()):
-                over = live.room is not None and live.room.over
-                quiet = not live.listeners and not live.thinking and not live.lock.locked() and live.timer is None
-                if quiet and live.touched < (idle + _IDLE - _SWEEP if over else idle):
-                    del self.lives[id]
-            await asyncio.sleep(_SWEEP)
-
-    async def _look_around(self) -> None:
-        """Asks the database how far the tables have come, in case the channel missed something."""
-        m, awake = store.moves, list(self.lives)
-        for at in range(0, len(awake), _AT_ONCE):
-            some = awake[at : at + _AT_ONCE]
-            query = select(m.c.table, func.max(m.c.number)).where(m.c.table.in_(some)).group_by(m.c.table)
-            for id, number in await self.store.read(lambda connection, query=query: _all(connection, query)):  # type: ignore[misc]
-                live = self.lives.get(id)
-                if live is not None and live.room is not None and live.room.number < number:
-                    async with live.lock:
-                        self._after(live, await self._catch_up(live))
-
-    async def _take_up(self, late: float) -> None:
-        """A process that was killed may have left the lists a moment behind: what changed last is looked at, too."""
-        t, s = store.tables, store.seats
-        query = select(t.c.id, t.c.turn, t.c.changed, s.c.seat).join(s, s.c.table == t.c.id)
-        query = query.where(t.c.status == RUNNING, s.c.kind == tables.BOT)
-        rows = await self.store.read(lambda connection: _all(connection, query))
-        last = max((row.changed for row in rows), default=0.0) - late
-        waiting = {
-            row.id
-            for row in rows
-            if row.turn == "[]" or row.seat in msgspec.json.decode(row.turn) or (late and row.changed >= last)
-        }
-        for id in waiting:
-            if id not in self.lives:
-                with suppress(Refused):
-                    await self.live(id)
-            else:
-                live = self.lives[id]
-                if live.room is not None and not live.lock.locked():
-                    self._wake_bots(live, live.room)
-
-
-async def _all(connection: AsyncConnection, query: Any) -> list[Any]:
-    return list((await connection.execute(query)).all())
+    async def _heed(self, live: Live, number: int) -> None:
+        if number:
+            await self.catch_up(live, number)
+            return
+        try:
+            await self.refresh(live)
+        except Refused:
+            self.forget(live)

@@ -38,7 +38,7 @@ log = logging.getLogger("tianxia.server")
 class Line(msgspec.Struct):
     """Whatever a client says."""
 
-    type: Literal["hello", "move", "try", "hint", "offer", "answer", "undo", "resign", "replace", "beat"]
+    type: Literal["hello", "move", "try", "hint", "offer", "answer", "undo", "resign", "claim", "replace", "beat"]
     since: int = msgspec.field(default=0, name="from")
     question: int = 0
     text: str = ""
@@ -69,6 +69,7 @@ class Client:
         self.ready = asyncio.Event()
         self.lines = Counter(hall.settings.limits.lines)
         self.hinting: asyncio.Task[Any] | None = None
+        self.beating: asyncio.TimerHandle | None = None
 
     def wake(self) -> None:
         self.stale = True
@@ -82,12 +83,15 @@ class Client:
         """Until one of both leaves."""
         self.live.listeners.add(self)
         self._tell_others()
+        self._beat()
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live.listeners.discard(self)
+            if self.beating is not None:
+                self.beating.cancel()
             for task in (writer, reader, self.hinting):
                 if task is not None:
                     task.cancel()
@@ -97,17 +101,20 @@ class Client:
     def _tell_others(self) -> None:
         """Somebody came or went: the others see it."""
         if self.seat is not None:
+            self.hall.presence.changed(self.live.info.id)
             for other in list(self.live.listeners):
                 if other is not self:
                     other.wake()
 
+    def _beat(self) -> None:
+        """A sign of life, and the next one in time."""
+        if self.beating is not None:
+            self.say("beat", t=self.hall.now())
+        self.beating = asyncio.get_running_loop().call_later(self.hall.settings.beat, self._beat)
+
     async def _write(self) -> None:
-        settings = self.hall.settings
         while True:
-            try:
-                await asyncio.wait_for(self.ready.wait(), settings.beat)
-            except TimeoutError:
-                self.outbox.append({"type": "beat", "t": self.hall.now()})
+            await self.ready.wait()
             self.ready.clear()
             try:
                 waiting, self.outbox = self.outbox, []
@@ -131,7 +138,8 @@ class Client:
 
     async def _send(self, message: dict[str, Any]) -> None:
         text = msgspec.json.encode(message).decode()
-        await asyncio.wait_for(self.socket.send_data(text, mode="text"), self.hall.settings.slow)
+        async with asyncio.timeout(self.hall.settings.slow):
+            await self.socket.send_data(text, mode="text")
 
     async def _leave(self, code: int, reason: Message) -> None:
         with suppress(Exception):
@@ -212,14 +220,17 @@ class Client:
             await acts.answer(hall, live, seat, line.what, line.yes)
         elif line.type == "resign":
             await acts.resign(hall, live, seat)
+        elif line.type == "claim":
+            await acts.claim(hall, live, seat)
         elif line.type == "replace":
             names = [one.seat for one in live.info.seats]
             if line.seat not in names:
                 raise Refused(MALFORMED, "server-malformed")
             await acts.replace(hall, live, seat, names.index(line.seat), line.level)
         elif line.type == "hint":
-            if self.hinting is not None and not self.hinting.done():
+            if self.guest in self.door.hinting:
                 raise Refused(FORBIDDEN, "server-hint-wait")
+            self.door.hinting.add(self.guest)
             self.hinting = hall.start(self._hint(seat, line.question))
 
     async def _hint(self, seat: int, question: int) -> None:
@@ -228,12 +239,15 @@ class Client:
             self.say("hint", question=question, moves=moves)
         except TianxiaError as error:
             self.say("refused", question=question, reason=error.message)
+        finally:
+            self.door.hinting.discard(self.guest)
 
 
 @websocket("/live/{table:str}")
 async def live_channel(socket: WebSocket[Any, Any, Any], table: str, door: Door) -> None:
     """The table's live channel; `seat` names the seat, without it one looks on."""
-    if not same_origin(socket.headers.get("origin", ""), socket.headers.get("host", "")):
+    secure = door.hall.settings.secure
+    if not same_origin(socket.headers.get("origin", ""), socket.headers.get("host", ""), secure):
         await socket.close(_POLICY)
         return
     await socket.accept()

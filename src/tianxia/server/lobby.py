@@ -36,10 +36,7 @@ async def list_tables(request: Request[Any, Any, Any], door: Door, game: str = "
     guest = await door.find(request.cookies.get(COOKIE, ""))
     id = guest.id if guest is not None else ""
     found = await door.hall.store.read(lambda connection: tables.listing(connection, id, game))
-    return {
-        kind: [brief(_freshest(door.hall, info), id, door.hall.lives.get(info.id)) for info in infos]
-        for kind, infos in found.items()
-    }
+    return {kind: [brief(door.hall, _freshest(door.hall, info), id) for info in infos] for kind, infos in found.items()}
 
 
 @post("/api/tables")
@@ -49,7 +46,7 @@ async def make_table(request: Request[Any, Any, Any], door: Door, data: Wanted) 
     door.new_tables.check(address_of(request))
     id = await door.hall.store.write(lambda connection: tables.create(connection, data, guest.id))
     live = await door.hall.live(id)
-    return brief(live.info, guest.id, live)
+    return brief(door.hall, live.info, guest.id)
 
 
 @get("/api/tables/{table:str}")
@@ -57,7 +54,7 @@ async def show_table(request: Request[Any, Any, Any], door: Door, table: str) ->
     """A table in short."""
     guest = await door.find(request.cookies.get(COOKIE, ""))
     live = await door.hall.live(table)
-    return brief(live.info, guest.id if guest is not None else "", live)
+    return brief(door.hall, live.info, guest.id if guest is not None else "")
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
@@ -80,11 +77,11 @@ async def leave_table(request: Request[Any, Any, Any], door: Door, table: str) -
         if await door.hall.store.write(lambda connection: tables.leave_open(connection, table, guest.id)):
             return await _changed(door.hall, live, guest.id)
         door.hall.forget(live)
-        return {**brief(live.info, guest.id, live), "status": tables.OVER}
+        return {**brief(door.hall, live.info, guest.id), "status": tables.OVER}
     for seat in live.info.own(guest.id):
-        if live.room is not None and not live.room.over:
+        if live.info.status == tables.RUNNING:
             await acts.resign(door.hall, live, seat.number)
-    return brief(live.info, guest.id, live)
+    return brief(door.hall, live.info, guest.id)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
@@ -96,7 +93,8 @@ async def start_table(request: Request[Any, Any, Any], door: Door, table: str, d
         raise Refused(FORBIDDEN, "server-start-owner")
     if live.info.status != tables.OPEN:
         raise Refused(STALE, "server-join-begun")
-    level = menu.find_level(live.info.game, data.level or menu.bot_levels(live.info.game)[0].name).name
+    tables.check_rules(live.info)
+    level = menu.find_level(live.info.game, data.level or menu.usual_level(live.info.game).name).name
 
     async def job(connection: AsyncConnection) -> None:
         await tables.fill(connection, table, level)
@@ -113,7 +111,11 @@ async def show_record(request: Request[Any, Any, Any], door: Door, table: str, s
     own = {one.seat: one.number for one in live.info.own(guest.id if guest is not None else "")}
     if seat and seat not in own and live.info.status != tables.OVER:
         raise Refused(FORBIDDEN, "server-seat-foreign")
-    text = records.write(live, own.get(seat))
+    if live.room is None and live.info.status != tables.OPEN:
+        rows = await door.hall.store.read(lambda connection: tables.rows_after(connection, table, 0))
+        text = records.write_unplayed(live.info, rows, own.get(seat))
+    else:
+        text = records.write(live, own.get(seat))
     name = f"tianxia-{live.info.game}-{live.info.id}.toml"
     return Response(
         text,
@@ -125,7 +127,7 @@ async def show_record(request: Request[Any, Any, Any], door: Door, table: str, s
 async def _changed(hall: Hall, live: Live, guest: str) -> dict[str, Any]:
     await hall.refresh(live)
     hall.publish(live.info.id, 0)
-    return brief(live.info, guest, live)
+    return brief(hall, live.info, guest)
 
 
 def _freshest(hall: Hall, info: tables.Info) -> tables.Info:

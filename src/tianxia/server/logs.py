@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-_EXTRA: Final = ("table", "method", "path", "status", "ms")
+_EXTRA: Final = ("table", "method", "path", "status", "ms", "tables", "guests")
 log = logging.getLogger("tianxia.server.requests")
 
 

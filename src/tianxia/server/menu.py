@@ -43,6 +43,11 @@ def find_level(game: str, name: str) -> Level:
     raise Refused(MALFORMED, "bots-unknown", bot=name[:40], bots=known)
 
 
+def thinking_time(game: str, level: str) -> float:
+    """Seconds a bot may take for a step."""
+    return next((one.budget.seconds or 0.0 for one in (*levels(game), *references(game)) if one.name == level), 0.0)
+
+
 def usual_level(game: str) -> Level:
     """The bot that sits down where nobody has said which: the middle one."""
     there = bot_levels(game)

@@ -29,14 +29,21 @@ _BACK: Final = 64
 """How many moves may be taken back at most."""
 _REMEMBERED: Final = 8
 """Answers of a seat that may come again."""
+_LAPSES: Final = {"game": 1, "move": 2}
+"""Questions in a row that the clock answers before a seat counts as late."""
 
 MOVE: Final = "move"
+CLOCK: Final = "clock"
+"""A move that the clock made for a seat."""
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
 OFFER: Final = "offer"
 ANSWER: Final = "answer"
 REPLACE: Final = "replace"
 HINT: Final = "hint"
+CLAIM: Final = "claim"
+CLOSE: Final = "close"
+MOVES: Final = (MOVE, CLOCK)
 
 
 class Row(NamedTuple):
@@ -77,7 +84,7 @@ class Result(NamedTuple):
     """How a game ended."""
 
     reason: str
-    """rules, resign, draw"""
+    """rules, resign, draw, time, closed"""
     winners: list[int]
 
 
@@ -138,6 +145,8 @@ class Room:
         self.undo_wanted: int = 0
         """The row that those who offered an undo want to take back."""
         self.hinted: list[tuple[int, int]] = []
+        self.lapses = dict.fromkeys(range(len(self.names)), 0)
+        """How many questions in a row the clock has answered for each seat."""
         self.result: Result | None = None
         self.clocks = Clocks(facts.clock, len(self.names))
         for seat in bots:
@@ -163,6 +172,21 @@ class Room:
         wait = delay(self.facts.secret, seat, number, self.facts.hold) if secret else 0.0
         return Question(number, secret, asked, asked + wait, self.clocks.until(seat, asked))
 
+    def late(self, now: float) -> list[int]:
+        """People whose time is over, as everybody may know.
+
+        A secret question does not tell: the clock answers it. Who leaves that to the clock is late when the time for
+        the game is used up, or the second time in a row where it is by move.
+        """
+        kind = self.facts.clock.kind
+        out = []
+        for seat in self.humans if kind != "none" and not self.over else ():
+            question = self.question(seat)
+            overdue = question is not None and question.is_late(now)
+            if overdue or self.lapses[seat] >= _LAPSES[kind]:
+                out.append(seat)
+        return out
+
     def quiet_answer(self, seat: int) -> str:
         """What the clock answers for a seat."""
         world = self.state.clone()
@@ -185,7 +209,7 @@ class Room:
         if row.key < self.last:
             return False
         insort(self.waiting, (row.key, row))
-        if row.kind == MOVE:
+        if row.kind in MOVES:
             self.answered[row.seat] += 1
             self.answers.setdefault(row.seat, deque(maxlen=_REMEMBERED)).append((row.question, row.text))
             self.held[row.seat] = row
@@ -195,16 +219,16 @@ class Room:
         return self.waiting[0][1].release if self.waiting else None
 
     def play_due(self, now: float) -> bool:
-        """Plays all rows that are released by now; whether there were any."""
-        any_due = False
+        """Plays all rows that are released by now; whether there were any that others may notice."""
+        any_seen = False
         while self.waiting and self.waiting[0][1].release <= now:
             _, row = self.waiting.pop(0)
             self.last = row.key
-            any_due = True
-            if row.kind == MOVE and self.held.get(row.seat) == row:
+            any_seen |= row.kind != HINT
+            if row.kind in MOVES and self.held.get(row.seat) == row:
                 del self.held[row.seat]
             self._play_row(row)
-        return any_due
+        return any_seen
 
     def history(self, seat: int) -> list[Message]:
         """What a seat has seen of the game itself."""
@@ -241,12 +265,16 @@ class Room:
             if row.kind in (OFFER, ANSWER):
                 self._offer(row)
             return
-        if row.kind == MOVE:
+        if row.kind in MOVES:
             self._move(row)
         elif row.kind == UNDO:
             self._undo(row)
         elif row.kind == RESIGN:
             self._resign(row)
+        elif row.kind == CLAIM:
+            self._claim(row)
+        elif row.kind == CLOSE:
+            self._end(Result("closed", []))
         elif row.kind in (OFFER, ANSWER):
             self._offer(row)
         elif row.kind == REPLACE:
@@ -264,6 +292,7 @@ class Room:
         self.before = self.state.clone()
         for step in steps:
             self.state.apply(row.seat, step)
+        self.lapses[row.seat] = self.lapses[row.seat] + 1 if row.kind == CLOCK else 0
         self.clocks.stop(row.seat, self.asked.get(row.seat, row.release), row.release)
         self.played.append(played)
         if len(self.played) > _BACK:
@@ -299,7 +328,7 @@ class Room:
             return
         back, self.played = self.played[at], self.played[:at]
         self.undone += 1
-        self.waiting = [entry for entry in self.waiting if entry[1].kind != MOVE or entry[1].number > row.number]
+        self.waiting = [entry for entry in self.waiting if entry[1].kind not in MOVES or entry[1].number > row.number]
         self.held = {seat: held for seat, held in self.held.items() if held.number > row.number}
         self.before = self._replayed(self.played[:-1])
         self.state = self._replayed(self.played)
@@ -314,6 +343,12 @@ class Room:
     def _resign(self, row: Row) -> None:
         self.tell("server-log-resign", seat=self._seat(row.seat))
         self._end(Result("resign", [seat for seat in range(len(self.names)) if seat != row.seat]))
+
+    def _claim(self, row: Row) -> None:
+        """The other's time is over: who says so has won."""
+        late = next(seat for seat in range(len(self.names)) if seat != row.seat)
+        self.tell("server-log-time", seat=self._seat(late))
+        self._end(Result("time", [row.seat]))
 
     def _offer(self, row: Row) -> None:
         what, _, answer = row.text.partition(" ")

@@ -27,6 +27,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+_SCHEMES: Final = ("http", "https")
 _MOST_COUNTED: Final = 50_000
 """Guests and addresses that are remembered at once."""
 
@@ -123,9 +124,10 @@ class Guard:
         await self.app(scope, receive, with_headers)
 
 
-def same_origin(origin: str, host: str) -> bool:
-    """Whether a page of this very server opened the socket."""
-    return bool(host) and origin != "" and urlsplit(origin).netloc.lower() == host.lower()
+def same_origin(origin: str, host: str, secure: bool = False) -> bool:
+    """Whether a page of this very server opened the socket; where people come through https, a page that did too."""
+    page = urlsplit(origin)
+    return bool(host) and page.netloc.lower() == host.lower() and page.scheme in (("https",) if secure else _SCHEMES)
 
 
 def host_name(host: str) -> str:

@@ -13,6 +13,7 @@ from tianxia.engine.errors import BadOptions
 
 SECRET_BYTES: Final = 32
 _LEAST_SECRET: Final = 16
+_LONGEST_KEPT: Final = 36_500.0
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
@@ -67,6 +68,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """A client that takes longer than this to receive a message is let go, and may resume."""
     lease: float = 12.0
     """Seconds for which a process has a table's bots to itself, where there are several processes."""
+    keep_open: float = 14.0
+    """Days after which a table that never began goes."""
+    keep_guests: float = 180.0
+    """Days after which a guest who was not here, and has no table and no seat, goes."""
     limits: Limits = Limits()
 
     @property
@@ -98,6 +103,8 @@ def read_settings(
         bot_pause=_seconds(environment.get("TIANXIA_BOT_PAUSE", "0.9")),
         hold=(_seconds(low), max(_seconds(low), _seconds(high or low))),
         workers=int(_seconds(environment.get("TIANXIA_WORKERS", "0"))),
+        keep_open=_number(environment.get("TIANXIA_KEEP_OPEN", "14"), _LONGEST_KEPT),
+        keep_guests=_number(environment.get("TIANXIA_KEEP_GUESTS", "180"), _LONGEST_KEPT),
         limits=_limits(environment.get("TIANXIA_LIMITS", "")),
     )
 
@@ -134,10 +141,14 @@ def _limits(text: str) -> Limits:
 
 
 def _seconds(text: str) -> float:
+    return _number(text, 3600.0)
+
+
+def _number(text: str, most: float) -> float:
     try:
         number = float(text)
     except ValueError:
         number = -1.0
-    if not 0.0 <= number <= 3600.0:
+    if not 0.0 <= number <= most:
         raise BadOptions("server-settings-bad", problem=text[:40])
     return number

@@ -34,6 +34,7 @@ guests = Table(
     Column("name", String(80), nullable=False),
     Column("settings", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 
 codes = Table(
@@ -96,6 +97,8 @@ moves = Table(
     Column("release", Float, nullable=False),
 )
 
+_NEW_ROW: Final = str(sqlite.insert(moves).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))
+
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 """Something to be written; it may be begun twice, and only what it did last counts."""
@@ -115,20 +118,21 @@ class Store:
     """The database. Everything is written through one desk, so that many moves share a commit."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        self.engine: AsyncEngine = create_async_engine(
+            address, pool_pre_ping=not address.startswith("sqlite"), hide_parameters=True
+        )
         self.sqlite = address.startswith("sqlite")
         self.rows_engine: Engine | None = None
         """SQLite: rows of the moves are written by one thread, without going back and forth for each statement."""
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            self.rows_engine = create_engine(self.engine.url.set(drivername="sqlite"))
+            self.rows_engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(self.rows_engine, "connect", _prepare_sqlite)
         self.thread = ThreadPoolExecutor(1, "rows")
         self.jobs: asyncio.Queue[_Order] = asyncio.Queue()
         self.desk: asyncio.Task[None] | None = None
         self.writing: AsyncConnection | None = None
-        new_row: Any = (sqlite if self.sqlite else postgresql).insert(moves)
-        self.new_rows = new_row.on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
+        self.new_rows = postgresql.insert(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
 
     async def open(self) -> None:
         from tianxia.server.migrations import upgrade
@@ -192,14 +196,10 @@ class Store:
         """Rows of the moves, all in one transaction, in one go."""
         rows = [work.values for work, _ in batch if isinstance(work, NewRow)]
 
-        def append() -> set[tuple[str, int]]:
-            with engine.begin() as connection:
-                return {(table, number) for table, number in connection.execute(self.new_rows, rows)}
-
         if not rows:
             return
         try:
-            written = await asyncio.get_running_loop().run_in_executor(self.thread, append)
+            taken = await asyncio.get_running_loop().run_in_executor(self.thread, _append_rows, engine, rows)
         except Exception as error:
             if len(batch) == 1:
                 _tell(batch[0][1], None, error)
@@ -207,8 +207,8 @@ class Store:
             for single in batch:
                 await self._append_all(engine, [single])
             return
-        for (_, done), row in zip(batch, rows, strict=True):
-            _tell(done, (row["table"], row["number"]) in written, None)
+        for (_, done), is_new in zip(batch, taken, strict=True):
+            _tell(done, is_new, None)
 
     async def _commit(self, batch: "list[_Order]") -> None:
         """All in one transaction; if that fails, one by one, so that each is told of its own failure only."""
@@ -247,6 +247,24 @@ class Store:
                 await connection.rollback()
             with suppress(Exception):
                 await connection.close()
+
+
+def _append_rows(engine: Engine, rows: list[dict[str, Any]]) -> list[bool]:
+    """Rows of the moves into SQLite, told to it as directly as can be; which of them were new."""
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        new = []
+        for row in rows:
+            cursor.execute(_NEW_ROW, row)
+            new.append(cursor.rowcount == 1)
+        connection.commit()
+        return new
+    except BaseException:
+        connection.rollback()
+        raise
+    finally:
+        connection.close()
 
 
 def _tell(done: asyncio.Future[Any], result: object, error: Exception | None) -> None:

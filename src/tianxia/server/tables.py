@@ -5,12 +5,15 @@ import time
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import and_, delete, desc, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, desc, insert, or_, select, update
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tianxia.engine import registry
+from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Table
 from tianxia.engine.rng import SEED_BITS
+from tianxia.locales import Message
 from tianxia.server import menu, store
 from tianxia.server.clocks import Clock
 from tianxia.server.errors import FORBIDDEN, MALFORMED, MISSING, STALE, Refused
@@ -74,9 +77,30 @@ class Info(msgspec.Struct):
     next: str
     seats: list[Seat] = []
 
+    def stopped(self) -> Message | None:
+        """Why a table can only be read: its game, or its version of the rules, is not here."""
+        try:
+            ours = registry.game(self.game).rules
+        except TianxiaError as error:
+            return error.message
+        return Message("server-table-rules", {"theirs": self.rules, "ours": ours}) if self.rules != ours else None
+
     def own(self, guest: str) -> list[Seat]:
         """The seats a guest holds."""
         return [seat for seat in self.seats if seat.kind == HUMAN and guest and seat.guest == guest]
+
+
+def playable() -> ColumnElement[bool]:
+    """That the rules of a table are here."""
+    t = store.tables
+    return or_(*(and_(t.c.game == name, t.c.rules == registry.game(name).rules) for name in registry.names()))
+
+
+def check_rules(info: Info) -> None:
+    """Refuses to begin a game whose rules are not here."""
+    stopped = info.stopped()
+    if stopped is not None:
+        raise Refused(STALE, stopped.id, **stopped.args)
 
 
 async def create(connection: AsyncConnection, wanted: Wanted, owner: str) -> str:
@@ -172,6 +196,7 @@ async def join(connection: AsyncConnection, info: Info, guest: str, seat: str, k
         raise Refused(FORBIDDEN, "server-join-key")
     if info.status != OPEN:
         raise Refused(STALE, "server-join-begun")
+    check_rules(info)
     free = [one for one in info.seats if one.kind == OPEN and seat in ("", one.seat)]
     if not free:
         raise Refused(STALE, "server-join-taken")
@@ -213,11 +238,19 @@ async def fill(connection: AsyncConnection, id: str, level: str) -> None:
     await begin_if_full(connection, id)
 
 
-async def seat_bot(connection: AsyncConnection, id: str, number: int, level: str) -> None:
+async def seat_bots(connection: AsyncConnection, id: str, levels: dict[int, str]) -> None:
+    """Bots take over seats."""
     s = store.seats
-    await connection.execute(
-        update(s).where(s.c.table == id, s.c.number == number).values(kind=BOT, guest="", level=level)
-    )
+    for number, level in levels.items():
+        where = and_(s.c.table == id, s.c.number == number)
+        await connection.execute(update(s).where(where).values(kind=BOT, guest="", level=level))
+
+
+async def close(connection: AsyncConnection, info: Info) -> None:
+    """How a table stands that nobody can play on."""
+    t = store.tables
+    values = {"status": OVER, "turn": "[]", "result": _json(info.result), "changed": info.changed}
+    await connection.execute(update(t).where(t.c.id == info.id).values(**values))
 
 
 async def rows_after(connection: AsyncConnection, id: str, number: int) -> list[Row]:

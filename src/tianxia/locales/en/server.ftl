@@ -54,6 +54,8 @@ server-offer-none = Nobody has offered that.
 server-offer-early = The game is not over yet.
 server-draw-bots = A bot plays to the end.
 server-replace-time = A bot can take over a seat only when its time has run out.
+server-claim-time = The win on time can be claimed only when the other's time is over.
+server-claim-two = Where more than two play, a bot takes over who is late.
 server-hint-off = At this table nobody gets hints.
 server-hint-wait = One hint after the other.
 server-line-long = A message was too long.
@@ -62,6 +64,7 @@ server-bye-closing = The server takes a break. It will be back.
 
 server-log-undo = { $seat } takes a move back.
 server-log-resign = { $seat } resigns.
+server-log-time = { $seat }'s time is over.
 server-log-draw = A draw is agreed.
 server-log-replace = A bot ({ $level }) takes over { $seat }.
 

@@ -1,0 +1,78 @@
+"""Who is there, across processes."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from tianxia.server.presence import Presence
+
+Lives = dict[str, Any]
+
+
+class Wire:
+    """Processes that hear each other, and a clock turned by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.members: dict[str, Presence] = {}
+        self.lives: dict[str, Lives] = {}
+        self.changed: list[tuple[str, set[str]]] = []
+
+    def join(self, name: str) -> Presence:
+        def say(**told: Any) -> None:
+            for other, presence in list(self.members.items()):
+                if other != name:
+                    self.changed.append((other, presence.hear({"by": name, **told})))
+
+        self.lives[name] = {}
+        self.members[name] = Presence(self.lives[name], say, lambda: self.now)
+        self.members[name].greet()
+        return self.members[name]
+
+    def sit(self, name: str, table: str, *seats: int | None) -> None:
+        self.lives[name][table] = SimpleNamespace(listeners=[SimpleNamespace(seat=seat) for seat in seats])
+        self.members[name].changed(table)
+
+
+def test_everybody_knows_who_is_where() -> None:
+    wire = Wire()
+    left, right = wire.join("left"), wire.join("right")
+    wire.sit("left", "t", 0, None)
+    assert wire.changed[-1] == ("right", {"t"})
+    wire.sit("right", "t", 1)
+    assert left.online("t") == right.online("t") == {0, 1}
+    assert left.online("another") == set()
+    wire.sit("left", "t")
+    assert right.online("t") == {1}
+
+
+def test_who_comes_late_is_told() -> None:
+    wire = Wire()
+    wire.join("left")
+    wire.sit("left", "t", 0)
+    assert wire.join("right").online("t") == {0}
+
+
+def test_a_process_that_falls_silent_is_gone_with_its_people() -> None:
+    wire = Wire()
+    wire.join("left")
+    right = wire.join("right")
+    wire.sit("left", "t", 0)
+    wire.now = 20.0
+    wire.members["left"].keep_up()
+    wire.now = 40.0
+    assert right.keep_up() == set()
+    assert right.online("t") == {0}
+    wire.now = 50.0
+    assert right.keep_up() == {"t"}
+    assert right.online("t") == set()
+
+
+def test_one_who_sits_at_two_places_is_there_until_both_are_left() -> None:
+    wire = Wire()
+    left, _ = wire.join("left"), wire.join("right")
+    wire.sit("left", "t", 0)
+    wire.sit("right", "t", 0)
+    wire.sit("left", "t")
+    assert left.online("t") == {0}
+    wire.sit("right", "t")
+    assert left.online("t") == set()

@@ -1,0 +1,81 @@
+"""What must not be told, by words, by numbers or by time."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+
+from tests.server.rooms import make_room, whole_text
+from tianxia.engine import registry
+from tianxia.engine.rng import Rng
+from tianxia.server import menu, store
+from tianxia.server.questions import Question, bot_release
+from tianxia.server.safety import same_origin
+from tianxia.server.store import Store
+
+GAMES = pytest.mark.parametrize("game", registry.names())
+
+
+@GAMES
+def test_no_step_of_a_move_before_its_last_tells_the_mover_anything(game: str) -> None:
+    """A refused move is asked of the true state: were its first steps to turn up a card, one could guess for free."""
+    rules, choose, steps_seen = registry.game(game), random.Random(4), 0
+    for seed in range(6):
+        options = {"events": True} if game != "huang" else {"bandits": True, "palace": True}
+        room = make_room(game, seed, options=options)
+        state = room.state
+        for number in range(200):
+            actors = state.actors()
+            if not actors:
+                break
+            seat = choose.choice(actors)
+            text = whole_text(room, state, seat, choose.randrange(1000))
+            steps = rules.check(state, seat, text)
+            assert isinstance(steps, list)
+            world = state.sample(seat, Rng(number))
+            for step in steps[:-1]:
+                state.apply(seat, step)
+                world.apply(seat, step)
+                steps_seen += 1
+                assert list(world.legal(seat)) == list(state.legal(seat))
+                assert world.sample(seat, Rng(1)) == state.sample(seat, Rng(1))
+            state.apply(seat, steps[-1])
+    assert steps_seen or game == "chuhan"
+
+
+@pytest.mark.parametrize("thought", [0.0, 0.01, 0.4])
+def test_a_bot_is_released_at_the_same_moment_however_long_it_thought(thought: float) -> None:
+    assert released(100.0 + thought) == released(100.0)
+
+
+def test_a_bot_that_is_late_is_released_in_coarse_steps() -> None:
+    late = {released(102.0 + tenth / 10) for tenth in range(23)}
+    assert len(late) <= 2
+    assert min(late) >= 102.0
+
+
+def released(answered: float) -> float:
+    """When an answer counts that a bot, asked at 100 and with half a second to think, has ready at some moment."""
+    question = Question(number=1, secret=True, asked=100.0, earliest=101.0, until=None)
+    return bot_release(question, menu.thinking_time("chuhan", "master"), 2.4, answered)
+
+
+def test_behind_https_only_pages_that_came_through_it_open_sockets() -> None:
+    assert same_origin("https://play.example", "play.example", secure=True)
+    assert not same_origin("http://play.example", "play.example", secure=True)
+
+
+def test_a_failure_of_the_database_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+    async def scene() -> None:
+        base = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+        await base.open()
+        code = insert(store.codes).values(hash="the hash of a code", guest="nobody", expires=0.0)
+        with pytest.raises(IntegrityError) as failed:
+            await base.write(lambda connection: connection.execute(code))
+        await base.close()
+        assert "the hash of a code" not in str(failed.value)
+
+    asyncio.run(scene())
