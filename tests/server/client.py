@@ -106,7 +106,7 @@ class Player:
     async def hear(self) -> Json:
         """The next message; a state is kept, its news go into the log."""
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
@@ -119,10 +119,11 @@ class Player:
         return message
 
     async def until(self, *types: str) -> Json:
-        while True:
-            message = await self.hear()
-            if message["type"] in types:
-                return message
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.hear()
+                if message["type"] in types:
+                    return message
 
     async def asked(self) -> Json | None:
         """Waits until the seat is asked something, or (None) the game is over."""

@@ -134,17 +134,22 @@ def test_where_more_play_a_bot_of_the_tables_level_takes_over(server: Server) ->
             await two.post(f"/api/tables/{laid['id']}/join")
             begun = await three.post(f"/api/tables/{laid['id']}/join")
             seats = [seat["seat"] for seat in begun["seats"]]
-            async with me.sit(laid["id"], seats[0]) as first, two.sit(laid["id"], seats[1]) as second:
-                await until_late(second, seats[0])
-                await second.say(type="claim")
-                assert (await second.until("refused"))["reason"][0] == "server-claim-two"
-                await second.say(type="replace", seat=seats[0], level="novice")
-                while second.state["brief"]["seats"][0]["kind"] != "bot":
-                    await second.until("state")
+            first = seats.index(begun["turn"][0])
+            visitors = (me, two, three)
+            order = [(seats[at % 3], visitors[at % 3]) for at in range(first, first + 3)]
+            (late, absent), (seat, here), (leaving, another) = order
+            async with absent.sit(laid["id"], late) as gone, here.sit(laid["id"], seat) as player:
+                await until_late(player, late)
+                await player.say(type="claim")
+                assert (await player.until("refused"))["reason"][0] == "server-claim-two"
+                await player.say(type="replace", seat=late, level="novice")
+                while player.state["brief"]["seats"][first]["kind"] != "bot":
+                    await player.until("state")
                 with pytest.raises(Closed):
-                    await first.until("never")
-                left = await three.post(f"/api/tables/{laid['id']}/leave")
-                assert (left["seats"][2]["kind"], left["seats"][2]["level"]) == ("bot", "novice")
+                    await gone.until("never")
+                left = await another.post(f"/api/tables/{laid['id']}/leave")
+                given = left["seats"][seats.index(leaving)]
+                assert (given["kind"], given["level"]) == ("bot", "novice")
 
     asyncio.run(scene())
 

@@ -281,6 +281,9 @@ class Hall:
         room = live.room
         if room is not None:
             self.standings.note(live, room, self.now())
+            told, live.late = live.late, room.late(self.now())
+            if told != live.late:
+                noticed = None
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
@@ -316,8 +319,7 @@ class Hall:
                     text = room.quiet_answer(seat)
                     with suppress(Refused):
                         await self.commit(live, CLOCK, seat, text, question.number, question.earliest)
-            told, live.late = live.late, room.late(self.now())
-            self._after(live, None if played or told != live.late else set())
+            self._after(live, None if played else set())
 
     def wake_bots(self, live: Live) -> None:
         """Bots that owe a decision begin to think, if they do not yet."""
