@@ -57,6 +57,12 @@ class Bot:
         """The moves it thinks best, the best first; empty if it cannot tell."""
         return []
 
+    def judge(
+        self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
+    ) -> list[float]:
+        """The chance to win with each of some whole moves, 0 … 1, all judged alike; empty if it cannot tell."""
+        return []
+
     def close(self) -> None:
         """The game is over: whatever the bot holds can go."""
 

@@ -1,6 +1,8 @@
 """A game as the rest of the house sees it: facts and text around its states."""
 
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 import numpy as np
@@ -28,6 +30,18 @@ class Ink(NamedTuple):
     strong: bool = False
 
 
+class Gain(NamedTuple):
+    """Points somebody got, and what for."""
+
+    seat: str
+    points: int
+    source: Message
+
+
+UNSEEN: Final = "?"
+"""What a list of a view has in place of something hidden."""
+
+
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
     """How a game is set up. Every game adds its own."""
 
@@ -52,6 +66,8 @@ class Game(Generic[StateT, OptionsT]):
     """Lists in which the order matters, with dots and * for any seat: `known.*.top`."""
     house_rules: ClassVar[tuple[str, ...]]
     """What we chose where the books are silent; each is told by the message `<game>-house-<name>`."""
+    chapters: ClassVar[Mapping[str, str]] = {}
+    """Messages of the journal that a timeline marks, with the message of the mark; it has the same arguments."""
 
     def new(self, options: OptionsT, seed: int, journal: Journal | None = None) -> StateT:
         """A new game, dealt from the seed; a journal, if given, tells of it from the first deal on."""
@@ -68,6 +84,19 @@ class Game(Generic[StateT, OptionsT]):
     def view(self, state: StateT, seat: int | None) -> Table:
         """The dump's keys as a seat, or a spectator (None), may know them."""
         raise NotImplementedError
+
+    def open_view(self, state: StateT) -> Table:
+        """What all seats know together: every hand lies open, what nobody has seen stays face down."""
+        views = [self.view(state, seat) for seat in (None, *range(len(self.seat_names(state))))]
+        return reduce(_together, views)
+
+    def points(self, state: StateT, seat: int | None) -> dict[str, int]:
+        """The points of each seat whose points a seat, or a spectator (None), may know."""
+        return {}
+
+    def gains(self, told: Iterable[Message]) -> list[Gain]:
+        """Where points came from, read from what everybody was told of a game."""
+        return []
 
     def text(self, state: StateT, seat: int, action: int) -> str:
         """What a player writes for an action."""
@@ -180,3 +209,12 @@ class Game(Generic[StateT, OptionsT]):
         plain: Table = msgspec.to_builtins(options)
         usual: Table = msgspec.to_builtins(self.options())
         return {key: value for key, value in plain.items() if usual.get(key) != value}
+
+
+def _together(one: Any, other: Any) -> Any:
+    """What two views of the same thing tell together: a list tells more than its length."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        both = {key: _together(value, other[key]) if key in other else value for key, value in one.items()}
+        return both | {key: value for key, value in other.items() if key not in one}
+    told = isinstance(other, list) and (not isinstance(one, list) or UNSEEN in one)
+    return other if told else one

@@ -20,7 +20,8 @@ from litestar.types import ASGIApp
 from tianxia import __version__
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
-from tianxia.server import guests, live, lobby, pages
+from tianxia.server import archive, guests, live, lobby, pages
+from tianxia.server.archive import Archive
 from tianxia.server.cleaning import keep_clean
 from tianxia.server.errors import Refused
 from tianxia.server.guests import Door, address_of
@@ -50,6 +51,7 @@ def make_app(settings: Settings) -> Litestar:
     channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
     hall = Hall(settings, channels)
     door = Door(hall)
+    kept = Archive(hall)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -101,6 +103,14 @@ def make_app(settings: Settings) -> Litestar:
         lobby.leave_table,
         lobby.start_table,
         lobby.show_record,
+        archive.list_replays,
+        archive.upload_replay,
+        archive.show_replay,
+        archive.show_moment,
+        archive.show_statistics,
+        archive.show_study,
+        archive.begin_study,
+        archive.fork_replay,
         live.live_channel,
         pages.words,
         pages.page,
@@ -109,7 +119,10 @@ def make_app(settings: Settings) -> Litestar:
     ]
     return Litestar(
         handlers,
-        dependencies={"door": Provide(lambda: door, sync_to_thread=False)},
+        dependencies={
+            "door": Provide(lambda: door, sync_to_thread=False),
+            "archive": Provide(lambda: kept, sync_to_thread=False),
+        },
         exception_handlers={TianxiaError: refuse, HTTPException: refuse, RecursionError: refuse, Exception: fail},
         lifespan=[lifespan],
         plugins=[channels, _Outside(settings)],

@@ -6,7 +6,7 @@ from tianxia.engine.record import seed_hash
 from tianxia.server.awake import Live
 from tianxia.server.hall import Hall
 from tianxia.server.room import PUBLIC, Room
-from tianxia.server.tables import BOT, HUMAN, OPEN, OVER, RUNNING, Info
+from tianxia.server.tables import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, Info
 from tianxia.server.undo import undo_of
 
 
@@ -36,7 +36,7 @@ def brief(hall: Hall, info: Info, guest: str) -> dict[str, Any]:
         "seats": [
             {
                 "seat": seat.seat,
-                "kind": seat.kind,
+                "kind": HUMAN if seat.kind == NAMED else seat.kind,
                 "name": seat.name,
                 **({"level": seat.level} if seat.kind == BOT else {}),
                 "you": seat in own,
@@ -53,6 +53,8 @@ def brief(hall: Hall, info: Info, guest: str) -> dict[str, Any]:
         out["stopped"] = stopped
     if own or (guest and guest == info.owner):
         out["key"] = info.key
+    if info.origin:
+        out["origin"] = info.origin
     if info.status == OVER:
         out["seed"] = f"{info.seed:064x}"
         out["result"] = info.result

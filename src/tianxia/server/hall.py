@@ -196,6 +196,7 @@ class Hall:
             info.started,
             info.clock,
             self.settings.hold,
+            info.position,
         )
         try:
             room = Room(facts, humans, bots)

@@ -78,6 +78,8 @@ class Facts(NamedTuple):
     started: float
     clock: Clock
     hold: tuple[float, float]
+    position: Table | None = None
+    """Where the game began, if not with a new deal."""
 
 
 class Result(NamedTuple):
@@ -99,6 +101,8 @@ class Played:
     steps: tuple[int, ...]
     lines: tuple[int, ...]
     """How long the logs were before it, spectators' last; forgotten once it is too old to be taken back."""
+    seconds: float
+    """How long its mover took for it."""
     revealed: bool | None = None
     """Whether the mover learned something hidden by it; found out when somebody wants to take it back."""
     asked_in_secret: bool = False
@@ -118,7 +122,7 @@ class Room:
         """The guest of each seat a person plays."""
         self.bots = bots
         """The level of each seat a bot plays."""
-        self.state: State = self._new()
+        self.state: State = self.beginning()
         self.before = self.state.clone()
         """The position before the last move."""
         self.names = self.game.seat_names(self.state)
@@ -230,6 +234,15 @@ class Room:
             self._play_row(row)
         return any_seen
 
+    def beginning(self) -> State:
+        """The game before its first move, with a journal that tells of the deal."""
+        if self.facts.position is None:
+            state: State = self.game.new(self.options, self.facts.seed, Journal())
+        else:
+            state = self.game.position(self.facts.position, self.options, self.facts.seed)
+            state.journal = Journal()
+        return state
+
     def history(self, seat: int) -> list[Message]:
         """What a seat has seen of the game itself."""
         return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
@@ -249,15 +262,11 @@ class Room:
 
     def _replayed(self, moves: list[Played]) -> State:
         """The position after some moves, its journal empty."""
-        state = self._new()
+        state = self.beginning()
         for played in moves:
             for step in played.steps:
                 state.apply(played.seat, step)
         state.journal = Journal()
-        return state
-
-    def _new(self) -> State:
-        state: State = self.game.new(self.options, self.facts.seed, Journal())
         return state
 
     def _play_row(self, row: Row) -> None:
@@ -288,7 +297,8 @@ class Room:
             return  # the position it was meant for is gone
         before = set(self.state.actors())
         lines = tuple(len(self.logs[audience].lines) for audience in self.audiences)
-        played = Played(row.number, row.seat, intern(row.text), _shared(tuple(steps)), lines)
+        seconds = max(0.0, row.at - self.asked.get(row.seat, row.at))
+        played = Played(row.number, row.seat, intern(row.text), _shared(tuple(steps)), lines, seconds)
         self.before = self.state.clone()
         for step in steps:
             self.state.apply(row.seat, step)

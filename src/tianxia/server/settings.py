@@ -62,6 +62,10 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     workers: int = 0
     """Processes in which bots think; 0: as many as this machine has cores to spare."""
     hint_seconds: float = 1.0
+    analysis_seconds: float = 60.0
+    """About how long a whole game is analysed."""
+    self_plays: int = 200
+    """Quick games from the same deal that tell how lucky it was."""
     beat: float = 20.0
     """Seconds between two signs of life on a socket."""
     slow: float = 10.0
@@ -105,6 +109,8 @@ def read_settings(
         workers=int(_seconds(environment.get("TIANXIA_WORKERS", "0"))),
         keep_open=_number(environment.get("TIANXIA_KEEP_OPEN", "14"), _LONGEST_KEPT),
         keep_guests=_number(environment.get("TIANXIA_KEEP_GUESTS", "180"), _LONGEST_KEPT),
+        analysis_seconds=_seconds(environment.get("TIANXIA_ANALYSIS", "60")),
+        self_plays=max(1, int(_seconds(environment.get("TIANXIA_SELF_PLAYS", "200")))),
         limits=_limits(environment.get("TIANXIA_LIMITS", "")),
     )
 

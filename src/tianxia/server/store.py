@@ -69,6 +69,8 @@ tables = Table(
     Column("next", String(32), nullable=False),
     Column("lease", String(32), nullable=False),
     Column("lease_until", Float, nullable=False),
+    Column("origin", String(60), nullable=False, server_default=""),
+    Column("position", Text, nullable=False, server_default=""),
     Index("tables_by_status", "status", "listed", "changed"),
 )
 
@@ -95,6 +97,17 @@ moves = Table(
     Column("question", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("release", Float, nullable=False),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("done", Float, nullable=False),
+    Column("lease", String(32), nullable=False),
+    Column("lease_until", Float, nullable=False),
+    Column("result", Text, nullable=False),
 )
 
 _NEW_ROW: Final = str(sqlite.insert(moves).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))

@@ -5,13 +5,13 @@ import time
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, desc, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, desc, false, insert, or_, select, update
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Table
+from tianxia.engine.game import Game, Table
 from tianxia.engine.rng import SEED_BITS
 from tianxia.locales import Message
 from tianxia.server import menu, store
@@ -21,6 +21,10 @@ from tianxia.server.room import Row
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 HUMAN, BOT = "human", "bot"
+NAMED = "named"
+"""Somebody a record tells of, who has never been here."""
+UPLOAD = "upload"
+"""The origin of a game that was played elsewhere."""
 _MOST_LISTED = 60
 _LONGEST_CLOCK = 14 * 24 * 3600.0
 
@@ -75,6 +79,10 @@ class Info(msgspec.Struct):
     turn: list[str]
     result: Table | None
     next: str
+    origin: str = ""
+    """Empty; `upload`; or the table and the move it goes on from, with a slash between."""
+    position: Table | None = None
+    """Where the game began, if not with a new deal."""
     seats: list[Seat] = []
 
     def stopped(self) -> Message | None:
@@ -103,7 +111,15 @@ def check_rules(info: Info) -> None:
         raise Refused(STALE, stopped.id, **stopped.args)
 
 
-async def create(connection: AsyncConnection, wanted: Wanted, owner: str) -> str:
+class Start(msgspec.Struct):
+    """How a game begins, if not with a fresh deal of its own."""
+
+    seed: int
+    origin: str = ""
+    position: Table | None = None
+
+
+async def create(connection: AsyncConnection, wanted: Wanted, owner: str, start: Start | None = None) -> str:
     """A new table; it is running if nobody is waited for."""
     game = menu.find_game(wanted.game)
     options = menu.read_options(game, wanted.options, len(wanted.seats))
@@ -116,10 +132,31 @@ async def create(connection: AsyncConnection, wanted: Wanted, owner: str) -> str
             menu.find_level(game.name, seat.level)
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise Refused(MALFORMED, "server-seats-person")
-    seed = secrets.randbits(SEED_BITS)
-    names = game.seat_names(game.new(game.read_options(options), seed))
-    now = time.time()
+    start = start or Start(secrets.randbits(SEED_BITS))
+    names = game.seat_names(game.new(game.read_options(options), start.seed))
     waiting = any(seat.kind == "open" for seat in wanted.seats)
+    kinds = {"me": HUMAN, "open": OPEN, "bot": BOT}
+    chairs = [
+        Seat(number, names[number], kinds[seat.kind], owner if seat.kind == "me" else "", seat.level, "")
+        for number, seat in enumerate(wanted.seats)
+    ]
+    status = OPEN if waiting else RUNNING
+    return await lay(connection, game, wanted, options, owner, status, start, chairs)
+
+
+async def lay(
+    connection: AsyncConnection,
+    game: Game[Any, Any],
+    wanted: Wanted,
+    options: Table,
+    owner: str,
+    status: str,
+    start: Start,
+    chairs: list[Seat],
+    result: Table | None = None,
+) -> str:
+    """Writes a table with its chairs; all has been checked."""
+    now = time.time()
     id = secrets.token_urlsafe(12)
     await connection.execute(
         insert(store.tables).values(
@@ -129,34 +166,35 @@ async def create(connection: AsyncConnection, wanted: Wanted, owner: str) -> str
             options=_json(options),
             title=tidy(wanted.title, 60),
             owner=owner,
-            status=OPEN if waiting else RUNNING,
+            status=status,
             listed=wanted.listed,
             hints=wanted.hints,
             clock=_json(wanted.clock),
-            seed=f"{seed:064x}",
+            seed=f"{start.seed:064x}",
             secret=secrets.token_hex(32),
             key=secrets.token_urlsafe(12),
             created=now,
             changed=now,
-            started=0.0 if waiting else now,
+            started=0.0 if status == OPEN else now,
             turn="[]",
-            result="",
+            result=_json(result) if result is not None else "",
             next="",
             lease="",
             lease_until=0.0,
+            origin=start.origin,
+            position=_json(start.position) if start.position is not None else "",
         )
     )
-    kinds = {"me": HUMAN, "open": OPEN, "bot": BOT}
     rows = [
         {
             "table": id,
-            "number": number,
-            "seat": names[number],
-            "kind": kinds[seat.kind],
-            "guest": owner if seat.kind == "me" else "",
-            "level": seat.level if seat.kind == "bot" else "",
+            "number": chair.number,
+            "seat": chair.seat,
+            "kind": chair.kind,
+            "guest": chair.guest,
+            "level": chair.level if chair.kind in (BOT, NAMED) else "",
         }
-        for number, seat in enumerate(wanted.seats)
+        for chair in chairs
     ]
     await connection.execute(insert(store.seats), rows)
     return id
@@ -182,6 +220,24 @@ async def listing(connection: AsyncConnection, guest: str, game: str) -> dict[st
     seen: set[str] = set()
     for name, which in wanted.items():
         query = select(t).where(which).order_by(desc(t.c.changed)).limit(_MOST_LISTED)
+        if game:
+            query = query.where(t.c.game == game)
+        rows = [row for row in (await connection.execute(query)).all() if row.id not in seen]
+        seen |= {row.id for row in rows}
+        out[name] = await _with_seats(connection, rows)
+    return out
+
+
+async def finished(connection: AsyncConnection, guest: str, game: str) -> dict[str, list[Info]]:
+    """Finished games: those a guest played or brought here, and those that were listed; the latest first."""
+    t, s = store.tables, store.seats
+    mine = select(s.c.table).where(and_(s.c.guest == guest, s.c.kind == HUMAN))
+    own = or_(t.c.id.in_(mine), and_(t.c.owner == guest, t.c.origin == UPLOAD))
+    wanted = {"own": own if guest else false(), "recent": t.c.listed}
+    out: dict[str, list[Info]] = {}
+    seen: set[str] = set()
+    for name, which in wanted.items():
+        query = select(t).where(t.c.status == OVER, which).order_by(desc(t.c.changed)).limit(_MOST_LISTED)
         if game:
             query = query.where(t.c.game == game)
         rows = [row for row in (await connection.execute(query)).all() if row.id not in seen]
@@ -278,7 +334,7 @@ async def _with_seats(connection: AsyncConnection, rows: list[DatabaseRow[Any]] 
     )
     infos = {row.id: _info(row) for row in rows}
     for row in (await connection.execute(query)).all() if infos else []:
-        name = row.name or ("gone" if row.kind == HUMAN else "")
+        name = row.level if row.kind == NAMED else row.name or ("gone" if row.kind == HUMAN else "")
         infos[row.table].seats.append(Seat(row.number, row.seat, row.kind, row.guest, row.level, name))
     return list(infos.values())
 
@@ -304,6 +360,8 @@ def _info(row: Any) -> Info:
         turn=msgspec.json.decode(row.turn),
         result=msgspec.json.decode(row.result) if row.result else None,
         next=row.next,
+        origin=row.origin,
+        position=msgspec.json.decode(row.position) if row.position else None,
         seats=[],
     )
 

@@ -2,6 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.chuhan.beliefs import unanswered
 from tianxia.bots.chuhan.endgame import Endgame
@@ -68,6 +71,28 @@ class ChuHanBot(Bot):
             for node in nodes
         ]
 
+    def judge(
+        self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
+    ) -> list[float]:
+        """Each move has a tree of its own, and the same time."""
+        endgame = self._endgame(world, seat, budget)
+        exact = endgame.worked_out() if endgame is not None and all(len(move) == 1 for move in moves) else ()
+        if len(exact):
+            worth = {int(action): float(value) for action, value in zip(world.legal(seat), exact, strict=True)}
+            return [worth[move[0]] for move in moves]
+        return [self._judged(world, history, seat, move, budget.scaled(1 / len(moves)), rng) for move in moves]
+
+    def _judged(
+        self, world: State, history: list[Message], seat: int, move: list[int], budget: Budget, rng: Rng
+    ) -> float:
+        before = world.clone()
+        for step in move[:-1]:
+            before.play(seat, step)
+        tree = self._tree(history, before, seat)
+        tree.only = vec[i64]([move[-1]])
+        tree.think(before, budget.begin(), rng, True)
+        return tree.chance(tree.child[0])
+
     def _endgame(self, world: State, seat: int, budget: Budget) -> Endgame | None:
         assert isinstance(world, ChuHan)
         if not self.skill.works_out:
@@ -87,14 +112,17 @@ class ChuHanBot(Bot):
     ) -> Tree:
         """A tree of what may come; where there is a sure way to go out, of the sure ways only."""
         clock = budget.begin()
-        ranks, sizes = unanswered(history, seat) if self.skill.believes else ([], [])
-        guide: Guide = ChuHanGuide(ranks, sizes) if self.skill.guided else PointsGuide()
-        guide.begin(world)
-        tree = Tree(guide, seat, NUM_ACTIONS, self.skill.exploration, self.skill.most_nodes)
+        tree = self._tree(history, world, seat)
         if endgame is not None:
             tree.only = endgame.sure()
         tree.think(world, clock, rng, thoroughly)
         return tree
+
+    def _tree(self, history: list[Message], world: State, seat: int) -> Tree:
+        ranks, sizes = unanswered(history, seat) if self.skill.believes else ([], [])
+        guide: Guide = ChuHanGuide(ranks, sizes) if self.skill.guided else PointsGuide()
+        guide.begin(world)
+        return Tree(guide, seat, NUM_ACTIONS, self.skill.exploration, self.skill.most_nodes)
 
 
 def _line(tree: Tree, node: int) -> list[tuple[int, int]]:

@@ -9,6 +9,7 @@ from tianxia.bots.huang.search import Race, likely
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
+from tianxia.games.huang.cells import PLAYERS
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import NUM_COLOURS
 from tianxia.locales import Message
@@ -43,6 +44,27 @@ class SearchBot(Bot):
                 chance = self._prospect(sample, seat, action)
             out.append(Advice(steps, chance, int(race.visits[arm]) / visits, line))
         return out
+
+    def judge(
+        self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
+    ) -> list[float]:
+        """All moves are played on in the same sampled worlds."""
+        assert isinstance(world, Huang)
+        know, clock = self.mind.knowledge, budget.begin()
+        clock.every = 1
+        turns = max(know.turns, world.cells[PLAYERS] - 1)
+        sums = [0.0] * len(moves)
+        worlds = 0
+        while clock.goes_on():
+            worlds += 1
+            sample = world.sample(seat, rng)
+            for at, move in enumerate(moves):
+                trial = sample.clone()
+                for step in move:
+                    trial.play(seat, step)
+                self.mind.play_turns(trial, turns, know.width)
+                sums[at] += likely(trial, self.mind.judge(trial, seat))
+        return [total / worlds for total in sums]
 
     def _race(self, world: State, seat: int, budget: Budget, rng: Rng) -> Race:
         assert isinstance(world, Huang)

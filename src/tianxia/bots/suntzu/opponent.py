@@ -96,6 +96,19 @@ class SunTzuBot(Bot):
         advice = [Advice([int(a)], w, float(w == max(worth)), []) for a, w in zip(legal, worth, strict=True)]
         return sorted(advice, key=lambda one: -one.chance)
 
+    def judge(
+        self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
+    ) -> list[float]:
+        """Orders against the rival's mixture, answers in the same sampled worlds; preparations cannot be compared."""
+        assert isinstance(world, SunTzu)
+        if world.cells[PHASE] == ORDERS:
+            known = _laid(world, seat)
+            whole = [known + move for move in moves]
+            return self._judged_orders(world, seat, whole, budget, rng) if all(map(_are_orders, whole)) else []
+        if any(len(move) != 1 for move in moves):
+            return []
+        return self._judged(world, seat, vec[i64]([move[0] for move in moves]), budget, rng)
+
     def close(self) -> None:
         self.plan = []
 
@@ -133,18 +146,32 @@ class SunTzuBot(Bot):
     def _duel(self, world: SunTzu, seat: int, budget: Budget, rng: Rng) -> Duel:
         s = self.strength
         ahead = s.ahead if (world.cells[ROUND] + 1) % SCORINGS == 0 else 0
-        first = budget.scaled(FIRST_PART if ahead else 1.0)
-        thinking = Thinking(world, seat, self.judgement, s.own_hands, s.rival_hands, s.orders, s.first, rng)
-        thinking.run(first.begin(), s.replies, s.iterations)
+        thinking = self._thinking(world, seat, budget.scaled(FIRST_PART if ahead else 1.0), rng)
         if not ahead:
             return thinking.duel
         foresight = Foresight(thinking, seat, self.judgement, ahead, s.rival_ahead)
         foresight.run(budget.scaled(1.0 - FIRST_PART).begin(), rng)
         return foresight.duel
 
+    def _thinking(self, world: SunTzu, seat: int, budget: Budget, rng: Rng) -> Thinking:
+        s = self.strength
+        thinking = Thinking(world, seat, self.judgement, s.own_hands, s.rival_hands, s.orders, s.first, rng)
+        thinking.run(budget.begin(), s.replies, s.iterations)
+        return thinking
+
     def _judged(self, world: SunTzu, seat: int, legal: vec[i64], budget: Budget, rng: Rng) -> list[float]:
         worlds = self.strength.worlds
         return list(judged(world, seat, legal, self.judgement, budget.begin(), worlds, rng))
+
+    def _judged_orders(self, world: SunTzu, seat: int, moves: list[list[int]], budget: Budget, rng: Rng) -> list[float]:
+        duel = self._thinking(world, seat, budget, rng).duel
+        worth = []
+        for move in moves:
+            order = vec[i64]([(step - int(ORDER)) % int(KINDS) for step in move])
+            duel.add_own(0, order)
+            duel.judge_own(duel.rival.expected())
+            worth.append(duel.own.worth[duel.own.find(0, order)])
+        return worth
 
     def _preparation(self, world: SunTzu, seat: int, legal: vec[i64], budget: Budget, rng: Rng) -> int:
         """An exchange or a general before the orders, if that is better than nothing."""
@@ -172,6 +199,10 @@ def _laid(world: SunTzu, seat: int) -> list[int]:
         if kind != NO_CARD:
             steps.append(int(ORDER) + int(KINDS) * province + kind)
     return steps
+
+
+def _are_orders(move: list[int]) -> bool:
+    return len(move) == NUM_PROVINCES and all(ORDER <= step < ORDER + KINDS * NUM_PROVINCES for step in move)
 
 
 def _steps(order: vec[i64], known: int) -> list[int]:

@@ -1,13 +1,14 @@
 """Chu Han as the rest of the house sees it."""
 
+from collections.abc import Iterable
 from typing import Literal
 
-from tianxia.engine.game import Game, Observation, Options, Table
+from tianxia.engine.game import Gain, Game, Observation, Options, Table
 from tianxia.engine.journal import Journal
-from tianxia.games.chuhan import notation, observe, position, reasons, views, words
+from tianxia.games.chuhan import gains, notation, observe, position, reasons, views, words
 from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.chuhan.battle import begin_game
-from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, empty_cells
+from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, VP, empty_cells
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import Message
 
@@ -39,6 +40,8 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         "row-again",
     )
 
+    chapters = gains.CHAPTERS
+
     def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
         state = ChuHan(empty_cells(), seed)
         state.journal = journal
@@ -54,6 +57,12 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def view(self, state: ChuHan, seat: int | None) -> Table:
         return views.view(state, seat)
+
+    def points(self, state: ChuHan, seat: int | None) -> dict[str, int]:
+        return {name: int(state.cells[VP + i]) for i, name in enumerate(SEATS)}
+
+    def gains(self, told: Iterable[Message]) -> list[Gain]:
+        return gains.gains(told)
 
     def text(self, state: ChuHan, seat: int, action: int) -> str:
         return notation.action_text(state, seat, action)

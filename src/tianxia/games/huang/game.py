@@ -1,10 +1,11 @@
 """Huang as the rest of the house sees it."""
 
+from collections.abc import Iterable
 from functools import partial
 
-from tianxia.engine.game import Game, Ink, Observation, Table
+from tianxia.engine.game import Gain, Game, Ink, Observation, Table
 from tianxia.engine.journal import Journal
-from tianxia.games.huang import notation, observe, picture, position, reasons, sketch, views, words
+from tianxia.games.huang import gains, notation, observe, picture, position, reasons, sketch, views, words
 from tianxia.games.huang.actions import NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.huang.boards import board_of, find_ground, map_names
 from tianxia.games.huang.cells import (
@@ -38,6 +39,8 @@ class HuangGame(Game[Huang, HuangOptions]):
     keys = position.KEYS
     ordered = position.ORDERED
     house_rules = ("boards", "price", "exchange-nothing", "idle", "bandit-war", "bandit-numbers", "palace")
+
+    chapters = gains.CHAPTERS
 
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
         ground = find_ground(options.map)
@@ -73,6 +76,13 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     def view(self, state: Huang, seat: int | None) -> Table:
         return views.view(state, seat)
+
+    def points(self, state: Huang, seat: int | None) -> dict[str, int]:
+        """What would count if the game ended now: the lowest colour, with white points spread."""
+        return views.points(state, seat)
+
+    def gains(self, told: Iterable[Message]) -> list[Gain]:
+        return gains.gains(told)
 
     def text(self, state: Huang, seat: int, action: int) -> str:
         return notation.action_text(state, seat, action)

@@ -100,8 +100,7 @@ def view(state: Cells, seat: int | None) -> Table:
         return tiles(state, own) if i == seat else int(total(c, own))
 
     table["hands"] = {name: seen(i, HAND) for i, name in seats}
-    shown = bool(c[OPEN_SCORES]) or c[PHASE] == OVER
-    table["vp"] = {name: _points(state, i) for i, name in seats if shown or i == seat}
+    table["vp"] = {name: _points(state, i) for i, name in seats if _shown(state) or i == seat}
     table["bag"] = int(c[BAG_SIZE])
     table["box"] = {
         "shown": tiles(state, BOX),
@@ -134,9 +133,20 @@ def granary_names(state: Cells) -> list[str]:
     return [state.hex_name(hex) for hex in state.ground.capitals if state.cells[MARKS + WIDTH * hex] & UNDER_GRANARY]
 
 
+def points(state: Cells, seat: int | None) -> dict[str, int]:
+    """What counts so far, of those whose points a seat may know."""
+    seats = enumerate(seat_names(state))
+    return {name: int(final_score(state, i)[0]) for i, name in seats if _shown(state) or i == seat}
+
+
 def final_scores(state: Cells) -> Table:
     """The four colours of each seat with white spread, lowest first."""
     return {name: [int(points) for points in final_score(state, i)] for i, name in enumerate(seat_names(state))}
+
+
+def _shown(state: Cells) -> bool:
+    """Whether everybody's points lie open."""
+    return bool(state.cells[OPEN_SCORES]) or state.cells[PHASE] == OVER
 
 
 def _public(state: Cells) -> Table:

@@ -1,8 +1,10 @@
 """Sun Tzu as the rest of the house sees it."""
 
-from tianxia.engine.game import Game, Observation, Table
+from collections.abc import Iterable
+
+from tianxia.engine.game import Gain, Game, Observation, Table
 from tianxia.engine.journal import Journal
-from tianxia.games.suntzu import notation, observe, position, reasons, views, words
+from tianxia.games.suntzu import gains, notation, observe, position, reasons, views, words
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX
@@ -24,6 +26,7 @@ from tianxia.games.suntzu.cells import (
     POOL,
     REINFORCEMENTS,
     SEATS,
+    TRACK,
     VALUE,
     empty_cells,
 )
@@ -57,6 +60,8 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         "drawn-game",
     )
 
+    chapters = gains.CHAPTERS
+
     def new(self, options: SunTzuOptions, seed: int, journal: Journal | None = None) -> SunTzu:
         state = SunTzu(empty_cells(), seed)
         state.journal = journal
@@ -86,6 +91,14 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def view(self, state: SunTzu, seat: int | None) -> Table:
         return views.view(state, seat)
+
+    def points(self, state: SunTzu, seat: int | None) -> dict[str, int]:
+        """The marker, as each side sees it."""
+        track = int(state.cells[TRACK])
+        return dict(zip(SEATS, (track, -track), strict=True))
+
+    def gains(self, told: Iterable[Message]) -> list[Gain]:
+        return gains.gains(told)
 
     def text(self, state: SunTzu, seat: int, action: int) -> str:
         return notation.action_text(state, seat, action)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tianxia.engine.game import Table
+from tianxia.engine.game import UNSEEN, Table
 from tianxia.games.suntzu.board import PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import NAMES, NO_CARD, kinds, size
 from tianxia.games.suntzu.cells import (
@@ -71,7 +71,6 @@ from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.generals import number
 from tianxia.games.suntzu.sample import revealed
 
-UNSEEN = "?"
 STAGES = (
     "reveal first",
     "reveal second",

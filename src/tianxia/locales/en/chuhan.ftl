@@ -125,6 +125,13 @@ chuhan-log-points-noted =
 chuhan-log-noted = { SEAT($seat) } is paid the { $points } points noted in this battle.
 chuhan-log-win = { SEAT($seat) } wins the game with { $points } points to { $others }.
 
+## On a timeline, and where points came from
+chuhan-mark-battle = Battle { $battle }
+chuhan-gain-out = Going out
+chuhan-gain-twos = Great sets of 2s
+chuhan-gain-power = { CARDS($power) }
+chuhan-gain-event = { EVENT($event) }
+
 ## What is asked
 chuhan-ask-lead =
     Lead a set.{ $writ ->

@@ -119,6 +119,16 @@ huang-log-score = { SEAT($seat) } scores { $score } ({ $all }).
 huang-log-win = { SEAT($seat) } wins the game.
 huang-log-nobody = Nobody wins the game.
 
+## On a timeline, and where points came from
+huang-mark-war = War
+huang-mark-revolt = Revolt
+huang-gain-tiles = Tiles
+huang-gain-revolts = Revolts
+huang-gain-wars = Wars
+huang-gain-bandits = Bandits
+huang-gain-pagodas = Pagodas
+huang-gain-granaries = Granaries
+
 ## What is asked
 huang-ask-action =
     { $number ->

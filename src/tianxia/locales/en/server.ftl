@@ -62,6 +62,15 @@ server-line-long = A message was too long.
 server-line-many = Too many messages in a row.
 server-bye-closing = The server takes a break. It will be back.
 
+server-replay-running = While a game is running you can look back only from your own seat.
+server-replay-eyes = Look through the eyes of one of the seats, or of everyone.
+server-replay-move = There is no move { $number }: the last one is { $last }.
+server-studies-many = Many games are being studied at the moment. Try again in a few minutes.
+server-upload-text = This file is no text: a record ends in .toml and can be read by people.
+server-upload-long = No game has more than { $most } moves.
+server-upload-bad = This record cannot be played again: { $problem }
+server-upload-unfinished = This game is not over: only finished games can be kept here.
+
 server-log-undo = { $seat } takes a move back.
 server-log-resign = { $seat } resigns.
 server-log-time = { $seat }'s time is over.

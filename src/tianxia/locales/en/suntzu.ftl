@@ -117,6 +117,16 @@ suntzu-log-win =
     }
 suntzu-log-draw = The game is drawn.
 
+## On a timeline, and where points came from
+suntzu-mark-round = Round { $round }
+suntzu-gain-scoring =
+    { $scoring ->
+        [1] First scoring
+        [2] Second scoring
+       *[other] Third scoring
+    }
+suntzu-gain-step = Steps of the marker
+
 ## What is asked
 suntzu-ask-choose = Choose the general you keep for this game. Your rival does not see it.
 suntzu-ask-orders = Round { $round }: lay your orders, first in { PROVINCE($province) }. Before them you may exchange cards and play a general.
