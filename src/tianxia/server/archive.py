@@ -42,7 +42,12 @@ class Archive:
     async def open(self, table: str) -> tuple[Live, Room, Replay]:
         """A game with all its positions. Refuses where it has not begun."""
         found = self.kept.get(table)
-        live = self.hall.lives.get(table) or (found[1] if found is not None else await self.hall.live(table))
+        if found is None or table in self.hall.lives:
+            live = await self.hall.live(table)
+        else:
+            # Asleep, but its positions are kept: only who sits there is read again, if it still is there.
+            live = found[1]
+            live.info = await self.hall.store.read(lambda connection: tables.find(connection, table))
         room = live.playing()
         if found is None or found[0] != room.last[1]:
             found = (room.last[1], live, Replay(room))

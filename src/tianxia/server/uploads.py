@@ -88,10 +88,10 @@ def _result(game: Game[Any, Any], state: State, about: Table) -> tuple[Table, tu
     if state.over():
         returns = state.returns()
         best = max(returns)
-        winners = [name for name, value in zip(names, returns, strict=True) if value == best > min(returns)]
+        first = [name for name, value in zip(names, returns, strict=True) if value == best > min(returns)]
         scores = scores_of(game, state)
         told = {"scores": dict(zip(names, scores, strict=True))} if scores is not None else {}
-        return {"reason": "rules", "winners": winners, **told}, None
+        return {"reason": "rules", "winners": first, **told}, None
     said = about.get("result")
     said = said if isinstance(said, dict) else {}
     if said.get("reason") == "draw":
