@@ -1,5 +1,19 @@
 // Requests to the server. Refusals are thrown as Refusal, with the reason as a message.
-import type { Brief, GameInfo, Me, Message, NewTable, Settings, Tables } from "./wire";
+import type {
+  Brief,
+  GameInfo,
+  Me,
+  Message,
+  Moment,
+  NewTable,
+  Overview,
+  Replays,
+  Settings,
+  Statistics,
+  Studies,
+  Study,
+  Tables,
+} from "./wire";
 
 export class Refusal extends Error {
   constructor(
@@ -14,11 +28,13 @@ let csrf = "";
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const file = body instanceof Blob;
+  if (body !== undefined) headers["Content-Type"] = file ? "application/toml" : "application/json";
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const sent = body === undefined ? null : file ? body : JSON.stringify(body);
+    answer = await fetch(`/api${path}`, { method, headers, body: sent });
   } catch {
     throw new Refusal(0, ["web-error-offline", {}]);
   }
@@ -34,6 +50,10 @@ async function reason(answer: Response): Promise<Message> {
     // A proxy's own page, perhaps: the status has to do.
   }
   return ["web-error-status", { status: answer.status }];
+}
+
+function replay(id: string, rest = ""): string {
+  return `/replays/${encodeURIComponent(id)}${rest}`;
 }
 
 async function asMe(method: string, path: string, body?: unknown): Promise<Me> {
@@ -55,5 +75,16 @@ export const api = {
   join: (id: string, wish: { seat?: string; key?: string }) =>
     ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/join`, wish),
   leave: (id: string) => ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
+  replays: () => ask<Replays>("GET", "/replays"),
+  replay: (id: string, eyes: string) => ask<Overview>("GET", replay(id, `?eyes=${encodeURIComponent(eyes)}`)),
+  moment: (id: string, n: number, eyes: string) =>
+    ask<Moment>("GET", replay(id, `/${n}?eyes=${encodeURIComponent(eyes)}`)),
+  statistics: (id: string) => ask<Statistics>("GET", replay(id, "/statistics")),
+  study: <Kind extends keyof Studies>(id: string, kind: Kind) =>
+    ask<Study<Studies[Kind]>>("GET", replay(id, `/studies/${kind}`)),
+  beginStudy: <Kind extends keyof Studies>(id: string, kind: Kind) =>
+    ask<Study<Studies[Kind]>>("POST", replay(id, `/studies/${kind}`), {}),
+  fork: (id: string, wish: { n: number; seat: string; level: string }) => ask<Brief>("POST", replay(id, "/fork"), wish),
+  upload: (record: Blob) => ask<Brief>("POST", "/replays", record),
   start: (id: string, level: string) => ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/start`, { level }),
 };

@@ -10,9 +10,12 @@ export function chairOf(session: Session, seat: string): Chair | undefined {
 /** The name of who sits there: a person's, or a bot's level. */
 export function whoIs(session: Session, seat: string): string {
   const chair = chairOf(session, seat);
-  if (!chair) return "";
+  return chair ? nameOf(chair) : "";
+}
+
+export function nameOf(chair: Chair): string {
   if (chair.kind === "bot") return say("web-bot", { level: say(`web-level-${chair.level ?? "novice"}`) });
-  return chair.name ?? say("web-gone");
+  return chair.name || say("web-gone");
 }
 
 export function seatName(session: Session, seat: string): string {

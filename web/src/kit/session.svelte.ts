@@ -3,6 +3,7 @@
 import { api, Refusal } from "./api";
 import { Live, type Link } from "./live";
 import { preferences } from "./me.svelte";
+import type { Replay } from "../replay/replay.svelte";
 import type { Brief, HintMove, Incoming, Message, OfferKind, Question, State, Tried } from "./wire";
 
 /** Runs a change of state with its animation; `apply` makes the change. */
@@ -10,8 +11,45 @@ export type Stage = (apply: () => void, news: Message[]) => Promise<void>;
 
 const LONGEST_QUEUE = 4;
 
-/** One seat's window on the table; without a seat, a spectator's. */
-export class Line {
+/** One seat's window on the table, as a board sees it; without a seat, a spectator's. */
+export interface Line {
+  readonly seat: string | null;
+  readonly link: Link;
+  readonly state: State | null;
+  readonly log: Message[];
+  /** What is asked of this seat now; null once a move is on its way. */
+  readonly question: Question | null;
+  readonly sent: { question: number; text: string; arrived?: boolean } | null;
+  refused: Message | null;
+  readonly hint: { question: number; moves: HintMove[] } | null;
+  move(text: string): void;
+}
+
+/** A table as a board sees it: running, or looked at again. */
+export interface Session {
+  readonly id: string;
+  readonly brief: Brief | null;
+  readonly shown: Line | null;
+  /** Several of our own seats on one device. */
+  readonly shared: boolean;
+  /** Questions that are answered by themselves at this table, by the id of their prompt. */
+  readonly allowed: Record<string, boolean>;
+  stage: Stage | null;
+  /** Not played but read: nothing is asked, and no panel lies over the board. */
+  readonly reading: Replay | null;
+  /** Shows the moment of a line of the log. */
+  lookBack(line: number): void;
+  try(text: string): Promise<Tried>;
+  askHint(): void;
+  offer(what: OfferKind): void;
+  answer(what: OfferKind, yes: boolean): void;
+  undo(): void;
+  resign(): void;
+  replace(seat: string, level: string): void;
+}
+
+/** A seat's live channel with what came through it. */
+export class LiveLine implements Line {
   link = $state<Link>("connecting");
   state = $state.raw<State | null>(null);
   log = $state.raw<Message[]>([]);
@@ -25,7 +63,7 @@ export class Line {
   #known = 0;
 
   constructor(
-    readonly session: Session,
+    readonly session: LiveSession,
     readonly seat: string | null,
   ) {
     const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
@@ -117,26 +155,28 @@ export class Line {
   }
 }
 
-export class Session {
+/** A table that is played. */
+export class LiveSession implements Session {
+  readonly reading = null;
   brief = $state.raw<Brief | null>(null);
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<LiveLine[]>([]);
   at = $state(0);
   /** On one device: whom to pass it to before anything is shown. */
   curtain = $state<string | null>(null);
   problem = $state.raw<Message | null>(null);
-  /** Questions that are answered by themselves at this table, by the id of their prompt. */
   allowed = $state<Record<string, boolean>>({});
+  /** How many lines of the log had been told at the moment we look back to. */
+  lookedBack = $state<number | null>(null);
   stage: Stage | null = null;
   readonly #waiting = new Map<number, (tried: Tried) => void>();
   #trials = 0;
 
   constructor(readonly id: string) {}
 
-  get shown(): Line | null {
+  get shown(): LiveLine | null {
     return this.lines[this.at] ?? null;
   }
 
-  /** Several of our own seats on one device. */
   get shared(): boolean {
     return this.lines.length > 1;
   }
@@ -156,7 +196,7 @@ export class Session {
     const wanted: (string | null)[] = mine.length > 0 ? mine : [null];
     if (wanted.join() === this.lines.map((line) => line.seat).join() && this.lines.length > 0) return;
     for (const line of this.lines) line.live.close();
-    this.lines = wanted.map((seat) => new Line(this, seat));
+    this.lines = wanted.map((seat) => new LiveLine(this, seat));
     this.at = 0;
   }
 
@@ -182,6 +222,10 @@ export class Session {
   tried(answer: Tried): void {
     this.#waiting.get(answer.id)?.(answer);
     this.#waiting.delete(answer.id);
+  }
+
+  lookBack(line: number): void {
+    if (this.shown?.seat) this.lookedBack = line;
   }
 
   askHint(): void {
@@ -220,7 +264,7 @@ export class Session {
   }
 
   /** A line has a new state: on one device the next player may have to take over. */
-  applied(line: Line, state: State): void {
+  applied(line: LiveLine, state: State): void {
     this.brief = state.brief;
     const seats = state.brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
     if (line.seat === null && seats.length > 0) this.sit(state.brief);

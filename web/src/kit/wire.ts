@@ -61,8 +61,53 @@ export type Brief = {
   key?: string | null;
   result?: { reason: string; winners: string[]; scores?: Record<string, number> } | null;
   seed_hash: string;
+  /** `upload`, or the table and the move this one goes on from. */
+  origin?: string;
   seed?: string | null;
 };
+
+/** A game looked at again, as some eyes saw it. */
+export type Overview = {
+  brief: Brief;
+  eyes: string;
+  log: Message[];
+  /** How many lines of the log had been told after each number of moves. */
+  ends: number[];
+  moves: { seat?: string; text?: string; seconds?: number }[];
+  points: Record<string, number>[];
+  /** After how many moves something begins, and what. */
+  marks: [number, Message][];
+};
+
+export type Moment = { n: number; view: unknown; turn: string[]; prompts: Record<string, Message> };
+
+/** A share or a number of points: mean, and the ends of its 95 % interval. */
+export type Range = [mean: number, low: number, high: number];
+
+export type Decision = {
+  /** How many moves had been made. */
+  n: number;
+  seat: string;
+  text: string;
+  chance: number;
+  loss: number;
+  moves: [text: string, chance: number][];
+};
+
+export type Chances = { seconds: number; decisions: Decision[]; worst: Record<string, number[]> };
+export type Luck = { games: number; seats: Record<string, { wins: Range; points?: Range }> };
+export type Study<Found> = { status: "none" | "running" | "done" | "failed"; done: number; result?: Found };
+export type Studies = { chances: Chances; luck: Luck };
+
+export type Statistics = {
+  gains: { source: Message; points: Record<string, number> }[];
+  moves: Record<string, number>;
+  seconds: Record<string, number>;
+  undone: number;
+  hints: Record<string, number>;
+};
+
+export type Replays = { own: Brief[]; recent: Brief[] };
 
 export type Tables = { own: Brief[]; open: Brief[]; running: Brief[] };
 
