@@ -1,6 +1,7 @@
 """Finished games over the wire: looked at, gone on from, brought from elsewhere, studied."""
 
 import asyncio
+import itertools
 import random
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,9 @@ import httpx
 from tests.server.client import Json, Visitor
 from tests.server.hosts import Server, serving
 from tests.server.records import finished
-from tianxia.engine import record
-from tianxia.engine.record import seed_hash
+from tianxia.engine import record, registry
+from tianxia.engine.record import Recorder, seed_hash
+from tianxia.engine.rng import Rng
 
 
 async def upload(visitor: Visitor, text: str | bytes) -> httpx.Response:
@@ -92,6 +94,47 @@ def test_what_cannot_be_played_again_is_refused_in_words(server: Server, tmp_pat
                 assert answer.json()["reason"][0] == reason, text[:80]
                 assert "hidden words" not in answer.text
             assert (await me.get("/api/replays"))["own"] == []
+
+    asyncio.run(scene())
+
+
+def test_a_game_may_have_ended_before_its_rules_end_it(server: Server) -> None:
+    async def scene() -> None:
+        async with Visitor(server.address) as me:
+            for reason, winners in (("resign", ["chu"]), ("time", ["han"]), ("draw", [])):
+                given = finished("chuhan", 17)
+                given.moves, given.final = given.moves[:20], ""
+                given.about = {"result": {"reason": reason, "winners": winners}}
+                answer = await upload(me, record.write(given))
+                assert answer.status_code == 201, answer.text
+                laid = answer.json()
+                assert laid["result"] == {"reason": reason, "winners": winners}
+                seen = await me.get(f"/api/replays/{laid['id']}/20")
+                assert seen["turn"] == []
+                text = (await me.http.get(f"/api/tables/{laid['id']}/record")).text
+                assert record.read(text).about["result"] == laid["result"]
+
+    asyncio.run(scene())
+
+
+def test_a_game_that_began_in_a_position_comes_back_with_it(server: Server) -> None:
+    game = registry.game("chuhan")
+    position = game.dump(next(itertools.islice(record.replay(finished("chuhan", 18)), 15, None)).state)
+    recorder = Recorder(game, {}, 18, position)
+    rng = Rng(18)
+    while actors := recorder.state.actors():
+        recorder.play(actors[0], int(rng.choose(recorder.state.legal(actors[0]))))
+    text = recorder.write()
+
+    async def scene() -> None:
+        async with Visitor(server.address) as me:
+            answer = await upload(me, text)
+            assert answer.status_code == 201, answer.text
+            id = answer.json()["id"]
+            first = await me.get(f"/api/replays/{id}/0")
+            assert first["view"]["hands"] == position["hands"]
+            again = record.read((await me.http.get(f"/api/tables/{id}/record")).text)
+            assert (again.position, again.final) == (position, recorder.record.final)
 
     asyncio.run(scene())
 

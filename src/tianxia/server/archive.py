@@ -95,7 +95,7 @@ async def list_replays(request: Request[Any, Any, Any], door: Door, game: str = 
     """Own finished games, and the latest of those that were listed."""
     guest = await _guest(request, door)
     found = await door.hall.store.read(lambda connection: tables.finished(connection, guest, game))
-    return {kind: [brief(info, guest) for info in infos] for kind, infos in found.items()}
+    return {kind: [brief(door.hall, info, guest) for info in infos] for kind, infos in found.items()}
 
 
 @get("/api/replays/{table:str}")
@@ -110,7 +110,7 @@ async def show_replay(
     ends = replay.line_ends(seen)
     place = {number: at for at, number in enumerate(shown)}
     return {
-        "brief": brief(live.info, guest, live),
+        "brief": brief(door.hall, live.info, guest),
         "eyes": eyes,
         "log": replay.log(seen),
         "ends": [ends[number] for number in shown],
@@ -196,7 +196,7 @@ async def fork_replay(
     wanted = forks.check(live, replay, data.n, data.seat, data.level)
     id = await door.hall.store.write(lambda connection: forks.write(connection, wanted, guest.id))
     new = await door.hall.live(id)
-    return brief(new.info, guest.id, new)
+    return brief(door.hall, new.info, guest.id)
 
 
 @post("/api/replays", request_max_body_size=uploads.MOST_BYTES)
@@ -207,4 +207,4 @@ async def upload_replay(request: Request[Any, Any, Any], door: Door) -> dict[str
     upload = await door.hall.thinkers.in_between(uploads.read, await request.body())
     id = await door.hall.store.write(lambda connection: uploads.write(connection, upload, guest.id))
     live = await door.hall.live(id)
-    return brief(live.info, guest.id, live)
+    return brief(door.hall, live.info, guest.id)

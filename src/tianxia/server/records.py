@@ -26,7 +26,9 @@ def write_unplayed(info: Info, rows: list[Row], seat: int | None) -> str:
     """
     moves = [(info.seats[row.seat].seat, row.text) for row in _counting(rows)]
     if info.status == OVER:
-        return record.write(Record(info.game, info.rules, info.seed, info.options, moves=moves, about=_about(info)))
+        return record.write(
+            Record(info.game, info.rules, info.seed, info.options, info.position, moves, about=_about(info))
+        )
     lines = _head(info)
     if seat is not None:
         name = info.seats[seat].seat
@@ -84,6 +86,7 @@ def _whole(live: Live, room: Room) -> str:
             info.rules,
             info.seed,
             info.options,
+            info.position,
             moves=room.moves(),
             final=room.state.fingerprint(),
             about=about,

@@ -237,7 +237,7 @@ async def finished(connection: AsyncConnection, guest: str, game: str) -> dict[s
     out: dict[str, list[Info]] = {}
     seen: set[str] = set()
     for name, which in wanted.items():
-        query = select(t).where(t.c.status == OVER, which).order_by(desc(t.c.changed)).limit(_MOST_LISTED)
+        query = select(t).where(t.c.status == OVER, playable(), which).order_by(desc(t.c.changed)).limit(_MOST_LISTED)
         if game:
             query = query.where(t.c.game == game)
         rows = [row for row in (await connection.execute(query)).all() if row.id not in seen]

@@ -15,7 +15,7 @@ from tianxia.engine.state import State
 from tianxia.server import menu, store
 from tianxia.server.errors import MALFORMED, Refused
 from tianxia.server.forks import made_moves
-from tianxia.server.room import OFFER, RESIGN
+from tianxia.server.room import CLAIM, OFFER, RESIGN
 from tianxia.server.tables import NAMED, OVER, UPLOAD, Seat, Start, Wanted, lay, tidy
 
 MOST_BYTES: Final = 262_144
@@ -94,13 +94,15 @@ def _result(game: Game[Any, Any], state: State, about: Table) -> tuple[Table, tu
         return {"reason": "rules", "winners": first, **told}, None
     said = about.get("result")
     said = said if isinstance(said, dict) else {}
-    if said.get("reason") == "draw":
-        return {"reason": "draw", "winners": []}, (OFFER, 0, "draw")
-    winners = said.get("winners")
-    losers = [name for name in names if isinstance(winners, list) and name not in winners]
-    if said.get("reason") == "resign" and len(losers) == 1:
-        winners = [name for name in names if name not in losers]
-        return {"reason": "resign", "winners": winners}, (RESIGN, names.index(losers[0]), "")
+    reason, named = said.get("reason"), said.get("winners")
+    won = [name for name in names if isinstance(named, list) and name in named]
+    lost = [name for name in names if name not in won]
+    if reason == "draw":
+        return {"reason": reason, "winners": []}, (OFFER, 0, "draw")
+    if reason == "resign" and len(lost) == 1:
+        return {"reason": reason, "winners": won}, (RESIGN, names.index(lost[0]), "")
+    if reason == "time" and len(won) == len(lost) == 1:
+        return {"reason": reason, "winners": won}, (CLAIM, names.index(won[0]), "")
     raise Refused(MALFORMED, "server-upload-unfinished")
 
 

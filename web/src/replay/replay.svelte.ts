@@ -170,7 +170,14 @@ export class ReadLine implements Line {
       news: [],
       view: moment.view,
       // At the board it is that moment: the game goes on, and somebody is to move.
-      brief: { ...overview.brief, status: "running", turn: moment.turn, yours: false, result: null },
+      brief: {
+        ...overview.brief,
+        status: "running",
+        turn: moment.turn,
+        yours: false,
+        result: null,
+        seats: overview.brief.seats.map((chair) => ({ ...chair, online: true })),
+      },
       question: null,
       clocks: {},
       offers: { draw: [], undo: [], rematch: [] },

@@ -1,0 +1,260 @@
+"""Games looked at again in a real browser: by mouse and by keys, through any eyes, and played on from."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.table import Table
+from tests.browser.test_axe import check
+from tests.server.records import finished
+from tianxia.engine import record
+
+MOVES = len(finished("chuhan", 21).moves)
+
+
+@pytest.fixture(scope="session")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A record from elsewhere."""
+    path = tmp_path_factory.mktemp("records") / "game.toml"
+    path.write_text(record.write(finished("chuhan", 21)), encoding="utf-8")
+    return path
+
+
+def bring(table: Table, file: Path) -> str:
+    """Uploads a record through the page; the address of its replay."""
+    table.page.goto("/replays")
+    table.page.locator("input[type=file]").set_input_files(str(file))
+    table.page.wait_for_url("**/r/*/0")
+    at(table, 0)
+    return str(table.page.url).rsplit("/", 1)[0]
+
+
+def at(table: Table, number: int, eyes: str = "everyone") -> None:
+    """Waits until a moment is shown through some eyes."""
+    table.page.locator(f'.replay[data-n="{number}"][data-eyes="{eyes}"]').wait_for()
+
+
+def button(table: Table, name: str) -> Any:
+    return table.page.get_by_role("button", name=name, exact=True)
+
+
+def test_a_record_is_brought_stepped_through_and_linked_to(visit: Visit, file: Path) -> None:
+    table = visit()
+    table.page.get_by_role("link", name="Replays").click()
+    address = bring(table, file)
+    button(table, "One move on").click()
+    at(table, 1)
+    assert table.page.url == f"{address}/1"
+    button(table, "To the end").click()
+    at(table, MOVES)
+    button(table, "One move back").click()
+    at(table, MOVES - 1)
+    table.page.locator('[data-row="5"]').click()
+    at(table, 5)
+    assert table.page.locator("[aria-current=step]").get_attribute("data-row") == "5"
+    table.page.get_by_role("slider").fill("9")
+    at(table, 9)
+    button(table, "To the start").click()
+    at(table, 0)
+    assert table.page.locator(".end, .reaction").count() == 0
+    # A stranger with the link sees the same moment.
+    other = visit(f"{address}/7#chu")
+    at(other, 7, "chu")
+
+
+def test_by_keys(visit: Visit, file: Path) -> None:
+    table = visit()
+    bring(table, file)
+    keys = table.page.keyboard
+    for key, number in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", MOVES), ("Home", 0)):
+        keys.press(key)
+        at(table, number)
+    keys.press("PageDown")
+    table.page.locator(".replay:not([data-n='0'])").wait_for()
+    first = table.page.locator(".replay").get_attribute("data-n")
+    keys.press("PageUp")
+    at(table, 0)
+    assert first is not None
+    keys.press("Space")
+    at(table, 1)
+    at(table, 2)
+    keys.press("Space")
+    button(table, "Play the moves").wait_for()
+    keys.press("Home")
+    at(table, 0)
+    keys.press("e")
+    at(table, 0, "han")
+    keys.press("e")
+    at(table, 0, "chu")
+    keys.press("?")
+    table.page.get_by_role("heading", name="Keys").wait_for()
+    keys.press("Escape")
+    table.page.get_by_role("radio", name="Chu").focus()
+    keys.press("ArrowRight")
+    at(table, 0, "everyone")
+
+
+def test_each_pair_of_eyes_sees_what_it_saw(visit: Visit, file: Path) -> None:
+    table = visit()
+    bring(table, file)
+    backs = table.page.locator(".fan .back")
+    assert backs.count() == 0
+    assert table.page.locator(".hand").count() == 0
+    table.page.get_by_role("radio", name="Han").click()
+    at(table, 0, "han")
+    own = table.page.locator(".hand button").count()
+    assert own > 0
+    assert backs.count() > 0
+    assert table.page.url.endswith("/0#han")
+    before = table.page.locator(".hand").inner_text()
+    table.page.get_by_role("radio", name="Chu").click()
+    at(table, 0, "chu")
+    assert table.page.locator(".hand").inner_text() != before
+
+
+def test_playing_on_from_a_move(visit: Visit, file: Path) -> None:
+    table = visit()
+    address = bring(table, file)
+    table.page.goto(f"{address}/12")
+    at(table, 12)
+    lines = table.page.locator("[data-row]").nth(11).inner_text()
+    button(table, "Play on from here").click()
+    table.page.get_by_role("radio", name="Chu").last.check()
+    table.page.get_by_label("Level of the bot").select_option("novice")
+    table.page.locator("[data-act=fork]").click()
+    table.page.wait_for_url("**/t/*")
+    table.page.locator(".hand button").first.wait_for()
+    assert re.sub(r"^\d+\s*", "", lines).strip() in table.page.locator("[role=log]").first.inner_text()
+    for _ in range(3):
+        found = table.until("asked", "reaction", "battle", "over")
+        mark = table.mark()
+        if found == "asked":
+            table.turn()
+        elif found == "reaction":
+            table.press("allow")
+        elif found == "battle":
+            table.press("next")
+        table.settled(mark)
+
+
+def test_a_bad_record_is_refused_in_words(visit: Visit, file: Path, tmp_path: Path) -> None:
+    visit.forgiven.append("422")  # type: ignore[attr-defined]
+    table = visit("/replays")
+    bad = tmp_path / "bad.toml"
+    text = file.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("moves = ")) + 1
+    lines[first] = "han play 9 9 9 9 9 9"
+    bad.write_text("\n".join(lines), encoding="utf-8")
+    table.page.locator("input[type=file]").set_input_files(str(bad))
+    alert = table.page.get_by_role("alert")
+    alert.wait_for()
+    assert "cannot be played again" in alert.inner_text()
+    assert "move 1" in alert.inner_text().lower()
+    assert table.page.url.endswith("/replays")
+    table.page.locator("input[type=file]").set_input_files(str(file))
+    table.page.wait_for_url("**/r/*/0")
+
+
+def test_the_deal_is_verified_and_the_record_comes_back(visit: Visit, file: Path) -> None:
+    table = visit()
+    bring(table, file)
+    button(table, "Menu").click()
+    with table.page.expect_download() as download:
+        table.page.get_by_role("link", name="Download the record").click()
+    again = record.read(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert again.moves == finished("chuhan", 21).moves
+    button(table, "Verify the deal").click()
+    table.page.get_by_text("They are the same").wait_for()
+
+
+def test_statistics_and_analysis(visit: Visit, file: Path) -> None:
+    table = visit()
+    bring(table, file)
+    button(table, "Analyse this game").click()
+    table.page.locator("progress").wait_for()
+    button(table, "Menu").click()
+    button(table, "Statistics").click()
+    table.page.get_by_text("Going out").wait_for()
+    table.page.get_by_text("Luck of the deal").wait_for()
+    assert "Moves" in table.page.locator("dialog table").inner_text()
+
+
+def test_looking_back_in_a_running_game_touches_nothing(visit: Visit) -> None:
+    table = visit()
+    table.begin()
+    for _ in range(2):
+        while table.until("asked", "reaction") == "reaction":
+            mark = table.mark()
+            table.press("allow")
+            table.settled(mark)
+        mark = table.mark()
+        table.turn()
+        table.settled(mark)
+    while table.until("asked", "reaction") == "reaction":
+        mark = table.mark()
+        table.press("allow")
+        table.settled(mark)
+    before = table.mark()
+    table.page.locator("[role=log] button").nth(1).click()
+    table.page.locator('.replay[data-eyes="han"]').wait_for()
+    table.page.get_by_text("It is your turn in the game.").wait_for()
+    shown = int(table.page.locator(".replay").get_attribute("data-n") or "-1")
+    table.page.keyboard.press("ArrowRight")
+    at(table, shown + 1, "han")
+    assert table.page.locator(".fan .back").count() > 0
+    assert button(table, "Play on from here").count() == 0
+    assert table.page.get_by_role("radio").count() == 0
+    button(table, "Back to the game").click()
+    table.page.locator(".acts [data-act]").first.wait_for()
+    assert table.mark() == before
+
+
+def test_the_end_leads_to_replay_and_statistics(visit: Visit) -> None:
+    table = visit()
+    table.begin()
+    mark = table.mark()
+    if table.until("asked", "reaction") == "asked":
+        table.turn()
+        table.settled(mark)
+    button(table, "Menu").click()
+    button(table, "Resign").click()
+    table.page.locator("dialog .filled").click()
+    table.page.locator(".end.over").wait_for()
+    button(table, "Statistics").click()
+    table.page.get_by_text("Where points came from").wait_for()
+    table.page.keyboard.press("Escape")
+    table.page.get_by_role("link", name="Replay", exact=True).click()
+    at(table, 0)
+    table.page.goto("/replays")
+    table.page.locator("li a").first.wait_for()
+
+
+@pytest.mark.parametrize(("scheme", "size"), [("light", (1280, 800)), ("dark", (390, 844))])
+def test_axe_finds_no_fault(visit: Visit, axe: str, file: Path, scheme: str, size: tuple[int, int]) -> None:
+    table = visit("/replays", color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
+    table.page.locator("main").wait_for()
+    check(table, axe)
+    address = bring(table, file)
+    check(table, axe)
+    for eyes in ("han", "everyone"):
+        table.page.goto(f"{address}/20#{eyes}")
+        table.page.reload()
+        at(table, 20, eyes)
+        check(table, axe)
+    button(table, "Menu").click()
+    check(table, axe)
+    button(table, "Statistics").click()
+    table.page.locator("dialog table").wait_for()
+    check(table, axe)
+    table.page.keyboard.press("Escape")
+    button(table, "Menu").click()
+    button(table, "Verify the deal").click()
+    check(table, axe)
+    table.page.keyboard.press("Escape")
+    button(table, "Menu").click()
+    table.page.locator("dialog").get_by_role("button", name="Play on from here").click()
+    check(table, axe)
