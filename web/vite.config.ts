@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { early, scale } from "./tools/plugins";
 
 const server = process.env["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), early(), scale()],
   build: {
     outDir: "../src/tianxia/server/browser",
     emptyOutDir: true,

@@ -41,15 +41,18 @@ def visit(host: Server, chromium: object) -> Iterator[Visit]:
     contexts = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", server: Server = host, **options: object) -> Table:
+    def open_page(path: str = "/", server: Server = host, cookie: str = "", **options: object) -> Table:
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
         context = chromium.new_context(base_url=server.address, **settings)  # type: ignore[attr-defined]
         contexts.append(context)
+        if cookie:
+            context.add_cookies([{"name": "tianxia", "value": cookie, "url": server.address}])
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        table = Table(page)
         page.goto(path)
-        return Table(page)
+        return table
 
     open_page.forgiven = []  # type: ignore[attr-defined]
     yield open_page

@@ -3,6 +3,8 @@
 import time
 from typing import Any
 
+from tests.browser.cable import Cable
+
 PATIENCE = 20.0
 
 
@@ -11,6 +13,7 @@ class Table:
 
     def __init__(self, page: Any) -> None:
         self.page = page
+        self.cable = Cable(page)
 
     # Ways to a table.
 
@@ -55,8 +58,8 @@ class Table:
     def state(self) -> str:
         """over, battle (its end is shown), reaction, asked, or waiting."""
         script = """() => document.querySelector('.end.over') ? 'over'
-            : document.querySelector('.end') ? 'battle'
             : document.querySelector('.reaction') ? 'reaction'
+            : document.querySelector('.end') ? 'battle'
             : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
         found: str = self.page.evaluate(script)
         return found
@@ -70,6 +73,15 @@ class Table:
                 return found
             self.page.wait_for_timeout(15)
         raise AssertionError(f"no {wanted} but {self.state()}: {self.title}")
+
+    def comes(self, text: str) -> None:
+        """Waits until the prompt says something."""
+        self.page.locator(".prompt", has_text=text).wait_for()
+
+    def cards(self) -> list[str]:
+        """The hand, as it is drawn."""
+        found: list[str] = self.page.locator(".hand button").evaluate_all("all => all.map(e => e.dataset.key)")
+        return found
 
     # Doing.
 
@@ -97,6 +109,20 @@ class Table:
                 return
             self.page.keyboard.press("Escape")
         self.press("pass" if "pass" in self.acts() else "writ")
+
+    def lead_one(self) -> int:
+        """Plays the first card that can be played; how many the hand had before."""
+        number = self.hand()
+        self.playable().first.click()
+        assert self.filled()
+        self.page.locator(".acts .filled").click()
+        self.page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=number)
+        return number
+
+    def menu(self, name: str) -> None:
+        """Presses something in the menu."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.locator("dialog").get_by_role("button", name=name).click()
 
     def settled(self, question: str) -> None:
         """Waits until a question is no longer the one asked."""

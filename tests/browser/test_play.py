@@ -22,6 +22,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
         if state == "battle":
             battles += 1
             assert "goes out" in table.page.locator(".end").inner_text()
+            assert table.page.locator(".trick").is_visible(), "the table stays in sight"
             table.press("next")
         elif state == "reaction":
             table.press("allow")
@@ -29,8 +30,9 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
             table.turn()
         table.settled(mark)
     end = table.page.locator(".end")
-    points = [int(text) for text in end.locator("h2 .num").all_inner_texts()]
-    assert points[0] >= 31 > points[1]
+    points = [int(text) for text in end.locator("dd").all_inner_texts()]
+    assert max(points) >= 31 > min(points)
+    assert "31 points are reached" in end.inner_text()
     assert battles >= 1
     rows = end.locator("tbody tr")
     for i in range(2):

@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { Question } from "../kit/wire";
 import { rankOf } from "./faces";
-import { meant, onlySet, openPowers, readMove } from "./moves";
+import { meant, onlySet, openPowers, readMove, starred } from "./moves";
 
 export type Sort = "rank" | "rank-down" | "sets";
 
@@ -27,12 +27,15 @@ export function copies(kinds: string[]): Copy[] {
 /** Made while a component is set up: it forgets cards that are gone, and everything at a new question. */
 export class Choice {
   readonly keys = new SvelteSet<string>();
-  fromRow = $state<string | null>(null);
+  /** The place in the open row of the card that is chosen there. */
+  rowAt = $state<number | null>(null);
   fromDiscard = $state<string | null>(null);
   readonly #held: () => Copy[];
+  readonly #row: () => readonly string[];
 
-  constructor(held: () => Copy[], question: () => Question | null) {
+  constructor(held: () => Copy[], row: () => readonly string[], question: () => Question | null) {
     this.#held = held;
+    this.#row = row;
     $effect(() => {
       const there = new Set(held().map((card) => card.key));
       for (const key of [...this.keys]) if (!there.has(key)) this.keys.delete(key);
@@ -51,6 +54,10 @@ export class Choice {
       .map((card) => card.kind);
   }
 
+  get fromRow(): string | null {
+    return this.rowAt === null ? null : (this.#row()[this.rowAt] ?? null);
+  }
+
   /** All cards chosen to be played. */
   get all(): string[] {
     return [...this.kinds, ...(this.fromRow ? [this.fromRow] : [])];
@@ -58,7 +65,7 @@ export class Choice {
 
   clear(): void {
     this.keys.clear();
-    this.fromRow = null;
+    this.rowAt = null;
     this.fromDiscard = null;
   }
 
@@ -86,7 +93,13 @@ export class Choice {
     const move = readMove(text);
     const taken = move.powers[0] === "YingBu" ? move.target : undefined;
     this.fromDiscard = taken ?? null;
-    this.#add([...move.cards, ...move.powers, ...(move.target && !taken ? [move.target] : [])]);
+    const wanted = [...move.cards, ...move.powers, ...(move.target && !taken ? [move.target] : [])];
+    const open = starred(text);
+    if (open !== null) {
+      this.rowAt = this.#row().indexOf(open);
+      wanted.splice(wanted.indexOf(open), 1);
+    }
+    this.#add(wanted);
   }
 
   #add(wanted: string[]): void {

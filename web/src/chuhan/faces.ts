@@ -54,12 +54,15 @@ function powerOf(kind: string): string {
   return icon ? say(`web-chuhan-kind-${icon}`) : "";
 }
 
-export function tipOf(kind: string): Tip {
+/** What a card is explained by; under some events it has no power. */
+export function tipOf(kind: string, event = "quiet"): Tip {
   const id = `web-chuhan-power-${kind}`;
+  const barred = event === "hong_canal" && rankOf(kind) === 6;
+  const text = has(id) ? say(id) : say("web-chuhan-power-none");
   return {
     title: nameOf(kind),
     note: [say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind)].filter(Boolean).join(" · "),
-    text: has(id) ? say(id) : say("web-chuhan-power-none"),
+    text: barred ? `${text} ${say("web-chuhan-power-barred", { event }, "chuhan")}` : text,
   };
 }
 

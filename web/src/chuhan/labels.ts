@@ -24,13 +24,15 @@ export function labelOfMove(text: string, view: View): string {
         ? say("web-chuhan-act-pass-with", { power: nameOf(move.powers[0] ?? "") })
         : say("web-chuhan-act-pass");
     case "give":
-      return say("web-chuhan-act-give", { cards: move.cards.join(" ") });
-    case "cancel":
-      return say("web-chuhan-act-cancel", {
-        power: nameOf(move.powers[0] ?? readMove(view.pending?.play ?? "").powers[0] ?? ""),
-      });
-    case "restore":
-      return say("web-chuhan-act-restore", { power: nameOf(view.pending?.cancel ?? "") });
+      return say("web-chuhan-act-give", { cards: shortNames(move.cards) });
+    case "cancel": {
+      const power = move.powers[0] ?? readMove(view.pending?.play ?? "").powers[0];
+      return say("web-chuhan-act-cancel", { power: nameOf(power ?? ""), known: Number(power !== undefined) });
+    }
+    case "restore": {
+      const power = view.pending?.cancel;
+      return say("web-chuhan-act-restore", { power: nameOf(power ?? ""), known: Number(power !== undefined) });
+    }
     case "allow":
       return say("web-chuhan-act-allow");
     case "writ":
@@ -41,6 +43,15 @@ export function labelOfMove(text: string, view: View): string {
 }
 
 export function chosenText(kinds: readonly string[]): string {
-  const names = kinds.map((kind) => (rankOf(kind) === Number(kind) ? kind : nameOf(kind)));
-  return say("web-chuhan-chosen", { cards: names.join(", ") });
+  return say("web-chuhan-chosen", { cards: shortNames(kinds) });
+}
+
+/** What we have laid down to give. */
+export function givenText(kinds: readonly string[]): string {
+  return say("web-chuhan-given", { cards: shortNames(kinds) });
+}
+
+/** Ranks, and the names of those who have one. */
+function shortNames(kinds: readonly string[]): string {
+  return kinds.map((kind) => (rankOf(kind) === Number(kind) ? kind : nameOf(kind))).join(", ");
 }

@@ -27,6 +27,11 @@ export function readMove(text: string): Move {
   return { verb, cards: before.map((word) => word.replace(/[()]/g, "")), powers: after };
 }
 
+/** The face-up card that a move uses, if it does. */
+export function starred(text: string): string | null {
+  return text.match(/([^\s()]+)\*/)?.[1] ?? null;
+}
+
 export type Chosen = {
   /** Kinds chosen in the hand. */
   hand: string[];

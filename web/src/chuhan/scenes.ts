@@ -25,12 +25,13 @@ export async function perform(
   const place = (name: string) => after.get(name)?.getBoundingClientRect();
   const moves: Promise<unknown>[] = [];
 
-  // A set comes from the hand it was in.
-  const left = before.names("hand:").filter((name) => !after.has(name));
+  // A set comes from the hand it was in, or from the cards that lay open.
+  const gone = (prefix: string) => before.names(prefix).filter((name) => !after.has(name));
+  const left = [...gone("hand:"), ...gone("row:")];
   for (const [name, element] of after) {
     if (!name.startsWith("set:") || before.rects.has(name)) continue;
     const kind = name.split(":")[3] ?? "";
-    const at = left.findIndex((one) => one.startsWith(`hand:${kind}/`));
+    const at = left.findIndex((one) => one.startsWith(`hand:${kind}/`) || one.startsWith(`row:${kind}/`));
     const from = at >= 0 ? before.rects.get(left.splice(at, 1)[0] ?? "") : narrow(before.rects.get("far"));
     moves.push(arrive(element, from, MOVE));
   }

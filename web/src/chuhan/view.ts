@@ -2,6 +2,8 @@
 export type Seat = "han" | "chu";
 export const SEATS: readonly Seat[] = ["han", "chu"];
 export const GOAL = 31;
+/** Points at the start. */
+export const START: Readonly<Record<Seat, number>> = { han: 0, chu: 1 };
 
 type Both<T> = Record<Seat, T>;
 

@@ -46,6 +46,13 @@ export async function prefer(change: Settings): Promise<void> {
   me.it = await api.change({ settings });
 }
 
+/** Forgets us: here and at the server, which then knows us as somebody new. */
+export async function vanish(): Promise<void> {
+  await api.forget();
+  settings = {};
+  await arrive();
+}
+
 export async function rename(name: string): Promise<void> {
   me.it = await api.change({ name });
 }

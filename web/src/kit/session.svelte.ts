@@ -110,8 +110,11 @@ export class LiveLine implements Line {
       case "accepted":
         if (this.sent?.question === message.question) this.sent = { ...this.sent, arrived: true };
         break;
-      case "beat":
       case "bye":
+        // A bot has taken our seat: from now on we look on.
+        if (message.reason[0] === "server-seat-foreign") void this.session.open();
+        break;
+      case "beat":
         break;
     }
   }

@@ -172,7 +172,7 @@ export type Incoming =
   | { type: "refused"; question?: number | null; reason: Message }
   | { type: "hint"; question: number; moves: HintMove[] }
   | { type: "beat"; t: number }
-  | { type: "bye"; reason: Message | string };
+  | { type: "bye"; reason: Message };
 
 export type OfferKind = "draw" | "undo" | "rematch";
 

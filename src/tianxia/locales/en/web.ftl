@@ -104,6 +104,8 @@ web-hint = Hint
 web-hint-thinking = A bot is thinking about your position …
 web-hint-note = What a bot would do with what you can see. Choosing one selects its cards.
 web-hint-chance = { $percent } % chance to win
+web-hint-line = Expected then: { $line }
+web-hint-step = { $seat }: { $move }
 web-undo = Take back
 web-sort = Order of the hand
 web-sort-rank = Lowest first
@@ -176,11 +178,9 @@ web-you-lose = { $seat } wins
 web-draw = A draw
 web-result =
     { $reason ->
-        [resigned] By resignation.
-        [resign] By resignation.
-        [draw] A draw was agreed.
-        [time] On time.
-        [left] A seat was left.
+        [resign] { $loser } has resigned.
+        [draw] Both agreed to a draw.
+        [time] { $loser } ran out of time.
        *[other] The game is over.
     }
 web-result-show = Result
@@ -343,6 +343,7 @@ web-chuhan-power-HanXin = Instead of answering: the rival must answer their own 
 web-chuhan-power-XiahouYing = Pass, yet lead the next trick. The rival scores 3.
 web-chuhan-power-XiangYu = Pass. From now on all points of this battle are doubled, for both.
 web-chuhan-power-none = No power.
+web-chuhan-power-barred = Not in this battle ({ EVENT($event) }).
 
 ## Chu Han: the table
 web-chuhan-cards =
@@ -368,7 +369,11 @@ web-chuhan-draw = Draw pile: { $number } to draw, { $sealed } sealed below
 web-chuhan-top = You know the top of the draw pile, first to last: { $cards }
 web-chuhan-top-short = On top, as you saw
 web-chuhan-discarded = discarded
-web-chuhan-discard-open = Discard pile, { $number } cards: look through it
+web-chuhan-discard-open =
+    { $number ->
+        [one] Discard pile, { $number } card: look through it
+       *[other] Discard pile, { $number } cards: look through it
+    }
 web-chuhan-discard-title = Discard pile, { $number }
 web-chuhan-discard-empty = Nothing has been discarded yet.
 web-see-all = See all
@@ -376,6 +381,7 @@ web-chuhan-pick = What does Ying Bu take?
 web-chuhan-pick-first = Choose what Ying Bu takes from the discard pile.
 web-chuhan-writs =
     { $left ->
+        [none] No writs in this battle
         [0] No writs left
         [one] { $left } writ left
        *[other] { $left } writs left
@@ -400,6 +406,7 @@ web-chuhan-empty =
         [1] The table is empty. You lead.
        *[0] The table is empty. { $name } leads.
     }
+web-chuhan-giving = Each chooses two cards for the other. They change hands together.
 web-chuhan-used = { $name }: { $power }
 web-chuhan-with = with { $power }
 web-chuhan-to-beat =
@@ -463,6 +470,7 @@ web-chuhan-ask-restore-note =
     }
 web-chuhan-ask-give = Give two cards to { SEAT($rival) }
 web-chuhan-ask-give-note = Feast at Hong Gate: both give at the same time.
+web-chuhan-given = You give { $cards }.
 web-chuhan-chosen = { $cards } chosen.
 web-chuhan-act-none = Choose cards
 web-chuhan-act-give-none = Choose two cards
@@ -480,11 +488,19 @@ web-chuhan-act-pick = Use Ying Bu …
 web-chuhan-act-pass = Pass
 web-chuhan-act-pass-with = Pass with { $power }
 web-chuhan-act-give = Give { $cards }
-web-chuhan-act-cancel = Cancel { $power }
-web-chuhan-act-restore = Restore { $power }
+web-chuhan-act-cancel =
+    { $known ->
+        [0] Cancel with Lü Zhi
+       *[1] Cancel { $power }
+    }
+web-chuhan-act-restore =
+    { $known ->
+        [0] Restore with Xiao He
+       *[1] Restore { $power }
+    }
 web-chuhan-act-allow = Allow
 web-chuhan-act-writ = Writ
-web-chuhan-writ-about = Draw two cards; if the rival goes out, they score a point more.
+web-chuhan-writ-about = Draw { $number } cards; if the rival goes out, they score a point more.
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } passes with
@@ -507,6 +523,19 @@ web-chuhan-by-battle = Points by battle
 web-chuhan-battle-over = Battle { $battle } is over
 web-chuhan-went-out = { SEAT($seat) } goes out
 web-chuhan-next-battle = Next battle
+web-chuhan-left =
+    { $held ->
+        [one] { SEAT($rival) } is left with { $held } card
+       *[other] { SEAT($rival) } is left with { $held } cards
+    }{ $capped ->
+        [0] {""}
+       *[1] {" "}({ $cards } count)
+    } { $writs ->
+        [0] and took no writ.
+        [one] and took { $writs } writ.
+       *[other] and took { $writs } writs.
+    }
+web-chuhan-reached = { $goal } points are reached.
 
 ## Chu Han: rules at a glance
 web-chuhan-rules-1 = Empty your hand before your rival does. Lead one card or several of one rank; the rival answers with as many of a higher rank, or passes. Who did not pass leads next.

@@ -1,0 +1,87 @@
+"""Who one is: a name and a look that are kept, another device, and data that are deleted."""
+
+from tests.browser.conftest import Visit
+
+
+def test_a_code_carries_a_guest_to_another_device(visit: Visit) -> None:
+    first = visit("/settings")
+    first.page.get_by_label("Name").fill("Ania")
+    first.page.get_by_role("button", name="Save").click()
+    first.page.get_by_text("Saved.").wait_for()
+    first.page.goto("/")
+    first.begin()
+    table = first.page.url
+    first.page.goto("/settings")
+    first.page.get_by_role("button", name="Show a code").click()
+    code = first.page.locator("output").inner_text()
+
+    second = visit("/settings")
+    second.page.get_by_label("I have a code").fill(code)
+    second.page.get_by_role("button", name="Use it").click()
+    second.page.get_by_text("Welcome back.").wait_for()
+    assert second.page.get_by_label("Name").input_value() == "Ania"
+    second.page.goto("/")
+    second.page.locator(f'a[href="{table[table.index("/t/") :]}"]').click()
+    second.page.locator(".hand button").first.wait_for()
+
+    visit.forgiven.append("4")  # type: ignore[attr-defined]
+    third = visit("/settings")
+    third.page.get_by_label("I have a code").fill(code)
+    third.page.get_by_role("button", name="Use it").click()
+    third.page.wait_for_function("() => document.querySelector('.said').innerText.length > 0")
+    assert third.page.locator(".said").inner_text() != "Welcome back.", "a code works once"
+
+
+def test_deleted_data_are_gone(visit: Visit) -> None:
+    table = visit("/settings")
+    page = table.page
+    page.get_by_label("Name").fill("Ania")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Saved.").wait_for()
+    page.get_by_label("Light or dark").select_option("dark")
+    page.goto("/")
+    table.begin()
+    guest = visit(page.url)
+    guest.page.get_by_text("You are watching").wait_for()
+    page.goto("/settings")
+    page.get_by_role("button", name="Delete my data").click()
+    page.locator("dialog .filled").click()
+    page.locator("[data-play=chuhan]").wait_for()
+    assert "Ania" not in page.locator("body").inner_text()
+    assert page.evaluate("localStorage.getItem('tianxia-settings') ?? ''").find("dark") < 0
+    assert page.evaluate("document.documentElement.dataset.theme ?? ''") == ""
+    page.get_by_text("No games yet.").wait_for()
+    guest.page.locator(".end.over").wait_for()
+    assert "Han has resigned." in guest.page.locator(".end").inner_text()
+
+
+def test_the_chosen_look_is_there_before_anything_is_painted(visit: Visit) -> None:
+    table = visit("/settings", color_scheme="light")
+    page = table.page
+    page.get_by_label("Light or dark").select_option("dark")
+    page.wait_for_function("() => localStorage.getItem('tianxia-settings')?.includes('dark')")
+    page.route("**/assets/index-*.js", lambda route: route.abort())
+    visit.forgiven.append("ERR_FAILED")  # type: ignore[attr-defined]
+    page.goto("/")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 22, 24)"
+    page.unroute("**/assets/index-*.js")
+    page.goto("/settings")
+    page.get_by_label("Light or dark").select_option("light")
+    page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(243, 239, 230)'")
+
+
+def test_pieces_travel_unless_motion_is_off(visit: Visit) -> None:
+    count = """() => { window.moved = 0; const old = Element.prototype.animate;
+        Element.prototype.animate = function (...all) { window.moved += 1; return old.apply(this, all); }; }"""
+    for motion in ("full", "none"):
+        table = visit("/settings", reduced_motion="no-preference")
+        table.page.get_by_label("Motion").select_option(motion)
+        table.page.wait_for_function("m => document.documentElement.dataset.motion === m", arg=motion)
+        table.page.goto("/")
+        table.begin()
+        table.page.evaluate(count)
+        table.lead_one()
+        table.until("asked", "reaction")
+        assert (table.page.evaluate("window.moved") > 0) == (motion == "full")
+        assert table.page.locator("body > .card").count() == 0, "no copy is left behind"

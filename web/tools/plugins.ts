@@ -1,0 +1,74 @@
+// What the build does beside Svelte: a script before the first paint, and a scale.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const EARLY = fileURLToPath(new URL("../src/early.js", import.meta.url));
+/** Code of a first load, packed, in bytes; and what a cut font may weigh. */
+const MOST_CODE = 150_000;
+const MOST_FONT = 40_000;
+
+/** Puts src/early.js before everything else, hashed as all files are, yet as a plain script: a module would come too late. */
+export function early(): Plugin {
+  return {
+    name: "tianxia-early",
+    buildStart() {
+      if (this.environment.config.command === "build")
+        this.emitFile({ type: "asset", name: "early.js", source: readFileSync(EARLY) });
+    },
+    transformIndexHtml(_html, { bundle }) {
+      const built = Object.values(bundle ?? {}).find(
+        (file) => file.type === "asset" && file.names.includes("early.js"),
+      );
+      const src = built ? `/${built.fileName}` : "/src/early.js";
+      return [{ tag: "script", attrs: { src }, injectTo: "head-prepend" }];
+    },
+  };
+}
+
+/** Refuses a build whose first load is too heavy, or whose lobby brings a game's table along. */
+export function scale(): Plugin {
+  return {
+    name: "tianxia-scale",
+    generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+      if (entry?.type !== "chunk") return;
+
+      /** A chunk with all it cannot do without. */
+      const closure = (name: string, found = new Set<string>()): Set<string> => {
+        const chunk = bundle[name];
+        if (found.has(name) || chunk?.type !== "chunk") return found;
+        found.add(name);
+        for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
+        for (const other of chunk.imports) closure(other, found);
+        return found;
+      };
+      const weigh = (names: Iterable<string>): number => {
+        let sum = 0;
+        for (const name of names) {
+          const file = bundle[name];
+          if (file) sum += gzipSync(file.type === "chunk" ? file.code : file.source, { level: 9 }).length;
+        }
+        return sum;
+      };
+
+      const lobby = closure(entry.fileName);
+      for (const name of lobby) {
+        const chunk = bundle[name];
+        const tables = chunk?.type === "chunk" ? chunk.moduleIds.filter((id) => id.endsWith("/Board.svelte")) : [];
+        if (tables.length > 0) this.error(`the lobby loads ${tables.join(", ")}: import it when it is needed`);
+      }
+      for (const page of Object.values(bundle)) {
+        if (page.type !== "chunk") continue;
+        const weight = weigh(new Set([...lobby, ...closure(page.fileName)]));
+        if (weight > MOST_CODE) this.error(`${page.fileName}: a first load of ${weight} bytes, ${MOST_CODE} at most`);
+      }
+      for (const file of Object.values(bundle)) {
+        if (!file.fileName.endsWith(".woff2") || file.type !== "asset") continue;
+        if (file.source.length > MOST_FONT)
+          this.error(`${file.fileName}: a font of ${file.source.length} bytes, ${MOST_FONT} at most`);
+      }
+    },
+  };
+}
