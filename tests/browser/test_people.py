@@ -1,12 +1,14 @@
 """Two people at one table: offers, moves taken back, clocks, lost connections."""
 
+import re
+
 import pytest
 
 from tests.browser.ahead import Laid, play_to
 from tests.browser.conftest import Visit
 from tests.browser.table import Table
 from tests.server.client import Json
-from tests.server.hosts import Server, serving
+from tests.server.hosts import Server
 
 
 def two(host: Server, visit: Visit, clock: Json | None = None, **options: object) -> dict[str, Table]:
@@ -82,23 +84,38 @@ def test_a_move_is_taken_back_if_the_rival_agrees(host: Server, visit: Visit, co
     assert han.cards() == (before if consent else after)
 
 
-def test_a_reaction_has_its_time_and_a_late_seat_goes_to_a_bot(host: Server, visit: Visit) -> None:
+def test_a_reaction_has_its_time(host: Server, visit: Visit) -> None:
     def a_power_waits(states: list[Json]) -> bool:
         return any(state["question"] and "allow" in state["question"]["legal"] for state in states)
 
-    laid = play_to(host.address, a_power_waits, clock={"kind": "move", "seconds": 8})
+    laid = play_to(host.address, a_power_waits, clock={"kind": "move", "seconds": 12})
     tables = opened(visit, laid)
-    reacts, other = sorted(tables.values(), key=lambda table: table.state() != "reaction")
-    assert reacts.state() == "reaction"
-    assert reacts.page.locator(".reaction .fuse").get_attribute("aria-label") == "8 seconds to answer"
-    assert reacts.page.get_by_role("timer", name="left").first.is_visible()
+    reacts = next(table for table in tables.values() if table.state() == "reaction")
+    assert reacts.page.locator(".reaction .fuse").get_attribute("aria-label") == "12 seconds to answer"
+    assert re.fullmatch(r"0:\d\d", reacts.page.locator(".prompt [role=timer]").inner_text())
     assert "allow" in reacts.acts()
-    other.page.get_by_text("has run out of time").wait_for(timeout=20_000)
-    other.page.locator(".offer select").select_option("novice")
-    other.page.get_by_role("button", name="Let a bot play on").click()
-    other.page.get_by_text("Novice (bot)").first.wait_for()
-    reacts.page.get_by_text("You are watching").wait_for()
-    other.until("asked", "waiting", "reaction", "battle", "over")
+    reacts.page.locator(".reaction").wait_for(state="detached")
+    assert "allow" not in reacts.acts(), "the clock has answered"
+
+
+def test_a_late_seat_goes_to_a_bot(host: Server, visit: Visit) -> None:
+    tables = two(host, visit, {"kind": "move", "seconds": 4})
+    han, chu = tables["han"], tables["chu"]
+    chu.page.get_by_text("Han has run out of time.").wait_for()
+    chu.page.locator(".offer select").select_option("novice")
+    chu.page.get_by_role("button", name="Let a bot play on").click()
+    chu.page.get_by_text("Novice (bot)").first.wait_for()
+    chu.until("asked", "reaction")
+    han.page.get_by_text("You are watching").wait_for()
+    assert han.page.locator(".hand").count() == 0, "whose seat is lost sees backs only"
+
+
+def test_the_win_is_claimed_from_who_is_late(host: Server, visit: Visit) -> None:
+    tables = two(host, visit, {"kind": "move", "seconds": 4})
+    tables["chu"].page.get_by_role("button", name="Claim the win").click()
+    for table in tables.values():
+        table.page.locator(".end.over").wait_for()
+        assert "Han ran out of time." in table.page.locator(".end").inner_text()
 
 
 def test_a_lost_connection_loses_nothing(host: Server, visit: Visit) -> None:
@@ -137,23 +154,20 @@ def test_a_move_on_its_way_when_the_connection_breaks_is_played_once(host: Serve
     assert han.page.locator(".side .list p", has_text="Han leads").count() == 1
 
 
-def test_a_choice_is_kept_while_the_connection_is_lost(tmp_path_factory: pytest.TempPathFactory, visit: Visit) -> None:
-    visit.forgiven.append("WebSocket connection")  # type: ignore[attr-defined]
-    with serving(tmp_path_factory.mktemp("kept")) as server:
-        tables = two(server, visit, server=server)
-        han = tables["han"]
-        han.playable().first.click()
-        assert han.filled()
-        chosen = han.page.locator(".hand [aria-pressed=true]").count()
-        server.kill()
-        han.comes("Connection lost, trying again")
-        assert han.page.locator(".hand [aria-pressed=true]").count() == chosen
-        server.start()
-        han.comes("Lead a set")
-        assert han.page.locator(".hand [aria-pressed=true]").count() == chosen
-        assert han.filled()
-        han.page.locator(".acts .filled").click()
-        tables["chu"].until("asked", "reaction")
+def test_a_choice_is_kept_while_the_connection_is_lost(host: Server, visit: Visit) -> None:
+    tables = two(host, visit)
+    han = tables["han"]
+    han.playable().first.click()
+    assert han.filled()
+    han.cable.cut()
+    han.comes("Connection lost, trying again")
+    assert han.page.locator(".hand [aria-pressed=true]").count() == 1
+    han.cable.mend()
+    han.comes("Lead a set")
+    assert han.page.locator(".hand [aria-pressed=true]").count() == 1
+    assert han.filled()
+    han.page.locator(".acts .filled").click()
+    tables["chu"].until("asked", "reaction")
 
 
 def test_a_question_answered_elsewhere_is_refused_with_its_reason(host: Server, visit: Visit) -> None:

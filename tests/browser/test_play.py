@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.ahead import hoarding, play_to
 from tests.browser.conftest import Visit
 from tests.browser.table import Table
-from tests.server.hosts import serving
+from tests.server.hosts import Server, serving
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
@@ -190,6 +191,25 @@ def test_one_screen_without_scrolling(visit: Visit, width: int, height: int) -> 
         page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=cards)
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_a_large_hand_on_a_phone(host: Server, visit: Visit, width: int, height: int) -> None:
+    laid = play_to(host.address, lambda states: states[0]["view"]["sizes"]["han"] >= 19, hoarding)
+    table = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": width, "height": height})
+    table.page.locator(".hand button").first.wait_for()
+    script = "all => all.map(e => e.getBoundingClientRect().toJSON())"
+    boxes = table.page.locator(".hand button").evaluate_all(script)
+    assert len({round(box["top"]) for box in boxes}) <= 3
+    for box in boxes:
+        assert box["width"] >= 36, box
+        assert box["height"] >= 50, box
+        assert box["left"] >= 0, box
+        assert box["right"] <= width, box
+        assert box["bottom"] <= height, box
+    for name in table.page.locator(".hand .named .name").all():
+        assert name.is_visible()
+    assert table.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
 def test_a_set_that_cannot_be_played_says_why(visit: Visit) -> None:
     table = visit()
     table.begin()
@@ -271,5 +291,6 @@ def test_a_power_asks_and_a_hint_chooses(visit: Visit) -> None:
     first = table.page.locator(".hints button").first
     first.wait_for()
     assert re.search(r"\d+ % chance", table.page.locator(".hints li").first.inner_text())
+    assert re.search(r"Expected then: Chu: \w+", table.page.locator(".hints").inner_text())
     first.click()
     assert table.filled() or table.acts()

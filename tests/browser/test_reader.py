@@ -95,7 +95,7 @@ def test_a_trick_and_the_end_by_names_alone(host: Server, visit: Visit) -> None:
     playwright.expect(live).to_contain_text("Waiting for Chu")
     hears(han, RIVAL_TO_LEAD)
     hears(chu, ANSWER)
-    chu.page.get_by_role("button", name="Pass").press("Enter")
+    chu.page.get_by_role("button", name="Pass", exact=True).press("Enter")
     log = han.page.get_by_role("log")
     playwright.expect(log).to_contain_text("Chu passes.")
     playwright.expect(log).to_contain_text("The trick goes to Han. Han leads the next one.")

@@ -1,54 +1,56 @@
-"""A wheel brings the pages along: it plays where there is no node."""
+"""A wheel brings the pages along: it installs and plays in a bare environment, where there is no node."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
-import zipfile
+import venv
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
+from tests.browser.conftest import Visit
 from tests.server.hosts import serving
 from tianxia.server.pages import FOLDER
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_a_wheel_serves_its_pages_without_node(tmp_path: Path) -> None:
-    if not (FOLDER / "index.html").exists():
-        pytest.skip("the browser files are not built: make browser")
-    source, installed, data = (tmp_path / name for name in ("source", "installed", "data"))
-    for folder in (source, installed, data):
-        folder.mkdir()
+def run(*command: str | Path, **environment: str) -> str:
+    """What a command says; it must succeed."""
+    done = subprocess.run(command, env={**os.environ, **environment}, cwd="/", capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def build(folder: Path) -> Path:
+    """A wheel of what lies here, uncompiled: nothing but Python is needed for it."""
+    source = folder / "source"
+    source.mkdir()
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source / name)
     shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "*cache*"))
-    command: list[str | Path] = [
-        sys.executable,
-        "-m",
-        "pip",
-        "wheel",
-        "-qq",
-        "--no-deps",
-        "--no-build-isolation",
-        "-w",
-        tmp_path,
-        source,
-    ]
-    subprocess.run(command, env={**os.environ, "TIANXIA_PURE": "1"}, check=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    zipfile.ZipFile(wheel).extractall(installed)
+    pip = (sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation")
+    run(*pip, "-w", folder, source, TIANXIA_PURE="1")
+    (wheel,) = folder.glob("*.whl")
+    return wheel
 
-    bare = {"PYTHONPATH": str(installed), "PATH": "", "TIANXIA_PURE": "1"}
-    command = [sys.executable, "-c", "import tianxia; print(tianxia.__file__)"]
-    said = subprocess.run(command, env={**os.environ, **bare}, cwd=data, capture_output=True, text=True, check=True)
-    assert Path(said.stdout.strip()).is_relative_to(installed)
-    with serving(data, **bare) as server:
-        page = urlopen(server.address).read().decode()
-        files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
-        assert len(files) >= 3
-        for name in files:
-            assert len(urlopen(server.address + name).read()) > 100
+
+def test_a_wheel_plays_in_a_bare_environment(tmp_path: Path, visit: Visit) -> None:
+    if not (FOLDER / "index.html").exists():
+        pytest.skip("the browser files are not built: make browser")
+    wheel, place, data = build(tmp_path), tmp_path / "place", tmp_path / "data"
+    data.mkdir()
+    venv.create(place, with_pip=True)
+    python = place / "bin" / "python"
+    pip = (python, "-m", "pip", "install", "-qq", "--no-compile", "--disable-pip-version-check")
+    run(*pip, "-c", ROOT / "constraints.txt", wheel)
+    bare = {"PATH": str(place / "bin"), "PYTHONPATH": "", "TIANXIA_BROWSER": ""}
+    where = run(python, "-c", "import tianxia.server.pages as p, shutil; print(p.FOLDER, shutil.which('node'))", **bare)
+    assert where.split() == [str(next(place.glob("lib/*/site-packages")) / "tianxia" / "server" / "browser"), "None"]
+    assert "usage" in run(place / "bin" / "tianxia", "play", "--help", **bare).lower()
+    with serving(data, python=str(python), **bare) as server:
+        table = visit("/", server=server)
+        table.begin()
+        table.lead_one()
+        table.until("asked", "reaction")

@@ -44,9 +44,11 @@ class Server:
         database: str = "",
         redis: str = "",
         limits: dict[str, Any] | None = None,
+        python: str = sys.executable,
         **environment: str,
     ) -> None:
         self.folder = folder
+        self.python = python
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {
@@ -65,7 +67,7 @@ class Server:
 
     def start(self) -> None:
         with (self.folder / f"log-{self.port}").open("ab") as log:
-            command = [sys.executable, "-m", "tianxia.cli.main", "serve", *self.arguments]
+            command = [self.python, "-m", "tianxia.cli.main", "serve", *self.arguments]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         end = time.monotonic() + 120
         while time.monotonic() < end:

@@ -254,6 +254,11 @@ export class LiveSession implements Session {
     this.shown?.live.send({ type: "resign" });
   }
 
+  /** Takes the win from who is out of time. */
+  claim(): void {
+    this.shown?.live.send({ type: "claim" });
+  }
+
   replace(seat: string, level: string): void {
     this.shown?.live.send({ type: "replace", seat, level });
   }

@@ -60,6 +60,8 @@ export type Brief = {
   mine?: boolean;
   key?: string | null;
   result?: { reason: string; winners: string[]; scores?: Record<string, number> } | null;
+  /** Why nobody can play on: the table was laid under other rules. */
+  stopped?: Message | null;
   seed_hash: string;
   /** `upload`, or the table and the move this one goes on from. */
   origin?: string;
@@ -144,6 +146,8 @@ export type State<View = unknown> = {
   brief: Brief;
   question: Question | null;
   clocks: Record<string, { left: number; running: boolean }>;
+  /** Seats whose time is over. */
+  late: string[];
   offers: Offers;
   undo: "free" | "ask" | null;
   /** Whether a hint can be asked now. */
@@ -185,5 +189,6 @@ export type Outgoing =
   | { type: "answer"; what: OfferKind; yes: boolean }
   | { type: "undo" }
   | { type: "resign" }
+  | { type: "claim" }
   | { type: "replace"; seat: string; level: string }
   | { type: "beat"; t: number };

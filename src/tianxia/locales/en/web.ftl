@@ -94,6 +94,8 @@ web-leave = Leave the table
 web-table-none = No such table
 web-table-soon = This game cannot be played in the browser yet.
 web-opening = Opening the table …
+web-stopped = This game cannot go on here
+web-stopped-close = Close the table
 
 ## At a table
 web-rules = Rules
@@ -153,6 +155,7 @@ web-pass-device-note = The table is hidden until { $name } is ready.
 web-i-am = I am { $name }
 web-time-out = { $name } has run out of time.
 web-time-out-bot = Let a bot play on
+web-claim = Claim the win
 
 web-key-arrows = Arrows
 web-key-arrows-does = move in the hand
@@ -181,6 +184,7 @@ web-result =
         [resign] { $loser } has resigned.
         [draw] Both agreed to a draw.
         [time] { $loser } ran out of time.
+        [closed] The table was closed.
        *[other] The game is over.
     }
 web-result-show = Result
