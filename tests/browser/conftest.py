@@ -41,7 +41,9 @@ def visit(host: Server, chromium: object) -> Iterator[Visit]:
     contexts = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", server: Server = host, cookie: str = "", **options: object) -> Table:
+    def open_page(
+        path: str = "/", server: Server = host, cookie: str = "", cable: bool = False, **options: object
+    ) -> Table:
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
         context = chromium.new_context(base_url=server.address, **settings)  # type: ignore[attr-defined]
         contexts.append(context)
@@ -51,6 +53,8 @@ def visit(host: Server, chromium: object) -> Iterator[Visit]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
         table = Table(page)
+        if cable:
+            assert table.cable
         page.goto(path)
         return table
 

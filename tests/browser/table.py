@@ -1,6 +1,7 @@
 """What a player does at a page, by mouse, finger or keys."""
 
 import time
+from functools import cached_property
 from typing import Any
 
 from tests.browser.cable import Cable
@@ -13,7 +14,11 @@ class Table:
 
     def __init__(self, page: Any) -> None:
         self.page = page
-        self.cable = Cable(page)
+
+    @cached_property
+    def cable(self) -> Cable:
+        """What the page's live channel runs through; to be laid before the page is opened."""
+        return Cable(self.page)
 
     # Ways to a table.
 

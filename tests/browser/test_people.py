@@ -119,7 +119,7 @@ def test_the_win_is_claimed_from_who_is_late(host: Server, visit: Visit) -> None
 
 
 def test_a_lost_connection_loses_nothing(host: Server, visit: Visit) -> None:
-    tables = two(host, visit)
+    tables = two(host, visit, cable=True)
     han, chu = tables["han"], tables["chu"]
     number = han.lead_one()
     chu.until("asked")
@@ -136,7 +136,7 @@ def test_a_lost_connection_loses_nothing(host: Server, visit: Visit) -> None:
 
 
 def test_a_move_on_its_way_when_the_connection_breaks_is_played_once(host: Server, visit: Visit) -> None:
-    tables = two(host, visit)
+    tables = two(host, visit, cable=True)
     han, chu = tables["han"], tables["chu"]
     number = han.hand()
     han.playable().first.click()
@@ -155,7 +155,7 @@ def test_a_move_on_its_way_when_the_connection_breaks_is_played_once(host: Serve
 
 
 def test_a_choice_is_kept_while_the_connection_is_lost(host: Server, visit: Visit) -> None:
-    tables = two(host, visit)
+    tables = two(host, visit, cable=True)
     han = tables["han"]
     han.playable().first.click()
     assert han.filled()
@@ -173,7 +173,7 @@ def test_a_choice_is_kept_while_the_connection_is_lost(host: Server, visit: Visi
 def test_a_question_answered_elsewhere_is_refused_with_its_reason(host: Server, visit: Visit) -> None:
     laid = play_to(host.address, lambda states: True)
     tables = opened(visit, laid)
-    twin = visit(f"/t/{laid.id}", cookie=laid.cookies["han"])
+    twin = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], cable=True)
     twin.playable().last.click()
     assert twin.filled()
     twin.cable.delay()
