@@ -1,5 +1,6 @@
 """Starts the server and lets it end in peace."""
 
+import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -57,6 +58,9 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What was loaded stays: looking through it for garbage would hold up every table for a tenth of a second.
+            gc.collect()
+            gc.freeze()
             self.begun()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
