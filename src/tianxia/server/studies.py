@@ -57,14 +57,13 @@ class Studies:
 
     async def look(self, table: str, kind: str) -> dict[str, Any]:
         """How far a study has come, and what it has found."""
-        s = store.studies
+        s, key = store.studies, (table, kind)
+        if key in self.under_way:  # asked first: while the row is read, it may be finished
+            return {"status": "running", "done": self.under_way[key]}
         query = select(s).where(s.c.table == table, s.c.kind == kind)
         row = await self.hall.store.read(lambda connection: _one(connection, query))
         if row is not None and row.result:
             return {"status": "done", "done": 1.0, "result": msgspec.Raw(row.result.encode())}
-        key = (table, kind)
-        if key in self.under_way:
-            return {"status": "running", "done": self.under_way[key]}
         if row is not None and self._taken(row):
             return {"status": "running", "done": row.done}
         return {"status": "failed" if key in self.failed else "none", "done": 0.0}
