@@ -44,7 +44,7 @@ def weigh(
         advice = sorted(bot.explain(world, history, seat, half, rng), key=lambda one: -one.chance)
         if not advice:
             return None
-        loss = _loss(bot, world, history, seat, advice[0].steps, played, half, rng)
+        loss = _loss(bot, world, history, seat, advice, played, half, rng)
     finally:
         bot.close()
     best = [(_text(rules, world, seat, one), round(one.chance, 3)) for one in advice[:_SHOWN]]
@@ -56,15 +56,19 @@ def _loss(
     world: State,
     history: list[Message],
     seat: int,
-    best: list[int],
+    advice: list[Advice],
     played: list[int],
     budget: Budget,
     rng: Rng,
 ) -> float:
-    if best == played:
+    """How much worse the move played is than the best: as far as both looks at it agree."""
+    if advice[0].steps == played:
         return 0.0
-    judged = bot.judge(world, history, seat, [best, played], budget, rng)
-    return max(0.0, judged[0] - judged[1]) if judged else 0.0
+    judged = bot.judge(world, history, seat, [advice[0].steps, played], budget, rng)
+    if not judged:
+        return 0.0
+    found = [advice[0].chance - one.chance for one in advice if one.steps == played]
+    return max(0.0, min([judged[0] - judged[1], *found]))
 
 
 def _text(rules: Game[Any, Any], world: State, seat: int, advice: Advice) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.huang.knowledge import Knowledge
 from tianxia.bots.huang.mind import Mind
-from tianxia.bots.huang.search import Race, likely
+from tianxia.bots.huang.search import SOUND, Race, likely
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
@@ -48,14 +48,14 @@ class SearchBot(Bot):
     def judge(
         self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
     ) -> list[float]:
-        """All moves are played on in the same sampled worlds."""
+        """All moves are played on in the same sampled worlds; fewer than a sound number would say little."""
         assert isinstance(world, Huang)
         know, clock = self.mind.knowledge, budget.begin()
         clock.every = 1
         turns = max(know.turns, world.cells[PLAYERS] - 1)
         sums = [0.0] * len(moves)
         worlds = 0
-        while clock.goes_on():
+        while worlds < SOUND or clock.goes_on():
             worlds += 1
             sample = world.sample(seat, rng)
             for at, move in enumerate(moves):
