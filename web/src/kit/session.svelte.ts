@@ -45,6 +45,8 @@ export interface Session {
   answer(what: OfferKind, yes: boolean): void;
   undo(): void;
   resign(): void;
+  /** Wins a game whose other seat has no time left. */
+  claim(): void;
   replace(seat: string, level: string): void;
 }
 
