@@ -14,6 +14,7 @@ from tests.server.records import finished
 from tianxia.engine import record, registry
 from tianxia.engine.record import Recorder, seed_hash
 from tianxia.engine.rng import Rng
+from tianxia.server.thinkers import Thinkers
 
 
 async def upload(visitor: Visitor, text: str | bytes) -> httpx.Response:
@@ -263,6 +264,41 @@ def test_a_study_that_was_interrupted_begins_again(tmp_path: Path) -> None:
         server.kill()
         server.start()
         asyncio.run(again(server, id))
+
+
+def test_work_that_can_wait_does_while_a_bot_thinks() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1, 1.0)
+        try:
+            thinkers.count(1)
+            waiting = asyncio.create_task(thinkers.in_between(abs, -3))
+            await asyncio.sleep(0.05)
+            assert thinkers.pool is None  # nothing was begun
+            thinkers.count(-1)
+            assert await waiting == 3
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_looking_back_follows_a_move_that_is_taken_back(server: Server) -> None:
+    async def scene() -> None:
+        async with Visitor(server.address) as me:
+            laid = await me.table("me", "me")
+            path = f"/api/replays/{laid['id']}"
+            async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
+                first = han if han.state["question"] else chu
+                assert first.seat is not None
+                await first.move(await first.whole_move(first.state["question"]["legal"][-1]))
+                assert len((await me.get(f"{path}?eyes={first.seat}"))["moves"]) == 1
+                await first.say(type="undo")
+                while first.state["question"] is None or first.state["cut"] is None:
+                    await first.until("state")
+                assert (await me.get(f"{path}?eyes={first.seat}"))["moves"] == []
+                assert (await me.http.get(f"{path}/1?eyes={first.seat}")).status_code == 404
+
+    asyncio.run(scene())
 
 
 def test_who_is_forgotten_takes_brought_games_along(server: Server) -> None:

@@ -21,7 +21,7 @@ from tianxia.server.studies import Studies
 EVERYONE: Final = "everyone"
 """The eyes of all seats together, in a request."""
 _KEPT: Final = 24
-"""Finished games that are kept ready."""
+"""Games that are kept ready."""
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,19 +42,17 @@ class Archive:
     async def open(self, table: str) -> tuple[Live, Room, Replay]:
         """A game with all its positions. Refuses where it has not begun."""
         found = self.kept.get(table)
-        if found is None or table in self.hall.lives:
+        if found is None or table in self.hall.lives or not found[1].playing().over:
             live = await self.hall.live(table)
         else:
-            # Asleep, but its positions are kept: only who sits there is read again, if it still is there.
+            # Over and asleep, but its positions are kept: only who sits there is read again, if it still is there.
             live = found[1]
             live.info = await self.hall.store.read(lambda connection: tables.find(connection, table))
         room = live.playing()
         if found is None or found[0] != room.last[1]:
             found = (room.last[1], live, Replay(room))
-            if room.over:
-                self.kept[table] = found
-        if table in self.kept:
-            self.kept.move_to_end(table)
+        self.kept[table] = found
+        self.kept.move_to_end(table)
         while len(self.kept) > _KEPT:
             self.kept.popitem(last=False)
         return live, room, found[2]

@@ -26,7 +26,7 @@ class Thinkers:
     """The processes, started when the first bot has to think."""
 
     def __init__(self, workers: int, hint_seconds: float) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or max(1, (os.cpucount() or 2) - 1)
         self.hint_seconds = hint_seconds
         self.pool: ProcessPoolExecutor | None = None
         self.busy = 0
@@ -56,13 +56,14 @@ class Thinkers:
             self.pool = None
 
     async def _now(self, function: Callable[..., T], *args: Any) -> T:
-        self._count(1)
+        self.count(1)
         try:
             return await self._run(function, *args)
         finally:
-            self._count(-1)
+            self.count(-1)
 
-    def _count(self, more: int) -> None:
+    def count(self, more: int) -> None:
+        """So many more bots think, or wait to."""
         self.busy += more
         if self.busy < self.workers:
             self.free.set()
