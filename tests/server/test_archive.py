@@ -282,6 +282,11 @@ def test_work_that_can_wait_does_while_a_bot_thinks() -> None:
     asyncio.run(scene())
 
 
+def test_without_a_word_there_is_at_least_one_process_to_think_in() -> None:
+    assert Thinkers(0, 1.0).workers >= 1
+    assert Thinkers(3, 1.0).workers == 3
+
+
 def test_looking_back_follows_a_move_that_is_taken_back(server: Server) -> None:
     async def scene() -> None:
         async with Visitor(server.address) as me:

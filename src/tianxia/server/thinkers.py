@@ -26,7 +26,7 @@ class Thinkers:
     """The processes, started when the first bot has to think."""
 
     def __init__(self, workers: int, hint_seconds: float) -> None:
-        self.workers = workers or max(1, (os.cpucount() or 2) - 1)
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.hint_seconds = hint_seconds
         self.pool: ProcessPoolExecutor | None = None
         self.busy = 0
