@@ -49,7 +49,7 @@ def long_game() -> Recorder:
 
 
 async def measure(folder: Path) -> tuple[int, list[Took], list[Took], list[Took]]:
-    """The number of moves, and how long it took: for the first moment after a start, for the course, for every moment."""
+    """The number of moves; how long it took for the first moment after a start, for the course, for every moment."""
     settings = Settings(folder=folder, database=database_address(f"sqlite:///{folder / 'replays.sqlite'}"), secret="s")
     game = long_game()
     async with AsyncTestClient(make_app(settings)) as client:
