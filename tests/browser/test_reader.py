@@ -57,19 +57,20 @@ REACTION = """
 
 END = """
 - dialog "You win as Chu":
-  - heading "You win as Chu" [level=2]
-  - paragraph: Han has resigned.
-  - term: Han
-  - definition: "0"
-  - term: Chu
-  - definition: "1"
-  - group "Points by battle":
-    - table "Points by battle":
-      - rowgroup:
-        - row "Battle Start 1 Total"
-      - rowgroup:
-        - row "Han 0 0"
-        - row "Chu 1 1"
+  - group "You win as Chu":
+    - heading "You win as Chu" [level=2]
+    - paragraph: Han has resigned.
+    - term: Han
+    - definition: "0"
+    - term: Chu
+    - definition: "1"
+    - group "Points by battle":
+      - table "Points by battle":
+        - rowgroup:
+          - row "Battle Start 1 Total"
+        - rowgroup:
+          - row "Han 0 0"
+          - row "Chu 1 1"
   - link "Lobby"
   - button "See the table"
   - button "Rematch"
