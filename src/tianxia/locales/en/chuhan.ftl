@@ -122,7 +122,11 @@ chuhan-log-points-noted =
         [one] { SEAT($seat) } makes { $points } point, noted until the end of the battle.
        *[other] { SEAT($seat) } makes { $points } points, noted until the end of the battle.
     }
-chuhan-log-noted = { SEAT($seat) } is paid the { $points } points noted in this battle.
+chuhan-log-noted =
+    { $points ->
+        [one] { SEAT($seat) } is paid the { $points } point noted in this battle.
+       *[other] { SEAT($seat) } is paid the { $points } points noted in this battle.
+    }
 chuhan-log-win = { SEAT($seat) } wins the game with { $points } points to { $others }.
 
 ## On a timeline, and where points came from
