@@ -143,6 +143,8 @@ export type State<View = unknown> = {
   cut: number | null;
   news: Message[];
   view: View | null;
+  /** What the rules make of the public position, in the game's own form. */
+  facts?: unknown;
   brief: Brief;
   question: Question | null;
   clocks: Record<string, { left: number; running: boolean }>;
@@ -165,6 +167,8 @@ export type Tried = {
   does?: Message[] | null;
   /** Of a move half made: how it can go on. */
   next?: string[] | null;
+  /** Of the mere beginning of a move: every legal move that begins so, and what it would do. */
+  ways?: [text: string, does: Message[]][] | null;
 };
 
 export type HintMove = { text: string; chance: number; share: number; line: [string, string][] };

@@ -629,7 +629,7 @@ web-huang-your-tiles = Your tiles
 web-huang-your-leaders = Your leaders
 web-huang-market = Market · bag { $bag }
 web-huang-strengths = Show the strength of states and leaders
-web-huang-log-turn = Turn { $turn }, { SEAT($seat) }
+web-huang-log-turn = Turn { $turn }, { $seat }
 
 ## Huang: what is asked
 web-huang-ask-action =
@@ -637,7 +637,7 @@ web-huang-ask-action =
         [one] Your second action
        *[other] Your first action
     }
-web-huang-ask-action-note = Tap a tile, or:
+web-huang-ask-action-note = Tap a tile, or choose.
 web-huang-ask-exchange = Exchange tiles
 web-huang-ask-exchange-note = Choose the tiles to put back.
 web-huang-ask-building = Raise a building?
