@@ -100,8 +100,8 @@ def test_a_revolt_has_both_strengths() -> None:
     }
     state = GAME.position(position, GAME.read_options({}), 1)
     action = GAME.parse(state, 1, "leader red G8")[0]
-    args = {"seat": "tiger", "number": 1, "against": 2}
-    assert GAME.effects(state, 1, action) == [Message("huang-effect-revolt", args)]
+    told = Message("huang-effect-revolt", {"seat": "tiger", "number": 1, "against": 2})
+    assert GAME.effects(state, 1, action) == [told]
     state.apply(1, action)
     assert GAME.facts(state)["revolt"] == {
         "colour": "red",

@@ -117,7 +117,7 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: str) -> None:
     table.press("leaders")
     page.locator('.rack.leaders [data-key="red"]').click()
     page.locator('[data-hex="G8"].legal').wait_for()
-    page.wait_for_function("document.querySelector('[data-hex=G8]').ariaLabel.includes('revolt')")
+    page.wait_for_function("() => document.querySelector('[data-hex=G8]').ariaLabel.includes('revolt')")
     table.click("G8")
     assert "revolt against" in table.second
     table.do()
@@ -176,7 +176,7 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
         if other.page.locator(f'.rack.hand [data-key="{colour}/1"]').count()
     )
     other.page.locator(f'.rack.hand [data-key="{held}/1"]').click()
-    other.page.wait_for_function("document.querySelector('[data-hex=J8]').ariaLabel.includes('War')")
+    other.page.wait_for_function("() => document.querySelector('[data-hex=J8]').ariaLabel.includes('War')")
     other.click("J8")
     assert "red leaders meet" in other.second
     other.do()
@@ -194,10 +194,13 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     if most:
         active.press("more")
         assert active.page.locator(".side.on .total b").inner_text() == "1"
-    active.page.locator("[data-act=stay-out]").click()
+        active.press("stay-out")
+    else:
+        active.press("commit")
     other.until("conflict")
     assert "stays out" in other.page.locator(".conflict .asked").inner_text()
-    other.page.locator("[data-act=stay-out]").click()
+    assert other.page.locator("[data-act=commit]").inner_text() == "Stay out"
+    other.press("commit")
     # Nothing against nothing: who laid the tile decides.
     other.page.locator("[data-act=winner]").wait_for()
     other.page.locator(".conflict .side", has_text="Han").click()

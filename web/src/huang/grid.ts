@@ -157,7 +157,7 @@ export class Grid {
 
   /** Letters and numbers beyond the rim. */
   coordinates(): { text: string; at: Point }[] {
-    const [wide, high] = this.#upright;
+    const [, high] = this.#upright;
     const out: { text: string; at: Point }[] = [];
     for (let column = 0; column < this.columns; column++)
       out.push({
@@ -166,7 +166,6 @@ export class Grid {
       });
     for (let row = 1; row <= this.rows; row++)
       out.push({ text: String(row), at: this.#turn(this.turned ? 13 : 11, MARGIN + SIZE * (1.5 * row - 0.5)) });
-    void wide;
     return out;
   }
 
@@ -196,10 +195,9 @@ export class Grid {
     const wish = DIRECTIONS[key.length === 1 ? key.toLowerCase() : key];
     if (!wish) return null;
     const [x, y] = this.at(from);
-    // Straight up and down there are two ways: rows take them in turn, so that the column is kept.
-    const lean = this.turned ? [0, 0] : [rowOf(from) % 2 ? 0.01 : -0.01, 0];
-    const tilt = this.turned ? [0, rowOf(from) % 2 ? 0.01 : -0.01] : [0, 0];
-    const [wx, wy] = [wish[0] + lean[0]! + tilt[0]!, wish[1] + lean[1]! + tilt[1]!];
+    // Between two ways that are as good, rows take turns: so up and down keep the column.
+    const lean = rowOf(from) % 2 ? 0.01 : -0.01;
+    const [wx, wy] = this.turned ? [wish[0], wish[1] + lean] : [wish[0] + lean, wish[1]];
     const ways = around(from)
       .filter((hex) => this.has(hex))
       .map((hex) => {

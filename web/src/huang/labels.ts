@@ -82,11 +82,19 @@ export function banditsAt(hex: Hex, view: View, ground: Ground): number {
 /** What a move would do, as one line. */
 export function doesText(does: readonly Message[]): string {
   const text = does.map((message) => tell(message).replace(/\.$/, "")).join(", ");
+  return capital(text);
+}
+
+export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A move in words, for the prompt and for hints. */
 export function labelOfMove(text: string): string {
+  return capital(moveText(text));
+}
+
+function moveText(text: string): string {
   const move = readMove(text);
   const hexes = move.hexes.join(" ");
   const role = move.colours[0] ? roleOf(move.colours[0]) : "";

@@ -750,7 +750,7 @@ web-huang-and = {" "}+{" "}
 web-huang-and-word = {" "}and{" "}
 web-huang-war-lead = { $seat }'s tile on { $hex } joins them. Leaders meet: { $roles }.
 web-huang-revolt = Revolt: { $attacker } against { $defender }
-web-huang-revolt-lead = Governors beside the leaders count, and governors from the hand. A tie goes to the defender.
+web-huang-revolt-lead = { $role } leaders: governors beside them and from the hand count. A tie is the defender's.
 web-huang-sides = The sides
 web-huang-attacks = { $seat } attacks
 web-huang-defends = { $seat } defends
@@ -765,7 +765,7 @@ web-huang-yellows =
        *[other] { $number } governors
     }
 web-huang-yours = your { $number }
-web-huang-gave-short = { $seat }: { $number }
+web-huang-gave-short = { $seat }'s { $number }
 web-huang-gave = { $seat } gave { $number } to { $state }
 web-huang-gave-yellow = { $seat } gave { $number }
 web-huang-gave-nothing = { $seat } stays out
