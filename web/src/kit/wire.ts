@@ -81,7 +81,7 @@ export type Overview = {
   marks: [number, Message][];
 };
 
-export type Moment = { n: number; view: unknown; turn: string[]; prompts: Record<string, Message> };
+export type Moment = { n: number; view: unknown; facts?: unknown; turn: string[]; prompts: Record<string, Message> };
 
 /** A share or a number of points: mean, and the ends of its 95 % interval. */
 export type Range = [mean: number, low: number, high: number];
