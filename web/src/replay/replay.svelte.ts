@@ -181,6 +181,7 @@ export class ReadLine implements Line {
       },
       question: null,
       clocks: {},
+      late: [],
       offers: { draw: [], undo: [], rematch: [] },
       undo: null,
       hint: false,
@@ -239,5 +240,6 @@ export class ReadSession implements Session {
   answer(): void {}
   undo(): void {}
   resign(): void {}
+  claim(): void {}
   replace(): void {}
 }
