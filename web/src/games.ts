@@ -13,7 +13,11 @@ export const GAMES: Record<string, Known> = {
     board: () => import("./chuhan/Board.svelte"),
   },
   suntzu: { signs: "孫子", seats: { suntzu: "孫", shao: "昭" } },
-  huang: { signs: "黃", seats: {} },
+  huang: {
+    signs: "黃",
+    seats: { tiger: "虎", rabbit: "兔", rat: "鼠", goat: "羊", dragon: "龍" },
+    board: () => import("./huang/Board.svelte"),
+  },
 };
 
 export function signOf(game: string, seat: string): string {

@@ -223,9 +223,9 @@ class TerminalTable:
             return
         width = len(str(len(legal)))
         for number, action in enumerate(legal, 1):
-            effect = game.explain(state, seat, int(action))
+            effects = ", ".join(map(self.words.message, game.effects(state, seat, int(action))))
             text = f"{number:>{width}}  {game.text(state, seat, int(action))}"
-            said = self.console.soft(f"  ({self.words.message(effect)})") if effect else ""
+            said = self.console.soft(f"  ({effects})") if effects else ""
             self.console.line(text + said)
         self.console.strong(self.words.message(game.prompt(state, seat)))
 
@@ -248,8 +248,8 @@ class TerminalTable:
         if not isinstance(verdict, list):
             self.console.line(self.words.message(verdict))
             return
-        effect = game.explain(state, seat, verdict[0])
-        self.console.line(self.words.message(effect) if effect else self.words("cli-table-legal"))
+        effects = ", ".join(map(self.words.message, game.effects(state, seat, verdict[0])))
+        self.console.line(effects or self.words("cli-table-legal"))
 
     def _question(self, seat: int) -> str:
         return self._name(seat) + ">"

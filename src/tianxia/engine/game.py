@@ -134,6 +134,19 @@ class Game(Generic[StateT, OptionsT]):
         """What an action would do, where its text does not say it all."""
         return None
 
+    def effects(self, state: StateT, seat: int, action: int) -> list[Message]:
+        """All that a legal action would do, as far as public facts tell, the weightiest first."""
+        told = self.explain(state, seat, action)
+        return [] if told is None else [told]
+
+    def facts(self, state: StateT) -> Table:
+        """What the rules make of a public position, for those who show it and know no rules."""
+        return {}
+
+    def boards(self) -> dict[str, Table]:
+        """The boards of the game by name, for those who draw them; none for a game that is played without."""
+        return {}
+
     def secret(self, state: StateT, seat: int) -> bool:
         """Whether nobody else may notice when, or whether gladly, a seat answers what it is asked now.
 

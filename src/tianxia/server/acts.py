@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from sqlalchemy import update
 
+from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
 from tianxia.locales import Message
 from tianxia.server import menu, store, tables
 from tianxia.server.awake import Live
@@ -17,6 +19,8 @@ from tianxia.server.undo import undo_of
 
 _LONGEST: Final = 400
 """Letters of a move."""
+_MORE: Final = "…"
+"""Ends the text of a move that is only begun."""
 
 
 async def move(hall: Hall, live: Live, seat: int, question: int, text: str) -> None:
@@ -55,19 +59,27 @@ def attempt(room: Room, seat: int, question: int, text: str) -> dict[str, Any]:
     game, world = room.game, room.state.sample(seat, Rng(secrets.randbits(64)))
     steps = game.check(world, seat, text)
     if not isinstance(steps, list):
-        return {"ok": False, "reason": steps}
+        ways = _ways(game, world, seat, text)
+        return {"ok": True, "text": text, "ways": ways} if ways else {"ok": False, "reason": steps}
     does: list[Message] = []
     said = text
     for step in steps:
-        told = game.explain(world, seat, step)
-        if told is not None:
-            does.append(told)
+        does += game.effects(world, seat, step)
         said = game.text(world, seat, step)
         world.apply(seat, step)
     out: dict[str, Any] = {"ok": True, "text": said, "does": does}
     if game.unfinished(said):
         out["next"] = [game.text(world, seat, int(action)) for action in world.legal(seat)]
     return out
+
+
+def _ways(game: Game[Any, Any], world: State, seat: int, text: str) -> list[list[Any]]:
+    """All moves that begin as a text before its ellipsis does, each with what it would do."""
+    begun = text.removesuffix(_MORE)
+    if begun == text or not begun.strip():
+        return []
+    texts = ((game.text(world, seat, int(action)), int(action)) for action in world.legal(seat))
+    return [[said, game.effects(world, seat, action)] for said, action in texts if said.startswith(begun)]
 
 
 async def hint(hall: Hall, live: Live, seat: int, question: int) -> list[dict[str, Any]]:

@@ -96,6 +96,7 @@ def make_app(settings: Settings) -> Litestar:
         guests.claim,
         guests.forget_me,
         lobby.list_games,
+        lobby.show_board,
         lobby.list_tables,
         lobby.make_table,
         lobby.show_table,

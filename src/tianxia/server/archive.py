@@ -142,6 +142,7 @@ async def show_moment(
     return {
         "n": number,
         "view": replay.view(state, seen),
+        "facts": replay.game.facts(state),
         "turn": [replay.names[seat] for seat in actors],
         "prompts": {replay.names[seat]: _prompt(replay, state, seat) for seat in actors if seen in (OPEN, seat)},
     }

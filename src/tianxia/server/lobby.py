@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tianxia.server import acts, menu, records, tables
 from tianxia.server.awake import Live
 from tianxia.server.briefs import brief
-from tianxia.server.errors import FORBIDDEN, STALE, Refused
+from tianxia.server.errors import FORBIDDEN, MISSING, STALE, Refused
 from tianxia.server.guests import COOKIE, Door, address_of
 from tianxia.server.hall import Hall
 from tianxia.server.tables import Wanted
@@ -28,6 +28,15 @@ class Fill(msgspec.Struct, forbid_unknown_fields=True):
 def list_games() -> list[dict[str, Any]]:
     """What can be played here."""
     return menu.games()
+
+
+@get("/api/games/{game:str}/boards/{board:str}", sync_to_thread=False)
+def show_board(game: str, board: str) -> dict[str, Any]:
+    """A board of a game, to be drawn."""
+    found = menu.find_game(game).boards().get(board)
+    if found is None:
+        raise Refused(MISSING, "server-missing")
+    return found
 
 
 @get("/api/tables")

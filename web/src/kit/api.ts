@@ -69,6 +69,8 @@ export const api = {
   claim: (code: string) => asMe("POST", "/me/claim", { code }),
   forget: () => ask<undefined>("DELETE", "/me"),
   games: () => ask<GameInfo[]>("GET", "/games"),
+  board: <Ground>(game: string, board: string) =>
+    ask<Ground>("GET", `/games/${encodeURIComponent(game)}/boards/${encodeURIComponent(board)}`),
   tables: () => ask<Tables>("GET", "/tables"),
   create: (table: NewTable) => ask<Brief>("POST", "/tables", table),
   table: (id: string) => ask<Brief>("GET", `/tables/${encodeURIComponent(id)}`),

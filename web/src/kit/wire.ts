@@ -81,7 +81,7 @@ export type Overview = {
   marks: [number, Message][];
 };
 
-export type Moment = { n: number; view: unknown; turn: string[]; prompts: Record<string, Message> };
+export type Moment = { n: number; view: unknown; facts?: unknown; turn: string[]; prompts: Record<string, Message> };
 
 /** A share or a number of points: mean, and the ends of its 95 % interval. */
 export type Range = [mean: number, low: number, high: number];
@@ -143,6 +143,8 @@ export type State<View = unknown> = {
   cut: number | null;
   news: Message[];
   view: View | null;
+  /** What the rules make of the public position, in the game's own form. */
+  facts?: unknown;
   brief: Brief;
   question: Question | null;
   clocks: Record<string, { left: number; running: boolean }>;
@@ -165,6 +167,8 @@ export type Tried = {
   does?: Message[] | null;
   /** Of a move half made: how it can go on. */
   next?: string[] | null;
+  /** Of the mere beginning of a move: every legal move that begins so, and what it would do. */
+  ways?: [text: string, does: Message[]][] | null;
 };
 
 export type HintMove = { text: string; chance: number; share: number; line: [string, string][] };

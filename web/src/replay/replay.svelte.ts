@@ -169,6 +169,7 @@ export class ReadLine implements Line {
       cut: null,
       news: [],
       view: moment.view,
+      facts: moment.facts,
       // At the board it is that moment: the game goes on, and somebody is to move.
       brief: {
         ...overview.brief,

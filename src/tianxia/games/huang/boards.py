@@ -9,8 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from tianxia.engine.errors import BadFile, BadOptions
+from tianxia.engine.game import Table
 from tianxia.engine.toml import read_text
 from tianxia.games.huang.board import MAPS, Board, around, parse_board
+from tianxia.games.huang.cells import BANDITS_OF
 from tianxia.games.huang.ground import NO_HEX, Ground
 
 GRANARY_MAP: Final = "eighteen-kingdoms"
@@ -58,6 +60,21 @@ def ground_of(source: str, text: str) -> Ground:
 @cache
 def board_of(text: str) -> Board:
     return parse_board(text)
+
+
+@cache
+def board_table(name: str) -> Table:
+    """A map of the project for who draws it: hexes, rivers, capitals, bandit places and the bandits of each tile."""
+    board = board_of(_shipped(name).text)
+    return {
+        "hexes": list(board.names),
+        "rivers": [board.names[hex] for hex in sorted(board.rivers)],
+        "capitals": {
+            board.names[hex]: {"state": state, "city": city} for hex, (state, city) in sorted(board.capitals.items())
+        },
+        "places": [[board.names[hex] for hex in place] for place in board.bandits],
+        "bandits": [int(number) for number in BANDITS_OF],
+    }
 
 
 @cache

@@ -5,9 +5,21 @@ from functools import partial
 
 from tianxia.engine.game import Gain, Game, Ink, Observation, Table
 from tianxia.engine.journal import Journal
-from tianxia.games.huang import gains, notation, observe, picture, position, reasons, sketch, views, words
+from tianxia.games.huang import (
+    effects,
+    facts,
+    gains,
+    notation,
+    observe,
+    picture,
+    position,
+    reasons,
+    sketch,
+    views,
+    words,
+)
 from tianxia.games.huang.actions import NUM_ACTIONS, NUM_OUTCOMES
-from tianxia.games.huang.boards import board_of, find_ground, map_names
+from tianxia.games.huang.boards import board_of, board_table, find_ground, map_names
 from tianxia.games.huang.cells import (
     ATTACKING,
     BANDITS_ON,
@@ -117,8 +129,14 @@ class HuangGame(Game[Huang, HuangOptions]):
         """The maps of the project, none by its file."""
         return {"map": map_names()}
 
-    def explain(self, state: Huang, seat: int, action: int) -> Message | None:
-        return words.explain(state, seat, action)
+    def effects(self, state: Huang, seat: int, action: int) -> list[Message]:
+        return effects.effects(state, seat, action)
+
+    def facts(self, state: Huang) -> Table:
+        return facts.facts(state)
+
+    def boards(self) -> dict[str, Table]:
+        return {name: board_table(name) for name in map_names()}
 
 
 game = HuangGame()

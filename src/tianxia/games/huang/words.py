@@ -1,7 +1,6 @@
 """What a player is asked and shown, as messages."""
 
 from tianxia.engine.game import Table
-from tianxia.games.huang.actions import HEX, LEADER, NUM_ACTIONS, RIOT, TILE, hex_of, what_of
 from tianxia.games.huang.cells import (
     ACTION,
     ACTIONS,
@@ -21,16 +20,11 @@ from tianxia.games.huang.cells import (
     NEED,
     PAYING,
     PHASE,
-    ROBBERS,
     SIDE,
     SUPPORTING,
     TURN,
-    WIDTH,
-    YELLOWS,
     Cells,
-    robbers,
 )
-from tianxia.games.huang.conflicts import clash, groups_around
 from tianxia.games.huang.ground import NO_HEX
 from tianxia.games.huang.notation import half_text
 from tianxia.games.huang.revolts import ground_strength
@@ -133,33 +127,3 @@ def _player(seen: Table, name: str, own: str) -> list[Message]:
         args: dict[str, Argument] = {"seat": name, "number": seen["hands"][name], "known": known}
         out.append(Message("huang-show-known" if known else "huang-show-held", args))
     return out
-
-
-def explain(state: Cells, seat: int, action: int) -> Message | None:
-    """What an action would do, from public facts, where its text does not say it all."""
-    if not HEX <= action < NUM_ACTIONS:
-        return None
-    hex, what = int(hex_of(state.ground, action)), int(what_of(state.ground, action))
-    if what < LEADER:
-        return _explain_tile(state, hex, what - int(TILE))
-    if what < RIOT:
-        groups = groups_around(state, hex)
-        rival = next((o for g in groups if (o := state.owner(g, what - LEADER)) not in (-1, seat)), None)
-        if rival is not None:
-            yellows = int(state.cells[YELLOWS + WIDTH * hex])
-            return Message("huang-effect-revolt", {"seat": state.name(rival), "number": yellows})
-    return None
-
-
-def _explain_tile(state: Cells, hex: int, colour: int) -> Message | None:
-    if clash(state, hex):
-        return Message("huang-effect-war")
-    if state.cells[ROBBERS + WIDTH * hex]:
-        return Message("huang-effect-bandits", {"number": int(robbers(state, hex))})
-    groups = groups_around(state, hex)
-    for wanted in (colour, int(YELLOW)):
-        for group in groups:
-            owner = state.owner(group, wanted)
-            if owner >= 0:
-                return Message("huang-effect-point", {"seat": state.name(owner), "colour": COLOURS[colour]})
-    return None

@@ -222,11 +222,38 @@ huang-effect-bandits =
         [one] beats { $number } bandit
        *[other] beats { $number } bandits
     }
-huang-effect-point = a { TILES($colour) } point for { SEAT($seat) }
+huang-effect-meet = { TILES($colours) } leaders meet, red tiles { $reds }
+huang-effect-point =
+    { $number ->
+        [one] { $number } { TILES($colour) } point for { SEAT($seat) }
+       *[other] { $number } { TILES($colour) } points for { SEAT($seat) }
+    }
+huang-effect-no-point = no point: no leader for it there
+huang-effect-unites = unites { $number } states
+huang-effect-pagoda = makes a triangle for a { TILES($colour) } pagoda
+huang-effect-palace = makes a site for the palace
+huang-effect-market = then a tile from the market
+huang-effect-chain = another blue tile may follow
 huang-effect-revolt =
     { $number ->
-        [one] a revolt against { SEAT($seat) }, with { $number } yellow tile beside you
-       *[other] a revolt against { SEAT($seat) }, with { $number } yellow tiles beside you
+        [one] a revolt against { SEAT($seat) }: { $number } yellow tile beside you, { $against } beside them
+       *[other] a revolt against { SEAT($seat) }: { $number } yellow tiles beside you, { $against } beside them
+    }
+huang-effect-beside =
+    { $number ->
+        [one] { $number } yellow tile beside it
+       *[other] { $number } yellow tiles beside it
+    }
+huang-effect-price =
+    { $number ->
+        [one] costs a { TILES($colour) } tile
+       *[other] costs { $number } { TILES($colour) } tiles
+    }
+huang-effect-bag =
+    { $number ->
+        [0] the bag is empty: this ends the game
+        [one] the bag holds { $number } tile: this ends the game
+       *[other] the bag holds { $number } tiles: this ends the game
     }
 
 ## Help

@@ -65,6 +65,19 @@ web-hotseat-note = Several players on one device: it is passed round, and a curt
 web-options = Options
 web-option-chuhan-events = Events
 web-option-chuhan-events-note = Each battle has a rule of its own.
+web-players-number = Number of players
+web-option-huang-map = Map
+web-option-huang-map-note = Eighteen Kingdoms has granaries and no farmer pagodas.
+web-option-huang-map-warring-states = Warring States
+web-option-huang-map-eighteen-kingdoms = Eighteen Kingdoms
+web-option-huang-short = Short game
+web-option-huang-short-note = For two: 24 unseen tiles leave the bag.
+web-option-huang-bandits = Bandits
+web-option-huang-bandits-note = Five bands lie on the board of the Warring States.
+web-option-huang-palace = Palace
+web-option-huang-palace-note = It stands on four governors and gives a seventh tile.
+web-option-huang-open_scores = Open points
+web-option-huang-open_scores-note = All see everybody's points; otherwise they are hidden.
 web-time = Time
 web-clock-label = Clock
 web-clock-none = None
@@ -162,11 +175,19 @@ web-key-arrows-does = move in the hand
 web-key-figures = 0 – 9
 web-key-figures-does = next card of that rank
 web-key-space = Space
-web-key-space-does = choose a card, or put it back
+web-key-space-does = choose a piece, or put it back
 web-key-enter = Enter
 web-key-enter-does = press the dark button
 web-key-letters = P, W, A
 web-key-letters-does = pass, writ, allow (in the hand)
+web-key-hexes = W E A D Z X, arrows
+web-key-hexes-does = from hex to hex on the board
+web-key-next-hex = N
+web-key-next-hex-does = the next possible hex
+web-key-arrows-pieces = Left, right
+web-key-arrows-pieces-does = move among tiles and leaders
+web-key-plus = + and −
+web-key-plus-does = more or fewer tiles in a conflict
 web-key-escape = Esc
 web-key-escape-does = put everything back, close what is open
 web-key-tab = Tab
@@ -547,3 +568,263 @@ web-chuhan-rules-2 = Before a set you may take a writ: two cards from the draw p
 web-chuhan-rules-3 = Who goes out scores the cards left in the rival's hand, at most five, and the writs the rival took. 31 points win the game.
 web-chuhan-rules-4 = Each 3 and each 6 is somebody: a plain card of its rank, or a power. A power can be cancelled by Lü Zhi, so the rival is asked every time.
 web-chuhan-rules-5 = A cancelled power is discarded together with Lü Zhi; the other cards of that play go back to the hand.
+
+## Huang: things
+web-huang-role =
+    { $colour ->
+        [yellow] governor
+        [red] soldier
+        [blue] farmer
+        [green] trader
+       *[white] artisan
+    }
+web-huang-points =
+    { $colour ->
+        [yellow] order
+        [red] power
+        [blue] food
+        [green] trade
+       *[white] wealth
+    }
+web-huang-leader = { $role } leader of { $seat }
+web-huang-tile = { $role } tile
+web-huang-empty = empty
+web-huang-possible = possible
+web-huang-under-pagoda = under a { $role } pagoda
+web-huang-under-palace = under the palace
+web-huang-under-granary = under a granary
+web-huang-state-at = the state of { $hex }
+web-huang-in-state =
+    { $own ->
+        [0] state { $name }
+       *[1] your state { $name }
+    }
+web-huang-state-strength =
+    { $number ->
+        [one] { $name }: { $number } soldier for a war.
+       *[other] { $name }: { $number } soldiers for a war.
+    }
+web-huang-leader-strength =
+    { $number ->
+        [one] { $leader }: { $number } governor beside it for a revolt.
+       *[other] { $leader }: { $number } governors beside it for a revolt.
+    }
+web-huang-on = on { $hex }
+web-huang-beside = beside the board
+web-huang-map =
+    { $map ->
+        [warring-states] Warring States
+        [eighteen-kingdoms] Eighteen Kingdoms
+       *[other] { $map }
+    }
+web-huang-turn = turn { $turn } · bag { $bag }
+web-huang-board = The board. Arrows or W E A D Z X go from hex to hex, Space chooses, N goes to the next possible hex.
+web-huang-players = Players
+web-huang-players-more = Players: leaders, tiles and points
+web-huang-you = you
+web-huang-asked = chooses
+web-huang-action-of = action { $number } of 2
+web-huang-known = shown to all: { $tiles }
+web-huang-your-tiles = Your tiles
+web-huang-your-leaders = Your leaders
+web-huang-market = Market · bag { $bag }
+web-huang-strengths = Show the strength of states and leaders
+web-huang-log-turn = Turn { $turn }, { $seat }
+
+## Huang: what is asked
+web-huang-ask-action =
+    { $number ->
+        [one] Your second action
+       *[other] Your first action
+    }
+web-huang-ask-action-note = Tap a tile, or choose.
+web-huang-ask-exchange = Exchange tiles
+web-huang-ask-exchange-note = Choose the tiles to put back.
+web-huang-ask-building = Raise a building?
+web-huang-ask-building-note = The tile on { $hex } completes a site.
+web-huang-ask-market = Take a tile from the market?
+web-huang-ask-market-note = Tap one of the open tiles.
+web-huang-ask-chain = Another farmer?
+web-huang-ask-chain-note =
+    { $fits ->
+        [0] You have none that fits, and nobody else can tell.
+       *[1] It must lie next to { $hex }, on the river.
+    }
+web-huang-ask-moving = Which pagoda moves?
+web-huang-ask-moving-note = None of its colour is beside the board.
+web-huang-ask-attack = Revolt: what do you commit?
+web-huang-ask-attack-note = A tie goes to the defender.
+web-huang-ask-defence = Revolt: what do you commit?
+web-huang-ask-defence-note = A tie is yours.
+web-huang-ask-support = War: whom do you support?
+web-huang-ask-support-note = One state, with soldiers from your hand.
+web-huang-ask-winner = The states are tied
+web-huang-ask-winner-note = You choose who wins.
+web-huang-ask-paying =
+    { $number ->
+        [one] One soldier must go
+       *[other] { $number } soldiers must go
+    }
+web-huang-ask-paying-note = Tap a soldier of the winning state.
+web-huang-ask-granaries = Collect granaries?
+web-huang-ask-granaries-note =
+    { $number ->
+        [one] You take { $number }, one stays: tap the one that stays.
+       *[other] You take { $number }, one stays: tap the one that stays.
+    }
+web-huang-where =
+    { $kind ->
+        [tile] Where does the { $role } go?
+        [leader] Where does the { $role } leader go?
+        [leaders] Which leader?
+        [riot] Riot: which tile goes?
+        [build] Where do you build?
+       *[exchange] Exchange which tiles?
+    }
+web-huang-where-note =
+    { $kind ->
+        [leaders] Choose one of your five.
+        [exchange] They go face down to the box.
+       *[other] { $number ->
+            [0] There is no place for it.
+            [one] { $number } place is possible.
+           *[other] { $number } places are possible.
+        }
+    }
+web-huang-no-place = There is no place for a { $role } tile now.
+web-huang-begin =
+    { $kind ->
+        [leaders] Leader
+        [riot] Riot
+        [build] Pagoda
+       *[exchange] Exchange
+    }
+web-huang-cannot =
+    { $kind ->
+        [leaders] No leader can be placed or moved.
+        [riot] A riot costs two farmers, one while your farmer leader is beside the board.
+        [build] A pagoda costs two traders, one while your trader leader is beside the board, and needs a triangle.
+       *[exchange] There is nothing to exchange.
+    }
+web-huang-cancel = Cancel
+web-huang-withdraw = Withdraw it
+web-huang-stop =
+    { $phase ->
+        [building] Build nothing
+        [market] Take none
+        [chain] No more
+       *[granaries] Take none
+    }
+web-huang-act =
+    { $verb ->
+        [tile] Lay it
+        [leader] Place it
+        [riot] Riot
+        [pagoda] Raise it
+        [palace] Raise it
+        [move] Move it
+        [market] Take it
+        [remove] Remove it
+       *[granaries] Collect
+    }
+web-huang-do-tile = { $role } on { $hex }
+web-huang-do-leader = { $role } leader to { $hex }
+web-huang-do-off = Withdraw the { $role } leader
+web-huang-do-riot = Riot on { $hex }
+web-huang-do-pagoda = { $role } pagoda on { $hexes }
+web-huang-do-palace = The palace on { $hexes }
+web-huang-do-move = The pagoda on { $hexes } moves
+web-huang-do-market = A { $role } from the market
+web-huang-do-exchange = Exchange { $number }
+web-huang-do-remove = The soldier on { $hex } goes
+web-huang-do-granaries = The granary on { $hex } stays
+web-huang-do-commit = Commit { $number }
+web-huang-do-support = Commit { $number } to { $name }
+web-huang-do-winner = { $name } wins
+web-huang-do-stop = Stop here
+
+## Huang: conflicts
+web-huang-war = War: { $names }
+web-huang-against = {" "}against{" "}
+web-huang-and = {" "}+{" "}
+web-huang-and-word = {" "}and{" "}
+web-huang-war-lead = { $seat }'s tile on { $hex } joins them. Leaders meet: { $roles }.
+web-huang-revolt = Revolt: { $attacker } against { $defender }
+web-huang-revolt-lead = { $role } leaders: governors beside them and from the hand count. A tie is the defender's.
+web-huang-sides = The sides
+web-huang-attacks = { $seat } attacks
+web-huang-defends = { $seat } defends
+web-huang-reds =
+    { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    }
+web-huang-yellows =
+    { $number ->
+        [one] { $number } governor
+       *[other] { $number } governors
+    }
+web-huang-yours = your { $number }
+web-huang-gave-short = { $seat }'s { $number }
+web-huang-gave = { $seat } gave { $number } to { $state }
+web-huang-gave-yellow = { $seat } gave { $number }
+web-huang-gave-nothing = { $seat } stays out
+web-huang-you-choose = You choose now
+web-huang-chooses = { $seat } chooses now
+web-huang-chooses-later = { $seat } comes later
+web-huang-chooses-last = { $seat } decides last
+web-huang-commit = How many { $role } tiles you commit
+web-huang-fewer = One fewer
+web-huang-more = One more
+web-huang-of = { $number } of { $most }
+web-huang-add-leader = Add the { $role } leader beside the board, +1
+web-huang-stay-out = Stay out
+web-huang-war-won = { $state } wins the war
+web-huang-revolt-won = { $seat } wins the revolt
+web-huang-score = { $high } against { $low }
+web-huang-go-on = Go on
+
+## Huang: the end
+web-huang-wins-with = { $seat } wins with { $score }
+web-huang-you-win = You win as { $seat } with { $score }
+web-huang-nobody-wins = Nobody wins
+web-huang-step =
+    { $step ->
+        [earned] The points as they were earned.
+        [granaries] Each granary adds two food.
+        [spread] Wealth fills the lowest colours.
+       *[lowest] Wealth fills the lowest colour, and the lowest colour counts.
+    }
+web-huang-final = Final points
+web-huang-total = Score
+web-huang-skip = Show all
+web-huang-tie =
+    { $rank ->
+        [2] { $first } stands before { $second }: the second lowest colour decides.
+        [3] { $first } stands before { $second }: the third lowest colour decides.
+       *[4] { $first } stands before { $second }: the highest colour decides.
+    }
+web-huang-tie-white = { $first } stands before { $second }: less wealth was needed.
+web-huang-tie-shared = { $first } and { $second } share a place.
+
+## Huang: rules at a glance
+web-huang-rules-1 = A turn has two actions: lay a tile, place or move a leader, start a riot, raise a pagoda, or exchange tiles. At its end hands and market are filled up.
+web-huang-rules-2 = Farmers lie on rivers, all other tiles on land. Linked tiles with a leader are a state. A tile gives a point of its colour to the owner of the state's leader of that colour, or else to the governor leader there.
+web-huang-rules-3 = Leaders stand on land next to a governor tile. Three tiles of one colour that touch each other can carry a pagoda: at the end of your turn it gives a point to your leader of its colour in that state.
+web-huang-rules-4 = After a trader you may take an open tile from the market; after a farmer you may lay more farmers, each next to the one before.
+web-huang-rules-5 = A revolt: your leader enters a state that has one of its colour. Governor tiles beside each leader count, and governors from the hand. A tie goes to the defender.
+web-huang-rules-6 = A war: a tile unites states so that leaders of one colour meet. Soldiers of each state count, and all players may add soldiers to one side. Losers lose those leaders and their soldiers; the winner pays as many soldiers as the loser had.
+web-huang-rules-7 = A riot costs two farmers and removes any tile. A pagoda out of turn costs two traders. Each costs one while your leader of that colour is beside the board.
+web-huang-rules-8 = The game ends when the bag is empty. Wealth counts as any colour; your lowest of the four colours is your score.
+web-huang-signs = Signs on possible hexes
+web-huang-sign =
+    { $omen ->
+        [point] a point for you
+        [theirs] a point for somebody else
+        [unites] states are united
+        [pagoda] a building can be raised
+        [war] war
+        [revolt] a revolt
+        [bandits] bandits are beaten
+       *[falls] leaders or buildings fall
+    }

@@ -1,0 +1,166 @@
+"""What the rules make of a public position: states and their strength, the sides of a conflict, the final scores.
+
+All of it can be worked out from a view; it is told so that nobody has to know the rules for it.
+"""
+
+from functools import cmp_to_key
+
+from tianxia.engine.game import Table
+from tianxia.games.huang.cells import AT as PLACED
+from tianxia.games.huang.cells import (
+    ATTACK,
+    ATTACK_ONE,
+    ATTACKING,
+    COLOUR,
+    DEFENDER,
+    DEFENDING,
+    LEADER,
+    LEADER_AT,
+    MOST_SIDES,
+    OVER,
+    PAGODA,
+    PHASE,
+    REDS,
+    SIDE,
+    STORE_WORTH,
+    STORES,
+    TURN,
+    VP,
+    WIDTH,
+    YELLOWS,
+    Cells,
+)
+from tianxia.games.huang.ground import NO_HEX
+from tianxia.games.huang.groups import members
+from tianxia.games.huang.scoring import compare, final_score
+from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, SCORING
+from tianxia.games.huang.views import seat_names
+from tianxia.games.huang.wars import strength
+
+
+def facts(state: Cells) -> Table:
+    """All there is to tell now."""
+    c = state.cells
+    out: Table = {"states": _states(state)}
+    if c[SIDE] != NO_HEX:
+        out["war"] = _war(state)
+    if c[PHASE] in (ATTACKING, DEFENDING):
+        out["revolt"] = _revolt(state)
+    if c[PHASE] == OVER:
+        out["final"] = _final(state)
+    return out
+
+
+def _states(state: Cells) -> list[Table]:
+    """Every state, by the northernmost, among those westernmost, of its hexes."""
+    groups: dict[int, list[int]] = {}
+    for hex in range(state.ground.count):
+        group = int(state.group(hex))
+        if group != NO_HEX and state.leaders(group):
+            groups.setdefault(group, []).append(hex)
+    pagodas = [(i // 2, int(at)) for i, at in enumerate(state.cells[PAGODA : PAGODA + 2 * NUM_COLOURS])]
+    return [
+        {
+            "name": state.hex_name(group),
+            "hexes": [state.hex_name(hex) for hex in hexes],
+            "reds": int(state.cells[REDS + WIDTH * group]),
+            "leaders": _leaders(state, hexes),
+            "pagodas": [
+                COLOURS[colour]
+                for colour, triangle in pagodas
+                if triangle != NO_HEX and state.ground.triangles[3 * triangle] in hexes
+            ],
+        }
+        for group, hexes in sorted(groups.items())
+        if any(state.tile(hex) >= 0 for hex in hexes)
+    ]
+
+
+def _leaders(state: Cells, hexes: list[int]) -> list[Table]:
+    """The leaders on some hexes, each with the yellow tiles beside it: its strength in a revolt."""
+    c = state.cells
+    return [
+        {
+            "seat": state.name((c[LEADER + WIDTH * hex] - 1) // NUM_COLOURS),
+            "colour": COLOURS[(c[LEADER + WIDTH * hex] - 1) % NUM_COLOURS],
+            "at": state.hex_name(hex),
+            "yellows": int(c[YELLOWS + WIDTH * hex]),
+        }
+        for hex in hexes
+        if c[LEADER + WIDTH * hex]
+    ]
+
+
+def _war(state: Cells) -> Table:
+    """The warring states as they stood before the tile, and the leaders each may lose."""
+    c = state.cells
+    numbers = [i for i in range(MOST_SIDES) if c[SIDE + i] != NO_HEX]
+    places = {i: sorted(int(hex) for hex in members(state, c[SIDE + i], c[PLACED])) for i in numbers}
+    leaders = {i: _leaders(state, places[i]) for i in numbers}
+
+    def contested(side: int) -> list[Table]:
+        others = {leader["colour"] for i in numbers if i != side for leader in leaders[i]}
+        return [leader for leader in leaders[side] if leader["colour"] in others]
+
+    return {
+        "at": state.hex_name(c[PLACED]),
+        "by": state.name(c[TURN]),
+        "sides": [
+            {
+                "name": state.hex_name(c[SIDE + i]),
+                "hexes": [state.hex_name(hex) for hex in places[i]],
+                "total": int(strength(state, i)),
+                "leaders": contested(i),
+            }
+            for i in numbers
+        ],
+    }
+
+
+def _revolt(state: Cells) -> Table:
+    """Attacker and defender, each with the yellow tiles beside its leader and what it has committed."""
+    c = state.cells
+    colour = c[COLOUR]
+    sides: list[Table] = []
+    for seat in (c[TURN], c[DEFENDER]):
+        hex = c[LEADER_AT + NUM_COLOURS * seat + colour]
+        sides.append({"seat": state.name(seat), "at": state.hex_name(hex), "yellows": int(c[YELLOWS + WIDTH * hex])})
+    if c[PHASE] == DEFENDING:
+        sides[0] |= {"tiles": int(c[ATTACK]), "leader": bool(c[ATTACK_ONE])}
+    return {"colour": COLOURS[colour], "sides": sides}
+
+
+def _final(state: Cells) -> list[Table]:
+    """The scores of all seats, the first first: points, what granaries and white points add, and the place."""
+    names = seat_names(state)
+
+    def behind(one: int, other: int) -> int:
+        return int(compare(state, other, one))
+
+    order = sorted(range(len(names)), key=cmp_to_key(behind))
+    out: list[Table] = []
+    for seat in order:
+        before = order[len(out) - 1] if out else seat
+        place = out[-1]["place"] if out and compare(state, before, seat) == 0 else len(out) + 1
+        out.append({"seat": names[seat], "place": place, **_sum(state, seat)})
+    return out
+
+
+def _sum(state: Cells, seat: int) -> Table:
+    c = state.cells
+    first = VP + NUM_COLOURS * seat
+    points = {COLOURS[i]: int(c[first + i]) for i in range(NUM_COLOURS)}
+    granaries = int(STORE_WORTH * c[STORES + seat])
+    before = [points[COLOURS[i]] + (granaries if i == BLUE else 0) for i in range(SCORING)]
+    final = [int(number) for number in final_score(state, seat)]
+    # The lowest colour of before is the lowest afterwards, too.
+    added = {
+        COLOURS[i]: final[rank] - before[i] for rank, i in enumerate(sorted(range(SCORING), key=before.__getitem__))
+    }
+    return {
+        "points": points,
+        "granaries": granaries,
+        "added": added,
+        "score": final[0],
+        "sorted": final,
+    }

@@ -1,0 +1,340 @@
+"""Huang in the browser: whole games, and the ways to play them."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.huang import Huang
+from tests.browser.test_axe import check
+from tests.browser.test_play import tab_to
+
+
+def table_of(visit: Visit, path: str = "/", **options: object) -> Huang:
+    return Huang(visit(path, **options).page)
+
+
+def test_a_whole_short_game_by_mouse(visit: Visit, axe: str) -> None:
+    table = table_of(visit)
+    table.set_up("me", "bot:novice", **{"Short game": True})
+    table.ready()
+    for number in range(200):
+        state = table.until("over", "conflict", "result", "asked")
+        if state == "over":
+            break
+        table.decide(calm=number > 12)
+    end = table.page.locator(".end")
+    assert re.search(r"wins with \d|You win as Tiger with \d|Nobody wins", end.locator("h2").inner_text())
+    for row in end.locator("tbody tr").all():
+        cells = row.locator("td")
+        four = [int(cells.nth(i).locator(".num").inner_text()) for i in range(4)]
+        assert int(cells.nth(5).inner_text()) == min(four), "the lowest colour counts"
+        white = int(cells.nth(4).inner_text())
+        sums = [text.split(" + ") for text in row.locator("small").all_inner_texts()]
+        assert sum(int(part[-1]) for part in sums) == white, "all wealth is spread"
+        assert row.locator(".low").count() >= 1
+    check(table, axe)
+    played = table.page.url.rpartition("/")[2]
+    table.page.get_by_role("button", name="Rematch").click()
+    table.page.locator(".end.over").wait_for(state="detached")
+    table.until("asked", "waiting", "conflict")
+
+    # The game that is over can be looked at again.
+    table.page.goto(f"/r/{played}/3")
+    table.ready()
+    tiles = table.page.locator("[data-piece^='tile:']").count()
+    table.page.keyboard.press("End")
+    table.page.wait_for_function(
+        "n => document.querySelectorAll(\"[data-piece^='tile:']\").length > n", arg=tiles
+    )
+    check(table, axe)
+
+
+def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
+    table = table_of(visit)
+    page, keys = table.page, table.page.keyboard
+    tab_to(table, "[data-play=huang]")
+    keys.press("Tab")
+    keys.type("Novice")
+    keys.press("Shift+Tab")
+    keys.press("Enter")
+    table.ready()
+    laid = 0
+    while laid < 4:
+        if table.until("asked", "conflict", "result") != "asked":
+            table.decide()
+            continue
+        mark = table.mark()
+        if "exchange" not in table.acts():
+            tab_to(table, ".prompt .acts button")
+            keys.press("Enter")
+            table.settled(mark)
+            continue
+        tab_to(table, ".rack.hand button")
+        keys.press("Home")
+        while "off" in (page.evaluate("document.activeElement.className") or ""):
+            keys.press("ArrowRight")
+        keys.press("Space")
+        page.locator(".rack.hand [aria-pressed=true]").wait_for()
+        keys.press("Enter")
+        focus = "document.activeElement.getAttribute('data-hex')"
+        first = page.evaluate(focus)
+        assert first in table.legal(), "Enter leads to the board, to a hex where the tile can lie"
+        keys.press("d")
+        keys.press("ArrowLeft")
+        keys.press("n")
+        assert page.evaluate(focus) in table.legal()
+        assert page.evaluate("getComputedStyle(document.activeElement.querySelector('.ring')).stroke") != "none"
+        keys.press("Space")
+        page.locator(".prompt .filled").wait_for()
+        keys.press("Escape")
+        assert page.locator(".rack.hand [aria-pressed=true]").count() == 0, "Esc takes all back"
+        tab_to(table, ".rack.hand button")
+        keys.press("Space")
+        keys.press("Enter")
+        keys.press("Space")
+        page.locator(".prompt .filled").wait_for()
+        mark = table.mark()
+        keys.press("Enter")
+        table.settled(mark)
+        laid += 1
+    keys.press("?")
+    page.get_by_text("from hex to hex on the board").wait_for()
+
+
+def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: str) -> None:
+    table = table_of(visit)
+    table.set_up("me", "me")
+    page = table.page
+    if table.until("curtain", "asked") == "curtain":
+        table.decide()
+    first = table.dynasty()
+
+    # The first action is taken back, and made again.
+    table.leader("red", "I8")
+    assert f"soldier leader of {first.title()}" in table.pieces("I8")
+    assert table.title == "Your second action"
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_text("Your first action").wait_for()
+    assert "leader" not in table.pieces("I8")
+    table.leader("red", "I8")
+    table.leader("yellow", "B8")
+
+    table.until("curtain")
+    assert page.locator(".hex, .rack, .players").count() == 0, "behind the curtain nothing is to be seen"
+    table.decide()
+    second = table.dynasty()
+    assert second != first
+    table.press("leaders")
+    page.locator('.rack.leaders [data-key="red"]').click()
+    page.locator('[data-hex="G8"].legal').wait_for()
+    page.wait_for_function("() => document.querySelector('[data-hex=G8]').ariaLabel.includes('revolt')")
+    table.click("G8")
+    assert "revolt against" in table.second
+    table.do()
+    table.until("conflict")
+    assert page.locator(".conflict h2").inner_text() == f"Revolt: {second.title()} against {first.title()}"
+    assert page.evaluate("document.activeElement.id") == "conflict-title"
+    assert page.locator(".conflict .total b").all_inner_texts() == ["1", "1"]
+    check(table, axe)
+    # The leader beside the board adds its one, and the total follows at once.
+    page.locator("[data-act=leader]").check()
+    assert page.locator(".conflict .total b").first.inner_text() == "2"
+    page.locator("[data-act=commit]").click()
+
+    table.until("curtain")
+    table.decide()
+    table.until("conflict")
+    assert table.dynasty() == first
+    assert page.locator(".conflict .total b").all_inner_texts() == ["2", "1"]
+    page.locator("[data-act=commit]").click()
+    table.until("curtain", "result")
+    if table.state() == "curtain":
+        table.decide()
+    table.until("result")
+    assert page.locator(".conflict h2").inner_text() == f"{second.title()} wins the revolt"
+    assert "2 against 1" in page.locator(".conflict").inner_text()
+    check(table, axe)
+    table.press("go-on")
+    page.locator(".conflict").wait_for(state="detached")
+    assert "leader" not in table.pieces("I8")
+    assert f"soldier leader of {second.title()}" in table.pieces("G8")
+
+
+def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> None:
+    one = table_of(visit)
+    one.set_up("me", "open")
+    link = one.page.get_by_label("Invite somebody").input_value()
+    two = table_of(visit, link)
+    two.page.get_by_role("button", name="Sit here").click()
+    for table in (one, two):
+        table.ready()
+    guest = table_of(visit, one.page.url)
+    guest.page.get_by_text("You are watching").wait_for()
+    guest.ready()
+    for _ in range(400):
+        if "asked" in (one.state(), two.state()):
+            break
+        one.page.wait_for_timeout(20)
+    active, other = (one, two) if one.state() == "asked" else (two, one)
+    active.leader("red", "I8")
+    active.leader("yellow", "B8")
+    other.until("asked")
+    other.leader("red", "K8")
+    held = next(
+        colour
+        for colour in ("red", "yellow", "green", "white")
+        if other.page.locator(f'.rack.hand [data-key="{colour}/1"]').count()
+    )
+    other.page.locator(f'.rack.hand [data-key="{held}/1"]').click()
+    other.page.wait_for_function("() => document.querySelector('[data-hex=J8]').ariaLabel.includes('War')")
+    other.click("J8")
+    assert "red leaders meet" in other.second
+    other.do()
+
+    # Everybody sees the war; who comes first is asked first.
+    for table in (one, two, guest):
+        table.page.locator(".conflict").wait_for()
+        assert table.page.locator(".conflict h2").inner_text() == "War: Wei against Han"
+        assert table.page.locator(".outline").count() == 2
+    assert guest.page.locator(".conflict .foot").count() == 0
+    assert other.state() == "waiting"
+    active.until("conflict")
+    most = int(active.page.locator(".conflict .row").get_attribute("aria-label").split()[-1])
+    active.page.locator(".conflict .side", has_text="Han").click()
+    if most:
+        active.press("more")
+        assert active.page.locator(".side.on .total b").inner_text() == "1"
+        active.press("stay-out")
+    else:
+        active.press("commit")
+    other.until("conflict")
+    assert "stays out" in other.page.locator(".conflict .asked").inner_text()
+    assert other.page.locator("[data-act=commit]").inner_text() == "Stay out"
+    other.press("commit")
+    # Nothing against nothing: who laid the tile decides.
+    other.page.locator("[data-act=winner]").wait_for()
+    other.page.locator(".conflict .side", has_text="Han").click()
+    other.page.locator("[data-act=winner]").click()
+    for table in (one, two, guest):
+        table.page.locator("[data-act=go-on]").wait_for()
+        assert table.page.locator(".conflict h2").inner_text() == "Han wins the war"
+        assert "leaves the board" in table.page.locator(".conflict .lines").inner_text()
+    assert "leader" not in guest.pieces("K8")
+
+    # Who looks on sees no hands and no points.
+    assert guest.page.locator(".rack.hand, .purse").count() == 0
+    assert guest.page.locator(".players .lock").count() == 2
+    assert one.page.locator(".players .lock").count() == 1
+
+
+def test_a_finger_near_a_hex_and_one_screen_on_a_phone(visit: Visit, axe: str) -> None:
+    table = table_of(visit, viewport={"width": 390, "height": 844}, has_touch=True, color_scheme="dark")
+    table.set_up("me", "bot:novice")
+    table.ready()
+    page = table.page
+    table.until("asked")
+    fits(table, 390, 844)
+    check(table, axe)
+    page.locator("[data-act=leaders]").tap()
+    page.locator('.rack.leaders [data-key="red"]').tap()
+    page.locator(".hex.legal").first.wait_for()
+    fits(table, 390, 844)
+    legal = table.legal()
+    middles = {hex: table.middle(hex) for hex in legal}
+    # A point beyond the hex, still within reach, to which no other legal hex is nearer.
+    for hex, (x, y) in middles.items():
+        spots = [(x + 20 * dx, y + 20 * dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+        found = [
+            spot
+            for spot in spots
+            if min(middles, key=lambda name: (middles[name][0] - spot[0]) ** 2 + (middles[name][1] - spot[1]) ** 2)
+            == hex
+        ]
+        if found:
+            page.touchscreen.tap(*found[0])
+            break
+    page.locator(".prompt .filled").wait_for()
+    assert table.title.endswith(f"to {hex}"), "the nearest legal hex is previewed"
+    assert page.locator(f'[data-hex="{hex}"] [data-piece]').count() == 0, "and nothing is done before the button"
+    fits(table, 390, 844)
+    check(table, axe)
+    page.locator("[data-act=do]").tap()
+    page.locator(f'[data-hex="{hex}"] [data-piece]').wait_for()
+    page.locator(".seats button").tap()
+    page.locator("dialog .players > li").nth(1).wait_for()
+    check(table, axe)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (360, 740), (844, 600), (1280, 800)])
+def test_five_seats_on_one_screen(visit: Visit, width: int, height: int) -> None:
+    table = table_of(visit, viewport={"width": width, "height": height}, has_touch=width < 720)
+    bots = ["bot:novice"] * 4
+    options = {"Bandits": True, "Palace": True} if height == 740 else {"Map": "Eighteen Kingdoms"}
+    table.set_up("me", *bots, **options)
+    table.ready()
+    assert table.page.locator(".players > li").count() == 5
+    fits(table, width, height)
+    table.until("asked", "conflict", "result")
+    fits(table, width, height)
+    if width == 1280:
+        table.page.get_by_role("button", name="Show the strength").click()
+        for _ in range(6):
+            table.until("asked", "conflict", "result")
+            table.decide()
+
+
+def fits(table: Huang, width: int, height: int) -> None:
+    page = table.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    for selector in (
+        ".rack .slot",
+        ".prompt .acts .btn",
+        ".hex .cell",
+        "header button",
+        ".players > li",
+        ".conflict .btn",
+    ):
+        for box in page.locator(selector).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())"):
+            assert box["left"] >= -0.5, (selector, box)
+            assert box["right"] <= width + 0.5, (selector, box)
+            assert box["top"] >= -0.5, (selector, box)
+            assert box["bottom"] <= height + 0.5, (selector, box)
+
+
+def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit, axe: str) -> None:
+    table = table_of(visit)
+    table.begin()
+    table.until("asked")
+    page = table.page
+    check(table, axe)
+    land = page.locator(".rack.hand button:not([data-key^=blue])").first
+    land.click()
+    page.locator(".hex.legal").first.wait_for()
+    check(table, axe)
+    table.click("I11")
+    page.get_by_text("I11 is river").wait_for()
+    page.keyboard.press("Escape")
+    table.click("C8")
+    assert "capital" in table.second
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints button").first.wait_for()
+    page.locator(".hints button").first.click()
+    page.locator(".prompt .filled").wait_for()
+
+
+def test_the_form_and_the_rules(visit: Visit, axe: str) -> None:
+    visit.forgiven.append("422")  # type: ignore[attr-defined]
+    table = table_of(visit, "/new/huang")
+    table.page.get_by_label("Number of players").select_option("5")
+    assert table.page.locator(".seat-dragon select").count() == 1
+    check(table, axe)
+    table.page.get_by_label("Short game").set_checked(True)
+    for dynasty in ("rabbit", "rat", "goat", "dragon"):
+        table.page.locator(f".seat-{dynasty} select").select_option("bot:novice")
+    table.page.locator("button[type=submit]").click()
+    table.page.get_by_text("The short game is for two players").wait_for()
+    table.page.goto("/rules/huang")
+    table.page.get_by_text("Signs on possible hexes").wait_for()
+    check(table, axe)

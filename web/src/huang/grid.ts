@@ -1,0 +1,251 @@
+// Where the hexes lie, upright or turned by a quarter: west on top, north to the right.
+import type { Hex } from "./view";
+
+export type Point = readonly [x: number, y: number];
+
+/** A board as the server tells it. */
+export type Ground = {
+  hexes: Hex[];
+  rivers: Hex[];
+  capitals: Record<Hex, { state: string; city: string }>;
+  /** The three hexes of each bandit place. */
+  places: Hex[][];
+  /** How many bandits each bandit tile shows. */
+  bandits: number[];
+};
+
+/** From the middle of a hex to a corner. */
+export const SIZE = 33;
+export const WIDTH = SIZE * Math.sqrt(3);
+/** Around the board, for the coordinates. */
+const MARGIN = 26;
+
+// From the north, clockwise: the first two bound the north-eastern edge.
+const CORNERS: readonly Point[] = [
+  [0, -SIZE],
+  [WIDTH / 2, -SIZE / 2],
+  [WIDTH / 2, SIZE / 2],
+  [0, SIZE],
+  [-WIDTH / 2, SIZE / 2],
+  [-WIDTH / 2, -SIZE / 2],
+];
+
+/** What lies north-east, east, south-east, south-west, west and north-west of a hex, whether or not it exists. */
+export function around(hex: Hex): Hex[] {
+  const column = hex.charCodeAt(0);
+  const row = rowOf(hex);
+  const east = row % 2 === 0 ? column + 1 : column;
+  const near: [number, number][] = [
+    [east, row - 1],
+    [column + 1, row],
+    [east, row + 1],
+    [east - 1, row + 1],
+    [column - 1, row],
+    [east - 1, row - 1],
+  ];
+  return near.map(([c, r]) => `${String.fromCharCode(c)}${r}`);
+}
+
+export function rowOf(hex: Hex): number {
+  return Number(hex.slice(1));
+}
+
+export class Grid {
+  readonly rows: number;
+  readonly columns: number;
+  readonly #there: Set<Hex>;
+
+  constructor(
+    readonly ground: Ground,
+    readonly turned: boolean,
+  ) {
+    this.rows = Math.max(...ground.hexes.map(rowOf));
+    this.columns = Math.max(...ground.hexes.map((hex) => hex.charCodeAt(0))) - 64;
+    this.#there = new Set(ground.hexes);
+  }
+
+  has(hex: Hex): boolean {
+    return this.#there.has(hex);
+  }
+
+  get #upright(): Point {
+    return [WIDTH * this.columns + 2 * MARGIN, SIZE * (1.5 * this.rows + 0.5) + 2 * MARGIN];
+  }
+
+  /** Width and height as drawn. */
+  get extent(): Point {
+    const [wide, high] = this.#upright;
+    return this.turned ? [high, wide] : [wide, high];
+  }
+
+  /** The middle of a hex, also of one the board has not. */
+  at(hex: Hex): Point {
+    const row = rowOf(hex);
+    const x = MARGIN + WIDTH * (hex.charCodeAt(0) - 65 + (row % 2 ? 0.5 : 1));
+    return this.#turn(x, MARGIN + SIZE * (1.5 * row - 0.5));
+  }
+
+  middle(hexes: readonly Hex[]): Point {
+    return mean(hexes.map((hex) => this.at(hex)));
+  }
+
+  #turn(x: number, y: number): Point {
+    return this.turned ? [this.#upright[1] - y, x] : [x, y];
+  }
+
+  corners([x, y]: Point = [0, 0], size = 1): Point[] {
+    return CORNERS.map(([cx, cy]) => {
+      const [dx, dy] = this.turned ? [-cy, cx] : [cx, cy];
+      return [x + size * dx, y + size * dy];
+    });
+  }
+
+  /** A hex as a path. */
+  outline(at: Point = [0, 0], size = 1): string {
+    return `M${this.corners(at, size)
+      .map((corner) => pair(corner))
+      .join("L")}Z`;
+  }
+
+  /** The edges around some hexes as a path. */
+  rim(hexes: readonly Hex[]): string {
+    const inside = new Set(hexes);
+    let out = "";
+    for (const hex of hexes) {
+      const corners = this.corners(this.at(hex));
+      around(hex).forEach((near, side) => {
+        if (!inside.has(near)) out += `M${pair(corners[side]!)}L${pair(corners[(side + 1) % 6]!)}`;
+      });
+    }
+    return out;
+  }
+
+  /** The rivers: smooth strokes from hex to hex, and pools where three meet around a corner. */
+  rivers(): { flow: string; pools: string } {
+    const wet = new Set(this.ground.rivers);
+    let flow = "";
+    let pools = "";
+    for (const hex of this.ground.rivers) {
+      const middle = this.at(hex);
+      const near = around(hex).filter((other) => wet.has(other));
+      const edges = near.map((other) => mean([middle, this.at(other)]));
+      if (edges.length === 1) flow += `M${pair(edges[0]!)}Q${pair(middle)} ${pair(this.#mouth(hex, edges[0]!))}`;
+      edges.forEach((one, i) =>
+        edges.slice(i + 1).forEach((other) => (flow += `M${pair(one)}Q${pair(middle)} ${pair(other)}`)),
+      );
+      near.forEach((second, i) =>
+        near.slice(i + 1).forEach((third) => {
+          if (!around(second).includes(third) || hex > second || hex > third) return;
+          const [a, b, c] = [middle, this.at(second), this.at(third)];
+          pools += `M${[mean([a, b]), mean([b, c]), mean([c, a])].map(pair).join("L")}Z`;
+        }),
+      );
+    }
+    return { flow, pools };
+  }
+
+  /** Where a river ends that came in at `source`: at the rim of the board if that is across, else in its hex. */
+  #mouth(hex: Hex, source: Point): Point {
+    const middle = this.at(hex);
+    const rim = around(hex)
+      .filter((near) => !this.has(near))
+      .map((near) => mean([middle, this.at(near)]))
+      .sort((a, b) => distance(b, source) - distance(a, source))[0];
+    if (!rim || distance(rim, source) < WIDTH * 0.8) return middle;
+    return [middle[0] + 0.72 * (rim[0] - middle[0]), middle[1] + 0.72 * (rim[1] - middle[1])];
+  }
+
+  /** Letters and numbers beyond the rim. */
+  coordinates(): { text: string; at: Point }[] {
+    const [, high] = this.#upright;
+    const out: { text: string; at: Point }[] = [];
+    for (let column = 0; column < this.columns; column++)
+      out.push({
+        text: String.fromCharCode(65 + column),
+        at: this.turned ? [high - 11, MARGIN + WIDTH * (column + 0.5)] : [MARGIN + WIDTH * (column + 0.5), 13],
+      });
+    for (let row = 1; row <= this.rows; row++)
+      out.push({ text: String(row), at: this.#turn(this.turned ? 13 : 11, MARGIN + SIZE * (1.5 * row - 0.5)) });
+    return out;
+  }
+
+  /** Where a compass fits: the middle of what a full board would have and this one has not. */
+  get gap(): Point | null {
+    const missing: Point[] = [];
+    for (let row = 1; row <= this.rows; row++)
+      for (let column = 0; column < this.columns - (row % 2 ? 0 : 1); column++) {
+        const hex = `${String.fromCharCode(65 + column)}${row}`;
+        if (!this.has(hex)) missing.push(this.at(hex));
+      }
+    return missing.length > 0 ? mean(missing) : null;
+  }
+
+  /** The hex under a point. */
+  under(point: Point): Hex | null {
+    const found = nearest(
+      point,
+      this.ground.hexes.map((hex) => ({ hex, at: this.at(hex) })),
+      SIZE,
+    );
+    return found?.hex ?? null;
+  }
+
+  /** The neighbour a key leads to; null for a key that is none of ours, or where the board ends. */
+  step(key: string, from: Hex): Hex | null {
+    const wish = DIRECTIONS[key.length === 1 ? key.toLowerCase() : key];
+    if (!wish) return null;
+    const [x, y] = this.at(from);
+    // Between two ways that are as good, rows take turns: so up and down keep the column.
+    const lean = rowOf(from) % 2 ? 0.01 : -0.01;
+    const [wx, wy] = this.turned ? [wish[0], wish[1] + lean] : [wish[0] + lean, wish[1]];
+    const ways = around(from)
+      .filter((hex) => this.has(hex))
+      .map((hex) => {
+        const [nx, ny] = this.at(hex);
+        return { hex, along: ((nx - x) * wx + (ny - y) * wy) / (Math.hypot(nx - x, ny - y) * Math.hypot(wx, wy)) };
+      })
+      .sort((a, b) => b.along - a.along);
+    return ways[0] && ways[0].along > 0.45 ? ways[0].hex : null;
+  }
+}
+
+const DIRECTIONS: Record<string, Point | undefined> = {
+  w: [-1, -1.7],
+  e: [1, -1.7],
+  a: [-1, 0],
+  d: [1, 0],
+  z: [-1, 1.7],
+  x: [1, 1.7],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Of some places the nearest to a point that is no further than `reach`. */
+export function nearest<T extends { at: Point }>(point: Point, places: readonly T[], reach: number): T | null {
+  let best: T | null = null;
+  let least = reach;
+  for (const place of places) {
+    const far = distance(point, place.at);
+    if (far <= least) [best, least] = [place, far];
+  }
+  return best;
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+export function mean(points: readonly Point[]): Point {
+  const sum = points.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
+  return [sum[0] / points.length, sum[1] / points.length];
+}
+
+export function pair([x, y]: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

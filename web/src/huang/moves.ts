@@ -1,0 +1,127 @@
+// The text of moves, as section 11 of the rules fixes it. Which of them are legal only the server knows.
+import type { Message } from "../kit/wire";
+import type { Grid, Point } from "./grid";
+import { COLOURS, type Colour, type Hex, type Phase } from "./view";
+
+export type Move = {
+  verb: string;
+  colours: Colour[];
+  hexes: Hex[];
+  /** Tiles committed to a conflict. */
+  number: number;
+  /** A leader that adds its 1, or is withdrawn. */
+  leader: boolean;
+  off: boolean;
+};
+
+const HEX = /^[A-Z]\d+$/;
+
+export function readMove(text: string): Move {
+  const words = text.split(" ").filter((word) => word && word !== "…");
+  const verb = words[0] === "move" ? "move" : (words[0] ?? "");
+  const rest = words.slice(1);
+  return {
+    verb,
+    colours: rest.filter((word): word is Colour => (COLOURS as readonly string[]).includes(word)),
+    hexes: rest.filter((word) => HEX.test(word)),
+    number: Number(rest.find((word) => /^\d+$/.test(word)) ?? 0),
+    leader: rest.includes("leader"),
+    off: rest.includes("off"),
+  };
+}
+
+/** What a player is about to do: it has its target on the board, or among the tiles. */
+export type Pick =
+  | { kind: "tile" | "leader"; colour: Colour }
+  | { kind: "leaders" | "riot" | "build" | "exchange" | "market" | "move" | "remove" | "granaries" };
+
+/** How the texts of all moves begin that a pick may become. */
+export function beginnings(pick: Pick | null): string[] {
+  switch (pick?.kind) {
+    case "tile":
+    case "leader":
+      return [`${pick.kind} ${pick.colour} `];
+    case "riot":
+    case "remove":
+    case "granaries":
+    case "market":
+      return [`${pick.kind} `];
+    case "build":
+      return ["pagoda ", "palace "];
+    case "move":
+      return ["move pagoda "];
+    default:
+      return [];
+  }
+}
+
+/** What is picked by itself in the middle of an action. */
+export function pickOf(phase: Phase | undefined): Pick | null {
+  switch (phase) {
+    case "building":
+      return { kind: "build" };
+    case "chain":
+      return { kind: "tile", colour: "blue" };
+    case "market":
+      return { kind: "market" };
+    case "moving":
+      return { kind: "move" };
+    case "paying":
+      return { kind: "remove" };
+    case "granaries":
+      return { kind: "granaries" };
+    default:
+      return null;
+  }
+}
+
+/** A place on the board where a move can be made. */
+export type Target = { text: string; hexes: Hex[]; at: Point; does: Message[] };
+
+export function targetsOf(
+  legal: readonly string[],
+  pick: Pick | null,
+  grid: Grid,
+  does: ReadonlyMap<string, Message[]>,
+): Target[] {
+  const starts = beginnings(pick);
+  if (pick?.kind === "market") return [];
+  return legal.flatMap((text) => {
+    if (!starts.some((start) => text.startsWith(start))) return [];
+    const { hexes } = readMove(text);
+    return hexes.length > 0 ? [{ text, hexes, at: grid.middle(hexes), does: does.get(text) ?? [] }] : [];
+  });
+}
+
+/** The colours of tiles or leaders that can be used now. */
+export function usable(legal: readonly string[], verb: "tile" | "leader" | "market"): Set<Colour> {
+  const moves = legal.filter((text) => text.startsWith(`${verb} `)).map(readMove);
+  return new Set(moves.flatMap((move) => move.colours));
+}
+
+export function exchangeOf(colours: readonly Colour[]): string {
+  return ["exchange", ...COLOURS.flatMap((colour) => colours.filter((one) => one === colour))].join(" ");
+}
+
+/** The answers to a conflict by state (a revolt has none), number of tiles, and leader. */
+export function commitment(state: Hex | null, number: number, leader: boolean): string {
+  const tail = leader ? " leader" : "";
+  if (state === null) return `revolt ${number}${tail}`;
+  return number === 0 && !leader ? "support none" : `support ${state} ${number}${tail}`;
+}
+
+/** The sign of what would happen somewhere, for the weightiest of some messages. */
+export type Omen = "war" | "revolt" | "point" | "theirs" | "unites" | "pagoda" | "bandits" | "falls" | "plain";
+
+export function omenOf(does: readonly Message[], seat: string): Omen {
+  const has = (id: string) => does.find((message) => message[0] === id);
+  if (has("huang-effect-war")) return "war";
+  if (has("huang-effect-revolt")) return "revolt";
+  if (has("huang-effect-bandits")) return "bandits";
+  if (has("huang-effect-pagoda") ?? has("huang-effect-palace")) return "pagoda";
+  const point = has("huang-effect-point");
+  if (point) return point[1]["seat"] === seat ? "point" : "theirs";
+  if (has("huang-effect-unites")) return "unites";
+  if (does.some((message) => /^huang-log/.test(message[0]))) return "falls";
+  return "plain";
+}

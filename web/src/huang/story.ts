@@ -1,0 +1,103 @@
+// Turns, the last deed and the conflicts so far, read from the journal.
+import type { Message } from "../kit/wire";
+import type { Colour, Hex, Seat } from "./view";
+
+export type Given = { seat: Seat; state: Hex | null; number: number; leader: boolean };
+
+export type Conflict = {
+  /** The line of the journal that told of it. */
+  key: number;
+  kind: "war" | "revolt";
+  /** The tile that unites the states of a war. */
+  hex: Hex | null;
+  /** The colour of the leaders of a revolt. */
+  colour: Colour | null;
+  attacker: Seat;
+  defender: Seat | null;
+  given: Given[];
+  sides: { name: Hex; reds: number }[];
+  /** How it ended: who won, by how much, and what followed from it. */
+  won: { state: Hex | null; seat: Seat | null; high: number; low: number } | null;
+  lines: Message[];
+  over: boolean;
+};
+
+export type Story = {
+  turn: number;
+  /** The hexes of the last deed, until the next. */
+  last: Hex[];
+  conflict: Conflict | null;
+};
+
+const FOLLOWS = new Set([
+  "huang-log-home",
+  "huang-log-points",
+  "huang-log-removed",
+  "huang-log-lost-pagoda",
+  "huang-log-lost-palace",
+  "huang-log-lost-granary",
+]);
+const DEEDS = new Set(["huang-log-tile", "huang-log-leader", "huang-log-leader-moved", "huang-log-riot"]);
+
+export function storyOf(log: readonly Message[]): Story {
+  const story: Story = { turn: 0, last: [], conflict: null };
+  let mover = "";
+  for (const [key, [id, args]] of log.entries()) {
+    const seat = String(args["seat"] ?? "");
+    const conflict = story.conflict;
+    if (DEEDS.has(id)) {
+      story.last = [String(args["hex"])];
+      mover = seat;
+    }
+    if (id === "huang-log-pagoda" || id === "huang-log-palace") story.last = String(args["hexes"]).split(" ");
+    if (conflict?.won && !conflict.over) {
+      // A war is paid for after it was won; anything else that happens is no longer of it.
+      if (FOLLOWS.has(id)) conflict.lines.push([id, args]);
+      else conflict.over = true;
+    }
+    switch (id) {
+      case "huang-log-turn":
+        story.turn += 1;
+        break;
+      case "huang-log-war":
+      case "huang-log-revolt":
+        story.conflict = {
+          key,
+          kind: id === "huang-log-war" ? "war" : "revolt",
+          hex: id === "huang-log-war" ? String(args["hex"]) : null,
+          colour: id === "huang-log-war" ? null : (String(args["colour"]) as Colour),
+          attacker: id === "huang-log-war" ? mover : seat,
+          defender: id === "huang-log-war" ? null : String(args["other"]),
+          given: [],
+          sides: [],
+          won: null,
+          lines: [],
+          over: false,
+        };
+        break;
+      case "huang-log-war-side":
+        conflict?.sides.push({ name: String(args["state"]), reds: Number(args["number"]) });
+        break;
+      case "huang-log-commits":
+      case "huang-log-support":
+      case "huang-log-support-none":
+        conflict?.given.push({
+          seat,
+          state: id === "huang-log-support" ? String(args["state"]) : null,
+          number: Number(args["number"] ?? 0),
+          leader: Number(args["leader"] ?? 0) > 0,
+        });
+        break;
+      case "huang-log-war-won":
+      case "huang-log-revolt-won":
+        if (conflict)
+          conflict.won = {
+            state: id === "huang-log-war-won" ? String(args["state"]) : null,
+            seat: id === "huang-log-war-won" ? null : seat,
+            high: Number(args["high"]),
+            low: Number(args["low"]),
+          };
+    }
+  }
+  return story;
+}

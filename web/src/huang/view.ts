@@ -1,0 +1,81 @@
+// What a seat sees of Huang: the keys of the rules' section Position, and what the rules make of them.
+export const COLOURS = ["yellow", "red", "blue", "green", "white"] as const;
+export type Colour = (typeof COLOURS)[number];
+/** A dynasty. */
+export type Seat = string;
+/** A hex by column letter and row number: `H8`. */
+export type Hex = string;
+
+export type Points = Record<Colour, number>;
+
+export type View = {
+  players: Seat[];
+  map: string;
+  tiles: Record<Hex, Colour>;
+  leaders: Record<Seat, Partial<Record<Colour, Hex>>>;
+  pagodas: { colour: Colour; at: Hex[] }[];
+  palace: Hex[];
+  bandits: Record<string, number>;
+  granaries?: Hex[];
+  stores?: Record<Seat, number>;
+  hands: Record<Seat, Colour[] | number>;
+  known?: Record<Seat, Colour[]>;
+  market: Colour[];
+  bag: number;
+  vp: Partial<Record<Seat, Points>>;
+  turn: Seat;
+  actions_left: number;
+  phase?: Phase;
+  placed?: Hex;
+  revolt?: { colour: Colour; defender: Seat; tiles?: number; leader?: boolean };
+  war?: { asked: Seat; sides: Record<Hex, { reds: number; tiles: number; leaders: number }> };
+  payment?: { number: number; of: Hex[] };
+  options?: Record<string, boolean>;
+  scores?: Record<Seat, number[]>;
+  winner?: Seat;
+};
+
+export type Phase =
+  "building" | "market" | "chain" | "moving" | "attack" | "defence" | "support" | "winner" | "paying" | "granaries";
+
+export type Stander = { seat: Seat; colour: Colour; at: Hex; yellows: number };
+export type Realm = { name: Hex; hexes: Hex[]; reds: number; leaders: Stander[]; pagodas: Colour[] };
+export type Side = { name: Hex; hexes: Hex[]; total: number; leaders: Stander[] };
+export type Rebel = { seat: Seat; at: Hex; yellows: number; tiles?: number; leader?: boolean };
+export type Final = {
+  seat: Seat;
+  place: number;
+  points: Points;
+  granaries: number;
+  added: Record<Exclude<Colour, "white">, number>;
+  score: number;
+  sorted: number[];
+};
+
+/** What the server tells of the public position, so that nobody here has to know the rules. */
+export type Facts = {
+  states: Realm[];
+  war?: { at: Hex; by: Seat; sides: Side[] };
+  revolt?: { colour: Colour; sides: [Rebel, Rebel] };
+  final?: Final[];
+};
+
+/** The leader on each hex that has one. */
+export function leadersOn(view: View): Map<Hex, { seat: Seat; colour: Colour }> {
+  const out = new Map<Hex, { seat: Seat; colour: Colour }>();
+  for (const [seat, places] of Object.entries(view.leaders))
+    for (const colour of COLOURS) {
+      const hex = places[colour];
+      if (hex) out.set(hex, { seat, colour });
+    }
+  return out;
+}
+
+/** A seat's leaders beside the board. */
+export function leadersAway(view: View, seat: Seat): Colour[] {
+  return COLOURS.filter((colour) => !view.leaders[seat]?.[colour]);
+}
+
+export function sizeOf(hand: Colour[] | number | undefined): number {
+  return Array.isArray(hand) ? hand.length : (hand ?? 0);
+}

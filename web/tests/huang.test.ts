@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { around, Grid, nearest, type Ground } from "../src/huang/grid";
+import { beginnings, commitment, exchangeOf, omenOf, pickOf, readMove, targetsOf, usable } from "../src/huang/moves";
+import { storyOf } from "../src/huang/story";
+import { heldOf } from "../src/huang/choice.svelte";
+import type { Message } from "../src/kit/wire";
+
+/** Rows of four and three hexes, with a river along the second column. */
+const GROUND: Ground = {
+  hexes: ["A1", "B1", "C1", "D1", "A2", "B2", "C2", "A3", "B3", "C3", "D3", "A4", "B4", "C4"],
+  rivers: ["B1", "B2", "B3"],
+  capitals: { C2: { state: "Qin", city: "Xianyang" } },
+  places: [],
+  bandits: [0, 1],
+};
+const upright = new Grid(GROUND, false);
+const turned = new Grid(GROUND, true);
+
+describe("hexes", () => {
+  it("rows 2, 4, 6 … lie half a hex to the east", () => {
+    expect(around("A2").filter((hex) => upright.has(hex))).toEqual(["B1", "B2", "B3", "A3", "A1"]);
+    expect(upright.at("A2")[0]).toBeCloseTo((upright.at("A1")[0] + upright.at("B1")[0]) / 2);
+  });
+
+  it("turned, west is on top and north to the right", () => {
+    expect(turned.at("A1")[1]).toBeLessThan(turned.at("B1")[1]);
+    expect(turned.at("A1")[0]).toBeGreaterThan(turned.at("A3")[0]);
+    expect(turned.extent).toEqual([upright.extent[1], upright.extent[0]]);
+  });
+
+  it("the rim of hexes leaves out the edges between them", () => {
+    const edges = (path: string) => path.split("M").length - 1;
+    expect(edges(upright.rim(["A1"]))).toBe(6);
+    expect(edges(upright.rim(["A1", "A2"]))).toBe(10);
+    expect(edges(turned.rim(["A1", "B1", "A2"]))).toBe(12);
+  });
+
+  it("a point belongs to the hex it lies in", () => {
+    for (const hex of GROUND.hexes) expect(upright.under(upright.at(hex))).toBe(hex);
+    expect(turned.under([-500, -500])).toBeNull();
+  });
+
+  it("a tap takes the nearest place within reach, and none beyond", () => {
+    const places = [
+      { name: "one", at: [0, 0] as const },
+      { name: "two", at: [30, 0] as const },
+    ];
+    expect(nearest([12, 0], places, 22)?.name).toBe("one");
+    expect(nearest([18, 0], places, 22)?.name).toBe("two");
+    expect(nearest([0, 23], places, 22)).toBeNull();
+  });
+});
+
+describe("keys on the board", () => {
+  it("W E A D Z X lead to the six neighbours", () => {
+    expect(["w", "e", "a", "d", "z", "x"].map((key) => upright.step(key, "B2"))).toEqual([
+      "B1",
+      "C1",
+      "A2",
+      "C2",
+      "B3",
+      "C3",
+    ]);
+  });
+
+  it("up and down keep the column", () => {
+    expect(upright.step("ArrowDown", "C1")).toBe("C2");
+    expect(upright.step("ArrowDown", "C2")).toBe("C3");
+    expect(upright.step("ArrowUp", "C3")).toBe("C2");
+    expect(upright.step("ArrowUp", "C2")).toBe("C1");
+  });
+
+  it("turned, they lead as the board is drawn", () => {
+    expect(turned.step("ArrowUp", "B2")).toBe("A2");
+    expect(turned.step("ArrowDown", "B2")).toBe("C2");
+    expect(turned.step("e", "B2")).toBe("B1");
+    expect(turned.step("z", "B2")).toBe("C3");
+  });
+
+  it("at the edge nothing happens, and other keys are not ours", () => {
+    expect(upright.step("a", "A1")).toBeNull();
+    expect(upright.step("q", "B2")).toBeNull();
+  });
+});
+
+describe("the text of moves", () => {
+  it("is taken apart", () => {
+    expect(readMove("tile red H8")).toMatchObject({ verb: "tile", colours: ["red"], hexes: ["H8"] });
+    expect(readMove("leader blue off")).toMatchObject({ verb: "leader", off: true, hexes: [] });
+    expect(readMove("move pagoda red A1 A2 B1")).toMatchObject({ verb: "move", hexes: ["A1", "A2", "B1"] });
+    expect(readMove("support H8 2 leader")).toMatchObject({ hexes: ["H8"], number: 2, leader: true });
+    expect(readMove("revolt 0 leader")).toMatchObject({ number: 0, leader: true });
+  });
+
+  it("is put together", () => {
+    expect(exchangeOf(["blue", "red", "blue"])).toBe("exchange red blue blue");
+    expect(commitment("H8", 2, true)).toBe("support H8 2 leader");
+    expect(commitment("H8", 0, false)).toBe("support none");
+    expect(commitment(null, 0, false)).toBe("revolt 0");
+  });
+
+  it("tells where something can be done", () => {
+    const legal = ["tile red A1", "tile red A2", "tile blue B1", "pagoda red A1 A2 B1", "leader red off", "stop"];
+    const texts = (pick: Parameters<typeof targetsOf>[1]) =>
+      targetsOf(legal, pick, upright, new Map()).map((target) => target.text);
+    expect(texts({ kind: "tile", colour: "red" })).toEqual(["tile red A1", "tile red A2"]);
+    expect(texts({ kind: "leader", colour: "red" })).toEqual([]);
+    expect(texts({ kind: "build" })).toEqual(["pagoda red A1 A2 B1"]);
+    expect(texts(null)).toEqual([]);
+    expect([...usable(legal, "tile")]).toEqual(["red", "blue"]);
+    expect(beginnings({ kind: "build" })).toEqual(["pagoda ", "palace "]);
+    expect(pickOf("chain")).toEqual({ kind: "tile", colour: "blue" });
+    expect(pickOf(undefined)).toBeNull();
+  });
+
+  it("tiles of one colour are told apart in the hand", () => {
+    expect(heldOf(["red", "red", "blue"]).map((one) => one.key)).toEqual(["red/1", "red/2", "blue/1"]);
+  });
+});
+
+describe("what would happen", () => {
+  it("the weightiest is the sign", () => {
+    const point: Message = ["huang-effect-point", { seat: "tiger", colour: "red", number: 1 }];
+    expect(omenOf([point], "tiger")).toBe("point");
+    expect(omenOf([point], "rat")).toBe("theirs");
+    expect(omenOf([["huang-effect-war", {}], point], "tiger")).toBe("war");
+    expect(omenOf([point, ["huang-effect-pagoda", { colour: "red" }]], "tiger")).toBe("pagoda");
+    expect(omenOf([["huang-log-home", { seat: "rat", colour: "red" }]], "tiger")).toBe("falls");
+    expect(omenOf([], "tiger")).toBe("plain");
+  });
+});
+
+describe("the story", () => {
+  const log: Message[] = [
+    ["huang-log-turn", { seat: "rat" }],
+    ["huang-log-tile", { seat: "rat", colour: "red", hex: "J8" }],
+    ["huang-log-war", { hex: "J8" }],
+    ["huang-log-war-side", { state: "H8", number: 2 }],
+    ["huang-log-war-side", { state: "K7", number: 4 }],
+    ["huang-log-support", { seat: "tiger", state: "H8", number: 2, leader: 1 }],
+    ["huang-log-support-none", { seat: "rat", state: "", number: 0, leader: 0 }],
+  ];
+
+  it("a war is told from its tile to its end", () => {
+    const begun = storyOf(log).conflict;
+    expect(begun).toMatchObject({ kind: "war", hex: "J8", attacker: "rat", won: null, over: false });
+    expect(begun?.given).toEqual([
+      { seat: "tiger", state: "H8", number: 2, leader: true },
+      { seat: "rat", state: null, number: 0, leader: false },
+    ]);
+    const won: Message[] = [
+      ...log,
+      ["huang-log-war-won", { state: "H8", high: 5, low: 4 }],
+      ["huang-log-home", { seat: "rat", colour: "red" }],
+      ["huang-log-points", { seat: "tiger", number: 1, colour: "red" }],
+    ];
+    expect(storyOf(won).conflict).toMatchObject({ won: { state: "H8", high: 5, low: 4 }, over: false });
+    const after = storyOf([...won, ["huang-log-turn", { seat: "tiger" }]]);
+    expect(after.conflict?.over).toBe(true);
+    expect(after.conflict?.lines).toHaveLength(2);
+    expect(after.turn).toBe(2);
+  });
+
+  it("the last deed is marked until the next", () => {
+    expect(storyOf(log).last).toEqual(["J8"]);
+    expect(storyOf([...log, ["huang-log-pagoda", { seat: "rat", colour: "red", hexes: "A1 A2 B1" }]]).last).toEqual([
+      "A1",
+      "A2",
+      "B1",
+    ]);
+  });
+});
