@@ -45,6 +45,7 @@ export interface Session {
   answer(what: OfferKind, yes: boolean): void;
   undo(): void;
   resign(): void;
+  claim(): void;
   replace(seat: string, level: string): void;
 }
 

@@ -180,6 +180,7 @@ export class ReadLine implements Line {
       },
       question: null,
       clocks: {},
+      late: [],
       offers: { draw: [], undo: [], rematch: [] },
       undo: null,
       hint: false,
@@ -238,5 +239,6 @@ export class ReadSession implements Session {
   answer(): void {}
   undo(): void {}
   resign(): void {}
+  claim(): void {}
   replace(): void {}
 }
