@@ -44,9 +44,7 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: str) -> None:
     table.ready()
     tiles = table.page.locator("[data-piece^='tile:']").count()
     table.page.keyboard.press("End")
-    table.page.wait_for_function(
-        "n => document.querySelectorAll(\"[data-piece^='tile:']\").length > n", arg=tiles
-    )
+    table.page.wait_for_function("n => document.querySelectorAll(\"[data-piece^='tile:']\").length > n", arg=tiles)
     check(table, axe)
 
 

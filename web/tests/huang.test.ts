@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { around, Grid, nearest, type Ground } from "../src/huang/grid";
-import { beginnings, commitment, exchangeOf, omenOf, pickOf, readMove, targetsOf, usable } from "../src/huang/moves";
+import {
+  aimed,
+  beginnings,
+  commitment,
+  exchangeOf,
+  omenOf,
+  pickOf,
+  readMove,
+  targetsOf,
+  usable,
+} from "../src/huang/moves";
 import { storyOf } from "../src/huang/story";
 import { heldOf } from "../src/huang/choice.svelte";
 import type { Message } from "../src/kit/wire";
@@ -111,6 +121,18 @@ describe("the text of moves", () => {
     expect(beginnings({ kind: "build" })).toEqual(["pagoda ", "palace "]);
     expect(pickOf("chain")).toEqual({ kind: "tile", colour: "blue" });
     expect(pickOf(undefined)).toBeNull();
+  });
+
+  it("a tap on any hex of a site means the site, the nearest if there are several", () => {
+    const legal = ["pagoda red A1 A2 B1", "pagoda red B1 B2 A2", "remove D3"];
+    const sites = targetsOf(legal, { kind: "build" }, upright, new Map());
+    expect(aimed(upright.at("A1"), "A1", sites, 5)?.text).toBe("pagoda red A1 A2 B1");
+    const [x, y] = upright.at("A2");
+    expect(aimed([x + 10, y], "A2", sites, 5)?.text).toBe("pagoda red B1 B2 A2");
+    const hexes = targetsOf(legal, { kind: "remove" }, upright, new Map());
+    expect(aimed(upright.at("C3"), "C3", hexes, 60)?.text).toBe("remove D3");
+    expect(aimed(upright.at("C3"), "C3", hexes, 40)).toBeNull();
+    expect(aimed(upright.at("D3"), "D3", [], 40)).toBeNull();
   });
 
   it("tiles of one colour are told apart in the hand", () => {

@@ -1,6 +1,6 @@
 // The text of moves, as section 11 of the rules fixes it. Which of them are legal only the server knows.
 import type { Message } from "../kit/wire";
-import type { Grid, Point } from "./grid";
+import { nearest, type Grid, type Point } from "./grid";
 import { COLOURS, type Colour, type Hex, type Phase } from "./view";
 
 export type Move = {
@@ -91,6 +91,12 @@ export function targetsOf(
     const { hexes } = readMove(text);
     return hexes.length > 0 ? [{ text, hexes, at: grid.middle(hexes), does: does.get(text) ?? [] }] : [];
   });
+}
+
+/** The place a tap is meant for: one with the hex it hit, or else the nearest within reach. */
+export function aimed(point: Point, hex: Hex | null, targets: readonly Target[], reach: number): Target | null {
+  const here = hex === null ? [] : targets.filter((target) => target.hexes.includes(hex));
+  return here.length > 0 ? nearest(point, here, Infinity) : nearest(point, targets, reach);
 }
 
 /** The colours of tiles or leaders that can be used now. */
