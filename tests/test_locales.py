@@ -20,7 +20,7 @@ SHORT = re.compile(r"web-[a-z]+-ask-")
 # Ids built from the name of a thing: seats, cards, events, generals, options, house rules, levels, commands.
 BUILT = re.compile(
     r"(engine|cli|[a-z]+)-"
-    r"(seat|card|event|general|province|tile|rule|house|option|origin|level|name|about|help|epilog|text)\b"
+    r"(seat|card|event|general|power|province|tile|rule|house|option|origin|level|name|about|help|epilog|text)\b"
 )
 
 

@@ -1,8 +1,9 @@
 """Sentences: message ids with arguments, said in a reader's language.
 
 One folder a language, one Fluent file a topic. The first word of an id names its topic, which for a game is the game:
-`chuhan-log-pass`. In a message `SEAT($seat)`, `CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)` and
-`TILES($tiles)` say the names of things of that game; `form: "ranked"` picks an attribute of the name.
+`chuhan-log-pass`. In a message `SEAT($seat)`, `CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)`,
+`GENERAL($general)` and `TILES($tiles)` say the names of things of that game;
+`form: "ranked"` picks an attribute of the name.
 """
 
 from collections.abc import Callable, Mapping
@@ -71,6 +72,7 @@ def _bundle(lang: str) -> FluentBundle:
         "SEAT": _namer(lang, "seat"),
         "CARDS": _namer(lang, "card"),
         "EVENT": _namer(lang, "event"),
+        "GENERAL": _namer(lang, "general"),
         "PROVINCE": _namer(lang, "province"),
         "TILES": _namer(lang, "tile"),
     }

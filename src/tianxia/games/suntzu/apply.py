@@ -134,8 +134,8 @@ def _lay(state: Cells, seat: i64, province: i64, kind: i64) -> None:
     c[READY + seat] = 1
     if state.journal is not None:
         state.tell("suntzu-log-orders", {"seat": SEATS[seat]})
-        orders = [f"{PROVINCES[p]}={NAMES[state.laid(seat, p)]}" for p in range(NUM_PROVINCES)]
-        state.tell("suntzu-log-own-orders", {"orders": " ".join(orders)}, 1 << seat)
+        orders: dict[str, str | int] = {PROVINCES[p]: NAMES[state.laid(seat, p)] for p in range(NUM_PROVINCES)}
+        state.tell("suntzu-log-own-orders", orders, 1 << seat)
     if c[READY + 1 - seat]:
         begin_battles(state)
 

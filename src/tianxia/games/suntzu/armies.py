@@ -92,7 +92,7 @@ def mark(state: Cells, seat: i64) -> bool:
     province = c[PROVINCE]
     if c[POOL + seat] > 0:
         c[POOL + seat] -= 1
-        set_mark(state, seat)
+        set_mark(state, seat, "pool")
         return True
     if _asks_exchange(state, seat):
         return False
@@ -108,14 +108,14 @@ def mark(state: Cells, seat: i64) -> bool:
 
 def mark_from(state: Cells, seat: i64, source: i64) -> None:
     state.lift(source)
-    set_mark(state, seat)
+    set_mark(state, seat, PROVINCES[source])
 
 
-def set_mark(state: Cells, seat: i64) -> None:
+def set_mark(state: Cells, seat: i64, source: str) -> None:
     c = state.cells
     c[MARKS + NUM_PROVINCES * seat + c[PROVINCE]] += 1
     if state.journal is not None:
-        state.tell("suntzu-log-mark", {"seat": SEATS[seat], "province": PROVINCES[c[PROVINCE]]})
+        state.tell("suntzu-log-mark", {"seat": SEATS[seat], "province": PROVINCES[c[PROVINCE]], "source": source})
 
 
 def pay(state: Cells, seat: i64, pool_first: bool) -> bool:

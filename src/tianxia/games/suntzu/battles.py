@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.cards import MINUS_ONE, PLAGUE, SEVEN, TEN, bonus, is_number
+from tianxia.games.suntzu.cards import MINUS_ONE, NAMES, PLAGUE, SEVEN, TEN, bonus, is_number
 from tianxia.games.suntzu.cells import (
     AS_SIX_USED,
     NOBODY,
@@ -68,6 +68,23 @@ def winner(state: Cells) -> i64:
     if by == 0:
         return NOBODY
     return SUN_TZU if by > 0 else SHAO
+
+
+def how(state: Cells) -> str:
+    """Which line of the table of battles decides: two numbers, one +, two +, or a -1."""
+    if value(state, SUN_TZU) != NO_NUMBER and value(state, SHAO) != NO_NUMBER:
+        return "numbers"
+    one = bonus(card_of(state, SUN_TZU))
+    other = bonus(card_of(state, SHAO))
+    if one and other:
+        return "bonuses"
+    return "bonus" if one or other else "minus"
+
+
+def counts_as(state: Cells, seat: i64) -> str:
+    """A seat's card as it counts now: a Plague may be a 0, a 9 a 6."""
+    number = value(state, seat)
+    return NAMES[card_of(state, seat)] if number == NO_NUMBER else str(number)
 
 
 def void(state: Cells) -> bool:

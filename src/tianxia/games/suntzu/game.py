@@ -126,7 +126,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         return phase != PICKING
 
     def explain(self, state: SunTzu, seat: int, action: int) -> Message | None:
-        return words.explain(action)
+        return words.explain(state, seat, action)
 
 
 game = SunTzuGame()

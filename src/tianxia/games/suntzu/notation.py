@@ -140,7 +140,7 @@ def read_steps(text: str) -> list[int]:
 
 
 def _read_orders(words: list[str]) -> list[int]:
-    """All five provinces in any order; with an ellipsis at the end, the first few of them."""
+    """All five provinces in any order; with an ellipsis at the end, some of them."""
     half = words[-1:] == [MORE]
     laid: dict[int, int] = {}
     for word in words[:-1] if half else words:
@@ -151,10 +151,9 @@ def _read_orders(words: list[str]) -> list[int]:
         if province in laid:
             raise BadText("suntzu-text-province-twice", province=name)
         laid[province] = _read_card(card)
-    wanted = len(laid) if half else len(PROVINCES)
-    if sorted(laid) != list(range(wanted)) or (half and not laid):
+    if not laid or (not half and len(laid) < len(PROVINCES)):
         raise BadText("suntzu-text-orders", provinces=", ".join(PROVINCES))
-    return [int(ORDER + KINDS * province + laid[province]) for province in range(wanted)]
+    return [int(ORDER + KINDS * province + laid[province]) for province in sorted(laid)]
 
 
 def _laid(state: Cells, seat: int) -> list[str]:

@@ -90,7 +90,9 @@ def _orders_reason(state: Cells, seat: int, steps: list[int]) -> Message | None:
     for province, kind in laid:
         if kind == SIX and not may_lay(state, seat, province, kind):
             return Message("suntzu-why-marked", {"province": PROVINCES[province]})
-    return None
+    named = {province for province, _ in laid}
+    missing = [name for province, name in enumerate(PROVINCES) if province not in named]
+    return Message("suntzu-why-open", {"provinces": " ".join(missing), "number": len(missing)}) if missing else None
 
 
 def _exchange_reason(state: Cells, seat: int, action: int) -> Message | None:

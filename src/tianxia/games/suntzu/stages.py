@@ -6,7 +6,7 @@ Each goes on until it is done (True) or has asked a seat something (False), and 
 from mypy_extensions import i64
 
 from tianxia.games.suntzu.armies import lose, mark, pay, place
-from tianxia.games.suntzu.battles import card_of, is_plague, margin, plagued, void, winner
+from tianxia.games.suntzu.battles import card_of, counts_as, how, is_plague, margin, plagued, void, winner
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import MINUS_ONE, ONE, PLAGUE, PLUS_THREE, PLUS_TWO, SEVEN, SIX, TEN, bonus
 from tianxia.games.suntzu.cells import (
@@ -91,7 +91,6 @@ def could_act(state: Cells, seat: i64) -> bool:
 def _move(state: Cells) -> bool:
     """The armies move: half of them back under a Plague, else by the margin."""
     c = state.cells
-    province = c[PROVINCE]
     if not c[BEGUN]:
         c[BEGUN] = 1
         c[NEED] = 0
@@ -101,17 +100,26 @@ def _move(state: Cells) -> bool:
             return True
         by = winner(state)
         if state.journal is not None:
-            if by == NOBODY:
-                state.tell("suntzu-log-nothing", {"province": PROVINCES[province]})
-            else:
-                args: dict[str, str | int] = {"seat": SEATS[by], "province": PROVINCES[province]}
-                args["number"] = _size(margin(state))
-                state.tell("suntzu-log-wins", args)
+            _tell_result(state, by)
         if by == NOBODY:
             return True
         win(state, by, _size(margin(state)))
     by = winner(state)
     return True if by == NOBODY else place(state, by)
+
+
+def _tell_result(state: Cells, by: i64) -> None:
+    """Who wins, by how much, and which of the two cards makes it so."""
+    args: dict[str, str | int] = {"province": PROVINCES[state.cells[PROVINCE]], "how": how(state)}
+    strong: i64 = SUN_TZU if by == NOBODY else by
+    args["strong"] = counts_as(state, strong)
+    args["weak"] = counts_as(state, 1 - strong)
+    if by == NOBODY:
+        state.tell("suntzu-log-nothing", args)
+        return
+    args["seat"] = SEATS[by]
+    args["number"] = _size(margin(state))
+    state.tell("suntzu-log-wins", args)
 
 
 def _size(number: i64) -> i64:
@@ -134,7 +142,7 @@ def _plague(state: Cells) -> None:
     c = state.cells
     province = c[PROVINCE]
     if state.journal is not None:
-        state.tell("suntzu-log-plague", {"province": PROVINCES[province]})
+        state.tell("suntzu-log-plague", {"province": PROVINCES[province], "great": c[GREAT_PLAGUE]})
     if c[OWNER + province] == NOBODY:
         return
     armies = c[ARMIES + province]

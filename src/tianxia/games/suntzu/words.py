@@ -1,9 +1,15 @@
 """What a player is asked and shown, as messages."""
 
+from collections import Counter
+
 from tianxia.engine.game import Table
 from tianxia.games.suntzu.actions import (
+    DEAL,
     EXCHANGE,
+    FROM,
     GENERAL,
+    KEEP,
+    ORDER,
     TAKE,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
@@ -17,9 +23,10 @@ from tianxia.games.suntzu.actions import (
     within,
 )
 from tianxia.games.suntzu.board import PROVINCES
-from tianxia.games.suntzu.cards import UNFRAMED
+from tianxia.games.suntzu.cards import KINDS, NAMES, ONE, PLUS_THREE, PLUS_TWO, SIX, UNFRAMED, bonus
 from tianxia.games.suntzu.cells import (
     AFTER,
+    ARMIES,
     ASK,
     ASK_FROM,
     ASK_GENERAL,
@@ -28,6 +35,7 @@ from tianxia.games.suntzu.cells import (
     ASK_TAKE,
     CHOOSING,
     DRAWING,
+    DRAWN,
     KEEPS,
     MARK_FIRST,
     MARK_SECOND,
@@ -43,7 +51,8 @@ from tianxia.games.suntzu.cells import (
 )
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.legal import next_province
-from tianxia.games.suntzu.notation import half_text
+from tianxia.games.suntzu.notation import action_text, half_text
+from tianxia.games.suntzu.views import names as card_names
 from tianxia.games.suntzu.views import view
 from tianxia.locales import Message
 
@@ -105,8 +114,16 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     return out
 
 
-def explain(action: int) -> Message | None:
+def explain(state: Cells, seat: int, action: int) -> Message | None:
     """What an action would do, where its text does not say it all."""
+    if ORDER <= action < DEAL:
+        return _order_effect(*divmod(action - int(ORDER), int(KINDS)))
+    if KEEP <= action < ORDER:
+        return _keep_effect(state, seat, action)
+    if within(action, FROM, len(PROVINCES)):
+        province = action - int(FROM)
+        left = int(state.cells[ARMIES + province]) - 1
+        return Message("suntzu-effect-from", {"province": PROVINCES[province], "number": left})
     if within(action, EXCHANGE, UNFRAMED):
         return Message("suntzu-effect-exchange")
     general = -1
@@ -124,7 +141,25 @@ def explain(action: int) -> Message | None:
         if within(action, first, number):
             named[action] = name
     name = GENERAL_NAMES[general] if general >= 0 else named.get(action, "")
-    return Message(f"suntzu-general-{name}") if name else None
+    return Message(f"suntzu-power-{name}") if name else None
+
+
+def _order_effect(province: int, kind: int) -> Message | None:
+    """What a card does besides fighting."""
+    if kind == ONE:
+        return Message("suntzu-effect-one")
+    if kind == SIX:
+        return Message("suntzu-effect-six", {"province": PROVINCES[province]})
+    if kind in (PLUS_TWO, PLUS_THREE):
+        return Message("suntzu-effect-cost", {"card": NAMES[kind], "number": int(bonus(kind)) - 1})
+    return None
+
+
+def _keep_effect(state: Cells, seat: int, action: int) -> Message | None:
+    """Which card goes under the pile."""
+    kept = action_text(state, seat, action).split()[1:]
+    under = list((Counter(card_names(state.cells[DRAWN + seat])) - Counter(kept)).elements())
+    return Message("suntzu-effect-under", {"cards": " ".join(under)})
 
 
 def _province(seen: Table, name: str) -> Message:
@@ -155,7 +190,7 @@ def _player(seen: Table, i: int, name: str, seat: int | None) -> list[Message]:
         out.append(Message("suntzu-show-hidden", {"seat": name, "number": hand, "generals": generals}))
         return out
     if generals:
-        out.append(Message("suntzu-show-generals", {"generals": ", ".join(generals)}))
+        out.append(Message("suntzu-show-generals", {"generals": " ".join(generals)}))
     if seen["under"][name]:
         out.append(Message("suntzu-show-under", {"cards": " ".join(seen["under"][name])}))
     if "drawn" in seen and name in seen["drawn"]:

@@ -27,25 +27,37 @@ suntzu-rule-champion = Whose 9 does not win moves an army to the reinforcements.
 suntzu-rule-hero = Whose 10 does not win moves two armies to the reinforcements.
 suntzu-rule-light_infantry = Two 1s in a province help the player who is behind on the track.
 
+## Generals
+suntzu-general-move = Move
+suntzu-general-as_six = As Six
+suntzu-general-head_start = Head Start
+suntzu-general-recycle_minus = Recycle Minus
+suntzu-general-levy = Levy
+suntzu-general-second_six = Second Six
+suntzu-general-remove = Remove
+suntzu-general-plague_zero = Plague Zero
+suntzu-general-great_plague = Great Plague
+suntzu-general-recycle_plague = Recycle Plague
+
 ## What a general does
-suntzu-general-move = one of your armies moves to an adjacent province that is neutral or yours
-suntzu-general-as_six = your revealed 7, 8, 9 or 10 counts as 6, without a mark
-suntzu-general-head_start = the marker starts one step on your side
-suntzu-general-recycle_minus = your revealed -1 goes under your pile, the pile's top card to the box
-suntzu-general-levy = an army of the pool enters a province you hold
-suntzu-general-second_six = your 6 may be laid on your own mark, once
-suntzu-general-remove = one enemy army goes back to its pool
-suntzu-general-plague_zero = an enemy Plague counts as 0
-suntzu-general-great_plague = this round every Plague leaves one army
-suntzu-general-recycle_plague = your revealed Plague goes under your pile, the pile's top card to the box
+suntzu-power-move = one of your armies moves to an adjacent province that is neutral or yours
+suntzu-power-as_six = your revealed 7, 8, 9 or 10 counts as 6, without a mark
+suntzu-power-head_start = the marker starts one step on your side
+suntzu-power-recycle_minus = your revealed -1 goes under your pile, the pile's top card to the box
+suntzu-power-levy = an army of the pool enters a province you hold
+suntzu-power-second_six = your 6 may be laid on your own mark, once
+suntzu-power-remove = one enemy army goes back to its pool
+suntzu-power-plague_zero = an enemy Plague counts as 0
+suntzu-power-great_plague = this round every Plague leaves one army
+suntzu-power-recycle_plague = your revealed Plague goes under your pile, the pile's top card to the box
 
 ## The log
 suntzu-log-dealt = You hold { CARDS($cards) }.
 suntzu-log-chosen = { SEAT($seat) } has chosen a general.
-suntzu-log-own-general = Your general: { $general }.
+suntzu-log-own-general = Your general: { GENERAL($general) }.
 suntzu-log-round = Round { $round }. Both lay their orders.
 suntzu-log-orders = { SEAT($seat) } has given orders.
-suntzu-log-own-orders = Your orders: { $orders }.
+suntzu-log-own-orders = Your orders: { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
 suntzu-log-order-fixed = The battles are fought in the fixed order.
 suntzu-log-order-decider =
     { $equal ->
@@ -54,9 +66,22 @@ suntzu-log-order-decider =
     }
 suntzu-log-picks = { SEAT($seat) } picks { PROVINCE($province) }.
 suntzu-log-revealed = { PROVINCE($province) }: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }.
-suntzu-log-nothing = Nobody wins { PROVINCE($province) }.
-suntzu-log-wins = { SEAT($seat) } wins { PROVINCE($province) } by { $number }.
-suntzu-log-plague = The Plague is in { PROVINCE($province) }: no battle, and half of the armies there go back.
+suntzu-log-nothing =
+    Nobody wins { PROVINCE($province) }: { $how ->
+        [numbers] both cards count { $strong }
+       *[other] { $strong } and { $weak } void each other
+    }.
+suntzu-log-wins =
+    { SEAT($seat) } wins { PROVINCE($province) } by { $number }: { $how ->
+        [bonus] { $strong } beats { $weak } by { $number }
+        [minus] { $weak } loses to a number by { $number }
+       *[other] { $strong } is { $number } more than { $weak }
+    }.
+suntzu-log-plague =
+    The Plague is in { PROVINCE($province) }: no battle, and { $great ->
+        [0] half of the armies there go back
+       *[1] all armies there but one go back
+    }.
 suntzu-log-back =
     { $number ->
         [one] { SEAT($seat) } takes { $number } army from { PROVINCE($province) } back to the pool.
@@ -68,7 +93,11 @@ suntzu-log-placed =
        *[other] { SEAT($seat) } places { $number } armies in { PROVINCE($province) }.
     }
 suntzu-log-sent = { SEAT($seat) } sends an army from { PROVINCE($source) } to { PROVINCE($province) }.
-suntzu-log-mark = { SEAT($seat) } marks { PROVINCE($province) }.
+suntzu-log-mark =
+    { SEAT($seat) } marks { PROVINCE($province) }{ $source ->
+        [pool] {""}
+       *[other] {" "}with an army from { PROVINCE($source) }
+    }.
 suntzu-log-paid =
     { $source ->
         [pool] An army of { SEAT($seat) } goes from the pool to the reinforcements.
@@ -77,7 +106,7 @@ suntzu-log-paid =
 suntzu-log-exchange = { SEAT($seat) } boxes { CARDS($card) } and moves an army from the reinforcements to the pool.
 suntzu-log-no-exchange = { SEAT($seat) } does not exchange.
 suntzu-log-no = { SEAT($seat) } declines.
-suntzu-log-general = { SEAT($seat) } uses a general, { $general }: { $general ->
+suntzu-log-general = { SEAT($seat) } uses a general, { GENERAL($general) }: { $general ->
     [as_six] the revealed card counts as 6, without a mark
     [head_start] the marker starts one step ahead
     [recycle_minus] the revealed -1 goes under the pile, the pile's top card to the box
@@ -86,7 +115,7 @@ suntzu-log-general = { SEAT($seat) } uses a general, { $general }: { $general ->
     [great_plague] every Plague of this round leaves one army
    *[recycle_plague] the revealed Plague goes under the pile, the pile's top card to the box
 }.
-suntzu-log-general-at = { SEAT($seat) } uses a general, { $general }: { $general ->
+suntzu-log-general-at = { SEAT($seat) } uses a general, { GENERAL($general) }: { $general ->
     [remove] an enemy army goes from { PROVINCE($where) } back to its pool
     [levy] an army of the pool enters { PROVINCE($where) }
    *[move] an army moves: { PROVINCE($where) }
@@ -201,7 +230,7 @@ suntzu-show-hidden =
         [one] {" "}and an unused general.
        *[other] {" "}and { $generals } unused generals.
     }
-suntzu-show-generals = Your unused generals: { $generals }.
+suntzu-show-generals = Your unused generals: { GENERAL($generals) }.
 suntzu-show-under = At the bottom of your pile lie, the lowest first: { CARDS($cards) }.
 suntzu-show-drawn = You have drawn { CARDS($cards) }.
 suntzu-show-hand =
@@ -212,6 +241,20 @@ suntzu-show-hand =
 
 ## What an action does
 suntzu-effect-exchange = out of the game; an army comes from the reinforcements to the pool
+suntzu-effect-one = the 1 draws one card more, unless a Plague meets it
+suntzu-effect-six = the 6 marks { PROVINCE($province) }, unless a Plague meets it
+suntzu-effect-cost =
+    { $number ->
+        [one] { $card } costs an army, which goes to the reinforcements
+       *[other] { $card } costs { $number } armies, which go to the reinforcements
+    }
+suntzu-effect-from =
+    { $number ->
+        [0] { PROVINCE($province) } is neutral then
+        [one] { $number } army stays in { PROVINCE($province) }
+       *[other] { $number } armies stay in { PROVINCE($province) }
+    }
+suntzu-effect-under = { CARDS($cards) } goes under your pile
 
 ## Options
 suntzu-option-beginner = on: no generals, no events, no +2 and +3, all armies in the pool
@@ -229,8 +272,8 @@ suntzu-house-plague-one = A 1 that meets a Plague draws no more cards.
 suntzu-house-costs-after = The armies that +2 and +3 cost are paid after the armies have moved.
 suntzu-house-shortage = Who is short of armies may exchange cards first; then armies come from neighbouring provinces, then from any other, as many as there are.
 suntzu-house-first-choice = Where both must choose at one moment, the player who picks the battles chooses first, and Sun Tzu when their order is fixed.
-suntzu-house-not-a-mark = The general “remove” takes an army, never a mark.
-suntzu-house-own-plague = The general “plague_zero” does not work if Shao's own card is a Plague.
+suntzu-house-not-a-mark = The general “{ suntzu-general-remove }” takes an army, never a mark.
+suntzu-house-own-plague = The general “{ suntzu-general-plague_zero }” does not work if Shao's own card is a Plague.
 suntzu-house-empty-pile = A card can be recycled only while there is a card in the pile.
 suntzu-house-planning = Generals for planning are played before one's orders or after the battles, not at any moment.
 suntzu-house-events = A recycled or zeroed Plague counts for the event, a tie counts for Champion and Hero, and a game that the fifth event ends in the centre goes to the larger pool.
@@ -249,15 +292,20 @@ suntzu-text-framed = { $card } is a framed card: it always comes back to the han
 suntzu-why-half-made = You have begun “{ $text }”: finish it first, or undo it.
 suntzu-why-not-held = You do not hold { CARDS($cards) }.
 suntzu-why-marked = A 6 may not be laid in { PROVINCE($province) }, where you have a mark.
+suntzu-why-open =
+    { $number ->
+        [one] An order is still missing: { PROVINCE($provinces) }.
+       *[other] Orders are still missing: { PROVINCE($provinces) }.
+    }
 suntzu-why-no-reinforcements = You have no reinforcements to exchange for.
-suntzu-why-no-general = You have no unused general “{ $general }”.
-suntzu-why-not-planning = The general “{ $general }” is played before your orders{ $general ->
+suntzu-why-no-general = You have no unused general “{ GENERAL($general) }”.
+suntzu-why-not-planning = The general “{ GENERAL($general) }” is played before your orders{ $general ->
     [great_plague] {""}
    *[other] {" "}or after the battles
 }, not now.
-suntzu-why-late = The general “{ $general }” can be played until round { $round }.
-suntzu-why-no-target = The general “{ $general }” cannot act there.
-suntzu-why-not-fitting = The general “{ $general }” does not fit these cards.
+suntzu-why-late = The general “{ GENERAL($general) }” can be played until round { $round }.
+suntzu-why-no-target = The general “{ GENERAL($general) }” cannot act there.
+suntzu-why-not-fitting = The general “{ GENERAL($general) }” does not fit these cards.
 suntzu-why-asked = { $what ->
     [general] You are asked for a general.
     [orders] You are asked for your orders.

@@ -1,0 +1,131 @@
+"""What Sun Tzu tells and explains: results, names, refusals and effects."""
+
+from typing import Any
+
+from tianxia.engine import registry
+from tianxia.engine.journal import Journal
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.locales import Message, say
+
+GAME = registry.game("suntzu")
+FRAMED = ["1", "2", "3", "4", "5", "6"]
+QUIET = {"suntzu": 0, "shao": 0}
+
+
+def position(**table: object) -> Any:
+    state: Any = GAME.position(table, GAME.options(), 1)
+    state.journal = Journal()
+    return state
+
+
+def play(state: State, seat: int, text: str) -> None:
+    steps = GAME.check(state, seat, text)
+    assert isinstance(steps, list), (text, steps)
+    for step in steps:
+        state.apply(seat, step)
+
+
+def told(state: Any, id: str) -> list[str]:
+    return [say(*message) for message in state.journal.seen_by(0) if message.id == id]
+
+
+def does(state: State, seat: int, text: str) -> list[str]:
+    """What a move would do, as a table says it."""
+    world = state.sample(seat, Rng(1))
+    out: list[Message | None] = []
+    steps = GAME.check(world, seat, text)
+    assert isinstance(steps, list), (text, steps)
+    for step in steps:
+        out.append(GAME.explain(world, seat, step))
+        world.apply(seat, step)
+    return [say(*message) for message in out if message]
+
+
+def refusal(state: State, seat: int, text: str) -> str:
+    verdict = GAME.check(state, seat, text)
+    assert isinstance(verdict, Message)
+    return say(*verdict)
+
+
+def test_a_battle_tells_how_it_was_won() -> None:
+    hands = {"suntzu": [*FRAMED, "+1", "-1", "+2"], "shao": [*FRAMED, "+1", "-1", "9"]}
+    state = position(reinforcements=QUIET, hands=hands)
+    play(state, 0, "orders jinyan=5 qin=+1 hanqi=-1 chu=+2 wu=4")
+    play(state, 1, "orders jinyan=9 qin=6 hanqi=3 chu=+1 wu=4")
+    play(state, 0, "from pool")
+    won = told(state, "suntzu-log-wins")
+    assert "Shao wins Jinyan by 4: 9 is 4 more than 5." in won
+    assert "Sun Tzu wins Qin by 1: +1 beats 6 by 1." in won
+    assert "Shao wins Hanqi by 1: -1 loses to a number by 1." in won
+    assert "Sun Tzu wins Chu by 1: +2 is 1 more than +1." in won
+
+
+def test_a_battle_nobody_wins_tells_why() -> None:
+    hands = {seat: [*FRAMED, "+1", "plague"] for seat in ("suntzu", "shao")}
+    state = position(reinforcements=QUIET, hands=hands)
+    play(state, 0, "orders jinyan=5 qin=+1 hanqi=plague chu=4 wu=3")
+    play(state, 1, "orders jinyan=5 qin=+1 hanqi=3 chu=4 wu=2")
+    assert "Nobody wins Jinyan: both cards count 5." in told(state, "suntzu-log-nothing")
+    assert "Nobody wins Qin: +1 and +1 void each other." in told(state, "suntzu-log-nothing")
+    assert "half of the armies there go back" in told(state, "suntzu-log-plague")[0]
+
+
+def test_a_card_counts_as_its_general_makes_it() -> None:
+    state = position(generals={"suntzu": ["as_six"], "shao": []}, hands={"suntzu": [*FRAMED, "9"], "shao": FRAMED})
+    play(state, 0, "orders jinyan=1 qin=9 hanqi=2 chu=3 wu=4")
+    play(state, 1, "orders jinyan=1 qin=4 hanqi=2 chu=3 wu=5")
+    play(state, 0, "use as_six")
+    assert "Sun Tzu wins Qin by 2: 6 is 2 more than 4." in told(state, "suntzu-log-wins")
+    assert told(state, "suntzu-log-general") == [
+        "Sun Tzu uses a general, As Six: the revealed card counts as 6, without a mark."
+    ]
+
+
+def test_a_mark_tells_where_its_army_comes_from() -> None:
+    provinces = {"chu": {"owner": "suntzu", "armies": 20}}
+    state = position(provinces=provinces, pool={"suntzu": 1, "shao": 21}, reinforcements=QUIET)
+    play(state, 0, "orders jinyan=6 qin=1 hanqi=2 chu=3 wu=4")
+    play(state, 1, "orders jinyan=6 qin=1 hanqi=2 chu=3 wu=4")
+    assert told(state, "suntzu-log-mark")[0] == "Sun Tzu marks Jinyan."
+    state = position(
+        provinces={"chu": {"owner": "suntzu", "armies": 21}}, pool={"suntzu": 0, "shao": 21}, reinforcements=QUIET
+    )
+    play(state, 0, "orders jinyan=6 qin=1 hanqi=2 chu=3 wu=4")
+    play(state, 1, "orders jinyan=6 qin=1 hanqi=2 chu=3 wu=4")
+    assert told(state, "suntzu-log-mark")[0] == "Sun Tzu marks Jinyan with an army from Chu."
+
+
+def test_own_orders_are_told_by_name() -> None:
+    state = position()
+    play(state, 0, "orders jinyan=1 qin=2 hanqi=3 chu=4 wu=5")
+    assert told(state, "suntzu-log-own-orders") == ["Your orders: Jinyan 1, Qin 2, Hanqi 3, Chu 4, Wu 5."]
+
+
+def test_orders_in_any_province_can_be_tried() -> None:
+    state = position(marks={"suntzu": ["chu"], "shao": []})
+    assert refusal(state, 0, "orders wu=6 …") == "Orders are still missing: Jinyan, Qin, Hanqi, Chu."
+    assert refusal(state, 0, "orders chu=6 …") == "A 6 may not be laid in Chu, where you have a mark."
+    assert refusal(state, 0, "orders wu=10 …").startswith("You do not hold 10")
+    assert refusal(state, 0, "orders …").startswith("Orders name each province once")
+    assert does(state, 0, "orders jinyan=6 …") == ["the 6 marks Jinyan, unless a Plague meets it"]
+
+
+def test_what_a_choice_would_do() -> None:
+    hands = {"suntzu": [*FRAMED, "+3"], "shao": FRAMED}
+    provinces = {"qin": {"owner": "suntzu", "armies": 2}}
+    state = position(hands=hands, provinces=provinces, piles={"suntzu": ["7", "-1"], "shao": []})
+    assert does(state, 0, "orders jinyan=1 qin=+3 hanqi=2 chu=3 wu=4") == [
+        "the 1 draws one card more, unless a Plague meets it",
+        "+3 costs 2 armies, which go to the reinforcements",
+    ]
+    play(state, 0, "orders jinyan=2 qin=+3 hanqi=1 chu=3 wu=4")
+    play(state, 1, "orders jinyan=2 qin=5 hanqi=1 chu=3 wu=4")
+    assert does(state, 0, "from qin") == ["4 armies stay in Qin"]
+    assert does(state, 0, "from pool") == []
+
+
+def test_keeping_a_card_tells_what_goes_under_the_pile() -> None:
+    state = position(phase="after", piles={"suntzu": ["7", "-1"], "shao": []}, reinforcements={"suntzu": 1, "shao": 0})
+    play(state, 0, "no")
+    assert does(state, 0, "keep 7") == ["-1 goes under your pile"]
