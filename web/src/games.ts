@@ -12,7 +12,11 @@ export const GAMES: Record<string, Known> = {
     seats: { han: "漢", chu: "楚" },
     board: () => import("./chuhan/Board.svelte"),
   },
-  suntzu: { signs: "孫子", seats: { suntzu: "孫", shao: "昭" } },
+  suntzu: {
+    signs: "孫子",
+    seats: { suntzu: "孫", shao: "昭" },
+    board: () => import("./suntzu/Board.svelte"),
+  },
   huang: {
     signs: "黃",
     seats: { tiger: "虎", rabbit: "兔", rat: "鼠", goat: "羊", dragon: "龍" },

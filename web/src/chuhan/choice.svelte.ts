@@ -1,27 +1,17 @@
 // The cards a player has chosen, from the hand, the open row and the discard pile, and the moves they may be meant as.
 import { SvelteSet } from "svelte/reactivity";
+import type { Copy } from "../kit/copies";
 import type { Question } from "../kit/wire";
 import { rankOf } from "./faces";
 import { meant, onlySet, openPowers, readMove, starred } from "./moves";
 
 export type Sort = "rank" | "rank-down" | "sets";
 
-/** A card of the hand; the second 7 is `7/2`. */
-export type Copy = { key: string; kind: string };
-
 export function sorted(cards: string[], sort: Sort): string[] {
   if (sort === "rank-down") return cards.toReversed();
   if (sort === "rank") return cards;
   const many = (kind: string) => cards.filter((other) => rankOf(other) === rankOf(kind)).length;
   return cards.toSorted((a, b) => many(b) - many(a) || cards.indexOf(a) - cards.indexOf(b));
-}
-
-export function copies(kinds: string[]): Copy[] {
-  const seen: Record<string, number> = {};
-  return kinds.map((kind) => {
-    const number = (seen[kind] = (seen[kind] ?? 0) + 1);
-    return { key: `${kind}/${number}`, kind };
-  });
 }
 
 /** Made while a component is set up: it forgets cards that are gone, and everything at a new question. */

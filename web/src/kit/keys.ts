@@ -25,5 +25,6 @@ export function step(key: string, at: number, count: number, columns: number): n
 export function typing(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement && ["radio", "checkbox"].includes(target.type)) return false;
   return target.isContentEditable || ["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName);
 }

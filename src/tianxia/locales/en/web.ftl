@@ -78,6 +78,20 @@ web-option-huang-palace = Palace
 web-option-huang-palace-note = It stands on four governors and gives a seventh tile.
 web-option-huang-open_scores = Open points
 web-option-huang-open_scores-note = All see everybody's points; otherwise they are hidden.
+web-option-suntzu-beginner = First game
+web-option-suntzu-beginner-note = No generals, no events, no +2 and +3, all armies in the pool from the start.
+web-option-suntzu-generals = Generals
+web-option-suntzu-generals-note = Each player secretly keeps one of five, to be used once.
+web-option-suntzu-events = Events
+web-option-suntzu-events-note = One of five lies open; when the last has taken effect, the game ends.
+web-option-suntzu-light_infantry = The event Light Infantry
+web-option-suntzu-light_infantry-note = What it brings the player who is behind on the track.
+web-option-suntzu-light_infantry-point = A step on the track
+web-option-suntzu-light_infantry-army = The battle, won by 1
+web-option-suntzu-order = Order of the battles
+web-option-suntzu-order-note = Until when it is fixed; later who has fewer armies picks.
+web-option-suntzu-order-polish = Fixed in rounds 1 to 3
+web-option-suntzu-order-classic = Fixed in round 1 only
 web-time = Time
 web-clock-label = Clock
 web-clock-none = None
@@ -188,6 +202,14 @@ web-key-arrows-pieces = Left, right
 web-key-arrows-pieces-does = move among tiles and leaders
 web-key-plus = + and −
 web-key-plus-does = more or fewer tiles in a conflict
+web-key-suntzu-arrows = Arrows
+web-key-suntzu-arrows-does = move in the hand, or on the map
+web-key-suntzu-figures = 1 – 9
+web-key-suntzu-figures-does = go to that card
+web-key-suntzu-space = Space
+web-key-suntzu-space-does = take a card up, lay it in a province, choose a province
+web-key-suntzu-letters = J, Q, H, C, W
+web-key-suntzu-letters-does = lay the card in Jinyan, Qin, Hanqi, Chu, Wu; or choose that province
 web-key-escape = Esc
 web-key-escape-does = put everything back, close what is open
 web-key-tab = Tab
@@ -828,3 +850,251 @@ web-huang-sign =
         [bandits] bandits are beaten
        *[falls] leaders or buildings fall
     }
+
+## Sun Tzu: cards
+web-suntzu-framed = comes back every round
+web-suntzu-unframed = leaves the game once played
+web-suntzu-note-one = extra card
+web-suntzu-note-six = marks
+web-suntzu-note-plus = wins by { $number }
+web-suntzu-note-cost = wins by { $number }
+web-suntzu-note-minus = loses by 1
+web-suntzu-note-plague = { suntzu-card-plague }
+web-suntzu-card-number = Of two numbers the higher wins by the difference.
+web-suntzu-card-one = Of two numbers the higher wins by the difference. Whoever lays the 1 draws three cards and keeps two, unless a Plague meets it.
+web-suntzu-card-six = Of two numbers the higher wins by the difference. The 6 marks the province with an army, and may not be laid there again.
+web-suntzu-card-plus = Beats every number and −1 by { $plus }. Of two + the larger wins by the difference.
+web-suntzu-card-cost =
+    Beats every number and −1 by { $plus }. { $cost ->
+        [one] It costs an army, which goes to the reinforcements.
+       *[other] It costs { $cost } armies, which go to the reinforcements.
+    }
+web-suntzu-card-minus = Loses to every number by 1, and to + by what that says: an army less for the rival to place.
+web-suntzu-card-plague = No battle: the other card does nothing, and half of the armies there go back to the pool.
+
+## Sun Tzu: the table
+web-suntzu-map = The five provinces
+web-suntzu-hand =
+    { $number ->
+        [one] Your hand, { $number } card
+       *[other] Your hand, { $number } cards
+    }
+web-suntzu-round-of = Round { $round } of { $rounds }
+web-suntzu-log-round = Round { $round }
+web-suntzu-track =
+    { $steps ->
+        [0] The marker stands in the centre.
+       *[other] The marker stands { $steps } of 9 steps on the side of { SEAT($seat) }.
+    }
+web-suntzu-held =
+    { $armies ->
+        [0] Neutral.
+        [one] { SEAT($seat) }, { $armies } army.
+       *[other] { SEAT($seat) }, { $armies } armies.
+    }
+web-suntzu-worth = Worth { $first } in round 3, { $second } in round 6, { $third } in round 9.
+web-suntzu-worth-next = worth { $value } after round { $round }
+web-suntzu-marked = Marked by { SEAT($seat) }.
+web-suntzu-order-own = Your order: { $card }.
+web-suntzu-order-open = { SEAT($seat) }: { $card }.
+web-suntzu-order-hidden = { SEAT($seat) }: an order face down.
+web-suntzu-order-none = No order of yours yet.
+web-suntzu-rounds-label = Rounds; scoring after 3, 6 and 9
+web-suntzu-forces = Forces
+web-suntzu-on-map = On the map
+web-suntzu-pool = Pool
+web-suntzu-reinforcements = Reinforcements
+web-suntzu-marks = Marks
+web-suntzu-in-hand = Cards in hand
+web-suntzu-in-pile = Pile
+web-suntzu-general = General
+web-suntzu-hidden =
+    { $number ->
+        [1] hidden
+       *[other] { $number } hidden
+    }
+web-suntzu-event = event
+web-suntzu-more = More
+web-suntzu-picks = { SEAT($seat) } picks
+web-suntzu-rounds = Rounds so far
+web-suntzu-rounds-none = No battle has been fought yet.
+web-suntzu-scored = Scoring: Sun Tzu { $suntzu }, Shao { $shao }.
+web-suntzu-cards = Cards left
+web-suntzu-cards-note = Both have the same 20 cards. Framed ones come back every round; of the others these were neither played nor exchanged, and lie in the hand or in the pile.
+web-suntzu-cards-where =
+    { $hand ->
+        [one] { $hand } card in hand
+       *[other] { $hand } cards in hand
+    }, { $pile } in the pile.
+web-suntzu-cards-unseen =
+    { $number ->
+        [one] One of these went to the box unseen.
+       *[other] { $number } of these went to the box unseen.
+    }
+web-suntzu-card-left =
+    { $number ->
+        [0] { $card }: none left
+       *[other] { $card }: { $number } left
+    }
+web-suntzu-generals = Generals
+web-suntzu-generals-note = Each player secretly keeps one of their five, and may use it once.
+web-suntzu-events = Events
+web-suntzu-house = House rules
+web-suntzu-drawn = The cards you drew
+
+## Sun Tzu: battles
+web-suntzu-battle = The battle in { PROVINCE($province) }
+web-suntzu-beats = beats
+web-suntzu-loses = loses to
+web-suntzu-against = against
+web-suntzu-plagued = Plague
+web-suntzu-to-come =
+    { $number ->
+        [one] { $number } more
+       *[other] { $number } more
+    }
+web-suntzu-result =
+    { $won ->
+        [won] { SEAT($seat) } wins { PROVINCE($province) } by { $number }
+        [plague] The Plague is in { PROVINCE($province) }
+       *[nothing] Nobody wins { PROVINCE($province) }
+    }
+web-suntzu-because =
+    { $what ->
+        [wins] { $how ->
+            [bonus] { $strong } beats { $weak } by { $number }.
+            [minus] { $weak } loses to a number by { $number }.
+           *[other] { $strong } is { $number } more than { $weak }.
+        }
+        [plague] { $great ->
+            [0] No battle; half of the armies there go back.
+           *[1] No battle; all armies there but one go back.
+        }
+       *[nothing] { $how ->
+            [numbers] Both cards count { $strong }.
+           *[other] { $strong } and { $weak } void each other.
+        }
+    }
+web-suntzu-next-battle = Next battle
+web-suntzu-skip = Show all
+web-suntzu-go-on = Go on
+
+## Sun Tzu: what is asked
+web-suntzu-ask-choose = Choose your general
+web-suntzu-ask-choose-note = You keep one for this game, and may use it once. Your rival does not see which.
+web-suntzu-ask-orders = Lay your orders
+web-suntzu-ask-orders-note = One card in each province, at the same time as your rival.
+web-suntzu-ask-pick = Pick the next battle
+web-suntzu-ask-pick-note = You have fewer armies on the map, so the order is yours.
+web-suntzu-ask-after = The battles are over
+web-suntzu-ask-after-note = You may exchange an unframed card for an army of your reinforcements, or play a general.
+web-suntzu-ask-keep =
+    { $number ->
+        [one] Which card do you keep?
+       *[other] Which two cards do you keep?
+    }
+web-suntzu-ask-keep-note = The other goes under your pile.
+web-suntzu-ask-general =
+    { $fits ->
+        [0] No general for { PROVINCE($province) }
+       *[1] Use your general in { PROVINCE($province) }?
+    }
+web-suntzu-ask-general-note =
+    { $fits ->
+        [0] Yours cannot act on these cards. You are asked so that your rival learns nothing.
+       *[1] The cards lie open; you may act on them now.
+    }
+web-suntzu-ask-from = Your pool is empty: where does an army come from?
+web-suntzu-ask-from-note =
+    { $number ->
+        [one] One army is still to be placed in { PROVINCE($province) }.
+       *[other] { $number } armies are still to be placed in { PROVINCE($province) }.
+    }
+web-suntzu-ask-mark-from = Your pool is empty: which army marks { PROVINCE($province) }?
+web-suntzu-ask-mark-from-note = It stays there for good and never counts again.
+web-suntzu-ask-pay =
+    { $number ->
+        [one] Which army goes to the reinforcements?
+       *[other] Which armies go to the reinforcements?
+    }
+web-suntzu-ask-pay-note =
+    { $number ->
+        [one] One must be paid, from the pool or from the map.
+       *[other] { $number } must be paid, one after another, from the pool or from the map.
+    }
+web-suntzu-ask-exchange = Your pool is empty: exchange a card?
+web-suntzu-ask-exchange-note =
+    { $number ->
+        [one] One army more would enter { PROVINCE($province) }. An unframed card brings one of your reinforcements.
+       *[other] { $number } armies more would enter { PROVINCE($province) }. An unframed card brings one of your reinforcements.
+    }
+web-suntzu-ask-mark-exchange = Your pool is empty: exchange a card?
+web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } is to be marked. An unframed card brings one of your reinforcements.
+web-suntzu-ask-take = Take one more general?
+web-suntzu-ask-take-note = Chariots: you have marks in three provinces.
+web-suntzu-ask-place = Win { PROVINCE($province) } by 1?
+web-suntzu-ask-place-note = Light infantry: both laid a 1, and you are behind on the track.
+web-suntzu-where = Where does the { $card } go?
+web-suntzu-laid = { $number } of 5 orders laid.
+web-suntzu-laid-in = laid in { $province }
+web-suntzu-card-first = Choose a card first.
+web-suntzu-not-here = That province cannot be chosen now.
+web-suntzu-not-exchanged = { $card } cannot be exchanged now.
+web-suntzu-use-where =
+    { $number ->
+        [0] { $general }: where?
+       *[other] { $general }: like this?
+    }
+web-suntzu-act-seal = Seal orders
+web-suntzu-act-all-back = Take all back
+web-suntzu-act-back = Not now
+web-suntzu-act-choose = Choose one
+web-suntzu-act-choose-card = Choose a card
+web-suntzu-act-choose-province = Choose a province
+web-suntzu-act-general = { $general } …
+web-suntzu-act-exchange = Exchange { $card }
+web-suntzu-act-use =
+    { $number ->
+        [0] Use { $general }
+        [1] { $general } in { $from }
+       *[other] { $from } to { $to }
+    }
+web-suntzu-act-battle = Fight in { $province }
+web-suntzu-act-pool = From the pool
+web-suntzu-act-from = From { $province }
+web-suntzu-act-keep = Keep { $cards }
+web-suntzu-act-take = Take { $general }
+web-suntzu-act-place = Win by 1
+web-suntzu-act-no =
+    { $ask ->
+        [after] Go on
+        [general] Not now
+        [exchange] No exchange
+        [mark-exchange] No exchange
+        [take] No general
+       *[other] No
+    }
+
+## Sun Tzu: scorings and the end
+web-suntzu-scoring = Scoring of round { $round }
+web-suntzu-score = Sun Tzu { $suntzu }, Shao { $shao }
+web-suntzu-marker-moves =
+    { $steps ->
+        [0] The marker stays where it is
+        [one] The marker moves one step towards { SEAT($seat) }
+       *[other] The marker moves { $steps } steps towards { SEAT($seat) }
+    }{ $side ->
+        [none] {""}, in the centre.
+       *[other] , and stands at { $track } for { SEAT($side) }.
+    }
+web-suntzu-centre = The marker stands in the centre
+web-suntzu-side = for { SEAT($seat) }
+web-suntzu-nobody = Nobody
+
+## Sun Tzu: rules at a glance
+web-suntzu-rules-1 = Each round both lay five cards in secret, one in each province. Then the provinces are fought for one by one: both cards are shown, and the better one wins by a margin.
+web-suntzu-rules-2 = The winner places as many armies as the margin; enemy armies there go back to their pool first. So a province changes hands only when the margin is larger than what stands in it.
+web-suntzu-rules-3 = Rounds 1 to 3 have a fixed order of battles. Later who has fewer armies on the map picks each next province.
+web-suntzu-rules-4 = After rounds 3, 6 and 9 everybody adds what the provinces they hold are worth then, and the marker moves by the difference. At an end after round 3 or 6 it wins; after round 9 its side does, at the centre the larger pool.
+web-suntzu-rules-5 = Framed cards come back to the hand; the others are gone. Every round you draw two cards and keep one.
+web-suntzu-rules-6 = Before your orders, after the battles and when armies run short you may exchange an unframed card: it goes to the box, and an army of the reinforcements comes to the pool.

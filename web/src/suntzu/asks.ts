@@ -1,0 +1,69 @@
+// What can be chosen for a question, and which move the choice is meant as. The questions are those of the server:
+// `suntzu-ask-orders` is `orders` here.
+import { kindOf } from "../kit/copies";
+import type { Question } from "../kit/wire";
+import type { Choice } from "./choice.svelte";
+import { exchanges, generalsOf, keepText, nextPlaces, ordersText, provincesOf, useText } from "./moves";
+import { PROVINCES, type Province } from "./view";
+
+export function askOf(question: Question | null): string {
+  return question?.prompt[0].replace(/^suntzu-ask-/, "") ?? "";
+}
+
+/** Questions about the open battle, or the next one: its cards stay in sight. */
+export const OF_BATTLE = new Set(["general", "from", "mark-from", "pay", "take", "place", "pick"]);
+/** Those about the open battle that a card of the hand answers. */
+export const OF_SHORTAGE = new Set(["exchange", "mark-exchange"]);
+const FROM = new Set(["from", "mark-from", "pay"]);
+
+/** The provinces that can be named now. */
+export function placesOf(ask: string, legal: readonly string[], choice: Choice): Province[] {
+  if (choice.general && (ask === "orders" || ask === "after")) {
+    const next = nextPlaces(legal, choice.general, choice.places);
+    return next.length > 0 ? next : nextPlaces(legal, choice.general, choice.places.slice(0, -1));
+  }
+  if (ask === "pick") return provincesOf(legal, "battle");
+  if (FROM.has(ask)) return provincesOf(legal, "from");
+  return ask === "orders" && choice.card ? [...PROVINCES] : [];
+}
+
+/** Names a province: the next one a general needs, or instead of the one named before. */
+export function named(legal: readonly string[], choice: Choice, province: Province): Province[] {
+  if (!choice.general) return [province];
+  const more = nextPlaces(legal, choice.general, choice.places).includes(province);
+  return more ? [...choice.places, province] : [...choice.places.slice(0, -1), province];
+}
+
+/** The move that is meant, complete or not; null while nothing is chosen. */
+export function wishOf(ask: string, legal: readonly string[], choice: Choice): string | null {
+  const { general, places, card } = choice;
+  if (ask === "choose") return general ? `general ${general}` : null;
+  if (ask === "take") return general ? `take ${general}` : null;
+  if (general) {
+    const text = useText(general, places);
+    return legal.includes(text) ? text : null;
+  }
+  if (ask === "keep") return keepText(legal, [...choice.kept].map(kindOf));
+  if (ask === "pick" || FROM.has(ask)) return places[0] ? `${ask === "pick" ? "battle" : "from"} ${places[0]}` : null;
+  if (ask === "orders") return choice.laid.size > 0 ? ordersText(choice.orders) : null;
+  return card && exchanges(legal).has(kindOf(card)) ? `exchange ${kindOf(card)}` : null;
+}
+
+/** The generals of the kind "planning" that can be used now. */
+export function plannable(ask: string, legal: readonly string[]): string[] {
+  return ask === "orders" || ask === "after" ? generalsOf(legal, "use") : [];
+}
+
+/** Chooses what a whole move consists of. */
+export function choose(choice: Choice, text: string, held: readonly { key: string; kind: string }[]): void {
+  const [verb = "", first = "", ...rest] = text.split(" ");
+  if (verb === "orders") {
+    choice.show(text);
+    return;
+  }
+  choice.drop();
+  if (verb === "battle" || verb === "from") choice.places = PROVINCES.filter((name) => name === first);
+  if (verb === "use" || verb === "general" || verb === "take") choice.general = first;
+  if (verb === "use") choice.places = rest.flatMap((word) => PROVINCES.filter((name) => name === word));
+  if (verb === "exchange") choice.card = held.find((card) => card.kind === first)?.key ?? null;
+}

@@ -1,0 +1,95 @@
+// What a player is choosing: the card taken up, the orders laid so far, a general, provinces, cards to keep.
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { kindOf, type Copy } from "../kit/copies";
+import type { Question } from "../kit/wire";
+import { readOrders, type Orders } from "./moves";
+import { PROVINCES, type Province } from "./view";
+
+export const ASK_ORDERS = "suntzu-ask-orders";
+
+/** Made while a component is set up: it forgets cards that are gone, and what belonged to another question. */
+export class Choice {
+  card = $state<string | null>(null);
+  general = $state<string | null>(null);
+  places = $state.raw<Province[]>([]);
+  /** Orders laid but not sent: which card lies where. */
+  readonly laid = new SvelteMap<Province, string>();
+  /** Of the drawn cards, those to keep. */
+  readonly kept = new SvelteSet<string>();
+  readonly #held: () => Copy[];
+
+  constructor(held: () => Copy[], question: () => Question | null, round: () => number) {
+    this.#held = held;
+    $effect(() => {
+      const there = new Set(held().map((card) => card.key));
+      if (this.card && !there.has(this.card)) this.card = null;
+      for (const [province, key] of [...this.laid]) if (!there.has(key)) this.laid.delete(province);
+    });
+    let asked: number | null = null;
+    let before = 0;
+    $effect(() => {
+      const now = question();
+      if (round() !== before) this.laid.clear();
+      before = round();
+      if (!now || now.number === asked) return;
+      asked = now.number;
+      this.drop();
+      if (now.prompt[0] !== ASK_ORDERS) this.laid.clear();
+    });
+  }
+
+  /** Lets go of everything but the orders on the map. */
+  drop(): void {
+    this.card = null;
+    this.general = null;
+    this.places = [];
+    this.kept.clear();
+  }
+
+  get orders(): Orders {
+    return new Map([...this.laid].map(([province, key]) => [province, kindOf(key)]));
+  }
+
+  where(key: string): Province | null {
+    return PROVINCES.find((province) => this.laid.get(province) === key) ?? null;
+  }
+
+  /** Takes up a card, from the hand or from where it lies; the one taken up before is let go. */
+  take(key: string): void {
+    const at = this.where(key);
+    if (at) this.laid.delete(at);
+    this.card = key;
+  }
+
+  /** Lays a card; one that lay there before goes back to the hand, or to where this one came from. */
+  lay(key: string, province: Province): void {
+    const from = this.where(key);
+    const other = this.laid.get(province);
+    if (from) this.laid.delete(from);
+    if (from && other && other !== key) this.laid.set(from, other);
+    this.laid.set(province, key);
+    this.card = null;
+  }
+
+  back(province: Province): void {
+    this.laid.delete(province);
+  }
+
+  /** Lays the orders of a whole text. */
+  show(text: string): void {
+    this.drop();
+    this.laid.clear();
+    const used = new Set<string>();
+    for (const [province, kind] of readOrders(text)) {
+      const card = this.#held().find((one) => one.kind === kind && !used.has(one.key));
+      if (!card) continue;
+      used.add(card.key);
+      this.laid.set(province, card.key);
+    }
+  }
+
+  /** The next province without an order. */
+  get free(): Province | null {
+    return PROVINCES.find((province) => !this.laid.has(province)) ?? null;
+  }
+}

@@ -1,0 +1,102 @@
+// Cards, generals and events: what they show and what is said of them.
+import type { Face } from "../kit/Card.svelte";
+import type { Tip } from "../kit/tip.svelte";
+import { say } from "../kit/words.svelte";
+
+/** How many of each card a player has. */
+export const DECK: Readonly<Record<string, number>> = {
+  "1": 1,
+  "2": 1,
+  "3": 1,
+  "4": 1,
+  "5": 1,
+  "6": 1,
+  "7": 1,
+  "8": 1,
+  "9": 1,
+  "10": 1,
+  "+1": 3,
+  "-1": 3,
+  "+2": 1,
+  "+3": 1,
+  plague: 2,
+};
+/** The beginner's game has no +2 and +3. */
+export const SMALL_DECK: Readonly<Record<string, number>> = { ...DECK, "+2": 0, "+3": 0 };
+
+const FRAMED = new Set(["1", "2", "3", "4", "5", "6"]);
+const GENERAL_SIGNS: Record<string, string> = {
+  move: "移",
+  as_six: "六",
+  head_start: "先",
+  recycle_minus: "回",
+  levy: "徵",
+  second_six: "重",
+  remove: "退",
+  plague_zero: "醫",
+  great_plague: "疫",
+  recycle_plague: "返",
+};
+
+export function isFramed(kind: string): boolean {
+  return FRAMED.has(kind);
+}
+
+/** What a card is called in a sentence: `−1` with a true minus. */
+export function cardName(kind: string): string {
+  return kind === "plague" ? say("suntzu-card-plague") : kind.replace("-", "−");
+}
+
+/** What a card does besides being a number, by the word its messages have. */
+const DEEDS: Record<string, string> = {
+  "1": "one",
+  "6": "six",
+  "+1": "plus",
+  "+2": "cost",
+  "+3": "cost",
+  "-1": "minus",
+  plague: "plague",
+};
+
+export function faceOf(kind: string): Face {
+  const deed = DEEDS[kind];
+  return {
+    corner: kind === "plague" ? "" : cardName(kind),
+    signs: kind === "plague" ? "疫" : "",
+    name: deed ? say(`web-suntzu-note-${deed}`, { number: kind.slice(1) }) : "",
+    order: isFramed(kind) ? "framed" : "plain",
+  };
+}
+
+function textOf(kind: string): string {
+  const plus = Number(kind.slice(1)) || 0;
+  return say(`web-suntzu-card-${DEEDS[kind] ?? "number"}`, { plus, cost: plus - 1 });
+}
+
+export function tipOf(kind: string): Tip {
+  return {
+    title: cardName(kind),
+    note: say(isFramed(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"),
+    text: textOf(kind),
+  };
+}
+
+/** A card's whole name: "6, comes back, laid in Wu". */
+export function labelOf(kind: string, ...states: string[]): string {
+  return [cardName(kind), say(isFramed(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"), ...states]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export function generalSign(general: string): string {
+  return GENERAL_SIGNS[general] ?? "將";
+}
+
+export function generalName(general: string): string {
+  return say(`suntzu-general-${general}`);
+}
+
+export function powerOf(general: string): string {
+  const text = say(`suntzu-power-${general}`);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,11 @@
+// The log with a heading for every round.
+import type { LogLine } from "../kit/Log.svelte";
+import type { Message } from "../kit/wire";
+
+export function headed(log: readonly Message[]): LogLine[] {
+  return log.map(([id, args], key) =>
+    id === "suntzu-log-round"
+      ? { key, head: true, message: ["web-suntzu-log-round", { round: Number(args["round"]) }] }
+      : { key, message: [id, args] },
+  );
+}

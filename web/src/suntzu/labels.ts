@@ -1,0 +1,43 @@
+// What the buttons say.
+import { say } from "../kit/words.svelte";
+import { cardName, generalName } from "./faces";
+import { readOrders } from "./moves";
+import { isProvince } from "./view";
+
+export function provinceName(province: string): string {
+  return say(`suntzu-province-${province}`);
+}
+
+/** The label of a move; what `no` means depends on the question. */
+export function labelOfMove(text: string, ask: string): string {
+  const [verb = "", first = "", ...rest] = text.split(" ");
+  switch (verb) {
+    case "orders":
+      return [...readOrders(text)].map(([province, card]) => `${provinceName(province)} ${cardName(card)}`).join(", ");
+    case "exchange":
+      return say("web-suntzu-act-exchange", { card: cardName(first) });
+    case "use": {
+      const places = rest.filter(isProvince).map(provinceName);
+      const args = { general: generalName(first), from: places[0] ?? "", to: places[1] ?? "" };
+      return say("web-suntzu-act-use", { ...args, number: places.length });
+    }
+    case "battle":
+      return say("web-suntzu-act-battle", { province: provinceName(first) });
+    case "from":
+      return first === "pool"
+        ? say("web-suntzu-act-pool")
+        : say("web-suntzu-act-from", { province: provinceName(first) });
+    case "keep":
+      return say("web-suntzu-act-keep", { cards: [first, ...rest].map(cardName).join(", ") });
+    case "general":
+      return say("web-suntzu-act-keep", { cards: generalName(first) });
+    case "take":
+      return say("web-suntzu-act-take", { general: generalName(first) });
+    case "place":
+      return say("web-suntzu-act-place");
+    case "no":
+      return say("web-suntzu-act-no", { ask });
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,61 @@
+// The text of moves, as section 8 of the rules fixes it. Which of them are legal only the server knows.
+import { isProvince, PROVINCES, type Province } from "./view";
+
+export type Orders = ReadonlyMap<Province, string>;
+
+/** The orders as text; an ellipsis says that some are still missing. */
+export function ordersText(orders: Orders): string {
+  const laid = PROVINCES.filter((province) => orders.has(province));
+  const words = laid.map((province) => `${province}=${orders.get(province)}`);
+  return ["orders", ...words, ...(laid.length < PROVINCES.length ? ["…"] : [])].join(" ");
+}
+
+export function readOrders(text: string): Map<Province, string> {
+  const out = new Map<Province, string>();
+  for (const word of text.split(" ").slice(1)) {
+    const [province, card] = word.split("=");
+    if (isProvince(province) && card) out.set(province, card);
+  }
+  return out;
+}
+
+/** The provinces a verb can name: `battle wu`, `from chu`, `use levy qin`. */
+export function provincesOf(legal: readonly string[], verb: string): Province[] {
+  const words = legal.filter((text) => text.startsWith(`${verb} `)).map((text) => text.slice(verb.length + 1));
+  return PROVINCES.filter((province) => words.includes(province));
+}
+
+/** The cards that can be exchanged now. */
+export function exchanges(legal: readonly string[]): Set<string> {
+  return new Set(legal.filter((text) => text.startsWith("exchange ")).map((text) => text.slice(9)));
+}
+
+/** The generals a verb can name now: `use`, `general`, `take`. */
+export function generalsOf(legal: readonly string[], verb: string): string[] {
+  const named = legal.filter((text) => text.startsWith(`${verb} `)).map((text) => text.split(" ")[1] ?? "");
+  return [...new Set(named)];
+}
+
+/** How a general is used who may need one province or two; the provinces that can be named next. */
+export function nextPlaces(legal: readonly string[], general: string, named: readonly Province[]): Province[] {
+  const start = ["use", general, ...named].join(" ");
+  const next = legal
+    .filter((text) => text.startsWith(`${start} `))
+    .map((text) => text.slice(start.length + 1).split(" ")[0]);
+  return PROVINCES.filter((province) => next.includes(province));
+}
+
+export function useText(general: string, named: readonly Province[]): string {
+  return ["use", general, ...named].join(" ");
+}
+
+/** Of the ways to keep cards, the one that keeps these; null while they are too few or too many. */
+export function keepText(legal: readonly string[], cards: readonly string[]): string | null {
+  const wanted = [...cards].sort().join(" ");
+  return legal.find((text) => text.startsWith("keep ") && text.split(" ").slice(1).sort().join(" ") === wanted) ?? null;
+}
+
+/** How many of the drawn cards are kept. */
+export function keptNumber(legal: readonly string[]): number {
+  return Math.max(0, ...legal.filter((text) => text.startsWith("keep ")).map((text) => text.split(" ").length - 1));
+}

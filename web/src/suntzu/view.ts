@@ -1,0 +1,63 @@
+// What a seat sees of Sun Tzu: the keys of the rules' section Position.
+export type Seat = "suntzu" | "shao";
+export const SEATS: readonly Seat[] = ["suntzu", "shao"];
+
+export type Province = "jinyan" | "qin" | "hanqi" | "chu" | "wu";
+export const PROVINCES: readonly Province[] = ["jinyan", "qin", "hanqi", "chu", "wu"];
+
+export const ROUNDS = 9;
+export const SCORINGS: readonly number[] = [3, 6, 9];
+export const TRACK_END = 9;
+
+export type Both<T> = Record<Seat, T>;
+export type Holding = { owner: Seat | ""; armies: number };
+
+export type View = {
+  round: number;
+  track: number;
+  provinces: Record<Province, Holding>;
+  marks: Both<Province[]>;
+  pool: Both<number>;
+  reinforcements: Both<number>;
+  great_plague: boolean;
+  plagues: number;
+  phase: string;
+  displays: Record<Province, number[]>;
+  decider?: Seat;
+  fought?: Province[];
+  ready?: Partial<Both<boolean>>;
+  battle?: { province: Province; stage: string; asked?: Seat; ask?: string };
+  hands: Both<string[] | number>;
+  piles: Both<number>;
+  boxed: Both<string[]>;
+  generals: Both<string[] | number>;
+  left: Both<string[] | number>;
+  events?: string[] | number;
+  under: Both<string[] | number>;
+  orders?: Partial<Both<Partial<Record<Province, string>>>>;
+  drawn?: Partial<Both<string[] | number>>;
+  options?: { beginner?: boolean; generals?: boolean };
+  winner?: Seat | "draw";
+};
+
+export function rivalOf(seat: Seat): Seat {
+  return seat === "suntzu" ? "shao" : "suntzu";
+}
+
+/** The number of cards, generals …, whether or not we may see them. */
+export function sizeOf(list: readonly string[] | number | undefined): number {
+  return typeof list === "number" ? list : (list?.length ?? 0);
+}
+
+export function listOf(list: readonly string[] | number | undefined): string[] {
+  return Array.isArray(list) ? [...list] : [];
+}
+
+/** Which of the three values of a display counts next, 3 when all are counted. */
+export function nextScoring(round: number): number {
+  return SCORINGS.findIndex((scored) => round <= scored);
+}
+
+export function isProvince(word: unknown): word is Province {
+  return (PROVINCES as readonly unknown[]).includes(word);
+}
