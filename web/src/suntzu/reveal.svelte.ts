@@ -1,20 +1,41 @@
 // How far a table has been looked at: battles are shown one by one, at the pace of who looks, then the scorings.
 import type { Session } from "../kit/session.svelte";
 
+type Told = { battles: number; scorings: number; /** The last battle goes on. */ open: boolean };
+
 export class Seen {
   battles = $state(0);
   scorings = $state(0);
+  told: () => Told;
+
+  constructor(told: () => Told) {
+    this.told = told;
+    this.all();
+    this.scorings = told().scorings;
+  }
+
+  next(): void {
+    this.battles += 1;
+  }
+
+  /** Everything that is over has been seen. */
+  all(): void {
+    const { battles, open } = this.told();
+    this.battles = battles - (open ? 1 : 0);
+  }
 }
 
 const SEEN = new WeakMap<Session, Seen>();
 
-/** What this browser has seen of a table. It is public: players on one device share it. */
-export function seenOf(session: Session, first: () => { battles: number; scorings: number }): Seen {
-  let seen = SEEN.get(session);
-  if (!seen) {
-    seen = new Seen();
-    Object.assign(seen, first());
-    SEEN.set(session, seen);
-  }
+/** What this browser has seen of a table. It is public: players on one device share it. Made while a board is set up. */
+export function seenOf(session: Session, told: () => Told): Seen {
+  const seen = SEEN.get(session) ?? new Seen(told);
+  seen.told = told;
+  SEEN.set(session, seen);
+  $effect(() => {
+    // Moves that were taken back have not been seen.
+    seen.battles = Math.min(seen.battles, told().battles);
+    seen.scorings = Math.min(seen.scorings, told().scorings);
+  });
   return seen;
 }

@@ -1,0 +1,21 @@
+// What the prompt says of a battle and of a choice.
+import type { Message } from "../kit/wire";
+import { say } from "../kit/words.svelte";
+import type { Battle } from "./story";
+
+/** Who won a battle, and by how much. */
+export function headline(battle: Battle): string {
+  const [id, args] = battle.result ?? ["", {}];
+  const won = id === "suntzu-log-wins" ? "won" : id === "suntzu-log-plague" ? "plague" : "nothing";
+  return say("web-suntzu-result", { ...args, province: battle.province, won }, "suntzu");
+}
+
+/** Why it came out like that. */
+export function because([id, args]: Message): string {
+  return say("web-suntzu-because", { ...args, what: id.split("-").at(-1) ?? "" }, "suntzu");
+}
+
+/** A clause as a sentence of its own. */
+export function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}
