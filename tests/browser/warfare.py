@@ -84,8 +84,8 @@ class Camp:
 
     def mark(self) -> str:
         script = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.curtain')?.innerText,
-            document.querySelectorAll('.side .list p').length, document.querySelectorAll('.hand button').length,
-            document.querySelector('.end')?.innerText].join('|')"""
+            document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
+            document.querySelector('.end, .reveal')?.innerText].join('|')"""
         found: str = self.page.evaluate(script)
         return found
 
