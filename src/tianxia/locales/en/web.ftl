@@ -850,6 +850,7 @@ web-huang-sign =
         [bandits] bandits are beaten
        *[falls] leaders or buildings fall
     }
+
 ## Sun Tzu: cards
 web-suntzu-framed = comes back every round
 web-suntzu-unframed = leaves the game once played
