@@ -1,5 +1,6 @@
 """The player of Chu Han: endgames worked out, and what it makes of them."""
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tianxia.games.chuhan.state import ChuHan
 
 GAME = registry.game("chuhan")
 PLENTY = 100_000
+UNLIMITED = Budget(0.0)
 HARMLESS = ["1"] * 8 + ["2"] * 8
 HARMLESS_HAND = ["8", "8", "7", "4"]
 NO_WRITS = {"han": 3, "chu": 3}
@@ -23,6 +25,10 @@ NO_WRITS = {"han": 3, "chu": 3}
 def position(**table: Any) -> ChuHan:
     state: ChuHan = GAME.position({"discard": ["LuZhi"], **table}, GAME.options(), 1)
     return state
+
+
+def endgame(state: ChuHan, seat: int, most: int = PLENTY, budget: Budget = UNLIMITED) -> Endgame:
+    return Endgame(state, seat, most, budget.begin())
 
 
 def texts(state: ChuHan, actions: Any) -> list[str]:
@@ -41,12 +47,12 @@ def emperor(draw: list[str], chu: list[str] = HARMLESS_HAND) -> ChuHan:
 
 def test_with_the_emperor_and_one_more_card_every_way_is_sure() -> None:
     state = emperor(HARMLESS)
-    assert texts(state, Endgame(state, 0, PLENTY).sure()) == ["play 1", "play 9"]
+    assert texts(state, endgame(state, 0).sure()) == ["play 1", "play 9"]
 
 
 def test_a_pair_that_can_be_beaten_comes_last() -> None:
     state = position(hands={"han": ["9", "1", "1"], "chu": HARMLESS_HAND}, draw=["1"] * 7 + ["2"] * 8 + ["4"])
-    sure = texts(state, Endgame(state, 0, PLENTY).sure())
+    sure = texts(state, endgame(state, 0).sure())
     assert "play 9" in sure
     assert "play 1 1" not in sure
 
@@ -57,7 +63,7 @@ def test_a_card_that_may_stop_it_makes_it_unsure_wherever_it_lies(stopper: str) 
         emperor([*HARMLESS[:-1], stopper]),
         emperor(HARMLESS, [*HARMLESS_HAND[:-1], stopper]),
     ):
-        assert "play 9" not in texts(state, Endgame(state, 0, PLENTY).sure())
+        assert "play 9" not in texts(state, endgame(state, 0).sure())
 
 
 def test_a_rival_who_may_go_out_first_makes_it_unsure() -> None:
@@ -65,12 +71,12 @@ def test_a_rival_who_may_go_out_first_makes_it_unsure() -> None:
     hand = ["7", "9", "1"]
     three = position(hands={"han": hand, "chu": ["8", "4", "4"]}, draw=HARMLESS)
     one = position(hands={"han": hand, "chu": ["8"]}, draw=HARMLESS)
-    assert "play 7" in texts(three, Endgame(three, 0, PLENTY).sure())
-    assert "play 7" not in texts(one, Endgame(one, 0, PLENTY).sure())
+    assert "play 7" in texts(three, endgame(three, 0).sure())
+    assert "play 7" not in texts(one, endgame(one, 0).sure())
 
 
 def test_too_few_positions_promise_nothing() -> None:
-    assert not len(Endgame(emperor(HARMLESS), 0, 0).sure())
+    assert not len(endgame(emperor(HARMLESS), 0, 0).sure())
 
 
 def test_what_is_promised_is_kept_against_any_defence() -> None:
@@ -82,7 +88,7 @@ def test_what_is_promised_is_kept_against_any_defence() -> None:
         while state.actors() and kept < 40:
             seat = state.actors()[0]
             battle = state.cells[BATTLE]
-            if len(Endgame(state, seat, 2_000).sure()):
+            if len(endgame(state, seat, 2_000).sure()):
                 assert _out(state.sample(seat, rng), seat, battle, rng)
                 kept += 1
             state.play(seat, rng.choose(state.legal(seat)))
@@ -92,7 +98,7 @@ def test_what_is_promised_is_kept_against_any_defence() -> None:
 def _out(world: ChuHan, seat: int, battle: int, rng: Rng) -> bool:
     while world.actors() and world.cells[BATTLE] == battle:
         mover = world.actors()[0]
-        sure = Endgame(world, mover, PLENTY).sure() if mover == seat else world.legal(mover)
+        sure = endgame(world, mover).sure() if mover == seat else world.legal(mover)
         world.play(mover, rng.choose(sure))
     return bool(world.cells[WINNER] == seat if not world.actors() else world.cells[LAST_OUT] == seat)
 
@@ -105,7 +111,7 @@ def test_without_writs_and_with_an_open_hand_a_battle_is_worked_out() -> None:
         writs=NO_WRITS,
         open={"han": True, "chu": True},
     )
-    values = dict(zip(texts(state, state.legal(0)), Endgame(state, 0, PLENTY).worked_out(), strict=True))
+    values = dict(zip(texts(state, state.legal(0)), endgame(state, 0).worked_out(), strict=True))
     assert values["play 2 2"] == 1.0
     assert values["play 4"] < 0.5
     assert values["play 2"] < 0.5
@@ -120,16 +126,16 @@ def test_hidden_cards_count_with_the_ways_they_can_lie() -> None:
 
 def test_nothing_is_worked_out_while_cards_may_be_drawn_or_much_is_hidden() -> None:
     few = {"han": ["4", "2"], "chu": ["5"]}
-    assert not len(Endgame(position(hands=few), 0, PLENTY).worked_out())
-    assert len(Endgame(position(hands=few, writs=NO_WRITS), 0, PLENTY).worked_out())
+    assert not len(endgame(position(hands=few), 0).worked_out())
+    assert len(endgame(position(hands=few, writs=NO_WRITS), 0).worked_out())
     many = {"han": ["4", "2"], "chu": ["5", "1", "1", "1"]}
-    assert not len(Endgame(position(hands=many, writs=NO_WRITS), 0, PLENTY).worked_out())
+    assert not len(endgame(position(hands=many, writs=NO_WRITS), 0).worked_out())
 
 
 def test_the_master_takes_the_sure_way_out() -> None:
     state = position(hands={"han": ["9", "1", "1"], "chu": HARMLESS_HAND}, draw=["1"] * 7 + ["2"] * 8 + ["4"])
     master = levels.levels("chuhan")[-1].bot()
-    sure = texts(state, Endgame(state, 0, PLENTY).sure())
+    sure = texts(state, endgame(state, 0).sure())
     assert texts(state, [master.choose(state, [], 0, Budget(0.0, 50), Rng(1))])[0] in sure
     advice = master.explain(state, [], 0, Budget(0.0, 50), Rng(1))
     assert {text for move in advice for text in texts(state, move.steps)} <= set(sure)
@@ -152,3 +158,14 @@ def test_cards_of_the_row_are_in_no_hand(level: Level) -> None:
     )
     while state.actors() == [0]:
         state.apply(0, level.bot().choose(state, [], 0, Budget(0.0, 200), Rng(1)))
+
+
+def test_an_endgame_takes_its_share_of_the_time_and_no_more() -> None:
+    """By a clock that goes on by a millisecond at every look."""
+    looks = count()
+    few = {"han": ["1", "2", "4", "5", "7", "8"], "chu": ["1", "2", "4", "5", "7"]}
+    state = position(hands=few, writs=NO_WRITS, known={"han": {"rival": few["chu"][:2]}})
+    budget = Budget(0.02, now=lambda: next(looks) / 1000)
+    assert len(endgame(state, 0).worked_out())
+    assert not len(endgame(state, 0, PLENTY, budget).worked_out())
+    assert next(looks) <= 13

@@ -153,7 +153,7 @@ def _work(pipe: Connection, clock: Any, play: Play) -> None:
             clock[0] = 0.0
             pipe.send(answer)
     except (_Stopped, EOFError, OSError):
-        return
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
 
 
 def _stop(number: int, frame: object) -> None:

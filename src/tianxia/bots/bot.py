@@ -23,6 +23,10 @@ class Budget(NamedTuple):
         """Starts the clock."""
         return Clock(self.seconds, self.simulations, self.now)
 
+    def less(self, clock: Clock) -> "Budget":
+        """What is left after the time on a clock; never nothing."""
+        return self._replace(seconds=max(self.seconds - clock.spent(), 0.001)) if self.seconds > 0 else self
+
     def scaled(self, factor: float) -> "Budget":
         """A part of it, or more."""
         simulations = max(1, round(self.simulations * factor)) if self.simulations else 0

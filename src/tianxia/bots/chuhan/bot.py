@@ -9,6 +9,7 @@ from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.chuhan.beliefs import unanswered
 from tianxia.bots.chuhan.endgame import Endgame
 from tianxia.bots.chuhan.guide import ChuHanGuide, PointsGuide
+from tianxia.bots.search.clock import Clock
 from tianxia.bots.search.guide import Guide
 from tianxia.bots.search.tree import Tree
 from tianxia.engine.rng import Rng
@@ -45,15 +46,17 @@ class ChuHanBot(Bot):
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
-        endgame = self._endgame(world, seat, budget)
+        clock = budget.begin()
+        endgame = self._endgame(world, seat, budget, clock)
         if endgame is not None:
             values = endgame.worked_out()
             if len(values):
                 return int(legal[max(range(len(legal)), key=lambda i: values[i])])
-        return int(self._think(world, history, seat, budget, rng, endgame).best())
+        return int(self._think(world, history, seat, budget.less(clock), rng, endgame).best())
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
-        endgame = self._endgame(world, seat, budget)
+        clock = budget.begin()
+        endgame = self._endgame(world, seat, budget, clock)
         if endgame is not None:
             values = endgame.worked_out()
             if len(values):
@@ -63,7 +66,7 @@ class ChuHanBot(Bot):
                     for action, value in zip(world.legal(seat), values, strict=True)
                 ]
                 return sorted(moves, key=lambda move: -move.chance)
-        tree = self._think(world, history, seat, budget, rng, endgame, thoroughly=True)
+        tree = self._think(world, history, seat, budget.less(clock), rng, endgame, thoroughly=True)
         nodes = sorted(tree.children(0), key=lambda node: -tree.visits[node])
         visits = max(int(tree.visits[0]), 1)
         return [
@@ -75,12 +78,14 @@ class ChuHanBot(Bot):
         self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
     ) -> list[float]:
         """Each move has a tree of its own, and the same time."""
-        endgame = self._endgame(world, seat, budget)
+        clock = budget.begin()
+        endgame = self._endgame(world, seat, budget, clock)
         exact = endgame.worked_out() if endgame is not None and all(len(move) == 1 for move in moves) else ()
         if len(exact):
             worth = {int(action): float(value) for action, value in zip(world.legal(seat), exact, strict=True)}
             return [worth[move[0]] for move in moves]
-        return [self._judged(world, history, seat, move, budget.scaled(1 / len(moves)), rng) for move in moves]
+        each = budget.less(clock).scaled(1 / len(moves))
+        return [self._judged(world, history, seat, move, each, rng) for move in moves]
 
     def _judged(
         self, world: State, history: list[Message], seat: int, move: list[int], budget: Budget, rng: Rng
@@ -93,12 +98,12 @@ class ChuHanBot(Bot):
         tree.think(before, budget.begin(), rng, True)
         return tree.chance(tree.child[0])
 
-    def _endgame(self, world: State, seat: int, budget: Budget) -> Endgame | None:
+    def _endgame(self, world: State, seat: int, budget: Budget, clock: Clock) -> Endgame | None:
         assert isinstance(world, ChuHan)
         if not self.skill.works_out:
             return None
         most = budget.simulations * _PER_SIMULATION or int(budget.seconds * _PER_SECOND)
-        return Endgame(world, seat, most)
+        return Endgame(world, seat, most, clock)
 
     def _think(
         self,

@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.bots.chuhan.guide import PointsGuide
+from tianxia.bots.search.clock import Clock
 from tianxia.games.chuhan.actions import NO_ACTION, USE_JI_BU, WRIT
 from tianxia.games.chuhan.cards import EMPTY, KINDS, card, count, kinds, size
 from tianxia.games.chuhan.cells import (
@@ -37,16 +38,21 @@ MOST_CARDS: Final[i64] = 9
 MOST_HIDDEN: Final[i64] = 3
 """Cards of the rival's hand that are not known, for a battle to be worked out."""
 MOST_IN_HANDS: Final[i64] = 14
+SHARE: Final = 0.5
+"""Of the time for a decision."""
+EVERY: Final[i64] = 255
+"""Positions between two looks at the clock."""
 
 
 class Endgame:
-    """What can be worked out for a seat, in at most so many positions."""
+    """What can be worked out for a seat, in at most so many positions, within a share of the time."""
 
-    def __init__(self, world: ChuHan, seat: i64, most: i64) -> None:
+    def __init__(self, world: ChuHan, seat: i64, most: i64, clock: Clock) -> None:
         c = world.cells
         self.world = world
         self.seat = seat
         self.left = most
+        self.clock = clock
         self.guide = PointsGuide()
         self.guide.begin(world)
         self.battle = c[BATTLE]
@@ -93,8 +99,7 @@ class Endgame:
             return c[WINNER] == seat
         if c[BATTLE] != self.battle:
             return c[LAST_OUT] == seat
-        self.left -= 1
-        if self.left < 0:
+        if self._gives_up():
             return False
         if state.asks(seat):
             legal = state.legal(seat)
@@ -125,6 +130,13 @@ class Endgame:
             i -= 1
         return True
 
+    def _gives_up(self) -> bool:
+        """Counts a position; whether there were enough."""
+        self.left -= 1
+        if self.left & EVERY == 0 and self.clock.spent() > SHARE * self.clock.seconds:
+            self.left = -1
+        return self.left < 0
+
     def worked_out(self) -> vec[float]:
         """The chance of each move against best play, on average over the rival's hands; none if too much is hidden.
 
@@ -139,6 +151,8 @@ class Endgame:
         total = vec[float]([0.0] * len(legal))
         ways = 0.0
         for hand in hands(self.pool, hidden, 0):
+            if self.left < 0:
+                return vec[float]()
             weight = ways_of(self.pool, hand)
             ways += weight
             imagined = self._imagine(hand)
@@ -171,8 +185,7 @@ class Endgame:
     def _value(self, state: ChuHan, low: float, high: float) -> float:
         """The chance of the seat, if it lies between two bounds: minimax."""
         guide = self.guide
-        self.left -= 1
-        if self.left < 0 or guide.ended(state):
+        if self._gives_up() or guide.ended(state):
             return guide.value(state, self.seat)
         own = state.asks(self.seat)
         mover = self.seat if own else 1 - self.seat
