@@ -264,3 +264,20 @@ def test_axe_finds_no_fault(visit: Visit, axe: str, file: Path, scheme: str, siz
     button(table, "Menu").click()
     table.page.locator("dialog").get_by_role("button", name="Play on from here").click()
     check(table, axe)
+
+
+@pytest.mark.parametrize(("game", "eyes"), [("suntzu", ("suntzu", "shao")), ("huang", ("tiger", "rabbit"))])
+def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: str, game: str, eyes: tuple[str, str]) -> None:
+    played = finished(game, 21)
+    path = tmp_path / "game.toml"
+    path.write_text(record.write(played), encoding="utf-8")
+    table = visit()
+    address = bring(table, path)
+    middle, last = len(played.moves) // 2, len(played.moves)
+    for number, seat in ((middle, eyes[0]), (middle + 1, eyes[1]), (last, eyes[0])):
+        table.page.goto(f"{address}/{number}#{seat}")
+        at(table, number, seat)
+        assert table.page.locator(".end, .prompt, .curtain").count() == 0
+    check(table, axe)
+    button(table, "One move back").click()
+    at(table, last - 1, eyes[0])

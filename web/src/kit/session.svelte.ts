@@ -173,6 +173,8 @@ export class LiveSession implements Session {
   /** How many lines of the log had been told at the moment we look back to. */
   lookedBack = $state<number | null>(null);
   stage: Stage | null = null;
+  /** On one device: whether somebody has said that it is in their hands. */
+  #held = false;
   readonly #waiting = new Map<number, (tried: Tried) => void>();
   #trials = 0;
 
@@ -203,6 +205,7 @@ export class LiveSession implements Session {
     for (const line of this.lines) line.live.close();
     this.lines = wanted.map((seat) => new LiveLine(this, seat));
     this.at = 0;
+    this.#held = false;
   }
 
   close(): void {
@@ -280,14 +283,13 @@ export class LiveSession implements Session {
     if (line.seat === null && seats.length > 0) this.sit(state.brief);
     if (!this.shared || state.brief.status !== "running") {
       this.curtain = null;
+      this.#held = false;
       return;
     }
-    if (this.shown?.question && !this.standing(this.shown.question)) {
-      if (this.curtain === null && this.shown.state === null) this.curtain = this.shown.seat;
-      return;
-    }
-    const next = this.lines.find((one) => one.question && !this.standing(one.question));
-    if (next && next !== this.shown) this.curtain = next.seat;
+    const asked = (one: LiveLine) => one.question !== null && !this.standing(one.question);
+    const next = this.lines.find(asked);
+    if (!this.#held) this.curtain = (next ?? line).seat;
+    else if (next && next !== this.shown && !(this.shown && asked(this.shown))) this.curtain = next.seat;
   }
 
   /** The one whom the device was passed to is looking now. */
@@ -295,5 +297,6 @@ export class LiveSession implements Session {
     const at = this.lines.findIndex((line) => line.seat === this.curtain);
     if (at >= 0) this.at = at;
     this.curtain = null;
+    this.#held = true;
   }
 }

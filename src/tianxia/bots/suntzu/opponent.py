@@ -48,7 +48,7 @@ class Strength(NamedTuple):
     worlds: int
     """In which an answer is tried."""
     ahead: int = 0
-    """Own orders followed into the next round, if that is one with a scoring: there the judgement is weakest."""
+    """Own orders followed into the next round, where no scoring lies between the two."""
     rival_ahead: int = 0
     """The same for each hand of the rival."""
     least: float = 0.02
@@ -145,7 +145,7 @@ class SunTzuBot(Bot):
 
     def _duel(self, world: SunTzu, seat: int, budget: Budget, rng: Rng) -> Duel:
         s = self.strength
-        ahead = s.ahead if (world.cells[ROUND] + 1) % SCORINGS == 0 else 0
+        ahead = s.ahead if world.cells[ROUND] % SCORINGS else 0
         thinking = self._thinking(world, seat, budget.scaled(FIRST_PART if ahead else 1.0), rng)
         if not ahead:
             return thinking.duel
