@@ -8,6 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.huang import Huang
 from tests.browser.test_axe import check
 from tests.browser.test_play import tab_to
+from tianxia.games.huang.board import MAPS, read_board
 
 
 def table_of(visit: Visit, path: str = "/", **options: object) -> Huang:
@@ -45,6 +46,28 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: str) -> None:
     tiles = table.page.locator("[data-piece^='tile:']").count()
     table.page.keyboard.press("End")
     table.page.wait_for_function("n => document.querySelectorAll(\"[data-piece^='tile:']\").length > n", arg=tiles)
+    check(table, axe)
+
+
+@pytest.mark.parametrize(
+    ("options", "name", "bandits"),
+    [
+        ({"Bandits": True, "Palace": True, "Short game": True}, "warring-states", True),
+        ({"Map": "Eighteen Kingdoms", "Palace": True, "Short game": True}, "eighteen-kingdoms", False),
+    ],
+)
+def test_modules_at_the_table(visit: Visit, axe: str, options: dict[str, bool | str], name: str, bandits: bool) -> None:
+    """Both maps with all their modules: what lies there is named, and twelve decisions are made among it."""
+    table = table_of(visit)
+    table.set_up("me", "bot:novice", **options)
+    table.ready()
+    labels = table.page.locator(".hex").evaluate_all("all => all.map(e => e.getAttribute('aria-label') ?? '')")
+    assert sum("capital" in label for label in labels) == len(read_board(MAPS / f"{name}.toml").capitals)
+    assert any("bandits" in label for label in labels) is bandits
+    for _ in range(12):
+        if table.until("over", "conflict", "result", "asked") == "over":
+            break
+        table.decide()
     check(table, axe)
 
 

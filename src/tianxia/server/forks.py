@@ -33,7 +33,7 @@ def check(live: Live, replay: Replay, number: int, seat: str, level: str) -> For
         raise Refused(MALFORMED, "server-replay-move", number=number, last=len(replay))
     if replay.state(number).over():
         raise Refused(STALE, "engine-game-over")
-    chosen = menu.find_level(info.game, level or menu.bot_levels(info.game)[0].name).name
+    chosen = menu.find_level(info.game, level or menu.usual_level(info.game).name).name
     moves = [(played.seat, played.text) for played in replay.moves[:number]]
     return Fork(info, moves, replay.names.index(seat), chosen)
 
