@@ -163,8 +163,7 @@ def test_cards_of_the_row_are_in_no_hand(level: Level) -> None:
 def test_an_endgame_takes_its_share_of_the_time_and_no_more() -> None:
     """By a clock that goes on by a millisecond at every look."""
     looks = count()
-    few = {"han": ["1", "2", "4", "5", "7", "8"], "chu": ["1", "2", "4", "5", "7"]}
-    state = position(hands=few, writs=NO_WRITS, known={"han": {"rival": few["chu"][:2]}})
+    state = position(hands={"han": ["1", "2", "4", "5", "7"], "chu": ["1", "4", "5"]}, writs=NO_WRITS)
     budget = Budget(0.02, now=lambda: next(looks) / 1000)
     assert len(endgame(state, 0).worked_out())
     assert not len(endgame(state, 0, PLENTY, budget).worked_out())

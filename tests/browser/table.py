@@ -138,7 +138,7 @@ class Table:
     def mark(self) -> str:
         """Something that changes with every move."""
         script = """() => [document.querySelector('.prompt')?.innerText,
-            document.querySelectorAll('.side .list p').length, document.querySelectorAll('.hand button').length,
+            document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
             !!document.querySelector('.end, .reaction')].join('|')"""
         found: str = self.page.evaluate(script)
         return found

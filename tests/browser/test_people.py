@@ -130,7 +130,7 @@ def test_a_lost_connection_loses_nothing(host: Server, visit: Visit) -> None:
     chu.comes("Waiting for Han")
     han.cable.mend()
     han.comes("Lead a set")
-    lines = [table.page.locator(".side .list p:not(.head)").all_inner_texts() for table in (han, chu)]
+    lines = [table.page.locator(".side .list > :not(.head)").all_inner_texts() for table in (han, chu)]
     assert lines[0][1:] == lines[1][1:], "both read the same, but for the deal"
     han.lead_one()
 
@@ -151,7 +151,7 @@ def test_a_move_on_its_way_when_the_connection_breaks_is_played_once(host: Serve
     han.cable.mend()
     han.comes("Waiting for Chu")
     assert han.hand() < number
-    assert han.page.locator(".side .list p", has_text="Han leads").count() == 1
+    assert han.page.locator(".side .list > *", has_text="Han leads").count() == 1
 
 
 def test_a_choice_is_kept_while_the_connection_is_lost(host: Server, visit: Visit) -> None:

@@ -117,7 +117,7 @@ def test_two_browsers_and_a_server_that_goes_away_and_comes_back(visit: Visit, t
         for table in (han, chu):
             table.page.get_by_text("Connection lost, trying again").wait_for(state="detached")
         play_some(han, chu, 4)
-        lines = [table.page.locator(".side .list p").count() for table in (han, chu)]
+        lines = [table.page.locator(".side .list > *").count() for table in (han, chu)]
         assert abs(lines[0] - lines[1]) <= 8, "both read the same log, each with its own cards"
 
 
