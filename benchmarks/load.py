@@ -1,8 +1,8 @@
 """Many tables at once against one process: `python -m benchmarks.load`.
 
 Every table has two guests with a socket each and one move a second, made at random by this program, which plays both
-sides in a process of its own. Measured is the time from sending a move to the state that shows it at the other seat,
-and the memory of the server. Answers to secret questions are not held back here, or the delay would be measured
+sides in a process of its own. All tables are laid first. Measured is the time from sending a move to the state that
+shows it at the other seat, and the memory of the server. Answers to secret questions are not held back here, or the delay would be measured
 instead. A whole run goes into docs/benchmarks.md.
 """
 
@@ -69,18 +69,30 @@ class Guest:
 class Load:
     """What is measured."""
 
-    def __init__(self, address: str, seconds: float) -> None:
+    def __init__(self, address: str, tables: int, seconds: float) -> None:
         self.address = address
-        self.end = time.monotonic() + seconds
+        self.missing = tables
+        """Tables where nobody sits yet."""
+        self.seconds = seconds
+        self.end = 0.0
+        self.begun = asyncio.Event()
         self.times: list[float] = []
         self.errors: list[str] = []
+
+    async def sit(self) -> None:
+        """Waits until all tables are laid: then the time begins."""
+        self.missing -= 1
+        if self.missing == 0:
+            self.end = time.monotonic() + self.seconds
+            self.begun.set()
+        await self.begun.wait()
 
     async def table(self, number: int, http: httpx.AsyncClient) -> None:
         """Games at one table until the time is over."""
         choose = random.Random(number)
         await asyncio.sleep(choose.random() * 10)
         one, other = await Guest.arrive(http), await Guest.arrive(http)
-        while time.monotonic() < self.end:
+        while not self.begun.is_set() or time.monotonic() < self.end:
             laid = await one.post("/api/tables", {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "open"}]})
             await other.post(f"/api/tables/{laid['id']}/join", {"key": laid["key"]})
             await self.game(laid["id"], (one, other), choose)
@@ -108,6 +120,9 @@ class Load:
         listeners = [asyncio.create_task(seat.listen(seen, self.errors.append)) for seat in seats]
         for seat in seats:
             await seat.socket.send('{"type": "hello", "from": 0}')
+        if not self.begun.is_set():
+            await self.sit()
+            await asyncio.sleep(choose.random())
         while time.monotonic() < self.end:
             begin = time.perf_counter()
             mover = next((seat for seat in seats if seat.state.get("question")), None)
@@ -145,9 +160,13 @@ def cpu(pid: int) -> float:
 
 
 async def measure(address: str, pid: int, tables: int, seconds: float) -> int:
-    load = Load(address, seconds)
+    load = Load(address, tables, seconds)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        laying = time.monotonic()
         playing = [asyncio.create_task(load.table(at, http)) for at in range(tables)]
+        await asyncio.wait_for(load.begun.wait(), 300)
+        laid, used = time.monotonic() - laying, cpu(pid)
+        print(f"{tables} tables laid in {laid:.0f} s", flush=True)
         readings: dict[int, float] = {}
         begin = time.monotonic()
         for mark in (30, 60, 90, 120):
@@ -169,12 +188,12 @@ async def measure(address: str, pid: int, tables: int, seconds: float) -> int:
     within = sum(one <= SOON for one in times) / len(times)
     grown = readings[120] / readings[30] - 1 if 120 in readings else 0.0
     told = [
-        f"- {tables} tables, {len(times)} moves, {len(load.errors)} errors.",
+        f"- {tables} tables, laid in {laid:.0f} s; then {len(times)} moves, {len(load.errors)} errors.",
         f"- Until the other seat sees a move: {', '.join(f'{name} {took}' for name, took in share.items())}; "
         f"{within:.2%} within {SOON * 1000:.0f} ms.",
         f"- Memory of the server: {', '.join(f'{size:.0f} MB after {mark} s' for mark, size in readings.items())}; "
         f"{grown:+.1%} from 30 s to 120 s.",
-        f"- The server took {cpu(pid) / seconds:.0%} of a core.",
+        f"- The server took {(cpu(pid) - used) / seconds:.0%} of a core.",
     ]
     print("\n".join([*told, *load.errors[:5]]))
     if tables >= 300 and 120 in readings:
