@@ -2,8 +2,8 @@
 
 Every table has two guests with a socket each and one move a second, made at random by this program, which plays both
 sides in a process of its own. All tables are laid first. Measured is the time from sending a move to the state that
-shows it at the other seat, and the memory of the server. Answers to secret questions are not held back here, or the delay would be measured
-instead. A whole run goes into docs/benchmarks.md.
+shows it at the other seat, and the memory of the server. Answers to secret questions are not held back here, or the
+delay would be measured instead. A whole run goes into docs/benchmarks.md.
 """
 
 import argparse

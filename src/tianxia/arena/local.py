@@ -153,8 +153,9 @@ def _work(pipe: Connection, clock: Any, play: Play) -> None:
             clock[0] = 0.0
             pipe.send(answer)
     except (_Stopped, EOFError, OSError):
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        return
 
 
 def _stop(number: int, frame: object) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     raise _Stopped
