@@ -12,7 +12,7 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from typing import Any
 
-from benchmarks.claims import SETS
+from benchmarks.claims import SETS, strength
 from benchmarks.strength import PAGE, play_all
 from tianxia.arena.match import Match
 from tianxia.arena.settings import settle
@@ -61,7 +61,7 @@ def _measure(game: str, options: argparse.Namespace) -> int:
         "",
         *rows,
     ]
-    PAGE.write_section(f"{game}: every level through every set", lines)
+    PAGE.write_section(f"{strength(game).title}: every level through every set", lines)
     print("\n".join(lines), end="\n\n")
     return bad
 
