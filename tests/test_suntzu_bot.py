@@ -109,7 +109,7 @@ def test_a_policy_can_be_asked_for_without_a_budget() -> None:
 
 def test_orders_vary() -> None:
     state = at_orders(4)
-    assert len(master().policy(state, 0, Budget(0.0, 40), Rng(1))) > 1
+    assert len(master().policy(state, 0, Budget(0.0, 200), Rng(1))) > 1
     first = {master().choose(state, [], 0, Budget(0.0, 10), Rng(seed)) for seed in range(30)}
     assert len(first) > 1
 
