@@ -81,6 +81,9 @@ class Huang(Table):
         self.page.locator(f'.rack.leaders [data-key="{colour}"]').click()
         self.click(hex)
         self.do()
+        there = "hex => document.querySelector('.curtain, .conflict') || "
+        there += "document.querySelector(`[data-hex=${hex}]`).ariaLabel.includes('leader')"
+        self.page.wait_for_function(there, arg=hex)
 
     def tile(self, hex: str, colours: str = "yellow red green white") -> None:
         """A tile of one of some colours."""
@@ -107,8 +110,8 @@ class Huang(Table):
         if state == "curtain":
             self.page.locator(".curtain button").click()
             self.page.locator(".hex").first.wait_for()
-        elif state == "result":
-            self.press("go-on")
+        elif state == "result":  # another result may take its place meanwhile
+            self.page.evaluate("() => document.querySelector('[data-act=go-on]')?.click()")
         elif state == "conflict":
             self.page.locator(".conflict .foot .filled").click()
         elif "leaders" in self.acts() or "exchange" in self.acts():
