@@ -1,8 +1,9 @@
 """A server, a browser, and pages that watch their own console."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,6 @@ from tests.server.hosts import Server, serving
 from tianxia.server.pages import FOLDER
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-
-Visit = Callable[..., Table]
 
 
 @pytest.fixture(scope="session")
@@ -35,35 +34,47 @@ def chromium() -> Iterator[object]:
         browser.close()
 
 
-@pytest.fixture
-def visit(host: Server, chromium: object) -> Iterator[Visit]:
-    """A visitor: a browser of their own, at a path. No error may show up in any console."""
-    contexts = []
-    complaints: list[str] = []
+class Visit:
+    """Visitors of a server, each with a browser of their own. No error may show up in any console."""
 
-    def open_page(
-        path: str = "/", server: Server = host, cookie: str = "", cable: bool = False, **options: object
+    def __init__(self, host: Server, chromium: Any) -> None:
+        self.host = host
+        self.chromium = chromium
+        self.contexts: list[Any] = []
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []
+        """What a complaint may say, where a test provokes it."""
+
+    def __call__(
+        self, path: str = "/", server: Server | None = None, cookie: str = "", cable: bool = False, **options: object
     ) -> Table:
+        """A new visitor, at a path."""
+        address = (server or self.host).address
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
-        context = chromium.new_context(base_url=server.address, **settings)  # type: ignore[attr-defined]
-        contexts.append(context)
+        context = self.chromium.new_context(base_url=address, **settings)
+        self.contexts.append(context)
         if cookie:
-            context.add_cookies([{"name": "tianxia", "value": cookie, "url": server.address}])
+            context.add_cookies([{"name": "tianxia", "value": cookie, "url": address}])
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
         table = Table(page)
         if cable:
             assert table.cable
         page.goto(path)
         return table
 
-    open_page.forgiven = []  # type: ignore[attr-defined]
-    yield open_page
-    for context in contexts:
-        context.close()
-    forgiven: list[str] = open_page.forgiven  # type: ignore[attr-defined]
-    assert not [line for line in complaints if not any(word in line for word in forgiven)]
+    def end(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert not [line for line in self.complaints if not any(word in line for word in self.forgiven)]
+
+
+@pytest.fixture
+def visit(host: Server, chromium: object) -> Iterator[Visit]:
+    visitors = Visit(host, chromium)
+    yield visitors
+    visitors.end()
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,11 @@
 """What a player does at the table of Huang."""
 
-import time
 from typing import Any
 
-from tests.browser.table import PATIENCE, Table
+from tests.browser.hands import Hands
 
 
-class Huang(Table):
+class Huang(Hands):
     """A page with the board of Huang on it."""
 
     # Ways to a table.
@@ -131,15 +130,6 @@ class Huang(Table):
             self.click(self.legal()[0])
             self.press("do")
         self.settled(mark)
-
-    def until(self, *wanted: str) -> str:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = self.state()
-            if found in wanted:
-                return found
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"no {wanted} but {self.state()}")
 
     def dynasty(self) -> str:
         """Whose seat is at the lower edge."""

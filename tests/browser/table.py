@@ -5,15 +5,11 @@ from functools import cached_property
 from typing import Any
 
 from tests.browser.cable import Cable
+from tests.browser.hands import PATIENCE, Hands
 
-PATIENCE = 20.0
 
-
-class Table:
-    """A page and the hands on it."""
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
+class Table(Hands):
+    """A table of Chu Han."""
 
     @cached_property
     def cable(self) -> Cable:
@@ -40,25 +36,11 @@ class Table:
 
     # What is to be seen.
 
-    @property
-    def title(self) -> str:
-        return str(self.page.locator(".prompt .title").inner_text())
-
-    @property
-    def second(self) -> str:
-        return str(self.page.locator(".prompt .second").inner_text())
-
     def hand(self) -> int:
         return int(self.page.locator(".hand button").count())
 
     def playable(self) -> Any:
         return self.page.locator(".hand button:not(:has(.off))")
-
-    def acts(self) -> list[str]:
-        """The keys of the buttons that can be pressed now."""
-        script = "all => all.filter(b => b.ariaDisabled !== 'true').map(b => b.dataset.act)"
-        found: list[str] = self.page.locator(".acts [data-act]").evaluate_all(script)
-        return found
 
     def state(self) -> str:
         """over, battle (its end is shown), reaction, asked, or waiting."""
@@ -68,16 +50,6 @@ class Table:
             : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
         found: str = self.page.evaluate(script)
         return found
-
-    def until(self, *wanted: str) -> str:
-        """Waits for one of some states."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = self.state()
-            if found in wanted:
-                return found
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"no {wanted} but {self.state()}: {self.title}")
 
     def comes(self, text: str) -> None:
         """Waits until the prompt says something."""
@@ -89,9 +61,6 @@ class Table:
         return found
 
     # Doing.
-
-    def press(self, act: str) -> None:
-        self.page.locator(f'[data-act="{act}"]').click()
 
     def filled(self) -> bool:
         """Waits until the server has said what the chosen cards can be; whether they can be played."""
@@ -128,12 +97,6 @@ class Table:
         """Presses something in the menu."""
         self.page.get_by_role("button", name="Menu").click()
         self.page.locator("dialog").get_by_role("button", name=name).click()
-
-    def settled(self, question: str) -> None:
-        """Waits until a question is no longer the one asked."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self.mark() == question:
-            self.page.wait_for_timeout(10)
 
     def mark(self) -> str:
         """Something that changes with every move."""

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.table import Table
+from tests.browser.hands import Hands
 
 RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
     .map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))"""
 
 
-def check(table: Table, axe: str) -> None:
+def check(table: Hands, axe: str) -> None:
     table.page.wait_for_timeout(250)
     table.page.evaluate(axe)
     assert table.page.evaluate(RUN) == []
@@ -17,7 +17,7 @@ def check(table: Table, axe: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pages(visit: Visit, axe: str, scheme: str) -> None:
-    visit.forgiven.append("404")  # type: ignore[attr-defined]
+    visit.forgiven.append("404")
     table = visit("/", color_scheme=scheme)
     for path in ("/", "/new/chuhan", "/settings", "/rules/chuhan", "/t/nowhere"):
         table.page.goto(path)

@@ -1,6 +1,7 @@
 """Huang in the browser: whole games, and the ways to play them."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.browser.test_play import tab_to
 from tianxia.games.huang.board import MAPS, read_board
 
 
-def table_of(visit: Visit, path: str = "/", **options: object) -> Huang:
+def table_of(visit: Visit, path: str = "/", **options: Any) -> Huang:
     return Huang(visit(path, **options).page)
 
 
@@ -345,7 +346,7 @@ def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit
 
 
 def test_the_form_and_the_rules(visit: Visit, axe: str) -> None:
-    visit.forgiven.append("422")  # type: ignore[attr-defined]
+    visit.forgiven.append("422")
     table = table_of(visit, "/new/huang")
     table.page.get_by_label("Number of players").select_option("5")
     assert table.page.locator(".seat-dragon select").count() == 1

@@ -1,6 +1,7 @@
 """Two people at one table: offers, moves taken back, clocks, lost connections."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,12 @@ from tests.server.client import Json
 from tests.server.hosts import Server
 
 
-def two(host: Server, visit: Visit, clock: Json | None = None, **options: object) -> dict[str, Table]:
+def two(host: Server, visit: Visit, clock: Json | None = None, **options: Any) -> dict[str, Table]:
     """A table that has just begun, and a browser at each seat."""
     return opened(visit, play_to(host.address, lambda states: True, clock=clock or {"kind": "none"}), **options)
 
 
-def opened(visit: Visit, laid: Laid, **options: object) -> dict[str, Table]:
+def opened(visit: Visit, laid: Laid, **options: Any) -> dict[str, Table]:
     tables = {seat: visit(f"/t/{laid.id}", cookie=cookie, **options) for seat, cookie in laid.cookies.items()}
     for table in tables.values():
         table.page.locator(".hand button").first.wait_for()

@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.ahead import hoarding, play_to
 from tests.browser.conftest import Visit
+from tests.browser.hands import Hands
 from tests.browser.table import Table
 from tests.server.hosts import Server, serving
 
@@ -74,7 +75,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page.locator("[data-play=chuhan]").wait_for()
 
 
-def tab_to(table: Table, selector: str) -> None:
+def tab_to(table: Hands, selector: str) -> None:
     """Tabs on until something that fits has the focus."""
     for _ in range(40):
         if table.page.evaluate("selector => document.activeElement.matches(selector)", selector):
@@ -98,7 +99,7 @@ def keyed_turn(table: Table) -> None:
 
 
 def test_two_browsers_and_a_server_that_goes_away_and_comes_back(visit: Visit, tmp_path: Path) -> None:
-    visit.forgiven.append("WebSocket connection")  # type: ignore[attr-defined]
+    visit.forgiven.append("WebSocket connection")
     with serving(tmp_path) as server:
         han = visit("/", server=server)
         han.lay("me", "open", listed=False)

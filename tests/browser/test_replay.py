@@ -147,7 +147,7 @@ def test_playing_on_from_a_move(visit: Visit, file: Path) -> None:
 
 
 def test_a_bad_record_is_refused_in_words(visit: Visit, file: Path, tmp_path: Path) -> None:
-    visit.forgiven.append("422")  # type: ignore[attr-defined]
+    visit.forgiven.append("422")
     table = visit("/replays")
     bad = tmp_path / "bad.toml"
     text = file.read_text(encoding="utf-8")

@@ -23,7 +23,7 @@ def go_on(camp: Camp, *wanted: str, skip: bool = True) -> str:
             camp.press("skip")
         else:
             camp.anything()
-        camp.gone(mark)
+        camp.settled(mark)
 
 
 def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
@@ -46,7 +46,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
                 assert sum(int(text.split()[-1]) for text in values) == int(total), "provinces add up to the total"
         if state == "reveal" and "skip" in camp.acts() and rounds > 2:
             camp.press("skip")
-            camp.gone(mark)
+            camp.settled(mark)
             continue
         if state == "reveal" and "skip" not in camp.acts() and rounds <= 3:
             told = camp.armies()
@@ -55,7 +55,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
             assert camp.armies() == told, "what the journal tells is what the view has"
             continue
         camp.anything()
-        camp.gone(mark)
+        camp.settled(mark)
     assert rounds == 9 or scorings < 2
     assert camp.page.locator(".end thead th").count() == scorings + 1, "all scorings are shown"
     camp.page.get_by_role("button", name="Rematch").click()
@@ -104,7 +104,7 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
         else:
             tab_to(camp, ".acts .filled")
         keys.press("Enter")
-        camp.gone(mark)
+        camp.settled(mark)
     assert "Round 2 of 9" in camp.page.locator("header").inner_text()
 
 
@@ -171,7 +171,7 @@ def both_lay_again(*camps: Camp) -> None:
             else:
                 camp.page.wait_for_timeout(20)
                 continue
-            camp.gone(mark)
+            camp.settled(mark)
 
 
 def test_orders_are_dragged_rearranged_and_taken_back(visit: Visit) -> None:
@@ -238,7 +238,7 @@ def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> Non
         if state == "reveal":
             seen.append(camp.title)
         camp.anything()
-        camp.gone(mark)
+        camp.settled(mark)
     assert len(seen) >= 5, "both can look at the five battles"
     assert "Sun Tzu wins Jinyan by 5" in seen
     before = camp.armies()

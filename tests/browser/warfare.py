@@ -1,18 +1,14 @@
 """What a player does at a table of Sun Tzu, by mouse, finger or keys."""
 
-import time
 from typing import Any
 
-from tests.browser.table import PATIENCE
+from tests.browser.hands import Hands
 
 PROVINCES = ("jinyan", "qin", "hanqi", "chu", "wu")
 
 
-class Camp:
+class Camp(Hands):
     """A page with a table of Sun Tzu, and the hands on it."""
-
-    def __init__(self, page: Any) -> None:
-        self.page = page
 
     # Ways to a table.
 
@@ -39,20 +35,6 @@ class Camp:
 
     # What is to be seen.
 
-    @property
-    def title(self) -> str:
-        return str(self.page.locator(".prompt .title").inner_text())
-
-    @property
-    def second(self) -> str:
-        return str(self.page.locator(".prompt .second").inner_text())
-
-    def acts(self) -> list[str]:
-        """The keys of the buttons that can be pressed now."""
-        script = "all => all.filter(b => b.ariaDisabled !== 'true').map(b => b.dataset.act)"
-        found: list[str] = self.page.locator(".acts [data-act]").evaluate_all(script)
-        return found
-
     def state(self) -> str:
         """over, scoring, curtain, reveal, choose, keep, orders, asked, or waiting."""
         script = """() => document.querySelector('.end.over') ? 'over'
@@ -65,22 +47,6 @@ class Camp:
             : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
         found: str = self.page.evaluate(script)
         return found
-
-    def until(self, *wanted: str) -> str:
-        """Waits for one of some states."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = self.state()
-            if found in wanted:
-                return found
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"no {wanted} but {self.state()}: {self.title}")
-
-    def gone(self, mark: str) -> None:
-        """Waits until the table is no longer as it was."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self.mark() == mark:
-            self.page.wait_for_timeout(10)
 
     def mark(self) -> str:
         script = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.curtain')?.innerText,
@@ -99,9 +65,6 @@ class Camp:
         return int(self.page.locator(".grip").count())
 
     # Doing.
-
-    def press(self, act: str) -> None:
-        self.page.locator(f'[data-act="{act}"]').click()
 
     def province(self, name: str) -> Any:
         return self.page.locator(f"button[data-province={name}]")
