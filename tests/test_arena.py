@@ -140,6 +140,7 @@ def test_an_overrun_is_counted_and_loses_only_where_time_is_strict() -> None:
     lenient = play(Task(settings(bots, time=0.1), 0)).result
     assert lenient.fault is None
     assert lenient.thinking[0].overruns == 1
+    assert lenient.thinking[0].held_up == 1, "it sleeps"
     assert lenient.thinking[0].longest >= 0.2
     strict = play(Task(settings(bots, time=0.1, strict_time=True), 0)).result
     assert strict.fault is not None

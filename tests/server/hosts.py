@@ -45,10 +45,11 @@ class Server:
         redis: str = "",
         limits: dict[str, Any] | None = None,
         python: str = sys.executable,
+        module: str = "tianxia.cli.main",
         **environment: str,
     ) -> None:
         self.folder = folder
-        self.python = python
+        self.command = [python, "-m", module, "serve"]
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {
@@ -67,7 +68,7 @@ class Server:
 
     def start(self) -> None:
         with (self.folder / f"log-{self.port}").open("ab") as log:
-            command = [self.python, "-m", "tianxia.cli.main", "serve", *self.arguments]
+            command = [*self.command, *self.arguments]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         end = time.monotonic() + 120
         while time.monotonic() < end:

@@ -27,6 +27,18 @@ def test_two_processes_play_one_game(tmp_path: Path) -> None:
             read = record.read((await third.http.get(f"/api/tables/{laid['id']}/record")).text)
             assert record.replayed(read).state.over()
 
+            # A study begun in one process is seen in the other: under way, then with its result.
+            path = f"/api/replays/{laid['id']}/studies/luck"
+            assert (await one.post(path))["status"] == "running"
+            assert (await two.post(path))["status"] in ("running", "done")
+            found = {}
+            for visitor in (two, one):
+                while (seen := await visitor.get(path))["status"] == "running":
+                    await asyncio.sleep(0.05)
+                found[visitor] = seen["result"]
+            assert found[one] == found[two]
+            assert found[one]["games"] == 60
+
             again = await two.table("me", "novice")
             async with two.sit(again["id"], "han") as near, one.sit(again["id"]) as far:
                 await near.play_on(random.Random(2).choice)
@@ -35,11 +47,11 @@ def test_two_processes_play_one_game(tmp_path: Path) -> None:
 
     for name in ("left", "right"):
         (tmp_path / name).mkdir()
-    secret = "the same secret in both"
+    both = {"TIANXIA_SECRET": "the same secret in both", "TIANXIA_SELF_PLAYS": "60"}
     with (
         postgres(tmp_path / "database") as address,
         redis(tmp_path) as channel,
-        serving(tmp_path / "left", database=address, redis=channel, TIANXIA_SECRET=secret) as left,
-        serving(tmp_path / "right", database=address, redis=channel, TIANXIA_SECRET=secret) as right,
+        serving(tmp_path / "left", database=address, redis=channel, **both) as left,
+        serving(tmp_path / "right", database=address, redis=channel, **both) as right,
     ):
         asyncio.run(scene(left, right))

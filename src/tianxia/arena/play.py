@@ -138,7 +138,7 @@ class _Playing:
         history = self.recorder.journal.seen_by(seat)
         world = state.sample(seat, desk.worlds)
         self.alarm(desk.number, hung(desk.budget))
-        begin = time.perf_counter()
+        begin, begin_processor = time.perf_counter(), time.process_time()
         try:
             action = desk.bot.choose(world, history, seat, desk.budget, desk.rng)
         except ProgramSilent as error:
@@ -147,9 +147,9 @@ class _Playing:
             raise Faulty(desk.number, "illegal", str(error)) from None
         except (Exception, SystemExit) as error:
             raise Faulty(desk.number, "crash", _told(error)) from None
-        seconds = time.perf_counter() - begin
+        seconds, processor = time.perf_counter() - begin, time.process_time() - begin_processor
         legal = state.legal(seat)
-        late = desk.count(seconds, len(legal) > 1)
+        late = desk.count(seconds, processor, len(legal) > 1)
         if late and self.settings.strict_time:
             reason = TianxiaError("arena-overtime", seconds=f"{seconds:.2f}", budget=f"{desk.budget.seconds:.2f}")
             raise Faulty(desk.number, "overtime", str(reason))
@@ -175,7 +175,7 @@ class _Desk:
         except (Exception, SystemExit) as error:
             raise Faulty(self.number, "crash", _told(error)) from None
 
-    def count(self, seconds: float, real: bool) -> bool:
+    def count(self, seconds: float, processor: float, real: bool) -> bool:
         """Counts a decision; whether it took too long."""
         late = self.budget.seconds > 0 and seconds > allowed(self.budget)
         so_far = self.thinking
@@ -184,6 +184,8 @@ class _Desk:
             seconds=round(so_far.seconds + (seconds if real else 0.0), 7),
             longest=round(max(so_far.longest, seconds), 7),
             overruns=so_far.overruns + late,
+            processor=round(max(so_far.processor, processor), 7),
+            held_up=so_far.held_up + (late and processor <= allowed(self.budget)),
         )
         return late
 

@@ -23,6 +23,10 @@ class Thinking(msgspec.Struct, frozen=True):
     longest: float = 0.0
     overruns: int = 0
     """Decisions that took clearly longer than the budget."""
+    processor: float = 0.0
+    """The longest that the processor was at work on a decision; the clock also runs while others have the core."""
+    held_up: int = 0
+    """Overruns by the clock alone: the processor was at work for no longer than it may."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -30,7 +30,11 @@ class Standing(msgspec.Struct, frozen=True):
     decisions: int
     seconds_mean: float
     seconds_max: float
+    processor_max: float
+    """The longest decision by the time of the processor."""
     overruns: int
+    held_up: int
+    """How many of these the clock alone found too long."""
     faults: dict[Kind, int]
 
 
@@ -99,6 +103,8 @@ def _standing(settings: Settings, bot: int, deals: list[list[Result]]) -> Standi
         decisions=decisions,
         seconds_mean=sum(thought.seconds for thought in thinking) / decisions if decisions else 0.0,
         seconds_max=max((thought.longest for thought in thinking), default=0.0),
+        processor_max=max((thought.processor for thought in thinking), default=0.0),
         overruns=sum(thought.overruns for thought in thinking),
+        held_up=sum(thought.held_up for thought in thinking),
         faults=faults,
     )

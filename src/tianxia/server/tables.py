@@ -119,6 +119,11 @@ class Start(msgspec.Struct):
     position: Table | None = None
 
 
+def fresh_seed() -> int:
+    """For a new deal: nobody can guess it."""
+    return secrets.randbits(SEED_BITS)
+
+
 async def create(connection: AsyncConnection, wanted: Wanted, owner: str, start: Start | None = None) -> str:
     """A new table; it is running if nobody is waited for."""
     game = menu.find_game(wanted.game)
@@ -132,7 +137,7 @@ async def create(connection: AsyncConnection, wanted: Wanted, owner: str, start:
             menu.find_level(game.name, seat.level)
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise Refused(MALFORMED, "server-seats-person")
-    start = start or Start(secrets.randbits(SEED_BITS))
+    start = start or Start(fresh_seed())
     names = game.seat_names(game.new(game.read_options(options), start.seed))
     waiting = any(seat.kind == "open" for seat in wanted.seats)
     kinds = {"me": HUMAN, "open": OPEN, "bot": BOT}
