@@ -93,6 +93,13 @@ class Table(Hands):
         self.page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=number)
         return number
 
+    def next_battle(self) -> str:
+        """Reads the end of a battle and goes on; nothing where a reaction came first and covers it."""
+        script = """() => { const end = document.querySelector('.end:not(.over)'), text = end?.innerText ?? '';
+            end?.querySelector('[data-act=next]').click(); return text; }"""
+        found: str = self.page.evaluate(script)
+        return found
+
     def menu(self, name: str) -> None:
         """Presses something in the menu."""
         self.page.get_by_role("button", name="Menu").click()

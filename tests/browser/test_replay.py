@@ -142,7 +142,7 @@ def test_playing_on_from_a_move(visit: Visit, file: Path) -> None:
         elif found == "reaction":
             table.press("allow")
         elif found == "battle":
-            table.press("next")
+            table.next_battle()
         table.settled(mark)
 
 
