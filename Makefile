@@ -18,7 +18,7 @@ BUILT := $(if $(filter 1,$(TIANXIA_PURE)),$(INSTALLED),$(VENV)/compiled)
 # The browser's half, built into the package; a change to one of its sources builds anew.
 PAGES := src/tianxia/server/browser/index.html
 NODE := web/node_modules/.package-lock.json
-PAGE_SOURCES := $(wildcard web/*.json web/*.js web/*.ts) web/index.html \
+PAGE_SOURCES := $(wildcard web/*.json web/*.js web/*.ts) web/index.html $(wildcard src/tianxia/locales/*/) \
 	$(shell find web/src web/public web/tools -type f -not -path 'web/src/fonts/*')
 
 # A .venv that was moved or copied here would still run the files of the old place.

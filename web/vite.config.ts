@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { early, scale } from "./tools/plugins";
+import { early, languages, scale } from "./tools/plugins";
 
 const server = process.env["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), early(), scale()],
+  define: { __LANGUAGES__: JSON.stringify(languages()) },
   build: {
     outDir: "../src/tianxia/server/browser",
     emptyOutDir: true,

@@ -1,13 +1,21 @@
 // What the build does beside Svelte: a script before the first paint, and a scale.
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
+const LOCALES = fileURLToPath(new URL("../../src/tianxia/locales", import.meta.url));
 const EARLY = fileURLToPath(new URL("../src/early.js", import.meta.url));
 /** Code of a first load, packed, in bytes; and what a cut font may weigh. */
 const MOST_CODE = 150_000;
 const MOST_FONT = 40_000;
+
+/** The languages there are folders for. */
+export function languages(): string[] {
+  return readdirSync(LOCALES)
+    .filter((name) => existsSync(`${LOCALES}/${name}/web.ftl`))
+    .sort();
+}
 
 /** Puts src/early.js before everything else, hashed as all files are, yet as a plain script: a module would come too late. */
 export function early(): Plugin {

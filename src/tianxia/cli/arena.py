@@ -18,7 +18,7 @@ from tianxia.arena.settings import settle
 from tianxia.arena.standings import Standing
 from tianxia.bots import entrants
 from tianxia.cli.arguments import read_options, read_seed
-from tianxia.cli.columns import columns, duration
+from tianxia.cli.columns import columns, duration, percent
 from tianxia.cli.words import Words
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
@@ -111,10 +111,10 @@ def _play(matches: list[Match], options: argparse.Namespace, words: Words) -> No
 def _tell_match(played: Match, words: Words) -> None:
     report, settings = played.report(), played.settings
     name = words(f"{settings.game}-name")
-    print(words("cli-arena-title", name=name, games=report.games, deals=report.deals, moves=f"{report.moves:.0f}"))
+    print(words("cli-arena-title", name=name, games=report.games, deals=report.deals, moves=round(report.moves)))
     heads = ("bot", "won", "interval", "record", "points", "score", "decision", "longest", "overruns", "faults")
     rows = [[words(f"cli-text-arena-{head}") for head in heads]]
-    rows += [_row(standing) for standing in report.standings]
+    rows += [_row(standing, words) for standing in report.standings]
     for line in columns(rows):
         print(line)
     units = "deals" if "deals" in report.interval else "games"
@@ -127,16 +127,16 @@ def _tell_match(played: Match, words: Words) -> None:
     print(words("cli-arena-written", path=str(played.folder.path)))
 
 
-def _row(standing: Standing) -> list[str]:
+def _row(standing: Standing, words: Words) -> list[str]:
     return [
         standing.bot[:40],
-        f"{standing.rate:.1%}",
-        f"{standing.low:.1%} – {standing.high:.1%}",
+        percent(standing.rate, words),
+        f"{percent(standing.low, words)} – {percent(standing.high, words)}",
         f"{standing.wins}–{standing.draws}–{standing.losses}",
-        f"{standing.returns:+.3f}",
-        "" if standing.scores is None else f"{standing.scores:.1f}",
-        duration(standing.seconds_mean),
-        duration(standing.seconds_max),
+        ("+" if standing.returns >= 0 else "") + words.number(standing.returns, 3),
+        "" if standing.scores is None else words.number(standing.scores, 1),
+        duration(standing.seconds_mean, words),
+        duration(standing.seconds_max, words),
         str(standing.overruns or ""),
         str(sum(standing.faults.values()) or ""),
     ]
@@ -147,7 +147,7 @@ def _tell_ladder(game: Game[Any, Any], matches: list[Match], rungs: list[Rung], 
     rows = [[words(f"cli-text-arena-{head}") for head in ("bot", "won", "interval", "decision", "longest", "faults")]]
     for one in matches:
         lower, higher = one.report().standings
-        row = [f"{higher.bot[:30]} – {lower.bot[:30]}", *_row(higher)[1:3], *_row(higher)[6:8]]
+        row = [f"{higher.bot[:30]} – {lower.bot[:30]}", *_row(higher, words)[1:3], *_row(higher, words)[6:8]]
         rows.append([*row, str(sum(lower.faults.values()) + sum(higher.faults.values()) or "")])
     for line in columns(rows):
         print(line)

@@ -15,6 +15,7 @@ from tianxia.engine.game import Game
 from tianxia.engine.playout import random_game, random_steps
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
+from tianxia.locales import DEFAULT
 
 
 class Speed(NamedTuple):
@@ -32,9 +33,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(words("cli-bench-title", name=words(f"{name}-name"), compiled=words(_build())))
         core = measure(seconds, partial(core_game, game), words("cli-bench-core"))
         loop = measure(seconds, partial(loop_game, game), words("cli-bench-loop"))
-        print(words("cli-bench-core-line", decisions=human(core.decisions), games=human(core.games)))
-        print(words("cli-bench-loop-line", decisions=human(loop.decisions), games=human(loop.games)))
-        print(words("cli-bench-clone-line", time=f"{clone_time(game) * 1e6:.2f}"))
+        print(words("cli-bench-core-line", decisions=_rate(core.decisions, words), games=_rate(core.games, words)))
+        print(words("cli-bench-loop-line", decisions=_rate(loop.decisions, words), games=_rate(loop.games, words)))
+        print(words("cli-bench-clone-line", time=words.number(clone_time(game) * 1e6, 2)))
     return 0
 
 
@@ -97,6 +98,10 @@ def _build() -> str:
 
 def human(number: float) -> str:
     """A rate in a person's units."""
+    return _rate(number, Words(DEFAULT))
+
+
+def _rate(number: float, words: Words) -> str:
     if number >= 1e6:
-        return f"{number / 1e6:.2f} M"
-    return f"{number / 1e3:.1f} k" if number >= 1e3 else f"{number:.0f}"
+        return words.number(number / 1e6, 2) + " M"
+    return words.number(number / 1e3, 1) + " k" if number >= 1e3 else words.number(number)

@@ -26,7 +26,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise BadFile("engine-file-unwritable", path=str(options.svg)[:200], problem=problem) from None
-    print(words("cli-board-done", path=str(options.svg), size=f"{len(picture.encode()) / 1000:.0f}"))
+    print(words("cli-board-done", path=str(options.svg), size=round(len(picture.encode()) / 1000)))
     return 0
 
 

@@ -1,5 +1,7 @@
 """Tables of plain text."""
 
+from tianxia.cli.words import Words
+
 
 def columns(rows: list[list[str]]) -> list[str]:
     """Rows as lines: the first column to the left, the others to the right. Columns that are all empty are left out."""
@@ -12,8 +14,15 @@ def columns(rows: list[list[str]]) -> list[str]:
     return lines
 
 
-def duration(seconds: float) -> str:
+def duration(seconds: float, words: Words) -> str:
     """A time in a person's units."""
     if seconds >= 1:
-        return f"{seconds:.2f} s"
-    return f"{seconds * 1e3:.1f} ms" if seconds >= 1e-3 else f"{seconds * 1e6:.0f} µs"
+        return words("cli-time-s", number=words.number(seconds, 2))
+    if seconds >= 1e-3:
+        return words("cli-time-ms", number=words.number(seconds * 1e3, 1))
+    return words("cli-time-us", number=words.number(seconds * 1e6))
+
+
+def percent(share: float, words: Words) -> str:
+    """A share of 1 as hundredths."""
+    return words("cli-percent", number=words.number(100 * share, 1))

@@ -35,7 +35,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         advice = bot.explain(world, before.journal.seen_by(seat), seat, budget, rng)
     finally:
         bot.close()
-    name = words(f"{game.name}-seat-{game.seat_name(state, seat)}")
+    name = f"{game.name}/{game.seat_name(state, seat)}"
     print(words("cli-hint-title", number=number, seat=name, prompt=words.message(game.prompt(state, seat))))
     if not advice:
         print(words("cli-hint-none", bot=level.name))
@@ -75,9 +75,9 @@ def _tell(place: int, advice: Advice, game: Game[Any, Any], world: State, seat: 
     """A move with its chance, and what the bot expects to follow."""
     trial = world.clone()
     move = _texts(game, trial, [(seat, step) for step in advice.steps])
-    line = ", ".join(f"{name}: {text}" for name, text in _texts(game, trial, advice.line))
+    line = ", ".join(f"{words(f'{game.name}-seat-{name}')}: {text}" for name, text in _texts(game, trial, advice.line))
     text = move[-1][1] if move else "?"
-    chance, share = f"{advice.chance:.0%}", f"{advice.share:.0%}"
+    chance, share = round(100 * advice.chance), round(100 * advice.share)
     print(words("cli-hint-move", place=place, move=text, chance=chance, share=share))
     if line:
         print(words("cli-hint-line", line=line))

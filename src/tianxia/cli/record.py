@@ -48,7 +48,7 @@ def show_file(options: argparse.Namespace, words: Words) -> int:
     if seat is None:
         print(words("cli-show-public"))
     else:
-        print(words("cli-show-seat", seat=options.seat))
+        print(words("cli-show-seat", seat=f"{last.game.name}/{options.seat}"))
     for message in last.journal.seen_by(seat):
         print("  " + words.message(message))
     print(words("cli-show-end"))
@@ -67,4 +67,4 @@ def _seat(last: Recorder, name: str) -> int:
 def _names(last: Recorder, seats: list[int] | None) -> str:
     if seats is None:
         return ", ".join(last.game.seat_names(last.state))
-    return ", ".join(last.game.seat_name(last.state, seat) for seat in seats)
+    return " ".join(f"{last.game.name}/{last.game.seat_name(last.state, seat)}" for seat in seats)

@@ -46,9 +46,9 @@ class TerminalTable:
         self.console.strong(self.words("cli-table-welcome", name=self.words(f"{game.name}-name")))
         for seat in range(len(game.seat_names(self.recorder.state))):
             if seat in self.people:
-                self.console.line(self.words("cli-table-person", seat=self._name(seat)))
+                self.console.line(self.words("cli-table-person", seat=self._seat(seat)))
             else:
-                self.console.line(self.words("cli-table-bot", seat=self._name(seat), bot=self.levels[seat].name))
+                self.console.line(self.words("cli-table-bot", seat=self._seat(seat), bot=self.levels[seat].name))
         if self.people:
             self.console.line(self.words("cli-table-help-hint"))
         while self._plays_to_the_end() and self._undone_at_the_end():
@@ -154,7 +154,7 @@ class TerminalTable:
         if asking is not None and name == names[asking]:
             self.console.line(self.words("cli-table-undone", move=text))
         else:
-            self.console.line(self.words("cli-table-undone-of", seat=self._name(names.index(name))))
+            self.console.line(self.words("cli-table-undone-of", seat=self._seat(names.index(name))))
         self.told = {seat: min(told, len(self.recorder.journal.entries)) for seat, told in self.told.items()}
         self.saved = False
         return True
@@ -188,7 +188,7 @@ class TerminalTable:
         """Between two people the screen is cleared, and the next one says when to look."""
         if self.looking == seat:
             return True
-        name = self._name(seat)
+        name = self._seat(seat)
         self.console.hide()
         self.choosing = False
         self.looking = seat
@@ -256,8 +256,12 @@ class TerminalTable:
 
     def _name(self, seat: int) -> str:
         """The name of a seat in the player's language."""
+        return self.words(self._seat(seat).replace("/", "-seat-"))
+
+    def _seat(self, seat: int) -> str:
+        """A seat for SEAT($…)."""
         game = self.recorder.game
-        return self.words(f"{game.name}-seat-{game.seat_name(self.recorder.state, seat)}")
+        return f"{game.name}/{game.seat_name(self.recorder.state, seat)}"
 
     def _help(self) -> None:
         self.console.line(self.words(f"{self.recorder.game.name}-help"))

@@ -69,7 +69,7 @@ def _bots(recorder: Recorder, named: list[str], names: tuple[str, ...], people: 
         if seat and seat not in names:
             raise BadOptions("engine-expect-seat", seat=seat[:40], seats=", ".join(names))
         if seat and names.index(seat) in people:
-            raise BadOptions("cli-terminal-taken", seat=seat)
+            raise BadOptions("cli-terminal-taken", seat=f"{game.name}/{seat}")
         for number in [names.index(seat)] if seat else list(chosen):
             chosen[number] = entrants.find(bot, game, options, names, number)
     return chosen

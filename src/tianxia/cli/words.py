@@ -1,6 +1,6 @@
 """Words of the command line in one language."""
 
-from tianxia.locales import Argument, Message, say
+from tianxia.locales import Argument, Message, number, say
 
 
 class Words:
@@ -11,6 +11,10 @@ class Words:
 
     def __call__(self, id: str, **args: Argument) -> str:
         return say(id, args, self.lang)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits after the point."""
+        return number(value, self.lang, digits)
 
     def message(self, message: Message) -> str:
         return say(message.id, message.args, self.lang)

@@ -198,8 +198,8 @@ class Game(Generic[StateT, OptionsT]):
         actors = state.actors()
         if not actors:
             return Message("engine-game-over")
-        names = ", ".join(self.seat_name(state, actor) for actor in actors)
-        return Message("engine-not-your-turn", {"seat": self.seat_name(state, seat), "actors": names})
+        names = " ".join(f"{self.name}/{self.seat_name(state, actor)}" for actor in actors)
+        return Message("engine-not-your-turn", {"seat": f"{self.name}/{self.seat_name(state, seat)}", "actors": names})
 
     def read_options(self, table: Table) -> OptionsT:
         """Options from a table, with `"on"` and `"off"` for switches. Refuses with BadOptions."""

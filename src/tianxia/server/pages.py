@@ -11,12 +11,10 @@ from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 
-from tianxia import locales
-from tianxia.locales import DEFAULT, languages, say
+from tianxia.locales import best, known, say, source
 from tianxia.server.errors import MISSING, Refused
 
 FOLDER: Final = Path(os.environ.get("TIANXIA_BROWSER") or Path(__file__).parent / "browser")
-_LOCALES: Final = Path(locales.__file__).parent
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _PACKED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
@@ -51,15 +49,26 @@ def built_file(name: str) -> File | None:
 @cache
 def words_of(lang: str) -> File:
     """All Fluent files of a language in one."""
-    parts = [path.read_text(encoding="utf-8") for path in sorted((_LOCALES / lang).glob("*.ftl"))]
-    return make_file("\n".join(parts).encode(), "text/plain; charset=utf-8")
+    return make_file(source(lang).encode(), "text/plain; charset=utf-8")
 
 
-def not_built() -> File:
+def not_built(lang: str) -> File:
     """What is said where the browser's half was not built."""
-    title, text = escape(say("server-page-title")), escape(say("server-page-not-built"))
-    page = f'<!doctype html><html lang="{DEFAULT}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
+    title, text = escape(say("server-page-title", lang=lang)), escape(say("server-page-not-built", lang=lang))
+    page = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
     return make_file(page.encode(), "text/html; charset=utf-8")
+
+
+def wished(request: Request[Any, Any, Any]) -> str:
+    """The language a request wishes for: `pl, en;q=0.8`."""
+    wishes = []
+    for part in request.headers.get("accept-language", "").split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), tag))
+        except ValueError:
+            continue
+    return best([tag for _, tag in sorted(wishes, key=lambda wish: wish[0])])
 
 
 def send(request: Request[Any, Any, Any], file: File, keep: str) -> Response[bytes]:
@@ -74,7 +83,7 @@ def send(request: Request[Any, Any, Any], file: File, keep: str) -> Response[byt
 @get("/words/{name:str}", include_in_schema=False)
 async def words(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     lang = name.removesuffix(".ftl")
-    if not name.endswith(".ftl") or lang not in languages():
+    if not name.endswith(".ftl") or not known(lang):
         raise Refused(MISSING, "server-missing")
     return send(request, words_of(lang), _ASK_AGAIN)
 
@@ -90,4 +99,4 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
         return send(request, file, _FOREVER if name.startswith("assets/") else _ASK_AGAIN)
     if name.startswith(("api/", "live/", "assets/")):
         raise Refused(MISSING, "server-missing")
-    return send(request, built_file("index.html") or not_built(), _ASK_AGAIN)
+    return send(request, built_file("index.html") or not_built(wished(request)), _ASK_AGAIN)

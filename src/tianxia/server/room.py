@@ -257,8 +257,9 @@ class Room:
         for log in self.logs.values():
             log.add(line)
 
-    def _seat(self, seat: int) -> Message:
-        return Message(f"{self.game.name}-seat-{self.names[seat]}")
+    def _seat(self, seat: int) -> str:
+        """A seat for SEAT($…)."""
+        return f"{self.game.name}/{self.names[seat]}"
 
     def _replayed(self, moves: list[Played]) -> State:
         """The position after some moves, its journal empty."""
@@ -378,7 +379,7 @@ class Room:
         """A bot takes over a seat."""
         self.humans.pop(seat, None)
         self.bots[seat] = level
-        self.tell("server-log-replace", seat=self._seat(seat), level=level)
+        self.tell("server-log-replace", seat=self._seat(seat), level=Message(f"web-level-{level}"))
         self.clocks.forget(seat)
 
     def _end(self, result: Result) -> None:

@@ -1,6 +1,6 @@
 // Moves in words: on buttons and in hints.
 import { say } from "../kit/words.svelte";
-import { nameOf, rankOf } from "./faces";
+import { rankOf } from "./faces";
 import { readMove } from "./moves";
 import type { View } from "./view";
 
@@ -9,29 +9,29 @@ export function labelOfMove(text: string, view: View): string {
   const first = move.cards[0] ?? "";
   switch (move.verb) {
     case "play":
-      if (move.powers.length > 0) return say("web-chuhan-act-with", { power: move.powers.map(nameOf).join(", ") });
+      if (move.powers.length > 0) return say("web-chuhan-act-with", { power: move.powers.join(" ") });
       if (move.cards.length > 4)
         return say("web-chuhan-act-many", { number: move.cards.length, rank: Math.max(...move.cards.map(rankOf)) });
       return move.cards.length === 1 && rankOf(first) !== Number(first)
-        ? say("web-chuhan-act-single", { rank: rankOf(first), name: nameOf(first) })
+        ? say("web-chuhan-act-single", { rank: rankOf(first) })
         : say("web-chuhan-act-play", { ranks: move.cards.map(rankOf).join(" ") });
     case "use":
       return move.target
-        ? say("web-chuhan-act-target", { power: move.powers[0] ?? "", card: nameOf(move.target) })
-        : say("web-chuhan-act-use", { power: nameOf(move.powers[0] ?? "") });
+        ? say("web-chuhan-act-target", { power: move.powers[0] ?? "", card: move.target })
+        : say("web-chuhan-act-use", { power: move.powers[0] ?? "" });
     case "pass":
       return move.powers.length > 0
-        ? say("web-chuhan-act-pass-with", { power: nameOf(move.powers[0] ?? "") })
+        ? say("web-chuhan-act-pass-with", { power: move.powers[0] ?? "" })
         : say("web-chuhan-act-pass");
     case "give":
-      return say("web-chuhan-act-give", { cards: shortNames(move.cards) });
+      return say("web-chuhan-act-give", { cards: move.cards.join(" ") });
     case "cancel": {
       const power = move.powers[0] ?? readMove(view.pending?.play ?? "").powers[0];
-      return say("web-chuhan-act-cancel", { power: nameOf(power ?? ""), known: Number(power !== undefined) });
+      return say("web-chuhan-act-cancel", { power: power ?? "", known: Number(power !== undefined) });
     }
     case "restore": {
       const power = view.pending?.cancel;
-      return say("web-chuhan-act-restore", { power: nameOf(power ?? ""), known: Number(power !== undefined) });
+      return say("web-chuhan-act-restore", { power: power ?? "", known: Number(power !== undefined) });
     }
     case "allow":
       return say("web-chuhan-act-allow");
@@ -43,15 +43,10 @@ export function labelOfMove(text: string, view: View): string {
 }
 
 export function chosenText(kinds: readonly string[]): string {
-  return say("web-chuhan-chosen", { cards: shortNames(kinds) });
+  return say("web-chuhan-chosen", { cards: kinds.join(" ") });
 }
 
 /** What we have laid down to give. */
 export function givenText(kinds: readonly string[]): string {
-  return say("web-chuhan-given", { cards: shortNames(kinds) });
-}
-
-/** Ranks, and the names of those who have one. */
-function shortNames(kinds: readonly string[]): string {
-  return kinds.map((kind) => (rankOf(kind) === Number(kind) ? kind : nameOf(kind))).join(", ");
+  return say("web-chuhan-given", { cards: kinds.join(" ") });
 }

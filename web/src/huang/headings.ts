@@ -1,13 +1,12 @@
 // The log with a heading for every turn.
 import type { LogLine } from "../kit/Log.svelte";
 import type { Message } from "../kit/wire";
-import { seatOf } from "./labels";
 
 export function headed(log: readonly Message[]): LogLine[] {
   let turn = 0;
   return log.map(([id, args], key): LogLine => {
     if (id !== "huang-log-turn") return { key, message: [id, args] };
     turn += 1;
-    return { key, head: true, message: ["web-huang-log-turn", { turn, seat: seatOf(String(args["seat"])) }] };
+    return { key, head: true, message: ["web-huang-log-turn", { turn, seat: String(args["seat"]) }] };
   });
 }

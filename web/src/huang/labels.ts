@@ -1,5 +1,5 @@
 // Huang's things and moves in words: on the board, on buttons, in hints.
-import { say, tell } from "../kit/words.svelte";
+import { capital, say, tell } from "../kit/words.svelte";
 import type { Message } from "../kit/wire";
 import type { Ground } from "./grid";
 import { readMove } from "./moves";
@@ -7,11 +7,6 @@ import { leadersOn, type Colour, type Facts, type Hex, type Realm, type Seat, ty
 
 export function letterOf(colour: Colour): string {
   return say("huang-picture-letter", { colour });
-}
-
-/** governor, soldier, farmer, trader, artisan */
-export function roleOf(colour: Colour): string {
-  return say("web-huang-role", { colour });
 }
 
 /** order, power, food, trade, wealth */
@@ -24,7 +19,7 @@ export function seatOf(seat: Seat): string {
 }
 
 export function leaderName(seat: Seat, colour: Colour): string {
-  return say("web-huang-leader", { seat: seatOf(seat), role: roleOf(colour) });
+  return say("web-huang-leader", { seat, role: colour });
 }
 
 /** A state by the capitals in it, or by its hex. */
@@ -53,11 +48,11 @@ export function hexLabel(hex: Hex, view: View, facts: Facts, ground: Ground, me:
   if (ground.rivers.includes(hex)) out.push(say("huang-picture-river"));
   if (capital) out.push(say("huang-picture-capital", capital));
   const tile = view.tiles[hex];
-  if (tile) out.push(say("web-huang-tile", { role: roleOf(tile) }));
+  if (tile) out.push(say("web-huang-tile", { role: tile }));
   const leader = leadersOn(view).get(hex);
   if (leader) out.push(leaderName(leader.seat, leader.colour));
   const pagoda = view.pagodas.find((one) => one.at.includes(hex));
-  if (pagoda) out.push(say("web-huang-under-pagoda", { role: roleOf(pagoda.colour) }));
+  if (pagoda) out.push(say("web-huang-under-pagoda", { role: pagoda.colour }));
   if (view.palace.includes(hex)) out.push(say("web-huang-under-palace"));
   if (view.granaries?.includes(hex)) out.push(say("web-huang-under-granary"));
   const bandits = banditsAt(hex, view, ground);
@@ -85,10 +80,6 @@ export function doesText(does: readonly Message[]): string {
   return capital(text);
 }
 
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** A move in words, for the prompt and for hints. */
 export function labelOfMove(text: string): string {
   return capital(moveText(text));
@@ -97,7 +88,7 @@ export function labelOfMove(text: string): string {
 function moveText(text: string): string {
   const move = readMove(text);
   const hexes = move.hexes.join(" ");
-  const role = move.colours[0] ? roleOf(move.colours[0]) : "";
+  const role = move.colours[0] ?? "";
   switch (move.verb) {
     case "tile":
       return say("web-huang-do-tile", { role, hex: hexes });

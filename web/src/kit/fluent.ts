@@ -18,25 +18,24 @@ const FUNCTIONS: Record<string, string> = {
   PROVINCE: "province",
   TILES: "tile",
   GENERAL: "general",
+  ROLE: "role",
 };
 
+/** English with every letter changed, for tests; its numbers are English. */
+export const PSEUDO = "qps";
+
 export class Words {
-  readonly language: string;
+  /** Whose numbers, dates and capitals the texts have. */
+  readonly locale: string;
   readonly #bundles: FluentBundle[] = [];
   #game = "";
 
   /** The texts of a language and, where that has none, of English. */
   constructor(language: string, ...sources: string[]) {
-    this.language = language;
-    const functions = Object.fromEntries(
-      Object.entries(FUNCTIONS).map(([name, kind]) => [
-        name,
-        (positional: FluentValue[], named: Record<string, FluentValue>) => this.#name(kind, positional, named),
-      ]),
-    );
-    for (const source of sources) {
-      const bundle = new FluentBundle(this.#bundles.length === 0 ? language : "en", {
-        functions,
+    this.locale = language === PSEUDO ? "en" : language;
+    for (const [at, source] of sources.entries()) {
+      const bundle = new FluentBundle(at === 0 ? this.locale : "en", {
+        functions: this.#functions(at),
         useIsolating: false,
       });
       bundle.addResource(new FluentResource(source));
@@ -49,12 +48,12 @@ export class Words {
   }
 
   /** The sentence of a message as plain text; the bare id where there is none. */
-  say(id: string, args: Record<string, Argument> = {}, game = topic(id)): string {
-    return this.#format(id, args, game).replace(NAMED, "$3");
+  say(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): string {
+    return plain(this.#format(id, args, game));
   }
 
   /** The same, taken apart. */
-  parts(id: string, args: Record<string, Argument> = {}, game = topic(id)): Part[] {
+  parts(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): Part[] {
     const text = this.#format(id, args, game);
     const out: Part[] = [];
     let at = 0;
@@ -67,62 +66,107 @@ export class Words {
     return out;
   }
 
-  /** The names of things in the words of a move: `pass with XiangYu` is said `pass with Xiang Yu`. */
-  move(game: string, text: string): string {
-    return text
-      .split(" ")
-      .map((word) => this.#one(game, "card", word, ""))
-      .join(" ");
+  /** A text that opens a sentence. */
+  capital(text: string): string {
+    return text.slice(0, 1).toLocaleUpperCase(this.locale) + text.slice(1);
   }
 
-  #format(id: string, args: Record<string, Argument>, game: string): string {
-    const bundle = this.#bundles.find((one) => one.hasMessage(id));
+  #format(id: string, args: Record<string, Argument>, game: string, from = 0): string {
+    const at = this.#bundles.findIndex((one, i) => i >= from && one.hasMessage(id));
+    const bundle = this.#bundles[at];
     const value = bundle?.getMessage(id)?.value;
     if (!bundle || !value) return id;
-    const plain: Record<string, FluentVariable> = {};
-    for (const [key, arg] of Object.entries(args)) plain[key] = this.#argument(key, arg, game);
+    const given: Record<string, FluentVariable> = {};
+    for (const [key, arg] of Object.entries(args)) given[key] = this.#argument(arg, at);
     const outer = this.#game;
     this.#game = game;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(value, plain, errors);
+    const text = bundle.formatPattern(value, given, errors);
     this.#game = outer;
     return text;
   }
 
-  #argument(key: string, arg: Argument, game: string): FluentVariable {
-    if (isMessage(arg)) return this.#format(arg[0], arg[1], topic(arg[0]));
-    if (typeof arg === "string" && (key === "play" || key === "text")) return this.move(game, arg);
+  #argument(arg: Argument, from: number): FluentVariable {
+    if (isMessage(arg)) return this.#format(arg[0], arg[1], gameOf(arg[0]), from);
+    if (Array.isArray(arg)) return arg.map((one) => this.#format(one[0], one[1], gameOf(one[0]), from)).join(", ");
     return arg;
   }
 
-  #name(kind: string, positional: FluentValue[], named: Record<string, FluentValue>): string {
-    const value = String(positional[0] ?? "");
-    const form = String(named["form"] ?? "");
-    const words = value.split(" ").filter(Boolean);
-    let text = "";
-    for (const [i, word] of words.entries()) {
-      const said = this.#one(this.#game, kind, word, form);
-      if (i > 0) text += word.replace("*", "") === words[i - 1]?.replace("*", "") ? " " : ", ";
-      text += said;
+  /** What messages of a bundle can call. */
+  #functions(at: number) {
+    type Call = (positional: FluentValue[], named: Record<string, FluentValue>) => string;
+    const out: Record<string, Call> = { MOVE: ([text]) => this.#move(String(text ?? ""), at) };
+    for (const [name, kind] of Object.entries(FUNCTIONS)) {
+      out[name] = ([value], { form = "", capital = 0 }) => {
+        const text = this.#names(kind, String(value ?? ""), String(form), at);
+        const shown = Number(capital) ? this.capital(text) : text;
+        const things = String(value ?? "").replace(/[^ ]*\//g, "");
+        return `${OPEN}${kind}${MID}${things}${MID}${shown}${CLOSE}`;
+      };
     }
-    return `${OPEN}${kind}${MID}${value}${MID}${text}${CLOSE}`;
+    return out;
   }
 
-  #one(game: string, kind: string, word: string, form: string): string {
-    const bare = word.replace(/\*+$/, "");
-    const id = `${game}-${kind}-${bare}`;
-    for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(id);
+  /** The names of things: equal ones together, commas between. */
+  #names(kind: string, value: string, form: string, at: number): string {
+    const words = value.split(" ").filter(Boolean);
+    let text = "";
+    let before = "";
+    for (const [i, word] of words.entries()) {
+      const said = this.#name(kind, word, form, at);
+      const bare = said.replace(/\*+$/, "");
+      if (i > 0) text += bare === before ? " " : ", ";
+      text += said;
+      before = bare;
+    }
+    return text;
+  }
+
+  #name(kind: string, word: string, form: string, at: number): string {
+    const [game, thing] = this.#place(word);
+    const bare = thing.replace(/\*+$/, "");
+    for (const bundle of this.#bundles.slice(at)) {
+      const message = bundle.getMessage(`${game}-${kind}-${bare}`);
       if (!message) continue;
       const pattern = (form && message.attributes[form]) || message.value;
-      if (pattern) return bundle.formatPattern(pattern) + word.slice(bare.length);
+      if (pattern) return bundle.formatPattern(pattern) + thing.slice(bare.length);
     }
-    return word;
+    return thing;
+  }
+
+  /** A move by the message of its verb, which gets the words after it. */
+  #move(text: string, at: number): string {
+    const [game, move] = this.#place(text);
+    const [verb = "", ...words] = move.split(" ");
+    const id = `${game}-move-${verb}`;
+    if (!this.has(id)) return move;
+    const end = words.includes("with") ? words.indexOf("with") : words.length;
+    const things = words.slice(0, end);
+    const args = {
+      things: things.join(" "),
+      first: things[0] ?? "",
+      others: things.slice(1).join(" "),
+      number: things.length,
+      powers: words.slice(end + 1).join(" "),
+    };
+    return plain(this.#format(id, args, game, at));
+  }
+
+  /** The game a word belongs to, and the word alone. */
+  #place(word: string): [game: string, word: string] {
+    const slash = word.indexOf("/");
+    return slash < 0 ? [this.#game, word] : [word.slice(0, slash), word.slice(slash + 1)];
   }
 }
 
-function topic(id: string): string {
-  return id.split("-", 1)[0] ?? "";
+function plain(text: string): string {
+  return text.replace(NAMED, "$3");
+}
+
+/** The game a message is about, as far as its id tells. */
+function gameOf(id: string): string {
+  const [topic = "", second] = id.split("-");
+  return topic === "web" && second ? second : topic;
 }
 
 export function isMessage(arg: unknown): arg is Message {

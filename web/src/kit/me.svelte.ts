@@ -1,7 +1,7 @@
 // The guest we are, and what they prefer. Settings are kept by the server and, for the first moment, here.
 import { api } from "./api";
 import type { Me, Settings } from "./wire";
-import { loadWords } from "./words.svelte";
+import { best, loadWords } from "./words.svelte";
 
 const KEPT = "tianxia-settings";
 
@@ -21,8 +21,9 @@ export function preferences(): Settings {
   return settings;
 }
 
+/** The language chosen, or else the first the browser wishes for that there is. */
 export function language(): string {
-  return settings.language ?? navigator.language.split("-")[0] ?? "en";
+  return best([settings.language ?? "", ...navigator.languages]);
 }
 
 /** Sets the page's theme and motion; needs no server. */
@@ -37,6 +38,7 @@ export async function arrive(): Promise<void> {
   me.it = await api.me();
   settings = { ...settings, ...me.it.settings };
   keep();
+  await loadWords(language());
 }
 
 export async function prefer(change: Settings): Promise<void> {

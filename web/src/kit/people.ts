@@ -22,6 +22,11 @@ export function seatName(session: Session, seat: string): string {
   return say(`${session.brief?.game ?? ""}-seat-${seat}`);
 }
 
+/** A seat for a message that is not its game's: SEAT($…) says it, in the case it needs. */
+function seatRef(session: Session, seat: string): string {
+  return `${session.brief?.game ?? ""}/${seat}`;
+}
+
 /** Whether a seat owes a decision. */
 export function acts(session: Session, seat: string): boolean {
   return session.brief?.status === "running" && session.brief.turn.includes(seat);
@@ -35,14 +40,14 @@ export function waiting(session: Session, line: Line): { title: string; second: 
   if (line.question) return null;
   const acting = (session.brief?.turn ?? []).filter((seat) => seat !== line.seat);
   if (line.seat === null) {
-    const thinking = acting.map((seat) => say("web-thinks", { name: seatName(session, seat) }));
+    const thinking = acting.map((seat) => say("web-thinks", { name: seatRef(session, seat) }));
     return { title: say("web-watching"), second: thinking.join(" ") };
   }
   const others = (session.brief?.seats ?? []).map((chair) => chair.seat).filter((seat) => seat !== line.seat);
   const awaited = acting.length > 0 ? acting : others.slice(0, 1);
   const held = line.sent && !line.sent.arrived ? say("web-sent") : line.state?.delayed ? say("web-held") : "";
   return {
-    title: say("web-waiting", { names: awaited.map((seat) => seatName(session, seat)).join(", ") }),
+    title: say("web-waiting", { names: awaited.map((seat) => seatRef(session, seat)).join(" ") }),
     second: refused || held || awaited.map((seat) => whoIs(session, seat)).join(", "),
   };
 }

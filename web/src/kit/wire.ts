@@ -1,6 +1,6 @@
 // What browser and server say to each other, as docs/wire.md has it.
 
-export type Argument = string | number | Message;
+export type Argument = string | number | Message | Message[];
 export type Message = [id: string, args: Record<string, Argument>];
 
 export type Settings = {

@@ -1,17 +1,36 @@
 // The words of the page, in the language that was chosen.
-import { Words, type Part } from "./fluent";
+import { Refusal } from "./api";
+import { PSEUDO, Words, type Part } from "./fluent";
 import type { Argument, Message } from "./wire";
 
-/** Languages there are files for, by their own names. */
-export const LANGUAGES: Record<string, string> = { en: "English" };
+/** The languages there are folders for, by their own names. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  __LANGUAGES__.map((language) => {
+    const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+    return [language, name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1)];
+  }),
+);
 
 let words = $state.raw(new Words("en"));
+/** The newest wish: an older one that arrives later is dropped. */
+let wished = "";
+let loaded = "";
+
+/** The first of the languages wished for, such as `pl-PL`, that there is; else English. */
+export function best(wishes: readonly string[]): string {
+  const plain = wishes.map((wish) => wish.split("-")[0]?.toLowerCase() ?? "");
+  return plain.find((wish) => wish in LANGUAGES || wish === PSEUDO) ?? "en";
+}
 
 export async function loadWords(language: string): Promise<void> {
-  const wanted = language in LANGUAGES ? language : "en";
-  const sources = await Promise.all([...new Set([wanted, "en"])].map(fetchWords));
-  words = new Words(wanted, ...sources);
-  document.documentElement.lang = wanted;
+  if (wished === language && loaded === language) return;
+  wished = language;
+  const sources = await Promise.all([...new Set([language, "en"])].map(fetchWords));
+  if (wished !== language) return;
+  loaded = language;
+  words = new Words(language, ...sources);
+  document.documentElement.lang = words.locale;
+  document.querySelector("meta[name=description]")?.setAttribute("content", words.say("web-description"));
 }
 
 async function fetchWords(language: string): Promise<string> {
@@ -36,6 +55,17 @@ export function has(id: string): boolean {
   return words.has(id);
 }
 
-export function sayMove(game: string, text: string): string {
-  return words.move(game, text);
+/** What went wrong, for a person. */
+export function excuse(error: unknown): string {
+  return error instanceof Refusal ? tell(error.reason) : say("web-error-page");
+}
+
+/** A text that opens a sentence. */
+export function capital(text: string): string {
+  return words.capital(text);
+}
+
+/** Whose dates and numbers the page has. */
+export function locale(): string {
+  return words.locale;
 }

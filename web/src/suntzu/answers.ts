@@ -4,7 +4,6 @@ import type { Act } from "../kit/Prompt.svelte";
 import { say } from "../kit/words.svelte";
 import { plannable } from "./asks";
 import type { Choice } from "./choice.svelte";
-import { generalName } from "./faces";
 import { labelOfMove } from "./labels";
 import { exchanges } from "./moves";
 import type { Seen } from "./reveal.svelte";
@@ -38,7 +37,7 @@ export function answers(asked: Asked): Act[] {
   }
   if (!choice.card) {
     for (const general of plannable(ask, legal)) {
-      const label = say("web-suntzu-act-general", { general: generalName(general) });
+      const label = say("web-suntzu-act-general", { general });
       out.push({ key: `general ${general}`, label, run: () => (choice.general = general) });
     }
   }

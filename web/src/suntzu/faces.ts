@@ -1,7 +1,7 @@
 // Cards, generals and events: what they show and what is said of them.
 import type { Face } from "../kit/Card.svelte";
 import type { Tip } from "../kit/tip.svelte";
-import { say } from "../kit/words.svelte";
+import { capital, say } from "../kit/words.svelte";
 
 /** How many of each card a player has. */
 export const DECK: Readonly<Record<string, number>> = {
@@ -42,9 +42,14 @@ export function isFramed(kind: string): boolean {
   return FRAMED.has(kind);
 }
 
-/** What a card is called in a sentence: `−1` with a true minus. */
+/** What a card is called: `−1` with a true minus. */
 export function cardName(kind: string): string {
-  return kind === "plague" ? say("suntzu-card-plague") : kind.replace("-", "−");
+  return kind === "plague" ? say("suntzu-card-plague") : cardRef(kind);
+}
+
+/** A card for CARDS($…), which says it in the case it needs. */
+export function cardRef(kind: string): string {
+  return kind.replace("-", "−");
 }
 
 /** What a card does besides being a number, by the word its messages have. */
@@ -97,6 +102,5 @@ export function generalName(general: string): string {
 }
 
 export function powerOf(general: string): string {
-  const text = say(`suntzu-power-${general}`);
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(say(`suntzu-power-${general}`))}.`;
 }

@@ -1,6 +1,6 @@
 // What the buttons say.
 import { say } from "../kit/words.svelte";
-import { cardName, generalName } from "./faces";
+import { cardName, cardRef } from "./faces";
 import { readOrders } from "./moves";
 import { isProvince } from "./view";
 
@@ -15,24 +15,24 @@ export function labelOfMove(text: string, ask: string): string {
     case "orders":
       return [...readOrders(text)].map(([province, card]) => `${provinceName(province)} ${cardName(card)}`).join(", ");
     case "exchange":
-      return say("web-suntzu-act-exchange", { card: cardName(first) });
+      return say("web-suntzu-act-exchange", { card: cardRef(first) });
     case "use": {
-      const places = rest.filter(isProvince).map(provinceName);
-      const args = { general: generalName(first), from: places[0] ?? "", to: places[1] ?? "" };
+      const places = rest.filter(isProvince);
+      const args = { general: first, from: places[0] ?? "", to: places[1] ?? "" };
       return say("web-suntzu-act-use", { ...args, number: places.length });
     }
     case "battle":
-      return say("web-suntzu-act-battle", { province: provinceName(first) });
+      return say("web-suntzu-act-battle", { province: first });
     case "from":
       return first === "pool"
         ? say("web-suntzu-act-pool")
-        : say("web-suntzu-act-from", { province: provinceName(first) });
+        : say("web-suntzu-act-from", { province: first });
     case "keep":
-      return say("web-suntzu-act-keep", { cards: [first, ...rest].map(cardName).join(", ") });
+      return say("web-suntzu-act-keep", { cards: [first, ...rest].map(cardRef).join(" ") });
     case "general":
-      return say("web-suntzu-act-keep", { cards: generalName(first) });
+      return say("web-suntzu-act-keep-general", { general: first });
     case "take":
-      return say("web-suntzu-act-take", { general: generalName(first) });
+      return say("web-suntzu-act-take", { general: first });
     case "place":
       return say("web-suntzu-act-place");
     case "no":

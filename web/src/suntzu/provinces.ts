@@ -1,6 +1,6 @@
 // Every province as the map shows it and as a reader hears it.
 import { say } from "../kit/words.svelte";
-import { cardName } from "./faces";
+import { cardRef } from "./faces";
 import { provinceName } from "./labels";
 import type { Lying, Shown } from "./Province.svelte";
 import type { Battle, Table } from "./story";
@@ -65,7 +65,7 @@ function labelOf(look: Look, name: Province, orders: Lying[]): string {
   const said = orders
     .filter((order) => order !== null && order !== "slot")
     .map((order) => {
-      const args = { seat: order.seat, card: order.kind === null ? "" : cardName(order.kind) };
+      const args = { seat: order.seat, card: order.kind === null ? "" : cardRef(order.kind) };
       const own = order.seat === look.me;
       const id = own
         ? "web-suntzu-order-own"

@@ -1,6 +1,6 @@
 // What the prompt says of a battle and of a choice.
 import type { Message } from "../kit/wire";
-import { say } from "../kit/words.svelte";
+import { capital, say } from "../kit/words.svelte";
 import type { Battle } from "./story";
 
 /** Who won a battle, and by how much. */
@@ -17,5 +17,5 @@ export function because([id, args]: Message): string {
 
 /** A clause as a sentence of its own. */
 export function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 }

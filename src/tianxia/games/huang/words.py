@@ -113,7 +113,7 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
 
 
 def _player(seen: Table, name: str, own: str) -> list[Message]:
-    leaders = " ".join(f"{colour}={hex}" for colour, hex in seen["leaders"][name].items())
+    leaders = [Message("huang-show-leader", {"colour": one, "hex": hex}) for one, hex in seen["leaders"][name].items()]
     out = [Message("huang-show-leaders", {"seat": name, "leaders": leaders, "number": len(seen["leaders"][name])})]
     if name in seen["vp"]:
         out.append(Message("huang-show-points", {"seat": name, **seen["vp"][name]}))

@@ -54,6 +54,16 @@ chuhan-rule-conscription = A writ draws three cards, and there are only four wri
 chuhan-rule-mandate = A trick won with one's own single 9, or with Liu Bang's 10, scores 2.
 chuhan-rule-hong_canal = The powers of the 6s cannot be used.
 
+## Moves in words
+# What follows a colon: Han tries a power: use Yu Ji on 5.
+chuhan-move-use =
+    { $number ->
+        [1] use { CARDS($first) }
+       *[other] use { CARDS($first) } on { CARDS($others) }
+    }
+chuhan-move-pass = pass with { CARDS($powers) }
+chuhan-move-play = { CARDS($things) } with { CARDS($powers) }
+
 ## The log
 chuhan-log-battle = Battle { $battle } begins under the event { EVENT($event) }. { SEAT($leader) } leads.
 chuhan-log-dealt = You are dealt { CARDS($cards) }.
@@ -70,7 +80,7 @@ chuhan-log-set-with =
         [one] { SEAT($seat) } has played a single of rank { $rank }.
        *[other] { SEAT($seat) } has played { $number } cards of rank { $rank }.
     }
-chuhan-log-power = { SEAT($seat) } tries a power: { $play }.
+chuhan-log-power = { SEAT($seat) } tries a power: { MOVE($play) }.
 chuhan-log-allow = { SEAT($seat) } lets it stand.
 chuhan-log-no-restore = { SEAT($seat) } does not restore it.
 chuhan-log-cancel = { SEAT($seat) } plays Lü Zhi to cancel { CARDS($power) }.
@@ -155,7 +165,7 @@ chuhan-ask-respond =
        *[1] {" "}You may first take a writ.
     }
 chuhan-ask-cancel =
-    { SEAT($rival) } plays a power: { $text }{ $effect ->
+    { SEAT($rival) } plays a power: { MOVE($text) }{ $effect ->
         [none] .
        *[other] {" "}({ $effect }).
     } { $holds ->
@@ -163,7 +173,7 @@ chuhan-ask-cancel =
        *[1] Cancel it with Lü Zhi, or allow it.
     }
 chuhan-ask-restore =
-    { SEAT($rival) } cancels your power ({ $text }). { $holds ->
+    { SEAT($rival) } cancels your power ({ MOVE($text) }). { $holds ->
         [0] You do not hold Xiao He, so you can only allow that.
        *[1] Restore it with Xiao He, or allow that.
     }
@@ -195,7 +205,7 @@ chuhan-show-draw =
        *[other] Draw pile: { $number } cards, { $drawable } to be drawn.
     }
 chuhan-show-turn = It is { SEAT($seat) }'s turn.
-chuhan-show-pending = { SEAT($seat) } has played a power that awaits an answer: { $text }.
+chuhan-show-pending = { SEAT($seat) } has played a power that awaits an answer: { MOVE($text) }.
 chuhan-show-own-open = Your hand lies open: { SEAT($seat) } sees it.
 chuhan-show-top = You know its top, first to last: { CARDS($cards) }.
 chuhan-show-discard =

@@ -6,12 +6,14 @@ cli-commands = commands
 cli-error = tianxia: { $problem }
 
 cli-help-version = say which version this is
-cli-help-lang = the language to speak
+cli-help-lang = the language to speak: { $languages } (default: TIANXIA_LANG, or that of the system)
 cli-help-games = list the games, or tell about one
 cli-help-games-game = the game to tell about
 cli-epilog-games = Example: tianxia games chuhan
 cli-help-terminal = play in the terminal
 cli-epilog-terminal =
+    Moves, seats and options are typed in the same words in every language.
+
     Examples:
       tianxia terminal chuhan                        you are Han, a bot is Chu
       tianxia terminal chuhan --seat chu             you are Chu
@@ -108,6 +110,50 @@ cli-epilog-bench = Compared with others: make bench
 cli-help-bench-game = the game to measure (default: all)
 cli-help-bench-seconds = how long to measure each figure (default: 2)
 
+## What stands for a value in the help
+cli-meta-lang = LANGUAGE
+cli-meta-command = COMMAND
+cli-meta-game = GAME
+cli-meta-seat = SEAT
+cli-meta-seat-bot = [SEAT=]BOT
+cli-meta-option = NAME=VALUE
+cli-meta-file = FILE
+cli-meta-name = NAME
+cli-meta-host = HOST
+cli-meta-file-or-folder = FILE-or-FOLDER
+cli-meta-action = ACTION
+cli-meta-hash = HASH
+cli-meta-file-or-record = FILE-or-RECORD
+cli-meta-out = OUT
+cli-meta-bot = BOT
+cli-meta-address = ADDRESS
+cli-meta-dir = DIR
+cli-meta-factor = FACTOR
+cli-meta-record = RECORD
+
+## What is said of the arguments of a command
+cli-usage = usage:
+cli-usage-arena = tianxia arena GAME BOT BOT … | tianxia arena ladder GAME [BOT …]
+cli-usage-arguments = arguments
+cli-usage-options = options
+cli-usage-help = show this help
+cli-usage-error = { $program }: { $problem }.
+cli-usage-argument = { $name }: { $problem }
+cli-usage-required = these are missing: { $names }
+cli-usage-unknown = these mean nothing here: { $names }
+cli-usage-choice = “{ $value }” cannot be chosen, only { $choices }
+cli-usage-value = “{ $value }” is no number
+cli-usage-one = a value must follow
+cli-usage-some = at least one value must follow
+cli-usage-ambiguous = { $option } could be { $matches }
+cli-usage-explicit = “{ $value }” cannot follow
+
+## Numbers in tables
+cli-percent = { $number }%
+cli-time-s = { $number } s
+cli-time-ms = { $number } ms
+cli-time-us = { $number } µs
+
 cli-games-line = { $game }: { $name }. { $about }
 cli-games-more = More about one: tianxia games GAME. To play it: tianxia terminal GAME.
 cli-games-title = { $name }, rules version { $rules }
@@ -133,7 +179,7 @@ cli-replay-moves =
     }
 cli-replay-final = Final position: { $fingerprint }
 cli-replay-same = It is the position the record says.
-cli-replay-unfinished = The game is not over: it is up to { $seats }.
+cli-replay-unfinished = The game is not over: it is up to { SEAT($seats) }.
 cli-verify-no-hash = The record names no hash of its seed: give the one that was shown with --hash.
 cli-verify-other =
     The hash does not belong to this seed.
@@ -146,7 +192,7 @@ cli-verify-moves =
        *[other] Dealt from it, all { $number } moves of { $game } can be played and lead where the record says.
     }
 cli-show-public = What everybody could see:
-cli-show-seat = What { $seat } could see:
+cli-show-seat = What { SEAT($seat) } could see:
 cli-show-end = At the end:
 
 cli-board-done = { $path }: { $size } kB.
@@ -217,9 +263,9 @@ cli-arena-chart-subtitle =
 cli-arena-chart = Chart: { $path }
 
 cli-hint-moves = The move must be from 1 to { $number }.
-cli-hint-title = Move { $number }, { $seat }: { $prompt }
+cli-hint-title = Move { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } gives no hints.
-cli-hint-move = { $place }. { $move }: wins { $chance }, { $share } of its thinking
+cli-hint-move = { $place }. { $move }: wins { $chance } %, { $share } % of its thinking
 cli-hint-line = { "   " }expected: { $line }
 cli-hint-played = Played was: { $move }
 
@@ -229,17 +275,17 @@ cli-play-ended = Goodbye. Your games are kept.
 
 cli-terminal-game = Name a game to play: { $games }.
 cli-terminal-load = A saved game of { $game } goes on as it was: leave out the game, --option and --seed.
-cli-terminal-taken = { $seat } is played by a person: leave the bot out, or the seat.
+cli-terminal-taken = { SEAT($seat) } is played by a person: leave the bot out, or the seat.
 
 cli-table-welcome = Welcome to { $name }.
-cli-table-person = { $seat } is played by a person.
-cli-table-bot = { $seat } is played by a bot ({ $bot ->
+cli-table-person = { SEAT($seat) } is played by a person.
+cli-table-bot = { SEAT($seat) } is played by a bot ({ $bot ->
     [random] any legal move, at random
    *[other] { $bot }
 }).
 cli-table-help-hint = Type the number or the text of an action; “help” tells the rules in short and what else you can type.
-cli-table-turn = It is { $seat }'s turn.
-cli-table-hand-over = Give the keyboard to { $seat }. Press Enter when only { $seat } looks.
+cli-table-turn = It is { SEAT($seat) }'s turn.
+cli-table-hand-over = Give the keyboard to { SEAT($seat) }. Press Enter when only { SEAT($seat) } looks.
 cli-table-help =
     An action    its number in the list, or its text
     An action?   what it would do, or why it is not possible
@@ -257,7 +303,7 @@ cli-table-number =
     }
 cli-table-nothing-to-undo = There is nothing to undo yet.
 cli-table-undone = Taken back: { $move }.
-cli-table-undone-of = The last move of { $seat } is taken back.
+cli-table-undone-of = The last move of { SEAT($seat) } is taken back.
 cli-table-save-where = Where to? For example: save game.toml
 cli-table-saved = Saved in { $path }. Go on later with: tianxia terminal --load { $path }
 cli-table-not-ours = { $path } is there already and is no game record: choose another name.

@@ -1,7 +1,7 @@
 # What the engine says: refusals, scenarios, records.
 
 engine-game-over = The game is over: nobody has a move.
-engine-not-your-turn = { $seat } is not asked now; it is up to { $actors }.
+engine-not-your-turn = { SEAT($seat) } is not asked now; it is up to { SEAT($actors) }.
 engine-seat-not-asked = Seat { $seat } is not asked now.
 engine-action-not-legal = Action { $action } is not legal for seat { $seat } now.
 engine-unknown-game = There is no game “{ $game }”. The games are: { $games }.

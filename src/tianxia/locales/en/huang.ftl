@@ -15,6 +15,12 @@ huang-tile-blue = blue
 huang-tile-green = green
 huang-tile-white = white
 
+huang-role-yellow = governor
+huang-role-red = soldier
+huang-role-blue = farmer
+huang-role-green = trader
+huang-role-white = artisan
+
 ## The log
 huang-log-dealt = You hold { TILES($tiles) }.
 huang-log-bandits =
@@ -193,6 +199,7 @@ huang-show-leaders =
         [0] { SEAT($seat) }: no leader on the board.
        *[other] { SEAT($seat) }: leaders { $leaders }.
     }
+huang-show-leader = { TILES($colour) } on { $hex }
 huang-show-points = { SEAT($seat) } has { $yellow } yellow, { $red } red, { $blue } blue, { $green } green, { $white } white points.
 huang-show-stores =
     { $number ->
@@ -395,7 +402,7 @@ huang-position-bands = { $number } bandit tiles are named; { $most } is the most
 huang-position-stores = There are not { $number } granaries, on the board and taken.
 huang-position-scores = By its points, the scores are others.
 huang-position-winner = A position that is over names its winner.
-huang-position-other-winner = By its points, the winner is { $winner }.
+huang-position-other-winner = By its points, the winner is { SEAT($winner) }.
 
 ## The picture
 huang-picture-title =

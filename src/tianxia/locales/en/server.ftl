@@ -71,11 +71,11 @@ server-upload-long = No game has more than { $most } moves.
 server-upload-bad = This record cannot be played again: { $problem }
 server-upload-unfinished = This game is not over: only finished games can be kept here.
 
-server-log-undo = { $seat } takes a move back.
-server-log-resign = { $seat } resigns.
-server-log-time = { $seat }'s time is over.
+server-log-undo = { SEAT($seat) } takes a move back.
+server-log-resign = { SEAT($seat) } resigns.
+server-log-time = { SEAT($seat) }'s time is over.
 server-log-draw = A draw is agreed.
-server-log-replace = A bot ({ $level }) takes over { $seat }.
+server-log-replace = A bot ({ $level }) takes over { SEAT($seat) }.
 
 server-page-title = Tianxia
 server-page-not-built = The server is here, but its pages have not been built yet: run “make” in the project, or install the released package.

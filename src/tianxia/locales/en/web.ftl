@@ -1,6 +1,7 @@
 # The browser's own words.
 
 ## Everywhere
+web-description = Three strategy games about the unification of China
 web-home = To the lobby
 web-close = Close
 web-menu = Menu
@@ -22,6 +23,7 @@ web-level-expert = Expert
 web-level-master = Master
 web-error-offline = No connection to the server.
 web-error-status = The server refused that ({ NUMBER($status, useGrouping: 0) }).
+web-error-page = Something went wrong in this page. Load it again.
 web-error-game = There is no such game.
 
 ## The lobby
@@ -134,7 +136,7 @@ web-hint-thinking = A bot is thinking about your position …
 web-hint-note = What a bot would do with what you can see. Choosing one selects its cards.
 web-hint-chance = { $percent } % chance to win
 web-hint-line = Expected then: { $line }
-web-hint-step = { $seat }: { $move }
+web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Take back
 web-sort = Order of the hand
 web-sort-rank = Lowest first
@@ -170,17 +172,17 @@ web-to-move = To move
 web-away = away
 web-playable = playable
 web-not-playable = not playable now
-web-waiting = Waiting for { $names }
+web-waiting = Waiting for { SEAT($names) }
 web-watching = You are watching
-web-thinks = { $name } is to move.
+web-thinks = { SEAT($name) } is to move.
 web-sent = Your move is on its way.
 web-held = Your answer is given.
 web-offline = Connection lost, trying again
 web-offline-note = Nothing is lost: the game goes on where it was.
-web-pass-device = Pass the device to { $name }
-web-pass-device-note = The table is hidden until { $name } is ready.
-web-i-am = I am { $name }
-web-time-out = { $name } has run out of time.
+web-pass-device = Pass the device to { SEAT($name) }
+web-pass-device-note = The table is hidden until { SEAT($name) } is ready.
+web-i-am = I am { SEAT($name) }
+web-time-out = { SEAT($name) } has run out of time.
 web-time-out-bot = Let a bot play on
 web-claim = Claim the win
 
@@ -218,15 +220,15 @@ web-key-question = ?
 web-key-question-does = this list
 
 ## The end
-web-wins = { $seat } wins
-web-you-win = You win as { $seat }
-web-you-lose = { $seat } wins
+web-wins = { SEAT($seat) } wins
+web-you-win = You win as { SEAT($seat) }
+web-you-lose = { SEAT($seat) } wins
 web-draw = A draw
 web-result =
     { $reason ->
-        [resign] { $loser } has resigned.
+        [resign] { SEAT($loser) } has resigned.
         [draw] Both agreed to a draw.
-        [time] { $loser } ran out of time.
+        [time] { SEAT($loser) } ran out of time.
         [closed] The table was closed.
        *[other] The game is over.
     }
@@ -302,14 +304,14 @@ web-analysis-note = The strongest bot looks at every decision, knowing only what
 web-analysis-failed = The analysis did not come to its end.
 web-analyse = Analyse this game
 web-analysing = Looking at every decision: { $percent } %
-web-expect = What { $seat } could expect here
+web-expect = What { SEAT($seat) } could expect here
 web-expect-none = There is nothing to decide here.
 web-played-well = Played: { $move }.
 web-played-badly = Played: { $move }, which cost about { $percent } % of the chance to win.
 web-mistakes = Biggest mistakes
 web-mistakes-none = No big ones.
 web-mistake = { $played }; better { $better } (−{ $percent } %)
-web-mistake-at = { $seat }, move { $n }: a mistake of { $percent } %
+web-mistake-at = { SEAT($seat) }, move { $n }: a mistake of { $percent } %
 web-statistics = Statistics
 web-gains = Where points came from
 web-gains-none = Nobody got any.
@@ -320,7 +322,7 @@ web-luck-note = How bots fared with the same cards, in { $games } quick games.
 web-luck-playing = Bots play the same cards again and again: { $percent } %
 web-luck-failed = The quick games did not come to their end.
 web-luck-wins = won { $percent } % (95 %: { $low } to { $high })
-web-luck-points = { $mean } points ({ $low } to { $high })
+web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) })
 
 ## Settings
 web-settings = Settings
@@ -400,8 +402,8 @@ web-chuhan-cards =
     }
 web-chuhan-holds =
     { $number ->
-        [one] { $name } holds { $number } card.
-       *[other] { $name } holds { $number } cards.
+        [one] { SEAT($name) } holds { $number } card.
+       *[other] { SEAT($name) } holds { $number } cards.
     }
 web-chuhan-known = You know: { $cards }.
 web-chuhan-hand =
@@ -446,16 +448,16 @@ web-chuhan-earlier =
 web-chuhan-leads =
     { $you ->
         [1] You lead
-       *[0] { $name } leads
+       *[0] { SEAT($name) } leads
     }
 web-chuhan-empty =
     { $you ->
         [1] The table is empty. You lead.
-       *[0] The table is empty. { $name } leads.
+       *[0] The table is empty. { SEAT($name) } leads.
     }
 web-chuhan-giving = Each chooses two cards for the other. They change hands together.
-web-chuhan-used = { $name }: { $power }
-web-chuhan-with = with { $power }
+web-chuhan-used = { $name }: { CARDS($power) }
+web-chuhan-with = with { CARDS($power) }
 web-chuhan-to-beat =
     { $number ->
         [1] Single { $rank } to beat
@@ -497,8 +499,8 @@ web-chuhan-ask-respond-note =
     }
 web-chuhan-ask-cancel =
     { $holds ->
-        [0] Allow { $power }?
-       *[1] Cancel { $power } with Lü Zhi?
+        [0] Allow { CARDS($power) }?
+       *[1] Cancel { CARDS($power) } with Lü Zhi?
     }
 web-chuhan-ask-cancel-note =
     { $holds ->
@@ -507,8 +509,8 @@ web-chuhan-ask-cancel-note =
     }
 web-chuhan-ask-restore =
     { $holds ->
-        [0] { $cancelled } is cancelled
-       *[1] Restore { $cancelled } with Xiao He?
+        [0] { CARDS($cancelled) } is cancelled
+       *[1] Restore { CARDS($cancelled) } with Xiao He?
     }
 web-chuhan-ask-restore-note =
     { $holds ->
@@ -517,33 +519,33 @@ web-chuhan-ask-restore-note =
     }
 web-chuhan-ask-give = Give two cards to { SEAT($rival) }
 web-chuhan-ask-give-note = Feast at Hong Gate: both give at the same time.
-web-chuhan-given = You give { $cards }.
-web-chuhan-chosen = { $cards } chosen.
+web-chuhan-given = You give { CARDS($cards) }.
+web-chuhan-chosen = { CARDS($cards) } chosen.
 web-chuhan-act-none = Choose cards
 web-chuhan-act-give-none = Choose two cards
 web-chuhan-act-play = Play { $ranks }
 web-chuhan-act-many = Play { $number } of rank { $rank }
 web-chuhan-act-single = Play as { $rank }
-web-chuhan-act-with = Play with { $power }
-web-chuhan-act-use = Use { $power }
+web-chuhan-act-with = Play with { CARDS($power) }
+web-chuhan-act-use = Use { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Discard { $card }
-       *[YingBu] Take { $card }
+        [YuJi] Discard { CARDS($card) }
+       *[YingBu] Take { CARDS($card) }
     }
 web-chuhan-act-pick = Use Ying Bu …
 web-chuhan-act-pass = Pass
-web-chuhan-act-pass-with = Pass with { $power }
-web-chuhan-act-give = Give { $cards }
+web-chuhan-act-pass-with = Pass with { CARDS($power) }
+web-chuhan-act-give = Give { CARDS($cards) }
 web-chuhan-act-cancel =
     { $known ->
         [0] Cancel with Lü Zhi
-       *[1] Cancel { $power }
+       *[1] Cancel { CARDS($power) }
     }
 web-chuhan-act-restore =
     { $known ->
         [0] Restore with Xiao He
-       *[1] Restore { $power }
+       *[1] Restore { CARDS($power) }
     }
 web-chuhan-act-allow = Allow
 web-chuhan-act-writ = Writ
@@ -555,7 +557,7 @@ web-chuhan-power-by =
         [cancels] { SEAT($seat) } answers with
        *[plays] { SEAT($seat) } plays with
     }
-web-chuhan-cancels = { $power } would be cancelled and discarded.
+web-chuhan-cancels = { CARDS($power) } would be cancelled and discarded.
 web-chuhan-cards-of = The set: { $cards }
 web-chuhan-target = The card: { $card }
 web-chuhan-always = Always allow at this table
@@ -592,14 +594,6 @@ web-chuhan-rules-4 = Each 3 and each 6 is somebody: a plain card of its rank, or
 web-chuhan-rules-5 = A cancelled power is discarded together with Lü Zhi; the other cards of that play go back to the hand.
 
 ## Huang: things
-web-huang-role =
-    { $colour ->
-        [yellow] governor
-        [red] soldier
-        [blue] farmer
-        [green] trader
-       *[white] artisan
-    }
 web-huang-points =
     { $colour ->
         [yellow] order
@@ -608,11 +602,11 @@ web-huang-points =
         [green] trade
        *[white] wealth
     }
-web-huang-leader = { $role } leader of { $seat }
-web-huang-tile = { $role } tile
+web-huang-leader = { ROLE($role) } leader of { SEAT($seat) }
+web-huang-tile = { ROLE($role) } tile
 web-huang-empty = empty
 web-huang-possible = possible
-web-huang-under-pagoda = under a { $role } pagoda
+web-huang-under-pagoda = under a { ROLE($role) } pagoda
 web-huang-under-palace = under the palace
 web-huang-under-granary = under a granary
 web-huang-state-at = the state of { $hex }
@@ -646,12 +640,12 @@ web-huang-players-more = Players: leaders, tiles and points
 web-huang-you = you
 web-huang-asked = chooses
 web-huang-action-of = action { $number } of 2
-web-huang-known = shown to all: { $tiles }
+web-huang-known = shown to all: { ROLE($tiles) }
 web-huang-your-tiles = Your tiles
 web-huang-your-leaders = Your leaders
 web-huang-market = Market · bag { $bag }
 web-huang-strengths = Show the strength of states and leaders
-web-huang-log-turn = Turn { $turn }, { $seat }
+web-huang-log-turn = Turn { $turn }, { SEAT($seat) }
 
 ## Huang: what is asked
 web-huang-ask-action =
@@ -696,8 +690,8 @@ web-huang-ask-granaries-note =
     }
 web-huang-where =
     { $kind ->
-        [tile] Where does the { $role } go?
-        [leader] Where does the { $role } leader go?
+        [tile] Where does the { ROLE($role) } go?
+        [leader] Where does the { ROLE($role) } leader go?
         [leaders] Which leader?
         [riot] Riot: which tile goes?
         [build] Where do you build?
@@ -713,7 +707,7 @@ web-huang-where-note =
            *[other] { $number } places are possible.
         }
     }
-web-huang-no-place = There is no place for a { $role } tile now.
+web-huang-no-place = There is no place for a { ROLE($role) } tile now.
 web-huang-begin =
     { $kind ->
         [leaders] Leader
@@ -749,14 +743,14 @@ web-huang-act =
         [remove] Remove it
        *[granaries] Collect
     }
-web-huang-do-tile = { $role } on { $hex }
-web-huang-do-leader = { $role } leader to { $hex }
-web-huang-do-off = Withdraw the { $role } leader
+web-huang-do-tile = { ROLE($role) } on { $hex }
+web-huang-do-leader = { ROLE($role) } leader to { $hex }
+web-huang-do-off = Withdraw the { ROLE($role) } leader
 web-huang-do-riot = Riot on { $hex }
-web-huang-do-pagoda = { $role } pagoda on { $hexes }
+web-huang-do-pagoda = { ROLE($role) } pagoda on { $hexes }
 web-huang-do-palace = The palace on { $hexes }
 web-huang-do-move = The pagoda on { $hexes } moves
-web-huang-do-market = A { $role } from the market
+web-huang-do-market = A { ROLE($role) } from the market
 web-huang-do-exchange = Exchange { $number }
 web-huang-do-remove = The soldier on { $hex } goes
 web-huang-do-granaries = The granary on { $hex } stays
@@ -769,13 +763,12 @@ web-huang-do-stop = Stop here
 web-huang-war = War: { $names }
 web-huang-against = {" "}against{" "}
 web-huang-and = {" "}+{" "}
-web-huang-and-word = {" "}and{" "}
-web-huang-war-lead = { $seat }'s tile on { $hex } joins them. Leaders meet: { $roles }.
-web-huang-revolt = Revolt: { $attacker } against { $defender }
-web-huang-revolt-lead = { $role } leaders: governors beside them and from the hand count. A tie is the defender's.
+web-huang-war-lead = { SEAT($seat) }'s tile on { $hex } joins them. Leaders meet: { ROLE($roles) }.
+web-huang-revolt = Revolt: { SEAT($attacker) } against { SEAT($defender) }
+web-huang-revolt-lead = { ROLE($role) } leaders: governors beside them and from the hand count. A tie is the defender's.
 web-huang-sides = The sides
-web-huang-attacks = { $seat } attacks
-web-huang-defends = { $seat } defends
+web-huang-attacks = { SEAT($seat) } attacks
+web-huang-defends = { SEAT($seat) } defends
 web-huang-reds =
     { $number ->
         [one] { $number } soldier
@@ -787,28 +780,28 @@ web-huang-yellows =
        *[other] { $number } governors
     }
 web-huang-yours = your { $number }
-web-huang-gave-short = { $seat }'s { $number }
-web-huang-gave = { $seat } gave { $number } to { $state }
-web-huang-gave-yellow = { $seat } gave { $number }
-web-huang-gave-nothing = { $seat } stays out
+web-huang-gave-short = { SEAT($seat) }'s { $number }
+web-huang-gave = { SEAT($seat) } gave { $number } to { $state }
+web-huang-gave-yellow = { SEAT($seat) } gave { $number }
+web-huang-gave-nothing = { SEAT($seat) } stays out
 web-huang-you-choose = You choose now
-web-huang-chooses = { $seat } chooses now
-web-huang-chooses-later = { $seat } comes later
-web-huang-chooses-last = { $seat } decides last
-web-huang-commit = How many { $role } tiles you commit
+web-huang-chooses = { SEAT($seat) } chooses now
+web-huang-chooses-later = { SEAT($seat) } comes later
+web-huang-chooses-last = { SEAT($seat) } decides last
+web-huang-commit = How many { ROLE($role) } tiles you commit
 web-huang-fewer = One fewer
 web-huang-more = One more
 web-huang-of = { $number } of { $most }
-web-huang-add-leader = Add the { $role } leader beside the board, +1
+web-huang-add-leader = Add the { ROLE($role) } leader beside the board, +1
 web-huang-stay-out = Stay out
 web-huang-war-won = { $state } wins the war
-web-huang-revolt-won = { $seat } wins the revolt
+web-huang-revolt-won = { SEAT($seat) } wins the revolt
 web-huang-score = { $high } against { $low }
 web-huang-go-on = Go on
 
 ## Huang: the end
-web-huang-wins-with = { $seat } wins with { $score }
-web-huang-you-win = You win as { $seat } with { $score }
+web-huang-wins-with = { SEAT($seat) } wins with { $score }
+web-huang-you-win = You win as { SEAT($seat) } with { $score }
 web-huang-nobody-wins = Nobody wins
 web-huang-step =
     { $step ->
@@ -822,12 +815,12 @@ web-huang-total = Score
 web-huang-skip = Show all
 web-huang-tie =
     { $rank ->
-        [2] { $first } stands before { $second }: the second lowest colour decides.
-        [3] { $first } stands before { $second }: the third lowest colour decides.
-       *[4] { $first } stands before { $second }: the highest colour decides.
+        [2] { SEAT($first) } stands before { SEAT($second) }: the second lowest colour decides.
+        [3] { SEAT($first) } stands before { SEAT($second) }: the third lowest colour decides.
+       *[4] { SEAT($first) } stands before { SEAT($second) }: the highest colour decides.
     }
-web-huang-tie-white = { $first } stands before { $second }: less wealth was needed.
-web-huang-tie-shared = { $first } and { $second } share a place.
+web-huang-tie-white = { SEAT($first) } stands before { SEAT($second) }: less wealth was needed.
+web-huang-tie-shared = { SEAT($first) } and { SEAT($second) } share a place.
 
 ## Huang: rules at a glance
 web-huang-rules-1 = A turn has two actions: lay a tile, place or move a leader, start a riot, raise a pagoda, or exchange tiles. At its end hands and market are filled up.
@@ -895,8 +888,8 @@ web-suntzu-held =
 web-suntzu-worth = Worth { $first } in round 3, { $second } in round 6, { $third } in round 9.
 web-suntzu-worth-next = worth { $value } after round { $round }
 web-suntzu-marked = Marked by { SEAT($seat) }.
-web-suntzu-order-own = Your order: { $card }.
-web-suntzu-order-open = { SEAT($seat) }: { $card }.
+web-suntzu-order-own = Your order: { CARDS($card) }.
+web-suntzu-order-open = { SEAT($seat) }: { CARDS($card) }.
 web-suntzu-order-hidden = { SEAT($seat) }: an order face down.
 web-suntzu-order-none = No order of yours yet.
 web-suntzu-rounds-label = Rounds; scoring after 3, 6 and 9
@@ -933,8 +926,8 @@ web-suntzu-cards-unseen =
     }
 web-suntzu-card-left =
     { $number ->
-        [0] { $card }: none left
-       *[other] { $card }: { $number } left
+        [0] { CARDS($card) }: none left
+       *[other] { CARDS($card) }: { $number } left
     }
 web-suntzu-generals = Generals
 web-suntzu-generals-note = Each player secretly keeps one of their five, and may use it once.
@@ -1034,16 +1027,16 @@ web-suntzu-ask-take = Take one more general?
 web-suntzu-ask-take-note = Chariots: you have marks in three provinces.
 web-suntzu-ask-place = Win { PROVINCE($province) } by 1?
 web-suntzu-ask-place-note = Light infantry: both laid a 1, and you are behind on the track.
-web-suntzu-where = Where does the { $card } go?
+web-suntzu-where = Where does the { CARDS($card) } go?
 web-suntzu-laid = { $number } of 5 orders laid.
-web-suntzu-laid-in = laid in { $province }
+web-suntzu-laid-in = laid in { PROVINCE($province) }
 web-suntzu-card-first = Choose a card first.
 web-suntzu-not-here = That province cannot be chosen now.
-web-suntzu-not-exchanged = { $card } cannot be exchanged now.
+web-suntzu-not-exchanged = { CARDS($card) } cannot be exchanged now.
 web-suntzu-use-where =
     { $number ->
-        [0] { $general }: where?
-       *[other] { $general }: like this?
+        [0] { GENERAL($general) }: where?
+       *[other] { GENERAL($general) }: like this?
     }
 web-suntzu-act-seal = Seal orders
 web-suntzu-act-all-back = Take all back
@@ -1051,19 +1044,20 @@ web-suntzu-act-back = Not now
 web-suntzu-act-choose = Choose one
 web-suntzu-act-choose-card = Choose a card
 web-suntzu-act-choose-province = Choose a province
-web-suntzu-act-general = { $general } …
-web-suntzu-act-exchange = Exchange { $card }
+web-suntzu-act-general = { GENERAL($general) } …
+web-suntzu-act-exchange = Exchange { CARDS($card) }
 web-suntzu-act-use =
     { $number ->
-        [0] Use { $general }
-        [1] { $general } in { $from }
-       *[other] { $from } to { $to }
+        [0] Use { GENERAL($general) }
+        [1] { GENERAL($general) } in { PROVINCE($from) }
+       *[other] { PROVINCE($from) } to { PROVINCE($to) }
     }
-web-suntzu-act-battle = Fight in { $province }
+web-suntzu-act-battle = Fight in { PROVINCE($province) }
 web-suntzu-act-pool = From the pool
-web-suntzu-act-from = From { $province }
-web-suntzu-act-keep = Keep { $cards }
-web-suntzu-act-take = Take { $general }
+web-suntzu-act-from = From { PROVINCE($province) }
+web-suntzu-act-keep = Keep { CARDS($cards) }
+web-suntzu-act-keep-general = Keep { GENERAL($general) }
+web-suntzu-act-take = Take { GENERAL($general) }
 web-suntzu-act-place = Win by 1
 web-suntzu-act-no =
     { $ask ->
