@@ -7,6 +7,8 @@ from collections.abc import Callable, Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+# Words are English wherever a test does not ask for others.
+os.environ["TIANXIA_LANG"] = "en"
 NO_SKIP = os.environ.get("TIANXIA_NO_SKIP") == "1"
 
 # A slow machine is no fault; where a whole submission hangs on the run, the same examples are tried every time.

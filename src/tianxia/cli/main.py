@@ -85,7 +85,12 @@ def _parser(lang: str) -> argparse.ArgumentParser:
 
     parser.add_argument("--version", action="version", version=f"tianxia {__version__}", help=words("cli-help-version"))
     spoken_here = [*languages(), *([lang] if lang == pseudo.CODE else [])]
-    parser.add_argument("--lang", choices=spoken_here, metavar=meta("lang"), help=words("cli-help-lang", languages=", ".join(languages())))
+    parser.add_argument(
+        "--lang",
+        choices=spoken_here,
+        metavar=meta("lang"),
+        help=words("cli-help-lang", languages=", ".join(languages())),
+    )
     commands = parser.add_subparsers(metavar=meta("command"), required=True, title=words("cli-commands"))
 
     def command(name: str, run: _Command) -> argparse.ArgumentParser:

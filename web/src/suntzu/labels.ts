@@ -24,9 +24,7 @@ export function labelOfMove(text: string, ask: string): string {
     case "battle":
       return say("web-suntzu-act-battle", { province: first });
     case "from":
-      return first === "pool"
-        ? say("web-suntzu-act-pool")
-        : say("web-suntzu-act-from", { province: first });
+      return first === "pool" ? say("web-suntzu-act-pool") : say("web-suntzu-act-from", { province: first });
     case "keep":
       return say("web-suntzu-act-keep", { cards: [first, ...rest].map(cardRef).join(" ") });
     case "general":

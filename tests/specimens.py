@@ -1,0 +1,130 @@
+"""Fluent messages taken apart, and made-up arguments that meet every variant of them."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+
+from tianxia.locales import _NAMED, FOLDER, _game, languages
+
+NUMBERS: Final = (0, 1, 2, 5, 21, 22, 25, 1.5, 1234567)
+CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
+GAMES: Final = ("chuhan", "suntzu", "huang")
+KINDS: Final = dict(_NAMED)
+MOVES: Final = ("use YuJi 5", "use JiBu", "pass with XiangYu", "play 4 4 with PengYue")
+
+
+@cache
+def messages(lang: str) -> dict[str, ast.Message]:
+    """The messages of a language. Nothing in its files may be junk, there twice, or in a file of another topic."""
+    out: dict[str, ast.Message] = {}
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            assert not isinstance(entry, ast.Term), f"{path}: -{entry.id.name}: terms are not used here"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in out, f"{path}: {entry.id.name} is there twice"
+                assert entry.id.name.split("-")[0] == path.stem, f"{entry.id.name} belongs in another file than {path}"
+                assert entry.value is not None, f"{path}: {entry.id.name} says nothing"
+                out[entry.id.name] = entry
+    return out
+
+
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from walk(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from walk(item)
+
+
+def variables(message: ast.Message) -> set[str]:
+    return {node.id.name for node in walk(message) if isinstance(node, ast.VariableReference)}
+
+
+def functions(message: ast.Message) -> dict[str, set[str]]:
+    """How each variable is said: by which functions, or bare; one that only chooses is not there."""
+    out: dict[str, set[str]] = {}
+    for node in walk(message):
+        if not isinstance(node, ast.Placeable):
+            continue
+        said = node.expression
+        if isinstance(said, ast.VariableReference):
+            out.setdefault(said.id.name, set()).add("")
+        elif isinstance(said, ast.FunctionReference):
+            for argument in said.arguments.positional:
+                if isinstance(argument, ast.VariableReference):
+                    out.setdefault(argument.id.name, set()).add(said.id.name)
+    return out
+
+
+def selections(message: ast.Message) -> Iterator[tuple[str, list[str]]]:
+    """Variables that choose, with the keys of the variants; the default's is the last."""
+    for node in walk(message):
+        if isinstance(node, ast.SelectExpression):
+            by = node.selector
+            if isinstance(by, ast.FunctionReference):
+                by = by.arguments.positional[0]
+            assert isinstance(by, ast.VariableReference), f"{message.id.name} chooses by {by}"
+            ordered = sorted(node.variants, key=lambda variant: variant.default)
+            keys = [one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in ordered]
+            yield by.id.name, keys
+
+
+def forms(message: ast.Message) -> Iterator[tuple[str, str]]:
+    """The functions that say a name in a form, with the form."""
+    for node in walk(message):
+        if isinstance(node, ast.FunctionReference):
+            for named in node.arguments.named:
+                if named.name.name == "form" and isinstance(named.value, ast.StringLiteral):
+                    yield node.id.name, named.value.value
+
+
+def names(game: str, kind: str) -> list[str]:
+    """The things of a game that have a name."""
+    start = f"{game}-{kind}-"
+    return [id.removeprefix(start) for id in messages("en") if id.startswith(start)]
+
+
+def specimens(id: str) -> list[dict[str, str | float]]:
+    """Arguments for a message: each of its variables takes each value that matters, in turn."""
+    message = messages("en")[id]
+    values = {name: _values(id, message, name) for name in sorted(variables(message))}
+    most = max(map(len, values.values()), default=1)
+    return [
+        {name: some[(at + shift) % len(some)] for shift, (name, some) in enumerate(values.items())}
+        for at in range(most)
+    ]
+
+
+def _values(id: str, message: ast.Message, name: str) -> list[str | float]:
+    out: list[str | float] = []
+    for lang in languages():
+        for variable, keys in selections(messages(lang)[id]) if id in messages(lang) else ():
+            if variable != name:
+                continue
+            if CATEGORIES & set(keys):
+                out += NUMBERS
+            out += [int(key) if key.isdecimal() else key for key in keys if key not in CATEGORIES]
+    for function in functions(message).get(name, ()):
+        if function == "MOVE":
+            out += MOVES
+        elif function in KINDS:
+            out += _things(id, KINDS[function])
+        elif function == "NUMBER":
+            out += NUMBERS
+    if {value for value in out if isinstance(value, str)} <= {"other"}:
+        out = [value for value in out if value != "other"]
+    return list(dict.fromkeys(out)) or ["x7", 12]
+
+
+def _things(id: str, kind: str) -> list[str]:
+    """All names of a kind, alone and together."""
+    game = _game(id)
+    if game in GAMES:
+        alone = names(game, kind)
+        return [*alone, " ".join(["7", "7", *alone[:2], *alone[:1]]), "nobody"]
+    return [f"{game}/{name}" for game in GAMES for name in names(game, kind)]

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { Words } from "../src/kit/fluent";
+import type { Argument } from "../src/kit/wire";
+
+/** What the Python side says, written by tests/test_locales.py, which calls this test. */
+const path = process.env["TIANXIA_SAID"];
+
+type Told = {
+  sources: Record<string, string>;
+  said: Record<string, [id: string, args: Record<string, Argument>, text: string][]>;
+};
+
+it.skipIf(!path)("the browser says every sentence as Python does", () => {
+  const told = JSON.parse(readFileSync(path ?? "", "utf8")) as Told;
+  for (const [language, lines] of Object.entries(told.said)) {
+    const words = new Words(language, ...[language, "en"].map((one) => told.sources[one] ?? ""));
+    const other = lines
+      .map(([id, args, text]) => ({ id, args, python: text, browser: words.say(id, args) }))
+      .filter((one) => one.python !== one.browser);
+    expect(other.slice(0, 20), language).toEqual([]);
+  }
+});
