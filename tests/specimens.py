@@ -65,7 +65,7 @@ def selections(message: ast.Message) -> Iterator[tuple[str, list[str]]]:
     """Variables that choose, with the keys of the variants; the default's is the last."""
     for node in walk(message):
         if isinstance(node, ast.SelectExpression):
-            by = node.selector
+            by: ast.BaseNode = node.selector
             if isinstance(by, ast.FunctionReference):
                 by = by.arguments.positional[0]
             assert isinstance(by, ast.VariableReference), f"{message.id.name} chooses by {by}"
@@ -89,6 +89,7 @@ def names(game: str, kind: str) -> list[str]:
     return [id.removeprefix(start) for id in messages("en") if id.startswith(start)]
 
 
+@cache
 def specimens(id: str) -> list[dict[str, str | float]]:
     """Arguments for a message: each of its variables takes each value that matters, in turn."""
     message = messages("en")[id]
@@ -116,7 +117,7 @@ def _values(id: str, message: ast.Message, name: str) -> list[str | float]:
             out += _things(id, KINDS[function])
         elif function == "NUMBER":
             out += NUMBERS
-    if {value for value in out if isinstance(value, str)} <= {"other"}:
+    if any(not isinstance(value, str) for value in out):
         out = [value for value in out if value != "other"]
     return list(dict.fromkeys(out)) or ["x7", 12]
 

@@ -130,7 +130,7 @@ def test_every_message_can_be_said_with_every_number_and_name(lang: str) -> None
             named = {key: locales._argument(value, locales._game(id), lang) for key, value in args.items()}
             text, errors = bundle.format_pattern(pattern, named)
             assert not errors, (id, args, errors)
-            assert text.strip(), (id, args)
+            assert str(text).strip(), (id, args)
 
 
 def test_the_browser_says_the_same(tmp_path: Path) -> None:

@@ -24,7 +24,8 @@ TYPED = {
     "play", "use", "pass", "with", "writ", "give", "cancel", "restore", "allow", "lead", *CARDS,
     "tile", "leader", "riot", "pagoda", "palace", "exchange", "stop", "off", "market", "revolt", "support", "none",
     "winner", "remove", "move", "granaries", "red", "blue", "green", "yellow", "white",
-    "orders", "order", "battle", "from", "pool", "keep", "take", "no", "place", "general", "jinyan", "qin", "hanqi", "chu", "wu",
+    "orders", "order", "battle", "from", "pool", "keep", "take", "no", "place", "general",
+    "jinyan", "qin", "hanqi", "chu", "wu",
     "plague", *"_".join(GENERALS).split("_"), *languages(), pseudo.CODE,
 }  # fmt: skip
 

@@ -42,3 +42,30 @@ describe("sentences", () => {
     expect(words.say("web-chuhan-went-out", { seat: "han" }, "chuhan")).toBe("Han goes out");
   });
 });
+
+describe("a language that bends its names", () => {
+  const polish = new Words(
+    "pl",
+    `
+chuhan-seat-han = Han
+    .gen = Hana
+chuhan-seat-chu = Czu
+huang-tile-red = czerwony
+chuhan-show-turn = Tura { SEAT($seat, form: "gen") }.
+huang-log-home = { TILES($colour, capital: 1) } z { SEAT($seat, form: "gen") }.
+web-wins = Wygrana { SEAT($seat, form: "gen") }
+`,
+    source,
+  );
+
+  it("says them in the form a message asks for, where there is one", () => {
+    expect(polish.say("chuhan-show-turn", { seat: "han" })).toBe("Tura Hana.");
+    expect(polish.say("chuhan-show-turn", { seat: "chu" })).toBe("Tura Czu.");
+    expect(polish.say("web-wins", { seat: "chuhan/han" })).toBe("Wygrana Hana");
+    expect(polish.say("huang-log-home", { colour: "red", seat: "tiger" })).toBe("Czerwony z Tiger.");
+  });
+
+  it("leaves to English what it does not have", () => {
+    expect(polish.say("chuhan-log-pass", { seat: "chu" })).toBe("Chu passes.");
+  });
+});

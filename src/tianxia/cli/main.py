@@ -60,7 +60,7 @@ def _silence() -> None:
 
 
 def _language(arguments: Sequence[str]) -> str:
-    """The language of --lang, wherever it stands: help texts need it before anything is parsed. Else what the environment says."""
+    """The language of --lang, or of the environment: help texts need it before anything is parsed."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     early.add_argument("--lang")
     try:

@@ -23,7 +23,7 @@ PHRASES: Final = {
     "ambiguous option: %(option)s could match %(matches)s": "cli-usage-ambiguous",
     "ignored explicit argument %r": "cli-usage-explicit",
 }
-"""The phrases of argparse that our commands can meet. What it fills in later, such as `%(value)r`, goes through a message."""
+"""The phrases of argparse that our commands can meet."""
 
 
 @contextmanager

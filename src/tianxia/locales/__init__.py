@@ -2,10 +2,10 @@
 
 One folder a language, one Fluent file a topic. The first word of an id names its topic, which for a game is the game:
 `chuhan-log-pass`; the browser's own words about a game begin with both, `web-chuhan-hand`. In a message `SEAT($seat)`,
-`CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)`, `GENERAL($general)`, `TILES($tiles)` and `ROLE($role)` say the names
-of things of that game; where the id does not tell the game, the argument does: `chuhan/han`. `form: "ranked"` picks an
-attribute of the name, such as a case, where it has one; `capital: 1` lets a name open a sentence. `MOVE($play)` says a move by
-the game's messages for its verbs: `chuhan-move-pass`.
+`CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)`, `GENERAL($general)`, `TILES($tiles)` and `ROLE($role)` say the
+names of things of that game; where the id does not tell the game, the argument does: `chuhan/han`. `form: "ranked"`
+picks an attribute of the name, such as a case, where it has one; `capital: 1` lets a name open a sentence.
+`MOVE($play)` says a move by the game's message for its verb: `chuhan-move-pass`.
 """
 
 from collections.abc import Callable, Mapping, Sequence

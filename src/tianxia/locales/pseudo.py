@@ -1,4 +1,4 @@
-"""A language for tests: English with every letter changed and two fifths longer, so that words that bypass the files stand out."""
+"""A language for tests: English with every letter changed, and longer; words that bypass the files stand out in it."""
 
 from typing import Final
 
