@@ -11,10 +11,12 @@ from sqlalchemy import and_, insert, select, update
 from sqlalchemy import delete as delete_from
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tianxia.locales import say
 from tianxia.server import acts, store, tables
 from tianxia.server.errors import FORBIDDEN, MALFORMED, STRANGER, Refused
 from tianxia.server.hall import Hall
 from tianxia.server.safety import Counter, Signer, fresh_code
+from tianxia.server.wishes import wished
 
 COOKIE: Final = "tianxia"
 HEADER: Final = "x-csrf-token"
@@ -67,11 +69,12 @@ class Door:
         row = await self.hall.store.read(lambda connection: _one(connection, query))
         return Guest(row.id, row.name, msgspec.json.decode(row.settings), row.created, row.seen) if row else None
 
-    async def welcome(self, address: str) -> Guest:
+    async def welcome(self, address: str, lang: str) -> Guest:
         """A new guest."""
         self.new_guests.check(address)
         now = time.time()
-        guest = Guest(secrets.token_urlsafe(16), f"Guest {secrets.randbelow(9000) + 1000}", {}, now, now)
+        name = say("server-guest", {"number": str(secrets.randbelow(9000) + 1000)}, lang)
+        guest = Guest(secrets.token_urlsafe(16), name, {}, now, now)
         values = {"id": guest.id, "name": guest.name, "settings": "{}", "created": now, "seen": now}
         await self.hall.store.write(lambda connection: connection.execute(insert(store.guests).values(**values)))
         return guest
@@ -120,7 +123,7 @@ async def me(request: Request[Any, Any, Any], door: Door) -> Response[dict[str, 
     """Who I am here; on the first visit, somebody new."""
     guest = await door.find(request.cookies.get(COOKIE, ""))
     if guest is None:
-        return door.card(await door.welcome(address_of(request)))
+        return door.card(await door.welcome(address_of(request), wished(request)))
     await door.note(guest)
     return door.card(guest)
 

@@ -11,8 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 
-from tianxia.locales import best, known, say, source
+from tianxia.locales import known, say, source
 from tianxia.server.errors import MISSING, Refused
+from tianxia.server.wishes import wished
 
 FOLDER: Final = Path(os.environ.get("TIANXIA_BROWSER") or Path(__file__).parent / "browser")
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -57,18 +58,6 @@ def not_built(lang: str) -> File:
     title, text = escape(say("server-page-title", lang=lang)), escape(say("server-page-not-built", lang=lang))
     page = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
     return make_file(page.encode(), "text/html; charset=utf-8")
-
-
-def wished(request: Request[Any, Any, Any]) -> str:
-    """The language a request wishes for: `pl, en;q=0.8`."""
-    wishes = []
-    for part in request.headers.get("accept-language", "").split(","):
-        tag, _, weight = part.strip().partition(";q=")
-        try:
-            wishes.append((-float(weight or 1), tag))
-        except ValueError:
-            continue
-    return best([tag for _, tag in sorted(wishes, key=lambda wish: wish[0])])
 
 
 def send(request: Request[Any, Any, Any], file: File, keep: str) -> Response[bytes]:

@@ -17,6 +17,7 @@ server-too-many =
         [one] That was too often. Try again in a second.
        *[other] That was too often. Try again in { $seconds } seconds.
     }
+server-guest = Guest { $number }
 server-name-empty = A name needs at least one letter.
 server-settings-large = These settings are too large to keep.
 server-code = This code is not valid: it works once, for ten minutes.

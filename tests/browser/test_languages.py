@@ -1,0 +1,224 @@
+"""The pages in the language of tests: every word comes from the files, and two fifths more text fit everywhere."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands
+from tests.browser.huang import Huang
+from tests.browser.table import Table
+from tests.browser.warfare import Camp
+from tests.browser.words import cut, unmarked
+from tests.server.records import finished
+from tianxia.engine import record
+from tianxia.games.huang.boards import board_table, map_names
+from tianxia.locales import languages
+
+SIZES = [(1280, 800), (390, 844), (360, 740)]
+STATES = {
+    word
+    for name in map_names()
+    for capital in board_table(name)["capitals"].values()
+    for text in capital.values()
+    for word in (text, text.split(" (")[0])
+}
+
+
+class Reader:
+    """Looks at a page and keeps what is wrong with it."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.wrong: list[str] = []
+
+    def look(self, where: str) -> None:
+        self.page.wait_for_timeout(150)
+        name = str(self.page.evaluate("async () => (await (await fetch('/api/me')).json()).name"))
+        known = sorted({name, *STATES, self.page.url}, key=len, reverse=True)
+        self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known) + cut(self.page)]
+        if folder := os.environ.get("TIANXIA_SHOTS"):
+            size = self.page.viewport_size
+            self.page.screenshot(path=f"{folder}/{where.replace(' ', '-')}-{size['width']}.png")
+
+    def open_all(self, where: str) -> None:
+        """Everything that the bar opens."""
+        for i in range(self.page.locator("header button").count()):
+            button = self.page.locator("header button").nth(i)
+            if not button.is_visible() or button.is_disabled():
+                continue
+            button.click()
+            self.page.wait_for_timeout(150)
+            self.look(f"{where}, bar {i}")
+            if self.page.locator("dialog[open]").count():
+                self.page.keyboard.press("Escape")
+
+    def end(self) -> None:
+        assert not self.wrong
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def marked(visit: Visit, request: pytest.FixtureRequest) -> Callable[..., tuple[Any, Reader]]:
+    """A visitor who wishes for the language of tests."""
+    width, height = request.param
+
+    def come(path: str = "/") -> tuple[Any, Reader]:
+        page = visit(path, locale="qps", viewport={"width": width, "height": height}).page
+        page.locator("main, .bar, header").first.wait_for()
+        return page, Reader(page)
+
+    return come
+
+
+def test_pages(marked: Callable[..., tuple[Any, Reader]], visit: Visit) -> None:
+    visit.forgiven.append("404")
+    page, reader = marked()
+    page.locator("[data-play]").first.wait_for()
+    reader.look("lobby")
+    reader.open_all("lobby")
+    for path in ("new/chuhan", "new/suntzu", "new/huang", "settings", "rules/chuhan", "rules/suntzu", "rules/huang",
+                 "replays", "t/nowhere", "r/nowhere/0"):  # fmt: skip
+        page.goto(f"/{path}")
+        page.locator("main").wait_for()
+        page.wait_for_load_state("networkidle")
+        reader.look(path.replace("/", " "))
+    page.goto("/new/huang")
+    page.locator("select").first.select_option("5")
+    page.locator("select:has(option[value=open])").nth(1).select_option("open")
+    reader.look("five dynasties")
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    page.locator("main").wait_for()
+    reader.look("waiting room")
+    reader.end()
+
+
+def test_chu_han(marked: Callable[..., tuple[Any, Reader]]) -> None:
+    page, reader = marked()
+    page.locator("[data-play=chuhan]").click()
+    page.locator(".hand button").first.wait_for()
+    table = Table(page)
+    reader.look("chuhan")
+    reader.open_all("chuhan")
+    for number in range(6):
+        if table.until("asked", "reaction", "battle", "over") != "asked":
+            reader.look(f"chuhan {table.state()}")
+            page.locator(".end button, .acts [data-act=allow]").first.click()
+            continue
+        before = table.mark()
+        table.playable().first.click()
+        page.locator(".acts .filled, .acts [data-act=pass]").first.wait_for()
+        page.wait_for_timeout(200)
+        reader.look(f"chuhan chosen {number}")
+        if page.locator(".acts .filled").count():
+            page.locator(".acts .filled").click()
+        else:
+            page.keyboard.press("Escape")
+            table.press("pass")
+        table.settled(before)
+    resign(page, reader, "chuhan")
+    reader.end()
+
+
+def test_sun_tzu(marked: Callable[..., tuple[Any, Reader]]) -> None:
+    page, reader = marked()
+    page.locator("[data-play=suntzu]").click()
+    page.locator(".map").wait_for()
+    camp = Camp(page)
+    play(camp, reader, "suntzu", 14, camp.anything)
+    reader.open_all("suntzu")
+    resign(page, reader, "suntzu")
+    reader.end()
+
+
+def test_huang(marked: Callable[..., tuple[Any, Reader]]) -> None:
+    page, reader = marked()
+    page.locator("[data-play=huang]").click()
+    table = Huang(page)
+    table.ready()
+    table.until("asked")
+    for act in ("leaders", "riot", "build", "exchange"):
+        if act in table.acts():
+            table.press(act)
+            reader.look(f"huang {act}")
+            table.press("cancel")
+    play(table, reader, "huang", 8, table.decide)
+    reader.open_all("huang")
+    resign(page, reader, "huang")
+    reader.end()
+
+
+@pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
+def test_replays(game: str, marked: Callable[..., tuple[Any, Reader]], tmp_path: Path) -> None:
+    path = tmp_path / "game.toml"
+    path.write_text(record.write(finished(game, 21)), encoding="utf-8")
+    page, reader = marked("/replays")
+    page.locator("input[type=file]").set_input_files(str(path))
+    page.wait_for_url("**/r/*/0")
+    page.locator('.replay[data-n="0"]').wait_for()
+    for key in ("ArrowRight", "PageDown", "PageDown", "End"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(200)
+        reader.look(f"replay {game} {key}")
+    reader.open_all(f"replay {game}")
+    reader.end()
+
+
+def play(table: Hands, reader: Reader, game: str, moves: int, decide: Callable[[], None]) -> None:
+    """Some decisions, each looked at."""
+    states = "reveal scoring curtain choose keep orders conflict result asked over"
+    for _ in range(moves):
+        state = table.until(*states.split())
+        reader.look(f"{game} {state}")
+        if state == "over":
+            return
+        before = table.mark()
+        decide()
+        table.settled(before)
+
+
+def resign(page: Any, reader: Reader, game: str) -> None:
+    """To the end of the game, and what it tells."""
+    menu = page.locator("header button").last
+    menu.click()
+    reader.look(f"{game} menu")
+    page.locator("dialog [data-act=resign]").click()
+    reader.look(f"{game} resign")
+    page.locator("dialog .filled").click()
+    page.locator(".end.over").wait_for()
+    page.wait_for_timeout(300)
+    reader.look(f"{game} end")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_language_is_the_one_wished_for_until_another_is_chosen(visit: Visit, lang: str) -> None:
+    page = visit("/", locale=f"{lang}-{lang.upper()}").page
+    page.locator("[data-play]").first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == lang
+    other = next((one for one in languages() if one != lang), lang)
+    page.goto("/settings")
+    page.locator("select").first.select_option(other)
+    page.wait_for_function("lang => document.documentElement.lang === lang", arg=other)
+    page.wait_for_load_state("networkidle")
+    page.goto("/")
+    page.locator("[data-play]").first.wait_for()
+    assert page.evaluate("document.documentElement.lang") == other
+
+
+def test_nothing_is_said_before_its_language_is_there(visit: Visit) -> None:
+    """Words that are slow to come leave the page empty: it never speaks another language first."""
+    page = visit("/settings", locale="qps").page
+    page.locator("main").wait_for()
+    page.route("**/words/qps.ftl", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    said: list[str] = []
+    page.add_init_script(
+        "new MutationObserver(() => (window.said ??= []).push(document.body?.innerText ?? '')).observe(document, {childList: true, subtree: true, characterData: true})"
+    )
+    page.reload()
+    page.locator("main").wait_for()
+    said = page.evaluate("window.said")
+    assert said
+    assert not [text for text in said if "Settings" in text]

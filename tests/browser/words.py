@@ -1,0 +1,76 @@
+"""What a page says: words that bypass the language files, and texts that are cut off."""
+
+from typing import Any
+
+UNMARKED = r"""known => {
+    const found = new Set();
+    const look = (text, where) => {
+        let rest = text ?? '';
+        for (const one of known) rest = rest.split(one).join(' ');
+        const words = rest.match(/[A-Za-z]{2,}/g);
+        if (words) found.add(`${where}: ${text.trim()}`);
+    };
+    const skipped = 'script, style, code, output, .code, .zh, [lang^=zh], option[lang], .hash, .seed, [data-typed]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        const where = parent.tagName.toLowerCase() + '.' + parent.className;
+        if (!parent.closest(skipped)) look(walker.currentNode.data, where);
+    }
+    for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'])
+        for (const one of document.querySelectorAll(`[${name}]`))
+            if (!one.closest(skipped)) look(one.getAttribute(name), `${one.tagName.toLowerCase()}[${name}]`);
+    look(document.title, 'title');
+    return [...found];
+}"""
+
+CUT = r"""() => {
+    const found = new Set();
+    const name = e => e.tagName.toLowerCase() + '.' + [...e.classList].join('.');
+    const wide = document.scrollingElement.scrollWidth;
+    if (wide > innerWidth) found.add(`the page is ${wide} wide`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const text = walker.currentNode;
+        const parent = text.parentElement;
+        if (!text.data.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (parent.closest('.sr, option, [aria-hidden=true], svg')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const rect of range.getClientRects()) {
+            if (rect.width < 1) continue;
+            let scrolls = { x: false, y: false };
+            for (let e = parent; e; e = e.parentElement) {
+                const style = getComputedStyle(e);
+                const box = e.getBoundingClientRect();
+                if (box.width <= 1 && box.height <= 1) break;
+                const clips = { x: style.overflowX, y: style.overflowY };
+                const button = e.matches('button, .btn, select');
+                if (!scrolls.x && (button || clips.x === 'hidden' || clips.x === 'clip'))
+                    if (rect.left < box.left - 1.5 || rect.right > box.right + 1.5)
+                        found.add(`${name(e)} cuts “${text.data.trim().slice(0, 50)}”`);
+                if (!scrolls.y && (button || clips.y === 'hidden' || clips.y === 'clip'))
+                    if (rect.top < box.top - 4 || rect.bottom > box.bottom + 4)
+                        found.add(`${name(e)} is too low for “${text.data.trim().slice(0, 50)}”`);
+                if (clips.x === 'auto' || clips.x === 'scroll') scrolls.x = true;
+                if (clips.y === 'auto' || clips.y === 'scroll') scrolls.y = true;
+                if (style.position === 'fixed') break;
+            }
+            if (!scrolls.x && (rect.left < -1.5 || rect.right > innerWidth + 1.5))
+                found.add(`“${text.data.trim().slice(0, 50)}” sticks out`);
+        }
+    }
+    return [...found];
+}"""
+
+
+def unmarked(page: Any, *known: str) -> list[str]:
+    """What a page says in plain letters, besides names that are the same everywhere."""
+    found: list[str] = page.evaluate(UNMARKED, list(known))
+    return found
+
+
+def cut(page: Any) -> list[str]:
+    """Texts of a page that are cut off or stick out."""
+    found: list[str] = page.evaluate(CUT)
+    return found
