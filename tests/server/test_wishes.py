@@ -14,7 +14,7 @@ from tianxia.locales import pseudo, say
         ("xx, qps;q=0.9, en;q=0.8", "qps"),
         ("qps;q=0.2, en-GB;q=0.8", "en"),
         ("", "en"),
-        ("qps;q=x", "en"),
+        ("qps;q=", "qps"),
     ],
 )
 def test_a_new_guest_is_named_in_the_language_wished_for(server: Server, wish: str, lang: str) -> None:

@@ -9,7 +9,7 @@ CODE: Final = "qps"
 """Asked for by name, never listed."""
 
 _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_MARKED: Final = "áƀćďéƒǧĥíĵķĺɱńóƥɋŕśťúṽẃẋýžÁƁĆĎÉƑǦĤÍĴĶĹṀŃÓƤɊŔŚŤÚṼẂẊÝŽ"
+_MARKED: Final = "áḃćďéḟǧĥíĵķĺṁńóṗꝗŕśťúṽẃẍýžÁḂĆĎÉḞǦĤÍĴĶĹṀŃÓṖꝖŔŚŤÚṼẂẌÝŽ"
 _ACCENTS: Final = str.maketrans(_PLAIN, _MARKED)
 _DOUBLED: Final = "áéíóú"
 
