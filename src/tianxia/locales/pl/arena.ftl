@@ -1,0 +1,24 @@
+# Matches between bots.
+
+arena-two-bots = Mecz wymaga co najmniej dwóch botów.
+arena-seats =
+    { $number ->
+        [one] Podane boty: { $bots }, a jest { $number } miejsce: { $seats }.
+        [few] Podane boty: { $bots }, a są { $number } miejsca: { $seats }.
+        [many] Podane boty: { $bots }, a jest { $number } miejsc: { $seats }.
+       *[other] Podane boty: { $bots }, a jest { $number } miejsca: { $seats }.
+    }
+arena-time = Mnożnik czasu musi być większy od 0 i nie większy niż 1000.
+arena-seed = Ziarno meczu musi być liczbą całkowitą od 0 do 9223372036854775807.
+arena-simulations = Liczba symulacji musi wynosić co najmniej 0.
+arena-overtime = Decyzja trwała { $seconds } s; limit to { $budget } s.
+arena-illegal = Odpowiedź { $action } w ruchu { $move } jest niedozwolona.
+arena-hung = Bot nie wrócił z decyzji.
+arena-died = Proces, w którym grał bot, przestał działać.
+arena-worker-died = Proces, który rozgrywał grę { $number }, przestał działać, a żaden bot nie myślał: czy wystarcza pamięci?
+arena-folder-other = { $path } nie jest katalogiem areny: wybierz inny przez --out.
+arena-folder-settings = { $path } zawiera mecz z innymi ustawieniami: { $key } to tam { $theirs }, a tu { $ours }. Wybierz inny katalog przez --out.
+arena-ladder-none = { $game } nie ma jeszcze poziomów. Podaj boty od najsłabszego do najsilniejszego: { $bots }.
+arena-ladder-twice = Bot może stać na drabinie tylko raz.
+arena-ray-missing = Ray nie jest zainstalowany: pip install "tianxia[ray]".
+arena-ray-address = Pod adresem { $address } nie ma klastra Ray: { $problem }

@@ -1,0 +1,84 @@
+# The server: what it refuses, and what happens at a table besides the game.
+
+server-database-unknown = Adres bazy danych powinien zaczynać się od jednego z: { $kinds }.
+server-secret-short = Sekret w { $path } jest za krótki: usuń ten plik, a powstanie nowy.
+server-settings-bad = Nie można odczytać ustawienia serwera: { $problem }
+
+server-stranger = Jeszcze się tu nie znamy: wczytaj stronę ponownie.
+server-token = To żądanie nie przyszło z naszej strony: wczytaj ją ponownie.
+server-forbidden = To niedozwolone.
+server-missing = Tu nic nie ma.
+server-method = Tego nie można tu zrobić.
+server-malformed = Nie udało się tego zrozumieć.
+server-large = To jest za duże.
+server-failed = Coś poszło nie tak po naszej stronie. Spróbuj ponownie.
+server-too-many =
+    { $seconds ->
+        [one] Za często. Spróbuj ponownie za sekundę.
+        [few] Za często. Spróbuj ponownie za { $seconds } sekundy.
+        [many] Za często. Spróbuj ponownie za { $seconds } sekund.
+       *[other] Za często. Spróbuj ponownie za { $seconds } sekundy.
+    }
+server-guest = Gość { $number }
+server-name-empty = Imię musi mieć co najmniej jedną literę.
+server-settings-large = Te ustawienia są za duże, by je przechować.
+server-code = Ten kod jest nieważny: działa raz, przez dziesięć minut.
+
+server-option-choice = Opcja { $option } może mieć wartość: { $choices }.
+server-seats-number =
+    { $fewest ->
+        [2] { $most ->
+            [2] To gra dla 2 graczy, a nie dla { $number }.
+           *[other] To gra dla { $fewest }–{ $most } graczy, a nie dla { $number }.
+        }
+       *[other] To gra dla { $fewest }–{ $most } graczy, a nie dla { $number }.
+    }
+server-seats-players = Podaj różnych graczy w kolejności tur, w liczbie { $number }.
+server-seats-person = Przynajmniej jedno miejsce musi być dla człowieka.
+server-clock-seconds = Zegar wymaga od jednej sekundy do dwóch tygodni.
+
+server-table-missing = Nie ma takiego stołu.
+server-table-rules = Przy tym stole grano według zasad w wersji { $theirs }; tu jest wersja { $ours }.
+server-table-old = Przy tym stole grano według innej wersji zasad i nie można tu grać dalej.
+server-table-waits = Gra się jeszcze nie zaczęła: kogoś brakuje.
+server-join-key = To stół prywatny: poproś o link.
+server-join-begun = Gra już się zaczęła.
+server-join-taken = To miejsce jest zajęte.
+server-start-owner = Zacząć może tylko ten, kto otworzył stół.
+server-seat-foreign = To nie jest twoje miejsce.
+server-sockets = Zbyt wiele otwartych stołów naraz.
+
+server-move-stale = Gra poszła dalej: to pytanie jest już nieaktualne.
+server-move-long = Żaden ruch nie jest tak długi.
+server-move-unfinished = Ten ruch nie jest pełny.
+server-undo-no = Nie ma czego cofnąć.
+server-undo-ask = Na cofnięcie tego muszą się zgodzić pozostali.
+server-offer-none = Nikt tego nie proponował.
+server-offer-early = Gra jeszcze się nie skończyła.
+server-draw-bots = Bot gra do końca.
+server-replace-time = Bot może przejąć miejsce dopiero, gdy skończy się jego czas.
+server-claim-time = Wygraną na czas można przyjąć dopiero, gdy rywalowi skończy się czas.
+server-claim-two = Gdy gra więcej niż dwoje, spóźnionego gracza zastępuje bot.
+server-hint-off = Przy tym stole nie ma podpowiedzi.
+server-hint-wait = Jedna podpowiedź naraz.
+server-line-long = Wiadomość była za długa.
+server-line-many = Za dużo wiadomości z rzędu.
+server-bye-closing = Serwer robi przerwę. Wróci.
+
+server-replay-running = Dopóki gra trwa, wstecz można patrzeć tylko z własnego miejsca.
+server-replay-eyes = Patrz oczami jednego z miejsc albo wszystkich.
+server-replay-move = Nie ma ruchu { $number }: ostatni to { $last }.
+server-studies-many = W tej chwili analizowanych jest wiele gier. Spróbuj ponownie za kilka minut.
+server-upload-text = Ten plik nie jest tekstem: zapis gry kończy się na .toml i da się go czytać.
+server-upload-long = Żadna gra nie ma tylu ruchów; najwięcej to { $most }.
+server-upload-bad = Tego zapisu nie można odtworzyć: { $problem }
+server-upload-unfinished = Ta gra nie jest skończona: przechowujemy tylko skończone gry.
+
+server-log-undo = { SEAT($seat) } cofa ruch.
+server-log-resign = { SEAT($seat) } poddaje grę.
+server-log-time = { SEAT($seat, form: "dat", capital: 1) } skończył się czas.
+server-log-draw = Gracze zgadzają się na remis.
+server-log-replace = Bot ({ $level }) przejmuje miejsce: { SEAT($seat) }.
+
+server-page-title = Tianxia
+server-page-not-built = Serwer działa, ale jego strony nie są jeszcze zbudowane: uruchom „make” w projekcie albo zainstaluj wydany pakiet.

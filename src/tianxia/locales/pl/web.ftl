@@ -1,0 +1,1166 @@
+# The browser's own words.
+
+## Everywhere
+web-description = Trzy gry strategiczne o zjednoczeniu Chin
+web-home = Do lobby
+web-close = Zamknij
+web-menu = Menu
+web-again = Ponów
+web-you = Ty
+web-to = do
+web-points =
+    { $points } { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+web-gone = były gracz
+web-bot = { $level } (bot)
+web-level = Poziom bota
+web-level-novice = Nowicjusz
+web-level-casual = Amator
+web-level-club = Klubowy
+web-level-expert = Ekspert
+web-level-master = Mistrz
+web-error-offline = Brak połączenia z serwerem.
+web-error-status = Serwer odmówił ({ NUMBER($status, useGrouping: 0) }).
+web-error-page = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie.
+web-error-game = Nie ma takiej gry.
+
+## The lobby
+web-games = Gry
+web-about-chuhan = Karciany pojedynek na coraz wyższe zestawy. Pozbądź się kart, zbierz 31 punktów.
+web-about-suntzu = Tajne rozkazy dla pięciu prowincji, odkrywane jeden po drugim.
+web-about-huang = Kładź kafle, wznoś pagody, przetrwaj wojny. Liczy się najsłabszy kolor.
+web-play = Graj
+web-against = Poziom bota w { $game }
+web-new-table = Nowy stół
+web-soon = Wkrótce
+web-open-tables = Otwarte stoły
+web-open-none = Nie ma otwartych stołów.
+web-open-start = Otwórz swój, inni go zobaczą.
+web-running = Trwające gry
+web-watch = Oglądaj
+web-join = Dołącz
+web-your-games = Twoje gry
+web-own-none = Jeszcze nie ma gier.
+web-your-turn = Twój ruch
+web-wait = Czekanie
+web-open = Otwarty
+web-over = Koniec gry
+web-nobody-yet = Jeszcze nikogo
+web-one-device = Na tym urządzeniu
+web-seats-free = Wolne miejsca: { $free } z { $seats }
+web-clock-kind =
+    { $kind ->
+        [move] { $seconds } s na ruch
+        [game] { $minutes } min na gracza
+       *[none] bez zegara
+    }
+
+## Setting up a table
+web-new-title = Nowy stół: { $game }
+web-seats = Miejsca
+web-seat-me = Gram ja
+web-seat-other = Ktoś inny
+web-seat-open = wolne
+web-hotseat-note = Kilkoro graczy na jednym urządzeniu: podajecie je sobie, a zasłona kryje ręce.
+web-options = Opcje
+web-option-chuhan-events = Wydarzenia
+web-option-chuhan-events-note = Każde starcie ma własną zasadę.
+web-players-number = Liczba graczy
+web-option-huang-map = Mapa
+web-option-huang-map-note = Osiemnaście Królestw ma spichlerze i nie ma pagód rolników.
+web-option-huang-map-warring-states = Walczące Królestwa
+web-option-huang-map-eighteen-kingdoms = Osiemnaście Królestw
+web-option-huang-short = Krótka gra
+web-option-huang-short-note = Dla dwojga: 24 niewidziane kafle opuszczają woreczek.
+web-option-huang-bandits = Bandyci
+web-option-huang-bandits-note = Na planszy Walczących Królestw leży pięć band.
+web-option-huang-palace = Pałac
+web-option-huang-palace-note = Stoi na czterech gubernatorach i daje siódmy kafel.
+web-option-huang-open_scores = Jawne punkty
+web-option-huang-open_scores-note = Wszyscy widzą punkty wszystkich; inaczej są ukryte.
+web-option-suntzu-beginner = Pierwsza gra
+web-option-suntzu-beginner-note = Bez generałów, wydarzeń oraz +2 i +3, wszystkie oddziały od początku w puli.
+web-option-suntzu-generals = Generałowie
+web-option-suntzu-generals-note = Każdy gracz potajemnie zachowuje jednego z pięciu, do użycia raz.
+web-option-suntzu-events = Wydarzenia
+web-option-suntzu-events-note = Jedno z pięciu leży odkryte; gdy zadziała ostatnie, gra się kończy.
+web-option-suntzu-light_infantry = Wydarzenie Lekka piechota
+web-option-suntzu-light_infantry-note = Co daje graczowi, który przegrywa na torze.
+web-option-suntzu-light_infantry-point = Krok na torze
+web-option-suntzu-light_infantry-army = Bitwę wygraną o 1
+web-option-suntzu-order = Kolejność bitew
+web-option-suntzu-order-note = Do kiedy jest stała; potem wybiera ten, kto ma mniej oddziałów.
+web-option-suntzu-order-polish = Stała w rundach od 1 do 3
+web-option-suntzu-order-classic = Stała tylko w rundzie 1
+web-time = Czas
+web-clock-label = Zegar
+web-clock-none = Brak
+web-clock-move = Na ruch
+web-clock-game = Na grę
+web-clock-seconds = Sekundy na ruch
+web-clock-minutes = Minuty na gracza
+web-table-word = Stół
+web-listed = Pokaż w lobby
+web-listed-note = Inaczej dołączy tylko ten, kto ma link.
+web-hints = Podpowiedzi
+web-hints-note = Rada bota na życzenie; zapis gry o tym wspomina.
+web-open-table = Otwórz stół
+web-start = Zacznij
+
+## Waiting for others
+web-room-waiting = Czekamy na graczy
+web-room-open = Jest wolne miejsce
+web-sit = Usiądź tutaj
+web-invite = Zaproś kogoś
+web-invite-listed = Stół jest w lobby. Ten link prowadzi prosto do niego.
+web-invite-private = Dołączy tylko ten, kto ma ten link.
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-or-bot = Albo graj z botem
+web-leave = Odejdź od stołu
+web-table-none = Nie ma takiego stołu
+web-table-soon = W tę grę nie można jeszcze grać w przeglądarce.
+web-opening = Otwieranie stołu …
+web-stopped = Tej gry nie można tu dalej grać
+web-stopped-close = Zamknij stół
+
+## At a table
+web-rules = Zasady
+web-log = Dziennik
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-keys = Klawisze
+web-hint = Podpowiedź
+web-hint-thinking = Bot myśli nad twoją pozycją …
+web-hint-note = Co zrobiłby bot, wiedząc to, co ty. Wybór zaznacza karty.
+web-hint-chance = { $percent } % szans na wygraną
+web-hint-line = Spodziewany dalszy ciąg: { $line }
+web-hint-step = { SEAT($seat) }: { $move }
+web-undo = Cofnij
+web-sort = Układ ręki
+web-sort-rank = Od najniższych
+web-sort-rank-down = Od najwyższych
+web-sort-sets = Od największych zestawów
+web-offer-draw = Zaproponuj remis
+web-offered =
+    { $what ->
+        [undo] Rywal prosi o cofnięcie ruchu.
+       *[draw] Rywal proponuje remis.
+    }
+web-offered-own =
+    { $what ->
+        [undo] Prosisz o cofnięcie ruchu.
+       *[draw] Proponujesz remis.
+    }
+web-accept = Przyjmij
+web-decline = Odrzuć
+web-resign = Poddaj grę
+web-resign-title = Poddać tę grę?
+web-resign-note = Rywal wygra. Tego nie można cofnąć.
+web-play-on = Graj dalej
+web-record = Pobierz zapis gry
+web-lobby = Lobby
+web-seed-hash = Rozdanie wyznacza ziarno o tym skrócie:
+web-verify = Rozdanie można sprawdzić z ziarnem:
+web-first-to = do { $goal }
+web-clock = zostało { $time }
+web-fuse =
+    { $seconds } { $seconds ->
+        [one] sekunda
+        [few] sekundy
+        [many] sekund
+       *[other] sekundy
+    } na odpowiedź
+web-ruler = Punkty, gra do { $goal }. { $marks }
+web-ruler-seat = { $name } { $points }.
+web-to-move = Na ruchu
+web-away = offline
+web-playable = można zagrać
+web-not-playable = teraz nie można zagrać
+web-waiting = Czekamy na { SEAT($names, form: "acc") }
+web-watching = Oglądasz grę
+web-thinks = Ruch { SEAT($name, form: "gen") }.
+web-sent = Twój ruch jest w drodze.
+web-held = Odpowiedź przyjęta.
+web-offline = Brak połączenia, próbujemy ponownie
+web-offline-note = Nic nie przepada: gra ruszy tam, gdzie stanęła.
+web-pass-device = Podaj urządzenie { SEAT($name, form: "dat") }
+web-pass-device-note = Stół jest zasłonięty, aż { SEAT($name) } da znak gotowości.
+web-i-am = To ja, { SEAT($name) }
+web-time-out = { SEAT($name, form: "dat", capital: 1) } skończył się czas.
+web-time-out-bot = Niech gra bot
+web-claim = Przyjmij wygraną
+
+web-key-arrows = Strzałki
+web-key-arrows-does = ruch po ręce
+web-key-figures = 0–9
+web-key-figures-does = następna karta tej wartości
+web-key-space = Spacja
+web-key-space-does = wybierz element albo go odłóż
+web-key-enter = Enter
+web-key-enter-does = naciśnij ciemny przycisk
+web-key-letters = P, W, A
+web-key-letters-does = pas, dekret, pozwól (w ręce)
+web-key-hexes = W E A D Z X, strzałki
+web-key-hexes-does = z pola na pole planszy
+web-key-next-hex = N
+web-key-next-hex-does = następne możliwe pole
+web-key-arrows-pieces = W lewo, w prawo
+web-key-arrows-pieces-does = po kaflach i przywódcach
+web-key-plus = + i −
+web-key-plus-does = więcej lub mniej kafli w konflikcie
+web-key-suntzu-arrows = Strzałki
+web-key-suntzu-arrows-does = po ręce albo po mapie
+web-key-suntzu-figures = 1–9
+web-key-suntzu-figures-does = przejdź do tej karty
+web-key-suntzu-space = Spacja
+web-key-suntzu-space-does = podnieś kartę, wyłóż ją w prowincji, wybierz prowincję
+web-key-suntzu-letters = J, Q, H, C, W
+web-key-suntzu-letters-does = wyłóż kartę w Jin-Yan, Qin, Han-Qi, Chu, Wu; albo wybierz tę prowincję
+web-key-escape = Esc
+web-key-escape-does = odłóż wszystko, zamknij, co otwarte
+web-key-tab = Tab
+web-key-tab-does = pasek, plansza, przyciski, ręka
+web-key-question = ?
+web-key-question-does = ta lista
+
+## The end
+web-wins = Wygrywa { SEAT($seat) }
+web-you-win = Wygrywasz jako { SEAT($seat) }
+web-you-lose = Wygrywa { SEAT($seat) }
+web-draw = Remis
+web-result =
+    { $reason ->
+        [resign] { SEAT($loser) } poddaje grę.
+        [draw] Obie strony zgodziły się na remis.
+        [time] { SEAT($loser, form: "dat", capital: 1) } skończył się czas.
+        [closed] Stół został zamknięty.
+       *[other] Gra jest skończona.
+    }
+web-result-show = Wynik
+web-look = Zobacz stół
+web-rematch = Rewanż
+web-rematch-asked = Rewanż zaproponowany
+web-rematch-accept = Przyjmij rewanż
+
+## Looking at games again
+web-replay = Powtórka
+web-replays = Powtórki
+web-replays-none = Jeszcze nie ma skończonych gier.
+web-replays-play = Zagraj.
+web-replays-recent = Niedawno skończone
+web-replay-none = Nie ma takiej gry
+web-upload = Wgraj zapis gry
+web-upload-note = Gra rozegrana gdzie indziej, jako plik .toml. Przed zachowaniem zostanie odtworzona według zasad.
+web-upload-choose = Wybierz plik
+web-upload-busy = Odtwarzanie …
+web-eyes = Widok
+web-eyes-everyone = Wszyscy
+web-moves = Ruchy
+web-move-of = Ruch { $n } z { $last }
+web-move-link = Link do tego ruchu
+web-timeline = Przebieg gry
+web-scrub = Ruch
+web-curve = Wykres
+web-curve-points = Punkty
+web-curve-chances = Szanse
+web-curve-points-label = Punkty po każdym ruchu. { $said }
+web-curve-chances-label = Szacowane szanse na wygraną po każdym ruchu. { $said }
+web-first = Na początek
+web-prev = Ruch wstecz
+web-next = Ruch naprzód
+web-last = Na koniec
+web-play-moves = Odtwarzaj ruchy
+web-pause = Pauza
+web-speed = Tempo { $speed }×
+web-speed-label = Tempo
+web-fork = Graj dalej stąd
+web-fork-note = Nowa gra, która zaczyna się po ruchu { $n }, z tymi samymi kartami. Pozostałe miejsca zajmą boty.
+web-fork-seat = Grasz jako
+web-looking-back = Patrzysz wstecz
+web-look-back = Zobacz tę chwilę
+web-look-back-note = Patrzysz wstecz. Gra toczy się dalej.
+web-look-back-asked = W grze jest twój ruch.
+web-look-back-end = Wróć do gry
+web-verify-deal = Sprawdź rozdanie
+web-verify-note = Przed pierwszym ruchem wszyscy widzieli skrót. Może on być skrótem tylko jednego ziarna, a ziarno wyznacza każdą kartę.
+web-verify-hash = Pokazany skrót
+web-verify-seed = Ziarno
+web-verify-found = Skrót ziarna, obliczony przez tę przeglądarkę
+web-verify-same = Są takie same: rozdanie było wyznaczone przed grą.
+web-verify-other = Różnią się: to nie jest obiecane ziarno.
+web-verify-command = By samodzielnie rozdać karty i odtworzyć ruchy, pobierz zapis gry:
+web-replay-key-step = ← →
+web-replay-key-step-does = ruch wstecz, ruch naprzód
+web-replay-key-chapter = Page Up, Page Down
+web-replay-key-chapter-does = do poprzedniej części, do następnej
+web-replay-key-ends = Home, End
+web-replay-key-ends-does = na początek, na koniec
+web-replay-key-play = Spacja
+web-replay-key-play-does = odtwarzanie i pauza
+web-replay-key-eyes = E
+web-replay-key-eyes-does = inny widok
+web-replay-key-question = ?
+web-replay-key-question-does = ta lista
+
+## Analysis and statistics
+web-analysis = Analiza
+web-analysis-note = Najsilniejszy bot ogląda każdą decyzję, wiedząc tylko to, co wiedziało dane miejsce.
+web-analysis-failed = Analiza nie dobiegła końca.
+web-analyse = Analizuj tę grę
+web-analysing = Oglądanie każdej decyzji: { $percent } %
+web-expect = Na co może tu liczyć { SEAT($seat) }
+web-expect-none = Tu nie ma nic do rozstrzygnięcia.
+web-played-well = Zagrano: { $move }.
+web-played-badly = Zagrano: { $move }, co kosztowało około { $percent } % szans na wygraną.
+web-mistakes = Największe błędy
+web-mistakes-none = Bez większych błędów.
+web-mistake = { $played }; lepiej { $better } (−{ $percent } %)
+web-mistake-at = { SEAT($seat) }, ruch { $n }: błąd na { $percent } %
+web-statistics = Statystyki
+web-gains = Skąd punkty
+web-gains-none = Nikt nie zdobył punktów.
+web-time-used = Czas
+web-hints-asked = Podpowiedzi
+web-luck = Szczęście w rozdaniu
+web-luck-note =
+    Jak z tymi samymi kartami radziły sobie boty, w { $games } { $games ->
+        [one] szybkiej grze
+        [few] szybkich grach
+        [many] szybkich grach
+       *[other] szybkiej gry
+    }.
+web-luck-playing = Boty grają te same karty raz po raz: { $percent } %
+web-luck-failed = Szybkie gry nie dobiegły końca.
+web-luck-wins = wygrane { $percent } % (95 %: od { $low } do { $high })
+web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } punktu (od { NUMBER($low, minimumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1) })
+
+## Settings
+web-settings = Ustawienia
+web-you-section = Ty
+web-name = Imię
+web-save = Zapisz
+web-saved = Zapisano.
+web-look-section = Wygląd
+web-language = Język
+web-theme = Motyw
+web-theme-system = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-motion = Animacje
+web-motion-full = Spokojne
+web-motion-brief = Szybkie
+web-motion-none = Brak
+web-standing = Stałe odpowiedzi
+web-standing-note = Odpowiedzi dawane za ciebie. Rywal tego nie pozna: każda odpowiedź trwa swoje.
+web-standing-chuhan-ask-cancel = Chu Han: zagrana zdolność
+web-standing-chuhan-ask-restore = Chu Han: Lyu Zhi anuluje moją zdolność
+web-standing-ask = Pytaj mnie
+web-standing-forced = Pozwól, gdy nie mam wyboru
+web-standing-allow = Zawsze pozwalaj
+web-devices = Inne urządzenia
+web-devices-note = Kod przenosi ciebie i twoje gry na inne urządzenie. Działa raz, przez dziesięć minut.
+web-code-get = Graj gdzie indziej
+web-code-show = Pokaż kod
+web-code-have = Mam kod
+web-code-use = Użyj
+web-claimed = Witaj z powrotem.
+web-data = Twoje dane
+web-data-note = Imię, ustawienia i miejsca przy stołach
+web-data-delete = Usuń moje dane
+web-data-sure = Imię i ustawienia zostaną usunięte, a miejsca zwolnione. Tego nie można cofnąć.
+web-keep = Zachowaj je
+
+## Chu Han: cards
+web-chuhan-card-0 = Xiong Xin
+web-chuhan-card-1 = Piechur
+web-chuhan-card-2 = Fan Zeng
+web-chuhan-card-4 = Urzędnik
+web-chuhan-card-5 = Jeździec
+web-chuhan-card-7 = Strateg
+web-chuhan-card-8 = Generał
+web-chuhan-card-9 = Ziying
+web-chuhan-rank = wartość { $rank }
+web-chuhan-kind-lead = natarcie
+web-chuhan-kind-set = zestaw
+web-chuhan-kind-response = kontra
+web-chuhan-kind-pass = pas
+web-chuhan-kind-reaction = reakcja
+web-chuhan-kind-joker = dżoker
+web-chuhan-kind-bonus = premia
+web-chuhan-power-0 = Jeszcze jedna karta zestawu, do którego trafi. Sama jest pojedynczą kartą o wartości 0.
+web-chuhan-power-2 = Zestaw sześciu lub więcej kart o wartości 2 od razu daje tyle punktów, ile ma kart.
+web-chuhan-power-9 = Najwyższa pojedyncza karta. Przebija ją tylko zdolność Liu Bang.
+web-chuhan-power-JiBu = Przed natarciem: podejrzyj cztery wierzchnie karty stosu dobierania. Gdy wszystkie dekrety są już wzięte, rywal gra też z odkrytą ręką.
+web-chuhan-power-YuJi = Przed natarciem: odrzuć inną kartę z ręki.
+web-chuhan-power-YingBu = Przed natarciem: weź kartę o wartości od 1 do 5 ze stosu kart odrzuconych.
+web-chuhan-power-LuZhi = Zaraz po zagraniu zdolności: anuluj ją. Obie karty są odrzucane.
+web-chuhan-power-XiaoHe = Gdy Lyu Zhi anuluje twoją zdolność: zdolność jednak działa.
+web-chuhan-power-PengYue = Skontruj zestawem o dokładnie tej samej wartości.
+web-chuhan-power-ZhongliMo = Zagraj karty o różnych wartościach. Liczą się jako zestaw o najniższej z nich.
+web-chuhan-power-LiuBang = Na pojedynczą 9, i tylko na nią: pojedyncza karta o wartości 10.
+web-chuhan-power-HanXin = Zamiast kontry: rywal musi skontrować własny zestaw i zdobywa 1 punkt.
+web-chuhan-power-XiahouYing = Spasuj, a mimo to nacieraj w następnym sztychu. Rywal zdobywa 3 punkty.
+web-chuhan-power-XiangYu = Spasuj. Od teraz wszystkie punkty tego starcia są podwajane, dla obu stron.
+web-chuhan-power-none = Bez zdolności.
+web-chuhan-power-barred = Nie w tym starciu ({ EVENT($event) }).
+
+## Chu Han: the table
+web-chuhan-cards =
+    { $number } { $number ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }
+web-chuhan-holds =
+    { SEAT($name) } ma { $number } { $number ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] karty
+    }.
+web-chuhan-known = Znasz: { $cards }.
+web-chuhan-hand =
+    Twoja ręka, { $number } { $number ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }
+web-chuhan-piles = Stosy i dekrety
+web-chuhan-to-draw = do dobrania
+web-chuhan-sealed = { $number } na spodzie
+web-chuhan-draw = Stos dobierania: { $number } do dobrania, { $sealed } na spodzie
+web-chuhan-top = Znasz wierzch stosu dobierania, kolejno: { $cards }
+web-chuhan-top-short = Na wierzchu, jak wiesz
+web-chuhan-discarded = odrzucone
+web-chuhan-discard-open =
+    Stos kart odrzuconych, { $number } { $number ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }: przejrzyj go
+web-chuhan-discard-title = Stos kart odrzuconych, { $number }
+web-chuhan-discard-empty = Nic jeszcze nie odrzucono.
+web-see-all = Wszystkie
+web-chuhan-pick = Co bierze Ying Bu?
+web-chuhan-pick-first = Wybierz, co Ying Bu weźmie ze stosu kart odrzuconych.
+web-chuhan-writs =
+    { $left ->
+        [none] Bez dekretów w tym starciu
+        [0] Nie ma już dekretów
+        [one] Został { $left } dekret
+        [few] Zostały { $left } dekrety
+        [many] Zostało { $left } dekretów
+       *[other] Zostało { $left } dekretu
+    }
+web-chuhan-writs-label = Wzięte dekrety: Han { $han }, Chu { $chu }; zostało { $left }
+web-chuhan-event = wydarzenie
+web-chuhan-doubled = Punkty liczą się podwójnie
+web-chuhan-row = Odkryte dla natarcia
+web-chuhan-trick = Ten sztych
+web-chuhan-earlier = wcześniej { $number }
+web-chuhan-leads =
+    { $you ->
+        [1] Nacierasz
+       *[0] { SEAT($name) } naciera
+    }
+web-chuhan-empty =
+    { $you ->
+        [1] Stół jest pusty. Nacierasz.
+       *[0] Stół jest pusty. Naciera { SEAT($name) }.
+    }
+web-chuhan-giving = Każda strona wybiera dwie karty dla drugiej. Zmieniają ręce jednocześnie.
+web-chuhan-used = { $name }: { CARDS($power) }
+web-chuhan-with = z { CARDS($power) }
+web-chuhan-to-beat =
+    Do przebicia: { $number ->
+        [one] pojedyncza { $rank }
+        [2] para { $rank }
+        [few] { $number } karty o wartości { $rank }
+        [many] { $number } kart o wartości { $rank }
+       *[other] { $number } karty o wartości { $rank }
+    }
+web-chuhan-own-set =
+    { $number ->
+        [one] Twoja pojedyncza { $rank }
+        [2] Twoja para { $rank }
+        [few] Twoje { $number } karty o wartości { $rank }
+        [many] Twoje { $number } kart o wartości { $rank }
+       *[other] Twoje { $number } karty o wartości { $rank }
+    }
+
+## Chu Han: what is asked
+web-chuhan-ask-lead = Zagraj zestaw
+web-chuhan-ask-lead-note =
+    Jedna karta albo kilka jednej wartości.{ $writ ->
+        [0] {""}
+       *[1] {" "}Możesz najpierw wziąć dekret.
+    }{ $power ->
+        [0] {""}
+       *[1] {" "}Możesz najpierw użyć zdolności natarcia.
+    }
+web-chuhan-ask-plain-set = Zagraj zwykły zestaw
+web-chuhan-ask-plain-set-note = Twoja zdolność została anulowana.
+web-chuhan-ask-respond =
+    { $number ->
+        [one] Skontruj pojedynczą { $rank }
+        [2] Skontruj parę { $rank }
+        [few] Skontruj { $number } karty o wartości { $rank }
+        [many] Skontruj { $number } kart o wartości { $rank }
+       *[other] Skontruj { $number } karty o wartości { $rank }
+    }
+web-chuhan-ask-respond-note =
+    { $number ->
+        [one] Jedna karta wyższa niż { $rank } albo pas.
+        [few] { $number } karty jednej wartości, wyższej niż { $rank }, albo pas.
+        [many] { $number } kart jednej wartości, wyższej niż { $rank }, albo pas.
+       *[other] { $number } karty jednej wartości, wyższej niż { $rank }, albo pas.
+    }{ $writ ->
+        [0] {""}
+       *[1] {" "}Możesz najpierw wziąć dekret.
+    }
+web-chuhan-ask-cancel =
+    { $holds ->
+        [0] Pozwolić na { CARDS($power) }?
+       *[1] Anulować { CARDS($power) } kartą Lyu Zhi?
+    }
+web-chuhan-ask-cancel-note =
+    { $holds ->
+        [0] Nie masz Lyu Zhi, więc możesz tylko pozwolić.
+       *[1] Obie karty zostałyby odrzucone.
+    }
+web-chuhan-ask-restore =
+    { $holds ->
+        [0] Anulowana zdolność: { CARDS($cancelled) }
+       *[1] Przywrócić { CARDS($cancelled) } kartą Xiao He?
+    }
+web-chuhan-ask-restore-note =
+    { $holds ->
+        [0] Nie masz Xiao He, więc zdolność pozostaje anulowana.
+       *[1] Lyu Zhi i Xiao He zostałyby odrzucone.
+    }
+web-chuhan-ask-give = Daj dwie karty { SEAT($rival, form: "dat") }
+web-chuhan-ask-give-note = Uczta w Hongmen: obie strony dają jednocześnie.
+web-chuhan-given = Dajesz { CARDS($cards) }.
+web-chuhan-chosen = Wybrane: { CARDS($cards) }.
+web-chuhan-act-none = Wybierz karty
+web-chuhan-act-give-none = Wybierz dwie karty
+web-chuhan-act-play = Zagraj { $ranks }
+web-chuhan-act-many = Zagraj { $number } × { $rank }
+web-chuhan-act-single = Zagraj jako { $rank }
+web-chuhan-act-with = Zagraj z { CARDS($power) }
+web-chuhan-act-use = Użyj { CARDS($power) }
+web-chuhan-act-target =
+    { $power ->
+        [YuJi] Odrzuć { CARDS($card) }
+       *[YingBu] Weź { CARDS($card) }
+    }
+web-chuhan-act-pick = Użyj Ying Bu …
+web-chuhan-act-pass = Pas
+web-chuhan-act-pass-with = Pas z { CARDS($power) }
+web-chuhan-act-give = Daj { CARDS($cards) }
+web-chuhan-act-cancel =
+    { $known ->
+        [0] Anuluj kartą Lyu Zhi
+       *[1] Anuluj { CARDS($power) }
+    }
+web-chuhan-act-restore =
+    { $known ->
+        [0] Przywróć kartą Xiao He
+       *[1] Przywróć { CARDS($power) }
+    }
+web-chuhan-act-allow = Pozwól
+web-chuhan-act-writ = Dekret
+web-chuhan-writ-about =
+    Dobierz { $number } { $number ->
+        [one] kartę
+        [few] karty
+        [many] kart
+       *[other] karty
+    }; jeśli rywal się wyczerpie, zdobędzie punkt więcej.
+web-chuhan-power-by =
+    { $how ->
+        [passes] { SEAT($seat) } pasuje z
+        [uses] { SEAT($seat) } używa
+        [cancels] { SEAT($seat) } odpowiada kartą
+       *[plays] { SEAT($seat) } zagrywa z
+    }
+web-chuhan-cancels = Zdolność { CARDS($power) } zostałaby anulowana, a karta odrzucona.
+web-chuhan-cards-of = Zestaw: { $cards }
+web-chuhan-target = Karta: { $card }
+web-chuhan-always = Przy tym stole zawsze pozwalaj
+
+## Chu Han: log and ends
+web-chuhan-log-battle = Starcie { $battle }
+web-chuhan-log-trick = Starcie { $battle }, sztych { $trick }
+web-chuhan-battle = Starcie
+web-chuhan-start = Początek
+web-chuhan-total = Razem
+web-chuhan-by-battle = Punkty po starciach
+web-chuhan-battle-over = Koniec starcia { $battle }
+web-chuhan-went-out = { SEAT($seat) } się wyczerpuje
+web-chuhan-next-battle = Nowe starcie
+web-chuhan-left =
+    { SEAT($rival) } zostaje z { $held } { $held ->
+        [one] kartą
+        [few] kartami
+        [many] kartami
+       *[other] karty
+    }{ $capped ->
+        [0] {""}
+       *[1] {" "}(liczy się { $cards })
+    } { $writs ->
+        [0] i bez dekretów.
+        [one] i { $writs } dekretem.
+        [few] i { $writs } dekretami.
+        [many] i { $writs } dekretami.
+       *[other] i { $writs } dekretu.
+    }
+web-chuhan-reached =
+    { $goal } { $goal ->
+        [one] punkt zdobyty.
+        [few] punkty zdobyte.
+        [many] punktów zdobytych.
+       *[other] punktu zdobytego.
+    }
+
+## Chu Han: rules at a glance
+web-chuhan-rules-1 = Pozbądź się kart przed rywalem. W natarciu zagraj jedną kartę albo kilka jednej wartości; rywal kontruje tyloma samymi kartami o wyższej wartości albo pasuje. Kto nie spasował, naciera w następnym sztychu.
+web-chuhan-rules-2 = Przed zestawem możesz wziąć dekret: dwie karty ze stosu dobierania. Za każdy twój dekret rywal zdobędzie punkt, jeśli się wyczerpie. W starciu jest ich sześć, wspólnych dla obu stron.
+web-chuhan-rules-3 = Kto się wyczerpie, zdobywa punkty za karty na ręce rywala, najwyżej pięć, i za dekrety rywala. Grę wygrywa 31 punktów.
+web-chuhan-rules-4 = Każda 3 i każda 6 to ktoś: zwykła karta swojej wartości albo zdolność. Zdolność może anulować Lyu Zhi, więc rywal jest pytany za każdym razem.
+web-chuhan-rules-5 = Karta z anulowaną zdolnością jest odrzucana razem z Lyu Zhi; pozostałe karty tego zagrania wracają na rękę.
+
+## Huang: things
+web-huang-points =
+    { $colour ->
+        [yellow] ład
+        [red] potęga
+        [blue] żywność
+        [green] handel
+       *[white] bogactwo
+    }
+web-huang-leader = przywódca { ROLE($role) } { SEAT($seat, form: "gen") }
+web-huang-tile = kafel { ROLE($role, form: "gen") }
+web-huang-empty = puste
+web-huang-possible = możliwe
+web-huang-under-pagoda = pod pagodą { ROLE($role, form: "pl-gen") }
+web-huang-under-palace = pod pałacem
+web-huang-under-granary = pod spichlerzem
+web-huang-state-at = królestwo { $hex }
+web-huang-in-state =
+    { $own ->
+        [0] należy do: { $name }
+       *[1] należy do twojego: { $name }
+    }
+web-huang-state-strength =
+    { $name }: { $number } { $number ->
+        [one] żołnierz
+        [few] żołnierzy
+        [many] żołnierzy
+       *[other] żołnierza
+    } na wypadek wojny.
+web-huang-leader-strength =
+    { $leader }: { $number } { $number ->
+        [one] gubernator
+        [few] gubernatorów
+        [many] gubernatorów
+       *[other] gubernatora
+    } obok na wypadek rewolty.
+web-huang-on = na { $hex }
+web-huang-beside = obok planszy
+web-huang-map =
+    { $map ->
+        [warring-states] Walczące Królestwa
+        [eighteen-kingdoms] Osiemnaście Królestw
+       *[other] { $map }
+    }
+web-huang-turn = tura { $turn } · woreczek { $bag }
+web-huang-board = Plansza. Strzałki albo W E A D Z X prowadzą z pola na pole, Spacja wybiera, N prowadzi do następnego możliwego pola.
+web-huang-players = Gracze
+web-huang-players-more = Gracze: przywódcy, kafle i punkty
+web-huang-you = ty
+web-huang-asked = wybiera
+web-huang-action-of = akcja { $number } z 2
+web-huang-known = znane wszystkim: { ROLE($tiles) }
+web-huang-your-tiles = Twoje kafle
+web-huang-your-leaders = Twoi przywódcy
+web-huang-market = Rynek · woreczek { $bag }
+web-huang-strengths = Pokaż siłę królestw i przywódców
+web-huang-log-turn = Tura { $turn }, { SEAT($seat) }
+
+## Huang: what is asked
+web-huang-ask-action =
+    { $number ->
+        [one] Twoja druga akcja
+        [few] Twoja pierwsza akcja
+        [many] Twoja pierwsza akcja
+       *[other] Twoja pierwsza akcja
+    }
+web-huang-ask-action-note = Dotknij kafla albo wybierz.
+web-huang-ask-exchange = Wymiana kafli
+web-huang-ask-exchange-note = Wybierz kafle do odłożenia.
+web-huang-ask-building = Wznieść budowlę?
+web-huang-ask-building-note = Kafel na { $hex } dopełnia miejsce pod nią.
+web-huang-ask-market = Wziąć kafel z rynku?
+web-huang-ask-market-note = Dotknij jednego z odkrytych kafli.
+web-huang-ask-chain = Następny rolnik?
+web-huang-ask-chain-note =
+    { $fits ->
+        [0] Nie masz takiego, który pasuje, i nikt poza tobą tego nie wie.
+       *[1] Musi leżeć obok { $hex }, na rzece.
+    }
+web-huang-ask-moving = Którą pagodę przenieść?
+web-huang-ask-moving-note = Obok planszy nie ma żadnej tego koloru.
+web-huang-ask-attack = Rewolta: ile dokładasz?
+web-huang-ask-attack-note = Remis wygrywa obrońca.
+web-huang-ask-defence = Rewolta: ile dokładasz?
+web-huang-ask-defence-note = Remis jest twój.
+web-huang-ask-support = Wojna: kogo wspierasz?
+web-huang-ask-support-note = Jedno królestwo, żołnierzami z ręki.
+web-huang-ask-winner = Królestwa remisują
+web-huang-ask-winner-note = Wybierasz, kto wygrywa.
+web-huang-ask-paying =
+    { $number ->
+        [one] Jeden żołnierz musi odejść
+        [few] { $number } żołnierzy musi odejść
+        [many] { $number } żołnierzy musi odejść
+       *[other] { $number } żołnierza musi odejść
+    }
+web-huang-ask-paying-note = Dotknij żołnierza zwycięskiego królestwa.
+web-huang-ask-granaries = Zebrać spichlerze?
+web-huang-ask-granaries-note = Bierzesz { $number }, jeden zostaje: dotknij tego, który zostaje.
+web-huang-where =
+    { $kind ->
+        [tile] Gdzie położyć { ROLE($role, form: "acc") }?
+        [leader] Gdzie stanie przywódca { ROLE($role) }?
+        [leaders] Który przywódca?
+        [riot] Bunt: który kafel usunąć?
+        [build] Gdzie budujesz?
+       *[exchange] Które kafle wymienić?
+    }
+web-huang-where-note =
+    { $kind ->
+        [leaders] Wybierz jednego z pięciu.
+        [exchange] Trafią zakryte do pudełka.
+       *[other] { $number ->
+            [0] Nie ma na to miejsca.
+            [one] Możliwe jest { $number } miejsce.
+            [few] Możliwe są { $number } miejsca.
+            [many] Możliwych jest { $number } miejsc.
+           *[other] Możliwe jest { $number } miejsca.
+        }
+    }
+web-huang-no-place = Nie ma teraz miejsca na kafel { ROLE($role, form: "gen") }.
+web-huang-begin =
+    { $kind ->
+        [leaders] Przywódca
+        [riot] Bunt
+        [build] Pagoda
+       *[exchange] Wymiana
+    }
+web-huang-cannot =
+    { $kind ->
+        [leaders] Żadnego przywódcy nie można umieścić ani przenieść.
+        [riot] Bunt kosztuje dwóch rolników, jednego, gdy twój przywódca rolnik jest obok planszy.
+        [build] Pagoda kosztuje dwóch kupców, jednego, gdy twój przywódca kupiec jest obok planszy, i wymaga trójkąta.
+       *[exchange] Nie ma czego wymienić.
+    }
+web-huang-cancel = Anuluj
+web-huang-withdraw = Wycofaj go
+web-huang-stop =
+    { $phase ->
+        [building] Nie buduj
+        [market] Nie bierz
+        [chain] Dość
+       *[granaries] Nie bierz
+    }
+web-huang-act =
+    { $verb ->
+        [tile] Połóż
+        [leader] Postaw
+        [riot] Bunt
+        [pagoda] Wznieś
+        [palace] Wznieś
+        [move] Przenieś
+        [market] Weź
+        [remove] Usuń
+       *[granaries] Zbierz
+    }
+web-huang-do-tile = { ROLE($role) } na { $hex }
+web-huang-do-leader = przywódca { ROLE($role) } na { $hex }
+web-huang-do-off = Wycofaj przywódcę { ROLE($role, form: "acc") }
+web-huang-do-riot = Bunt na { $hex }
+web-huang-do-pagoda = pagoda { ROLE($role, form: "pl-gen") } na { $hexes }
+web-huang-do-palace = Pałac na { $hexes }
+web-huang-do-move = Pagoda z { $hexes } się przenosi
+web-huang-do-market = { ROLE($role) } z rynku
+web-huang-do-exchange = Wymień { $number }
+web-huang-do-remove = Żołnierz z { $hex } odchodzi
+web-huang-do-granaries = Spichlerz na { $hex } zostaje
+web-huang-do-commit = Dołóż { $number }
+web-huang-do-support = Wesprzyj { $name }: { $number }
+web-huang-do-winner = Wygrywa { $name }
+web-huang-do-stop = Na tym koniec
+
+## Huang: conflicts
+web-huang-war = Wojna: { $names }
+web-huang-against = {" "}kontra{" "}
+web-huang-and = {" "}+{" "}
+web-huang-war-lead = Łączy je kafel { SEAT($seat, form: "gen") } na { $hex }. Spotykają się przywódcy: { ROLE($roles) }.
+web-huang-revolt = Rewolta: { SEAT($attacker) } przeciw { SEAT($defender, form: "dat") }
+web-huang-revolt-lead = Spór przywódców ({ ROLE($role) }): liczą się gubernatorzy obok nich i z ręki. Remis wygrywa obrońca.
+web-huang-sides = Strony
+web-huang-attacks = { SEAT($seat) } atakuje
+web-huang-defends = { SEAT($seat) } się broni
+web-huang-reds =
+    { $number } { $number ->
+        [one] żołnierz
+        [few] żołnierzy
+        [many] żołnierzy
+       *[other] żołnierza
+    }
+web-huang-yellows =
+    { $number } { $number ->
+        [one] gubernator
+        [few] gubernatorów
+        [many] gubernatorów
+       *[other] gubernatora
+    }
+web-huang-yours = twoje { $number }
+web-huang-gave-short = { $number } od { SEAT($seat, form: "gen") }
+web-huang-gave = { SEAT($seat) } wspiera { $state }: { $number }
+web-huang-gave-yellow = { SEAT($seat) } dokłada { $number }
+web-huang-gave-nothing = { SEAT($seat) } nie bierze udziału
+web-huang-you-choose = Teraz wybierasz
+web-huang-chooses = Teraz wybiera { SEAT($seat) }
+web-huang-chooses-later = Później wybiera { SEAT($seat) }
+web-huang-chooses-last = { SEAT($seat) } wybiera na końcu
+web-huang-commit = Ilu { ROLE($role, form: "pl-gen") } dokładasz
+web-huang-fewer = Jeden mniej
+web-huang-more = Jeden więcej
+web-huang-of = { $number } z { $most }
+web-huang-add-leader = Dodaj przywódcę spoza planszy ({ ROLE($role) }), +1
+web-huang-stay-out = Bez udziału
+web-huang-war-won = Wojnę wygrywa { $state }
+web-huang-revolt-won = Rewoltę wygrywa { SEAT($seat) }
+web-huang-score = { $high } do { $low }
+web-huang-go-on = Dalej
+
+## Huang: the end
+web-huang-wins-with = Wygrywa { SEAT($seat) }, wynik { $score }
+web-huang-you-win = Wygrywasz jako { SEAT($seat) }, wynik { $score }
+web-huang-nobody-wins = Nikt nie wygrywa
+web-huang-step =
+    { $step ->
+        [earned] Punkty tak, jak je zdobyto.
+        [granaries] Każdy spichlerz dodaje dwa punkty żywności.
+        [spread] Bogactwo podnosi najniższe kolory.
+       *[lowest] Bogactwo podnosi najniższy kolor, a najniższy kolor się liczy.
+    }
+web-huang-final = Punkty końcowe
+web-huang-total = Wynik
+web-huang-skip = Wszystko
+web-huang-tie =
+    { $rank ->
+        [2] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje drugi najniższy kolor.
+        [3] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje trzeci najniższy kolor.
+       *[4] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje najwyższy kolor.
+    }
+web-huang-tie-white = { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: wystarczyło mniej bogactwa.
+web-huang-tie-shared = { SEAT($first) } i { SEAT($second) } dzielą miejsce.
+
+## Huang: rules at a glance
+web-huang-rules-1 = Tura ma dwie akcje: połóż kafel, umieść lub przenieś przywódcę, wszcznij bunt, wznieś pagodę albo wymień kafle. Na jej koniec uzupełnia się ręce i rynek.
+web-huang-rules-2 = Rolnicy leżą na rzekach, wszystkie inne kafle na lądzie. Połączone kafle z przywódcą to królestwo. Kafel daje punkt swojego koloru właścicielowi przywódcy tego koloru w królestwie, a gdy takiego nie ma, właścicielowi przywódcy gubernatora.
+web-huang-rules-3 = Przywódcy stoją na lądzie obok kafla gubernatora. Na trzech stykających się kaflach jednego koloru może stanąć pagoda: na koniec twojej tury daje punkt twojemu przywódcy jej koloru w tym królestwie.
+web-huang-rules-4 = Po kupcu możesz wziąć odkryty kafel z rynku; po rolniku możesz kłaść kolejnych rolników, każdego obok poprzedniego.
+web-huang-rules-5 = Rewolta: twój przywódca wchodzi do królestwa, w którym jest już przywódca jego koloru. Liczą się kafle gubernatora obok każdego z nich i gubernatorzy z ręki. Remis wygrywa obrońca.
+web-huang-rules-6 = Wojna: kafel łączy królestwa tak, że spotykają się przywódcy jednego koloru. Liczą się żołnierze każdego królestwa, a wszyscy gracze mogą dołożyć żołnierzy jednej ze stron. Przegrani tracą tych przywódców i swoich żołnierzy; zwycięzca płaci tylu żołnierzy, ilu miał przegrany.
+web-huang-rules-7 = Bunt kosztuje dwóch rolników i usuwa dowolny kafel. Pagoda jako osobna akcja kosztuje dwóch kupców. Płacisz o jednego mniej, gdy twój przywódca tego koloru jest obok planszy.
+web-huang-rules-8 = Gra kończy się, gdy woreczek jest pusty. Bogactwo liczy się jako dowolny kolor; wynikiem jest najniższy z twoich czterech kolorów.
+web-huang-signs = Znaki na możliwych polach
+web-huang-sign =
+    { $omen ->
+        [point] punkt dla ciebie
+        [theirs] punkt dla kogoś innego
+        [unites] królestwa się łączą
+        [pagoda] można wznieść budowlę
+        [war] wojna
+        [revolt] rewolta
+        [bandits] bandyci pokonani
+       *[falls] przywódcy lub budowle upadają
+    }
+
+## Sun Tzu: cards
+web-suntzu-framed = wraca co rundę
+web-suntzu-unframed = po zagraniu wypada z gry
+web-suntzu-note-one = karta więcej
+web-suntzu-note-six = znak
+web-suntzu-note-plus = wygrywa o { $number }
+web-suntzu-note-cost = wygrywa o { $number }
+web-suntzu-note-minus = przegrywa o 1
+web-suntzu-note-plague = { suntzu-card-plague }
+web-suntzu-card-number = Z dwóch liczb wygrywa wyższa, o różnicę.
+web-suntzu-card-one = Z dwóch liczb wygrywa wyższa, o różnicę. Kto wykłada 1, dobiera trzy karty i zatrzymuje dwie, chyba że trafi na Plagę.
+web-suntzu-card-six = Z dwóch liczb wygrywa wyższa, o różnicę. 6 oznacza prowincję oddziałem i nie można jej tam wyłożyć ponownie.
+web-suntzu-card-plus = Bije każdą liczbę i −1 o { $plus }. Z dwóch + wygrywa większy, o różnicę.
+web-suntzu-card-cost =
+    Bije każdą liczbę i −1 o { $plus }. { $cost ->
+        [one] Kosztuje oddział, który trafia do posiłków.
+        [few] Kosztuje { $cost } oddziały, które trafiają do posiłków.
+        [many] Kosztuje { $cost } oddziałów, które trafiają do posiłków.
+       *[other] Kosztuje { $cost } oddziału, który trafia do posiłków.
+    }
+web-suntzu-card-minus = Przegrywa z każdą liczbą o 1, a z + o tyle, ile ma napisane: rywal umieszcza mniej oddziałów.
+web-suntzu-card-plague = Bitwy nie ma: druga karta nic nie robi, a połowa oddziałów wraca do puli.
+
+## Sun Tzu: the table
+web-suntzu-map = Pięć prowincji
+web-suntzu-hand =
+    Twoja ręka, { $number } { $number ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }
+web-suntzu-round-of = Runda { $round } z { $rounds }
+web-suntzu-log-round = Runda { $round }
+web-suntzu-track =
+    { $steps ->
+        [0] Znacznik stoi pośrodku.
+       *[other] Znacznik stoi po stronie { SEAT($seat, form: "gen") }, krok { $steps } z 9.
+    }
+web-suntzu-held =
+    { $armies ->
+        [0] Neutralna.
+        [one] { SEAT($seat) }, { $armies } oddział.
+        [few] { SEAT($seat) }, { $armies } oddziały.
+        [many] { SEAT($seat) }, { $armies } oddziałów.
+       *[other] { SEAT($seat) }, { $armies } oddziału.
+    }
+web-suntzu-worth = Warta { $first } w rundzie 3, { $second } w rundzie 6, { $third } w rundzie 9.
+web-suntzu-worth-next = warta { $value } po rundzie { $round }
+web-suntzu-marked = Znak { SEAT($seat, form: "gen") }.
+web-suntzu-order-own = Twój rozkaz: { CARDS($card) }.
+web-suntzu-order-open = { SEAT($seat) }: { CARDS($card) }.
+web-suntzu-order-hidden = { SEAT($seat) }: zakryty rozkaz.
+web-suntzu-order-none = Nie ma jeszcze twojego rozkazu.
+web-suntzu-rounds-label = Rundy; punktacja po 3, 6 i 9
+web-suntzu-forces = Siły
+web-suntzu-on-map = Na mapie
+web-suntzu-pool = Pula
+web-suntzu-reinforcements = Posiłki
+web-suntzu-marks = Znaki
+web-suntzu-in-hand = Karty na ręce
+web-suntzu-in-pile = Stos
+web-suntzu-general = Generał
+web-suntzu-hidden =
+    { $number ->
+        [1] ukryty
+       *[other] ukryci: { $number }
+    }
+web-suntzu-event = wydarzenie
+web-suntzu-more = Więcej
+web-suntzu-picks = Wybiera { SEAT($seat) }
+web-suntzu-rounds = Minione rundy
+web-suntzu-rounds-none = Nie było jeszcze żadnej bitwy.
+web-suntzu-scored = Punktacja: Sun Tzu { $suntzu }, Shao { $shao }.
+web-suntzu-cards = Reszta kart
+web-suntzu-cards-note = Obie strony mają te same 20 kart. Karty w ramkach wracają co rundę; z pozostałych tych tu nie zagrano ani nie wymieniono, są na ręce albo w stosie.
+web-suntzu-cards-where =
+    { $hand } { $hand ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    } na ręce, { $pile } w stosie.
+web-suntzu-cards-unseen =
+    { $number ->
+        [one] Jedna z nich trafiła do pudełka niewidziana.
+        [few] { $number } z nich trafiły do pudełka niewidziane.
+        [many] { $number } z nich trafiło do pudełka niewidzianych.
+       *[other] { $number } z nich trafiło do pudełka niewidzianych.
+    }
+web-suntzu-card-left =
+    { $number ->
+        [0] { CARDS($card) }: nie ma już
+       *[other] { CARDS($card) }: jeszcze { $number }
+    }
+web-suntzu-generals = Generałowie
+web-suntzu-generals-note = Każdy gracz potajemnie zachowuje jednego ze swoich pięciu i może go użyć raz.
+web-suntzu-events = Wydarzenia
+web-suntzu-house = Zasady domowe
+web-suntzu-drawn = Dobrane karty
+
+## Sun Tzu: battles
+web-suntzu-battle = Bitwa w { PROVINCE($province) }
+web-suntzu-beats = bije
+web-suntzu-loses = przegrywa z
+web-suntzu-against = przeciw
+web-suntzu-plagued = Plaga
+web-suntzu-to-come = jeszcze { $number }
+web-suntzu-result =
+    { $won ->
+        [won] { SEAT($seat) } wygrywa w { PROVINCE($province) } o { $number }
+        [plague] W { PROVINCE($province) } panuje Plaga
+       *[nothing] Nikt nie wygrywa w { PROVINCE($province) }
+    }
+web-suntzu-because =
+    { $what ->
+        [wins] { $how ->
+            [bonus] { $strong } bije { $weak } o { $number }.
+            [minus] { $weak } przegrywa z liczbą o { $number }.
+           *[other] { $strong } to o { $number } więcej niż { $weak }.
+        }
+        [plague] { $great ->
+            [0] Bitwy nie ma; połowa oddziałów wraca do puli.
+           *[1] Bitwy nie ma; do puli wracają wszystkie oddziały oprócz jednego.
+        }
+       *[nothing] { $how ->
+            [numbers] Obie karty liczą się jako { $strong }.
+           *[other] { $strong } i { $weak } znoszą się.
+        }
+    }
+web-suntzu-next-battle = Następna bitwa
+web-suntzu-skip = Wszystko
+web-suntzu-go-on = Dalej
+
+## Sun Tzu: what is asked
+web-suntzu-ask-choose = Wybierz generała
+web-suntzu-ask-choose-note = Zachowujesz jednego na tę grę i możesz go użyć raz. Rywal nie widzi, którego.
+web-suntzu-ask-orders = Wydaj rozkazy
+web-suntzu-ask-orders-note = Po jednej karcie w każdej prowincji, jednocześnie z rywalem.
+web-suntzu-ask-pick = Wybierz następną bitwę
+web-suntzu-ask-pick-note = Masz mniej oddziałów na mapie, więc kolejność należy do ciebie.
+web-suntzu-ask-after = Bitwy się skończyły
+web-suntzu-ask-after-note = Możesz wymienić kartę bez ramki na oddział z posiłków albo zagrać generała.
+web-suntzu-ask-keep =
+    { $number ->
+        [one] Którą kartę zatrzymujesz?
+        [few] Które dwie karty zatrzymujesz?
+        [many] Które dwie karty zatrzymujesz?
+       *[other] Które dwie karty zatrzymujesz?
+    }
+web-suntzu-ask-keep-note = Pozostała trafi na spód twojego stosu.
+web-suntzu-ask-general =
+    { $fits ->
+        [0] Bez generała w { PROVINCE($province) }
+       *[1] Użyć generała w { PROVINCE($province) }?
+    }
+web-suntzu-ask-general-note =
+    { $fits ->
+        [0] Twój nic nie zdziała przy tych kartach. Pytamy, by rywal niczego się nie dowiedział.
+       *[1] Karty są odkryte; możesz teraz działać.
+    }
+web-suntzu-ask-from = Twoja pula jest pusta: skąd przychodzi oddział?
+web-suntzu-ask-from-note =
+    { $number ->
+        [one] W { PROVINCE($province) } trzeba umieścić jeszcze jeden oddział.
+        [few] W { PROVINCE($province) } trzeba umieścić jeszcze { $number } oddziały.
+        [many] W { PROVINCE($province) } trzeba umieścić jeszcze { $number } oddziałów.
+       *[other] W { PROVINCE($province) } trzeba umieścić jeszcze { $number } oddziału.
+    }
+web-suntzu-ask-mark-from = Twoja pula jest pusta: który oddział będzie znakiem w { PROVINCE($province) }?
+web-suntzu-ask-mark-from-note = Zostanie tam na stałe i nigdy więcej się nie liczy.
+web-suntzu-ask-pay =
+    { $number ->
+        [one] Który oddział trafia do posiłków?
+        [few] Które oddziały trafiają do posiłków?
+        [many] Które oddziały trafiają do posiłków?
+       *[other] Które oddziały trafiają do posiłków?
+    }
+web-suntzu-ask-pay-note =
+    { $number ->
+        [one] Trzeba oddać jeden, z puli albo z mapy.
+        [few] Trzeba oddać { $number }, jeden po drugim, z puli albo z mapy.
+        [many] Trzeba oddać { $number }, jeden po drugim, z puli albo z mapy.
+       *[other] Trzeba oddać { $number }, jeden po drugim, z puli albo z mapy.
+    }
+web-suntzu-ask-exchange = Twoja pula jest pusta: wymienić kartę?
+web-suntzu-ask-exchange-note =
+    { $number ->
+        [one] Do { PROVINCE($province) } wszedłby jeszcze jeden oddział. Karta bez ramki sprowadza jeden z posiłków.
+        [few] Do { PROVINCE($province) } weszłyby jeszcze { $number } oddziały. Karta bez ramki sprowadza jeden z posiłków.
+        [many] Do { PROVINCE($province) } weszłoby jeszcze { $number } oddziałów. Karta bez ramki sprowadza jeden z posiłków.
+       *[other] Do { PROVINCE($province) } weszłoby jeszcze { $number } oddziału. Karta bez ramki sprowadza jeden z posiłków.
+    }
+web-suntzu-ask-mark-exchange = Twoja pula jest pusta: wymienić kartę?
+web-suntzu-ask-mark-exchange-note = W { PROVINCE($province) } trzeba postawić znak. Karta bez ramki sprowadza jeden oddział z posiłków.
+web-suntzu-ask-take = Jeszcze jeden generał?
+web-suntzu-ask-take-note = Rydwany: masz znaki w trzech prowincjach.
+web-suntzu-ask-place = Wygrać w { PROVINCE($province) } o 1?
+web-suntzu-ask-place-note = Lekka piechota: obie strony wyłożyły 1, a ty przegrywasz na torze.
+web-suntzu-where = Gdzie wyłożyć { CARDS($card, form: "acc") }?
+web-suntzu-laid = Wydane rozkazy: { $number } z 5.
+web-suntzu-laid-in = wyłożona w { PROVINCE($province) }
+web-suntzu-card-first = Najpierw wybierz kartę.
+web-suntzu-not-here = Tej prowincji nie można teraz wybrać.
+web-suntzu-not-exchanged = Nie można teraz wymienić { CARDS($card, form: "gen") }.
+web-suntzu-use-where =
+    { $number ->
+        [0] { GENERAL($general) }: gdzie?
+       *[other] { GENERAL($general) }: tak?
+    }
+web-suntzu-act-seal = Wydaj rozkazy
+web-suntzu-act-all-back = Cofnij wszystko
+web-suntzu-act-back = Nie teraz
+web-suntzu-act-choose = Wybierz
+web-suntzu-act-choose-card = Wybierz kartę
+web-suntzu-act-choose-province = Wybierz prowincję
+web-suntzu-act-general = { GENERAL($general) } …
+web-suntzu-act-exchange = Wymień { CARDS($card, form: "acc") }
+web-suntzu-act-use =
+    { $number ->
+        [0] Użyj: { GENERAL($general) }
+        [1] { GENERAL($general) } w { PROVINCE($from) }
+       *[other] { PROVINCE($from) } do { PROVINCE($to) }
+    }
+web-suntzu-act-battle = Walcz w { PROVINCE($province) }
+web-suntzu-act-pool = Z puli
+web-suntzu-act-from = Z { PROVINCE($province) }
+web-suntzu-act-keep = Zatrzymaj { CARDS($cards, form: "acc") }
+web-suntzu-act-keep-general = Zachowaj: { GENERAL($general) }
+web-suntzu-act-take = Weź: { GENERAL($general) }
+web-suntzu-act-place = Wygraj o 1
+web-suntzu-act-no =
+    { $ask ->
+        [after] Dalej
+        [general] Nie teraz
+        [exchange] Bez wymiany
+        [mark-exchange] Bez wymiany
+        [take] Bez generała
+       *[other] Nie
+    }
+
+## Sun Tzu: scorings and the end
+web-suntzu-scoring = Punktacja rundy { $round }
+web-suntzu-score = Sun Tzu { $suntzu }, Shao { $shao }
+web-suntzu-marker-moves =
+    { $steps ->
+        [0] Znacznik zostaje na miejscu
+        [one] Znacznik przesuwa się o krok w stronę { SEAT($seat, form: "gen") }
+        [few] Znacznik przesuwa się o { $steps } kroki w stronę { SEAT($seat, form: "gen") }
+        [many] Znacznik przesuwa się o { $steps } kroków w stronę { SEAT($seat, form: "gen") }
+       *[other] Znacznik przesuwa się o { $steps } kroku w stronę { SEAT($seat, form: "gen") }
+    }{ $side ->
+        [none] {" "}i stoi pośrodku.
+       *[other] {" "}i stoi na { $track } dla { SEAT($side, form: "gen") }.
+    }
+web-suntzu-centre = Znacznik stoi pośrodku
+web-suntzu-side = dla { SEAT($seat, form: "gen") }
+web-suntzu-nobody = Nikt
+
+## Sun Tzu: rules at a glance
+web-suntzu-rules-1 = W każdej rundzie obie strony wykładają w tajemnicy pięć kart, po jednej w każdej prowincji. Potem toczą się bitwy, prowincja po prowincji: obie karty są odkrywane i lepsza wygrywa o różnicę.
+web-suntzu-rules-2 = Zwycięzca umieszcza tyle oddziałów, o ile wygrał; wcześniej wracają do puli oddziały wroga. Prowincja zmienia więc właściciela tylko wtedy, gdy różnica jest większa niż to, co w niej stoi.
+web-suntzu-rules-3 = W rundach od 1 do 3 kolejność bitew jest stała. Później każdą następną prowincję wybiera ten, kto ma mniej oddziałów na mapie.
+web-suntzu-rules-4 = Po rundach 3, 6 i 9 każdy sumuje wartość kontrolowanych prowincji, a znacznik przesuwa się o różnicę. Na końcu toru po rundzie 3 lub 6 daje wygraną; po rundzie 9 decyduje strona, a pośrodku większa pula.
+web-suntzu-rules-5 = Karty w ramkach wracają na rękę; pozostałe wypadają z gry. Co rundę dobierasz dwie karty i zatrzymujesz jedną.
+web-suntzu-rules-6 = Przed rozkazami, po bitwach i gdy brakuje oddziałów, możesz wymienić kartę bez ramki: trafia do pudełka, a oddział z posiłków przechodzi do puli.

@@ -1,0 +1,97 @@
+# The server: what it refuses, and what happens at a table besides the game.
+
+server-database-unknown = Адрес базы данных должен начинаться с одного из: { $kinds }.
+server-secret-short = Секрет в { $path } слишком короткий: удалите файл, и будет создан новый.
+server-settings-bad = Настройка сервера не читается: { $problem }
+
+server-stranger = Вас здесь ещё не знают: загрузите страницу снова.
+server-token = Этот запрос пришёл не с нашей страницы: загрузите её снова.
+server-forbidden = Это не разрешено.
+server-missing = Здесь ничего нет.
+server-method = Здесь это невозможно.
+server-malformed = Это не удалось понять.
+server-large = Это слишком велико.
+server-failed = Здесь что-то пошло не так. Вы не виноваты; попробуйте ещё раз.
+server-too-many =
+    { $seconds ->
+        [1] Слишком часто. Попробуйте снова через секунду.
+        [one] Слишком часто. Попробуйте снова через { $seconds } секунду.
+        [few] Слишком часто. Попробуйте снова через { $seconds } секунды.
+        [many] Слишком часто. Попробуйте снова через { $seconds } секунд.
+       *[other] Слишком часто. Попробуйте снова через { $seconds } секунды.
+    }
+server-guest = Гость { $number }
+server-name-empty = В имени нужна хотя бы одна буква.
+server-settings-large = Эти настройки слишком велики, чтобы их хранить.
+server-code = Этот код не действует: он работает один раз, десять минут.
+
+server-option-choice = Опция { $option } может быть такой: { $choices }.
+server-seats-number =
+    { $fewest ->
+        [2] { $most ->
+            [2] Эта игра — для 2 игроков, а не для { $number }.
+           *[other] В эту игру играют от { $fewest } до { $most } игроков, а не { $number }.
+        }
+       *[other] В эту игру играют от { $fewest } до { $most } игроков, а не { $number }.
+    }
+server-seats-players =
+    { $number ->
+        [one] Назовите { $number } игрока, в порядке хода.
+        [few] Назовите { $number } разных игроков, в порядке хода.
+        [many] Назовите { $number } разных игроков, в порядке хода.
+       *[other] Назовите { $number } разного игрока, в порядке хода.
+    }
+server-seats-person = Хотя бы одно место должно быть для человека.
+server-clock-seconds = Для часов нужно от одной секунды до двух недель.
+
+server-table-missing = Такого стола нет.
+server-table-rules = Этот стол играли по версии правил { $theirs }; здесь { $ours }.
+server-table-old = Этот стол играли по другой версии правил, здесь его не продолжить.
+server-table-waits = Партия не началась: кого-то ещё не хватает.
+server-join-key = Этот стол закрытый: попросите ссылку.
+server-join-begun = Партия уже началась.
+server-join-taken = Это место занято.
+server-start-owner = Начать может только тот, кто открыл стол.
+server-seat-foreign = Это не ваше место.
+server-sockets = Вы смотрите слишком много столов сразу.
+
+server-move-stale = Партия ушла вперёд: вопрос уже другой.
+server-move-long = Таких длинных ходов не бывает.
+server-move-unfinished = Этот ход не завершён.
+server-undo-no = Возвращать нечего.
+server-undo-ask = Чтобы вернуть ход, нужно согласие остальных.
+server-offer-none = Этого никто не предлагал.
+server-offer-early = Партия ещё не окончена.
+server-draw-bots = Бот играет до конца.
+server-replace-time = Бот может занять место, только когда его время вышло.
+server-claim-time = Победу по времени можно забрать, только когда время соперника вышло.
+server-claim-two = Где играют больше двух, за опоздавшего играет бот.
+server-hint-off = За этим столом подсказок нет.
+server-hint-wait = Подсказки — по одной.
+server-line-long = Сообщение слишком длинное.
+server-line-many = Слишком много сообщений подряд.
+server-bye-closing = Сервер ушёл на перерыв. Он вернётся.
+
+server-replay-running = Пока партия идёт, смотреть назад можно только со своего места.
+server-replay-eyes = Смотрите глазами одного из мест или всех.
+server-replay-move = Хода { $number } нет: последний — { $last }.
+server-studies-many = Сейчас разбирается много партий. Попробуйте через несколько минут.
+server-upload-text = Этот файл — не текст: запись кончается на .toml, и её может прочитать человек.
+server-upload-long =
+    { $most ->
+        [one] Больше { $most } хода в партии не бывает.
+        [few] Больше { $most } ходов в партии не бывает.
+        [many] Больше { $most } ходов в партии не бывает.
+       *[other] Больше { $most } хода в партии не бывает.
+    }
+server-upload-bad = Эту запись не удаётся проиграть: { $problem }
+server-upload-unfinished = Эта партия не окончена: здесь хранятся только оконченные.
+
+server-log-undo = { SEAT($seat) } возвращает ход.
+server-log-resign = { SEAT($seat) } сдаётся.
+server-log-time = У { SEAT($seat, form: "gen") } вышло время.
+server-log-draw = Согласована ничья.
+server-log-replace = За { SEAT($seat, form: "acc") } теперь играет бот ({ $level }).
+
+server-page-title = Tianxia
+server-page-not-built = Сервер работает, но его страницы ещё не собраны: запустите «make» в проекте или установите выпущенный пакет.

@@ -1,0 +1,1170 @@
+# The browser's own words.
+
+## Everywhere
+web-description = Три стратегические игры об объединении Китая
+web-home = В лобби
+web-close = Закрыть
+web-menu = Меню
+web-again = Ещё раз
+web-you = Вы
+web-to = :
+web-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+web-gone = без игрока
+web-bot = { $level } (бот)
+web-level = Уровень бота
+web-level-novice = Новичок
+web-level-casual = Любитель
+web-level-club = Клубный
+web-level-expert = Эксперт
+web-level-master = Мастер
+web-error-offline = Нет связи с сервером.
+web-error-status = Сервер отказал ({ NUMBER($status, useGrouping: 0) }).
+web-error-page = На этой странице что-то пошло не так. Загрузите её снова.
+web-error-game = Такой игры нет.
+
+## The lobby
+web-games = Игры
+web-about-chuhan = Карточная дуэль на повышение. Избавьтесь от карт, наберите 31 очко.
+web-about-suntzu = Тайные приказы для пяти провинций, открываются по одному.
+web-about-huang = Кладите тайлы, возводите пагоды, переживите войны. В счёт идёт слабейшее.
+web-play = Играть
+web-against = Уровень бота в игре «{ $game }»
+web-new-table = Новый стол
+web-soon = Скоро
+web-open-tables = Открытые столы
+web-open-none = Открытых столов нет.
+web-open-start = Откройте свой, его увидят другие.
+web-running = Идут партии
+web-watch = Смотреть
+web-join = Войти
+web-your-games = Ваши партии
+web-own-none = Партий пока нет.
+web-your-turn = Ваш ход
+web-wait = Ожидание
+web-open = Открыт
+web-over = Партия окончена
+web-nobody-yet = Пока никого
+web-one-device = На этом устройстве
+web-seats-free = Свободно мест: { $free } из { $seats }
+web-clock-kind =
+    { $kind ->
+        [move] { $seconds } с на ход
+        [game] по { $minutes } мин
+       *[none] без часов
+    }
+
+## Setting up a table
+web-new-title = Новый стол: { $game }
+web-seats = Места
+web-seat-me = Играю я
+web-seat-other = Кто-то другой
+web-seat-open = свободно
+web-hotseat-note = Несколько игроков на одном устройстве: его передают по кругу, а руки скрывает занавес.
+web-options = Опции
+web-option-chuhan-events = События
+web-option-chuhan-events-note = У каждого раунда своё правило.
+web-players-number = Число игроков
+web-option-huang-map = Карта
+web-option-huang-map-note = В «Восемнадцати царствах» есть амбары и нет пагод крестьян.
+web-option-huang-map-warring-states = Сражающиеся царства
+web-option-huang-map-eighteen-kingdoms = Восемнадцать царств
+web-option-huang-short = Короткая партия
+web-option-huang-short-note = Для двоих: 24 тайла втёмную покидают мешок.
+web-option-huang-bandits = Разбойники
+web-option-huang-bandits-note = На поле «Сражающихся царств» лежат пять шаек.
+web-option-huang-palace = Дворец
+web-option-huang-palace-note = Стоит на четырёх наместниках и даёт седьмой тайл.
+web-option-huang-open_scores = Открытые очки
+web-option-huang-open_scores-note = Все видят очки всех; иначе они скрыты.
+web-option-suntzu-beginner = Первая партия
+web-option-suntzu-beginner-note = Без полководцев, событий, +2 и +3, все армии в запасе с самого начала.
+web-option-suntzu-generals = Полководцы
+web-option-suntzu-generals-note = Каждый тайно оставляет одного из пяти и применяет его один раз.
+web-option-suntzu-events = События
+web-option-suntzu-events-note = Одно из пяти лежит открыто; когда сработает последнее, партия кончается.
+web-option-suntzu-light_infantry = Событие «Лёгкая пехота»
+web-option-suntzu-light_infantry-note = Что получает тот, кто отстаёт на шкале.
+web-option-suntzu-light_infantry-point = Шаг на шкале
+web-option-suntzu-light_infantry-army = Битва, выигранная на 1
+web-option-suntzu-order = Порядок битв
+web-option-suntzu-order-note = До какого раунда он задан; потом выбирает тот, у кого меньше армий.
+web-option-suntzu-order-polish = Задан в раундах 1–3
+web-option-suntzu-order-classic = Задан только в раунде 1
+web-time = Время
+web-clock-label = Часы
+web-clock-none = Нет
+web-clock-move = На ход
+web-clock-game = На партию
+web-clock-seconds = Секунд на ход
+web-clock-minutes = Минут каждому
+web-table-word = Стол
+web-listed = Показывать в лобби
+web-listed-note = Иначе войти могут только те, у кого есть ссылка.
+web-hints = С подсказками
+web-hints-note = Совет бота по просьбе; в записи это отмечено.
+web-open-table = Открыть стол
+web-start = Начать
+
+## Waiting for others
+web-room-waiting = Ждём игроков
+web-room-open = Есть свободное место
+web-sit = Сесть сюда
+web-invite = Пригласить кого-нибудь
+web-invite-listed = Стол виден в лобби. Эта ссылка ведёт прямо к нему.
+web-invite-private = Войти могут только те, у кого есть эта ссылка.
+web-copy = Копировать
+web-copied = Скопировано
+web-or-bot = Или сыграйте с ботом
+web-leave = Покинуть стол
+web-table-none = Такого стола нет
+web-table-soon = В эту игру пока нельзя играть в браузере.
+web-opening = Стол открывается …
+web-stopped = Здесь эту партию нельзя продолжить
+web-stopped-close = Закрыть стол
+
+## At a table
+web-rules = Правила
+web-log = Журнал
+web-log-empty = Пока ничего не произошло.
+web-keys = Клавиши
+web-hint = Подсказка
+web-hint-thinking = Бот думает над вашей позицией …
+web-hint-note = Что сделал бы бот, зная то, что видите вы. Выбор строки выделяет её карты.
+web-hint-chance = { $percent } % на победу
+web-hint-line = Ожидается затем: { $line }
+web-hint-step = { SEAT($seat) }: { $move }
+web-undo = Вернуть ход
+web-sort = Порядок карт в руке
+web-sort-rank = По возрастанию
+web-sort-rank-down = По убыванию
+web-sort-sets = Сначала большие наборы
+web-offer-draw = Предложить ничью
+web-offered =
+    { $what ->
+        [undo] Соперник просит вернуть ход.
+       *[draw] Соперник предлагает ничью.
+    }
+web-offered-own =
+    { $what ->
+        [undo] Вы попросили вернуть ход.
+       *[draw] Вы предложили ничью.
+    }
+web-accept = Принять
+web-decline = Отклонить
+web-resign = Сдаться
+web-resign-title = Сдать эту партию?
+web-resign-note = Победит соперник. Отменить это нельзя.
+web-play-on = Играть дальше
+web-record = Скачать запись
+web-lobby = Лобби
+web-seed-hash = Раздача задана зерном с таким хешем:
+web-verify = Раздачу можно проверить по зерну:
+web-first-to = до { $goal }
+web-clock = Осталось { $time }
+web-fuse =
+    { $seconds ->
+        [one] { $seconds } секунда на ответ
+        [few] { $seconds } секунды на ответ
+        [many] { $seconds } секунд на ответ
+       *[other] { $seconds } секунды на ответ
+    }
+web-ruler = Очки, игра до { $goal }. { $marks }
+web-ruler-seat = { $name } { $points }.
+web-to-move = Ходит
+web-away = не здесь
+web-playable = можно сыграть
+web-not-playable = сейчас не сыграть
+web-waiting = Ждём { SEAT($names, form: "acc") }
+web-watching = Вы наблюдаете
+web-thinks = Ходит { SEAT($name) }.
+web-sent = Ваш ход отправляется.
+web-held = Ваш ответ принят.
+web-offline = Связь потеряна, пробуем снова
+web-offline-note = Ничего не пропало: партия продолжится с того же места.
+web-pass-device = Устройство берёт { SEAT($name) }
+web-pass-device-note = Стол скрыт, пока { SEAT($name) } не возьмёт устройство.
+web-i-am = Я — { SEAT($name) }
+web-time-out = У { SEAT($name, form: "gen") } вышло время.
+web-time-out-bot = Пусть дальше играет бот
+web-claim = Забрать победу
+
+web-key-arrows = Стрелки
+web-key-arrows-does = по картам в руке
+web-key-figures = 0 – 9
+web-key-figures-does = следующая карта этого ранга
+web-key-space = Пробел
+web-key-space-does = выбрать или вернуть на место
+web-key-enter = Enter
+web-key-enter-does = нажать тёмную кнопку
+web-key-letters = P, W, A
+web-key-letters-does = пас, указ, разрешить (в руке)
+web-key-hexes = W E A D Z X, стрелки
+web-key-hexes-does = с гекса на гекс по полю
+web-key-next-hex = N
+web-key-next-hex-does = следующий возможный гекс
+web-key-arrows-pieces = Влево, вправо
+web-key-arrows-pieces-does = по тайлам и лидерам
+web-key-plus = + и −
+web-key-plus-does = больше или меньше тайлов в конфликте
+web-key-suntzu-arrows = Стрелки
+web-key-suntzu-arrows-does = по картам в руке или по полю
+web-key-suntzu-figures = 1 – 9
+web-key-suntzu-figures-does = к этой карте
+web-key-suntzu-space = Пробел
+web-key-suntzu-space-does = взять карту, положить её в провинцию, выбрать провинцию
+web-key-suntzu-letters = J, Q, H, C, W
+web-key-suntzu-letters-does = положить карту в Цзиньянь, Цинь, Ханьци, Чу, У; или выбрать эту провинцию
+web-key-escape = Esc
+web-key-escape-does = вернуть всё на место, закрыть открытое
+web-key-tab = Tab
+web-key-tab-does = панель, поле, кнопки, рука
+web-key-question = ?
+web-key-question-does = этот список
+
+## The end
+web-wins = { SEAT($seat) } побеждает
+web-you-win = Вы побеждаете за { SEAT($seat, form: "acc") }
+web-you-lose = { SEAT($seat) } побеждает
+web-draw = Ничья
+web-result =
+    { $reason ->
+        [resign] { SEAT($loser) } сдаётся.
+        [draw] Соперники согласились на ничью.
+        [time] У { SEAT($loser, form: "gen") } вышло время.
+        [closed] Стол закрыт.
+       *[other] Партия окончена.
+    }
+web-result-show = Итог
+web-look = К столу
+web-rematch = Реванш
+web-rematch-asked = Реванш предложен
+web-rematch-accept = Принять реванш
+
+## Looking at games again
+web-replay = Повтор
+web-replays = Повторы
+web-replays-none = Оконченных партий пока нет.
+web-replays-play = Сыграйте первую.
+web-replays-recent = Недавно окончены
+web-replay-none = Такой партии нет
+web-upload = Принести запись
+web-upload-note = Партия, сыгранная в другом месте, файлом .toml. Перед сохранением она проигрывается заново по правилам.
+web-upload-choose = Выбрать файл
+web-upload-busy = Проигрываем заново …
+web-eyes = Чьими глазами смотреть
+web-eyes-everyone = Все
+web-moves = Ходы
+web-move-of = Ход { $n } из { $last }
+web-move-link = Ссылка на этот ход
+web-timeline = Ход партии
+web-scrub = Ход
+web-curve = График
+web-curve-points = Очки
+web-curve-chances = Шансы
+web-curve-points-label = Очки по ходам. { $said }
+web-curve-chances-label = Оценка шансов на победу по ходам. { $said }
+web-first = В начало
+web-prev = На ход назад
+web-next = На ход вперёд
+web-last = В конец
+web-play-moves = Показать ходы
+web-pause = Пауза
+web-speed = Скорость { $speed }×
+web-speed-label = Скорость
+web-fork = Играть отсюда
+web-fork-note = Новая партия, которая начинается после хода { $n }, с теми же картами. Остальные места займут боты.
+web-fork-seat = Вы играете
+web-looking-back = Взгляд назад
+web-look-back = Посмотреть этот момент
+web-look-back-note = Вы смотрите назад. Партия продолжается.
+web-look-back-asked = В партии ваш ход.
+web-look-back-end = Вернуться в партию
+web-verify-deal = Проверить раздачу
+web-verify-note = Перед первым ходом всем показали хеш. Он может быть хешем только одного зерна, а зерно определяет каждую карту.
+web-verify-hash = Показанный хеш
+web-verify-seed = Зерно
+web-verify-found = Хеш зерна, вычисленный этим браузером
+web-verify-same = Они совпадают: раздача была задана до партии.
+web-verify-other = Они различаются: это не обещанное зерно.
+web-verify-command = Чтобы самостоятельно раздать карты и проиграть ходы, скачайте запись:
+web-replay-key-step = ← →
+web-replay-key-step-does = на ход назад, на ход вперёд
+web-replay-key-chapter = Page Up, Page Down
+web-replay-key-chapter-does = к предыдущей части, к следующей
+web-replay-key-ends = Home, End
+web-replay-key-ends-does = в начало, в конец
+web-replay-key-play = Пробел
+web-replay-key-play-does = показ и пауза
+web-replay-key-eyes = E
+web-replay-key-eyes-does = другими глазами
+web-replay-key-question = ?
+web-replay-key-question-does = этот список
+
+## Analysis and statistics
+web-analysis = Разбор
+web-analysis-note = Сильнейший бот смотрит каждое решение, зная только то, что знало это место.
+web-analysis-failed = Разбор не удалось довести до конца.
+web-analyse = Разобрать эту партию
+web-analysing = Смотрим каждое решение: { $percent } %
+web-expect = Чего здесь ждать { SEAT($seat, form: "dat") }
+web-expect-none = Здесь нечего решать.
+web-played-well = Сыграно: { $move }.
+web-played-badly = Сыграно: { $move }; это стоило около { $percent } % шансов на победу.
+web-mistakes = Крупнейшие ошибки
+web-mistakes-none = Крупных нет.
+web-mistake = { $played }; лучше { $better } (−{ $percent } %)
+web-mistake-at = { SEAT($seat) }, ход { $n }: ошибка на { $percent } %
+web-statistics = Статистика
+web-gains = Откуда взялись очки
+web-gains-none = Очков ни у кого.
+web-time-used = Время
+web-hints-asked = Подсказки
+web-luck = Удача раздачи
+web-luck-note =
+    { $games ->
+        [one] Как справились боты с теми же картами за { $games } быструю партию.
+        [few] Как справились боты с теми же картами за { $games } быстрые партии.
+        [many] Как справились боты с теми же картами за { $games } быстрых партий.
+       *[other] Как справились боты с теми же картами за { $games } быстрой партии.
+    }
+web-luck-playing = Боты снова и снова играют теми же картами: { $percent } %
+web-luck-failed = Быстрые партии не удалось довести до конца.
+web-luck-wins = { $percent } % побед (95 %: от { $low } до { $high })
+web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } очка (от { NUMBER($low, minimumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1) })
+
+## Settings
+web-settings = Настройки
+web-you-section = Вы
+web-name = Имя
+web-save = Сохранить
+web-saved = Сохранено.
+web-look-section = Вид
+web-language = Язык
+web-theme = Светлый или тёмный
+web-theme-system = Как в системе
+web-theme-light = Светлый
+web-theme-dark = Тёмный
+web-motion = Движение
+web-motion-full = Спокойно
+web-motion-brief = Быстро
+web-motion-none = Нет
+web-standing = Постоянные ответы
+web-standing-note = Ответы, которые дают за вас. Соперник не отличит: каждый ответ требует времени.
+web-standing-chuhan-ask-cancel = Чу и Хань: применена способность
+web-standing-chuhan-ask-restore = Чу и Хань: Люй Чжи отменяет мою способность
+web-standing-ask = Спросить
+web-standing-forced = Разрешать, если нет выбора
+web-standing-allow = Всегда разрешать
+web-devices = Другие устройства
+web-devices-note = Код переносит вас и ваши партии на другое устройство. Он действует один раз, десять минут.
+web-code-get = Продолжить на другом
+web-code-show = Показать код
+web-code-have = У меня есть код
+web-code-use = Применить
+web-claimed = С возвращением.
+web-data = Ваши данные
+web-data-note = Имя, настройки и места за столами
+web-data-delete = Удалить мои данные
+web-data-sure = Ваше имя и настройки будут удалены, а места освобождены. Отменить это нельзя.
+web-keep = Оставить
+
+## Chu Han: cards
+web-chuhan-card-0 = Сюн Синь
+web-chuhan-card-1 = Пехотинец
+web-chuhan-card-2 = Фань Цзэн
+web-chuhan-card-4 = Чиновник
+web-chuhan-card-5 = Всадник
+web-chuhan-card-7 = Стратег
+web-chuhan-card-8 = Полководец
+web-chuhan-card-9 = Цзыин
+web-chuhan-rank = ранг { $rank }
+web-chuhan-kind-lead = способность атаки
+web-chuhan-kind-set = способность набора
+web-chuhan-kind-response = способность ответа
+web-chuhan-kind-pass = способность паса
+web-chuhan-kind-reaction = ответный удар
+web-chuhan-kind-joker = джокер
+web-chuhan-kind-bonus = бонус
+web-chuhan-power-0 = Ещё одна карта любого набора, к которому добавлен джокер. Сам по себе — одна карта ранга 0.
+web-chuhan-power-2 = Набор ранга 2 из шести и более карт сразу приносит столько очков, сколько в нём карт.
+web-chuhan-power-9 = Старшая одиночная карта. Её бьёт только способность Лю Бана.
+web-chuhan-power-JiBu = Перед атакой: посмотрите четыре верхние карты колоды. Если взяты все указы, соперник к тому же играет с открытой рукой.
+web-chuhan-power-YuJi = Перед атакой: положите в сброс другую карту из руки.
+web-chuhan-power-YingBu = Перед атакой: возьмите из сброса карту ранга 1–5.
+web-chuhan-power-LuZhi = Как только применена способность: отмените её. Обе карты уходят в сброс.
+web-chuhan-power-XiaoHe = Когда Люй Чжи отменяет вашу способность: она всё же действует.
+web-chuhan-power-PengYue = Ответьте набором ровно того же ранга.
+web-chuhan-power-ZhongliMo = Сыграйте карты, у которых все ранги разные. Они считаются набором наименьшего ранга.
+web-chuhan-power-LiuBang = Против одиночной 9, и только тогда: одна карта ранга 10.
+web-chuhan-power-HanXin = Вместо ответа: соперник отвечает на свой же набор и получает 1 очко.
+web-chuhan-power-XiahouYing = Пас, но следующий кон начинаете вы. Соперник получает 3 очка.
+web-chuhan-power-XiangYu = Пас. Отныне все очки этого раунда удваиваются, у обоих.
+web-chuhan-power-none = Без способности.
+web-chuhan-power-barred = Не в этом раунде («{ EVENT($event) }»).
+
+## Chu Han: the table
+web-chuhan-cards =
+    { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+        [many] { $number } карт
+       *[other] { $number } карты
+    }
+web-chuhan-holds =
+    { $number ->
+        [one] { SEAT($name) } держит { $number } карту.
+        [few] { SEAT($name) } держит { $number } карты.
+        [many] { SEAT($name) } держит { $number } карт.
+       *[other] { SEAT($name) } держит { $number } карты.
+    }
+web-chuhan-known = Вам известны: { $cards }.
+web-chuhan-hand =
+    { $number ->
+        [one] Ваша рука, { $number } карта
+        [few] Ваша рука, { $number } карты
+        [many] Ваша рука, { $number } карт
+       *[other] Ваша рука, { $number } карты
+    }
+web-chuhan-piles = Колода, сброс и указы
+web-chuhan-to-draw = в колоде
+web-chuhan-sealed = { $number } под замком
+web-chuhan-draw = Колода: можно взять { $number }, внизу под замком { $sealed }
+web-chuhan-top = Вы знаете верх колоды, считая сверху: { $cards }
+web-chuhan-top-short = Сверху, как вы видели
+web-chuhan-discarded = в сбросе
+web-chuhan-discard-open =
+    { $number ->
+        [one] Сброс, { $number } карта: просмотреть
+        [few] Сброс, { $number } карты: просмотреть
+        [many] Сброс, { $number } карт: просмотреть
+       *[other] Сброс, { $number } карты: просмотреть
+    }
+web-chuhan-discard-title = Сброс, { $number }
+web-chuhan-discard-empty = В сбросе пока ничего нет.
+web-see-all = Все карты
+web-chuhan-pick = Что берёт Ин Бу?
+web-chuhan-pick-first = Выберите, что Ин Бу возьмёт из сброса.
+web-chuhan-writs =
+    { $left ->
+        [none] В этом раунде нет указов
+        [0] Указов не осталось
+        [one] Остался { $left } указ
+        [few] Осталось { $left } указа
+        [many] Осталось { $left } указов
+       *[other] Осталось { $left } указа
+    }
+web-chuhan-writs-label = Указы: взято Хань { $han }, взято Чу { $chu }, осталось { $left }
+web-chuhan-event = событие
+web-chuhan-doubled = Очки удваиваются
+web-chuhan-row = Открыты для атакующего
+web-chuhan-trick = Этот кон
+web-chuhan-earlier = ещё { $number } ранее
+web-chuhan-leads =
+    { $you ->
+        [1] Вы атакуете
+       *[0] Атакует { SEAT($name) }
+    }
+web-chuhan-empty =
+    { $you ->
+        [1] Стол пуст. Атакуете вы.
+       *[0] Стол пуст. Атакует { SEAT($name) }.
+    }
+web-chuhan-giving = Каждый выбирает две карты для соперника. Они переходят одновременно.
+web-chuhan-used = { $name }: { CARDS($power) }
+web-chuhan-with = с { CARDS($power, form: "ins") }
+web-chuhan-to-beat =
+    { $number ->
+        [1] Перебить: одна { $rank }
+        [2] Перебить: пара { $rank }
+        [one] Перебить: { $number } карта ранга { $rank }
+        [few] Перебить: { $number } карты ранга { $rank }
+        [many] Перебить: { $number } карт ранга { $rank }
+       *[other] Перебить: { $number } карты ранга { $rank }
+    }
+web-chuhan-own-set =
+    { $number ->
+        [1] Ваша одна { $rank }
+        [2] Ваша пара { $rank }
+        [one] Ваша { $number } карта ранга { $rank }
+        [few] Ваши { $number } карты ранга { $rank }
+        [many] Ваши { $number } карт ранга { $rank }
+       *[other] Ваши { $number } карты ранга { $rank }
+    }
+
+## Chu Han: what is asked
+web-chuhan-ask-lead = Атакуйте набором
+web-chuhan-ask-lead-note =
+    Одна карта или несколько одного ранга.{ $writ ->
+        [0] { $power ->
+            [0] {""}
+           *[1] {" "}Сначала можно применить способность атаки.
+        }
+       *[1] { $power ->
+            [0] {" "}Сначала можно взять указ.
+           *[1] {" "}Сначала можно взять указ и применить способность атаки.
+        }
+    }
+web-chuhan-ask-plain-set = Атакуйте обычным набором
+web-chuhan-ask-plain-set-note = Ваша способность отменена.
+web-chuhan-ask-respond =
+    { $number ->
+        [1] Ответьте на одну { $rank }
+        [2] Ответьте на пару { $rank }
+        [one] Ответьте на { $number } карту ранга { $rank }
+        [few] Ответьте на { $number } карты ранга { $rank }
+        [many] Ответьте на { $number } карт ранга { $rank }
+       *[other] Ответьте на { $number } карты ранга { $rank }
+    }
+web-chuhan-ask-respond-note =
+    { $number ->
+        [1] Одна карта выше { $rank } или пас.
+        [one] { $number } карта одного ранга выше { $rank } или пас.
+        [few] { $number } карты одного ранга выше { $rank } или пас.
+        [many] { $number } карт одного ранга выше { $rank } или пас.
+       *[other] { $number } карты одного ранга выше { $rank } или пас.
+    }{ $writ ->
+        [0] {""}
+       *[1] {" "}Сначала можно взять указ.
+    }
+web-chuhan-ask-cancel =
+    { $holds ->
+        [0] Разрешить: { CARDS($power) }?
+       *[1] Отменить { CARDS($power, form: "gen") } картой Люй Чжи?
+    }
+web-chuhan-ask-cancel-note =
+    { $holds ->
+        [0] У вас нет Люй Чжи, можно только разрешить.
+       *[1] Обе карты уйдут в сброс.
+    }
+web-chuhan-ask-restore =
+    { $holds ->
+        [0] Отменено: { CARDS($cancelled) }
+       *[1] Вернуть { CARDS($cancelled, form: "gen") } картой Сяо Хэ?
+    }
+web-chuhan-ask-restore-note =
+    { $holds ->
+        [0] У вас нет Сяо Хэ, отмена остаётся в силе.
+       *[1] Люй Чжи и Сяо Хэ уйдут в сброс.
+    }
+web-chuhan-ask-give = Выберите две карты для { SEAT($rival, form: "gen") }
+web-chuhan-ask-give-note = Пир в Хунмэне: оба отдают одновременно.
+web-chuhan-given = Вы отдаёте: { CARDS($cards) }.
+web-chuhan-chosen = Выбрано: { CARDS($cards) }.
+web-chuhan-act-none = Выберите карты
+web-chuhan-act-give-none = Выберите две карты
+web-chuhan-act-play = Сыграть { $ranks }
+web-chuhan-act-many =
+    { $number ->
+        [one] Сыграть { $number } карту ранга { $rank }
+        [few] Сыграть { $number } карты ранга { $rank }
+        [many] Сыграть { $number } карт ранга { $rank }
+       *[other] Сыграть { $number } карты ранга { $rank }
+    }
+web-chuhan-act-single = Сыграть как { $rank }
+web-chuhan-act-with = Сыграть с { CARDS($power, form: "ins") }
+web-chuhan-act-use = Применить: { CARDS($power) }
+web-chuhan-act-target =
+    { $power ->
+        [YuJi] Сбросить: { CARDS($card) }
+       *[YingBu] Взять: { CARDS($card) }
+    }
+web-chuhan-act-pick = Применить: Ин Бу …
+web-chuhan-act-pass = Пас
+web-chuhan-act-pass-with = Пас с { CARDS($power, form: "ins") }
+web-chuhan-act-give = Отдать: { CARDS($cards) }
+web-chuhan-act-cancel =
+    { $known ->
+        [0] Отменить картой Люй Чжи
+       *[1] Отменить { CARDS($power, form: "gen") }
+    }
+web-chuhan-act-restore =
+    { $known ->
+        [0] Вернуть картой Сяо Хэ
+       *[1] Вернуть { CARDS($power, form: "gen") }
+    }
+web-chuhan-act-allow = Разрешить
+web-chuhan-act-writ = Указ
+web-chuhan-writ-about =
+    { $number ->
+        [one] Взять { $number } карту; если соперник избавится от карт, он получит на очко больше.
+        [few] Взять { $number } карты; если соперник избавится от карт, он получит на очко больше.
+        [many] Взять { $number } карт; если соперник избавится от карт, он получит на очко больше.
+       *[other] Взять { $number } карты; если соперник избавится от карт, он получит на очко больше.
+    }
+web-chuhan-power-by =
+    { $how ->
+        [passes] { SEAT($seat) } пасует с картой
+        [uses] { SEAT($seat) } применяет
+        [cancels] { SEAT($seat) } отвечает картой
+       *[plays] { SEAT($seat) } играет с картой
+    }
+web-chuhan-cancels = Отменяется и уйдёт в сброс: { CARDS($power) }.
+web-chuhan-cards-of = Набор: { $cards }
+web-chuhan-target = Карта: { $card }
+web-chuhan-always = Всегда разрешать за этим столом
+
+## Chu Han: log and ends
+web-chuhan-log-battle = Раунд { $battle }
+web-chuhan-log-trick = Раунд { $battle }, кон { $trick }
+web-chuhan-battle = Раунд
+web-chuhan-start = Начало
+web-chuhan-total = Всего
+web-chuhan-by-battle = Очки по раундам
+web-chuhan-battle-over = Раунд { $battle } окончен
+web-chuhan-went-out = { SEAT($seat) } избавляется от карт
+web-chuhan-next-battle = Следующий раунд
+web-chuhan-left =
+    У { SEAT($rival, form: "gen") } { $held ->
+        [one] остаётся { $held } карта
+        [few] остаются { $held } карты
+        [many] остаётся { $held } карт
+       *[other] остаётся { $held } карты
+    }{ $capped ->
+        [0] {""}
+       *[1] {" "}(в счёт { $cards })
+    }, { $writs ->
+        [0] указы не взяты.
+        [one] взят { $writs } указ.
+        [few] взято { $writs } указа.
+        [many] взято { $writs } указов.
+       *[other] взято { $writs } указа.
+    }
+web-chuhan-reached =
+    { $goal ->
+        [one] { $goal } очко набрано.
+        [few] { $goal } очка набраны.
+        [many] { $goal } очков набрано.
+       *[other] { $goal } очка набрано.
+    }
+
+## Chu Han: rules at a glance
+web-chuhan-rules-1 = Избавьтесь от карт раньше соперника. Атакуйте одной картой или несколькими одного ранга; соперник отвечает тем же числом карт более высокого ранга или пасует. Кто не спасовал, атакует следующим.
+web-chuhan-rules-2 = Перед набором можно взять указ: две карты из колоды. За каждый взятый вами указ соперник, избавившись от карт, получит очко. В раунде шесть указов на двоих.
+web-chuhan-rules-3 = Кто избавился от карт, получает очки за карты в руке соперника, не больше пяти, и за взятые им указы. 31 очко приносит победу в партии.
+web-chuhan-rules-4 = Каждая 3 и каждая 6 — это чьё-то имя: обычная карта своего ранга или способность. Способность может отменить Люй Чжи, поэтому соперника спрашивают каждый раз.
+web-chuhan-rules-5 = Отменённая способность уходит в сброс вместе с Люй Чжи; остальные карты этого хода возвращаются в руку.
+
+## Huang: things
+web-huang-points =
+    { $colour ->
+        [yellow] порядок
+        [red] мощь
+        [blue] пища
+        [green] торговля
+       *[white] богатство
+    }
+web-huang-leader = лидер-{ ROLE($role) } { SEAT($seat, form: "gen") }
+web-huang-tile = тайл { ROLE($role, form: "gen") }
+web-huang-empty = пусто
+web-huang-possible = возможно
+web-huang-under-pagoda = под пагодой { ROLE($role, form: "gen-pl") }
+web-huang-under-palace = под дворцом
+web-huang-under-granary = под амбаром
+web-huang-state-at = царство { $hex }
+web-huang-in-state =
+    { $own ->
+        [0] царство: { $name }
+       *[1] ваше царство: { $name }
+    }
+web-huang-state-strength =
+    { $number ->
+        [one] { $name }: { $number } воин для войны.
+        [few] { $name }: { $number } воина для войны.
+        [many] { $name }: { $number } воинов для войны.
+       *[other] { $name }: { $number } воина для войны.
+    }
+web-huang-leader-strength =
+    { $number ->
+        [one] { $leader }: рядом { $number } наместник для восстания.
+        [few] { $leader }: рядом { $number } наместника для восстания.
+        [many] { $leader }: рядом { $number } наместников для восстания.
+       *[other] { $leader }: рядом { $number } наместника для восстания.
+    }
+web-huang-on = на { $hex }
+web-huang-beside = вне поля
+web-huang-map =
+    { $map ->
+        [warring-states] Сражающиеся царства
+        [eighteen-kingdoms] Восемнадцать царств
+       *[other] { $map }
+    }
+web-huang-turn = ход { $turn } · мешок { $bag }
+web-huang-board = Поле. Стрелки или W E A D Z X ведут с гекса на гекс, пробел выбирает, N ведёт к следующему возможному гексу.
+web-huang-players = Игроки
+web-huang-players-more = Игроки: лидеры, тайлы и очки
+web-huang-you = вы
+web-huang-asked = выбирает
+web-huang-action-of = действие { $number } из 2
+web-huang-known = открыты всем: { ROLE($tiles) }
+web-huang-your-tiles = Ваши тайлы
+web-huang-your-leaders = Ваши лидеры
+web-huang-market = Рынок · мешок { $bag }
+web-huang-strengths = Показать силу царств и лидеров
+web-huang-log-turn = Ход { $turn }, { SEAT($seat) }
+
+## Huang: what is asked
+web-huang-ask-action =
+    { $number ->
+        [1] Ваше второе действие
+       *[other] Ваше первое действие
+    }
+web-huang-ask-action-note = Коснитесь тайла или выберите.
+web-huang-ask-exchange = Обмен тайлов
+web-huang-ask-exchange-note = Выберите тайлы, которые вернёте.
+web-huang-ask-building = Возвести постройку?
+web-huang-ask-building-note = Тайл на { $hex } завершает место для неё.
+web-huang-ask-market = Взять тайл с рынка?
+web-huang-ask-market-note = Коснитесь одного из открытых тайлов.
+web-huang-ask-chain = Ещё один крестьянин?
+web-huang-ask-chain-note =
+    { $fits ->
+        [0] Подходящего у вас нет, и никто другой этого не узнает.
+       *[1] Он должен лечь рядом с { $hex }, на реку.
+    }
+web-huang-ask-moving = Какая пагода переносится?
+web-huang-ask-moving-note = Пагод её цвета вне поля нет.
+web-huang-ask-attack = Восстание: что вложите?
+web-huang-ask-attack-note = При равенстве побеждает защитник.
+web-huang-ask-defence = Восстание: что вложите?
+web-huang-ask-defence-note = При равенстве побеждаете вы.
+web-huang-ask-support = Война: кого поддержите?
+web-huang-ask-support-note = Одно царство, воинами из руки.
+web-huang-ask-winner = Царства равны
+web-huang-ask-winner-note = Вы выбираете победителя.
+web-huang-ask-paying =
+    { $number ->
+        [1] Должен уйти один воин
+        [one] Должен уйти { $number } воин
+        [few] Должны уйти { $number } воина
+        [many] Должны уйти { $number } воинов
+       *[other] Должно уйти { $number } воина
+    }
+web-huang-ask-paying-note = Коснитесь воина царства-победителя.
+web-huang-ask-granaries = Собрать амбары?
+web-huang-ask-granaries-note = Вы забираете { $number }, один остаётся: коснитесь того, что останется.
+web-huang-where =
+    { $kind ->
+        [tile] Куда положить { ROLE($role, form: "gen") }?
+        [leader] Куда поставить лидера-{ ROLE($role, form: "gen") }?
+        [leaders] Какого лидера?
+        [riot] Бунт: какой тайл убрать?
+        [build] Где строить?
+       *[exchange] Какие тайлы обменять?
+    }
+web-huang-where-note =
+    { $kind ->
+        [leaders] Выберите одного из ваших пяти.
+        [exchange] Они уходят в коробку лицом вниз.
+       *[other] { $number ->
+            [0] Места для этого нет.
+            [one] Возможно { $number } место.
+            [few] Возможны { $number } места.
+            [many] Возможно { $number } мест.
+           *[other] Возможно { $number } места.
+        }
+    }
+web-huang-no-place = Сейчас для { ROLE($role, form: "gen") } нет места.
+web-huang-begin =
+    { $kind ->
+        [leaders] Лидер
+        [riot] Бунт
+        [build] Пагода
+       *[exchange] Обмен
+    }
+web-huang-cannot =
+    { $kind ->
+        [leaders] Ни одного лидера нельзя поставить или переставить.
+        [riot] Бунт стоит двух крестьян, одного — пока ваш лидер-крестьянин вне поля.
+        [build] Пагода стоит двух торговцев, одного — пока ваш лидер-торговец вне поля, и ей нужен треугольник.
+       *[exchange] Обменивать нечего.
+    }
+web-huang-cancel = Отмена
+web-huang-withdraw = Отозвать
+web-huang-stop =
+    { $phase ->
+        [building] Не строить
+        [market] Не брать
+        [chain] Хватит
+       *[granaries] Не брать
+    }
+web-huang-act =
+    { $verb ->
+        [tile] Положить
+        [leader] Поставить
+        [riot] Бунт
+        [pagoda] Возвести
+        [palace] Возвести
+        [move] Перенести
+        [market] Взять
+        [remove] Убрать
+       *[granaries] Собрать
+    }
+web-huang-do-tile = { ROLE($role) } на { $hex }
+web-huang-do-leader = лидер-{ ROLE($role) } на { $hex }
+web-huang-do-off = отозвать лидера-{ ROLE($role, form: "gen") }
+web-huang-do-riot = Бунт на { $hex }
+web-huang-do-pagoda = пагода { ROLE($role, form: "gen-pl") } на { $hexes }
+web-huang-do-palace = Дворец на { $hexes }
+web-huang-do-move = Переносится пагода с { $hexes }
+web-huang-do-market = { ROLE($role) } с рынка
+web-huang-do-exchange = Обменять { $number }
+web-huang-do-remove = Уходит воин с { $hex }
+web-huang-do-granaries = Остаётся амбар на { $hex }
+web-huang-do-commit = Вложить { $number }
+web-huang-do-support = Вложить { $number }: { $name }
+web-huang-do-winner = Победа: { $name }
+web-huang-do-stop = Остановиться
+
+## Huang: conflicts
+web-huang-war = Война: { $names }
+web-huang-against = {" "}—{" "}
+web-huang-and = {" "}+{" "}
+web-huang-war-lead = Их соединяет тайл { SEAT($seat, form: "gen") } на { $hex }. Сталкиваются лидеры: { ROLE($roles) }.
+web-huang-revolt = Восстание: { SEAT($attacker) } против { SEAT($defender, form: "gen") }
+web-huang-revolt-lead = Спорят лидеры-{ ROLE($role, form: "pl") }: считаются наместники рядом с ними и из руки. При равенстве побеждает защитник.
+web-huang-sides = Стороны
+web-huang-attacks = { SEAT($seat) } нападает
+web-huang-defends = { SEAT($seat) } защищается
+web-huang-reds =
+    { $number ->
+        [one] { $number } воин
+        [few] { $number } воина
+        [many] { $number } воинов
+       *[other] { $number } воина
+    }
+web-huang-yellows =
+    { $number ->
+        [one] { $number } наместник
+        [few] { $number } наместника
+        [many] { $number } наместников
+       *[other] { $number } наместника
+    }
+web-huang-yours = { $number } от вас
+web-huang-gave-short = { $number } от { SEAT($seat, form: "gen") }
+web-huang-gave = { SEAT($seat) } даёт { $number } за { $state }
+web-huang-gave-yellow = { SEAT($seat) } даёт { $number }
+web-huang-gave-nothing = { SEAT($seat) } не вмешивается
+web-huang-you-choose = Сейчас выбираете вы
+web-huang-chooses = Сейчас выбирает { SEAT($seat) }
+web-huang-chooses-later = Позже выбирает { SEAT($seat) }
+web-huang-chooses-last = Позже всех выбирает { SEAT($seat) }
+web-huang-commit = Сколько тайлов { ROLE($role, form: "gen-pl") } вложить
+web-huang-fewer = На один меньше
+web-huang-more = На один больше
+web-huang-of = { $number } из { $most }
+web-huang-add-leader = Добавить лидера-{ ROLE($role, form: "gen") } вне поля, +1
+web-huang-stay-out = Не вмешиваться
+web-huang-war-won = Победа в войне: { $state }
+web-huang-revolt-won = { SEAT($seat) } побеждает в восстании
+web-huang-score = { $high } против { $low }
+web-huang-go-on = Дальше
+
+## Huang: the end
+web-huang-wins-with = { SEAT($seat) } побеждает, счёт { $score }
+web-huang-you-win = Вы побеждаете за { SEAT($seat, form: "acc") }, счёт { $score }
+web-huang-nobody-wins = Победителя нет
+web-huang-step =
+    { $step ->
+        [earned] Заработанные очки.
+        [granaries] Каждый амбар добавляет 2 очка пищи.
+        [spread] Богатство дополняет наименьшие цвета.
+       *[lowest] Богатство дополняет наименьший цвет, он и идёт в счёт.
+    }
+web-huang-final = Итоговые очки
+web-huang-total = Счёт
+web-huang-skip = Показать всё
+web-huang-tie =
+    { $rank ->
+        [2] { SEAT($first) } выше { SEAT($second, form: "gen") }: решает второй снизу цвет.
+        [3] { SEAT($first) } выше { SEAT($second, form: "gen") }: решает третий снизу цвет.
+       *[4] { SEAT($first) } выше { SEAT($second, form: "gen") }: решает наибольший цвет.
+    }
+web-huang-tie-white = { SEAT($first) } выше { SEAT($second, form: "gen") }: понадобилось меньше богатства.
+web-huang-tie-shared = { SEAT($first) } и { SEAT($second) } делят место.
+
+## Huang: rules at a glance
+web-huang-rules-1 = В ходе два действия: положить тайл, поставить или переставить лидера, поднять бунт, возвести пагоду или обменять тайлы. В конце хода руки и рынок пополняются.
+web-huang-rules-2 = Крестьяне лежат на реках, все остальные тайлы — на суше. Связанные тайлы с лидером — царство. Тайл даёт очко своего цвета владельцу лидера этого цвета в царстве, а если его нет — владельцу лидера-наместника.
+web-huang-rules-3 = Лидеры стоят на суше рядом с тайлом наместника. На трёх тайлах одного цвета, которые касаются друг друга, может стоять пагода: в конце вашего хода она даёт очко вашему лидеру её цвета в этом царстве.
+web-huang-rules-4 = После торговца можно взять открытый тайл с рынка; после крестьянина — положить ещё крестьян, каждого рядом с предыдущим.
+web-huang-rules-5 = Восстание: ваш лидер входит в царство, где уже есть лидер его цвета. Считаются тайлы наместников рядом с каждым лидером и наместники из руки. При равенстве побеждает защитник.
+web-huang-rules-6 = Война: тайл объединяет царства так, что сталкиваются лидеры одного цвета. Считаются воины каждого царства, и все игроки могут добавить воинов одной стороне. Проигравшие теряют этих лидеров и своих воинов; победитель платит столько воинов, сколько было у проигравшего.
+web-huang-rules-7 = Бунт стоит двух крестьян и убирает любой тайл. Пагода отдельным действием стоит двух торговцев. И то и другое стоит одного, пока ваш лидер этого цвета вне поля.
+web-huang-rules-8 = Партия кончается, когда мешок пуст. Богатство считается любым цветом; наименьший из ваших четырёх цветов — ваш счёт.
+web-huang-signs = Знаки на возможных гексах
+web-huang-sign =
+    { $omen ->
+        [point] очко вам
+        [theirs] очко кому-то другому
+        [unites] царства объединяются
+        [pagoda] можно возвести постройку
+        [war] война
+        [revolt] восстание
+        [bandits] разбойники побеждены
+       *[falls] теряются лидеры или постройки
+    }
+
+## Sun Tzu: cards
+web-suntzu-framed = возвращается каждый раунд
+web-suntzu-unframed = выходит из игры после розыгрыша
+web-suntzu-note-one = ещё карта
+web-suntzu-note-six = метка
+web-suntzu-note-plus = победа на { $number }
+web-suntzu-note-cost = победа на { $number }
+web-suntzu-note-minus = проигрыш на 1
+web-suntzu-note-plague = { suntzu-card-plague }
+web-suntzu-card-number = Из двух чисел большее побеждает на разницу.
+web-suntzu-card-one = Из двух чисел большее побеждает на разницу. Кто кладёт 1, тянет три карты и оставляет две, если её не встретила Чума.
+web-suntzu-card-six = Из двух чисел большее побеждает на разницу. 6 ставит в провинции армию меткой, и больше туда её класть нельзя.
+web-suntzu-card-plus = Бьёт любое число и −1 на { $plus }. Из двух + больший побеждает на разницу.
+web-suntzu-card-cost =
+    Бьёт любое число и −1 на { $plus }. { $cost ->
+        [one] Стоит { $cost } армию, она уходит в подкрепления.
+        [few] Стоит { $cost } армии, они уходят в подкрепления.
+        [many] Стоит { $cost } армий, они уходят в подкрепления.
+       *[other] Стоит { $cost } армии, они уходят в подкрепления.
+    }
+web-suntzu-card-minus = Проигрывает любому числу на 1, а плюсу — на его величину: сопернику меньше армий ставить.
+web-suntzu-card-plague = Битвы нет: другая карта ничего не делает, а половина армий оттуда уходит в запас.
+
+## Sun Tzu: the table
+web-suntzu-map = Пять провинций
+web-suntzu-hand =
+    { $number ->
+        [one] Ваша рука, { $number } карта
+        [few] Ваша рука, { $number } карты
+        [many] Ваша рука, { $number } карт
+       *[other] Ваша рука, { $number } карты
+    }
+web-suntzu-round-of = Раунд { $round } из { $rounds }
+web-suntzu-log-round = Раунд { $round }
+web-suntzu-track =
+    { $steps ->
+        [0] Маркер стоит в центре.
+       *[other] Маркер прошёл { $steps } из 9 шагов в сторону { SEAT($seat, form: "gen") }.
+    }
+web-suntzu-held =
+    { $armies ->
+        [0] Нейтральна.
+        [one] { SEAT($seat) }, { $armies } армия.
+        [few] { SEAT($seat) }, { $armies } армии.
+        [many] { SEAT($seat) }, { $armies } армий.
+       *[other] { SEAT($seat) }, { $armies } армии.
+    }
+web-suntzu-worth = Даёт { $first } в раунде 3, { $second } в раунде 6, { $third } в раунде 9.
+web-suntzu-worth-next = даёт { $value } после раунда { $round }
+web-suntzu-marked = Метка { SEAT($seat, form: "gen") }.
+web-suntzu-order-own = Ваш приказ: { CARDS($card) }.
+web-suntzu-order-open = { SEAT($seat) }: { CARDS($card) }.
+web-suntzu-order-hidden = { SEAT($seat) }: приказ лицом вниз.
+web-suntzu-order-none = Вашего приказа пока нет.
+web-suntzu-rounds-label = Раунды; подсчёт после 3, 6 и 9
+web-suntzu-forces = Силы
+web-suntzu-on-map = На поле
+web-suntzu-pool = Запас
+web-suntzu-reinforcements = Подкрепления
+web-suntzu-marks = Метки
+web-suntzu-in-hand = Карты в руке
+web-suntzu-in-pile = Колода
+web-suntzu-general = Полководец
+web-suntzu-hidden =
+    { $number ->
+        [1] скрыт
+       *[other] скрыто: { $number }
+    }
+web-suntzu-event = событие
+web-suntzu-more = Ещё
+web-suntzu-picks = Выбирает { SEAT($seat) }
+web-suntzu-rounds = Прошедшие раунды
+web-suntzu-rounds-none = Битв ещё не было.
+web-suntzu-scored = Подсчёт: Сунь-цзы { $suntzu }, Шао { $shao }.
+web-suntzu-cards = Оставшиеся карты
+web-suntzu-cards-note = У обоих одни и те же 20 карт. Карты в рамке возвращаются каждый раунд; из остальных эти ещё не сыграны и не обменяны, они в руке или в колоде.
+web-suntzu-cards-where =
+    { $hand ->
+        [one] В руке { $hand } карта
+        [few] В руке { $hand } карты
+        [many] В руке { $hand } карт
+       *[other] В руке { $hand } карты
+    }, в колоде { $pile }.
+web-suntzu-cards-unseen =
+    { $number ->
+        [1] Одна из них скрытно ушла в коробку.
+       *[other] Скрытно ушло в коробку из них: { $number }.
+    }
+web-suntzu-card-left =
+    { $number ->
+        [0] { CARDS($card) }: не осталось
+       *[other] { CARDS($card) }: осталось { $number }
+    }
+web-suntzu-generals = Полководцы
+web-suntzu-generals-note = Каждый тайно оставляет одного из своих пяти и может применить его один раз.
+web-suntzu-events = События
+web-suntzu-house = Домашние правила
+web-suntzu-drawn = Взятые вами карты
+
+## Sun Tzu: battles
+web-suntzu-battle = Битва в провинции { PROVINCE($province) }
+web-suntzu-beats = бьёт
+web-suntzu-loses = слабее
+web-suntzu-against = против
+web-suntzu-plagued = Чума
+web-suntzu-to-come = ещё { $number }
+web-suntzu-result =
+    { $won ->
+        [won] { SEAT($seat) } побеждает на { $number }: { PROVINCE($province) }
+        [plague] В провинции { PROVINCE($province) } Чума
+       *[nothing] В провинции { PROVINCE($province) } победителя нет
+    }
+web-suntzu-because =
+    { $what ->
+        [wins] { $how ->
+            [bonus] { $strong } бьёт { $weak } на { $number }.
+            [minus] { $weak } проигрывает числу на { $number }.
+           *[other] { $strong } больше { $weak } на { $number }.
+        }
+        [plague] { $great ->
+            [0] Битвы нет; половина армий оттуда уходит.
+           *[1] Битвы нет; все армии, кроме одной, оттуда уходят.
+        }
+       *[nothing] { $how ->
+            [numbers] Обе карты считаются за { $strong }.
+           *[other] { $strong } и { $weak } гасят друг друга.
+        }
+    }
+web-suntzu-next-battle = Следующая битва
+web-suntzu-skip = Показать всё
+web-suntzu-go-on = Дальше
+
+## Sun Tzu: what is asked
+web-suntzu-ask-choose = Выберите полководца
+web-suntzu-ask-choose-note = Он остаётся на всю партию, применить его можно один раз. Соперник не видит, кто это.
+web-suntzu-ask-orders = Положите приказы
+web-suntzu-ask-orders-note = По карте в каждую провинцию, одновременно с соперником.
+web-suntzu-ask-pick = Выберите следующую битву
+web-suntzu-ask-pick-note = У вас на поле меньше армий, поэтому порядок за вами.
+web-suntzu-ask-after = Битвы окончены
+web-suntzu-ask-after-note = Можно обменять карту без рамки на армию из подкреплений или применить полководца.
+web-suntzu-ask-keep =
+    { $number ->
+        [1] Какую карту оставите?
+       *[other] Какие две карты оставите?
+    }
+web-suntzu-ask-keep-note = Другая уйдёт под колоду.
+web-suntzu-ask-general =
+    { $fits ->
+        [0] Без полководца: { PROVINCE($province) }
+       *[1] Применить полководца: { PROVINCE($province) }?
+    }
+web-suntzu-ask-general-note =
+    { $fits ->
+        [0] Ваш с этими картами ничего не может. Вас спрашивают, чтобы соперник ничего не узнал.
+       *[1] Карты открыты; сейчас на них можно повлиять.
+    }
+web-suntzu-ask-from = Запас пуст: откуда взять армию?
+web-suntzu-ask-from-note =
+    { $number ->
+        [one] В провинцию { PROVINCE($province) } нужно поставить ещё { $number } армию.
+        [few] В провинцию { PROVINCE($province) } нужно поставить ещё { $number } армии.
+        [many] В провинцию { PROVINCE($province) } нужно поставить ещё { $number } армий.
+       *[other] В провинцию { PROVINCE($province) } нужно поставить ещё { $number } армии.
+    }
+web-suntzu-ask-mark-from = Запас пуст: какая армия станет меткой в провинции { PROVINCE($province) }?
+web-suntzu-ask-mark-from-note = Она останется там навсегда и больше не считается.
+web-suntzu-ask-pay =
+    { $number ->
+        [1] Какая армия уходит в подкрепления?
+       *[other] Какие армии уходят в подкрепления?
+    }
+web-suntzu-ask-pay-note =
+    { $number ->
+        [1] Нужно заплатить одну, из запаса или с поля.
+       *[other] Нужно заплатить { $number }, одну за другой, из запаса или с поля.
+    }
+web-suntzu-ask-exchange = Запас пуст: обменять карту?
+web-suntzu-ask-exchange-note =
+    { $number ->
+        [one] В провинцию { PROVINCE($province) } вошла бы ещё { $number } армия. Карта без рамки даёт одну из подкреплений.
+        [few] В провинцию { PROVINCE($province) } вошли бы ещё { $number } армии. Карта без рамки даёт одну из подкреплений.
+        [many] В провинцию { PROVINCE($province) } вошло бы ещё { $number } армий. Карта без рамки даёт одну из подкреплений.
+       *[other] В провинцию { PROVINCE($province) } вошло бы ещё { $number } армии. Карта без рамки даёт одну из подкреплений.
+    }
+web-suntzu-ask-mark-exchange = Запас пуст: обменять карту?
+web-suntzu-ask-mark-exchange-note = В провинции { PROVINCE($province) } нужно поставить метку. Карта без рамки даёт армию из подкреплений.
+web-suntzu-ask-take = Взять ещё одного полководца?
+web-suntzu-ask-take-note = Колесницы: у вас метки в трёх провинциях.
+web-suntzu-ask-place = Победить на 1: { PROVINCE($province) }?
+web-suntzu-ask-place-note = Лёгкая пехота: оба положили 1, и вы отстаёте на шкале.
+web-suntzu-where = Куда положить карту { CARDS($card) }?
+web-suntzu-laid = Положено приказов: { $number } из 5.
+web-suntzu-laid-in = лежит: { PROVINCE($province) }
+web-suntzu-card-first = Сначала выберите карту.
+web-suntzu-not-here = Эту провинцию сейчас выбрать нельзя.
+web-suntzu-not-exchanged = Карту { CARDS($card) } сейчас обменять нельзя.
+web-suntzu-use-where =
+    { $number ->
+        [0] { GENERAL($general) }: где?
+       *[other] { GENERAL($general) }: так?
+    }
+web-suntzu-act-seal = Отдать приказы
+web-suntzu-act-all-back = Забрать все
+web-suntzu-act-back = Не сейчас
+web-suntzu-act-choose = Выберите
+web-suntzu-act-choose-card = Выберите карту
+web-suntzu-act-choose-province = Выберите провинцию
+web-suntzu-act-general = { GENERAL($general) } …
+web-suntzu-act-exchange = Обменять: { CARDS($card) }
+web-suntzu-act-use =
+    { $number ->
+        [0] Применить: { GENERAL($general) }
+        [1] { GENERAL($general) }: { PROVINCE($from) }
+       *[other] { PROVINCE($from) } → { PROVINCE($to) }
+    }
+web-suntzu-act-battle = Битва: { PROVINCE($province) }
+web-suntzu-act-pool = Из запаса
+web-suntzu-act-from = Откуда: { PROVINCE($province) }
+web-suntzu-act-keep = Оставить: { CARDS($cards) }
+web-suntzu-act-keep-general = Оставить: { GENERAL($general) }
+web-suntzu-act-take = Взять: { GENERAL($general) }
+web-suntzu-act-place = Победить на 1
+web-suntzu-act-no =
+    { $ask ->
+        [after] Дальше
+        [general] Не сейчас
+        [exchange] Без обмена
+        [mark-exchange] Без обмена
+        [take] Не брать
+       *[other] Нет
+    }
+
+## Sun Tzu: scorings and the end
+web-suntzu-scoring = Подсчёт раунда { $round }
+web-suntzu-score = Сунь-цзы { $suntzu }, Шао { $shao }
+web-suntzu-marker-moves =
+    { $steps ->
+        [0] Маркер остаётся на месте
+        [one] Маркер сдвигается на { $steps } шаг в сторону { SEAT($seat, form: "gen") }
+        [few] Маркер сдвигается на { $steps } шага в сторону { SEAT($seat, form: "gen") }
+        [many] Маркер сдвигается на { $steps } шагов в сторону { SEAT($seat, form: "gen") }
+       *[other] Маркер сдвигается на { $steps } шага в сторону { SEAT($seat, form: "gen") }
+    }{ $side ->
+        [none] {""} и стоит в центре.
+       *[other] {""} и стоит на { $track } в пользу { SEAT($side, form: "gen") }.
+    }
+web-suntzu-centre = Маркер стоит в центре
+web-suntzu-side = в пользу { SEAT($seat, form: "gen") }
+web-suntzu-nobody = Никто
+
+## Sun Tzu: rules at a glance
+web-suntzu-rules-1 = В каждом раунде оба тайно кладут пять карт, по одной в каждую провинцию. Затем за провинции сражаются по очереди: обе карты открывают, и лучшая побеждает с перевесом.
+web-suntzu-rules-2 = Победитель ставит столько армий, каков перевес; но сначала возвращаются в запас вражеские армии. Поэтому провинция переходит из рук в руки, только когда перевес больше, чем в ней стоит армий.
+web-suntzu-rules-3 = В раундах 1–3 порядок битв задан. Потом каждую следующую провинцию выбирает тот, у кого на поле меньше армий.
+web-suntzu-rules-4 = После раундов 3, 6 и 9 каждый складывает то, что дают сейчас его провинции, и маркер сдвигается на разницу. На краю шкалы после раунда 3 или 6 он приносит победу; после раунда 9 решает его сторона, а в центре — больший запас.
+web-suntzu-rules-5 = Карты в рамке возвращаются в руку; остальные выходят из игры. Каждый раунд вы тянете две карты и оставляете одну.
+web-suntzu-rules-6 = Перед приказами, после битв и когда не хватает армий, можно обменять карту без рамки: она уходит в коробку, а армия из подкреплений переходит в запас.
