@@ -1,0 +1,82 @@
+# The server: what it refuses, and what happens at a table besides the game.
+
+server-database-unknown = Die Adresse der Datenbank sollte mit einem von diesen beginnen: { $kinds }.
+server-secret-short = Das Geheimnis in { $path } ist zu kurz: Entferne die Datei, dann wird ein neues gezogen.
+server-settings-bad = Eine Einstellung des Servers lässt sich nicht lesen: { $problem }
+
+server-stranger = Du bist hier noch nicht bekannt: Lade die Seite neu.
+server-token = Diese Anfrage kam nicht von unserer Seite: Lade sie neu.
+server-forbidden = Das ist nicht erlaubt.
+server-missing = Hier ist nichts.
+server-method = Das geht hier nicht.
+server-malformed = Das war nicht zu verstehen.
+server-large = Das ist zu groß.
+server-failed = Hier ist etwas schiefgegangen. Es liegt nicht an dir; bitte versuch es noch einmal.
+server-too-many =
+    { $seconds ->
+        [one] Das war zu oft. Versuch es in einer Sekunde wieder.
+       *[other] Das war zu oft. Versuch es in { $seconds } Sekunden wieder.
+    }
+server-guest = Gast { $number }
+server-name-empty = Ein Name braucht mindestens einen Buchstaben.
+server-settings-large = Diese Einstellungen sind zu groß zum Aufbewahren.
+server-code = Dieser Code gilt nicht: Er funktioniert einmal, zehn Minuten lang.
+
+server-option-choice = Die Option { $option } kann sein: { $choices }.
+server-seats-number =
+    { $fewest ->
+        [2] { $most ->
+            [2] Dieses Spiel ist für 2 Personen, nicht für { $number }.
+           *[other] Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $number }.
+        }
+       *[other] Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $number }.
+    }
+server-seats-players = Nenne { $number } verschiedene Plätze in Zugreihenfolge.
+server-seats-person = Mindestens ein Platz muss für eine Person sein.
+server-clock-seconds = Eine Uhr braucht eine Sekunde bis zwei Wochen.
+
+server-table-missing = Diesen Tisch gibt es nicht.
+server-table-rules = An diesem Tisch wurde nach Regelversion { $theirs } gespielt; hier gilt { $ours }.
+server-table-old = An diesem Tisch wurde nach einer anderen Version der Regeln gespielt; er kann hier nicht weitergehen.
+server-table-waits = Die Partie hat nicht begonnen: Es fehlt noch jemand.
+server-join-key = Dieser Tisch ist privat: Frag nach seinem Link.
+server-join-begun = Die Partie hat schon begonnen.
+server-join-taken = Dieser Platz ist besetzt.
+server-start-owner = Nur wer den Tisch eröffnet hat, kann beginnen.
+server-seat-foreign = Das ist nicht dein Platz.
+server-sockets = Du siehst zu viele Tische auf einmal an.
+
+server-move-stale = Die Partie ist weitergegangen: Das ist nicht mehr die Frage.
+server-move-long = So lang ist kein Zug.
+server-move-unfinished = Dieser Zug ist nicht vollständig.
+server-undo-no = Es gibt nichts zurückzunehmen.
+server-undo-ask = Um das zurückzunehmen, müssen die anderen zustimmen.
+server-offer-none = Das hat niemand angeboten.
+server-offer-early = Die Partie ist noch nicht vorbei.
+server-draw-bots = Ein Bot spielt bis zum Ende.
+server-replace-time = Ein Bot kann einen Platz nur übernehmen, wenn dessen Zeit abgelaufen ist.
+server-claim-time = Der Sieg auf Zeit lässt sich nur fordern, wenn die Zeit der anderen Seite abgelaufen ist.
+server-claim-two = Wo mehr als zwei spielen, übernimmt ein Bot den Platz, der zu spät ist.
+server-hint-off = An diesem Tisch bekommt niemand Tipps.
+server-hint-wait = Ein Tipp nach dem anderen.
+server-line-long = Eine Nachricht war zu lang.
+server-line-many = Zu viele Nachrichten hintereinander.
+server-bye-closing = Der Server macht eine Pause. Er kommt wieder.
+
+server-replay-running = Solange eine Partie läuft, kannst du nur von deinem eigenen Platz zurückblicken.
+server-replay-eyes = Sieh mit den Augen eines der Plätze oder mit denen aller.
+server-replay-move = Es gibt keinen Zug { $number }: Der letzte ist { $last }.
+server-studies-many = Gerade werden viele Partien untersucht. Versuch es in ein paar Minuten wieder.
+server-upload-text = Diese Datei ist kein Text: Eine Mitschrift endet auf .toml und ist für Menschen lesbar.
+server-upload-long = Keine Partie hat mehr als { $most } Züge.
+server-upload-bad = Diese Mitschrift lässt sich nicht nachspielen: { $problem }
+server-upload-unfinished = Diese Partie ist nicht vorbei: Nur beendete Partien können hier aufbewahrt werden.
+
+server-log-undo = { SEAT($seat, form: "nom", capital: 1) } nimmt einen Zug zurück.
+server-log-resign = { SEAT($seat, form: "nom", capital: 1) } gibt auf.
+server-log-time = Die Zeit { SEAT($seat, form: "gen") } ist abgelaufen.
+server-log-draw = Ein Remis ist vereinbart.
+server-log-replace = Ein Bot ({ $level }) übernimmt { SEAT($seat, form: "acc") }.
+
+server-page-title = Tianxia
+server-page-not-built = Der Server ist da, aber seine Seiten sind noch nicht gebaut: Führe im Projekt „make“ aus oder installiere das veröffentlichte Paket.

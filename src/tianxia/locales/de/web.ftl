@@ -1,0 +1,1097 @@
+# The browser's own words.
+
+## Everywhere
+web-description = Drei Strategiespiele über die Einigung Chinas
+web-home = Zur Lobby
+web-close = Schließen
+web-menu = Menü
+web-again = Noch einmal
+web-you = Du
+web-to = zu
+web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-gone = gegangen
+web-bot = { $level } (Bot)
+web-level = Stufe des Bots
+web-level-novice = Einstieg
+web-level-casual = Freizeit
+web-level-club = Klub
+web-level-expert = Profi
+web-level-master = Meister
+web-error-offline = Keine Verbindung zum Server.
+web-error-status = Der Server hat das abgelehnt ({ NUMBER($status, useGrouping: 0) }).
+web-error-page = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
+web-error-game = Dieses Spiel gibt es nicht.
+
+## The lobby
+web-games = Spiele
+web-about-chuhan = Ein Kartenduell, bei dem jede Truppe die vorige übertrifft. Spiel die Hand leer, erreiche 31 Punkte.
+web-about-suntzu = Geheime Befehle für fünf Provinzen, eine nach der anderen aufgedeckt.
+web-about-huang = Leg Plättchen, errichte Pagoden, überstehe die Kriege. Die schwächste Tugend zählt.
+web-play = Spielen
+web-against = Stufe des Bots in { $game }
+web-new-table = Neuer Tisch
+web-soon = Bald
+web-open-tables = Offene Tische
+web-open-none = Keine offenen Tische.
+web-open-start = Eröffne einen, die anderen sehen ihn.
+web-running = Laufende Partien
+web-watch = Zusehen
+web-join = Mitspielen
+web-your-games = Deine Partien
+web-own-none = Noch keine Partien.
+web-your-turn = Du bist am Zug
+web-wait = Wartet
+web-open = Offen
+web-over = Partie vorbei
+web-nobody-yet = Noch niemand
+web-one-device = An diesem Gerät
+web-seats-free = { $free } von { $seats } Plätzen frei
+web-clock-kind =
+    { $kind ->
+        [move] { $seconds } s pro Zug
+        [game] je { $minutes } min
+       *[none] ohne Uhr
+    }
+
+## Setting up a table
+web-new-title = Neuer Tisch: { $game }
+web-seats = Plätze
+web-seat-me = Ich spiele
+web-seat-other = Jemand anderes
+web-seat-open = frei
+web-hotseat-note = Mehrere an einem Gerät: Es wird weitergereicht, und ein Vorhang verbirgt die Hände.
+web-options = Optionen
+web-option-chuhan-events = Ereignisse
+web-option-chuhan-events-note = Jede Schlacht hat eine eigene Regel.
+web-players-number = Wie viele spielen
+web-option-huang-map = Karte
+web-option-huang-map-note = Die Achtzehn Königreiche haben Kornspeicher und keine Bauernpagoden.
+web-option-huang-map-warring-states = Streitende Reiche
+web-option-huang-map-eighteen-kingdoms = Achtzehn Königreiche
+web-option-huang-short = Kurze Partie
+web-option-huang-short-note = Zu zweit: 24 ungesehene Plättchen verlassen den Beutel.
+web-option-huang-bandits = Räuber
+web-option-huang-bandits-note = Fünf Banden liegen auf dem Brett der Streitenden Reiche.
+web-option-huang-palace = Palast
+web-option-huang-palace-note = Er steht auf vier Gouverneuren und bringt ein siebtes Plättchen.
+web-option-huang-open_scores = Offene Punkte
+web-option-huang-open_scores-note = Alle sehen die Punkte aller; sonst sind sie verborgen.
+web-option-suntzu-beginner = Erste Partie
+web-option-suntzu-beginner-note = Keine Generäle, keine Ereignisse, keine +2 und +3, alle Armeen von Anfang an im Vorrat.
+web-option-suntzu-generals = Generäle
+web-option-suntzu-generals-note = Beide behalten geheim einen von fünf und dürfen ihn einmal einsetzen.
+web-option-suntzu-events = Ereignisse
+web-option-suntzu-events-note = Eines von fünf liegt offen; ist das letzte eingetreten, endet die Partie.
+web-option-suntzu-light_infantry = Das Ereignis „Leichte Infanterie“
+web-option-suntzu-light_infantry-note = Was es der Seite bringt, die auf der Leiste zurückliegt.
+web-option-suntzu-light_infantry-point = Einen Schritt auf der Leiste
+web-option-suntzu-light_infantry-army = Die Schlacht, mit 1 gewonnen
+web-option-suntzu-order = Reihenfolge der Schlachten
+web-option-suntzu-order-note = Bis wann sie fest ist; später wählt, wer weniger Armeen hat.
+web-option-suntzu-order-polish = Fest in Runde 1 bis 3
+web-option-suntzu-order-classic = Nur in Runde 1 fest
+web-time = Zeit
+web-clock-label = Uhr
+web-clock-none = Keine
+web-clock-move = Pro Zug
+web-clock-game = Pro Partie
+web-clock-seconds = Sekunden pro Zug
+web-clock-minutes = Minuten pro Person
+web-table-word = Tisch
+web-listed = In der Lobby zeigen
+web-listed-note = Sonst kann nur mitspielen, wer den Link hat.
+web-hints = Tipps erlauben
+web-hints-note = Auf Wunsch rät ein Bot; die Mitschrift vermerkt es.
+web-open-table = Tisch eröffnen
+web-start = Beginnen
+
+## Waiting for others
+web-room-waiting = Warten auf Mitspielende
+web-room-open = Ein Platz ist frei
+web-sit = Hier sitzen
+web-invite = Jemanden einladen
+web-invite-listed = Der Tisch steht in der Lobby. Dieser Link führt direkt zu ihm.
+web-invite-private = Nur wer diesen Link hat, kann mitspielen.
+web-copy = Kopieren
+web-copied = Kopiert
+web-or-bot = Oder gegen einen Bot
+web-leave = Tisch verlassen
+web-table-none = Kein solcher Tisch
+web-table-soon = Dieses Spiel lässt sich noch nicht im Browser spielen.
+web-opening = Der Tisch wird geöffnet …
+web-stopped = Diese Partie kann hier nicht weitergehen
+web-stopped-close = Tisch schließen
+
+## At a table
+web-rules = Regeln
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-keys = Tasten
+web-hint = Tipp
+web-hint-thinking = Ein Bot denkt über deine Stellung nach …
+web-hint-note = Was ein Bot mit dem täte, was du sehen kannst. Wählst du einen Zug, werden seine Karten ausgewählt.
+web-hint-chance = { $percent } % Gewinnchance
+web-hint-line = Danach erwartet: { $line }
+web-hint-step = { SEAT($seat) }: { $move }
+web-undo = Zurücknehmen
+web-sort = Ordnung der Hand
+web-sort-rank = Niedrigste zuerst
+web-sort-rank-down = Höchste zuerst
+web-sort-sets = Größte Truppen zuerst
+web-offer-draw = Remis anbieten
+web-offered =
+    { $what ->
+        [undo] Dein Gegenüber möchte einen Zug zurücknehmen.
+       *[draw] Dein Gegenüber bietet Remis an.
+    }
+web-offered-own =
+    { $what ->
+        [undo] Du möchtest deinen Zug zurücknehmen.
+       *[draw] Du hast Remis angeboten.
+    }
+web-accept = Annehmen
+web-decline = Ablehnen
+web-resign = Aufgeben
+web-resign-title = Diese Partie aufgeben?
+web-resign-note = Dein Gegenüber gewinnt. Das lässt sich nicht zurücknehmen.
+web-play-on = Weiterspielen
+web-record = Mitschrift herunterladen
+web-lobby = Lobby
+web-seed-hash = Die Verteilung ist durch einen Startwert mit diesem Hash festgelegt:
+web-verify = Die Verteilung lässt sich mit ihrem Startwert prüfen:
+web-first-to = bis { $goal }
+web-clock = noch { $time }
+web-fuse = { $seconds } Sekunden für die Antwort
+web-ruler = Punkte, gespielt wird bis { $goal }. { $marks }
+web-ruler-seat = { $name } { $points }.
+web-to-move = Am Zug
+web-away = abwesend
+web-playable = spielbar
+web-not-playable = jetzt nicht spielbar
+web-waiting = Warten auf { SEAT($names, form: "acc") }
+web-watching = Du siehst zu
+web-thinks = { SEAT($name, form: "nom", capital: 1) } ist am Zug.
+web-sent = Dein Zug ist unterwegs.
+web-held = Deine Antwort ist gegeben.
+web-offline = Verbindung verloren, neuer Versuch
+web-offline-note = Nichts ist verloren: Die Partie geht dort weiter, wo sie war.
+web-pass-device = Gib das Gerät an { SEAT($name, form: "acc") }
+web-pass-device-note = Der Tisch ist verborgen, bis { SEAT($name, form: "nom") } bereit ist.
+web-i-am = Ich bin { SEAT($name, form: "nom") }
+web-time-out = Die Zeit { SEAT($name, form: "gen") } ist abgelaufen.
+web-time-out-bot = Bot weiterspielen lassen
+web-claim = Sieg fordern
+
+web-key-arrows = Pfeile
+web-key-arrows-does = durch die Hand gehen
+web-key-figures = 0 – 9
+web-key-figures-does = nächste Karte dieses Rangs
+web-key-space = Leertaste
+web-key-space-does = ein Stück wählen oder zurücklegen
+web-key-enter = Enter
+web-key-enter-does = den dunklen Knopf drücken
+web-key-letters = P, W, A
+web-key-letters-does = Rückzug, Verstärkung, zulassen (in der Hand)
+web-key-hexes = W E A D Z X, Pfeile
+web-key-hexes-does = auf dem Brett von Feld zu Feld
+web-key-next-hex = N
+web-key-next-hex-does = das nächste mögliche Feld
+web-key-arrows-pieces = Links, rechts
+web-key-arrows-pieces-does = durch Plättchen und Anführer gehen
+web-key-plus = + und −
+web-key-plus-does = mehr oder weniger Plättchen in einem Konflikt
+web-key-suntzu-arrows = Pfeile
+web-key-suntzu-arrows-does = durch die Hand oder über den Plan gehen
+web-key-suntzu-figures = 1 – 9
+web-key-suntzu-figures-does = zu dieser Karte gehen
+web-key-suntzu-space = Leertaste
+web-key-suntzu-space-does = eine Karte aufnehmen, in eine Provinz legen, eine Provinz wählen
+web-key-suntzu-letters = J, Q, H, C, W
+web-key-suntzu-letters-does = die Karte nach Jinyan, Qin, Hanqi, Chu, Wu legen; oder diese Provinz wählen
+web-key-escape = Esc
+web-key-escape-does = alles zurücklegen, Offenes schließen
+web-key-tab = Tab
+web-key-tab-does = Leiste, Brett, Knöpfe, Hand
+web-key-question = ?
+web-key-question-does = diese Liste
+
+## The end
+web-wins = { SEAT($seat, form: "nom", capital: 1) } gewinnt
+web-you-win = Du gewinnst als { SEAT($seat) }
+web-you-lose = { SEAT($seat, form: "nom", capital: 1) } gewinnt
+web-draw = Remis
+web-result =
+    { $reason ->
+        [resign] { SEAT($loser, form: "nom", capital: 1) } hat aufgegeben.
+        [draw] Beide haben sich auf Remis geeinigt.
+        [time] Die Zeit { SEAT($loser, form: "gen") } ist abgelaufen.
+        [closed] Der Tisch wurde geschlossen.
+       *[other] Die Partie ist vorbei.
+    }
+web-result-show = Ergebnis
+web-look = Tisch ansehen
+web-rematch = Revanche
+web-rematch-asked = Revanche angeboten
+web-rematch-accept = Revanche annehmen
+
+## Looking at games again
+web-replay = Replay
+web-replays = Replays
+web-replays-none = Noch keine beendeten Partien.
+web-replays-play = Spiel eine.
+web-replays-recent = Kürzlich beendet
+web-replay-none = Keine solche Partie
+web-upload = Mitschrift mitbringen
+web-upload-note = Eine Partie, die anderswo gespielt wurde, als .toml-Datei. Sie wird nach den Regeln nachgespielt, bevor sie aufbewahrt wird.
+web-upload-choose = Datei wählen
+web-upload-busy = Wird nachgespielt …
+web-eyes = Mit wessen Augen
+web-eyes-everyone = Alle
+web-moves = Züge
+web-move-of = Zug { $n } von { $last }
+web-move-link = Link zu diesem Zug
+web-timeline = Verlauf der Partie
+web-scrub = Zug
+web-curve = Kurve
+web-curve-points = Punkte
+web-curve-chances = Chancen
+web-curve-points-label = Punkte nach Zügen. { $said }
+web-curve-chances-label = Geschätzte Gewinnchancen nach Zügen. { $said }
+web-first = Zum Anfang
+web-prev = Einen Zug zurück
+web-next = Einen Zug weiter
+web-last = Zum Ende
+web-play-moves = Züge abspielen
+web-pause = Pause
+web-speed = Tempo { $speed }×
+web-speed-label = Tempo
+web-fork = Ab hier weiterspielen
+web-fork-note = Eine neue Partie, die nach Zug { $n } beginnt, mit denselben Karten. Bots übernehmen die anderen Plätze.
+web-fork-seat = Du spielst
+web-looking-back = Rückblick
+web-look-back = Diesen Moment ansehen
+web-look-back-note = Du blickst zurück. Die Partie geht weiter.
+web-look-back-asked = In der Partie bist du am Zug.
+web-look-back-end = Zurück zur Partie
+web-verify-deal = Verteilung prüfen
+web-verify-note = Vor dem ersten Zug wurde allen ein Hash gezeigt. Er kann nur der Hash eines einzigen Startwerts sein, und der Startwert legt jede Karte fest.
+web-verify-hash = Der gezeigte Hash
+web-verify-seed = Der Startwert
+web-verify-found = Der Hash des Startwerts, von diesem Browser berechnet
+web-verify-same = Sie sind gleich: Die Verteilung stand vor der Partie fest.
+web-verify-other = Sie sind verschieden: Das ist nicht der versprochene Startwert.
+web-verify-command = Um selbst zu verteilen und die Züge nachzuspielen, lade die Mitschrift herunter:
+web-replay-key-step = ← →
+web-replay-key-step-does = einen Zug zurück, einen Zug weiter
+web-replay-key-chapter = Bild auf, Bild ab
+web-replay-key-chapter-does = zum vorigen Abschnitt, zum nächsten
+web-replay-key-ends = Pos1, Ende
+web-replay-key-ends-does = zum Anfang, zum Ende
+web-replay-key-play = Leertaste
+web-replay-key-play-does = abspielen und anhalten
+web-replay-key-eyes = E
+web-replay-key-eyes-does = andere Augen
+web-replay-key-question = ?
+web-replay-key-question-does = diese Liste
+
+## Analysis and statistics
+web-analysis = Analyse
+web-analysis-note = Der stärkste Bot sieht sich jede Entscheidung an und weiß nur, was der Platz wusste.
+web-analysis-failed = Die Analyse kam nicht bis zum Ende.
+web-analyse = Partie analysieren
+web-analysing = Jede Entscheidung wird angesehen: { $percent } %
+web-expect = Was { SEAT($seat, form: "nom") } hier erwarten konnte
+web-expect-none = Hier gibt es nichts zu entscheiden.
+web-played-well = Gespielt: { $move }.
+web-played-badly = Gespielt: { $move }. Das kostete etwa { $percent } % Gewinnchance.
+web-mistakes = Größte Fehler
+web-mistakes-none = Keine großen.
+web-mistake = { $played }; besser { $better } (−{ $percent } %)
+web-mistake-at = { SEAT($seat) }, Zug { $n }: ein Fehler von { $percent } %
+web-statistics = Statistik
+web-gains = Woher die Punkte kamen
+web-gains-none = Niemand bekam welche.
+web-time-used = Zeit
+web-hints-asked = Tipps
+web-luck = Glück der Verteilung
+web-luck-note = Wie es Bots mit denselben Karten erging, in { $games } schnellen Partien.
+web-luck-playing = Bots spielen dieselben Karten immer wieder: { $percent } %
+web-luck-failed = Die schnellen Partien kamen nicht bis zum Ende.
+web-luck-wins = { $percent } % gewonnen (95 %: { $low } bis { $high })
+web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) })
+
+## Settings
+web-settings = Einstellungen
+web-you-section = Du
+web-name = Name
+web-save = Speichern
+web-saved = Gespeichert.
+web-look-section = Aussehen
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Bewegung
+web-motion-full = Ruhig
+web-motion-brief = Schnell
+web-motion-none = Keine
+web-standing = Feste Antworten
+web-standing-note = Antworten, die für dich gegeben werden. Dein Gegenüber merkt es nicht: Jede Antwort braucht ihre Zeit.
+web-standing-chuhan-ask-cancel = Chu Han: Eine Fähigkeit wird gespielt
+web-standing-chuhan-ask-restore = Chu Han: Lü Zhi verhindert meine Fähigkeit
+web-standing-ask = Mich fragen
+web-standing-forced = Zulassen, wenn ich keine Wahl habe
+web-standing-allow = Immer zulassen
+web-devices = Andere Geräte
+web-devices-note = Ein Code bringt dich und deine Partien auf ein anderes Gerät. Er gilt einmal, zehn Minuten lang.
+web-code-get = Anderswo weiter
+web-code-show = Code zeigen
+web-code-have = Ich habe einen Code
+web-code-use = Einlösen
+web-claimed = Willkommen zurück.
+web-data = Deine Daten
+web-data-note = Name, Einstellungen und Plätze an Tischen
+web-data-delete = Meine Daten löschen
+web-data-sure = Dein Name und deine Einstellungen werden gelöscht, deine Plätze verlassen. Das lässt sich nicht zurücknehmen.
+web-keep = Behalten
+
+## Chu Han: cards
+web-chuhan-card-0 = Xiong Xin
+web-chuhan-card-1 = Fußvolk
+web-chuhan-card-2 = Fan Zeng
+web-chuhan-card-4 = Beamter
+web-chuhan-card-5 = Reiter
+web-chuhan-card-7 = Stratege
+web-chuhan-card-8 = General
+web-chuhan-card-9 = Ziying
+web-chuhan-rank = Rang { $rank }
+web-chuhan-kind-lead = Eröffnung
+web-chuhan-kind-set = Truppe
+web-chuhan-kind-response = Verteidigung
+web-chuhan-kind-pass = Rückzug
+web-chuhan-kind-reaction = Reaktion
+web-chuhan-kind-joker = Joker
+web-chuhan-kind-bonus = Bonus
+web-chuhan-power-0 = Eine Karte mehr in jeder Truppe, zu der sie kommt. Allein ist sie eine einzelne Karte von Rang 0.
+web-chuhan-power-2 = Eine Truppe von Rang 2 mit sechs oder mehr Karten bringt sofort ihre Größe an Punkten.
+web-chuhan-power-9 = Die höchste einzelne Karte. Nur Liu Bangs Fähigkeit schlägt sie.
+web-chuhan-power-JiBu = Vor der Eröffnung: Sieh dir die obersten vier Karten des Nachziehstapels an. Sind alle Verstärkungen genommen, spielt dein Gegenüber zudem mit offenen Karten.
+web-chuhan-power-YuJi = Vor der Eröffnung: Leg eine andere Karte von deiner Hand auf den Ablagestapel.
+web-chuhan-power-YingBu = Vor der Eröffnung: Nimm eine Karte von Rang 1 bis 5 vom Ablagestapel.
+web-chuhan-power-LuZhi = Sobald eine Fähigkeit gespielt wird: Verhindere sie. Beide Karten werden abgelegt.
+web-chuhan-power-XiaoHe = Wenn Lü Zhi deine Fähigkeit verhindert: Sie wirkt doch.
+web-chuhan-power-PengYue = Verteidige mit einer Truppe von genau gleichem Rang.
+web-chuhan-power-ZhongliMo = Spiel Karten, deren Ränge alle verschieden sind. Sie zählen als Truppe des niedrigsten Rangs.
+web-chuhan-power-LiuBang = Gegen eine einzelne 9, und nur dann: eine einzelne Karte von Rang 10.
+web-chuhan-power-HanXin = Statt zu verteidigen: Dein Gegenüber muss sich gegen die eigene Truppe verteidigen und erhält 1 Punkt.
+web-chuhan-power-XiahouYing = Zieh dich zurück und eröffne trotzdem den nächsten Kampf. Dein Gegenüber erhält 3 Punkte.
+web-chuhan-power-XiangYu = Zieh dich zurück. Ab jetzt zählen alle Punkte dieser Schlacht doppelt, für beide.
+web-chuhan-power-none = Keine Fähigkeit.
+web-chuhan-power-barred = Nicht in dieser Schlacht ({ EVENT($event) }).
+
+## Chu Han: the table
+web-chuhan-cards =
+    { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+web-chuhan-holds =
+    { $number ->
+        [one] { SEAT($name) } hält { $number } Karte.
+       *[other] { SEAT($name) } hält { $number } Karten.
+    }
+web-chuhan-known = Du kennst: { $cards }.
+web-chuhan-hand =
+    { $number ->
+        [one] Deine Hand, { $number } Karte
+       *[other] Deine Hand, { $number } Karten
+    }
+web-chuhan-piles = Stapel und Verstärkungen
+web-chuhan-to-draw = zu ziehen
+web-chuhan-sealed = { $number } darunter versiegelt
+web-chuhan-draw = Nachziehstapel: { $number } zu ziehen, { $sealed } darunter versiegelt
+web-chuhan-top = Du kennst die obersten Karten des Nachziehstapels, von oben nach unten: { $cards }
+web-chuhan-top-short = Oben, wie gesehen
+web-chuhan-discarded = abgelegt
+web-chuhan-discard-open =
+    { $number ->
+        [one] Ablagestapel, { $number } Karte: durchsehen
+       *[other] Ablagestapel, { $number } Karten: durchsehen
+    }
+web-chuhan-discard-title = Ablagestapel, { $number }
+web-chuhan-discard-empty = Noch ist nichts abgelegt.
+web-see-all = Alle ansehen
+web-chuhan-pick = Was nimmt Ying Bu?
+web-chuhan-pick-first = Wähle, was Ying Bu vom Ablagestapel nimmt.
+web-chuhan-writs =
+    { $left ->
+        [none] Keine Verstärkung in dieser Schlacht
+        [0] Keine Verstärkung übrig
+        [one] { $left } Verstärkung übrig
+       *[other] { $left } Verstärkungen übrig
+    }
+web-chuhan-writs-label = Verstärkungen: Han nahm { $han }, Chu nahm { $chu }, { $left } übrig
+web-chuhan-event = Ereignis
+web-chuhan-doubled = Punkte zählen doppelt
+web-chuhan-row = Offen für die Eröffnung
+web-chuhan-trick = Dieser Kampf
+web-chuhan-earlier =
+    { $number ->
+        [one] { $number } davor
+       *[other] { $number } davor
+    }
+web-chuhan-leads =
+    { $you ->
+        [1] Du eröffnest
+       *[0] { SEAT($name) } eröffnet
+    }
+web-chuhan-empty =
+    { $you ->
+        [1] Der Tisch ist leer. Du eröffnest.
+       *[0] Der Tisch ist leer. { SEAT($name) } eröffnet.
+    }
+web-chuhan-giving = Beide wählen zwei Karten für die andere Seite. Sie wechseln zugleich die Hand.
+web-chuhan-used = { $name }: { CARDS($power) }
+web-chuhan-with = mit { CARDS($power) }
+web-chuhan-to-beat =
+    { $number ->
+        [1] Zu schlagen: einzelne { $rank }
+        [2] Zu schlagen: Paar { $rank }er
+       *[other] Zu schlagen: { $number } von Rang { $rank }
+    }
+web-chuhan-own-set =
+    { $number ->
+        [1] Deine einzelne { $rank }
+        [2] Dein Paar { $rank }er
+       *[other] Deine { $number } von Rang { $rank }
+    }
+
+## Chu Han: what is asked
+web-chuhan-ask-lead = Eröffne mit einer Truppe
+web-chuhan-ask-lead-note =
+    Eine Karte oder mehrere eines Rangs.{ $writ ->
+        [0] { $power ->
+            [0] {""}
+           *[1] {" "}Vorher darfst du eine Eröffnungsfähigkeit einsetzen.
+        }
+       *[1] { $power ->
+            [0] {" "}Vorher darfst du eine Verstärkung nehmen.
+           *[1] {" "}Vorher darfst du eine Verstärkung nehmen und eine Eröffnungsfähigkeit einsetzen.
+        }
+    }
+web-chuhan-ask-plain-set = Eröffne mit gewöhnlicher Truppe
+web-chuhan-ask-plain-set-note = Deine Fähigkeit wurde verhindert.
+web-chuhan-ask-respond =
+    { $number ->
+        [1] Verteidige gegen die einzelne { $rank }
+        [2] Verteidige gegen das Paar { $rank }er
+       *[other] Verteidige gegen { $number } Karten von Rang { $rank }
+    }
+web-chuhan-ask-respond-note =
+    { $number ->
+        [1] Eine Karte über { $rank } oder Rückzug.
+       *[other] { $number } Karten eines Rangs über { $rank } oder Rückzug.
+    }{ $writ ->
+        [0] {""}
+       *[1] {" "}Vorher darfst du eine Verstärkung nehmen.
+    }
+web-chuhan-ask-cancel =
+    { $holds ->
+        [0] { CARDS($power) } zulassen?
+       *[1] { CARDS($power) } mit Lü Zhi verhindern?
+    }
+web-chuhan-ask-cancel-note =
+    { $holds ->
+        [0] Du hast Lü Zhi nicht und kannst nur zulassen.
+       *[1] Beide Karten würden abgelegt.
+    }
+web-chuhan-ask-restore =
+    { $holds ->
+        [0] { CARDS($cancelled) } ist verhindert
+       *[1] { CARDS($cancelled) } mit Xiao He retten?
+    }
+web-chuhan-ask-restore-note =
+    { $holds ->
+        [0] Du hast Xiao He nicht, also bleibt es dabei.
+       *[1] Lü Zhi und Xiao He würden abgelegt.
+    }
+web-chuhan-ask-give = Gib { SEAT($rival) } zwei Karten
+web-chuhan-ask-give-note = Festmahl am Hong-Tor: Beide geben zugleich.
+web-chuhan-given = Du gibst { CARDS($cards) }.
+web-chuhan-chosen = { CARDS($cards) } gewählt.
+web-chuhan-act-none = Karten wählen
+web-chuhan-act-give-none = Zwei Karten wählen
+web-chuhan-act-play = { $ranks } spielen
+web-chuhan-act-many = { $number } von Rang { $rank } spielen
+web-chuhan-act-single = Als { $rank } spielen
+web-chuhan-act-with = Mit { CARDS($power) } spielen
+web-chuhan-act-use = { CARDS($power) } einsetzen
+web-chuhan-act-target =
+    { $power ->
+        [YuJi] { CARDS($card) } ablegen
+       *[YingBu] { CARDS($card) } nehmen
+    }
+web-chuhan-act-pick = Ying Bu einsetzen …
+web-chuhan-act-pass = Rückzug
+web-chuhan-act-pass-with = Rückzug mit { CARDS($power) }
+web-chuhan-act-give = { CARDS($cards) } geben
+web-chuhan-act-cancel =
+    { $known ->
+        [0] Mit Lü Zhi verhindern
+       *[1] { CARDS($power) } verhindern
+    }
+web-chuhan-act-restore =
+    { $known ->
+        [0] Mit Xiao He retten
+       *[1] { CARDS($power) } retten
+    }
+web-chuhan-act-allow = Zulassen
+web-chuhan-act-writ = Verstärken
+web-chuhan-writ-about = { $number } Karten ziehen; spielt dein Gegenüber die Hand leer, erhält es einen Punkt mehr.
+web-chuhan-power-by =
+    { $how ->
+        [passes] { SEAT($seat) }: Rückzug mit
+        [uses] { SEAT($seat) } nutzt
+        [cancels] { SEAT($seat) } antwortet mit
+       *[plays] { SEAT($seat) } spielt mit
+    }
+web-chuhan-cancels = { CARDS($power) } würde verhindert und abgelegt.
+web-chuhan-cards-of = Die Truppe: { $cards }
+web-chuhan-target = Die Karte: { $card }
+web-chuhan-always = An diesem Tisch immer zulassen
+
+## Chu Han: log and ends
+web-chuhan-log-battle = Schlacht { $battle }
+web-chuhan-log-trick = Schlacht { $battle }, Kampf { $trick }
+web-chuhan-battle = Schlacht
+web-chuhan-start = Beginn
+web-chuhan-total = Gesamt
+web-chuhan-by-battle = Punkte nach Schlachten
+web-chuhan-battle-over = Schlacht { $battle } ist vorbei
+web-chuhan-went-out = { SEAT($seat) } spielt die Hand leer
+web-chuhan-next-battle = Nächste Schlacht
+web-chuhan-left =
+    { $held ->
+        [one] { SEAT($rival) } hat noch { $held } Karte
+       *[other] { SEAT($rival) } hat noch { $held } Karten
+    }{ $capped ->
+        [0] {""}
+       *[1] {" "}({ $cards } zählen)
+    } { $writs ->
+        [0] und hat keine Verstärkung genommen.
+        [one] und hat { $writs } Verstärkung genommen.
+       *[other] und hat { $writs } Verstärkungen genommen.
+    }
+web-chuhan-reached = { $goal } Punkte sind erreicht.
+
+## Chu Han: rules at a glance
+web-chuhan-rules-1 = Spiel deine Hand leer, bevor es dein Gegenüber tut. Eröffne mit einer Karte oder mehreren eines Rangs; die andere Seite verteidigt mit ebenso vielen eines höheren Rangs oder zieht sich zurück. Wer sich nicht zurückzog, eröffnet als Nächstes.
+web-chuhan-rules-2 = Vor einer Truppe darfst du eine Verstärkung nehmen: zwei Karten vom Nachziehstapel. Jede deiner Verstärkungen bringt deinem Gegenüber einen Punkt, wenn es die Hand leerspielt. Es gibt sechs pro Schlacht, für beide zusammen.
+web-chuhan-rules-3 = Wer die Hand leerspielt, erhält Punkte für die Karten auf der anderen Hand, höchstens fünf, und für die Verstärkungen, die das Gegenüber nahm. 31 Punkte gewinnen die Partie.
+web-chuhan-rules-4 = Jede 3 und jede 6 ist eine bestimmte Person: eine gewöhnliche Karte ihres Rangs oder eine Fähigkeit. Lü Zhi kann eine Fähigkeit verhindern, deshalb wird das Gegenüber jedes Mal gefragt.
+web-chuhan-rules-5 = Eine verhinderte Fähigkeit wird mit Lü Zhi zusammen abgelegt; die übrigen Karten des Zugs gehen auf die Hand zurück.
+
+## Huang: things
+web-huang-points =
+    { $colour ->
+        [yellow] Ordnung
+        [red] Macht
+        [blue] Nahrung
+        [green] Handel
+       *[white] Wohlstand
+    }
+web-huang-leader = { ROLE($role, form: "stem") }anführer { SEAT($seat, form: "gen") }
+web-huang-tile = { ROLE($role, form: "stem") }plättchen
+web-huang-empty = leer
+web-huang-possible = möglich
+web-huang-under-pagoda = unter einer { ROLE($role, form: "stem") }pagode
+web-huang-under-palace = unter dem Palast
+web-huang-under-granary = unter einem Kornspeicher
+web-huang-state-at = Reich { $hex }
+web-huang-in-state =
+    { $own ->
+        [0] gehört zu { $name }
+       *[1] gehört zu { $name }, deinem Reich
+    }
+web-huang-state-strength =
+    { $number ->
+        [one] { $name }: { $number } Soldat für einen Krieg.
+       *[other] { $name }: { $number } Soldaten für einen Krieg.
+    }
+web-huang-leader-strength =
+    { $number ->
+        [one] { $leader }: { $number } Gouverneur daneben für eine Revolte.
+       *[other] { $leader }: { $number } Gouverneure daneben für eine Revolte.
+    }
+web-huang-on = auf { $hex }
+web-huang-beside = neben dem Brett
+web-huang-map =
+    { $map ->
+        [warring-states] Streitende Reiche
+        [eighteen-kingdoms] Achtzehn Königreiche
+       *[other] { $map }
+    }
+web-huang-turn = Zug { $turn } · Beutel { $bag }
+web-huang-board = Das Brett. Pfeile oder W E A D Z X gehen von Feld zu Feld, die Leertaste wählt, N geht zum nächsten möglichen Feld.
+web-huang-players = Dynastien
+web-huang-players-more = Dynastien: Anführer, Plättchen und Punkte
+web-huang-you = du
+web-huang-asked = wählt
+web-huang-action-of = Aktion { $number } von 2
+web-huang-known = allen bekannt: { ROLE($tiles) }
+web-huang-your-tiles = Deine Plättchen
+web-huang-your-leaders = Deine Anführer
+web-huang-market = Markt · Beutel { $bag }
+web-huang-strengths = Stärke der Reiche und Anführer zeigen
+web-huang-log-turn = Zug { $turn }, { SEAT($seat) }
+
+## Huang: what is asked
+web-huang-ask-action =
+    { $number ->
+        [one] Deine zweite Aktion
+       *[other] Deine erste Aktion
+    }
+web-huang-ask-action-note = Tippe ein Plättchen an oder wähle.
+web-huang-ask-exchange = Plättchen tauschen
+web-huang-ask-exchange-note = Wähle die Plättchen, die du weglegst.
+web-huang-ask-building = Ein Gebäude errichten?
+web-huang-ask-building-note = Mit dem Plättchen auf { $hex } ist Platz dafür.
+web-huang-ask-market = Ein Plättchen vom Markt nehmen?
+web-huang-ask-market-note = Tippe eines der offenen Plättchen an.
+web-huang-ask-chain = Noch ein Bauer?
+web-huang-ask-chain-note =
+    { $fits ->
+        [0] Du hast keinen, der passt, und sonst weiß das niemand.
+       *[1] Er muss neben { $hex } liegen, auf dem Fluss.
+    }
+web-huang-ask-moving = Welche Pagode wird versetzt?
+web-huang-ask-moving-note = Keine ihrer Farbe steht neben dem Brett.
+web-huang-ask-attack = Revolte: Was setzt du ein?
+web-huang-ask-attack-note = Gleichstand geht an die Verteidigung.
+web-huang-ask-defence = Revolte: Was setzt du ein?
+web-huang-ask-defence-note = Gleichstand geht an dich.
+web-huang-ask-support = Krieg: Wen unterstützt du?
+web-huang-ask-support-note = Ein Reich, mit Soldaten von deiner Hand.
+web-huang-ask-winner = Gleichstand der Reiche
+web-huang-ask-winner-note = Du wählst, wer gewinnt.
+web-huang-ask-paying =
+    { $number ->
+        [one] Ein Soldat muss weg
+       *[other] { $number } Soldaten müssen weg
+    }
+web-huang-ask-paying-note = Tippe einen Soldaten des siegreichen Reichs an.
+web-huang-ask-granaries = Kornspeicher einsammeln?
+web-huang-ask-granaries-note =
+    { $number ->
+        [one] Du nimmst { $number }, einer bleibt: Tippe den an, der bleibt.
+       *[other] Du nimmst { $number }, einer bleibt: Tippe den an, der bleibt.
+    }
+web-huang-where =
+    { $kind ->
+        [tile] Wohin kommt der { ROLE($role) }?
+        [leader] Wohin kommt der { ROLE($role, form: "stem") }anführer?
+        [leaders] Welcher Anführer?
+        [riot] Aufstand: Welches Plättchen kommt weg?
+        [build] Wo baust du?
+       *[exchange] Welche Plättchen tauschst du?
+    }
+web-huang-where-note =
+    { $kind ->
+        [leaders] Wähle einen deiner fünf.
+        [exchange] Sie kommen verdeckt in die Schachtel.
+       *[other] { $number ->
+            [0] Dafür gibt es keinen Platz.
+            [one] { $number } Feld ist möglich.
+           *[other] { $number } Felder sind möglich.
+        }
+    }
+web-huang-no-place = Für ein { ROLE($role, form: "stem") }plättchen gibt es jetzt keinen Platz.
+web-huang-begin =
+    { $kind ->
+        [leaders] Anführer
+        [riot] Aufstand
+        [build] Pagode
+       *[exchange] Tausch
+    }
+web-huang-cannot =
+    { $kind ->
+        [leaders] Kein Anführer kann gesetzt oder versetzt werden.
+        [riot] Ein Aufstand kostet zwei Bauern; nur einen, solange dein Bauernanführer neben dem Brett steht.
+        [build] Eine Pagode braucht ein Dreieck und kostet zwei Händler; nur einen, solange dein Händleranführer neben dem Brett steht.
+       *[exchange] Es gibt nichts zu tauschen.
+    }
+web-huang-cancel = Abbrechen
+web-huang-withdraw = Zurückziehen
+web-huang-stop =
+    { $phase ->
+        [building] Nichts bauen
+        [market] Keines nehmen
+        [chain] Keiner mehr
+       *[granaries] Keinen nehmen
+    }
+web-huang-act =
+    { $verb ->
+        [tile] Legen
+        [leader] Setzen
+        [riot] Aufstand
+        [pagoda] Errichten
+        [palace] Errichten
+        [move] Versetzen
+        [market] Nehmen
+        [remove] Entfernen
+       *[granaries] Einsammeln
+    }
+web-huang-do-tile = { ROLE($role) } auf { $hex }
+web-huang-do-leader = { ROLE($role, form: "stem") }anführer nach { $hex }
+web-huang-do-off = { ROLE($role, form: "stem") }anführer zurückziehen
+web-huang-do-riot = Aufstand auf { $hex }
+web-huang-do-pagoda = { ROLE($role, form: "stem") }pagode auf { $hexes }
+web-huang-do-palace = Der Palast auf { $hexes }
+web-huang-do-move = Die Pagode auf { $hexes } wird versetzt
+web-huang-do-market = Einen { ROLE($role, form: "acc") } vom Markt
+web-huang-do-exchange = { $number } tauschen
+web-huang-do-remove = Der Soldat auf { $hex } kommt weg
+web-huang-do-granaries = Der Kornspeicher auf { $hex } bleibt
+web-huang-do-commit = { $number } einsetzen
+web-huang-do-support = { $number } für { $name } einsetzen
+web-huang-do-winner = { $name } gewinnt
+web-huang-do-stop = Hier aufhören
+
+## Huang: conflicts
+web-huang-war = Krieg: { $names }
+web-huang-against = {" "}gegen{" "}
+web-huang-and = {" "}+{" "}
+web-huang-war-lead = Das Plättchen { SEAT($seat, form: "gen") } auf { $hex } vereint sie. Anführer treffen aufeinander: { ROLE($roles) }.
+web-huang-revolt = Revolte: { SEAT($attacker, form: "nom") } gegen { SEAT($defender, form: "acc") }
+web-huang-revolt-lead = { ROLE($role, form: "stem") }anführer: Gouverneure daneben und von der Hand zählen. Gleichstand geht an die Verteidigung.
+web-huang-sides = Die Seiten
+web-huang-attacks = { SEAT($seat, form: "nom", capital: 1) } greift an
+web-huang-defends = { SEAT($seat, form: "nom", capital: 1) } verteidigt
+web-huang-reds =
+    { $number ->
+        [one] { $number } Soldat
+       *[other] { $number } Soldaten
+    }
+web-huang-yellows =
+    { $number ->
+        [one] { $number } Gouverneur
+       *[other] { $number } Gouverneure
+    }
+web-huang-yours = { $number } von dir
+web-huang-gave-short = { $number } { SEAT($seat, form: "gen") }
+web-huang-gave = { SEAT($seat, form: "nom", capital: 1) } gab { $number } für { $state }
+web-huang-gave-yellow = { SEAT($seat, form: "nom", capital: 1) } gab { $number }
+web-huang-gave-nothing = { SEAT($seat, form: "nom", capital: 1) } hält sich heraus
+web-huang-you-choose = Du wählst jetzt
+web-huang-chooses = { SEAT($seat, form: "nom", capital: 1) } wählt jetzt
+web-huang-chooses-later = { SEAT($seat, form: "nom", capital: 1) } kommt später
+web-huang-chooses-last = { SEAT($seat, form: "nom", capital: 1) } entscheidet zuletzt
+web-huang-commit = Wie viele { ROLE($role, form: "stem") }plättchen du einsetzt
+web-huang-fewer = Eines weniger
+web-huang-more = Eines mehr
+web-huang-of = { $number } von { $most }
+web-huang-add-leader = Den { ROLE($role, form: "stem") }anführer neben dem Brett dazu, +1
+web-huang-stay-out = Heraushalten
+web-huang-war-won = { $state } gewinnt den Krieg
+web-huang-revolt-won = { SEAT($seat, form: "nom", capital: 1) } gewinnt die Revolte
+web-huang-score = { $high } gegen { $low }
+web-huang-go-on = Weiter
+
+## Huang: the end
+web-huang-wins-with = { SEAT($seat, form: "nom", capital: 1) } gewinnt mit { $score }
+web-huang-you-win = Du gewinnst als { SEAT($seat) } mit { $score }
+web-huang-nobody-wins = Niemand gewinnt
+web-huang-step =
+    { $step ->
+        [earned] Die Punkte, wie sie verdient wurden.
+        [granaries] Jeder Kornspeicher bringt zwei Nahrung.
+        [spread] Wohlstand füllt die niedrigsten Farben auf.
+       *[lowest] Wohlstand füllt die niedrigste Farbe auf, und die niedrigste Farbe zählt.
+    }
+web-huang-final = Endstand
+web-huang-total = Wertung
+web-huang-skip = Alles zeigen
+web-huang-tie =
+    { $rank ->
+        [2] { SEAT($first, form: "nom", capital: 1) } steht vor { SEAT($second, form: "dat") }: Die zweitniedrigste Farbe entscheidet.
+        [3] { SEAT($first, form: "nom", capital: 1) } steht vor { SEAT($second, form: "dat") }: Die drittniedrigste Farbe entscheidet.
+       *[4] { SEAT($first, form: "nom", capital: 1) } steht vor { SEAT($second, form: "dat") }: Die höchste Farbe entscheidet.
+    }
+web-huang-tie-white = { SEAT($first, form: "nom", capital: 1) } steht vor { SEAT($second, form: "dat") }: Es war weniger Wohlstand nötig.
+web-huang-tie-shared = { SEAT($first, form: "nom", capital: 1) } und { SEAT($second, form: "nom") } teilen sich einen Rang.
+
+## Huang: rules at a glance
+web-huang-rules-1 = Ein Zug hat zwei Aktionen: ein Plättchen legen, einen Anführer setzen oder versetzen, einen Aufstand anzetteln, eine Pagode errichten oder Plättchen tauschen. Am Ende des Zugs werden Hände und Markt aufgefüllt.
+web-huang-rules-2 = Bauern liegen auf Flüssen, alle anderen Plättchen auf Land. Verbundene Plättchen mit einem Anführer sind ein Reich. Ein Plättchen bringt einen Punkt seiner Farbe, und zwar der Dynastie, deren Anführer dieser Farbe im Reich steht, sonst der mit dem Gouverneursanführer dort.
+web-huang-rules-3 = Anführer stehen auf Land neben einem Gouverneursplättchen. Drei Plättchen einer Farbe, die einander berühren, können eine Pagode tragen: Am Ende deines Zugs bringt sie deinem Anführer ihrer Farbe in diesem Reich einen Punkt.
+web-huang-rules-4 = Nach einem Händler darfst du ein offenes Plättchen vom Markt nehmen; nach einem Bauern darfst du weitere Bauern legen, jeden neben den vorigen.
+web-huang-rules-5 = Eine Revolte: Dein Anführer betritt ein Reich, das schon einen seiner Farbe hat. Es zählen die Gouverneursplättchen neben jedem der beiden und Gouverneure von der Hand. Gleichstand geht an die Verteidigung.
+web-huang-rules-6 = Ein Krieg: Ein Plättchen vereint Reiche, sodass Anführer einer Farbe aufeinandertreffen. Es zählen die Soldaten jedes Reichs, und alle dürfen einer Seite Soldaten dazugeben. Wer verliert, verliert diese Anführer und die Soldaten; wer gewinnt, zahlt so viele Soldaten, wie die unterlegene Seite hatte.
+web-huang-rules-7 = Ein Aufstand kostet zwei Bauern und entfernt ein beliebiges Plättchen. Eine Pagode außer der Reihe kostet zwei Händler. Beides kostet nur einen, solange dein Anführer dieser Farbe neben dem Brett steht.
+web-huang-rules-8 = Die Partie endet, wenn der Beutel leer ist. Wohlstand zählt als beliebige Farbe; die niedrigste deiner vier Farben ist deine Wertung.
+web-huang-signs = Zeichen auf möglichen Feldern
+web-huang-sign =
+    { $omen ->
+        [point] ein Punkt für dich
+        [theirs] ein Punkt für jemand anderen
+        [unites] Reiche werden vereint
+        [pagoda] ein Gebäude kann entstehen
+        [war] Krieg
+        [revolt] eine Revolte
+        [bandits] Räuber werden besiegt
+       *[falls] Anführer oder Gebäude fallen
+    }
+
+## Sun Tzu: cards
+web-suntzu-framed = kommt jede Runde zurück
+web-suntzu-unframed = verlässt nach dem Ausspielen das Spiel
+web-suntzu-note-one = Extrakarte
+web-suntzu-note-six = markiert
+web-suntzu-note-plus = siegt mit { $number }
+web-suntzu-note-cost = siegt mit { $number }
+web-suntzu-note-minus = verliert um 1
+web-suntzu-note-plague = { suntzu-card-plague }
+web-suntzu-card-number = Von zwei Zahlen gewinnt die höhere mit dem Unterschied.
+web-suntzu-card-one = Von zwei Zahlen gewinnt die höhere mit dem Unterschied. Wer die 1 legt, zieht drei Karten und behält zwei, außer sie trifft auf eine Pest.
+web-suntzu-card-six = Von zwei Zahlen gewinnt die höhere mit dem Unterschied. Die 6 markiert die Provinz mit einer Armee und darf dort nicht noch einmal gelegt werden.
+web-suntzu-card-plus = Schlägt jede Zahl und −1 um { $plus }. Von zwei + gewinnt das größere mit dem Unterschied.
+web-suntzu-card-cost =
+    Schlägt jede Zahl und −1 um { $plus }. { $cost ->
+        [one] Sie kostet eine Armee, die zur Verstärkung geht.
+       *[other] Sie kostet { $cost } Armeen, die zur Verstärkung gehen.
+    }
+web-suntzu-card-minus = Verliert gegen jede Zahl um 1 und gegen + um dessen Wert: So stellt dein Gegenüber weniger Armeen.
+web-suntzu-card-plague = Keine Schlacht: Die andere Karte bewirkt nichts, und die Hälfte der Armeen dort geht in den Vorrat zurück.
+
+## Sun Tzu: the table
+web-suntzu-map = Die fünf Provinzen
+web-suntzu-hand =
+    { $number ->
+        [one] Deine Hand, { $number } Karte
+       *[other] Deine Hand, { $number } Karten
+    }
+web-suntzu-round-of = Runde { $round } von { $rounds }
+web-suntzu-log-round = Runde { $round }
+web-suntzu-track =
+    { $steps ->
+        [0] Der Marker steht in der Mitte.
+       *[other] Der Marker steht { $steps } von 9 Schritten auf der Seite von { SEAT($seat) }.
+    }
+web-suntzu-held =
+    { $armies ->
+        [0] Neutral.
+        [one] { SEAT($seat) }, { $armies } Armee.
+       *[other] { SEAT($seat) }, { $armies } Armeen.
+    }
+web-suntzu-worth = Wert { $first } in Runde 3, { $second } in Runde 6, { $third } in Runde 9.
+web-suntzu-worth-next = Wert { $value } nach Runde { $round }
+web-suntzu-marked = Markiert von { SEAT($seat) }.
+web-suntzu-order-own = Dein Befehl: { CARDS($card) }.
+web-suntzu-order-open = { SEAT($seat) }: { CARDS($card) }.
+web-suntzu-order-hidden = { SEAT($seat) }: ein verdeckter Befehl.
+web-suntzu-order-none = Noch kein Befehl von dir.
+web-suntzu-rounds-label = Runden; Wertung nach 3, 6 und 9
+web-suntzu-forces = Kräfte
+web-suntzu-on-map = Auf dem Plan
+web-suntzu-pool = Vorrat
+web-suntzu-reinforcements = Verstärkung
+web-suntzu-marks = Markierungen
+web-suntzu-in-hand = Handkarten
+web-suntzu-in-pile = Stapel
+web-suntzu-general = General
+web-suntzu-hidden =
+    { $number ->
+        [1] verdeckt
+       *[other] { $number } verdeckt
+    }
+web-suntzu-event = Ereignis
+web-suntzu-more = Mehr
+web-suntzu-picks = { SEAT($seat) } wählt
+web-suntzu-rounds = Bisherige Runden
+web-suntzu-rounds-none = Noch wurde keine Schlacht geschlagen.
+web-suntzu-scored = Wertung: Sun Tzu { $suntzu }, Shao { $shao }.
+web-suntzu-cards = Übrige Karten
+web-suntzu-cards-note = Beide haben dieselben 20 Karten. Gerahmte kommen jede Runde zurück; von den anderen wurden diese weder gespielt noch eingetauscht und sind auf der Hand oder im Stapel.
+web-suntzu-cards-where =
+    { $hand ->
+        [one] { $hand } Karte auf der Hand
+       *[other] { $hand } Karten auf der Hand
+    }, { $pile } im Stapel.
+web-suntzu-cards-unseen =
+    { $number ->
+        [one] Eine davon kam ungesehen in die Schachtel.
+       *[other] { $number } davon kamen ungesehen in die Schachtel.
+    }
+web-suntzu-card-left =
+    { $number ->
+        [0] { CARDS($card) }: keine übrig
+       *[other] { CARDS($card) }: { $number } übrig
+    }
+web-suntzu-generals = Generäle
+web-suntzu-generals-note = Beide behalten geheim einen ihrer fünf und dürfen ihn einmal einsetzen.
+web-suntzu-events = Ereignisse
+web-suntzu-house = Hausregeln
+web-suntzu-drawn = Deine gezogenen Karten
+
+## Sun Tzu: battles
+web-suntzu-battle = Die Schlacht in { PROVINCE($province) }
+web-suntzu-beats = schlägt
+web-suntzu-loses = verliert gegen
+web-suntzu-against = gegen
+web-suntzu-plagued = Pest
+web-suntzu-to-come =
+    { $number ->
+        [one] noch { $number }
+       *[other] noch { $number }
+    }
+web-suntzu-result =
+    { $won ->
+        [won] { SEAT($seat) } gewinnt { PROVINCE($province) } mit { $number } Vorsprung
+        [plague] In { PROVINCE($province) } herrscht die Pest
+       *[nothing] Niemand gewinnt { PROVINCE($province) }
+    }
+web-suntzu-because =
+    { $what ->
+        [wins] { $how ->
+            [bonus] { $strong } schlägt { $weak } um { $number }.
+            [minus] { $weak } verliert gegen eine Zahl um { $number }.
+           *[other] { $strong } ist um { $number } mehr als { $weak }.
+        }
+        [plague] { $great ->
+            [0] Keine Schlacht; die Hälfte der Armeen dort geht zurück.
+           *[1] Keine Schlacht; alle Armeen dort bis auf eine gehen zurück.
+        }
+       *[nothing] { $how ->
+            [numbers] Beide Karten zählen { $strong }.
+           *[other] { $strong } und { $weak } heben einander auf.
+        }
+    }
+web-suntzu-next-battle = Nächste Schlacht
+web-suntzu-skip = Alles zeigen
+web-suntzu-go-on = Weiter
+
+## Sun Tzu: what is asked
+web-suntzu-ask-choose = Wähle deinen General
+web-suntzu-ask-choose-note = Du behältst einen für diese Partie und darfst ihn einmal einsetzen. Dein Gegenüber sieht nicht, welchen.
+web-suntzu-ask-orders = Leg deine Befehle
+web-suntzu-ask-orders-note = Eine Karte in jede Provinz, zugleich mit deinem Gegenüber.
+web-suntzu-ask-pick = Wähle die nächste Schlacht
+web-suntzu-ask-pick-note = Du hast weniger Armeen auf dem Plan, also bestimmst du die Reihenfolge.
+web-suntzu-ask-after = Die Schlachten sind vorbei
+web-suntzu-ask-after-note = Du darfst eine ungerahmte Karte gegen eine Armee deiner Verstärkung eintauschen oder einen General spielen.
+web-suntzu-ask-keep =
+    { $number ->
+        [one] Welche Karte behältst du?
+       *[other] Welche zwei Karten behältst du?
+    }
+web-suntzu-ask-keep-note = Die andere kommt unter deinen Stapel.
+web-suntzu-ask-general =
+    { $fits ->
+        [0] Kein General für { PROVINCE($province) }
+       *[1] Deinen General in { PROVINCE($province) } einsetzen?
+    }
+web-suntzu-ask-general-note =
+    { $fits ->
+        [0] Deiner kann mit diesen Karten nichts anfangen. Du wirst gefragt, damit dein Gegenüber nichts erfährt.
+       *[1] Die Karten liegen offen; jetzt darfst du eingreifen.
+    }
+web-suntzu-ask-from = Dein Vorrat ist leer: Woher kommt eine Armee?
+web-suntzu-ask-from-note =
+    { $number ->
+        [one] Eine Armee soll noch nach { PROVINCE($province) }.
+       *[other] { $number } Armeen sollen noch nach { PROVINCE($province) }.
+    }
+web-suntzu-ask-mark-from = Dein Vorrat ist leer: Welche Armee markiert { PROVINCE($province) }?
+web-suntzu-ask-mark-from-note = Sie bleibt für immer dort und zählt nie wieder.
+web-suntzu-ask-pay =
+    { $number ->
+        [one] Welche Armee geht zur Verstärkung?
+       *[other] Welche Armeen gehen zur Verstärkung?
+    }
+web-suntzu-ask-pay-note =
+    { $number ->
+        [one] Eine ist zu zahlen, aus dem Vorrat oder vom Plan.
+       *[other] { $number } sind zu zahlen, eine nach der anderen, aus dem Vorrat oder vom Plan.
+    }
+web-suntzu-ask-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
+web-suntzu-ask-exchange-note =
+    { $number ->
+        [one] Eine Armee mehr käme nach { PROVINCE($province) }. Eine ungerahmte Karte bringt eine aus deiner Verstärkung.
+       *[other] { $number } Armeen mehr kämen nach { PROVINCE($province) }. Eine ungerahmte Karte bringt eine aus deiner Verstärkung.
+    }
+web-suntzu-ask-mark-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
+web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } soll markiert werden. Eine ungerahmte Karte bringt eine Armee aus deiner Verstärkung.
+web-suntzu-ask-take = Einen weiteren General nehmen?
+web-suntzu-ask-take-note = Streitwagen: Du hast Markierungen in drei Provinzen.
+web-suntzu-ask-place = { PROVINCE($province) } mit 1 gewinnen?
+web-suntzu-ask-place-note = Leichte Infanterie: Beide legten eine 1, und du liegst auf der Leiste zurück.
+web-suntzu-where = Wohin kommt die { CARDS($card) }?
+web-suntzu-laid = { $number } von 5 Befehlen gelegt.
+web-suntzu-laid-in = liegt in { PROVINCE($province) }
+web-suntzu-card-first = Wähle zuerst eine Karte.
+web-suntzu-not-here = Diese Provinz kann jetzt nicht gewählt werden.
+web-suntzu-not-exchanged = Die { CARDS($card) } kann jetzt nicht eingetauscht werden.
+web-suntzu-use-where =
+    { $number ->
+        [0] { GENERAL($general) }: wo?
+       *[other] { GENERAL($general) }: so?
+    }
+web-suntzu-act-seal = Befehle geben
+web-suntzu-act-all-back = Alle zurück
+web-suntzu-act-back = Jetzt nicht
+web-suntzu-act-choose = Wähle einen
+web-suntzu-act-choose-card = Karte wählen
+web-suntzu-act-choose-province = Provinz wählen
+web-suntzu-act-general = { GENERAL($general) } …
+web-suntzu-act-exchange = { CARDS($card) } eintauschen
+web-suntzu-act-use =
+    { $number ->
+        [0] „{ GENERAL($general) }“ nutzen
+        [1] { GENERAL($general) } in { PROVINCE($from) }
+       *[other] { PROVINCE($from) } nach { PROVINCE($to) }
+    }
+web-suntzu-act-battle = Schlacht in { PROVINCE($province) }
+web-suntzu-act-pool = Aus dem Vorrat
+web-suntzu-act-from = Aus { PROVINCE($province) }
+web-suntzu-act-keep = { CARDS($cards) } behalten
+web-suntzu-act-keep-general = „{ GENERAL($general) }“ behalten
+web-suntzu-act-take = „{ GENERAL($general) }“ nehmen
+web-suntzu-act-place = Mit 1 gewinnen
+web-suntzu-act-no =
+    { $ask ->
+        [after] Weiter
+        [general] Jetzt nicht
+        [exchange] Kein Tausch
+        [mark-exchange] Kein Tausch
+        [take] Kein General
+       *[other] Nein
+    }
+
+## Sun Tzu: scorings and the end
+web-suntzu-scoring = Wertung von Runde { $round }
+web-suntzu-score = Sun Tzu { $suntzu }, Shao { $shao }
+web-suntzu-marker-moves =
+    { $steps ->
+        [0] Der Marker bleibt, wo er ist
+        [one] Der Marker rückt einen Schritt auf { SEAT($seat) } zu
+       *[other] Der Marker rückt { $steps } Schritte auf { SEAT($seat) } zu
+    }{ $side ->
+        [none] ; er steht in der Mitte.
+       *[other] ; er steht auf { $track } für { SEAT($side) }.
+    }
+web-suntzu-centre = Der Marker steht in der Mitte
+web-suntzu-side = für { SEAT($seat) }
+web-suntzu-nobody = Niemand
+
+## Sun Tzu: rules at a glance
+web-suntzu-rules-1 = Jede Runde legen beide verdeckt fünf Karten, eine in jede Provinz. Dann wird um eine Provinz nach der anderen gekämpft: Beide Karten werden aufgedeckt, und die bessere gewinnt mit einem Vorsprung.
+web-suntzu-rules-2 = Wer gewinnt, stellt so viele Armeen, wie der Vorsprung beträgt; feindliche Armeen dort gehen zuerst in ihren Vorrat zurück. So wechselt eine Provinz nur die Hand, wenn der Vorsprung größer ist als das, was in ihr steht.
+web-suntzu-rules-3 = Runde 1 bis 3 haben eine feste Reihenfolge der Schlachten. Später wählt jede nächste Provinz, wer weniger Armeen auf dem Plan hat.
+web-suntzu-rules-4 = Nach Runde 3, 6 und 9 zählen beide zusammen, was ihre Provinzen dann wert sind, und der Marker rückt um den Unterschied vor. Steht er nach Runde 3 oder 6 an einem Ende, gewinnt diese Seite; nach Runde 9 gewinnt die Seite, auf der er steht, in der Mitte der größere Vorrat.
+web-suntzu-rules-5 = Gerahmte Karten kommen auf die Hand zurück; die anderen sind weg. Jede Runde ziehst du zwei Karten und behältst eine.
+web-suntzu-rules-6 = Vor deinen Befehlen, nach den Schlachten und wenn Armeen fehlen, darfst du eine ungerahmte Karte eintauschen: Sie kommt in die Schachtel, und eine Armee der Verstärkung kommt in den Vorrat.
