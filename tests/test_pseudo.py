@@ -32,7 +32,7 @@ TYPED = {
 
 def plain(text: str, *known: str) -> list[str]:
     """The words of a text that were not said in the language of tests."""
-    for one in known:
+    for one in sorted(known, key=len, reverse=True):
         text = text.replace(one, "")
     text = re.sub(r"\b[0-9a-f]{16,}\b|\bURL\b", "", text)
     text = re.sub(r"--?[a-z][a-z-]*|\S+\.(toml|svg)\S*|https?://\S*|\d+(e\d+)?|\033\[\S*m", "", text)
@@ -83,8 +83,8 @@ def test_refusals(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> N
         status = int(str(left.code))
     assert status == 2
     said = capsys.readouterr().err
-    assert "ť" in said
-    given = [word for word in arguments if not word.startswith("-")]
+    assert set(said) & set("áéíóú")
+    given = [part for word in arguments if not word.startswith("-") for part in (word, *word.split("="))]
     seats = [seat for name in registry.names() for seat in registry.game(name).seats]
     assert not plain(said, *given, *seats, *registry.names(), "events", "chance", "all", "none", "'en'", "-h")
 

@@ -190,7 +190,7 @@ def test_a_finished_game_is_replayed_and_shown(
         (["terminal", "chess"], "no game “chess”"),
         (["terminal", "chuhan", "--seat", "wei"], "“wei” is no seat"),
         (["terminal", "chuhan", "--bot", "clever"], "no bot “clever”"),
-        (["terminal", "chuhan", "--bot", "han=random"], "han is played by a person"),
+        (["terminal", "chuhan", "--bot", "han=random"], "Han is played by a person"),
         (["terminal", "chuhan", "--option", "events"], "is no option"),
         (["terminal", "chuhan", "--option", "weather=on"], "no option “weather”"),
         (["terminal", "chuhan", "--seed", "seven"], "The seed must be"),
