@@ -14,7 +14,7 @@ from tests.browser.table import Table
 from tests.browser.warfare import Camp
 from tests.browser.words import cut, unmarked
 from tests.server.records import finished
-from tianxia.engine import record
+from tianxia.engine import record, registry
 from tianxia.games.huang.boards import board_table, map_names
 from tianxia.locales import languages
 
@@ -27,6 +27,7 @@ STATES = {
     for word in (text, text.split(" (")[0])
 }
 
+PLAYERS = {f"{seat} the first" for game in registry.names() for seat in registry.game(game).seats}
 # All that a page has said since it was opened.
 SAID = """window.said = [];
 new MutationObserver(() => window.said.push(document.body?.innerText ?? ''))
@@ -43,8 +44,8 @@ class Reader:
     def look(self, where: str) -> None:
         self.page.wait_for_timeout(150)
         name = str(self.page.evaluate("async () => (await (await fetch('/api/me')).json()).name"))
-        known = sorted({name, *STATES, self.page.url}, key=len, reverse=True)
-        self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known) + cut(self.page)]
+        known = sorted({name, *STATES, *PLAYERS, self.page.url}, key=len, reverse=True)
+        self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known) + cut(self.page, name, *PLAYERS)]
         if folder := os.environ.get("TIANXIA_SHOTS"):
             size = self.page.viewport_size
             self.page.screenshot(path=f"{folder}/{where.replace(' ', '-')}-{size['width']}.png")
@@ -62,7 +63,7 @@ class Reader:
                 self.page.keyboard.press("Escape")
 
     def end(self) -> None:
-        assert not self.wrong
+        assert not self.wrong, "\n" + "\n".join(dict.fromkeys(self.wrong))
 
 
 @pytest.fixture(params=SIZES, ids=str)

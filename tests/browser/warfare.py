@@ -102,9 +102,11 @@ class Camp(Hands):
             self.page.locator(".generals label").first.click()
             self.filled().click()
         elif state == "keep":
-            number = 2 if "two" in self.title else 1
-            for i in range(number):
+            for i in range(2):
                 self.page.locator(".drawn button").nth(i).click()
+                self.page.wait_for_timeout(50)
+                if self.page.locator(".acts .filled").count():
+                    break
             self.filled().click()
         elif state == "orders":
             self.free_orders()

@@ -24,7 +24,7 @@ UNMARKED = r"""known => {
     return [...found];
 }"""
 
-CUT = r"""() => {
+CUT = r"""names => {
     const found = new Set();
     const name = e => e.tagName.toLowerCase() + '.' + [...e.classList].join('.');
     const wide = document.scrollingElement.scrollWidth;
@@ -35,6 +35,7 @@ CUT = r"""() => {
         const parent = text.parentElement;
         if (!text.data.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         if (parent.closest('.sr, option, [aria-hidden=true], svg')) continue;
+        if (names.some(one => text.data.includes(one))) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         for (const rect of range.getClientRects()) {
@@ -43,7 +44,10 @@ CUT = r"""() => {
             for (let e = parent; e; e = e.parentElement) {
                 const style = getComputedStyle(e);
                 const box = e.getBoundingClientRect();
-                if (box.width <= 1 && box.height <= 1) break;
+                if ((box.width <= 1 && box.height <= 1) || (e.matches('[data-spare]') && rect.top >= box.bottom - 2)) {
+                    scrolls = { x: true, y: true };
+                    break;
+                }
                 const clips = { x: style.overflowX, y: style.overflowY };
                 const button = e.matches('button, .btn, select');
                 if (!scrolls.x && (button || clips.x === 'hidden' || clips.x === 'clip'))
@@ -79,7 +83,7 @@ def unmarked(page: Any, *known: str) -> list[str]:
     return found
 
 
-def cut(page: Any) -> list[str]:
-    """Texts of a page that are cut off or stick out."""
-    found: list[str] = page.evaluate(CUT)
+def cut(page: Any, *names: str) -> list[str]:
+    """Texts of a page that are cut off or stick out; names of people may be."""
+    found: list[str] = page.evaluate(CUT, list(names))
     return found
