@@ -41,10 +41,12 @@ CUT = r"""names => {
         for (const rect of range.getClientRects()) {
             if (rect.width < 1) continue;
             let scrolls = { x: false, y: false };
+            for (let e = parent; e; e = e.parentElement)
+                if (e.getBoundingClientRect().width <= 1) scrolls = { x: true, y: true };
             for (let e = parent; e; e = e.parentElement) {
                 const style = getComputedStyle(e);
                 const box = e.getBoundingClientRect();
-                if ((box.width <= 1 && box.height <= 1) || (e.matches('[data-spare]') && rect.top >= box.bottom - 2)) {
+                if (e.matches('[data-spare]') && rect.top >= box.bottom - 2) {
                     scrolls = { x: true, y: true };
                     break;
                 }
