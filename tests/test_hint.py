@@ -40,7 +40,7 @@ def test_a_bot_without_advice_says_so(saved: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--move", "1", "--seat", "chu"], "chu is not asked now"),
+        (["--move", "1", "--seat", "chu"], "Chu is not asked now"),
         (["--move", "1", "--seat", "wei"], "“wei” is no seat"),
         (["--move", "0"], "must be from 1 to"),
         (["--move", "9999"], "must be from 1 to"),
