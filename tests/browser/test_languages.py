@@ -219,6 +219,32 @@ def resign(page: Any, reader: Reader, game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+def test_every_language_fits_on_a_phone(visit: Visit, lang: str, size: tuple[int, int]) -> None:
+    page = visit("/", locale=lang, viewport={"width": size[0], "height": size[1]}).page
+    page.locator("[data-play]").first.wait_for()
+    guest = say("server-guest", {"number": ""}, lang)
+    wrong = [f"lobby: {what}" for what in cut(page, guest)]
+    for path in ("/new/chuhan", "/new/suntzu", "/new/huang", "/settings", "/replays"):
+        page.goto(path)
+        page.locator("main").wait_for()
+        page.wait_for_load_state("networkidle")
+        wrong += [f"{path}: {what}" for what in cut(page, guest)]
+    for game, begun in (("chuhan", ".hand button"), ("suntzu", ".generals"), ("huang", ".hex")):
+        page.goto("/")
+        page.locator(f"[data-play={game}]").click()
+        page.locator(begun).first.wait_for()
+        page.locator(".acts [data-act]").first.wait_for()
+        wrong += [f"{game}: {what}" for what in cut(page, guest)]
+        for i in (0, -1):
+            page.locator("header button").nth(i).click()
+            page.locator("dialog[open]").wait_for()
+            wrong += [f"{game}, bar {i}: {what}" for what in cut(page, guest)]
+            page.keyboard.press("Escape")
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_the_language_is_the_one_wished_for_until_another_is_chosen(visit: Visit, lang: str) -> None:
     page = visit("/", locale=f"{lang}-{lang.upper()}").page
     page.locator("[data-play]").first.wait_for()
