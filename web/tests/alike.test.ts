@@ -11,7 +11,7 @@ type Told = {
   said: Record<string, [id: string, args: Record<string, Argument>, text: string][]>;
 };
 
-it.skipIf(!path)("the browser says every sentence as Python does", () => {
+it.skipIf(!path)("the browser says every sentence as Python does", { timeout: 120_000 }, () => {
   const told = JSON.parse(readFileSync(path ?? "", "utf8")) as Told;
   for (const [language, lines] of Object.entries(told.said)) {
     const words = new Words(language, ...[language, "en"].map((one) => told.sources[one] ?? ""));

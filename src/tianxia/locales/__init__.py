@@ -1,7 +1,7 @@
 """Sentences: message ids with arguments, said in a reader's language.
 
 One folder a language, one Fluent file a topic. The first word of an id names its topic, which for a game is the game:
-`chuhan-log-pass`; the browser's own words about a game begin with both, `web-chuhan-hand`. In a message `SEAT($seat)`,
+`chuhan-log-pass`; what is said around a game begins with both, `web-chuhan-hand`. In a message `SEAT($seat)`,
 `CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)`, `GENERAL($general)`, `TILES($tiles)` and `ROLE($role)` say the
 names of things of that game; where the id does not tell the game, the argument does: `chuhan/han`. `form: "ranked"`
 picks an attribute of the name, such as a case, where it has one; `capital: 1` lets a name open a sentence.
@@ -32,6 +32,9 @@ _NAMED: Final = {
     "ROLE": "role",
 }
 """The functions that say names, and the kind of thing each names."""
+
+_AROUND: Final = ("web", "rules", "tutorial")
+"""Topics around the games: the second word of their ids may name one."""
 
 Argument = Union[str, int, float, "Message", Sequence["Message"]]
 
@@ -99,7 +102,7 @@ def has(id: str, lang: str = DEFAULT) -> bool:
 def _game(id: str) -> str:
     """The game a message is about, as far as its id tells."""
     topic, *rest = id.split("-")
-    return rest[0] if topic == "web" and rest else topic
+    return rest[0] if topic in _AROUND and rest else topic
 
 
 def _format(lang: str, id: str, args: Mapping[str, str | int | float]) -> str | None:

@@ -21,6 +21,9 @@ const FUNCTIONS: Record<string, string> = {
   ROLE: "role",
 };
 
+/** Topics around the games: the second word of their ids may name one. */
+const AROUND = new Set(["web", "rules", "tutorial"]);
+
 /** English with every letter changed, for tests; its numbers are English. */
 export const PSEUDO = "qps";
 
@@ -166,7 +169,7 @@ function plain(text: string): string {
 /** The game a message is about, as far as its id tells. */
 function gameOf(id: string): string {
   const [topic = "", second] = id.split("-");
-  return topic === "web" && second ? second : topic;
+  return AROUND.has(topic) && second ? second : topic;
 }
 
 export function isMessage(arg: unknown): arg is Message {
