@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { lengths } from "./tools/lengths";
 import { early, languages, scale } from "./tools/plugins";
 
 const server = process.env["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000";
@@ -7,6 +8,7 @@ const server = process.env["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte(), early(), scale()],
   define: { __LANGUAGES__: JSON.stringify(languages()) },
+  css: { postcss: { plugins: [lengths()] } },
   build: {
     outDir: "../src/tianxia/server/browser",
     emptyOutDir: true,

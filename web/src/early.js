@@ -1,8 +1,11 @@
 // Runs before the first paint, so that nobody who chose dark sees a light page first. What it sets, kit/me.svelte.ts keeps.
 try {
-  const { theme, motion } = JSON.parse(localStorage.getItem("tianxia-settings") ?? "{}");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-  document.documentElement.dataset.motion = motion ?? "full";
+  const { theme, motion, contrast } = JSON.parse(localStorage.getItem("tianxia-settings") ?? "{}");
+  const root = document.documentElement;
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  root.dataset.motion = motion ?? "full";
+  const wished = contrast === "more" || (contrast !== "drawn" && matchMedia("(prefers-contrast: more)").matches);
+  if (wished) root.dataset.contrast = "more";
 } catch {
   // Without storage the page is dressed when the server has told how.
 }

@@ -1,25 +1,58 @@
 // The games as the browser knows them: their signs, and which have a table here.
 import type { Component } from "svelte";
+import type { Heard } from "./kit/cues";
 import type { Line, Session } from "./kit/session.svelte";
 
 export type Board = Component<{ session: Session; line: Line }>;
 
-type Known = { signs: string; seats: Record<string, string>; board?: () => Promise<{ default: Board }> };
+type Known = {
+  signs: string;
+  seats: Record<string, string>;
+  /** Which lines of its journal are heard. */
+  heard: Heard;
+  board?: () => Promise<{ default: Board }>;
+};
 
 export const GAMES: Record<string, Known> = {
   chuhan: {
     signs: "楚漢",
     seats: { han: "漢", chu: "楚" },
+    heard: {
+      "chuhan-log-lead": "card",
+      "chuhan-log-respond": "card",
+      "chuhan-log-power": "card",
+      "chuhan-log-set-with": "card",
+      "chuhan-log-pass-with": "card",
+      "chuhan-log-writ": "card",
+      "chuhan-log-trick": "capture",
+      "chuhan-log-out": "capture",
+    },
     board: () => import("./chuhan/Board.svelte"),
   },
   suntzu: {
     signs: "孫子",
     seats: { suntzu: "孫", shao: "昭" },
+    heard: {
+      "suntzu-log-orders": "card",
+      "suntzu-log-revealed": "card",
+      "suntzu-log-wins": "capture",
+      "suntzu-log-plague": "capture",
+    },
     board: () => import("./suntzu/Board.svelte"),
   },
   huang: {
     signs: "黃",
     seats: { tiger: "虎", rabbit: "兔", rat: "鼠", goat: "羊", dragon: "龍" },
+    heard: {
+      "huang-log-tile": "card",
+      "huang-log-leader": "card",
+      "huang-log-leader-moved": "card",
+      "huang-log-pagoda": "card",
+      "huang-log-palace": "card",
+      "huang-log-riot": "capture",
+      "huang-log-revolt-won": "capture",
+      "huang-log-war-won": "capture",
+    },
     board: () => import("./huang/Board.svelte"),
   },
 };

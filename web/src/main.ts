@@ -1,9 +1,12 @@
 import "./fonts/fonts.css";
 import "./app.css";
+import "./contrast.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { dress } from "./kit/me.svelte";
+import { listenForTouch } from "./kit/sounds";
 
 dress();
+listenForTouch();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,12 +1,16 @@
 // Huang's things and moves in words: on the board, on buttons, in hints.
+import { preferences } from "../kit/me.svelte";
 import { capital, say, tell } from "../kit/words.svelte";
 import type { Message } from "../kit/wire";
 import type { Ground } from "./grid";
 import { readMove } from "./moves";
 import { leadersOn, type Colour, type Facts, type Hex, type Realm, type Seat, type View } from "./view";
 
+const SIGNS: Record<Colour, string> = { yellow: "士", red: "兵", blue: "農", green: "商", white: "工" };
+
+/** What a piece carries inside its mark: the letter of its role, or its sign where that is preferred. */
 export function letterOf(colour: Colour): string {
-  return say("huang-picture-letter", { colour });
+  return preferences().signs ? SIGNS[colour] : say("huang-picture-letter", { colour });
 }
 
 /** order, power, food, trade, wealth */

@@ -60,6 +60,20 @@ export type Facts = {
   final?: Final[];
 };
 
+/** What would come to a place that is chosen. */
+export type Ghost = { kind: "tile" | "leader" | "pagoda" | "palace"; colour: Colour };
+
+export type Site = { kind: "pagoda" | "granary" | "palace"; colour: Colour; hexes: Hex[] };
+
+/** What is built on the board. */
+export function sitesOf(view: View): Site[] {
+  return [
+    ...view.pagodas.map((one) => ({ kind: "pagoda" as const, colour: one.colour, hexes: one.at })),
+    ...(view.granaries ?? []).map((hex) => ({ kind: "granary" as const, colour: "blue" as const, hexes: [hex] })),
+    ...(view.palace.length > 0 ? [{ kind: "palace" as const, colour: "yellow" as const, hexes: view.palace }] : []),
+  ];
+}
+
 /** The leader on each hex that has one. */
 export function leadersOn(view: View): Map<Hex, { seat: Seat; colour: Colour }> {
   const out = new Map<Hex, { seat: Seat; colour: Colour }>();

@@ -26,11 +26,17 @@ export function language(): string {
   return best([settings.language ?? "", ...navigator.languages]);
 }
 
-/** Sets the page's theme and motion; needs no server. */
+const MORE = matchMedia("(prefers-contrast: more)");
+MORE.addEventListener("change", dress);
+
+/** Sets the page's theme, contrast and motion; needs no server. */
 export function dress(): void {
   const root = document.documentElement;
   if (settings.theme === "light" || settings.theme === "dark") root.dataset["theme"] = settings.theme;
   else delete root.dataset["theme"];
+  const contrast = settings.contrast ?? "system";
+  if (contrast === "more" || (contrast === "system" && MORE.matches)) root.dataset["contrast"] = "more";
+  else delete root.dataset["contrast"];
   root.dataset["motion"] = settings.motion ?? "full";
 }
 

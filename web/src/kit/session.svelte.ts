@@ -1,10 +1,15 @@
 // A table as one browser sees it: a live channel for each seat of ours (or one as a spectator), the newest state of each,
 // the log, trials of moves, hints, offers, and on one device the curtain between two players.
 import { api, Refusal } from "./api";
+import { cuesOf, turns } from "./cues";
 import { Live, type Link } from "./live";
 import { preferences } from "./me.svelte";
+import { notify } from "./notice.svelte";
+import { sound } from "./sounds";
+import { GAMES } from "../games";
 import type { Replay } from "../replay/replay.svelte";
 import type { Brief, HintMove, Incoming, Message, OfferKind, Question, State, Tried } from "./wire";
+import { say } from "./words.svelte";
 
 /** Runs a change of state with its animation; `apply` makes the change. */
 export type Stage = (apply: () => void, news: Message[]) => Promise<void>;
@@ -138,9 +143,21 @@ export class LiveLine implements Line {
   #apply(state: State): void {
     const kept = state.cut === null ? this.log : this.log.slice(0, state.cut);
     this.log = [...kept, ...state.news];
+    this.#announce(state);
     if (state.question?.number !== this.state?.question?.number) this.refused = null;
     this.state = state;
     this.session.applied(this, state);
+  }
+
+  /** What is heard of a new state, and a note of one's turn; a question that answers itself is none. */
+  #announce(state: State): void {
+    const asked = state.question !== null && !this.session.standing(state.question);
+    const { game, id } = state.brief;
+    if (this.session.shown === this) {
+      const cues = cuesOf(this.state, state, GAMES[game]?.heard ?? {});
+      sound(...cues.filter((cue) => cue !== "turn" || asked));
+    }
+    if (asked && turns(this.state, state)) notify(say(`${game}-name`), id);
   }
 
   /** After a loss of connection a move may not have arrived: it is sent again, which does no harm if it has. */

@@ -5,8 +5,16 @@ export type Message = [id: string, args: Record<string, Argument>];
 
 export type Settings = {
   theme?: "light" | "dark" | "system";
+  contrast?: "system" | "drawn" | "more";
   language?: string;
   motion?: "full" | "brief" | "none";
+  /** Whether sounds are heard, and how loud, from 0 to 1. */
+  sounds?: boolean;
+  volume?: number;
+  /** Whether the browser may tell of one's turn, once it has been allowed to. */
+  notify?: boolean;
+  /** Huang's pieces carry the sign of their role instead of its letter. */
+  signs?: boolean;
   sort?: "rank" | "rank-down" | "sets";
   /** Standing answers: a game's question, and what to say to it. */
   standing?: Record<string, "ask" | "forced" | "allow">;
