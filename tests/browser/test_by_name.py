@@ -1,0 +1,332 @@
+"""A whole game of each kind by keys and names alone: whatever a player must know can be heard."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.reader import Reader
+
+PLAYABLE = r", playable\."
+PROVINCES = ("Jinyan", "Qin", "Hanqi", "Chu", "Wu")
+
+
+# Chu Han.
+
+
+def test_chu_han_by_name(visit: Visit) -> None:
+    reader = Reader(visit().page)
+    reader.choose("Level of the bot in Chu Han", "Novice")
+    reader.tab_to("button", "^Play Chu Han$", "Shift+Tab")
+    reader.keys.press("Enter")
+    reader.until(lambda: reader.prompt())
+    knows_chu_han(reader)
+    tricks = 0
+    while True:
+        what = reader.until(lambda: chu_han_asks(reader))
+        before = reader.prompt()
+        if what == "over":
+            break
+        if what == "battle":
+            reader.press("^Next battle$")
+            continue
+        if what == "reaction":
+            reader.press("^Allow$")
+        else:
+            tricks += 1
+            one_trick(reader)
+        reader.until(lambda before=before: chu_han_asks(reader, before))
+    assert tricks > 10
+    assert re.search(r"You win as Han|Chu wins", reader.here()[1]), "the end is where the focus is"
+    assert re.search(r"Total\nHan.*\nChu", reader.text("table", "Points by battle"), re.DOTALL)
+    reader.tab_to("link", "^Lobby$")
+    reader.keys.press("Enter")
+    reader.until(lambda: "lobby" if reader.button("Play Chu Han") else "")
+
+
+def chu_han_asks(reader: Reader, before: str = "") -> str:
+    """What is asked, unless the prompt is still what it was before."""
+    if reader.says("dialog", re.compile(r"You win as|Chu wins|A draw")):
+        return "over"
+    if reader.button("Next battle"):
+        return "battle"
+    prompt = reader.prompt()
+    if prompt == before or "Waiting" in prompt or not prompt:
+        return ""
+    if reader.button("Allow"):
+        return "reaction"
+    return "asked" if reader.button(re.compile("^(Pass|Writ)$")) or "Choose cards" in prompt else ""
+
+
+def one_trick(reader: Reader) -> None:
+    """The first cards that are said to be playable and that the server takes; else a pass or a writ."""
+    reader.tab_to("button", r", rank \d+,")
+    reader.keys.press("Home")
+    tried: set[str] = set()
+    for _ in range(24):
+        _, name, _ = reader.here()
+        if re.search(PLAYABLE, name) and name not in tried:
+            tried.add(name)
+            before = reader.prompt()
+            reader.keys.press("Space")
+            assert "pressed" in reader.here()[2]
+            reader.until(lambda before=before: answered(reader, before))
+            if re.search(r" Play ", reader.prompt()):
+                reader.keys.press("Enter")
+                return
+            reader.keys.press("Escape")
+        reader.keys.press("ArrowRight")
+    reader.press("^Pass$" if reader.button("Pass") else "^Writ$")
+
+
+def answered(reader: Reader, before: str) -> str:
+    """The server has said whether the chosen cards can be played."""
+    prompt = reader.prompt()
+    return "yes" if prompt != before and (" Play " in prompt or not re.search(r"chosen\. ", prompt)) else ""
+
+
+def knows_chu_han(reader: Reader) -> None:
+    """Points, piles, writs, the rival's cards, the trick, the hand and what happened."""
+    page = reader.page
+    assert reader.says("img", re.compile(r"Points, first to 31\. Han 0\. Chu 1\."))
+    assert reader.says("img", re.compile(r"Writs: Han took \d, Chu took \d, \d left"))
+    assert reader.says("img", re.compile(r"Chu holds \d+ cards"))
+    assert reader.says("button", re.compile(r"Discard pile, \d+ cards: look through it"))
+    assert "to draw" in reader.text("complementary", "Piles and writs")
+    assert reader.says("group", "This trick")
+    assert reader.says("toolbar", re.compile(r"Your hand, \d+ cards"))
+    assert re.search(r"Battle 1.*You are dealt ", page.get_by_role("log").inner_text(), re.DOTALL)
+
+
+# Sun Tzu.
+
+
+def test_sun_tzu_by_name(visit: Visit) -> None:
+    reader = Reader(visit("/new/suntzu").page)
+    reader.choose("^Shao", "Novice")
+    reader.press("^Start$")
+    rounds = 0
+    while True:
+        what = reader.until(lambda: sun_tzu_asks(reader))
+        before = reader.prompt()
+        if what == "over":
+            break
+        if what == "general":
+            reader.tab_to("radio", "")
+            reader.keys.press("ArrowDown")
+            reader.until(lambda: "chosen" if reader.button(re.compile("^Keep ")) else "")
+            reader.press("^Keep ")
+        elif what == "orders":
+            rounds += 1
+            if rounds == 1:
+                knows_sun_tzu(reader)
+            orders(reader)
+        elif what == "keep":
+            keep(reader)
+        elif what == "scoring":
+            assert re.search(r"Jinyan.*Wu.*Sun Tzu \d+.*Shao \d+", " ".join(reader.text("table", "Scoring").split()))
+            reader.press("^Go on$")
+        elif what == "province":
+            pick(reader)
+        else:
+            reader.press(what)
+        reader.until(lambda before=before: sun_tzu_asks(reader, before))
+    assert rounds >= 3
+    assert re.search(r"for (Sun Tzu|Shao)|centre", reader.here()[1]), "the end is where the focus is"
+
+
+def sun_tzu_asks(reader: Reader, before: str = "") -> str:
+    if reader.button("Rematch"):
+        return "over"
+    if reader.says("heading", re.compile(r"^Sun Tzu \d+, Shao \d+$")):
+        return "scoring"
+    prompt = reader.prompt()
+    if prompt == before or not prompt:
+        return ""
+    if "Choose your general" in prompt:
+        return "general"
+    if "do you keep?" in prompt:
+        return "keep"
+    if "Seal orders" in prompt:
+        return "orders"
+    if "Choose a province" in prompt:
+        return "province"
+    buttons = ("Show all", "Next battle", "Go on", "No exchange", "Not now", "From the pool", "No general", "No")
+    return next((f"^{name}$" for name in buttons if reader.button(re.compile(f"^{name}$"))), "")
+
+
+def orders(reader: Reader) -> None:
+    """Five cards, each laid in the province whose name begins with a letter; what lies there is then heard."""
+    reader.tab_to("button", "comes back every round|leaves the game once played")
+    reader.keys.press("Home")
+    for i, letter in enumerate("jqhcw"):
+        reader.keys.press(letter)
+        reader.until(lambda i=i: "laid" if f"{i + 1} of 5 orders laid" in reader.prompt() or "Seal" in reason(reader) else "")
+        reader.keys.press("ArrowRight")
+    if not sealable(reader):
+        # A 6 may not lie where it has marked: then it changes places with its neighbour.
+        reader.press("^Take all back$")
+        reader.tab_to("button", "comes back every round|leaves the game once played")
+        reader.keys.press("Home")
+        for letter in "jqhcw":
+            reader.keys.press("ArrowRight")
+            reader.keys.press(letter)
+    reader.until(lambda: "seal" if sealable(reader) else "")
+    for name in PROVINCES:
+        assert reader.says("button", re.compile(rf"^{name}\. .*Your order: [−+\w]+\.")), name
+    reader.press("^Seal orders$")
+
+
+def reason(reader: Reader) -> str:
+    return reader.prompt() if "may not be laid" in reader.prompt() else ""
+
+
+def sealable(reader: Reader) -> bool:
+    return reader.button(re.compile("^Seal orders$"))
+
+
+def keep(reader: Reader) -> None:
+    number = 2 if "two cards" in reader.prompt() else 1
+    assert reader.says("group", "The cards you drew")
+    for _ in range(number):
+        while "pressed" in reader.here()[2] or not in_group(reader):
+            reader.keys.press("Tab")
+        reader.keys.press("Space")
+    reader.until(lambda: "keep" if reader.button(re.compile("^Keep ")) else "")
+    reader.press("^Keep ")
+
+
+def in_group(reader: Reader) -> bool:
+    drawn = reader.page.get_by_role("group", name="The cards you drew").get_by_role("button")
+    names = drawn.evaluate_all("all => all.map(one => one.textContent.trim())")
+    return any(reader.here()[1] and name.startswith(reader.here()[1].split(",")[0]) for name in names)
+
+
+def pick(reader: Reader) -> None:
+    """The first province that the map offers."""
+    reader.tab_to("button", r"^(Jinyan|Qin|Hanqi|Chu|Wu)\. ")
+    for letter in "jqhcw":
+        reader.keys.press(letter)
+        reader.page.wait_for_timeout(30)
+        if reader.button(re.compile("^(Fight in|From) ")):
+            reader.press("^(Fight in|From) ")
+            return
+    raise AssertionError("no province can be picked")
+
+
+def knows_sun_tzu(reader: Reader) -> None:
+    """Armies, marks and worth of each province, the track, the forces, the round and the hand."""
+    for name in PROVINCES:
+        assert reader.says("button", re.compile(rf"^{name}\. (Neutral\.|(Sun Tzu|Shao), \d arm).*Worth \d")), name
+    assert reader.says("img", re.compile("The marker stands in the centre"))
+    forces = " ".join(reader.text("table", "Forces").split())
+    assert re.search(r"Pool \d+ \d+", forces), forces
+    assert reader.says("listitem", re.compile("")), "the rounds"
+    assert reader.says("toolbar", re.compile(r"Your hand, \d+ cards"))
+    assert "Round 1" in reader.text("banner", "")
+
+
+# Huang.
+
+
+def test_huang_by_name(visit: Visit) -> None:
+    reader = Reader(visit("/new/huang").page)
+    reader.choose("^Rabbit", "Novice")
+    reader.tab_to("checkbox", "^Short game")
+    reader.keys.press("Space")
+    reader.press("^Start$")
+    laid = 0
+    turns = 0
+    while True:
+        what = reader.until(lambda: huang_asks(reader))
+        before = reader.prompt()
+        if what == "over":
+            break
+        turns += 1
+        if what == "action":
+            if turns < 3:
+                knows_huang(reader)
+            laid += action(reader, leader=laid == 1, tile=laid < 8)
+        else:
+            reader.press(what)
+        reader.until(lambda before=before: huang_asks(reader, before))
+    assert laid >= 8
+    assert re.search(r"You win as Tiger with \d+|Rabbit wins with \d+|Nobody wins", reader.here()[1])
+    assert re.search(r"Tiger( \d+( \+ \d+)*){6}", " ".join(reader.text("table", "Final points").split()))
+
+
+def huang_asks(reader: Reader, before: str = "") -> str:
+    if reader.button("Rematch"):
+        return "over"
+    for name in ("Go on", "Stay out", "Commit 0", "Commit \\d.*", ".* wins"):
+        if reader.button(re.compile(f"^{name}$")) and reader.says("dialog", re.compile("War|Revolt|wins|tied")):
+            return f"^{name}$"
+    prompt = reader.prompt()
+    if prompt == before or not prompt or "Waiting" in prompt:
+        return ""
+    if reader.button(re.compile("^Exchange$")):
+        return "action"
+    for name in ("Remove it", "Collect", "Raise it", "Build nothing", "Take none", "No more", "Move it"):
+        if reader.button(re.compile(f"^{name}$")):
+            return f"^{name}$"
+    return "place" if re.search("must go|Which pagoda", prompt) else ""
+
+
+def action(reader: Reader, *, leader: bool, tile: bool) -> int:
+    """A leader, a tile, or all tiles exchanged. Every place is heard with what would happen there."""
+    if leader:
+        reader.press("^Leader$")
+        reader.tab_to("button", "leader of Tiger, beside the board$")
+    elif tile:
+        reader.tab_to("button", " tile(, not playable now)?$")
+        reader.keys.press("Home")
+        tile = reader.go("ArrowRight", "button", " tile$", 6) is not None
+    if not leader and not tile:
+        return exchange(reader)
+    reader.keys.press("Space")
+    reader.until(lambda: "asked" if re.search(r"\d places? (is|are) possible", reader.prompt()) else "")
+    reader.keys.press("Enter")
+    reader.until(lambda: "board" if "possible" in reader.here()[1] else "")
+    role, place, _ = reader.here()
+    assert role == "button"
+    assert re.match(r"[A-N]\d+, ", place), place
+    reader.keys.press("n")
+    reader.keys.press("Space")
+    reader.until(lambda: "chosen" if reader.button(re.compile("^(Lay|Place) it$")) else "")
+    assert "pressed" in reader.here()[2]
+    reader.keys.press("Enter")
+    return 1
+
+
+def exchange(reader: Reader) -> int:
+    reader.press("^Exchange$")
+    reader.tab_to("button", " tile$")
+    reader.keys.press("Home")
+    for _ in range(6):
+        reader.keys.press("Space")
+        reader.keys.press("ArrowRight")
+    reader.press(r"^Exchange \d$")
+    return 0
+
+
+def knows_huang(reader: Reader) -> None:
+    """Hexes that matter, states, leaders, market, hand, points and the turn."""
+    board = reader.page.get_by_role("application", name=re.compile("^The board"))
+    assert board.get_by_role("img", name=re.compile(r"^[A-N]\d+, capital .*governor tile")).count() > 3
+    assert reader.says("list", "States")
+    assert reader.page.get_by_role("list", name="States").get_by_role("listitem").count() >= 1
+    players = " ".join(reader.text("list", "Players").split())
+    assert re.search(r"Tiger you To move action \d of 2 · \d tiles", players), players
+    assert reader.says("img", re.compile("trader leader of Rabbit"))
+    assert reader.says("list", re.compile("Market")), "the market"
+    assert reader.says("group", "Your tiles")
+    assert re.search("governor|soldier", " ".join(reader.page.get_by_role("log").all_inner_texts()))
+
+
+@pytest.mark.parametrize("game", ["Chu Han", "Sun Tzu", "Huang"])
+def test_what_happened_is_told_on_a_phone_too(visit: Visit, game: str) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844}, has_touch=True).page
+    page.get_by_role("button", name=f"Play {game}").tap()
+    log = page.get_by_role("log", name="Log")
+    log.get_by_role("paragraph").first.wait_for()
+    assert log.count() == 1, "one log, and it is heard though it is not seen"

@@ -1,0 +1,84 @@
+"""Contrast: as the system asks for it or the settings, on every page and table; and the colours of the system."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser import tour
+from tests.browser.conftest import Visit
+
+RUN = """async () => (await axe.run(document, {
+    runOnly: { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] }, resultTypes: ['violations'],
+    rules: { 'color-contrast-enhanced': { enabled: true } } })).violations
+    .flatMap(v => v.nodes.map(n => n.html.slice(0, 120) + ' ' + n.any.map(a => a.message).join()))"""
+
+
+def enough(page: Any, axe: str, stop: str) -> None:
+    page.wait_for_timeout(150)
+    page.evaluate(axe)
+    assert page.evaluate(RUN) == [], stop
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages(visit: Visit, axe: str, scheme: str) -> None:
+    visit.forgiven.append("404")
+    page = visit("/", color_scheme=scheme, contrast="more").page
+    assert page.evaluate("document.documentElement.dataset.contrast") == "more"
+    for stop in tour.pages(page):
+        enough(page, axe, stop)
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+@pytest.mark.parametrize(("scheme", "size"), [("light", (1280, 800)), ("dark", (390, 844))])
+def test_tables(visit: Visit, axe: str, game: str, scheme: str, size: tuple[int, int]) -> None:
+    page = visit("/", color_scheme=scheme, contrast="more", viewport={"width": size[0], "height": size[1]}).page
+    for stop in tour.table(page, game):
+        enough(page, axe, stop)
+
+
+def test_the_setting_wins_over_the_system(visit: Visit) -> None:
+    page = visit("/settings", contrast="more").page
+    root = "document.documentElement.dataset.contrast ?? ''"
+    field = page.get_by_label("Contrast")
+    field.select_option("drawn")
+    assert page.evaluate(root) == ""
+    page.reload()
+    field.wait_for()
+    assert page.evaluate(root) == "", "it is kept"
+    field.select_option("system")
+    assert page.evaluate(root) == "more"
+    page.emulate_media(contrast="no-preference")
+    page.wait_for_function(f"() => ({root}) === ''")
+    field.select_option("more")
+    assert page.evaluate(root) == "more"
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+def test_what_has_the_focus_is_seen_in_high_contrast(visit: Visit, game: str) -> None:
+    """Tab through a whole table: everything it comes to has a ring at least 3 px wide, or a ring of its own."""
+    page = visit("/", contrast="more").page
+    next(iter(tour.table(page, game)))
+    for _ in range(14):
+        page.keyboard.press("Tab")
+        ring = page.evaluate("""() => {
+            const on = document.activeElement.querySelector('.ring') ?? document.activeElement;
+            const box = document.activeElement.closest(':has(> input:focus-visible)') ?? on;
+            return [on, box].map(e => { const s = getComputedStyle(e); return e.matches('.ring')
+                ? (s.stroke === 'none' ? 0 : parseFloat(s.strokeWidth))
+                : (s.outlineStyle === 'none' ? 0 : parseFloat(s.outlineWidth)); });
+        }""")
+        assert max(ring) >= 3, page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+def test_the_colours_of_the_system_leave_every_piece_its_edge(visit: Visit, axe: str, game: str) -> None:
+    page = visit("/", forced_colors="active").page
+    stops = tour.table(page, game)
+    next(stops)
+    next(stops)
+    edged = page.evaluate("""() => [...document.querySelectorAll('.stamp, .army, .order, .hand .card, .piece .face, .piece .disc')]
+        .filter(e => { const s = getComputedStyle(e);
+            const edge = e instanceof SVGElement ? s.stroke !== 'none' && parseFloat(s.strokeWidth) > 0
+                : parseFloat(s.outlineWidth) > 0 && s.outlineStyle !== 'none' || parseFloat(s.borderTopWidth) > 0;
+            return !edge; }).map(e => e.outerHTML.slice(0, 120))""")
+    assert edged == []

@@ -1,0 +1,89 @@
+"""Text at 200 %: by the zoom of the page, and by the reader's own text size. All is still there, and nothing lies on another."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser import tour
+from tests.browser.conftest import Visit
+
+LOST = """() => {
+    const out = [];
+    const wide = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > wide) out.push('the page is ' + document.documentElement.scrollWidth + ' wide');
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    const name = e => e.tagName.toLowerCase() + '.' + e.className + ' ' + (e.textContent || e.ariaLabel || '').trim().slice(0, 40);
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!node.data.trim() || element.closest('.sr, svg, option, [aria-hidden=true], .card') || !element.checkVisibility(
+            { visibilityProperty: true, opacityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        if (!box.width) continue;
+        if (box.left < -1 || box.right > wide + 1) out.push('beside the page: ' + name(element));
+        for (let up = element; up && up !== document.documentElement; up = up.parentElement) {
+            const style = getComputedStyle(up);
+            const clip = up.getBoundingClientRect();
+            if (style.overflowX === 'hidden' && (box.left < clip.left - 1.5 || box.right > clip.right + 1.5)
+                || style.overflowY === 'hidden' && (box.top < clip.top - 2 - box.height * .2 || box.bottom > clip.bottom + 2 + box.height * .2))
+                { out.push('cut off: ' + name(element) + ' by ' + up.tagName + '.' + up.className); break; }
+        }
+    }
+    const parts = [...top.querySelectorAll('.btn, .field, header button, header h1, .slot, .prompt p, legend, label, h2')]
+        .filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.sr'))
+        .map(e => [e, e.getBoundingClientRect()]).filter(([, b]) => b.width > 1 && b.height > 1);
+    parts.forEach(([a, x], i) => parts.slice(i + 1).forEach(([b, y]) => {
+        if (a.contains(b) || b.contains(a) || a.closest('dialog') !== b.closest('dialog')) return;
+        if (a.closest('[role=dialog]') !== b.closest('[role=dialog]')) return;
+        const across = Math.min(x.right, y.right) - Math.max(x.left, y.left);
+        const down = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
+        if (across > 3 && down > 3) out.push(name(a) + ' lies on ' + name(b));
+    }));
+    return [...new Set(out)];
+}"""
+
+WAYS = ("zoom", "text")
+
+
+def enlarged(visit: Visit, way: str) -> Any:
+    """A page at 200 %: a window half as wide and high, or the same window with text twice as large."""
+    if way == "zoom":
+        return visit("/", viewport={"width": 640, "height": 400}, device_scale_factor=2).page
+    page = visit("/").page
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    page.reload()
+    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 32
+    return page
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_pages(visit: Visit, way: str) -> None:
+    visit.forgiven.append("404")
+    page = enlarged(visit, way)
+    for stop in tour.pages(page):
+        assert page.evaluate(LOST) == [], stop
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+@pytest.mark.parametrize("way", WAYS)
+def test_tables(visit: Visit, way: str, game: str) -> None:
+    page = enlarged(visit, way)
+    for stop in tour.table(page, game):
+        assert page.evaluate(LOST) == [], stop
+
+
+def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:
+    """Every size of text that is 16 px for most is 32 px for who asked for it."""
+    small = visit("/settings").page
+    sizes = "() => [...document.querySelectorAll('h1, h2, label, .btn, .field')].map(e => parseFloat(getComputedStyle(e).fontSize))"
+    small.get_by_role("button", name="Save").wait_for()
+    before = small.evaluate(sizes)
+    large = enlarged(visit, "text")
+    large.goto("/settings")
+    large.get_by_role("button", name="Save").wait_for()
+    after = large.evaluate(sizes)
+    assert len(before) == len(after) > 10
+    # On a narrow page titles are a little smaller, everything else is twice as large.
+    assert all(new >= 1.6 * old for old, new in zip(before, after, strict=True))

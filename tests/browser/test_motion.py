@@ -1,0 +1,53 @@
+"""Nothing moves for who wants that: by the system's wish or by the setting, at every table and in replays."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser import tour
+from tests.browser.conftest import Visit
+
+WATCH = """() => {
+    window.moved = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        if (options?.id !== 'fuse') window.moved.push('animate ' + this.outerHTML.slice(0, 80));
+        return animate.call(this, frames, options);
+    };
+    for (const kind of ['transitionrun', 'animationstart'])
+        addEventListener(kind, (event) => window.moved.push(kind + ' ' + event.target.outerHTML.slice(0, 80)), true);
+}"""
+
+
+def quiet(page: Any, game: str) -> None:
+    page.add_init_script(f"({WATCH})()")
+    for stop in tour.table(page, game):
+        assert page.evaluate("window.moved") == [], stop
+    page.keyboard.press("Home")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(100)
+    assert page.evaluate("window.moved") == []
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+def test_the_system_wants_no_motion(visit: Visit, game: str) -> None:
+    quiet(visit("/", reduced_motion="reduce").page, game)
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+def test_the_setting_wants_no_motion(visit: Visit, game: str) -> None:
+    page = visit("/settings", reduced_motion="no-preference").page
+    page.get_by_label("Motion").select_option("none")
+    page.get_by_text("Motion").first.wait_for()
+    quiet(page, game)
+
+
+def test_otherwise_pieces_move(visit: Visit) -> None:
+    """What is watched for does happen where nobody objects."""
+    page = visit("/", reduced_motion="no-preference").page
+    page.add_init_script(f"({WATCH})()")
+    stops = tour.table(page, "chuhan")
+    next(stops)
+    next(stops)
+    page.wait_for_function("() => window.moved.length > 0")
