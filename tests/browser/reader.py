@@ -90,9 +90,14 @@ class Reader:
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing comes: {self.prompt()}")
 
-    def changed(self, before: str) -> None:
-        """Waits until the prompt says something else."""
-        self.until(lambda: "changed" if self.prompt() != before else "")
+    def mark(self) -> str:
+        """Prompt, log and questions: something of it changes with every move."""
+        heard = [self.page.get_by_role(role).all_inner_texts() for role in ("log", "dialog")]
+        return f"{self.prompt()} {heard}"
+
+    def moved(self, before: str) -> None:
+        """Waits until something has happened."""
+        self.until(lambda: "moved" if self.mark() != before else "")
 
 
 def _true(value: object) -> bool:
