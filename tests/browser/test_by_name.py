@@ -163,7 +163,7 @@ def orders(reader: Reader, first: bool) -> None:
     reader.keys.press("End" if first else "Home")
     for number, letter in enumerate("jqhcw", 1):
         # The 6 leaves a mark where it may not lie again: it is laid once.
-        while not first and reader.here()[1].startswith("6,") or "laid in" in reader.here()[1]:
+        while (not first and reader.here()[1].startswith("6,")) or "laid in" in reader.here()[1]:
             reader.keys.press("ArrowLeft" if first else "ArrowRight")
         reader.keys.press(letter)
         reader.until(lambda number=number: "laid" if f"{number} of 5 orders laid" in reader.prompt() else "")

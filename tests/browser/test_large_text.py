@@ -1,4 +1,4 @@
-"""Text at 200 %: by the zoom of the page, and by the reader's own text size. All is still there, and nothing lies on another."""
+"""Text at 200 %: by the zoom of the page, and by the reader's own size. All is there, and nothing lies on another."""
 
 from typing import Any
 
@@ -10,14 +10,15 @@ from tests.browser.conftest import Visit
 LOST = """() => {
     const out = [];
     const wide = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth > wide) out.push('the page is ' + document.documentElement.scrollWidth + ' wide');
+    const whole = document.documentElement.scrollWidth;
+    if (whole > wide) out.push('the page is ' + whole + ' wide');
     const top = document.querySelector('dialog[open]') ?? document.body;
-    const name = e => e.tagName.toLowerCase() + '.' + e.className + ' ' + (e.textContent || e.ariaLabel || '').trim().slice(0, 40);
+    const name = e => `${e.tagName}.${e.className} ` + (e.textContent || e.ariaLabel || '').trim().slice(0, 40);
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
-        if (!node.data.trim() || element.closest('.sr, svg, option, [aria-hidden=true], .card') || !element.checkVisibility(
-            { visibilityProperty: true, opacityProperty: true })) continue;
+        if (!node.data.trim() || element.closest('.sr, svg, option, [aria-hidden=true], .card')) continue;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         // Said to a reader only.
         let clipped = false;
         for (let up = element; up; up = up.parentElement) clipped ||= getComputedStyle(up).clipPath !== 'none';
@@ -34,12 +35,15 @@ LOST = """() => {
             if (/auto|scroll/.test(style.overflowX)) sideways = false;
             if (/auto|scroll/.test(style.overflowY)) down = false;
             const clip = up.getBoundingClientRect();
-            if (sideways && style.overflowX === 'hidden' && (box.left < clip.left - 1.5 || box.right > clip.right + 1.5)
-                || down && style.overflowY === 'hidden' && (box.top < clip.top - 2 - box.height * .2 || box.bottom > clip.bottom + 2 + box.height * .2))
+            const slack = 2 + box.height * .2;
+            const [narrow, low] = [sideways && style.overflowX === 'hidden', down && style.overflowY === 'hidden'];
+            if (narrow && (box.left < clip.left - 1.5 || box.right > clip.right + 1.5)
+                || low && (box.top < clip.top - slack || box.bottom > clip.bottom + slack))
                 { out.push('cut off: ' + name(element) + ' by ' + up.tagName + '.' + up.className); break; }
         }
     }
-    const parts = [...top.querySelectorAll('.btn, .field, header button, header h1, .slot, .prompt p, legend, label, h2')]
+    const kinds = '.btn, .field, header button, header h1, .slot, .prompt p, legend, label, h2';
+    const parts = [...top.querySelectorAll(kinds)]
         .filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.sr'))
         .map(e => [e, e.getBoundingClientRect()]).filter(([, b]) => b.width > 1 && b.height > 1);
     parts.forEach(([a, x], i) => parts.slice(i + 1).forEach(([b, y]) => {
@@ -85,7 +89,8 @@ def test_tables(visit: Visit, way: str, game: str) -> None:
 def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:
     """Every size of text that is 16 px for most is 32 px for who asked for it."""
     small = visit("/settings").page
-    sizes = "() => [...document.querySelectorAll('h1, h2, label, .btn, .field')].map(e => parseFloat(getComputedStyle(e).fontSize))"
+    sizes = """() => [...document.querySelectorAll('h1, h2, label, .btn, .field')]
+        .map(e => parseFloat(getComputedStyle(e).fontSize))"""
     small.get_by_role("button", name="Save").wait_for()
     before = small.evaluate(sizes)
     large = enlarged(visit, "text")

@@ -1,4 +1,4 @@
-"""Sounds and notes of one's turn: off until chosen, asked for only by a button, and never telling more than the table."""
+"""Sounds and notes of one's turn: off until chosen, asked for only by a button, never telling more than the table."""
 
 import re
 from typing import Any

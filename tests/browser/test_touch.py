@@ -8,14 +8,15 @@ from tests.browser import tour
 from tests.browser.conftest import Visit
 from tests.browser.huang import Huang
 
-# What answers to a touch around the middle of each control: 44 px each way, cards of the hand 36 by 50. Hexes have a rule
-# of their own, and a link in the middle of a sentence is as high as its line.
+# What answers to a touch around the middle of each control: 44 px each way, cards of the hand 36 by 50. Hexes have a
+# rule of their own, and a link in the middle of a sentence is as high as its line.
 SMALL = """async () => {
     const out = [];
     const top = document.querySelector('dialog[open]') ?? document;
     const all = [...top.querySelectorAll('button, a[href], input, select, summary, [role=button]:not(.hex)')];
     for (const one of all) {
-        if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.sr') || one.matches(':disabled')) continue;
+        if (!one.checkVisibility({ visibilityProperty: true })) continue;
+        if (one.closest('.sr') || one.matches(':disabled')) continue;
         if (one.matches('p a, li > a, summary a')) continue;
         const label = one.closest('label') ?? (one.id ? document.querySelector(`label[for="${one.id}"]`) : null);
         one.scrollIntoView({ block: 'center' });
