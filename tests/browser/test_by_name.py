@@ -187,15 +187,21 @@ def keep(reader: Reader) -> None:
 
 
 def pick(reader: Reader) -> None:
-    """The first province that the map offers."""
+    """The first province that the map lets one choose; the others say that they cannot be."""
     reader.tab_to("button", r"^(Jinyan|Qin|Hanqi|Chu|Wu)\. ")
     for letter in "jqhcw":
         reader.keys.press(letter)
-        reader.page.wait_for_timeout(30)
-        if reader.button(re.compile("^(Fight in|From) ")):
+        if reader.until(lambda: picked(reader)) == "yes":
             reader.press("^(Fight in|From) ")
             return
-    raise AssertionError("no province can be picked")
+        reader.keys.press("Escape")
+    raise AssertionError(f"no province can be picked: {reader.prompt()}")
+
+
+def picked(reader: Reader) -> str:
+    if reader.button(re.compile("^(Fight in|From (?!the pool))")):
+        return "yes"
+    return "no" if "cannot be chosen now" in reader.prompt() else ""
 
 
 def knows_sun_tzu(reader: Reader) -> None:
