@@ -728,7 +728,7 @@ web-huang-your-leaders = Ваши лидеры
 web-huang-market = Рынок · мешок { $bag }
 web-huang-states = Царства
 web-huang-states-none = Царств ещё нет.
-web-huang-state-hexes = Поля: { $hexes }.
+web-huang-state-hexes = Гексы: { $hexes }.
 web-huang-strengths = Показать силу царств и лидеров
 web-huang-log-turn = Ход { $turn }, { SEAT($seat) }
 
