@@ -41,10 +41,11 @@ ANSWER = """
     - figure /Single \\d to beat/:
       - img /rank \\d/
   - log "Log"
-  - paragraph: /Answer the single \\d/
-  - paragraph: /One card above \\d, or pass/
-  - button "Writ"
-  - button "Pass"
+  - region "What to do":
+    - paragraph: /Answer the single \\d/
+    - paragraph: /One card above \\d, or pass/
+    - button "Writ"
+    - button "Pass"
   - toolbar /Your hand, 15 cards/
 """
 
