@@ -5,6 +5,7 @@ import { Words } from "../src/kit/fluent";
 
 const folder = join(import.meta.dirname, "../../src/tianxia/locales/en");
 const source = readdirSync(folder)
+  .filter((name) => name.endsWith(".ftl"))
   .map((name) => readFileSync(join(folder, name), "utf8"))
   .join("\n");
 const words = new Words("en", source);

@@ -114,6 +114,7 @@ def make_app(settings: Settings) -> Litestar:
         archive.fork_replay,
         live.live_channel,
         pages.words,
+        pages.rules,
         pages.page,
         health,
         ready,

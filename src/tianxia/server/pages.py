@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 
-from tianxia.locales import known, say, source
+from tianxia.engine import registry
+from tianxia.locales import DEFAULT, FOLDER as LOCALES, known, say, source
 from tianxia.server.errors import MISSING, Refused
 from tianxia.server.wishes import wished
 
@@ -53,6 +54,16 @@ def words_of(lang: str) -> File:
     return make_file(source(lang).encode(), "text/plain; charset=utf-8")
 
 
+@cache
+def rules_of(lang: str, game: str) -> tuple[File, str] | None:
+    """The rules of a game and the language they are in: English where a language has none."""
+    for spoken in dict.fromkeys((lang, DEFAULT)):
+        path = LOCALES / spoken / "rules" / f"{game}.md"
+        if path.is_file():
+            return make_file(path.read_bytes(), "text/markdown; charset=utf-8"), spoken
+    return None
+
+
 def not_built(lang: str) -> File:
     """What is said where the browser's half was not built."""
     title, text = escape(say("server-page-title", lang=lang)), escape(say("server-page-not-built", lang=lang))
@@ -75,6 +86,18 @@ async def words(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     if not name.endswith(".ftl") or not known(lang):
         raise Refused(MISSING, "server-missing")
     return send(request, words_of(lang), _ASK_AGAIN)
+
+
+@get("/words/{lang:str}/rules/{name:str}", include_in_schema=False)
+async def rules(request: Request[Any, Any, Any], lang: str, name: str) -> Response[bytes]:
+    game = name.removesuffix(".md")
+    found = rules_of(lang, game) if known(lang) and game in registry.names() and name != game else None
+    if found is None:
+        raise Refused(MISSING, "server-missing")
+    file, spoken = found
+    answer = send(request, file, _ASK_AGAIN)
+    answer.headers["content-language"] = spoken
+    return answer
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

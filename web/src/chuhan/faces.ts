@@ -3,6 +3,7 @@ import type { Face } from "../kit/Card.svelte";
 import type { IconName } from "../kit/Icon.svelte";
 import type { Tip } from "../kit/tip.svelte";
 import { has, say } from "../kit/words.svelte";
+import { ruleOfCard } from "./anchors";
 
 type Drawn = { rank: number; signs: string; icon?: IconName; named?: boolean; red?: boolean };
 
@@ -62,6 +63,7 @@ export function tipOf(kind: string, event = "quiet"): Tip {
   return {
     title: nameOf(kind),
     note: [say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind)].filter(Boolean).join(" · "),
+    rule: ruleOfCard(kind),
     text: barred ? `${text} ${say("web-chuhan-power-barred", { event }, "chuhan")}` : text,
   };
 }

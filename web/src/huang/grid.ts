@@ -50,6 +50,32 @@ export function rowOf(hex: Hex): number {
   return Number(hex.slice(1));
 }
 
+/** Whether a hex lies in the part of a board between two of its hexes. */
+function inPart(hex: Hex, from: Hex, to: Hex): boolean {
+  const column = hex.slice(0, 1);
+  return column >= from.slice(0, 1) && column <= to.slice(0, 1) && rowOf(hex) >= rowOf(from) && rowOf(hex) <= rowOf(to);
+}
+
+/** A part of a board, from its north-western to its south-eastern hex. */
+export function cutOut(ground: Ground, from: Hex, to: Hex): Ground {
+  const inside = (hex: Hex) => inPart(hex, from, to);
+  return {
+    ...ground,
+    hexes: ground.hexes.filter(inside),
+    rivers: ground.rivers.filter(inside),
+    capitals: Object.fromEntries(Object.entries(ground.capitals).filter(([hex]) => inside(hex))),
+  };
+}
+
+/** Left, top, width and height of such a part, upright. */
+export function frameOf(from: Hex, to: Hex): [number, number, number, number] {
+  const columns = to.charCodeAt(0) - from.charCodeAt(0) + 1;
+  const rows = rowOf(to) - rowOf(from) + 1;
+  const left = MARGIN + WIDTH * (from.charCodeAt(0) - 65);
+  const top = MARGIN + SIZE * 1.5 * (rowOf(from) - 1);
+  return [left - 2, top - 2, WIDTH * (columns + 0.5) + 4, SIZE * (1.5 * rows + 0.5) + 4];
+}
+
 export class Grid {
   readonly rows: number;
   readonly columns: number;

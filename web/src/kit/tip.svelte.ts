@@ -1,52 +1,102 @@
-// Explanations: at hover after a moment, at keyboard focus, and at a long press.
-export type Tip = { title: string; note: string; text: string };
+// Explanations: at hover after a moment, at keyboard focus, and at a long press. R opens the rules at their paragraph.
+import { openRules } from "./rulebook.svelte";
+
+export type Tip = {
+  title: string;
+  note: string;
+  text: string;
+  /** The paragraph of the rules about it. */
+  rule?: string;
+};
 
 export const tip: { it: Tip | null; at: DOMRect | null } = $state({ it: null, at: null });
 
 const HOVER = 450;
 const PRESS = 450;
+/** How long an explanation waits for the mouse on its way to the link in it. */
+const LINGER = 350;
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+export function hideTip(): void {
+  clearTimeout(leaving);
+  // An element that is taken away loses the focus in the middle of an update: not the moment to change anything.
+  if (tip.it) queueMicrotask(() => (tip.it = null));
+}
+
+/** The mouse has reached the explanation itself. */
+export function keepTip(): void {
+  clearTimeout(leaving);
+}
+
+/** What was shown by a long press stays until the next touch elsewhere. */
+function stay(): void {
+  const touch = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest(".tip")) return;
+    removeEventListener("pointerdown", touch, true);
+    hideTip();
+  };
+  addEventListener("pointerdown", touch, true);
+}
 
 /** For `{@attach}`: an element that explains itself. */
 export function explains(what: () => Tip | null): (element: HTMLElement) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
     const show = () => {
       const it = what();
       if (!it) return;
+      clearTimeout(leaving);
       tip.it = it;
       tip.at = element.getBoundingClientRect();
     };
-    const later = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(show, ms);
-    };
     const hide = () => {
       clearTimeout(timer);
-      // An element that is taken away loses the focus in the middle of an update: not the moment to change anything.
-      if (tip.it) queueMicrotask(() => (tip.it = null));
+      hideTip();
     };
-    const enter = (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER);
-    const down = (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : later(PRESS));
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      clearTimeout(timer);
+      timer = setTimeout(show, HOVER);
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      clearTimeout(timer);
+      clearTimeout(leaving);
+      leaving = setTimeout(hideTip, tip.it?.rule ? LINGER : 0);
+    };
+    const down = (event: PointerEvent) => {
+      hide();
+      pressed = false;
+      if (event.pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        pressed = true;
+        show();
+      }, PRESS);
+    };
+    const up = (event: PointerEvent) => {
+      clearTimeout(timer);
+      if (event.pointerType !== "mouse" && pressed && tip.it?.rule) stay();
+      else hide();
+    };
     const focus = () => element.matches(":focus-visible") && show();
+    const blur = () => {
+      if (!pressed) hide();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey) return;
+      const rule = what()?.rule;
+      if (rule) openRules(rule);
+    };
     const menu = (event: Event) => event.preventDefault();
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", hide);
-    element.addEventListener("pointerdown", down);
-    element.addEventListener("pointerup", hide);
-    element.addEventListener("pointercancel", hide);
-    element.addEventListener("focus", focus);
-    element.addEventListener("blur", hide);
-    element.addEventListener("contextmenu", menu);
+    const heard = { pointerenter: enter, pointerleave: leave, pointerdown: down, pointerup: up, pointercancel: hide };
+    const others = { focus, blur, keydown: key, contextmenu: menu };
+    const all = Object.entries({ ...heard, ...others }) as [string, EventListener][];
+    for (const [name, listener] of all) element.addEventListener(name, listener);
     return () => {
       hide();
-      element.removeEventListener("pointerenter", enter);
-      element.removeEventListener("pointerleave", hide);
-      element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointerup", hide);
-      element.removeEventListener("pointercancel", hide);
-      element.removeEventListener("focus", focus);
-      element.removeEventListener("blur", hide);
-      element.removeEventListener("contextmenu", menu);
+      for (const [name, listener] of all) element.removeEventListener(name, listener);
     };
   };
 }

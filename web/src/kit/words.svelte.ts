@@ -39,6 +39,11 @@ async function fetchWords(language: string): Promise<string> {
   return answer.text();
 }
 
+/** The language of the words. */
+export function spoken(): string {
+  return words.language;
+}
+
 export function say(id: string, args: Record<string, Argument> = {}, game?: string): string {
   return words.say(id, args, game);
 }

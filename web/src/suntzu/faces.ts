@@ -2,6 +2,7 @@
 import type { Face } from "../kit/Card.svelte";
 import type { Tip } from "../kit/tip.svelte";
 import { capital, say } from "../kit/words.svelte";
+import { ruleOfCard } from "./anchors";
 
 /** How many of each card a player has. */
 export const DECK: Readonly<Record<string, number>> = {
@@ -83,6 +84,7 @@ export function tipOf(kind: string): Tip {
     title: cardName(kind),
     note: say(isFramed(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"),
     text: textOf(kind),
+    rule: ruleOfCard(kind),
   };
 }
 

@@ -96,5 +96,6 @@ export function tipOf(view: View, name: Province, label: string) {
     title: provinceName(name),
     note: say("web-suntzu-worth-next", { value, round: SCORINGS[at] ?? 0 }),
     text: label.slice(provinceName(name).length + 2),
+    rule: "provinces",
   };
 }

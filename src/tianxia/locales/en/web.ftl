@@ -218,6 +218,8 @@ web-key-escape = Esc
 web-key-escape-does = put everything back, close what is open
 web-key-tab = Tab
 web-key-tab-does = bar, board, buttons, hand
+web-key-rule = R
+web-key-rule-does = what the rules say of the piece that has the focus
 web-key-question = ?
 web-key-question-does = this list
 
@@ -607,13 +609,6 @@ web-chuhan-left =
     }
 web-chuhan-reached = { $goal } points are reached.
 
-## Chu Han: rules at a glance
-web-chuhan-rules-1 = Empty your hand before your rival does. Lead one card or several of one rank; the rival answers with as many of a higher rank, or passes. Who did not pass leads next.
-web-chuhan-rules-2 = Before a set you may take a writ: two cards from the draw pile. Each writ you took gives your rival a point if they go out. There are six in a battle, for both together.
-web-chuhan-rules-3 = Who goes out scores the cards left in the rival's hand, at most five, and the writs the rival took. 31 points win the game.
-web-chuhan-rules-4 = Each 3 and each 6 is somebody: a plain card of its rank, or a power. A power can be cancelled by Lü Zhi, so the rival is asked every time.
-web-chuhan-rules-5 = A cancelled power is discarded together with Lü Zhi; the other cards of that play go back to the hand.
-
 ## Huang: things
 web-huang-points =
     { $colour ->
@@ -846,16 +841,7 @@ web-huang-tie =
 web-huang-tie-white = { SEAT($first) } stands before { SEAT($second) }: less wealth was needed.
 web-huang-tie-shared = { SEAT($first) } and { SEAT($second) } share a place.
 
-## Huang: rules at a glance
-web-huang-rules-1 = A turn has two actions: lay a tile, place or move a leader, start a riot, raise a pagoda, or exchange tiles. At its end hands and market are filled up.
-web-huang-rules-2 = Farmers lie on rivers, all other tiles on land. Linked tiles with a leader are a state. A tile gives a point of its colour to the owner of the state's leader of that colour, or else to the governor leader there.
-web-huang-rules-3 = Leaders stand on land next to a governor tile. Three tiles of one colour that touch each other can carry a pagoda: at the end of your turn it gives a point to your leader of its colour in that state.
-web-huang-rules-4 = After a trader you may take an open tile from the market; after a farmer you may lay more farmers, each next to the one before.
-web-huang-rules-5 = A revolt: your leader enters a state that has one of its colour. Governor tiles beside each leader count, and governors from the hand. A tie goes to the defender.
-web-huang-rules-6 = A war: a tile unites states so that leaders of one colour meet. Soldiers of each state count, and all players may add soldiers to one side. Losers lose those leaders and their soldiers; the winner pays as many soldiers as the loser had.
-web-huang-rules-7 = A riot costs two farmers and removes any tile. A pagoda out of turn costs two traders. Each costs one while your leader of that colour is beside the board.
-web-huang-rules-8 = The game ends when the bag is empty. Wealth counts as any colour; your lowest of the four colours is your score.
-web-huang-signs = Signs on possible hexes
+## Huang: signs on possible hexes
 web-huang-sign =
     { $omen ->
         [point] a point for you
@@ -954,9 +940,6 @@ web-suntzu-card-left =
        *[other] { CARDS($card) }: { $number } left
     }
 web-suntzu-generals = Generals
-web-suntzu-generals-note = Each player secretly keeps one of their five, and may use it once.
-web-suntzu-events = Events
-web-suntzu-house = House rules
 web-suntzu-drawn = The cards you drew
 
 ## Sun Tzu: battles
@@ -1108,11 +1091,3 @@ web-suntzu-marker-moves =
 web-suntzu-centre = The marker stands in the centre
 web-suntzu-side = for { SEAT($seat) }
 web-suntzu-nobody = Nobody
-
-## Sun Tzu: rules at a glance
-web-suntzu-rules-1 = Each round both lay five cards in secret, one in each province. Then the provinces are fought for one by one: both cards are shown, and the better one wins by a margin.
-web-suntzu-rules-2 = The winner places as many armies as the margin; enemy armies there go back to their pool first. So a province changes hands only when the margin is larger than what stands in it.
-web-suntzu-rules-3 = Rounds 1 to 3 have a fixed order of battles. Later who has fewer armies on the map picks each next province.
-web-suntzu-rules-4 = After rounds 3, 6 and 9 everybody adds what the provinces they hold are worth then, and the marker moves by the difference. At an end after round 3 or 6 it wins; after round 9 its side does, at the centre the larger pool.
-web-suntzu-rules-5 = Framed cards come back to the hand; the others are gone. Every round you draw two cards and keep one.
-web-suntzu-rules-6 = Before your orders, after the battles and when armies run short you may exchange an unframed card: it goes to the box, and an army of the reinforcements comes to the pool.

@@ -1,0 +1,34 @@
+// Where the rules tell of a thing: anchors of locales/*/rules/huang.md.
+const ASKS: Record<string, string> = {
+  action: "turn",
+  exchange: "exchange",
+  building: "pagoda",
+  market: "market",
+  chain: "chain",
+  moving: "pagoda",
+  attack: "revolt",
+  defence: "revolt",
+  support: "support",
+  winner: "war-result",
+  paying: "war-result",
+  granaries: "granaries",
+};
+
+/** The paragraph about a question; null if there is none. */
+export function ruleOfAsk(id: string): string | null {
+  return ASKS[id.replace(/^huang-ask-/, "")] ?? null;
+}
+
+const PICKS: Record<string, string> = {
+  tile: "tile",
+  leader: "leader",
+  leaders: "leader",
+  riot: "riot",
+  build: "buy",
+  exchange: "exchange",
+};
+
+/** The paragraph about what is picked. */
+export function ruleOfPick(kind: string): string | null {
+  return PICKS[kind] ?? null;
+}

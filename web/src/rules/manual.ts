@@ -1,0 +1,154 @@
+// The rules of a game as text: a small, strict Markdown. Whatever it does not know it refuses.
+//
+//   # Title                       once, first
+//   ## Heading {#anchor}          ### too
+//   - item      1. item           a line each
+//   | cell | cell |               the first row is the head
+//   ![caption](scene:game/name)   a picture of a position
+//   > **House rule.** … {#house-name}
+//   anything else                 a paragraph a line, with **bold** and [links](#anchor)
+
+export type Run = { text: string; bold?: true; link?: string };
+export type Text = Run[];
+
+export type Heading = { kind: "heading"; level: 2 | 3; anchor: string; text: Text };
+export type Block =
+  | Heading
+  | { kind: "paragraph"; text: Text }
+  | { kind: "list"; ordered: boolean; items: Text[] }
+  | { kind: "table"; head: Text[]; rows: Text[][] }
+  | { kind: "picture"; caption: string; game: string; name: string }
+  | { kind: "house"; anchor: string; text: Text };
+
+export type Manual = { title: string; blocks: Block[] };
+
+const HEADING = /^(#{2,3}) (\S.*\S) \{#([\w+-]+)\}$/;
+const PICTURE = /^!\[([^\]]+)\]\(scene:([a-z]+)\/([a-z-]+)\)$/;
+const HOUSE = /^> (\*\*[^*]+\*\* \S.*\S) \{#(house-[a-z-]+)\}$/;
+const ITEM = /^- (\S.*)$/;
+const STEP = /^(\d+)\. (\S.*)$/;
+const RULE = /^\|( --- \|)+$/;
+const RUN = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(#([\w+-]+)\)/g;
+/** Signs that would be part of our Markdown, had they been written rightly. */
+const STRAY = /[*[\]{}`<>\\]|^[#|>!]|^- |^\d+\. /;
+
+export function readManual(source: string): Manual {
+  const lines = source.split("\n");
+  const title = /^# (\S.*)$/.exec(lines[0] ?? "")?.[1];
+  if (!title) throw faulty(0, "a title comes first");
+  const blocks: Block[] = [];
+  let at = 1;
+  while (at < lines.length) {
+    if (lines[at] === "") {
+      at += 1;
+      continue;
+    }
+    if (lines[at - 1] !== "") throw faulty(at, "an empty line must come before it");
+    const until = lines.indexOf("", at);
+    const part = lines.slice(at, until < 0 ? lines.length : until);
+    blocks.push(readBlock(part, at));
+    at += part.length;
+  }
+  checkAnchors(blocks);
+  return { title, blocks };
+}
+
+function readBlock(lines: string[], at: number): Block {
+  const first = lines[0] ?? "";
+  if (ITEM.test(first)) {
+    return { kind: "list", ordered: false, items: lines.map((line, i) => readText(ITEM.exec(line)?.[1], at + i)) };
+  }
+  if (STEP.test(first)) {
+    const items = lines.map((line, i) => {
+      const step = STEP.exec(line);
+      return readText(Number(step?.[1]) === i + 1 ? step?.[2] : undefined, at + i);
+    });
+    return { kind: "list", ordered: true, items };
+  }
+  if (first.startsWith("|")) return readTable(lines, at);
+  if (lines.length > 1) throw faulty(at + 1, "a paragraph is one line");
+  const heading = HEADING.exec(first);
+  if (heading) {
+    const level = heading[1] === "##" ? 2 : 3;
+    return { kind: "heading", level, anchor: heading[3]!, text: readText(heading[2], at) };
+  }
+  const picture = PICTURE.exec(first);
+  if (picture) return { kind: "picture", caption: picture[1]!, game: picture[2]!, name: picture[3]! };
+  const house = HOUSE.exec(first);
+  if (house) return { kind: "house", anchor: house[2]!, text: readText(house[1], at) };
+  return { kind: "paragraph", text: readText(first, at) };
+}
+
+function readTable(lines: string[], at: number): Block {
+  const cells = (line: string, i: number): Text[] => {
+    if (!/^\| .* \|$/.test(line)) throw faulty(at + i, "a row begins and ends with |");
+    return line
+      .slice(2, -2)
+      .split(" | ")
+      .map((cell) => readText(cell, at + i));
+  };
+  const [head, rule, ...rows] = lines;
+  if (!RULE.test(rule ?? "")) throw faulty(at + 1, "a row of | --- | comes after the head");
+  const table = { kind: "table", head: cells(head!, 0), rows: rows.map((row, i) => cells(row, i + 2)) } as const;
+  const wide = [table.head, ...table.rows].findIndex((row) => row.length !== (rule!.length - 1) / 6);
+  if (wide >= 0) throw faulty(at + wide, "all rows have as many cells as the head");
+  return table;
+}
+
+function readText(source: string | undefined, at: number): Text {
+  if (!source) throw faulty(at, "something is missing or misplaced");
+  const runs: Text = [];
+  let from = 0;
+  const plain = (until: number) => {
+    const text = source.slice(from, until);
+    if (STRAY.test(from === 0 ? text : ` ${text}`)) throw faulty(at, `cannot be read: ${text.trim()}`);
+    if (text) runs.push({ text });
+  };
+  for (const match of source.matchAll(RUN)) {
+    plain(match.index);
+    if (match[1]) runs.push({ text: match[1], bold: true });
+    else runs.push({ text: match[2]!, link: match[3]! });
+    from = match.index + match[0].length;
+  }
+  plain(source.length);
+  return runs;
+}
+
+/** Every anchor once, every link to one that is there. */
+function checkAnchors(blocks: Block[]): void {
+  const anchors = anchorsOf(blocks);
+  const twice = anchors.find((anchor, i) => anchors.indexOf(anchor) !== i);
+  if (twice) throw new Error(`the anchor ${twice} is there twice`);
+  const lost = linksOf(blocks).find((link) => !anchors.includes(link));
+  if (lost) throw new Error(`a link leads to ${lost}, which is not there`);
+}
+
+export function anchorsOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => ("anchor" in block ? [block.anchor] : []));
+}
+
+export function linksOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => textsOf(block).flatMap((text) => text.flatMap((run) => run.link ?? [])));
+}
+
+/** The texts of a block: one for each paragraph, item or cell. */
+export function textsOf(block: Block): Text[] {
+  switch (block.kind) {
+    case "list":
+      return block.items;
+    case "table":
+      return [block.head, ...block.rows].flat();
+    case "picture":
+      return [[{ text: block.caption }]];
+    default:
+      return [block.text];
+  }
+}
+
+export function plainOf(text: Text): string {
+  return text.map((run) => run.text).join("");
+}
+
+function faulty(at: number, problem: string): Error {
+  return new Error(`line ${at + 1}: ${problem}`);
+}

@@ -1,0 +1,43 @@
+// Where the rules tell of a thing: anchors of locales/*/rules/suntzu.md.
+const ASKS: Record<string, string> = {
+  choose: "generals",
+  orders: "orders",
+  "next-order": "orders",
+  pick: "battles",
+  after: "after",
+  keep: "drawing",
+  general: "reveal",
+  from: "shortage",
+  "mark-from": "card-6",
+  pay: "card-+2",
+  exchange: "shortage",
+  "mark-exchange": "card-6",
+  take: "event-chariot",
+  place: "option-light_infantry",
+};
+const CARDS: Record<string, string> = {
+  "1": "card-1",
+  "6": "card-6",
+  "+1": "card-+1",
+  "+2": "card-+2",
+  "+3": "card-+2",
+  "-1": "card--1",
+  plague: "card-plague",
+};
+
+/** The paragraph about a question; null if there is none. */
+export function ruleOfAsk(id: string): string | null {
+  return ASKS[id.replace(/^suntzu-ask-/, "")] ?? null;
+}
+
+export function ruleOfCard(kind: string): string {
+  return CARDS[kind] ?? "card-number";
+}
+
+export function ruleOfGeneral(general: string): string {
+  return `general-${general}`;
+}
+
+export function ruleOfEvent(event: string): string {
+  return `event-${event}`;
+}
