@@ -3,6 +3,7 @@
 import pytest
 
 from tianxia.engine import registry
+from tianxia.engine.journal import Journal
 from tianxia.engine.state import State
 from tianxia.locales import Message, say
 
@@ -63,3 +64,13 @@ def test_a_choice_half_made_is_finished_by_the_whole_text() -> None:
 )
 def test_reasons_name_the_right_card(hand: list[str], more: dict[str, object], text: str, told: str) -> None:
     assert told in why_not(position(hands={"han": hand}, **more), 0, text)
+
+
+def test_the_journal_tells_that_liu_bang_is_a_set_of_his_own() -> None:
+    state = position(
+        hands={"han": ["LiuBang", "1"], "chu": ["4"]}, table=["9"], set={"by": "chu", "rank": 9, "size": 1}, leader="chu"
+    )
+    state.journal = Journal()
+    after(state, 0, "use LiuBang")
+    told = state.journal.seen_by(1)
+    assert Message("chuhan-log-set-with", {"seat": "han", "number": 1, "rank": 10}) in told

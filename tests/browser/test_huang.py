@@ -357,5 +357,5 @@ def test_the_form_and_the_rules(visit: Visit, axe: str) -> None:
     table.page.locator("button[type=submit]").click()
     table.page.get_by_text("The short game is for two players").wait_for()
     table.page.goto("/rules/huang")
-    table.page.get_by_text("Signs on possible hexes").wait_for()
+    table.page.get_by_role("heading", name="The signs on the board").wait_for()
     check(table, axe)

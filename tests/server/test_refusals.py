@@ -138,13 +138,17 @@ def test_bodies_that_are_meant_to_hurt(server: Server, body: str) -> None:
 def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: Server) -> None:
     async def scene() -> None:
         async with Visitor(server.address) as me:
-            for path in ("/", "/t/whatever", "/api/games", "/health", "/words/en.ftl", "/schema/"):
+            for path in ("/", "/t/whatever", "/api/games", "/health", "/words/en.ftl", "/words/en/rules/huang.md", "/schema/"):
                 answer = await me.http.get(path)
                 assert answer.status_code == 200, path
                 assert answer.headers["content-security-policy"].startswith("default-src 'none'")
                 assert answer.headers["x-content-type-options"] == "nosniff"
             for path in (
                 "/words/xx.ftl",
+                "/words/xx/rules/huang.md",
+                "/words/en/rules/huang",
+                "/words/en/rules/go.md",
+                "/words/en/rules/..%2f..%2fen%2frules%2fhuang.md",
                 "/nothing.js",
                 "/assets/../app.py",
                 "/..%2fapp.py",
@@ -155,6 +159,9 @@ def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: Server
             words = await me.http.get("/words/en.ftl")
             again = await me.http.get("/words/en.ftl", headers={"If-None-Match": words.headers["etag"]})
             assert again.status_code == 304
+            rules = await me.http.get("/words/en/rules/huang.md")
+            assert rules.headers["content-language"] == "en"
+            assert rules.text.startswith("# Huang\n")
 
     asyncio.run(scene())
 

@@ -137,6 +137,8 @@ def resolve(state: Cells, first: i64) -> None:
         if state.journal is not None:
             state.tell("chuhan-log-ying-bu", {"seat": SEATS[seat], "cards": spell(taken)})
     elif play == USE_LIU_BANG:
+        if state.journal is not None:
+            state.tell("chuhan-log-set-with", {"seat": SEATS[seat], "number": 1, "rank": LIU_BANG_RANK})
         lay_set(state, seat, EMPTY, LIU_BANG_RANK, 1)
     elif play == USE_HAN_XIN:
         if state.journal is not None:

@@ -1,0 +1,157 @@
+"""The rules to be read: by address, by search, from the table, on paper."""
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Hands
+from tests.browser.huang import Huang
+from tests.browser.test_axe import check
+from tests.browser.warfare import Camp
+
+GAMES = pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
+PHONE = {"width": 390, "height": 844}
+
+
+def opened(page: Any) -> Any:
+    page.locator("article [data-block]").first.wait_for()
+    return page
+
+
+def top_of(page: Any, text: str) -> float:
+    """How far below the upper edge of the window a heading stands."""
+    return float(page.get_by_role("heading", name=text, exact=True).bounding_box()["y"])
+
+
+@GAMES
+@pytest.mark.parametrize(("scheme", "size"), [("light", {"width": 1280, "height": 800}), ("dark", PHONE)])
+def test_a_page_is_whole_and_fits(visit: Visit, axe: str, game: str, scheme: str, size: dict[str, int]) -> None:
+    page = opened(visit(f"/rules/{game}", color_scheme=scheme, viewport=size).page)
+    figures = page.locator("figure .drawing")
+    assert figures.count() >= 8
+    for i in range(figures.count()):
+        box = figures.nth(i).bounding_box()
+        assert box["height"] > 60, i
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], i
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    check(Hands(page), axe)
+
+
+def test_an_address_leads_to_its_paragraph(visit: Visit) -> None:
+    page = opened(visit("/rules/chuhan#card-HanXin").page)
+    page.locator(".marked", has_text="Han Xin").wait_for()
+    assert 0 <= top_of(page, "Han Xin") < 200
+    page.locator("article a", has_text="Xiahou Ying").first.scroll_into_view_if_needed()
+    page.locator("article a[href='#card-XiahouYing']").first.click()
+    page.locator(".marked", has_text="Xiahou Ying").wait_for()
+    assert page.url.endswith("/rules/chuhan#card-XiahouYing")
+    page.go_back()
+    page.locator(".marked", has_text="Han Xin").wait_for()
+    assert 0 <= top_of(page, "Han Xin") < 200
+
+
+def test_contents_stand_beside_the_text_and_are_folded_on_a_phone(visit: Visit) -> None:
+    page = opened(visit("/rules/suntzu").page)
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Drawing").click()
+    page.locator(".marked", has_text="Drawing").wait_for()
+    assert page.get_by_role("searchbox").bounding_box()["y"] >= 0, "they stay in sight"
+    small = opened(visit("/rules/suntzu", viewport=PHONE).page)
+    assert not small.get_by_role("navigation", name="Contents").is_visible()
+    small.get_by_text("Contents").click()
+    small.get_by_role("navigation", name="Contents").get_by_role("link", name="Drawing").click()
+    small.locator(".marked", has_text="Drawing").wait_for()
+    assert 0 <= top_of(small, "Drawing") < 200
+
+
+def test_search_by_keys(visit: Visit) -> None:
+    page = opened(visit("/rules/chuhan").page)
+    page.keyboard.press("/")
+    page.keyboard.type("lu zhi cancel")
+    page.get_by_text(re.compile(r"Found in \d+ places\.")).wait_for()
+    hits = page.locator(".hits button")
+    found = hits.count()
+    assert found > 2
+    assert {"Lü Zhi", "Cancel"} & set(page.locator(".hits mark").all_inner_texts())
+    page.keyboard.press("Enter")
+    page.locator("article .marked").wait_for()
+    page.locator("input[type=search]").fill("submarine")
+    page.get_by_text("Nothing found for “submarine”.").wait_for()
+    assert hits.count() == 0
+    page.locator("input[type=search]").press("Escape")
+    assert page.get_by_role("navigation", name="Contents").is_visible()
+
+
+def test_from_a_card_and_a_question_of_chu_han(visit: Visit) -> None:
+    table = visit()
+    table.begin()
+    page = table.page
+    held, title = table.cards(), table.title
+    card = page.locator('.hand button[data-key^="1/"], .hand button[data-key^="4/"], .hand button').first
+    card.hover()
+    page.locator(".tip [data-rule]").click()
+    page.locator("dialog .marked").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.locator(".prompt [data-rule]").click()
+    page.locator("dialog .marked").wait_for()
+    assert page.locator("dialog .marked").inner_text().strip() in ("Leading", "Responding")
+    page.get_by_role("button", name="Close").click()
+    card.focus()
+    page.keyboard.press("r")
+    page.locator("dialog .marked").wait_for()
+    page.locator("dialog a", has_text="Open as a page").wait_for()
+    page.keyboard.press("Escape")
+    assert (table.cards(), table.title) == (held, title), "the game is as it was"
+
+
+def test_by_a_long_press_on_a_phone(visit: Visit) -> None:
+    table = visit("/", viewport=PHONE, has_touch=True)
+    table.begin()
+    page = table.page
+    card = page.locator(".hand button").first
+    at = {"pointerType": "touch", "bubbles": True}
+    card.dispatch_event("pointerdown", at)
+    page.locator(".tip [data-rule]").wait_for()
+    card.dispatch_event("pointerup", at)
+    page.locator(".tip [data-rule]").tap()
+    page.locator("dialog .marked").wait_for()
+    box = page.locator("dialog").bounding_box()
+    assert box["width"] <= PHONE["width"] and box["y"] >= 0
+
+
+def test_from_generals_and_orders_of_sun_tzu(visit: Visit, axe: str) -> None:
+    camp = Camp(visit().page)
+    camp.lay_table("me", "bot:novice")
+    camp.page.locator(".generals [data-rule=general-levy]").click()
+    camp.page.locator("dialog .marked", has_text="Levy").wait_for()
+    check(camp, axe)
+    camp.page.keyboard.press("Escape")
+    camp.page.locator(".prompt [data-rule=generals]").wait_for()
+
+
+def test_from_a_question_of_huang(visit: Visit) -> None:
+    table = Huang(visit().page)
+    table.set_up("me", "bot:novice")
+    page = table.page
+    page.locator(".prompt [data-rule=turn]").click()
+    page.locator("dialog .marked", has_text="Your turn").wait_for()
+    page.keyboard.press("Escape")
+    table.press("exchange")
+    page.locator(".prompt [data-rule=exchange]").wait_for()
+
+
+@GAMES
+def test_on_paper(visit: Visit, game: str) -> None:
+    page = opened(visit(f"/rules/{game}", color_scheme="dark").page)
+    paper = page.pdf(prefer_css_page_size=True, print_background=True)
+    assert paper.startswith(b"%PDF")
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) >= 6
+    page.emulate_media(media="print", color_scheme="dark")
+    assert not page.locator("header").is_visible()
+    assert not page.locator("input[type=search]").is_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.evaluate("getComputedStyle(document.querySelector('article p')).color") == "rgb(0, 0, 0)"
+    whole = "all => all.every(one => getComputedStyle(one).breakInside === 'avoid')"
+    assert page.locator("figure[data-block]").evaluate_all(whole)
