@@ -68,7 +68,10 @@ def test_reasons_name_the_right_card(hand: list[str], more: dict[str, object], t
 
 def test_the_journal_tells_that_liu_bang_is_a_set_of_his_own() -> None:
     state = position(
-        hands={"han": ["LiuBang", "1"], "chu": ["4"]}, table=["9"], set={"by": "chu", "rank": 9, "size": 1}, leader="chu"
+        hands={"han": ["LiuBang", "1"], "chu": ["4"]},
+        table=["9"],
+        set={"by": "chu", "rank": 9, "size": 1},
+        leader="chu",
     )
     state.journal = Journal()
     after(state, 0, "use LiuBang")

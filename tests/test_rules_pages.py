@@ -1,4 +1,4 @@
-"""The rules to be read: every thing of a game has its paragraph, every choice of ours is named, every picture is fresh."""
+"""The rules to be read: everything has its paragraph, every choice of ours is named, every picture is fresh."""
 
 import re
 from pathlib import Path

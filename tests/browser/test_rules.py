@@ -34,7 +34,8 @@ def test_a_page_is_whole_and_fits(visit: Visit, axe: str, game: str, scheme: str
     for i in range(figures.count()):
         box = figures.nth(i).bounding_box()
         assert box["height"] > 60, i
-        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], i
+        assert box["x"] >= 0, i
+        assert box["x"] + box["width"] <= size["width"], i
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     check(Hands(page), axe)
 
@@ -118,7 +119,8 @@ def test_by_a_long_press_on_a_phone(visit: Visit) -> None:
     page.locator(".tip [data-rule]").tap()
     page.locator("dialog .marked").wait_for()
     box = page.locator("dialog").bounding_box()
-    assert box["width"] <= PHONE["width"] and box["y"] >= 0
+    assert box["width"] <= PHONE["width"]
+    assert box["y"] >= 0
 
 
 def test_from_generals_and_orders_of_sun_tzu(visit: Visit, axe: str) -> None:

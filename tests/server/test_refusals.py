@@ -138,7 +138,15 @@ def test_bodies_that_are_meant_to_hurt(server: Server, body: str) -> None:
 def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: Server) -> None:
     async def scene() -> None:
         async with Visitor(server.address) as me:
-            for path in ("/", "/t/whatever", "/api/games", "/health", "/words/en.ftl", "/words/en/rules/huang.md", "/schema/"):
+            for path in (
+                "/",
+                "/t/whatever",
+                "/api/games",
+                "/health",
+                "/words/en.ftl",
+                "/words/en/rules/huang.md",
+                "/schema/",
+            ):
                 answer = await me.http.get(path)
                 assert answer.status_code == 200, path
                 assert answer.headers["content-security-policy"].startswith("default-src 'none'")

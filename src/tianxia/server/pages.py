@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 from litestar import Request, Response, get
 
 from tianxia.engine import registry
-from tianxia.locales import DEFAULT, FOLDER as LOCALES, known, say, source
+from tianxia.locales import DEFAULT, known, say, source
+from tianxia.locales import FOLDER as LOCALES
 from tianxia.server.errors import MISSING, Refused
 from tianxia.server.wishes import wished
 

@@ -41,7 +41,7 @@ async function fetchWords(language: string): Promise<string> {
 
 /** The language of the words. */
 export function spoken(): string {
-  return words.language;
+  return words.locale;
 }
 
 export function say(id: string, args: Record<string, Argument> = {}, game?: string): string {
