@@ -2,22 +2,11 @@
 
 import os
 import shutil
-from typing import Final, TextIO
+from typing import TextIO
 
 from tianxia.cli.words import Words
 from tianxia.engine.game import Ink
-
-_COLOURS: Final = {
-    "yellow": "30;43",
-    "red": "97;41",
-    "blue": "97;44",
-    "green": "30;42",
-    "white": "30;47",
-    "river": "36",
-    "soft": "2",
-    "strong": "1",
-}
-
+from tianxia.engine.ink import painted
 
 class Console:
     """Prints and asks. Colour and clearing only on a real terminal; a screen reader gets plain lines."""
@@ -43,12 +32,7 @@ class Console:
 
     def drawing(self, line: list[Ink]) -> None:
         """A line of a drawing, in colours where there are any."""
-        self.line("".join(self._ink(ink) for ink in line).rstrip())
-
-    def _ink(self, ink: Ink) -> str:
-        codes = [_COLOURS[ink.colour]] if ink.colour in _COLOURS else []
-        codes += ["1"] if ink.strong else []
-        return f"\033[{';'.join(codes)}m{ink.text}\033[0m" if self.colour and codes else ink.text
+        self.line(painted(line, self.colour))
 
     def width(self) -> int:
         """How many columns a line has."""

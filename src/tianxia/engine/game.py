@@ -128,6 +128,10 @@ class Game(Generic[StateT, OptionsT]):
 
     def picture(self, state: StateT, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """The table as an SVG image as a seat may see it, or open (None); empty for a game that draws none."""
+        return self.draw(state, self.dump(state) if seat is None else self.view(state, seat), dark, lang)
+
+    def draw(self, state: StateT, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        """A dump or a view of a state as an SVG image: nothing of the state but what the table tells."""
         return ""
 
     def explain(self, state: StateT, seat: int, action: int) -> Message | None:

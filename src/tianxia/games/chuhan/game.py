@@ -1,16 +1,17 @@
 """Chu Han as the rest of the house sees it."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Literal
 
 from tianxia.engine.game import Gain, Game, Observation, Options, Table
 from tianxia.engine.journal import Journal
-from tianxia.games.chuhan import gains, notation, observe, position, reasons, views, words
+from tianxia.games.chuhan import gains, notation, observe, picture, position, reasons, views, words
 from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.chuhan.battle import begin_game
 from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, VP, empty_cells
 from tianxia.games.chuhan.state import ChuHan
-from tianxia.locales import Message
+from tianxia.locales import DEFAULT, Message, say
 
 
 class ChuHanOptions(Options, frozen=True):
@@ -81,6 +82,9 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def describe(self, state: ChuHan, seat: int | None) -> list[Message]:
         return words.describe(state, seat)
+
+    def draw(self, state: ChuHan, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        return picture.draw(table, partial(say, lang=lang), dark)
 
     def secret(self, state: ChuHan, seat: int) -> bool:
         """Gifts at the Hong Gate, and every reaction to a power."""

@@ -117,8 +117,7 @@ class HuangGame(Game[Huang, HuangOptions]):
     def sketch(self, state: Huang, seat: int | None) -> list[list[Ink]]:
         return sketch.sketch(state)
 
-    def picture(self, state: Huang, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        table = self.dump(state) if seat is None else self.view(state, seat)
+    def draw(self, state: Huang, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
         return picture.draw(board_of(state.ground.text), table, dark=dark, say=partial(say, lang=lang))
 
     def secret(self, state: Huang, seat: int) -> bool:

@@ -1,10 +1,11 @@
 """Sun Tzu as the rest of the house sees it."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from tianxia.engine.game import Gain, Game, Observation, Table
 from tianxia.engine.journal import Journal
-from tianxia.games.suntzu import gains, notation, observe, position, reasons, views, words
+from tianxia.games.suntzu import gains, notation, observe, picture, position, reasons, views, words
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX
@@ -33,7 +34,7 @@ from tianxia.games.suntzu.cells import (
 from tianxia.games.suntzu.deal import begin_game
 from tianxia.games.suntzu.options import SunTzuOptions
 from tianxia.games.suntzu.state import SunTzu
-from tianxia.locales import Message
+from tianxia.locales import DEFAULT, Message, say
 
 
 class SunTzuGame(Game[SunTzu, SunTzuOptions]):
@@ -117,6 +118,9 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def describe(self, state: SunTzu, seat: int | None) -> list[Message]:
         return words.describe(state, seat)
+
+    def draw(self, state: SunTzu, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        return picture.draw(table, partial(say, lang=lang), dark)
 
     def secret(self, state: SunTzu, seat: int) -> bool:
         """Whatever both do at the same time, and the reactions of a battle."""

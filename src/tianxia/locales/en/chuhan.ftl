@@ -369,3 +369,17 @@ chuhan-help =
     { "  " }3 Zhongli Mo: a set of different ranks, as the lowest      6 Liu Bang, response: a 10 against a single 9
     { "  " }6 Han Xin, response: the rival answers their own set       3 Xiahou Ying: pass, yet lead; the rival gets 3
     { "  " }6 Xiang Yu: pass; points are doubled from now on           Each 3 and 6 is also a plain card of its rank.
+
+## The picture
+chuhan-picture-seat = { SEAT($seat) }
+chuhan-picture-held =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }, { $writs ->
+        [0] no writ
+        [one] { $writs } writ
+       *[other] { $writs } writs
+    }
+chuhan-picture-discard = Discarded: { $number }
+chuhan-picture-no-set = No set lies there to beat.

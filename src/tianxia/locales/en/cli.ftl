@@ -196,7 +196,7 @@ cli-show-seat = What { SEAT($seat) } could see:
 cli-show-end = At the end:
 
 cli-board-done = { $path }: { $size } kB.
-cli-board-none = There is no picture of { $name } yet, only of Huang.
+cli-board-none = There is no picture of { $name }.
 cli-board-move = Only a saved game has moves to count.
 cli-board-moves =
     { $number ->

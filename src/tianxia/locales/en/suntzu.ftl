@@ -364,3 +364,25 @@ suntzu-help =
     After rounds 3, 6 and 9 the provinces one holds score what their display says, and the marker moves by the difference.
     Its end wins after rounds 3 and 6; after round 9 its side does.
     Borders: Qin with Jinyan, Hanqi and Chu; Hanqi with Jinyan, Chu and Wu; Chu with Wu.
+
+## The picture
+suntzu-picture-winner =
+    { $winner ->
+        [draw] The game is drawn.
+       *[other] { SEAT($winner) } wins.
+    }
+suntzu-picture-battle = Battle in { PROVINCE($province) }
+suntzu-picture-event = Event: { EVENT($event) }
+suntzu-picture-armies = Pool { $pool }, reinforcements { $reinforcements }
+suntzu-picture-pile = Draw pile { $number }
+suntzu-picture-generals =
+    { $number ->
+        [0] No unused general
+       *[other] { $names ->
+            [none] { $number ->
+                [one] { $number } unused general
+               *[other] { $number } unused generals
+            }
+           *[other] { GENERAL($names) }
+        }
+    }

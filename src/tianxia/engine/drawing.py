@@ -1,0 +1,119 @@
+"""Drawings of a table as SVG: cards, discs, lines of text, by day and by night."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+from xml.sax.saxutils import escape, quoteattr
+
+CARD: Final = (62.0, 84.0)
+"""How wide and high a card is."""
+
+_LIGHT: Final = {
+    "paper": "#F3EFE6", "sheet": "#FAF8F2", "card": "#FFFDF8", "line": "#DAD3C5", "edge": "#8C8270",
+    "ink": "#211E1A", "soft": "#575148", "seal": "#A3301F", "one": "#2B5E89", "other": "#A3301F", "on": "#FFFDF8",
+}  # fmt: skip
+_DARK: Final = {
+    "paper": "#141618", "sheet": "#1C1F22", "card": "#282C2F", "line": "#34393C", "edge": "#7A7F80",
+    "ink": "#EDE8DD", "soft": "#B9B3A7", "seal": "#E5806B", "one": "#33658F", "other": "#9E3B2C", "on": "#FFFDF8",
+}  # fmt: skip
+
+# One rule a line; $name is a colour.
+_RULES: Final = """
+text { font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", sans-serif; font-size: 14px; fill: $ink; }
+.paper { fill: $paper; }
+.sheet { fill: $sheet; stroke: $line; }
+.line { fill: none; stroke: $line; stroke-width: 1.5; }
+.title { font-size: 21px; font-weight: 600; }
+.name { font-size: 17px; font-weight: 600; }
+.large { font-size: 30px; font-weight: 600; }
+.soft { fill: $soft; }
+.seal { fill: $seal; }
+.middle { text-anchor: middle; }
+.end { text-anchor: end; }
+.card { fill: $card; stroke: $edge; stroke-width: 1.2; }
+.known { stroke-dasharray: 4 3; }
+.back { fill: $sheet; stroke: $edge; stroke-width: 1.2; }
+.weave { fill: none; stroke: $line; stroke-width: 2; }
+.rank { font-size: 24px; font-weight: 600; }
+.who { font-size: 11px; fill: $soft; text-anchor: middle; }
+.one { fill: $one; }
+.other { fill: $other; }
+.on { fill: $on; font-size: 17px; font-weight: 600; text-anchor: middle; }
+"""
+
+
+def svg(title: str, told: str, size: tuple[float, float], parts: Iterable[str], dark: bool | None) -> str:
+    """A whole drawing. Light and dark follow the reader's system unless `dark` says which."""
+    wide, high = size
+    rules = _coloured(_DARK if dark else _LIGHT)
+    if dark is None:
+        rules += f"@media (prefers-color-scheme: dark) {{{_coloured(_DARK)}}}\n"
+    return "\n".join(
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(wide)} {num(high)}" role="img">',
+            f"<title>{escape(title)}</title>",
+            f"<desc>{escape(told)}</desc>",
+            f"<style>{rules}</style>",
+            box(0, 0, wide, high, "paper", 0),
+            *parts,
+            "</svg>\n",
+        )
+    )
+
+
+def num(value: float) -> str:
+    """A number with at most one digit after the point."""
+    return f"{round(value, 1) + 0:g}"
+
+
+def text(x: float, y: float, words: str, classes: str = "") -> str:
+    """A line of text; y is its middle."""
+    named = f" class={quoteattr(classes)}" if classes else ""
+    return f'<text{named} x="{num(x)}" y="{num(y)}" dy=".35em">{escape(words)}</text>'
+
+
+def box(x: float, y: float, wide: float, high: float, classes: str, round_by: float = 8) -> str:
+    place = f'x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}"'
+    return f'<rect class="{classes}" {place} rx="{num(round_by)}"/>'
+
+
+def card(x: float, y: float, rank: str, who: str = "", classes: str = "") -> str:
+    """A card by its upper left corner, its rank where others that overlap leave it free, and perhaps a name below."""
+    wide, high = CARD
+    parts = [box(x, y, wide, high, f"card {classes}".strip(), 6), text(x + 7, y + 20, rank, "rank")]
+    words = who.split(" ", 1)
+    for at, word in enumerate(words if who else []):
+        parts.append(text(x + wide / 2, y + high - 11 - 12 * (len(words) - 1 - at), word, "who"))
+    return "".join(parts)
+
+
+def back(x: float, y: float) -> str:
+    """A card face down."""
+    wide, high = CARD
+    return box(x, y, wide, high, "back", 6) + box(x + 6, y + 6, wide - 12, high - 12, "weave", 3)
+
+
+def row(x: float, y: float, wide: float, number: int) -> list[tuple[float, float]]:
+    """Where so many cards lie side by side, overlapping where there is no room."""
+    step = CARD[0] + 6
+    if number > 1:
+        step = min(step, (wide - CARD[0]) / (number - 1))
+    return [(x + step * i, y) for i in range(number)]
+
+
+def piece(x: float, y: float, words: str, classes: str, *, square: bool) -> str:
+    """A round or square piece by its middle, with a word on it."""
+    if square:
+        return box(x - 17, y - 17, 34, 34, classes, 4) + text(x, y, words, "on")
+    return f'<circle class="{classes}" cx="{num(x)}" cy="{num(y)}" r="18"/>' + text(x, y, words, "on")
+
+
+def lines(x: float, y: float, said: Sequence[str], step: float = 22, classes: str = "soft") -> str:
+    """Lines of text below each other."""
+    return "".join(text(x, y + step * at, words, classes) for at, words in enumerate(said))
+
+
+def _coloured(palette: dict[str, str]) -> str:
+    out = _RULES
+    for name in sorted(palette, key=len, reverse=True):
+        out = out.replace(f"${name};", f"{palette[name]};")
+    return out

@@ -1,0 +1,28 @@
+"""Ink on a terminal: lines of a drawing in the colours it can show."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tianxia.engine.game import Ink
+
+_COLOURS: Final = {
+    "yellow": "30;43",
+    "red": "97;41",
+    "blue": "97;44",
+    "green": "30;42",
+    "white": "30;47",
+    "river": "36",
+    "soft": "2",
+    "strong": "1",
+}
+
+
+def painted(line: Iterable[Ink], colour: bool) -> str:
+    """A line of a drawing as text, with ANSI codes where colours are wanted."""
+    return "".join(_painted(ink) if colour else ink.text for ink in line).rstrip()
+
+
+def _painted(ink: Ink) -> str:
+    codes = [_COLOURS[ink.colour]] if ink.colour in _COLOURS else []
+    codes += ["1"] if ink.strong else []
+    return f"\033[{';'.join(codes)}m{ink.text}\033[0m" if codes else ink.text

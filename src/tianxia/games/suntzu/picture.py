@@ -1,0 +1,118 @@
+"""A picture of the table: the track, five provinces with their orders and armies, both sides, as SVG."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tianxia.engine.drawing import CARD, back, box, card, lines, num, piece, row, svg, text
+from tianxia.engine.game import Table
+from tianxia.games.suntzu.board import PROVINCES
+from tianxia.games.suntzu.cells import SEATS, TRACK_END
+
+Say = Callable[[str, Mapping[str, Any]], str]
+
+_SIZE: Final = (1000.0, 688.0)
+_PROVINCE: Final = (182.0, 300.0)
+_ROUNDS: Final = (3, 6, 9)
+"""When the displays are scored."""
+
+
+def draw(table: Table, say: Say, dark: bool | None = None) -> str:
+    """Draws a dump or a view; what a view hides lies face down, or is a number."""
+    own = 1 if isinstance(table["hands"]["shao"], list) and not isinstance(table["hands"]["suntzu"], list) else 0
+    status = _status(table, say)
+    parts = [
+        text(24, 32, say("suntzu-show-round", {"round": table["round"]}), "title"),
+        text(_SIZE[0] - 24, 32, status, "name seal end"),
+        *_track(table, say),
+        *_side(table, 1 - own, 108, say),
+        *(part for at, name in enumerate(PROVINCES) for part in _province(table, name, 24 + 192.5 * at, own, say)),
+        *_side(table, own, 554, say),
+    ]
+    return svg(say("suntzu-name", {}), status, _SIZE, parts, dark)
+
+
+def _status(table: Table, say: Say) -> str:
+    if "winner" in table:
+        return say("suntzu-picture-winner", {"winner": table["winner"]})
+    if "battle" in table:
+        return say("suntzu-picture-battle", {"province": table["battle"]["province"]})
+    events = table.get("events")
+    shown = events[0] if isinstance(events, list) and events else ""
+    return say("suntzu-picture-event", {"event": shown}) if shown else ""
+
+
+def _track(table: Table, say: Say) -> list[str]:
+    """The tug of war: Shao's end to the left, Sun Tzu's to the right."""
+    left, right, y = 150.0, 850.0, 76.0
+    step = (right - left) / (2 * TRACK_END)
+    parts = [
+        f'<path class="line" d="M{num(left)} {num(y)}H{num(right)}"/>',
+        text(left - 16, y, say("suntzu-seat-shao", {}), "end"),
+        text(right + 16, y, say("suntzu-seat-suntzu", {})),
+    ]
+    for at in range(-TRACK_END, TRACK_END + 1):
+        x = left + step * (at + TRACK_END)
+        parts.append(f'<path class="line" d="M{num(x)} {num(y - (9 if at == 0 else 5))}V{num(y + 5)}"/>')
+    track = table["track"]
+    colour = "soft" if track == 0 else "one" if track > 0 else "other"
+    parts.append(piece(left + step * (track + TRACK_END), y, str(abs(track)), colour, square=track < 0))
+    return parts
+
+
+def _side(table: Table, seat: int, y: float, say: Say) -> list[str]:
+    """A side: its stocks, its generals, its hand."""
+    name = SEATS[seat]
+    hand, generals, pile = table["hands"][name], table["generals"][name], table["piles"][name]
+    stocks = {"pool": table["pool"][name], "reinforcements": table["reinforcements"][name]}
+    number = len(pile) if isinstance(pile, list) else pile
+    named = generals if isinstance(generals, list) else ["none"] * generals
+    told = [
+        say("suntzu-picture-armies", stocks),
+        say("suntzu-picture-pile", {"number": number}),
+        say("suntzu-picture-generals", {"names": " ".join(dict.fromkeys(named)), "number": len(named)}),
+    ]
+    parts = [
+        box(24, y, 952, 110, "sheet"),
+        box(24, y, 6, 110, "one" if seat == 0 else "other", 2),
+        text(48, y + 22, say(f"suntzu-seat-{name}", {}), "name"),
+        lines(48, y + 47, told, 21),
+    ]
+    drawn = table.get("drawn", {}).get(name, [])
+    cards = [*hand, *(drawn if isinstance(drawn, list) else [])] if isinstance(hand, list) else [""] * hand
+    for one, place in zip(cards, row(330, y + 13, 630, len(cards)), strict=True):
+        parts.append(_card(*place, one, say) if one else back(*place))
+    return parts
+
+
+def _province(table: Table, name: str, x: float, own: int, say: Say) -> list[str]:
+    """A province: its name and values, armies and marks, and the orders that may be seen."""
+    y = 236.0
+    wide, high = _PROVINCE
+    fighting = table.get("battle", {}).get("province") == name
+    parts = [
+        box(x, y, wide, high, "sheet"),
+        text(x + wide / 2, y + 168, say(f"suntzu-province-{name}", {}), f"name middle{' seal' if fighting else ''}"),
+    ]
+    for at, value in enumerate(table["displays"].get(name, [])):
+        coming = table["round"] <= _ROUNDS[at] and (at == 0 or table["round"] > _ROUNDS[at - 1])
+        parts.append(text(x + wide / 2 + 30 * (at - 1), y + 192, str(value), f"middle {'seal' if coming else 'soft'}"))
+    owner, armies = table["provinces"][name]["owner"], table["provinces"][name]["armies"]
+    if armies:
+        parts.append(piece(x + 30, y + 180, str(armies), "one" if owner == SEATS[0] else "other", square=owner == SEATS[1]))
+    for seat, side in enumerate(SEATS):
+        below = seat == own
+        number = table["marks"][side].count(name)
+        for at in range(number):
+            colour = "one" if seat == 0 else "other"
+            parts.append(piece(x + wide - 24, y + (230 if below else 130) - 38 * at, "•", colour, square=seat == 1))
+        order = table.get("orders", {}).get(side, {}).get(name)
+        top = y + (high - CARD[1] - 12 if below else 12)
+        if order:
+            parts.append(_card(x + (wide - CARD[0]) / 2, top, order, say))
+    return parts
+
+
+def _card(x: float, y: float, name: str, say: Say) -> str:
+    if name == "plague":
+        return card(x, y, "†", say("suntzu-card-plague", {}))
+    return card(x, y, name.replace("-", "−"))

@@ -1,0 +1,9 @@
+"""The module PettingZoo's users look for: `from tianxia.rl import chuhan_v1`, then `chuhan_v1.env()`."""
+
+from functools import partial
+
+from tianxia import rl
+
+env = partial(rl.aec_env, "chuhan")
+raw_env = partial(rl.raw_env, "chuhan")
+parallel_env = partial(rl.parallel_env, "chuhan")

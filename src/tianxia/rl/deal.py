@@ -1,0 +1,65 @@
+"""A game under way, as environments see it: seats, masks, observations; chance is decided here."""
+
+from operator import index
+from typing import Any, Final, SupportsIndex
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tianxia.engine import registry
+from tianxia.engine.game import Game, Observation, Table
+from tianxia.engine.journal import Journal
+from tianxia.engine.playout import random_outcome
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import NATURE, State
+
+Mask = NDArray[np.int8]
+
+_CHANCE: Final = 2
+"""The stream that decides where chance is open."""
+
+
+class Deal:
+    """A game with its options, dealt again and again."""
+
+    def __init__(self, game: str, options: Table) -> None:
+        self.game: Game[Any, Any] = registry.game(game)
+        self.options = self.game.read_options(options)
+        self.state: State
+        self.begin(0)
+        self.seats: Final = list(self.game.seat_names(self.state))
+        self.num_actions: Final = self.game.num_actions
+        self.size: Final = self.observe(0).shape[0]
+        """How many numbers an observation has."""
+
+    def begin(self, seed: int, journal: Journal | None = None) -> None:
+        """Deals a new game."""
+        self.state = self.game.new(self.options, seed, journal)
+        self._chance = Rng(seed, _CHANCE)
+        self._decide_chance()
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat knows."""
+        return self.game.observe(self.state, seat)
+
+    def mask(self, seat: int, size: int) -> Mask:
+        """1 for what a seat may do now, 0 for all else: nothing while it is not asked."""
+        mask = np.zeros(size, np.int8)
+        legal = self.state.legal(seat)
+        if len(legal):
+            mask[np.frombuffer(memoryview(legal), np.int64)] = 1
+        return mask
+
+    def may(self, seat: int, action: SupportsIndex) -> bool:
+        """Whether a seat may do something now. Refuses what is no number with TypeError."""
+        return index(action) in list(self.state.legal(seat))
+
+    def act(self, seat: int, action: SupportsIndex) -> None:
+        """Does an action of a seat, and whatever chance decides then. Refuses with IllegalAction or TypeError."""
+        self.state.apply(seat, index(action))
+        if self.state.acting() == NATURE:
+            self._decide_chance()
+
+    def _decide_chance(self) -> None:
+        while self.state.acting() == NATURE:
+            self.state.play(NATURE, random_outcome(self.state, self._chance))

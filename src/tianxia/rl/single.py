@@ -1,0 +1,118 @@
+"""A game as Gymnasium's environment: one agent against bots."""
+
+from collections.abc import Sequence
+from typing import Any, Final, SupportsIndex
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from tianxia.bots.bot import Budget
+from tianxia.engine.errors import BadOptions, IllegalAction
+from tianxia.engine.game import Observation
+from tianxia.engine.rng import Rng
+from tianxia.locales import say
+from tianxia.rl.aec import ILLEGAL
+from tianxia.rl.deal import Deal
+from tianxia.rl.observed import numbers_space
+from tianxia.rl.opponents import Opponents
+from tianxia.rl.render import MODES, Picture, Renderer
+from tianxia.rl.seeds import Seeds
+
+ANY: Final = "random"
+"""A seat that is drawn anew for every episode."""
+
+_SEATING: Final = 5
+"""The stream that draws it."""
+
+
+class SingleEnv(gymnasium.Env[Observation, int]):
+    """One seat for an agent, bots in the others.
+
+    The reward comes at the end, −1 … +1. An illegal action ends the episode with −1; `info["illegal"]` says why.
+    `action_masks()` is what MaskablePPO of sb3-contrib asks for.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        opponent: str | Sequence[str] = "novice",
+        seat: str = ANY,
+        *,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.deal = Deal(game, options)
+        if seat not in (ANY, *self.deal.seats):
+            raise BadOptions("rl-seat", seat=str(seat)[:40], seats=", ".join(self.deal.seats))
+        limited = seconds is not None or simulations is not None
+        budget = Budget(seconds or 0.0, simulations or 0) if limited else None
+        written = self.deal.game.write_options(self.deal.options)
+        self._opponents = Opponents(self.deal.game, written, self.deal.seats, opponent, budget)
+        self._wanted = seat
+        self._seat = 0
+        self._seeds = Seeds()
+        self.render_mode = render_mode
+        self._renderer = Renderer(self.deal, render_mode, self.deal.seats[0])
+        self.observation_space = numbers_space(self.deal.size)
+        self.action_space = spaces.Discrete(self.deal.num_actions)
+
+    @property
+    def seat(self) -> str:
+        """The agent's seat in this episode."""
+        return self.deal.seats[self._seat]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        deal = self.deal
+        dealt = self._seeds.next(seed)
+        drawn = self._wanted == ANY
+        self._seat = Rng(dealt, _SEATING).below(len(deal.seats)) if drawn else deal.seats.index(self._wanted)
+        self._renderer.eyes = self.seat
+        deal.begin(dealt, self._opponents.begin(self._seat, dealt))
+        self._play_on()
+        self._show()
+        return deal.observe(self._seat), self._info()
+
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        deal = self.deal
+        try:
+            deal.act(self._seat, action)
+        except IllegalAction as error:
+            return deal.observe(self._seat), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
+        self._play_on()
+        over = deal.state.over()
+        reward = deal.state.returns()[self._seat] if over else 0.0
+        self._show()
+        return deal.observe(self._seat), reward, over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now."""
+        return self.deal.mask(self._seat, self.deal.num_actions).view(np.bool_)
+
+    def render(self) -> Picture:
+        return self._renderer.render()
+
+    def close(self) -> None:
+        """Lets the opponents go."""
+        self._opponents.close()
+
+    def _play_on(self) -> None:
+        """The others play until the agent is asked, or the game is over."""
+        state = self.deal.state
+        while not state.asks(self._seat) and (actors := state.actors()):
+            self.deal.act(actors[0], self._opponents.choose(state, actors[0]))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.deal.mask(self._seat, self.deal.num_actions), "seat": self.seat}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()

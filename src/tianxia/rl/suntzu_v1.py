@@ -1,0 +1,9 @@
+"""The module PettingZoo's users look for: `from tianxia.rl import suntzu_v1`, then `suntzu_v1.env()`."""
+
+from functools import partial
+
+from tianxia import rl
+
+env = partial(rl.aec_env, "suntzu")
+raw_env = partial(rl.raw_env, "suntzu")
+parallel_env = partial(rl.parallel_env, "suntzu")
