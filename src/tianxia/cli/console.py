@@ -8,6 +8,7 @@ from tianxia.cli.words import Words
 from tianxia.engine.game import Ink
 from tianxia.engine.ink import painted
 
+
 class Console:
     """Prints and asks. Colour and clearing only on a real terminal; a screen reader gets plain lines."""
 

@@ -4,6 +4,7 @@ PettingZoo and Gymnasium come with the extra: pip install "tianxia[rl]".
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from tianxia.rl.needs import Missing, extra
@@ -60,6 +61,10 @@ def single_env(
     """
     with extra("rl"):
         from tianxia.rl.single import SingleEnv
-    return SingleEnv(
-        game, opponent, seat, seconds=seconds, simulations=simulations, render_mode=render_mode, **options
-    )
+    return SingleEnv(game, opponent, seat, seconds=seconds, simulations=simulations, render_mode=render_mode, **options)
+
+
+with suppress(ModuleNotFoundError):  # without the extra there is nobody to tell
+    from tianxia.rl import ids
+
+    ids.register()

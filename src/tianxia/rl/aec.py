@@ -4,7 +4,7 @@ Seats that decide in secret at the same time act in turn; none sees what another
 """
 
 from functools import cached_property
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -20,7 +20,7 @@ ILLEGAL: Final = -1.0
 """The reward of who makes an illegal move."""
 
 
-class RawEnv(AECEnv[str, Observed, int]):
+class RawEnv(AECEnv[str, Any, Any]):
     """The bare environment: an illegal move is refused with IllegalAction, and nothing has changed."""
 
     def __init__(self, game: str, render_mode: str | None = None, eyes: str = PUBLIC, **options: Any) -> None:
@@ -39,6 +39,7 @@ class RawEnv(AECEnv[str, Observed, int]):
         self.action_spaces = {agent: spaces.Discrete(number) for agent in seats}
         self.observation_spaces = {agent: observed_space(self.deal.size, number) for agent in seats}
         self._mask: Mask | None = None
+        self._masked = ""
         self._infos: dict[str, dict[str, Any]] = {}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -50,14 +51,14 @@ class RawEnv(AECEnv[str, Observed, int]):
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self._infos = {agent: {} for agent in agents}
-        self._skip_agent_selection = None
+        self._skip_agent_selection = None  # type: ignore[assignment]  # as PettingZoo itself does
         self._mask = None
         self._seat = self._after[-1][self.deal.state.acting()]
         self.agent_selection = agents[self._seat]
         if self.render_mode == "human":
             self.render()
 
-    def step(self, action: SupportsIndex | None) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -90,10 +91,10 @@ class RawEnv(AECEnv[str, Observed, int]):
         return {"observation": self.deal.observe(seat), "action_mask": mask}
 
     @property
-    def infos(self) -> dict[str, dict[str, Any]]:
+    def infos(self) -> dict[str, dict[str, Any]]:  # type: ignore[override]  # nobody sets it
         """Who is asked finds its mask there, too; it is made when somebody looks."""
-        if self._mask is None and self.agents:
-            self._infos[self.agent_selection] = {"action_mask": self._asked()}
+        if self.agents:
+            self._asked()
         return self._infos
 
     def state(self) -> Observation:
@@ -118,8 +119,12 @@ class RawEnv(AECEnv[str, Observed, int]):
 
     def _asked(self) -> Mask:
         """The mask of who is asked, made once."""
-        if self._mask is None:
-            self._mask = self.deal.mask(self._numbers[self.agent_selection], self.deal.num_actions)
+        agent = self.agent_selection
+        if self._mask is None or self._masked is not agent:
+            self._masked = agent
+            self._mask = self.deal.mask(self._numbers[agent], self.deal.num_actions)
+            if agent in self._infos:
+                self._infos[agent] = {"action_mask": self._mask}
         return self._mask
 
     def _end(self, rewards: dict[str, float]) -> None:

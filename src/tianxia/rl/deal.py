@@ -12,11 +12,9 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.playout import random_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
+from tianxia.rl.seeds import CHANCE
 
 Mask = NDArray[np.int8]
-
-_CHANCE: Final = 2
-"""The stream that decides where chance is open."""
 
 
 class Deal:
@@ -35,7 +33,8 @@ class Deal:
     def begin(self, seed: int, journal: Journal | None = None) -> None:
         """Deals a new game."""
         self.state = self.game.new(self.options, seed, journal)
-        self._chance = Rng(seed, _CHANCE)
+        self._seed = seed
+        self._outcomes = 0
         self._decide_chance()
 
     def observe(self, seat: int) -> Observation:
@@ -62,4 +61,6 @@ class Deal:
 
     def _decide_chance(self) -> None:
         while self.state.acting() == NATURE:
-            self.state.play(NATURE, random_outcome(self.state, self._chance))
+            rng = Rng(self._seed, CHANCE - self._outcomes)
+            self.state.play(NATURE, random_outcome(self.state, rng))
+            self._outcomes += 1

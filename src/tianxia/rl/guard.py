@@ -1,16 +1,15 @@
 """The AEC environment as most want it: guarded against illegal moves and calls out of order."""
 
-from typing import Any, SupportsIndex
+from typing import Any
 
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from tianxia.engine.errors import IllegalAction
 from tianxia.rl.aec import RawEnv
-from tianxia.rl.observed import Observed
 from tianxia.rl.render import PUBLIC
 
-Last = tuple[Observed | None, float, bool, bool, dict[str, Any]]
+Last = tuple[Any, float, bool, bool, dict[str, Any]]
 
 
 def env(game: str, render_mode: str | None = None, eyes: str = PUBLIC, **options: Any) -> "GuardedEnv":
@@ -18,10 +17,10 @@ def env(game: str, render_mode: str | None = None, eyes: str = PUBLIC, **options
     return GuardedEnv(RawEnv(game, render_mode, eyes, **options))
 
 
-class GuardedEnv(OrderEnforcingWrapper[str, Observed, int]):
-    """What PettingZoo's TerminateIllegalWrapper, AssertOutOfBoundsWrapper and OrderEnforcingWrapper do, one in the other.
+class GuardedEnv(OrderEnforcingWrapper[str, Any, Any]):
+    """PettingZoo's TerminateIllegalWrapper, AssertOutOfBoundsWrapper and OrderEnforcingWrapper in one.
 
-    The three in one, since in a fast game most of the time went into passing through them.
+    It does what these three do around each other, without the time it takes to pass through them.
     """
 
     env: RawEnv
@@ -29,12 +28,19 @@ class GuardedEnv(OrderEnforcingWrapper[str, Observed, int]):
     def __init__(self, env: RawEnv) -> None:
         super().__init__(env)
 
+    @property
+    def unwrapped(self) -> RawEnv:
+        return self.env
+
+    def __str__(self) -> str:
+        return str(self.env)
+
     def last(self, observe: bool = True) -> Last:
         if not self._has_reset:
             return super().last(observe)
         return self.env.last(observe)
 
-    def step(self, action: SupportsIndex | None) -> None:
+    def step(self, action: Any) -> None:
         env = self.env
         if not self._has_reset or not env.agents:
             super().step(action)

@@ -1,8 +1,9 @@
-"""The names under which Gymnasium finds our environments; it calls `register` when it is imported itself."""
+"""The names under which Gymnasium and PettingZoo make our environments: `tianxia/ChuHan-v1`."""
 
 from typing import Final
 
 import gymnasium
+import pettingzoo
 
 from tianxia.engine import registry
 from tianxia.rl.versions import version
@@ -11,7 +12,10 @@ _NAMES: Final = {"chuhan": "ChuHan", "suntzu": "SunTzu", "huang": "Huang"}
 
 
 def register() -> None:
-    """Registers `ChuHan-v1` and the others, in the namespace `tianxia`."""
+    """Tells both libraries; `import tianxia.rl` does it."""
     for game, name in _NAMES.items():
-        number = version(registry.game(game))
-        gymnasium.register(f"{name}-v{number}", "tianxia.rl.single:SingleEnv", kwargs={"game": game})
+        id = f"tianxia/{name}-v{version(registry.game(game))}"
+        which = {"game": game}
+        gymnasium.register(id, "tianxia.rl.single:SingleEnv", kwargs=which)
+        pettingzoo.register("aec", id, "tianxia.rl.guard:env", kwargs=which)
+        pettingzoo.register("parallel", id, "tianxia.rl.parallel:SimultaneousEnv", kwargs=which)

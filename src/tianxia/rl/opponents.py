@@ -1,7 +1,7 @@
 """Those who play against a single agent: bots, each in a seat of its own, each knowing what its seat may know."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from tianxia.bots import entrants
 from tianxia.bots.bot import Budget, Level
@@ -11,11 +11,7 @@ from tianxia.engine.game import Game, Table
 from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-
-_CASTING: Final = 4
-"""The stream that draws who plays."""
-_BOTS: Final = 10
-"""The first of the streams of the bots: each has one for itself and one for the worlds it is handed."""
+from tianxia.rl.seeds import BOTS, CASTING
 
 
 class Opponents:
@@ -42,11 +38,11 @@ class Opponents:
     def begin(self, own: int, seed: int) -> Journal | None:
         """Draws who plays a new game against the agent in its own seat; says what journal they read, if any."""
         self.close()
-        casting = Rng(seed, _CASTING)
+        casting = Rng(seed, CASTING)
         for seat, levels in enumerate(self._levels):
             if seat != own:
                 level = levels[casting.below(len(levels))]
-                self._playing[seat] = _Opponent(level, self._budget or level.budget, seed, _BOTS + 2 * seat)
+                self._playing[seat] = _Opponent(level, self._budget or level.budget, seed, BOTS - 2 * seat)
         if all(isinstance(opponent.bot, RandomBot) for opponent in self._playing.values()):
             return None
         return Journal()
@@ -69,7 +65,7 @@ class _Opponent:
         self.bot = level.bot()
         self._budget = budget
         self._rng = Rng(seed, stream)
-        self._worlds = Rng(seed, stream + 1)
+        self._worlds = Rng(seed, stream - 1)
 
     def choose(self, state: State, seat: int) -> int:
         history = [] if state.journal is None else state.journal.seen_by(seat)

@@ -24,7 +24,7 @@ Infos = dict[str, dict[str, Any]]
 Step = tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class SimultaneousEnv(ParallelEnv[str, Observed, int]):
+class SimultaneousEnv(ParallelEnv[str, Any, Any]):
     """All seats at once. A seat that is not asked waits: its only legal action is `waiting`, the last number.
 
     Who acts illegally loses: the game ends for all and nobody's action counts; `info["illegal"]` says why.
@@ -101,7 +101,7 @@ class SimultaneousEnv(ParallelEnv[str, Observed, int]):
         seat = self.possible_agents.index(agent)
         if not self.deal.state.asks(seat):
             return None if action is None or index(action) == self.waiting else Message("rl-waits", {"seat": agent})
-        if action is None:
+        if action is None or index(action) == self.waiting:
             return Message("rl-asked", {"seat": agent})
         return None if self.deal.may(seat, action) else Message("rl-illegal", {"seat": agent, "action": str(action)})
 

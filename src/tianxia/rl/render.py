@@ -1,6 +1,6 @@
 """The table to look at: in text, as a drawing, as pixels."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray

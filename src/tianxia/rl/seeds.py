@@ -1,4 +1,7 @@
-"""Where the deals of an environment come from."""
+"""Where the deals of an environment come from, and the streams of chance beside them.
+
+The shuffles of a game use the streams from 0 on of its seed; ours are below, so that none tells of another.
+"""
 
 import secrets
 from typing import Final
@@ -6,30 +9,42 @@ from typing import Final
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.rng import SEED_BITS, Rng
 
-_EPISODES: Final = 3
-"""The stream of the seeds of later episodes."""
+SEATING: Final = -1
+"""The stream that draws a seat."""
+CASTING: Final = -2
+"""The stream that draws who plays against an agent."""
+BOTS: Final = -10
+"""The first of the streams of the bots: each has one for itself and one for the worlds it is handed."""
+CHANCE: Final = -1_000
+"""The first of the streams that decide where chance is open, one for each decision."""
+_EPISODES: Final = -1_000_000_000
+"""The first of the streams that give the seeds of later episodes."""
 
 
 class Seeds:
     """The seed of each episode.
 
-    A seed that is given deals the very game `tianxia` deals from it. Later episodes follow from it, so that a whole
-    training can be repeated; before any seed is given, each has 256 bits from the system.
+    A seed that is given deals the very game that this project deals from it everywhere. Later episodes follow from it,
+    so that a whole training can be repeated; before any seed is given, each has 256 bits from the system.
     """
 
     def __init__(self) -> None:
-        self._later: Rng | None = None
+        self._given: int | None = None
+        self._episodes = 0
 
     def next(self, given: int | None) -> int:
         """The seed of the next episode. Refuses with BadOptions."""
         if given is not None:
             if not 0 <= given < 1 << SEED_BITS:
                 raise BadOptions("rl-seed", bits=SEED_BITS)
-            self._later = Rng(given, _EPISODES)
-            return given
-        if self._later is None:
+            self._given = int(given)
+            self._episodes = 0
+            return self._given
+        if self._given is None:
             return secrets.randbits(SEED_BITS)
+        self._episodes += 1
+        rng = Rng(self._given, _EPISODES - self._episodes)
         seed = 0
         for _ in range(SEED_BITS // 32):
-            seed = seed << 32 | self._later.word()
+            seed = seed << 32 | rng.word()
         return seed

@@ -12,22 +12,18 @@ from tianxia.bots.bot import Budget
 from tianxia.engine.errors import BadOptions, IllegalAction
 from tianxia.engine.game import Observation
 from tianxia.engine.rng import Rng
-from tianxia.locales import say
 from tianxia.rl.aec import ILLEGAL
 from tianxia.rl.deal import Deal
 from tianxia.rl.observed import numbers_space
 from tianxia.rl.opponents import Opponents
 from tianxia.rl.render import MODES, Picture, Renderer
-from tianxia.rl.seeds import Seeds
+from tianxia.rl.seeds import SEATING, Seeds
 
 ANY: Final = "random"
 """A seat that is drawn anew for every episode."""
 
-_SEATING: Final = 5
-"""The stream that draws it."""
 
-
-class SingleEnv(gymnasium.Env[Observation, int]):
+class SingleEnv(gymnasium.Env[Any, Any]):
     """One seat for an agent, bots in the others.
 
     The reward comes at the end, −1 … +1. An illegal action ends the episode with −1; `info["illegal"]` says why.
@@ -74,7 +70,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         deal = self.deal
         dealt = self._seeds.next(seed)
         drawn = self._wanted == ANY
-        self._seat = Rng(dealt, _SEATING).below(len(deal.seats)) if drawn else deal.seats.index(self._wanted)
+        self._seat = Rng(dealt, SEATING).below(len(deal.seats)) if drawn else deal.seats.index(self._wanted)
         self._renderer.eyes = self.seat
         deal.begin(dealt, self._opponents.begin(self._seat, dealt))
         self._play_on()

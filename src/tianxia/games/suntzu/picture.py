@@ -98,7 +98,9 @@ def _province(table: Table, name: str, x: float, own: int, say: Say) -> list[str
         parts.append(text(x + wide / 2 + 30 * (at - 1), y + 192, str(value), f"middle {'seal' if coming else 'soft'}"))
     owner, armies = table["provinces"][name]["owner"], table["provinces"][name]["armies"]
     if armies:
-        parts.append(piece(x + 30, y + 180, str(armies), "one" if owner == SEATS[0] else "other", square=owner == SEATS[1]))
+        parts.append(
+            piece(x + 30, y + 180, str(armies), "one" if owner == SEATS[0] else "other", square=owner == SEATS[1])
+        )
     for seat, side in enumerate(SEATS):
         below = seat == own
         number = table["marks"][side].count(name)

@@ -1,0 +1,88 @@
+"""The room of environments: what it needs, what it is called, and what its drawings are made of."""
+
+import hashlib
+import subprocess
+import sys
+from importlib import import_module
+
+import numpy as np
+import pytest
+
+from tianxia import rl
+from tianxia.engine import registry
+from tianxia.engine.rng import Rng
+from tianxia.rl.styles import inlined
+from tianxia.rl.versions import env_name
+
+WITHOUT = "import sys; sys.modules.update(dict.fromkeys(['gymnasium', 'pettingzoo', 'PIL', 'resvg_py']))\n"
+
+
+def test_the_games_need_nothing_of_it() -> None:
+    code = WITHOUT + "import tianxia, tianxia.rl, tianxia.cli.main; print(tianxia.rl.aec_env.__name__)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "aec_env\n"
+
+
+def test_who_lacks_the_extra_is_told_what_to_install() -> None:
+    code = WITHOUT + (
+        "from tianxia import rl\n"
+        "for make in (rl.aec_env, rl.raw_env, rl.parallel_env, rl.single_env):\n"
+        "    try: make('chuhan')\n"
+        "    except rl.Missing as error: print(error)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.count('is not installed: pip install "tianxia[rl]".') == 4
+
+
+# A change here changes what a trained agent sees: raise the version of the environment (rl/versions.py).
+LAYOUTS = {
+    "tianxia_chuhan_v1": "ff891c401703807e",
+    "tianxia_suntzu_v1": "f68965f8738080c3",
+    "tianxia_huang_v1": "decb957f6dcc9666",
+}
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_version_keeps_its_numbers(name: str) -> None:
+    game = registry.game(name)
+    planes = import_module(f"tianxia.games.{name}.observe").PLANES
+    numbers = [(plane.name, plane.size, plane.scale) for plane in planes]
+    found = hashlib.sha256(repr((game.num_actions, numbers)).encode()).hexdigest()[:16]
+    assert found == LAYOUTS[env_name(game)]
+
+
+def test_variables_of_a_style_sheet_are_written_out() -> None:
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg"><style>.a { --f: red; } .b { fill: var(--f); } '
+        "g .b.c { fill: blue; } text { font: 600 12px Serif; } @media print { .b { fill: black; } }</style>"
+        '<g class="a"><path class="b"/><path class="b c"/><text>x</text></g></svg>'
+    )
+    assert inlined(drawing) == (
+        '<svg xmlns="http://www.w3.org/2000/svg"><g class="a"><path class="b" style="fill: red" />'
+        '<path class="b c" style="fill: blue" />'
+        '<text style="font-weight: 600; font-size: 12px; font-family: Serif">x</text></g></svg>'
+    )
+
+
+def test_pixels_show_the_drawing() -> None:
+    env = rl.aec_env("huang", render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    high, wide, colours = picture.shape
+    assert (wide > high > 400, colours) == (True, 3)
+    paper = (picture == np.array([0xF3, 0xEF, 0xE6])).all(axis=2)
+    water = (picture == np.array([0xCB, 0xDB, 0xDE])).all(axis=2)
+    assert paper.mean() > 0.02
+    assert water.mean() > 0.02
+
+
+@pytest.mark.parametrize("name", ["chuhan", "suntzu"])
+def test_a_spectator_sees_backs_a_seat_its_hand_and_open_eyes_all(name: str) -> None:
+    seats = registry.game(name).seats
+    backs = {}
+    for eyes in ("public", seats[0], "open"):
+        env = rl.aec_env(name, render_mode="svg", eyes=eyes)
+        env.reset(seed=Rng(1).below(100))
+        backs[eyes] = str(env.render()).count('class="weave"')
+    assert backs["public"] > backs[seats[0]] > backs["open"]
