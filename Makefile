@@ -61,7 +61,7 @@ lint: $(INSTALLED) $(NODE) ## ruff and mypy; eslint, prettier and svelte-check
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
 
-bench: $(BUILT) $(VENV)/bench ## measure random play beside others and the search of Huang, into docs/benchmarks.md
+bench: $(BUILT) $(VENV)/bench ## measure random play and environments beside others, and searches, into docs/benchmarks.md
 	$(RUN) -m benchmarks
 
 strength: $(BUILT) ## play the matches behind every claim about the bots (hours; resumes), into docs/strength.md
@@ -113,6 +113,6 @@ $(VENV)/ray: $(INSTALLED)
 	@touch $@
 
 $(VENV)/bench: $(INSTALLED)
-	@echo "Installing OpenSpiel beside us …"
+	@echo "Installing OpenSpiel and others beside us …"
 	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,bench]'
 	@touch $@

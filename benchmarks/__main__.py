@@ -3,6 +3,7 @@
 import sys
 
 from benchmarks.compare import compare
+from benchmarks.environments import environments
 from benchmarks.peers import catanatron, openspiel
 from benchmarks.thinking import thinking
 
@@ -13,6 +14,7 @@ def main() -> int:
     missed |= compare("suntzu", "Sun Tzu", openspiel("goofspiel"), (4, 0, 0.5))
     missed |= compare("huang", "Huang", catanatron(), (12, 0, 1.5))
     missed |= thinking()
+    missed |= environments()
     return missed
 
 

@@ -110,7 +110,7 @@ def test_the_mask_is_the_legal_list(name: str, setup: Setup) -> None:
     for agent in env.agent_iter(200):
         state = env.unwrapped.deal.state
         for seat, other in enumerate(env.possible_agents):
-            mask = env.observe(other)["action_mask"]
+            mask = env.unwrapped.observe(other)["action_mask"]
             assert list(np.flatnonzero(mask)) == [int(action) for action in state.legal(seat)]
         observation, _, over, _, info = env.last()
         assert np.array_equal(info["action_mask"], observation["action_mask"])
@@ -160,7 +160,7 @@ def test_parallel_and_in_turn_are_the_same_game(name: str, setup: Setup) -> None
             turns.step(acting.pop(turns.agent_selection))
         assert together.deal.state == turns.unwrapped.deal.state
         for agent in together.possible_agents:
-            assert np.array_equal(observations[agent]["observation"], turns.observe(agent)["observation"])
+            assert np.array_equal(observations[agent]["observation"], turns.unwrapped.observe(agent)["observation"])
         if not together.agents:
             assert turns.rewards == rewards
             break
@@ -224,7 +224,7 @@ def test_who_acts_without_being_asked_loses() -> None:
 def test_the_guard_does_what_the_wrappers_of_pettingzoo_do(name: str, setup: Setup) -> None:
     ours = rl.aec_env(name, **setup)
     bare = TerminateIllegalWrapper(rl.raw_env(name, **setup), illegal_reward=-1)
-    theirs = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(bare))
+    theirs: Any = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(bare))
     for seed in range(3):
         ours.reset(seed=seed)
         theirs.reset(seed=seed)

@@ -24,7 +24,7 @@ class RawEnv(AECEnv[str, Any, Any]):
     """The bare environment: an illegal move is refused with IllegalAction, and nothing has changed."""
 
     def __init__(self, game: str, render_mode: str | None = None, eyes: str = PUBLIC, **options: Any) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.deal = Deal(game, options)
         self.metadata = metadata(self.deal.game, parallel=False)
         self.render_mode = render_mode

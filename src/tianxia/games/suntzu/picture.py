@@ -44,18 +44,19 @@ def _status(table: Table, say: Say) -> str:
 def _track(table: Table, say: Say) -> list[str]:
     """The tug of war: Shao's end to the left, Sun Tzu's to the right."""
     left, right, y = 150.0, 850.0, 76.0
-    step = (right - left) / (2 * TRACK_END)
+    end = int(TRACK_END)
+    step = (right - left) / (2 * end)
     parts = [
         f'<path class="line" d="M{num(left)} {num(y)}H{num(right)}"/>',
         text(left - 16, y, say("suntzu-seat-shao", {}), "end"),
         text(right + 16, y, say("suntzu-seat-suntzu", {})),
     ]
-    for at in range(-TRACK_END, TRACK_END + 1):
-        x = left + step * (at + TRACK_END)
+    for at in range(-end, end + 1):
+        x = left + step * (at + end)
         parts.append(f'<path class="line" d="M{num(x)} {num(y - (9 if at == 0 else 5))}V{num(y + 5)}"/>')
     track = table["track"]
     colour = "soft" if track == 0 else "one" if track > 0 else "other"
-    parts.append(piece(left + step * (track + TRACK_END), y, str(abs(track)), colour, square=track < 0))
+    parts.append(piece(left + step * (track + end), y, str(abs(track)), colour, square=track < 0))
     return parts
 
 
