@@ -27,7 +27,7 @@ $(shell rm -f $(INSTALLED))
 endif
 
 .NOTPARALLEL:
-.PHONY: help play terminal test lint browser wheel bench strength soak clean
+.PHONY: help play terminal test lint browser wheel bench strength train soak clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
@@ -68,6 +68,9 @@ strength: $(BUILT) ## play the matches behind every claim about the bots (hours;
 	$(RUN) -m benchmarks.strength
 	$(RUN) -m benchmarks.sets
 	$(RUN) -m benchmarks.peeking
+
+train: $(BUILT) $(VENV)/train ## train an agent of Chu Han with MaskablePPO, ten minutes
+	$(RUN) examples/train_maskable_ppo.py
 
 soak: $(BUILT) ## many thousand random games, and the mutation run
 	$(RUN) -m tests.soak
@@ -115,4 +118,11 @@ $(VENV)/ray: $(INSTALLED)
 $(VENV)/bench: $(INSTALLED)
 	@echo "Installing OpenSpiel and others beside us …"
 	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,bench]'
+	@touch $@
+
+# PyTorch first and alone: its version for processors, where the index has one.
+$(VENV)/train: $(INSTALLED)
+	@echo "Installing PyTorch and MaskablePPO …"
+	@$(PIP) torch
+	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,train]'
 	@touch $@

@@ -30,7 +30,7 @@ _PEERS: Final = {
 
 
 def environments() -> int:
-    """Measures all in turns, so that a noisy moment hits all alike, and takes the best of each; 1 if a goal is missed."""
+    """Measures in turns, so that a noisy moment hits all alike, and takes the best of each; 1 if the goal is missed."""
     makes: dict[str, Callable[[], Any]] = {}
     for name, title in _OURS.items():
         makes[title] = lambda name=name: rl.aec_env(name)  # type: ignore[misc]
@@ -42,8 +42,8 @@ def environments() -> int:
             best[title] = max(best[title], _speed(make()))
     fastest = max(best[title] for title in _PEERS.values())
     lines = [
-        "Random play through the wrapped `env()`, one agent after the other; only the time inside `last()` and `step()`",
-        "counts, with observation and mask, and only the steps of agents that are still in the game.",
+        "Random play through the wrapped `env()`, one agent after the other. Only the time inside `last()` and",
+        "`step()` counts, observation and mask included, and only the steps of agents that are still in the game.",
         "",
         "| environment | steps/s | against the fastest peer |",
         "| --- | --- | --- |",

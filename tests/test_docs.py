@@ -12,6 +12,7 @@ from tianxia.bots.bot import Budget
 from tianxia.engine import registry, scenario
 from tianxia.engine.planes import Plane
 from tianxia.engine.rng import Rng
+from tianxia.rl.versions import env_name
 
 ROOT = Path(__file__).parent.parent
 GAMES = pytest.mark.parametrize("name", registry.names())
@@ -74,6 +75,22 @@ def test_the_bot_of_the_docs_plays() -> None:
     state = game.new(game.options(), 1)
     action = names["Dreamer"]().choose(state.sample(0, Rng(1)), [], 0, Budget(seconds=0.0, simulations=3), Rng(2))
     assert action in list(state.legal(0))
+
+
+CODE = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("code", CODE, ids=lambda code: re.findall(r"env = (.*?)\(", code)[0])
+def test_the_examples_for_researchers_run(code: str) -> None:
+    exec(code, {})
+
+
+@GAMES
+def test_environments_are_documented_with_their_versions(name: str) -> None:
+    game = registry.game(name)
+    size = sum(plane.size for plane in planes_of(name))
+    text = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
+    assert f"| `{env_name(game)}` | {game.rules} | {game.num_actions} | {size} " in text
 
 
 @pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]), ids=lambda page: page.name)
