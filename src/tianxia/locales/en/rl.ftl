@@ -5,11 +5,6 @@ rl-seed = A seed must be a whole number from 0 on, of at most { $bits } bits.
 rl-mode = There is no render mode { $mode }, only { $modes }.
 rl-eyes = There are no eyes { $eyes }, only { $known }.
 rl-seat = There is no seat { $seat }, only { $seats } and random.
-rl-opponents =
-    { $number ->
-        [one] One opponent is needed, not { $given }.
-       *[other] { $number } opponents are needed, not { $given }.
-    }
 rl-opponent-none = At least one opponent must be named.
 rl-waits = { $seat } is not asked now: it can only wait.
 rl-asked = { $seat } is asked now: it must act.
