@@ -88,13 +88,6 @@ def test_a_record_is_drawn_at_any_move(tmp_path: Path, capsys: pytest.CaptureFix
         assert len(ET.fromstring(text).findall(".//*[@id='hex-H8']")) == 1
 
 
-@pytest.mark.parametrize("name", registry.names())
-def test_every_game_is_drawn(name: str, tmp_path: Path) -> None:
-    out = tmp_path / "board.svg"
-    assert run(["board", str(ROOT / f"tests/golden/{name}.toml"), "--svg", str(out)]) == 0
-    assert "wins" in out.read_text(encoding="utf-8")
-
-
 def test_a_picture_for_a_seat_hides_what_it_may_not_know(tmp_path: Path) -> None:
     out = tmp_path / "board.svg"
     assert run(["board", str(WAR), "--svg", str(out), "--seat", "goat", "--dark"]) == 0

@@ -254,6 +254,12 @@ def test_the_guard_refuses_what_is_out_of_order_or_out_of_bounds() -> None:
     for action in (464, -1, 1.0, None, "pass"):
         with pytest.raises(AssertionError, match="not in action space"):
             env.step(action)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.last()[2]
+    with pytest.raises(ValueError, match="only valid action is None"):
+        env.step(0)
+    with pytest.raises(AssertionError, match="not in action space"):
+        env.step(464)
 
 
 def test_the_bare_environment_refuses_an_illegal_move_and_stays_as_it_is() -> None:

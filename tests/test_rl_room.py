@@ -77,6 +77,14 @@ def test_pixels_show_the_drawing() -> None:
     assert water.mean() > 0.02
 
 
+def test_open_eyes_read_every_view() -> None:
+    env = rl.aec_env("chuhan", render_mode="ansi", eyes="open")
+    env.reset(seed=1)
+    shown = str(env.render())
+    assert "You are Han." in shown
+    assert "You are Chu." in shown
+
+
 @pytest.mark.parametrize("name", ["chuhan", "suntzu"])
 def test_a_spectator_sees_backs_a_seat_its_hand_and_open_eyes_all(name: str) -> None:
     seats = registry.game(name).seats

@@ -48,8 +48,10 @@ class GuardedEnv(OrderEnforcingWrapper[str, Any, Any]):
         self._has_updated = True
         try:
             env.step(action)
-        except (IllegalAction, TypeError):
+        except (IllegalAction, TypeError, ValueError) as error:
             if not env.action_space(env.agent_selection).contains(action):
                 raise AssertionError("action is not in action space") from None
+            if not isinstance(error, IllegalAction):
+                raise
             EnvLogger.warn_on_illegal_move()
             env.forfeit()

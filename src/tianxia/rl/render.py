@@ -1,5 +1,6 @@
 """The table to look at: in text, as a drawing, as pixels."""
 
+import sys
 from typing import Final
 
 import numpy as np
@@ -42,18 +43,23 @@ class Renderer:
         if self._mode == "ansi":
             return self._text(colour=True)
         if self._mode == "human":
-            print(self._text(colour=True))
+            print(self._text(colour=sys.stdout.isatty()))
         return None
 
-    def _seat(self) -> int | None:
-        return self._deal.seats.index(self.eyes) if self.eyes in self._deal.seats else None
+    def _lookers(self) -> list[int | None]:
+        """The seats whose views are shown; a spectator is None."""
+        if self.eyes == OPEN:
+            return list(range(len(self._deal.seats)))
+        return [None if self.eyes == PUBLIC else self._deal.seats.index(self.eyes)]
 
     def _text(self, colour: bool) -> str:
-        game, state, seat = self._deal.game, self._deal.state, self._seat()
-        lines = [painted(line, colour) for line in game.sketch(state, seat)]
-        return "\n".join([*lines, *(say(*message) for message in game.describe(state, seat))])
+        """The board, if there is one, and what each of the lookers may know, in sentences."""
+        game, state, lookers = self._deal.game, self._deal.state, self._lookers()
+        parts = ["\n".join(say(*message) for message in game.describe(state, seat)) for seat in lookers]
+        board = "\n".join(painted(line, colour) for line in game.sketch(state, lookers[0]))
+        return "\n\n".join([board, *parts] if board else parts)
 
     def _drawing(self) -> str:
-        game, state, seat = self._deal.game, self._deal.state, self._seat()
-        table = game.dump(state) if self.eyes == OPEN else game.view(state, seat)
+        game, state = self._deal.game, self._deal.state
+        table = game.dump(state) if self.eyes == OPEN else game.view(state, self._lookers()[0])
         return game.draw(state, table, dark=False)

@@ -57,7 +57,7 @@ cli-help-record-verify = check that a game of a server was dealt from the seed w
 cli-help-record-hash = the hash that was shown (default: the one the record names)
 cli-help-record-file = a game saved with “save FILE”
 cli-help-record-seat = the seat whose eyes to use (default: a spectator's)
-cli-help-board = draw a position of Huang as a picture
+cli-help-board = draw a position as a picture
 cli-epilog-board =
     Examples:
       tianxia board game.toml --svg board.svg                  the last position of a saved game
