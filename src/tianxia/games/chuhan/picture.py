@@ -60,7 +60,7 @@ def _seat(table: Table, seat: int, y: float, own: int, say: Say) -> list[str]:
     parts = [
         box(24, y, 952, 128, "sheet"),
         box(24, y, 6, 128, "one" if name == "han" else "other", 2),
-        text(48, y + 28, say("chuhan-picture-seat", {"seat": name}), "name"),
+        text(48, y + 28, say(f"chuhan-seat-{name}", {}), "name"),
         text(48, y + 66, str(table["vp"][name]), "large"),
         lines(48, y + 98, [say("chuhan-picture-held", {"number": held, "writs": table["writs"][name]})], 18),
     ]

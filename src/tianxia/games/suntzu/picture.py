@@ -33,7 +33,8 @@ def draw(table: Table, say: Say, dark: bool | None = None) -> str:
 
 def _status(table: Table, say: Say) -> str:
     if "winner" in table:
-        return say("suntzu-picture-winner", {"winner": table["winner"]})
+        winner = table["winner"]
+        return say("suntzu-log-draw", {}) if winner == "draw" else say("suntzu-picture-wins", {"seat": winner})
     if "battle" in table:
         return say("suntzu-picture-battle", {"province": table["battle"]["province"]})
     events = table.get("events")
@@ -66,11 +67,12 @@ def _side(table: Table, seat: int, y: float, say: Say) -> list[str]:
     hand, generals, pile = table["hands"][name], table["generals"][name], table["piles"][name]
     stocks = {"pool": table["pool"][name], "reinforcements": table["reinforcements"][name]}
     number = len(pile) if isinstance(pile, list) else pile
-    named = generals if isinstance(generals, list) else ["none"] * generals
+    named = generals if isinstance(generals, list) else []
+    unused = say("suntzu-picture-generals", {"number": 0 if isinstance(generals, list) else generals})
     told = [
         say("suntzu-picture-armies", stocks),
         say("suntzu-picture-pile", {"number": number}),
-        say("suntzu-picture-generals", {"names": " ".join(dict.fromkeys(named)), "number": len(named)}),
+        ", ".join(say(f"suntzu-general-{general}", {}) for general in named) or unused,
     ]
     parts = [
         box(24, y, 952, 110, "sheet"),

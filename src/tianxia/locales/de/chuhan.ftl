@@ -381,3 +381,8 @@ chuhan-help =
     { "  " }3 Zhongli Mo: verschiedene Ränge, gezählt als der niedrigste   6 Liu Bang, Verteidigung: eine 10 gegen eine einzelne 9
     { "  " }6 Han Xin: das Gegenüber gegen die eigene Truppe               3 Xiahou Ying: Rückzug, aber Eröffnung; Gegenüber +3
     { "  " }6 Xiang Yu: Rückzug; ab jetzt zählen Punkte doppelt            Jede 3 und 6 ist auch eine gewöhnliche Karte ihres Rangs.
+
+## The picture
+chuhan-picture-held = Karten { $number }, Verstärkungen { $writs }
+chuhan-picture-discard = Abgelegt: { $number }
+chuhan-picture-no-set = Nichts zu schlagen

@@ -57,7 +57,7 @@ cli-help-record-verify = prüfen, dass eine Partie eines Servers nach dem Startw
 cli-help-record-hash = der Hash, der gezeigt wurde (Vorgabe: der in der Mitschrift genannte)
 cli-help-record-file = eine mit „save FILE“ gespeicherte Partie
 cli-help-record-seat = der Platz, mit dessen Augen man sieht (Vorgabe: Zuschauende)
-cli-help-board = eine Stellung von Huang als Bild zeichnen
+cli-help-board = eine Stellung als Bild zeichnen
 cli-epilog-board =
     Beispiele:
       tianxia board game.toml --svg board.svg                  die letzte Stellung einer gespeicherten Partie
@@ -196,7 +196,7 @@ cli-show-seat = Was { SEAT($seat, form: "nom") } sehen konnte:
 cli-show-end = Am Ende:
 
 cli-board-done = { $path }: { $size } kB.
-cli-board-none = Von { $name } gibt es noch kein Bild, nur von Huang.
+cli-board-none = Von { $name } gibt es kein Bild.
 cli-board-move = Nur eine gespeicherte Partie hat Züge, die man zählen kann.
 cli-board-moves =
     { $number ->

@@ -377,3 +377,11 @@ suntzu-help =
     Nach Runde 3, 6 und 9 bringen gehaltene Provinzen, was ihre Wertungstafel sagt, und der Marker rückt um den Unterschied vor.
     Nach Runde 3 und 6 gewinnt, an wessen Ende er steht; nach Runde 9, auf wessen Seite.
     Grenzen: Qin mit Jinyan, Hanqi und Chu; Hanqi mit Jinyan, Chu und Wu; Chu mit Wu.
+
+## The picture
+suntzu-picture-wins = { SEAT($seat) } gewinnt
+suntzu-picture-battle = Schlacht: { PROVINCE($province) }
+suntzu-picture-event = Ereignis: { EVENT($event) }
+suntzu-picture-armies = Vorrat { $pool }, Verstärkung { $reinforcements }
+suntzu-picture-pile = Stapel { $number }
+suntzu-picture-generals = Ungenutzte Generäle: { $number }

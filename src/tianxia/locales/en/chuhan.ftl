@@ -371,15 +371,6 @@ chuhan-help =
     { "  " }6 Xiang Yu: pass; points are doubled from now on           Each 3 and 6 is also a plain card of its rank.
 
 ## The picture
-chuhan-picture-seat = { SEAT($seat) }
-chuhan-picture-held =
-    { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    }, { $writs ->
-        [0] no writ
-        [one] { $writs } writ
-       *[other] { $writs } writs
-    }
+chuhan-picture-held = Cards { $number }, writs { $writs }
 chuhan-picture-discard = Discarded: { $number }
-chuhan-picture-no-set = No set lies there to beat.
+chuhan-picture-no-set = Nothing to beat

@@ -366,23 +366,9 @@ suntzu-help =
     Borders: Qin with Jinyan, Hanqi and Chu; Hanqi with Jinyan, Chu and Wu; Chu with Wu.
 
 ## The picture
-suntzu-picture-winner =
-    { $winner ->
-        [draw] The game is drawn.
-       *[other] { SEAT($winner) } wins.
-    }
-suntzu-picture-battle = Battle in { PROVINCE($province) }
+suntzu-picture-wins = { SEAT($seat) } wins
+suntzu-picture-battle = Battle: { PROVINCE($province) }
 suntzu-picture-event = Event: { EVENT($event) }
 suntzu-picture-armies = Pool { $pool }, reinforcements { $reinforcements }
 suntzu-picture-pile = Draw pile { $number }
-suntzu-picture-generals =
-    { $number ->
-        [0] No unused general
-       *[other] { $names ->
-            [none] { $number ->
-                [one] { $number } unused general
-               *[other] { $number } unused generals
-            }
-           *[other] { GENERAL($names) }
-        }
-    }
+suntzu-picture-generals = Unused generals: { $number }

@@ -457,3 +457,8 @@ chuhan-help =
     { "  " }3 Zhongli Mo: zestaw różnych wartości, liczy się najniższa   6 Liu Bang, kontra: 10 na pojedynczą 9
     { "  " }6 Han Xin, kontra: rywal kontruje własny zestaw              3 Xiahou Ying: pas, a jednak natarcie; rywal zdobywa 3
     { "  " }6 Xiang Yu: pas; od teraz punkty są podwajane                Każda 3 i 6 jest też zwykłą kartą swojej wartości.
+
+## The picture
+chuhan-picture-held = Karty { $number }, dekrety { $writs }
+chuhan-picture-discard = Odrzucone: { $number }
+chuhan-picture-no-set = Nie ma nic do przebicia

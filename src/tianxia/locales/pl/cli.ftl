@@ -57,7 +57,7 @@ cli-help-record-verify = sprawdź, czy grę z serwera rozdano z ziarna, którego
 cli-help-record-hash = pokazany skrót (domyślnie: ten z zapisu)
 cli-help-record-file = gra zapisana przez „save FILE”
 cli-help-record-seat = miejsce, którego oczami patrzeć (domyślnie: widz)
-cli-help-board = narysuj pozycję z Huang
+cli-help-board = narysuj pozycję
 cli-epilog-board =
     Przykłady:
       tianxia board game.toml --svg board.svg                  ostatnia pozycja zapisanej gry
@@ -200,7 +200,7 @@ cli-show-seat = Co było widoczne dla { SEAT($seat, form: "gen") }:
 cli-show-end = Na końcu:
 
 cli-board-done = { $path }: { $size } kB.
-cli-board-none = Nie ma jeszcze rysunku { $name }, tylko Huang.
+cli-board-none = Nie ma rysunku gry { $name }.
 cli-board-move = Ruchy do policzenia ma tylko zapisana gra.
 cli-board-moves =
     Gra ma { $number } { $number ->

@@ -410,3 +410,11 @@ suntzu-help =
     Po rundach 3, 6 i 9 prowincje dają swoim graczom tyle punktów, ile wskazuje ich wskaźnik, a znacznik przesuwa się o różnicę.
     Koniec toru wygrywa po rundach 3 i 6; po rundzie 9 wygrywa strona, po której stoi znacznik.
     Granice: Qin z Jin-Yan, Han-Qi i Chu; Han-Qi z Jin-Yan, Chu i Wu; Chu z Wu.
+
+## The picture
+suntzu-picture-wins = Wygrywa { SEAT($seat) }
+suntzu-picture-battle = Bitwa: { PROVINCE($province) }
+suntzu-picture-event = Wydarzenie: { EVENT($event) }
+suntzu-picture-armies = Pula { $pool }, posiłki { $reinforcements }
+suntzu-picture-pile = Stos kart { $number }
+suntzu-picture-generals = Nieużyci generałowie: { $number }

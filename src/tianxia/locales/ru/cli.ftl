@@ -57,7 +57,7 @@ cli-help-record-verify = проверить, что партия сервера 
 cli-help-record-hash = показанный хеш (по умолчанию тот, что назван в записи)
 cli-help-record-file = партия, сохранённая командой «save FILE»
 cli-help-record-seat = место, глазами которого смотреть (по умолчанию зритель)
-cli-help-board = нарисовать позицию Хуан картинкой
+cli-help-board = нарисовать позицию картинкой
 cli-epilog-board =
     Примеры:
       tianxia board game.toml --svg board.svg                  последняя позиция сохранённой партии
@@ -206,7 +206,7 @@ cli-show-seat = Что видно глазами { SEAT($seat, form: "gen") }:
 cli-show-end = В конце:
 
 cli-board-done = { $path }: { $size } кБ.
-cli-board-none = Картинок игры «{ $name }» пока нет, только для «Хуан».
+cli-board-none = Картинок игры «{ $name }» нет.
 cli-board-move = Считать ходы можно только в сохранённой партии.
 cli-board-moves =
     { $number ->

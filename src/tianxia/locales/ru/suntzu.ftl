@@ -399,3 +399,11 @@ suntzu-help =
     После раундов 3, 6 и 9 свои провинции дают столько, сколько указано на их жетонах очков, и маркер сдвигается на разницу.
     После раундов 3 и 6 побеждает край шкалы, после раунда 9 — её сторона.
     Границы: Цинь — с Цзиньянь, Ханьци и Чу; Ханьци — с Цзиньянь, Чу и У; Чу — с У.
+
+## The picture
+suntzu-picture-wins = { SEAT($seat) } побеждает
+suntzu-picture-battle = Битва: { PROVINCE($province) }
+suntzu-picture-event = Событие: { EVENT($event) }
+suntzu-picture-armies = Запас { $pool }, подкрепления { $reinforcements }
+suntzu-picture-pile = Колода { $number }
+suntzu-picture-generals = Неиспользованные полководцы: { $number }

@@ -1,0 +1,11 @@
+# Umgebungen für alle, die Maschinen trainieren.
+
+rl-missing = { $package } ist nicht installiert: pip install "tianxia[{ $extra }]".
+rl-seed = Ein Startwert muss eine ganze Zahl ab 0 sein, mit höchstens { $bits } Bit.
+rl-mode = Eine Darstellung { $mode } gibt es nicht, nur { $modes }.
+rl-eyes = Augen { $eyes } gibt es nicht, nur { $known }.
+rl-seat = Einen Platz { $seat } gibt es nicht, nur { $seats } und random.
+rl-opponent-none = Mindestens ein Gegner muss genannt sein.
+rl-waits = { $seat } ist jetzt nicht gefragt und kann nur warten.
+rl-asked = { $seat } ist jetzt gefragt und muss handeln.
+rl-illegal = { $action } ist für { $seat } jetzt nicht erlaubt.

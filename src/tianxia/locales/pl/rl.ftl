@@ -1,0 +1,11 @@
+# Środowiska dla tych, którzy trenują maszyny.
+
+rl-missing = { $package } nie jest zainstalowany: pip install "tianxia[{ $extra }]".
+rl-seed = Ziarno musi być liczbą całkowitą od 0, mającą najwyżej { $bits } bitów.
+rl-mode = Nie ma trybu { $mode }, są tylko { $modes }.
+rl-eyes = Nie ma oczu { $eyes }, są tylko { $known }.
+rl-seat = Nie ma miejsca { $seat }, są tylko { $seats } i random.
+rl-opponent-none = Trzeba podać co najmniej jednego przeciwnika.
+rl-waits = { $seat } nie ma teraz pytania: może tylko czekać.
+rl-asked = { $seat } ma teraz pytanie: musi działać.
+rl-illegal = { $action } nie jest teraz dozwolone ({ $seat }).
