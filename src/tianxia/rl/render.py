@@ -10,6 +10,7 @@ from tianxia.engine.errors import BadOptions
 from tianxia.engine.ink import painted
 from tianxia.locales import say
 from tianxia.rl.deal import Deal
+from tianxia.rl.needs import extra
 
 Picture = NDArray[np.uint8] | str | None
 
@@ -37,8 +38,8 @@ class Renderer:
         if self._mode == "svg":
             return self._drawing()
         if self._mode == "rgb_array":
-            from tianxia.rl.pixels import pixels
-
+            with extra("rl"):
+                from tianxia.rl.pixels import pixels
             return pixels(self._drawing())
         if self._mode == "ansi":
             return self._text(colour=True)
