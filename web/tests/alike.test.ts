@@ -20,4 +20,4 @@ it.skipIf(!path)("the browser says every sentence as Python does", { timeout: 12
       .filter((one) => one.python !== one.browser);
     expect(other.slice(0, 20), language).toEqual([]);
   }
-}, 300_000);
+});
