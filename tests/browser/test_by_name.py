@@ -1,6 +1,7 @@
 """A whole game of each kind by keys and names alone: whatever a player must know can be heard."""
 
 import re
+from functools import partial
 
 import pytest
 
@@ -166,12 +167,17 @@ def orders(reader: Reader, first: bool) -> None:
         while (not first and reader.here()[1].startswith("6,")) or "laid in" in reader.here()[1]:
             reader.keys.press("ArrowLeft" if first else "ArrowRight")
         reader.keys.press(letter)
-        reader.until(lambda number=number: "laid" if f"{number} of 5 orders laid" in reader.prompt() else "")
+        told = f"{number} of 5 orders laid"
+        reader.until(partial(told_in, reader, told))
         reader.keys.press("ArrowLeft" if first else "ArrowRight")
     reader.until(lambda: "seal" if reader.button(re.compile("^Seal orders$")) else "")
     for name in PROVINCES:
         assert reader.says("button", re.compile(rf"^{name}\. .*Your order: [−+\w]+\.")), name
     reader.press("^Seal orders$")
+
+
+def told_in(reader: Reader, told: str) -> str:
+    return told if told in reader.prompt() else ""
 
 
 def keep(reader: Reader) -> None:
