@@ -1,0 +1,1 @@
+"""Lessons: guided games, scene by scene, as files beside this one."""
