@@ -13,6 +13,7 @@ from tianxia.server import menu, store, tables
 from tianxia.server.awake import Live
 from tianxia.server.errors import FORBIDDEN, MALFORMED, STALE, Refused
 from tianxia.server.hall import Hall
+from tianxia.server.lessons import coach
 from tianxia.server.room import ANSWER, CLAIM, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO, Room
 from tianxia.server.tables import Wanted, WantedSeat
 from tianxia.server.undo import undo_of
@@ -34,6 +35,7 @@ async def move(hall: Hall, live: Live, seat: int, question: int, text: str) -> N
                 return
             raise Refused(STALE, "server-move-stale")
         checked = check(room, seat, text)
+        coach.check(live.info, room, seat, checked)
         await hall.commit(live, MOVE, seat, checked, question, asked.earliest)
 
 

@@ -26,6 +26,7 @@ from tianxia.server.cleaning import keep_clean
 from tianxia.server.errors import Refused
 from tianxia.server.guests import Door, address_of
 from tianxia.server.hall import CHANNEL, Hall
+from tianxia.server.lessons import school
 from tianxia.server.logs import RequestLog
 from tianxia.server.manual import ManualPlugin
 from tianxia.server.rounds import go_round
@@ -112,6 +113,7 @@ def make_app(settings: Settings) -> Litestar:
         archive.show_study,
         archive.begin_study,
         archive.fork_replay,
+        school.open_lesson,
         live.live_channel,
         pages.words,
         pages.rules,

@@ -5,6 +5,7 @@ from typing import Any
 from tianxia.engine.record import seed_hash
 from tianxia.server.awake import Live
 from tianxia.server.hall import Hall
+from tianxia.server.lessons import coach
 from tianxia.server.room import PUBLIC, Room
 from tianxia.server.tables import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, Info
 from tianxia.server.undo import undo_of
@@ -87,6 +88,9 @@ def state(hall: Hall, live: Live, guest: str, seat: int | None, since: int) -> d
         held = room.held.get(seat)
         if held is not None:
             out["delayed"] = {"text": held.text, "until": held.release}
+        lesson = coach.told(info, room)
+        if lesson is not None:
+            out["lesson"] = lesson
     return out
 
 

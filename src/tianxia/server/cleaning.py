@@ -1,4 +1,4 @@
-"""What nobody needs any more goes: tables that never began, guests who left nothing behind, codes out of date.
+"""What nobody needs any more goes: tables that never began, lessons left alone, guests who left nothing, old codes.
 
 A finished game stays. Each deletion names its conditions once more, so several processes may clean at the same time.
 """
@@ -7,12 +7,12 @@ import asyncio
 import logging
 from typing import Final
 
-from sqlalchemy import and_, delete, exists, select
+from sqlalchemy import and_, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server import store
 from tianxia.server.hall import Hall
-from tianxia.server.tables import OPEN
+from tianxia.server.tables import OPEN, no_lesson
 
 _FIRST: Final = 60.0
 """Seconds after the start, when the rush is over."""
@@ -35,7 +35,8 @@ async def clean(hall: Hall) -> None:
     """Once."""
     settings, now = hall.settings, hall.now()
     c, g, s, t = store.codes, store.guests, store.seats, store.tables
-    idle = and_(t.c.status == OPEN, t.c.changed < now - settings.keep_open * _DAY)
+    unneeded = or_(t.c.status == OPEN, ~no_lesson())
+    idle = and_(unneeded, t.c.changed < now - settings.keep_open * _DAY)
     homeless = and_(
         g.c.seen < now - settings.keep_guests * _DAY,
         ~exists(select(s.c.table).where(s.c.guest == g.c.id)),

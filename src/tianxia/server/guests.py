@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from sqlalchemy import and_, insert, select, update
 from sqlalchemy import delete as delete_from
+from sqlalchemy import insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.locales import say
@@ -206,8 +206,8 @@ async def forget_me(request: Request[Any, Any, Any], door: Door) -> Response[Non
     async def job(connection: AsyncConnection) -> None:
         own = select(t.c.id).where(t.c.owner == guest.id, t.c.status == tables.OPEN)
         await connection.execute(delete_from(t).where(t.c.id.in_(own)))
-        brought = and_(t.c.owner == guest.id, t.c.origin == tables.UPLOAD)
-        await connection.execute(delete_from(t).where(brought))
+        brought = or_(t.c.origin == tables.UPLOAD, ~tables.no_lesson())
+        await connection.execute(delete_from(t).where(t.c.owner == guest.id, brought))
         waiting = select(t.c.id).where(t.c.status == tables.OPEN)
         free = update(s).where(s.c.guest == guest.id, s.c.table.in_(waiting)).values(guest="", kind=tables.OPEN)
         await connection.execute(free)

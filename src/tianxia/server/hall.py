@@ -21,8 +21,9 @@ from tianxia.engine.rng import Rng
 from tianxia.server import menu, store, tables
 from tianxia.server.awake import Live
 from tianxia.server.errors import STALE, Refused
+from tianxia.server.lessons import coach
 from tianxia.server.presence import Presence
-from tianxia.server.questions import bot_release
+from tianxia.server.questions import Question, bot_release
 from tianxia.server.room import CLOCK, CLOSE, MOVE, REPLACE, Facts, Room, Row
 from tianxia.server.settings import Settings
 from tianxia.server.standings import Standings
@@ -195,7 +196,7 @@ class Hall:
             info.secret,
             info.started,
             info.clock,
-            self.settings.hold,
+            (0.0, 0.0) if coach.is_lesson(info) else self.settings.hold,
             info.position,
         )
         try:
@@ -344,6 +345,9 @@ class Hall:
         question = room.question(seat)
         if question is None or question.number != number or not await self._leased(live):
             return
+        if coach.is_lesson(live.info):
+            await self._follow(live, seat, question)
+            return
         try:
             world = room.state.sample(seat, Rng(secrets.randbits(64)))
             text = await self.thinkers.choose(live.info.game, room.bots[seat], world, room.history(seat), seat)
@@ -363,6 +367,18 @@ class Hall:
                 release = bot_release(again, thinks, self.settings.hold[1], self.now())
                 with suppress(Refused):
                     await self.commit(live, MOVE, seat, text, number, release)
+
+    async def _follow(self, live: Live, seat: int, question: Question) -> None:
+        """The rival's move in a lesson, after a moment in which one can look."""
+        text = coach.rival_move(live.info, live.playing(), seat)
+        if text is None:
+            return
+        await asyncio.sleep(max(0.0, question.asked + self.settings.bot_pause - self.now()))
+        async with live.lock:
+            again = live.playing().question(seat)
+            if again is not None and again.number == question.number:
+                with suppress(Refused):
+                    await self.commit(live, MOVE, seat, text, question.number)
 
     async def _leased(self, live: Live) -> bool:
         """Whether this process thinks for a table's bots. Where it is alone, always; a second opinion does no harm."""

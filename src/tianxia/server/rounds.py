@@ -59,7 +59,7 @@ async def _take_up(hall: Hall, late: float) -> None:
     """A process that was killed may have left the lists a moment behind: what changed last is looked at, too."""
     t, s = store.tables, store.seats
     query = select(t.c.id, t.c.turn, t.c.changed, s.c.seat).join(s, s.c.table == t.c.id)
-    query = query.where(t.c.status == tables.RUNNING, s.c.kind == tables.BOT, tables.playable())
+    query = query.where(t.c.status == tables.RUNNING, s.c.kind == tables.BOT, tables.playable(), tables.no_lesson())
     rows = await hall.store.read(lambda connection: _all(connection, query))
     last = max((row.changed for row in rows), default=0.0) - late
     waiting = {

@@ -17,6 +17,7 @@ from tianxia.locales import Message
 from tianxia.server import menu, store
 from tianxia.server.clocks import Clock
 from tianxia.server.errors import FORBIDDEN, MALFORMED, MISSING, STALE, Refused
+from tianxia.server.lessons.lesson import PREFIX
 from tianxia.server.room import Row
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -80,7 +81,7 @@ class Info(msgspec.Struct):
     result: Table | None
     next: str
     origin: str = ""
-    """Empty; `upload`; or the table and the move it goes on from, with a slash between."""
+    """Empty; `upload`; `lesson/`, game and scene; or the table and the move it goes on from, with a slash between."""
     position: Table | None = None
     """Where the game began, if not with a new deal."""
     seats: list[Seat] = []
@@ -102,6 +103,11 @@ def playable() -> ColumnElement[bool]:
     """That the rules of a table are here."""
     t = store.tables
     return or_(*(and_(t.c.game == name, t.c.rules == registry.game(name).rules) for name in registry.names()))
+
+
+def no_lesson() -> ColumnElement[bool]:
+    """That a table is no lesson's: those are in no list, and nobody waits there."""
+    return ~store.tables.c.origin.startswith(PREFIX)
 
 
 def check_rules(info: Info) -> None:
@@ -224,7 +230,7 @@ async def listing(connection: AsyncConnection, guest: str, game: str) -> dict[st
     out: dict[str, list[Info]] = {}
     seen: set[str] = set()
     for name, which in wanted.items():
-        query = select(t).where(which).order_by(desc(t.c.changed)).limit(_MOST_LISTED)
+        query = select(t).where(which, no_lesson()).order_by(desc(t.c.changed)).limit(_MOST_LISTED)
         if game:
             query = query.where(t.c.game == game)
         rows = [row for row in (await connection.execute(query)).all() if row.id not in seen]
@@ -242,7 +248,8 @@ async def finished(connection: AsyncConnection, guest: str, game: str) -> dict[s
     out: dict[str, list[Info]] = {}
     seen: set[str] = set()
     for name, which in wanted.items():
-        query = select(t).where(t.c.status == OVER, playable(), which).order_by(desc(t.c.changed)).limit(_MOST_LISTED)
+        query = select(t).where(t.c.status == OVER, playable(), no_lesson(), which)
+        query = query.order_by(desc(t.c.changed)).limit(_MOST_LISTED)
         if game:
             query = query.where(t.c.game == game)
         rows = [row for row in (await connection.execute(query)).all() if row.id not in seen]

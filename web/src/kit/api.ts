@@ -77,6 +77,8 @@ export const api = {
   join: (id: string, wish: { seat?: string; key?: string }) =>
     ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/join`, wish),
   leave: (id: string) => ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
+  lesson: (game: string, scene: string) =>
+    ask<Brief>("POST", `/lessons/${encodeURIComponent(game)}`, scene ? { scene } : {}),
   replays: () => ask<Replays>("GET", "/replays"),
   replay: (id: string, eyes: string) => ask<Overview>("GET", replay(id, `?eyes=${encodeURIComponent(eyes)}`)),
   moment: (id: string, n: number, eyes: string) =>

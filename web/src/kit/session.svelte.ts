@@ -30,6 +30,15 @@ export interface Line {
   move(text: string): void;
 }
 
+/** What surrounds a lesson's table: the other scenes, and the way out. */
+export interface School {
+  /** Begins a scene from its beginning. */
+  go(scene: string): void;
+  /** After the last scene. */
+  finish(): void;
+  leave(): void;
+}
+
 /** A table as a board sees it: running, or looked at again. */
 export interface Session {
   readonly id: string;
@@ -42,6 +51,8 @@ export interface Session {
   stage: Stage | null;
   /** Not played but read: nothing is asked, and no panel lies over the board. */
   readonly reading: Replay | null;
+  /** A lesson's table: nobody resigns there, and what comes after it is the next scene. */
+  readonly school: School | null;
   /** Shows the moment of a line of the log. */
   lookBack(line: number): void;
   try(text: string): Promise<Tried>;
@@ -195,7 +206,10 @@ export class LiveSession implements Session {
   readonly #waiting = new Map<number, (tried: Tried) => void>();
   #trials = 0;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    readonly school: School | null = null,
+  ) {}
 
   get shown(): LiveLine | null {
     return this.lines[this.at] ?? null;
@@ -287,7 +301,7 @@ export class LiveSession implements Session {
 
   /** What the player wants to be answered by itself, if this question is one of those. */
   standing(question: Question): string | null {
-    if (!question.secret) return null;
+    if (!question.secret || this.school) return null;
     const wish = this.allowed[question.prompt[0]] ? "allow" : (preferences().standing?.[question.prompt[0]] ?? "ask");
     if (wish === "allow" && question.legal.includes("allow")) return "allow";
     return wish === "forced" && question.legal.length === 1 ? (question.legal[0] ?? null) : null;

@@ -71,7 +71,7 @@ export type Brief = {
   /** Why nobody can play on: the table was laid under other rules. */
   stopped?: Message | null;
   seed_hash: string;
-  /** `upload`, or the table and the move this one goes on from. */
+  /** `upload`, `lesson/` with game and scene, or the table and the move this one goes on from. */
   origin?: string;
   seed?: string | null;
 };
@@ -164,6 +164,21 @@ export type State<View = unknown> = {
   hint?: boolean;
   /** An answer of ours to a secret question, on disk and held back. */
   delayed?: { text: string; until: number } | null;
+  /** At the table of a lesson: what its coach says. */
+  lesson?: Lesson;
+};
+
+export type Lesson = {
+  scene: string;
+  scenes: [name: string, title: Message][];
+  /** Of the moves we make in this scene, from 1. */
+  step: number;
+  steps: number;
+  /** Nothing while the rival moves. */
+  say: Message | null;
+  /** Things to look at: `card 7`, `act pass`, `hex H8`. */
+  points: string[];
+  done: boolean;
 };
 
 export type Tried = {

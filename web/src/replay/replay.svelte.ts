@@ -197,6 +197,7 @@ export class ReadLine implements Line {
 export class ReadSession implements Session {
   readonly shared = false;
   readonly allowed: Record<string, boolean> = {};
+  readonly school = null;
   readonly line: ReadLine;
 
   constructor(readonly reading: Replay) {

@@ -12,8 +12,6 @@ tutorial-go-on = Go on learning
 tutorial-coach = Coach
 tutorial-scene = Scene { $number } of { $scenes }: { $title }
 tutorial-step = Step { $step } of { $steps }
-tutorial-fold = Hide the text
-tutorial-unfold = Show the text
 tutorial-again = Begin this scene again
 tutorial-skip = Skip this scene
 tutorial-next = Next scene
@@ -29,7 +27,6 @@ tutorial-done-title = You know { $game } now
 tutorial-done = You have met every kind of move. The rest is practice: a Novice is a friendly first rival.
 tutorial-done-play = Play against { $level }
 tutorial-done-rules = Read the rules
-tutorial-done-again = From the beginning
 tutorial-done-scenes = Look at a scene again
 
 ## Chu Han: leading, responding, passing

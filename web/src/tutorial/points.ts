@@ -1,0 +1,38 @@
+// What the coach points at, as a selector: the pieces of every table carry names of their own.
+
+/** Beside each word of a lesson: where the thing of this name is. */
+const PLACES: Record<string, (name: string) => string> = {
+  act: (name) => `[data-act="${name}"]`,
+  card: (name) => `[data-piece^="hand:${name}/"]`,
+  drawn: (name) => `[data-drawn="${name}"]`,
+  general: (name) => `.generals label:has([value="${name}"])`,
+  hex: (name) => `[data-hex="${name}"] > .ring`,
+  leader: (name) => `[data-piece="leaders:${name}"]`,
+  market: (name) => `[data-piece^="market:${name}/"]`,
+  province: (name) => `button[data-province="${name}"]`,
+  row: (name) => `[data-row="${name}"]`,
+};
+
+/** The selector of a thing; nothing for a word that is not known here. */
+export function placeOf(point: string): string | null {
+  const space = point.indexOf(" ");
+  const name = point.slice(space + 1).replace(/["\\]/g, "");
+  return PLACES[point.slice(0, space)]?.(name) ?? null;
+}
+
+/** The rules that draw a ring around all these things, now and whenever they come. */
+export function ringRules(points: readonly string[], still: boolean): string {
+  const places = points.flatMap((point) => placeOf(point) ?? []);
+  const hexes = places.filter((place) => place.endsWith(".ring"));
+  const others = places.filter((place) => !hexes.includes(place)).map((place) => `${place}:not(:focus-visible)`);
+  const breath = still ? "" : "animation: coach 1.8s ease-in-out infinite alternate;";
+  const rules = [];
+  if (others.length > 0) {
+    rules.push(`${others.join()} { outline: 3px solid var(--coach); outline-offset: 2px; ${breath} }`);
+  }
+  if (hexes.length > 0) rules.push(`${hexes.join()} { stroke: var(--coach); stroke-width: 5; ${breath} }`);
+  if (breath && rules.length > 0) {
+    rules.push("@keyframes coach { to { outline-color: transparent; stroke-opacity: 0.35; } }");
+  }
+  return rules.join("\n");
+}
