@@ -145,6 +145,19 @@ describe("the story of a game", () => {
     expect(storyOf([], true).table.pool).toEqual({ suntzu: 21, shao: 21 });
   });
 
+  it("may begin in the middle of a game", () => {
+    const { table } = storyOf([]);
+    const begun = { ...table, round: 2, provinces: { ...table.provinces, wu: { owner: "shao" as const, armies: 5 } } };
+    const story = storyOf(
+      [revealed("wu", "9", "5"), ["suntzu-log-back", { seat: "shao", province: "wu", number: 4 }]],
+      false,
+      begun,
+    );
+    expect(story.table.provinces.wu).toEqual({ owner: "shao", armies: 1 });
+    expect(story.rounds.map((one) => [one.number, one.battles.length])).toEqual([[2, 1]]);
+    expect(begun.provinces.wu.armies).toBe(5);
+  });
+
   it("knows which cards a player can still hold", () => {
     const deck = { "6": 1, "9": 1, "+1": 3, plague: 2 };
     const log: Message[] = [

@@ -75,6 +75,8 @@ def state(hall: Hall, live: Live, guest: str, seat: int | None, since: int) -> d
     out["from"], out["cut"], out["news"] = log.since(since)
     out["view"] = room.game.view(room.state, seat)
     out["facts"] = room.game.facts(room.state)
+    if info.position is not None:
+        out["start"] = room.game.view(room.beginning(), seat)
     out["clocks"] = room.clocks.show(room.names, room.asked, hall.now())
     out["late"] = [room.names[one] for one in room.late(hall.now())]
     out["offers"] = {what: sorted(room.names[one] for one in who) for what, who in room.offers.items()}

@@ -151,6 +151,8 @@ export type State<View = unknown> = {
   cut: number | null;
   news: Message[];
   view: View | null;
+  /** The view of the beginning, where that was no new deal. */
+  start?: View;
   /** What the rules make of the public position, in the game's own form. */
   facts?: unknown;
   brief: Brief;

@@ -86,10 +86,11 @@ const IN_BATTLE = new Set([
   "suntzu-log-step",
 ]);
 
-/** All that the journal tells; with `beginner` all armies stand in the pool at first. */
-export function storyOf(log: readonly Message[], beginner = false): Story {
-  const table = start(beginner);
-  const story: Story = { rounds: [], battles: [], scorings: [], table, used: { suntzu: [], shao: [] } };
+/** All that the journal tells. With `beginner` all armies stand in the pool at first; `begun` is where else it began. */
+export function storyOf(log: readonly Message[], beginner = false, begun: Table | null = null): Story {
+  const table = begun ? structuredClone(begun) : start(beginner);
+  const rounds: Round[] = begun ? [{ number: begun.round, battles: [], scoring: null, lines: [] }] : [];
+  const story: Story = { rounds, battles: [], scorings: [], table, used: { suntzu: [], shao: [] } };
   let battle: Battle | null = null;
   /** Exchanges after a battle's cards: part of it only if armies of it follow. */
   let held: { key: number; message: Message }[] = [];

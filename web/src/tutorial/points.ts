@@ -11,6 +11,7 @@ const PLACES: Record<string, (name: string) => string> = {
   market: (name) => `[data-piece^="market:${name}/"]`,
   province: (name) => `button[data-province="${name}"]`,
   row: (name) => `[data-row="${name}"]`,
+  side: (name) => `.sides label:has([value="${name}"])`,
 };
 
 /** The selector of a thing; nothing for a word that is not known here. */

@@ -304,7 +304,7 @@ tutorial-huang-war = A war
 tutorial-huang-war-1 = If a tile unites states so that leaders of one colour meet, there is war. Your state has three red tiles, the Rabbit's has two. Lay the white tile on F8 and begin it.
 tutorial-huang-war-1-no = Lay the white tile on F8, between the two states.
 tutorial-huang-war-2 = Everybody may support one side with red tiles from the hand, you last. The Rabbit added one: 3 against 3. Support your state with one red tile.
-tutorial-huang-war-2-no = Support your own state, the one of G8, with your red tile.
+tutorial-huang-war-2-no = Support your own state, Han, with your red tile.
 tutorial-huang-war-3 = Victory! The Rabbit's leader and red tiles are gone, and you got a red point. But the winner pays as many red tiles as the loser's strength: one you gave, two more must go. Choose one.
 tutorial-huang-war-4 = And another one.
 tutorial-huang-war-end = A war costs both sides. The tile that began it stays, and it gives no point.
@@ -315,8 +315,8 @@ tutorial-huang-tie-1 = Another war, this time about blue leaders. Red tiles coun
 tutorial-huang-tie-1-no = Lay the green tile on F8, between the two states.
 tutorial-huang-tie-2 = The Rabbit stays out. You have no red tile either, and your red leader stands elsewhere. You are asked all the same, so that nobody learns what you hold. Stay out.
 tutorial-huang-tie-2-no = There is nothing to give: stay out.
-tutorial-huang-tie-3 = Two against two. Whoever laid the tile decides a tie. Choose your own state, of course: the one of G8.
-tutorial-huang-tie-3-no = You would lose your own leader. Choose the state of G8.
+tutorial-huang-tie-3 = Two against two. Whoever laid the tile decides a tie. Choose your own state, of course: Han.
+tutorial-huang-tie-3-no = You would lose your own leader. Choose Han.
 tutorial-huang-tie-end = You got a blue point, and your leader stays. All red tiles of both states are gone.
 
 ## Huang: bandits

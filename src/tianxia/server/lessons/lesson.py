@@ -26,7 +26,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     by: str = ""
     """The rival's seat; empty for the learner."""
     point: tuple[str, ...] = ()
-    """What the learner is pointed at: `card 7`, `act pass`, `province wu`, `hex H8`, `piece far`."""
+    """What the learner is pointed at: `card 7`, `act pass`, `province wu`, `hex H8`."""
     no: bool = False
     """Whether there is a text of its own for who tries something else."""
 
