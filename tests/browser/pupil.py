@@ -52,7 +52,7 @@ class Pupil:
         script = """() => [...document.querySelectorAll('*')].filter(one => {
                 const style = getComputedStyle(one);
                 return one.matches('.ring') ? style.strokeWidth === '5px'
-                    : style.outlineStyle === 'solid' && style.outlineOffset === '2px' && style.outlineWidth === '3px';
+                    : style.outlineStyle === 'solid' && style.outlineOffset === '1px' && style.outlineWidth === '3px';
             }).length"""
         found: int = self.page.evaluate(script)
         return found

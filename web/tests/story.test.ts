@@ -8,6 +8,17 @@ const power = (seat: string, play: string): Message => ["chuhan-log-power", { se
 const trick: Message = ["chuhan-log-trick", { seat: "han", leader: "han" }];
 
 describe("the story of a game", () => {
+  it("may begin in the middle of a game", () => {
+    const story = storyOf(
+      [lead("han", "4"), ["chuhan-log-points", { seat: "han", points: 7, reason: "out", doubled: 0 }], battle(4)],
+      3,
+    );
+    expect(story.battles.map((one) => [one.number, one.points.han, one.over])).toEqual([
+      [3, 7, true],
+      [4, 0, false],
+    ]);
+  });
+
   it("tells the running trick", () => {
     const story = storyOf([battle(1), lead("han", "1 1"), ["chuhan-log-respond", { seat: "chu", cards: "4 4" }]]);
     expect(story.plays.map((play) => play.cards)).toEqual([

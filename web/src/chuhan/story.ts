@@ -31,8 +31,10 @@ export type Story = {
 
 const POINTS = new Set(["chuhan-log-points", "chuhan-log-noted"]);
 
-export function storyOf(log: readonly Message[]): Story {
-  const story: Story = { plays: [], tricks: 0, battles: [], discarded: null };
+/** All that the journal tells; `begun` is the battle in which a game began, if not with a new deal. */
+export function storyOf(log: readonly Message[], begun: number | null = null): Story {
+  const battles = begun === null ? [] : [fresh(begun)];
+  const story: Story = { plays: [], tricks: 0, battles, discarded: null };
   let tried: string | null = null;
   for (const [key, [id, args]] of log.entries()) {
     const seat = args["seat"] as Seat;
@@ -45,7 +47,7 @@ export function storyOf(log: readonly Message[]): Story {
     switch (id) {
       case "chuhan-log-battle":
         if (battle) battle.over = true;
-        story.battles.push({ number: Number(args["battle"]), points: { han: 0, chu: 0 }, lines: [], over: false });
+        story.battles.push(fresh(Number(args["battle"])));
         Object.assign(story, { plays: [], tricks: 0, discarded: null });
         tried = null;
         break;
@@ -96,4 +98,8 @@ export function storyOf(log: readonly Message[]): Story {
     }
   }
   return story;
+}
+
+function fresh(number: number): Battle {
+  return { number, points: { han: 0, chu: 0 }, lines: [], over: false };
 }

@@ -29,7 +29,7 @@ export function ringRules(points: readonly string[], still: boolean): string {
   const breath = still ? "" : "animation: coach 1.8s ease-in-out infinite alternate;";
   const rules = [];
   if (others.length > 0) {
-    rules.push(`${others.join()} { outline: 3px solid var(--coach); outline-offset: 2px; ${breath} }`);
+    rules.push(`${others.join()} { outline: 3px solid var(--coach); outline-offset: 1px; ${breath} }`);
   }
   if (hexes.length > 0) rules.push(`${hexes.join()} { stroke: var(--coach); stroke-width: 5; ${breath} }`);
   if (breath && rules.length > 0) {
