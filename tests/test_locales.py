@@ -10,6 +10,7 @@ import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
+from tests.lessons import message_ids
 from tests.specimens import (
     CATEGORIES,
     GAMES,
@@ -44,7 +45,7 @@ LEFT_OUT: dict[tuple[str, str, str], str] = {}
 
 def used() -> set[str]:
     paths = [*SOURCE.rglob("*.py"), *(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
-    return {id for path in paths for id in ID.findall(path.read_text(encoding="utf-8"))}
+    return {id for path in paths for id in ID.findall(path.read_text(encoding="utf-8"))} | message_ids()
 
 
 def built_in_pages(ids: set[str]) -> set[str]:
