@@ -11,7 +11,7 @@ from tianxia.server import store, tables
 from tianxia.server.cleaning import clean
 from tianxia.server.hall import Hall
 from tianxia.server.settings import Settings
-from tianxia.server.tables import Wanted, WantedSeat
+from tianxia.server.tables import Start, Wanted, WantedSeat
 
 DAY = 24 * 3600.0
 NOW = 1000 * DAY
@@ -24,9 +24,10 @@ async def rows(hall: Hall, table: Any) -> set[str]:
     return await hall.store.read(job)
 
 
-async def lay(hall: Hall, owner: str, *kinds: Any, changed: float) -> str:
+async def lay(hall: Hall, owner: str, *kinds: Any, changed: float, origin: str = "") -> str:
     async def job(connection: Any) -> str:
-        id = await tables.create(connection, Wanted("chuhan", [WantedSeat(kind) for kind in kinds]), owner)
+        wanted = Wanted("chuhan", [WantedSeat(kind) for kind in kinds])
+        id = await tables.create(connection, wanted, owner, Start(1, origin))
         await connection.execute(update(store.tables).where(store.tables.c.id == id).values(changed=changed))
         return id
 
@@ -55,15 +56,17 @@ def test_only_what_is_idle_and_left_nothing_behind_goes(tmp_path: Path) -> None:
         waiting = await lay(hall, "recent", "me", "open", changed=fresh)
         watched = await lay(hall, "owning", "me", "open", changed=old)
         idle = await lay(hall, "gone", "me", "open", changed=old)
+        lesson = await lay(hall, "recent", "me", "me", changed=fresh, origin="lesson/chuhan/trick")
+        await lay(hall, "gone", "me", "me", changed=old, origin="lesson/chuhan/writ")
         hall.presence.elsewhere["other"] = NOW, {watched: frozenset({0})}
         await clean(hall)
-        assert await rows(hall, store.tables) == {finished, waiting, watched}
-        assert await rows(hall, store.seats) == {finished, waiting, watched}
+        assert await rows(hall, store.tables) == {finished, waiting, watched, lesson}
+        assert await rows(hall, store.seats) == {finished, waiting, watched, lesson}
         assert await rows(hall, store.guests) == {"sitting", "owning", "recent", "here"}
         assert await rows(hall, store.codes) == {"code of here"}
         hall.presence.elsewhere.clear()
         await clean(hall)
-        assert await rows(hall, store.tables) == {finished, waiting}
+        assert await rows(hall, store.tables) == {finished, waiting, lesson}
         assert await rows(hall, store.guests) == {"sitting", "recent", "here"}
         await asyncio.gather(clean(hall), clean(hall))
         assert idle not in await rows(hall, store.tables)
