@@ -297,7 +297,9 @@ export function tableOf(view: View, me: Seat | null): Table {
       if (card) open[seat][name] = card;
     }
   }
-  const given = (seat: Seat) => (view.phase !== "orders" ? GIVEN.has(view.phase) : view.ready?.[seat] === true);
+  // A game may begin after the battles of a round: then no orders lie there.
+  const lying = GIVEN.has(view.phase) && (view.phase !== "after" || fought.length > 0);
+  const given = (seat: Seat) => (view.phase !== "orders" ? lying : view.ready?.[seat] === true);
   return {
     round: view.round,
     track: view.track,
