@@ -226,6 +226,8 @@ web-key-escape = Esc
 web-key-escape-does = odłóż wszystko, zamknij, co otwarte
 web-key-tab = Tab
 web-key-tab-does = pasek, plansza, przyciski, ręka
+web-key-rule = R
+web-key-rule-does = co zasady mówią o wskazanym elemencie
 web-key-question = ?
 web-key-question-does = ta lista
 
@@ -651,13 +653,6 @@ web-chuhan-reached =
        *[other] punktu zdobytego.
     }
 
-## Chu Han: rules at a glance
-web-chuhan-rules-1 = Pozbądź się kart przed rywalem. W natarciu zagraj jedną kartę albo kilka jednej wartości; rywal kontruje tyloma samymi kartami o wyższej wartości albo pasuje. Kto nie spasował, naciera w następnym sztychu.
-web-chuhan-rules-2 = Przed zestawem możesz wziąć dekret: dwie karty ze stosu dobierania. Za każdy twój dekret rywal zdobędzie punkt, jeśli się wyczerpie. W starciu jest ich sześć, wspólnych dla obu stron.
-web-chuhan-rules-3 = Kto się wyczerpie, zdobywa punkty za karty na ręce rywala, najwyżej pięć, i za dekrety rywala. Grę wygrywa 31 punktów.
-web-chuhan-rules-4 = Każda 3 i każda 6 to ktoś: zwykła karta swojej wartości albo zdolność. Zdolność może anulować Lyu Zhi, więc rywal jest pytany za każdym razem.
-web-chuhan-rules-5 = Karta z anulowaną zdolnością jest odrzucana razem z Lyu Zhi; pozostałe karty tego zagrania wracają na rękę.
-
 ## Huang: things
 web-huang-points =
     { $colour ->
@@ -900,16 +895,7 @@ web-huang-tie =
 web-huang-tie-white = { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: wystarczyło mniej bogactwa.
 web-huang-tie-shared = { SEAT($first) } i { SEAT($second) } dzielą miejsce.
 
-## Huang: rules at a glance
-web-huang-rules-1 = Tura ma dwie akcje: połóż kafel, umieść lub przenieś przywódcę, wszcznij bunt, wznieś pagodę albo wymień kafle. Na jej koniec uzupełnia się ręce i rynek.
-web-huang-rules-2 = Rolnicy leżą na rzekach, wszystkie inne kafle na lądzie. Połączone kafle z przywódcą to królestwo. Kafel daje punkt swojego koloru właścicielowi przywódcy tego koloru w królestwie, a gdy takiego nie ma, właścicielowi przywódcy gubernatora.
-web-huang-rules-3 = Przywódcy stoją na lądzie obok kafla gubernatora. Na trzech stykających się kaflach jednego koloru może stanąć pagoda: na koniec twojej tury daje punkt twojemu przywódcy jej koloru w tym królestwie.
-web-huang-rules-4 = Po kupcu możesz wziąć odkryty kafel z rynku; po rolniku możesz kłaść kolejnych rolników, każdego obok poprzedniego.
-web-huang-rules-5 = Rewolta: twój przywódca wchodzi do królestwa, w którym jest już przywódca jego koloru. Liczą się kafle gubernatora obok każdego z nich i gubernatorzy z ręki. Remis wygrywa obrońca.
-web-huang-rules-6 = Wojna: kafel łączy królestwa tak, że spotykają się przywódcy jednego koloru. Liczą się żołnierze każdego królestwa, a wszyscy gracze mogą dołożyć żołnierzy jednej ze stron. Przegrani tracą tych przywódców i swoich żołnierzy; zwycięzca płaci tylu żołnierzy, ilu miał przegrany.
-web-huang-rules-7 = Bunt kosztuje dwóch rolników i usuwa dowolny kafel. Pagoda jako osobna akcja kosztuje dwóch kupców. Płacisz o jednego mniej, gdy twój przywódca tego koloru jest obok planszy.
-web-huang-rules-8 = Gra kończy się, gdy woreczek jest pusty. Bogactwo liczy się jako dowolny kolor; wynikiem jest najniższy z twoich czterech kolorów.
-web-huang-signs = Znaki na możliwych polach
+## Huang: signs on possible hexes
 web-huang-sign =
     { $omen ->
         [point] punkt dla ciebie
@@ -1018,9 +1004,6 @@ web-suntzu-card-left =
        *[other] { CARDS($card) }: jeszcze { $number }
     }
 web-suntzu-generals = Generałowie
-web-suntzu-generals-note = Każdy gracz potajemnie zachowuje jednego ze swoich pięciu i może go użyć raz.
-web-suntzu-events = Wydarzenia
-web-suntzu-house = Zasady domowe
 web-suntzu-drawn = Dobrane karty
 
 ## Sun Tzu: battles
@@ -1180,11 +1163,3 @@ web-suntzu-marker-moves =
 web-suntzu-centre = Znacznik stoi pośrodku
 web-suntzu-side = dla { SEAT($seat, form: "gen") }
 web-suntzu-nobody = Nikt
-
-## Sun Tzu: rules at a glance
-web-suntzu-rules-1 = W każdej rundzie obie strony wykładają w tajemnicy pięć kart, po jednej w każdej prowincji. Potem toczą się bitwy, prowincja po prowincji: obie karty są odkrywane i lepsza wygrywa o różnicę.
-web-suntzu-rules-2 = Zwycięzca umieszcza tyle oddziałów, o ile wygrał; wcześniej wracają do puli oddziały wroga. Prowincja zmienia więc właściciela tylko wtedy, gdy różnica jest większa niż to, co w niej stoi.
-web-suntzu-rules-3 = W rundach od 1 do 3 kolejność bitew jest stała. Później każdą następną prowincję wybiera ten, kto ma mniej oddziałów na mapie.
-web-suntzu-rules-4 = Po rundach 3, 6 i 9 każdy sumuje wartość kontrolowanych prowincji, a znacznik przesuwa się o różnicę. Na końcu toru po rundzie 3 lub 6 daje wygraną; po rundzie 9 decyduje strona, a pośrodku większa pula.
-web-suntzu-rules-5 = Karty w ramkach wracają na rękę; pozostałe wypadają z gry. Co rundę dobierasz dwie karty i zatrzymujesz jedną.
-web-suntzu-rules-6 = Przed rozkazami, po bitwach i gdy brakuje oddziałów, możesz wymienić kartę bez ramki: trafia do pudełka, a oddział z posiłków przechodzi do puli.
