@@ -93,7 +93,7 @@ tutorial-chuhan-reaction-3 = Teraz Ying Bu dałby Chu trzecią piątkę. Anuluj 
 tutorial-chuhan-reaction-3-no = To chwila dla Lyu Zhi: anuluj Ying Bu.
 tutorial-chuhan-reaction-4 = Bez Ying Bu Chu naciera tylko dwiema piątkami. Przebij je obiema siódemkami.
 tutorial-chuhan-reaction-4-no = Obie siódemki przebijają dwie piątki Chu.
-tutorial-chuhan-reaction-end = Dobra ocena. Gdy Lyu Zhi leży odkryta, nikt nie może anulować i nikt nie jest pytany.
+tutorial-chuhan-reaction-end = Trafna decyzja. Gdy Lyu Zhi leży odkryta, nikt nie może anulować i nikt nie jest pytany.
 
 ## Chu Han: a cancelled power
 tutorial-chuhan-cancelled = Zdolność zawodzi
@@ -132,17 +132,17 @@ tutorial-chuhan-gate-1 = Z wydarzeniami każde starcie ma swoją kartę. Uczta w
 tutorial-chuhan-gate-1-no = Daj 1 i 4, a pary zachowaj.
 tutorial-chuhan-gate-2 = Dostajesz 2 i 5: masz teraz parę piątek i trzy dwójki. Nacieraj obiema piątkami.
 tutorial-chuhan-gate-2-no = Nacieraj obiema piątkami.
-tutorial-chuhan-gate-end = Wydarzenia to opcja przy otwieraniu stołu. Nazwa wydarzenia stoi obok planszy; otwórz ją, by przeczytać, co robi.
+tutorial-chuhan-gate-end = Wydarzenia to opcja przy otwieraniu stołu. Nazwę wydarzenia widać na stole; otwórz ją, by przeczytać, co robi.
 
 ## Chu Han: winning
-tutorial-chuhan-victory = Wygrana gra
+tutorial-chuhan-victory = Zwycięstwo
 tutorial-chuhan-victory-1 = Ostatnia scena. Przy wydarzeniu Wodzowie cztery karty leżą odkryte, a gracz w natarciu może dodać jedną z nich do zestawu. Masz 25 punktów. Wybierz swoją 7 i 7 ze stołu.
 tutorial-chuhan-victory-1-no = Użyj też odkrytej karty: wybierz swoją 7 i 7 ze stołu.
 tutorial-chuhan-victory-end = Wyczerpujesz się i zdobywasz 6 punktów: razem 31, więc wygrywasz grę. Świetnie!
 
 ## Sun Tzu: five orders, one card drawn
 tutorial-suntzu-orders = Pięć rozkazów
-tutorial-suntzu-orders-1 = Grasz jako Sun Tzu przeciw królowi Shao. Obaj wykładają w tajemnicy pięć kart, po jednej w prowincji; wygrywa wyższa liczba. Wyłóż Jin-Yan 5, Qin 9, Han-Qi 4, Chu 2, Wu 3 i naciśnij „{ web-suntzu-act-seal }”.
+tutorial-suntzu-orders-1 = Grasz jako Sun Tzu przeciw królowi Shao. Obie strony wykładają w tajemnicy pięć kart, po jednej w prowincji; wygrywa wyższa liczba. Wyłóż Jin-Yan 5, Qin 9, Han-Qi 4, Chu 2, Wu 3 i naciśnij „{ web-suntzu-act-seal }”.
 tutorial-suntzu-orders-1-no = Wyłóż Jin-Yan 5, Qin 9, Han-Qi 4, Chu 2 i Wu 3, byśmy mówili o tych samych bitwach.
 tutorial-suntzu-orders-2 = Kto wygrywa, umieszcza tyle oddziałów, ile wynosi różnica: 9 przeciw 5 daje ci cztery w Qin. Równe karty nic nie robią. Teraz dobierasz dwie karty i zatrzymujesz jedną. Zatrzymaj 8.
 tutorial-suntzu-orders-2-no = Obie się przydadzą. Na razie zatrzymaj 8: wysokie karty wygrywają o wiele.
@@ -193,7 +193,7 @@ tutorial-suntzu-order-3-no = Zapłać z puli, a oddziały na mapie zachowaj.
 tutorial-suntzu-order-4 = Wybierz następną bitwę. Tym razem decydujesz: dobra będzie każda z czterech.
 tutorial-suntzu-order-5 = Zostały trzy. Która następna?
 tutorial-suntzu-order-6 = A teraz? Ostatnia przyjdzie potem sama.
-tutorial-suntzu-order-end = W rundach od 1 do 3 kolejność jest stała. Jeśli obaj mają tyle samo oddziałów, decyduje ten, kto miał ich mniej w ostatniej rundzie, w której liczby się różniły.
+tutorial-suntzu-order-end = W rundach od 1 do 3 kolejność jest stała. Jeśli obie strony mają tyle samo oddziałów, decyduje ten, kto miał ich mniej w ostatniej rundzie, w której liczby się różniły.
 
 ## Sun Tzu: no armies left in the pool
 tutorial-suntzu-shortage = Pusta pula
@@ -247,7 +247,7 @@ tutorial-huang-points-end = Trzy punkty w jednej turze. Na jej koniec uzupełnia
 
 ## Huang: a pagoda
 tutorial-huang-pagoda = Pagoda
-tutorial-huang-pagoda-1 = Trzy kafle jednego koloru, które wszystkie się stykają, mogą unieść pagodę. Czerwony kafel na D9 dopełnia taki trójkąt. Połóż go.
+tutorial-huang-pagoda-1 = Na trzech kaflach jednego koloru, które wszystkie się stykają, może stanąć pagoda. Czerwony kafel na D9 dopełnia taki trójkąt. Połóż go.
 tutorial-huang-pagoda-1-no = Połóż czerwony kafel na D9: dopełnia trójkąt.
 tutorial-huang-pagoda-2 = Punkt już masz, a teraz możesz za darmo wznieść pagodę. Zrób to.
 tutorial-huang-pagoda-2-no = Wznieś pagodę: będzie dawać ci punkty tura po turze.
@@ -285,8 +285,8 @@ tutorial-huang-moving-end = Teraz pagoda pracuje dla ciebie. Każdego koloru są
 tutorial-huang-revolt = Rewolta
 tutorial-huang-revolt-1 = Żadne królestwo nie ma długo dwóch przywódców jednego koloru. Postaw czerwonego przywódcę na D8, w królestwie, w którym stoi czerwony przywódca Królika. To rewolta.
 tutorial-huang-revolt-1-no = Postaw czerwonego przywódcę na D8.
-tutorial-huang-revolt-2 = Liczą się żółte kafle obok przywódców: masz 2, Królik 1. Obaj mogą dołożyć żółte kafle z ręki i 1 za żółtego przywódcę obok planszy. Remis wygrywa obrońca: dołóż 1.
-tutorial-huang-revolt-2-no = W sam raz jest jeden więcej: żółty kafel albo 1 za żółtego przywódcę.
+tutorial-huang-revolt-2 = Liczą się żółte kafle obok przywódców: masz 2, Królik 1. Obie strony mogą dołożyć żółte kafle z ręki i 1 za żółtego przywódcę obok planszy. Remis wygrywa obrońca: dołóż 1.
+tutorial-huang-revolt-2-no = Wystarczy jeden więcej: żółty kafel albo 1 za żółtego przywódcę.
 tutorial-huang-revolt-3 = Wygrywasz: przywódca Królika schodzi z planszy, a ty masz czerwony punkt. Jako drugą akcję wprowadź żółtego przywódcę na C7.
 tutorial-huang-revolt-3-no = Wprowadź żółtego przywódcę na C7.
 tutorial-huang-revolt-4 = Królik odpowiada i dokłada dwa kafle: 3 przeciw twoim 2. Teraz ty się bronisz i wystarczy ci remis. Dołóż jeden żółty kafel.
@@ -316,7 +316,7 @@ tutorial-huang-tie-1-no = Połóż zielony kafel na F8, między oboma królestwa
 tutorial-huang-tie-2 = Królik nie bierze udziału. Ty też nie masz czerwonego kafla, a twój czerwony przywódca stoi gdzie indziej. Pytanie i tak pada, by nikt się nie dowiedział, co masz. Wybierz „Bez udziału”.
 tutorial-huang-tie-2-no = Nie ma czego dać: wybierz „Bez udziału”.
 tutorial-huang-tie-3 = Dwa do dwóch. Przy remisie decyduje ten, kto położył kafel. Wybierz oczywiście swoje królestwo: Han.
-tutorial-huang-tie-3-no = Stracisz własnego przywódcę. Wybierz Han.
+tutorial-huang-tie-3-no = Tak stracisz własnego przywódcę. Wybierz Han.
 tutorial-huang-tie-end = Masz niebieski punkt, a twój przywódca zostaje. Wszystkie czerwone kafle obu królestw przepadły.
 
 ## Huang: bandits
@@ -328,7 +328,7 @@ tutorial-huang-bandits-end = Bandytów już nie ma, a ląd jest wolny.
 
 ## Huang: the palace
 tutorial-huang-palace = Moduł: pałac
-tutorial-huang-palace-1 = W tym module także cztery żółte kafle ułożone w romb unoszą budowlę. Połóż żółty kafel na E9.
+tutorial-huang-palace-1 = W tym module budowla staje też na czterech żółtych kaflach ułożonych w romb. Połóż żółty kafel na E9.
 tutorial-huang-palace-1-no = Połóż żółty kafel na E9.
 tutorial-huang-palace-2 = Można wznieść pagodę, ale weźmy pałac: wybierz cztery kafle i wznieś go.
 tutorial-huang-palace-2-no = Pagody są dobre. Tutaj wybierz jednak pałac na czterech kaflach.
