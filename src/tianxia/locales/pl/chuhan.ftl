@@ -446,7 +446,7 @@ chuhan-option-events = on: gra z piętnastoma wydarzeniami
 chuhan-option-chance = open: gra zatrzymuje się wszędzie, gdzie decyduje los, dla tych, którzy potrzebują węzłów losowych
 
 chuhan-help =
-    Pozbądź się kart przed rywalem. W natarciu zagraj jedną lub więcej kart jednej wartości; rywal kontruje tyloma samymi kartami
+    Pozbądź się kart przed rywalem. W natarciu zagraj jedną lub więcej kart jednej wartości; rywal kontruje tą samą liczbą kart
     o wyższej wartości albo pasuje; kto nie spasował, naciera w następnym sztychu. Przed zestawem możesz wziąć dekret: dwie karty,
     które dają rywalowi punkt więcej, jeśli się wyczerpie. Kto się wyczerpie, zdobywa punkty za karty na ręce rywala (najwyżej 5)
     i za dekrety wzięte przez rywala. Grę wygrywa 31 punktów.
