@@ -218,6 +218,8 @@ web-key-escape = Esc
 web-key-escape-does = alles zurücklegen, Offenes schließen
 web-key-tab = Tab
 web-key-tab-does = Leiste, Brett, Knöpfe, Hand
+web-key-rule = R
+web-key-rule-does = was die Regeln zum Stück unter dem Fokus sagen
 web-key-question = ?
 web-key-question-does = diese Liste
 
@@ -610,13 +612,6 @@ web-chuhan-left =
     }
 web-chuhan-reached = { $goal } Punkte sind erreicht.
 
-## Chu Han: rules at a glance
-web-chuhan-rules-1 = Spiel deine Hand leer, bevor es dein Gegenüber tut. Eröffne mit einer Karte oder mehreren eines Rangs; die andere Seite verteidigt mit ebenso vielen eines höheren Rangs oder zieht sich zurück. Wer sich nicht zurückzog, eröffnet als Nächstes.
-web-chuhan-rules-2 = Vor einer Truppe darfst du eine Verstärkung nehmen: zwei Karten vom Nachziehstapel. Jede deiner Verstärkungen bringt deinem Gegenüber einen Punkt, wenn es die Hand leerspielt. Es gibt sechs pro Schlacht, für beide zusammen.
-web-chuhan-rules-3 = Wer die Hand leerspielt, erhält Punkte für die Karten auf der anderen Hand, höchstens fünf, und für die Verstärkungen, die das Gegenüber nahm. 31 Punkte gewinnen die Partie.
-web-chuhan-rules-4 = Jede 3 und jede 6 ist eine bestimmte Person: eine gewöhnliche Karte ihres Rangs oder eine Fähigkeit. Lü Zhi kann eine Fähigkeit verhindern, deshalb wird das Gegenüber jedes Mal gefragt.
-web-chuhan-rules-5 = Eine verhinderte Fähigkeit wird mit Lü Zhi zusammen abgelegt; die übrigen Karten des Zugs gehen auf die Hand zurück.
-
 ## Huang: things
 web-huang-points =
     { $colour ->
@@ -849,16 +844,7 @@ web-huang-tie =
 web-huang-tie-white = { SEAT($first, form: "nom", capital: 1) } steht vor { SEAT($second, form: "dat") }: Es war weniger Wohlstand nötig.
 web-huang-tie-shared = { SEAT($first, form: "nom", capital: 1) } und { SEAT($second, form: "nom") } teilen sich einen Rang.
 
-## Huang: rules at a glance
-web-huang-rules-1 = Ein Zug hat zwei Aktionen: ein Plättchen legen, einen Anführer setzen oder versetzen, einen Aufstand anzetteln, eine Pagode errichten oder Plättchen tauschen. Am Ende des Zugs werden Hände und Markt aufgefüllt.
-web-huang-rules-2 = Bauern liegen auf Flüssen, alle anderen Plättchen auf Land. Verbundene Plättchen mit einem Anführer sind ein Reich. Ein Plättchen bringt einen Punkt seiner Farbe, und zwar der Dynastie, deren Anführer dieser Farbe im Reich steht, sonst der mit dem Gouverneursanführer dort.
-web-huang-rules-3 = Anführer stehen auf Land neben einem Gouverneursplättchen. Drei Plättchen einer Farbe, die einander berühren, können eine Pagode tragen: Am Ende deines Zugs bringt sie deinem Anführer ihrer Farbe in diesem Reich einen Punkt.
-web-huang-rules-4 = Nach einem Händler darfst du ein offenes Plättchen vom Markt nehmen; nach einem Bauern darfst du weitere Bauern legen, jeden neben den vorigen.
-web-huang-rules-5 = Eine Revolte: Dein Anführer betritt ein Reich, das schon einen seiner Farbe hat. Es zählen die Gouverneursplättchen neben jedem der beiden und Gouverneure von der Hand. Gleichstand geht an die Verteidigung.
-web-huang-rules-6 = Ein Krieg: Ein Plättchen vereint Reiche, sodass Anführer einer Farbe aufeinandertreffen. Es zählen die Soldaten jedes Reichs, und alle dürfen einer Seite Soldaten dazugeben. Wer verliert, verliert diese Anführer und die Soldaten; wer gewinnt, zahlt so viele Soldaten, wie die unterlegene Seite hatte.
-web-huang-rules-7 = Ein Aufstand kostet zwei Bauern und entfernt ein beliebiges Plättchen. Eine Pagode außer der Reihe kostet zwei Händler. Beides kostet nur einen, solange dein Anführer dieser Farbe neben dem Brett steht.
-web-huang-rules-8 = Die Partie endet, wenn der Beutel leer ist. Wohlstand zählt als beliebige Farbe; die niedrigste deiner vier Farben ist deine Wertung.
-web-huang-signs = Zeichen auf möglichen Feldern
+## Huang: signs on possible hexes
 web-huang-sign =
     { $omen ->
         [point] ein Punkt für dich
@@ -957,9 +943,6 @@ web-suntzu-card-left =
        *[other] { CARDS($card) }: { $number } übrig
     }
 web-suntzu-generals = Generäle
-web-suntzu-generals-note = Beide behalten geheim einen ihrer fünf und dürfen ihn einmal einsetzen.
-web-suntzu-events = Ereignisse
-web-suntzu-house = Hausregeln
 web-suntzu-drawn = Deine gezogenen Karten
 
 ## Sun Tzu: battles
@@ -1111,11 +1094,3 @@ web-suntzu-marker-moves =
 web-suntzu-centre = Der Marker steht in der Mitte
 web-suntzu-side = für { SEAT($seat) }
 web-suntzu-nobody = Niemand
-
-## Sun Tzu: rules at a glance
-web-suntzu-rules-1 = Jede Runde legen beide verdeckt fünf Karten, eine in jede Provinz. Dann wird um eine Provinz nach der anderen gekämpft: Beide Karten werden aufgedeckt, und die bessere gewinnt mit einem Vorsprung.
-web-suntzu-rules-2 = Wer gewinnt, stellt so viele Armeen, wie der Vorsprung beträgt; feindliche Armeen dort gehen zuerst in ihren Vorrat zurück. So wechselt eine Provinz nur die Hand, wenn der Vorsprung größer ist als das, was in ihr steht.
-web-suntzu-rules-3 = Runde 1 bis 3 haben eine feste Reihenfolge der Schlachten. Später wählt jede nächste Provinz, wer weniger Armeen auf dem Plan hat.
-web-suntzu-rules-4 = Nach Runde 3, 6 und 9 zählen beide zusammen, was ihre Provinzen dann wert sind, und der Marker rückt um den Unterschied vor. Steht er nach Runde 3 oder 6 an einem Ende, gewinnt diese Seite; nach Runde 9 gewinnt die Seite, auf der er steht, in der Mitte der größere Vorrat.
-web-suntzu-rules-5 = Gerahmte Karten kommen auf die Hand zurück; die anderen sind weg. Jede Runde ziehst du zwei Karten und behältst eine.
-web-suntzu-rules-6 = Vor deinen Befehlen, nach den Schlachten und wenn Armeen fehlen, darfst du eine ungerahmte Karte eintauschen: Sie kommt in die Schachtel, und eine Armee der Verstärkung kommt in den Vorrat.
