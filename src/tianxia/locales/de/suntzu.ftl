@@ -38,7 +38,7 @@ suntzu-rule-light_infantry = Zwei 1er in einer Provinz helfen der Seite, die auf
 ## Generals
 suntzu-general-move = Marsch
 suntzu-general-as_six = Als Sechs
-suntzu-general-head_start = Vorsprung
+suntzu-general-head_start = Startvorteil
 suntzu-general-recycle_minus = Minus-Rückkehr
 suntzu-general-levy = Aushebung
 suntzu-general-second_six = Zweite Sechs
