@@ -53,7 +53,7 @@ tutorial-chuhan-writ-end = Chu hat nichts Höheres. In einer Schlacht gibt es se
 ## Chu Han: great sets of 2s, going out
 tutorial-chuhan-out = Die Hand leerspielen
 tutorial-chuhan-out-1 = Die 2er sind besonders: Eine Truppe aus sechs oder mehr 2ern bringt sofort einen Punkt für jede Karte. Du hast sechs. Eröffne mit allen zusammen.
-tutorial-chuhan-out-1-no = Alle sechs 2er auf einmal bringen 6 Punkte. Weniger bringen nichts.
+tutorial-chuhan-out-1-no = Alle sechs 2er auf einmal bringen 6 Punkte. Weniger davon bringen nichts.
 tutorial-chuhan-out-2 = Sechs Punkte. Eine Karte bleibt dir. Mit der letzten Karte spielst du die Hand leer: Du erhältst Punkte für die Karten auf der anderen Hand, höchstens 5, und 1 für jede Verstärkung deines Gegenübers.
 tutorial-chuhan-out-end = Du hast 5 für Karten und 2 für Verstärkungen erhalten. Die Schlacht ist vorbei, alle Karten werden neu verteilt. Wer weniger Punkte hat, eröffnet die nächste. So geht es weiter, bis jemand 31 hat.
 
@@ -132,7 +132,7 @@ tutorial-chuhan-gate-1 = Mit Ereignissen hat jede Schlacht eine eigene Karte. Be
 tutorial-chuhan-gate-1-no = Gib die 1 und die 4 und behalte deine Paare.
 tutorial-chuhan-gate-2 = Du hast eine 2 und eine 5 bekommen: Jetzt hast du ein Paar 5er und drei 2er. Eröffne mit beiden 5ern.
 tutorial-chuhan-gate-2-no = Eröffne bitte mit beiden 5ern.
-tutorial-chuhan-gate-end = Ereignisse sind eine Option, wenn du einen Tisch eröffnest. Der Name des Ereignisses steht neben dem Tisch; öffne ihn, um zu lesen, was es bewirkt.
+tutorial-chuhan-gate-end = Ereignisse sind eine Option, wenn du einen Tisch eröffnest. Der Name des Ereignisses steht am Tisch; öffne ihn, um zu lesen, was es bewirkt.
 
 ## Chu Han: winning
 tutorial-chuhan-victory = Die Partie gewinnen
@@ -152,7 +152,7 @@ tutorial-suntzu-orders-end = Die gerahmten Karten 1 bis 6 kommen jede Runde auf 
 tutorial-suntzu-cards = Besondere Karten
 tutorial-suntzu-cards-1 = Einige Karten sind besonders. Leg Jinyan −1, Qin 6, Hanqi 1, Chu +1, Wu Pest und drück „{ web-suntzu-act-seal }“. Dann sieh, was jede von ihnen bewirkt.
 tutorial-suntzu-cards-1-no = Leg bitte Jinyan −1, Qin 6, Hanqi 1, Chu +1 und Wu Pest.
-tutorial-suntzu-cards-2 = +1 schlägt jede Zahl um 1. −1 verliert nur um 1. Pest: keine Schlacht, die Hälfte der Armeen dort geht zurück. Die 6 hinterlässt eine Markierung. Mit der 1 ziehst du drei und behältst zwei: 8 und 10.
+tutorial-suntzu-cards-2 = +1 schlägt jede Zahl um 1. −1 verliert nur um 1. Pest: keine Schlacht, die Hälfte der Armeen dort geht zurück. Die 6 hinterlässt eine Markierung. Mit der 1 ziehst du drei und behältst zwei: Behalte 8 und 10.
 tutorial-suntzu-cards-2-no = Behalte die 8 und die 10: Wähle beide.
 tutorial-suntzu-cards-end = Eine Markierung ist eine Armee, die für immer auf dem Namen der Provinz liegt. Wo du eine Markierung hast, kannst du keine 6 mehr legen.
 
@@ -164,11 +164,11 @@ tutorial-suntzu-general-2 = Dein General kann eine −1 retten, die du gespielt 
 tutorial-suntzu-general-2-no = Leg bitte Jinyan 4, Qin −1, Hanqi 3, Chu 2 und Wu 5.
 tutorial-suntzu-general-3 = Die Karten in Qin liegen offen, und du wirst gefragt, ob dein General eingreift. Deine −1 würde das Spiel verlassen; dein General legt sie stattdessen unter deinen Stapel. Setz ihn ein.
 tutorial-suntzu-general-3-no = Jetzt ist es so weit: Setz „{ suntzu-general-recycle_minus }“ ein.
-tutorial-suntzu-general-4 = Nach den Schlachten darfst du Karten eintauschen oder einen General für die Planung spielen. Das versuchst du in der nächsten Szene. Geh ohne das weiter.
-tutorial-suntzu-general-4-no = Eintauschen kommt in der nächsten Szene. Geh jetzt ohne das weiter.
+tutorial-suntzu-general-4 = Nach den Schlachten darfst du Karten eintauschen oder einen General für die Planung spielen. Das versuchst du in der nächsten Szene. Drück jetzt „Weiter“.
+tutorial-suntzu-general-4-no = Eintauschen kommt in der nächsten Szene. Drück jetzt „Weiter“.
 tutorial-suntzu-general-5 = Die Runde endet wie immer: Behalte eine der zwei Karten. Nimm die 9.
 tutorial-suntzu-general-5-no = Behalte bitte die 9.
-tutorial-suntzu-general-end = Nach deinem General wirst du immer gefragt, wenn einer deiner fünf eingreifen könnte; so erfährt König Shao nichts daraus. Passt deiner nicht, geh einfach weiter.
+tutorial-suntzu-general-end = Nach deinem General wirst du immer gefragt, wenn einer deiner fünf eingreifen könnte; so erfährt König Shao nichts daraus. Passt deiner nicht, drück einfach „Jetzt nicht“.
 
 ## Sun Tzu: exchanging, a general that plans, scoring
 tutorial-suntzu-scoring = Eintauschen und Wertung
@@ -199,7 +199,7 @@ tutorial-suntzu-order-end = In Runde 1 bis 3 ist die Reihenfolge fest. Haben bei
 tutorial-suntzu-shortage = Ein leerer Vorrat
 tutorial-suntzu-shortage-1 = Deine Armeen sind alle auf dem Plan; nur eine ist noch in der Verstärkung. Sieh, was geschieht, wenn du gewinnst. Leg Jinyan 2, Qin 6, Hanqi 3, Chu 5, Wu 4 und drück „{ web-suntzu-act-seal }“.
 tutorial-suntzu-shortage-1-no = Leg bitte Jinyan 2, Qin 6, Hanqi 3, Chu 5 und Wu 4.
-tutorial-suntzu-shortage-2 = Deine 6 markiert Qin, aber dein Vorrat ist leer. Du könntest eine Karte eintauschen, um eine Armee zu holen. Tu es noch nicht: Du brauchst sie gleich.
+tutorial-suntzu-shortage-2 = Deine 6 markiert Qin, aber dein Vorrat ist leer. Du könntest eine Karte eintauschen, um eine Armee zu holen. Drück noch „Kein Tausch“: Du brauchst die Karte gleich.
 tutorial-suntzu-shortage-2-no = Spar deine +1 für die nächste Frage auf und tausch jetzt nicht ein.
 tutorial-suntzu-shortage-3 = Ohne Tausch wird eine Armee aus einer anderen Provinz zur Markierung. Nimm sie aus Wu, dort hast du genug.
 tutorial-suntzu-shortage-3-no = Nimm die Armee aus Wu.
@@ -214,7 +214,7 @@ tutorial-suntzu-events-1 = Mit Ereignissen liegt eine Karte offen und wartet auf
 tutorial-suntzu-events-1-no = Leg bitte Jinyan 3, Qin 1, Hanqi 4, Chu 6 und Wu 5.
 tutorial-suntzu-events-2 = Zwei 1er in Qin. Weil du auf der Wertungsleiste zurückliegst, darfst du diese Schlacht mit 1 Vorsprung gewinnen. Tu es.
 tutorial-suntzu-events-2-no = Es kostet nichts: Gewinn Qin mit 1.
-tutorial-suntzu-events-3 = Das nächste Ereignis ist „{ suntzu-event-chariot }“. Deine 6 in Chu machte deine dritte Markierung, also darfst du einen weiteren General nehmen. Nimm „{ suntzu-general-levy }“.
+tutorial-suntzu-events-3 = Das nächste Ereignis ist „{ suntzu-event-chariot }“. Deine 6 in Chu brachte dir die dritte Markierung, also darfst du einen weiteren General nehmen. Nimm „{ suntzu-general-levy }“.
 tutorial-suntzu-events-3-no = Ein General ist ein Geschenk: Nimm „{ suntzu-general-levy }“.
 tutorial-suntzu-events-end = Fünf Ereignisse kommen, eines nach dem anderen. Ist das fünfte eingetreten, endet die Partie sofort, und es gewinnt die Seite, auf der der Marker steht.
 
@@ -313,7 +313,7 @@ tutorial-huang-war-end = Ein Krieg kostet beide Seiten etwas. Das Plättchen, da
 tutorial-huang-tie = Gleichstand im Krieg
 tutorial-huang-tie-1 = Noch ein Krieg, diesmal um blaue Anführer. Rote Plättchen zählen trotzdem: zwei auf jeder Seite. Leg das grüne Plättchen auf F8.
 tutorial-huang-tie-1-no = Leg das grüne Plättchen auf F8, zwischen die beiden Reiche.
-tutorial-huang-tie-2 = Der Hase hält sich heraus. Auch du hast kein rotes Plättchen, und dein roter Anführer steht anderswo. Du wirst trotzdem gefragt, damit niemand erfährt, was du hast. Halt dich heraus.
+tutorial-huang-tie-2 = Der Hase hält sich heraus. Auch du hast kein rotes Plättchen, und dein roter Anführer steht anderswo. Du wirst trotzdem gefragt, damit niemand erfährt, was du hast. Drück „{ web-huang-stay-out }“.
 tutorial-huang-tie-2-no = Es gibt nichts zu geben: Halt dich heraus.
 tutorial-huang-tie-3 = Zwei gegen zwei. Bei Gleichstand entscheidet, wer das Plättchen gelegt hat. Wähle natürlich dein eigenes Reich: Han.
 tutorial-huang-tie-3-no = Du würdest deinen eigenen Anführer verlieren. Wähle Han.
