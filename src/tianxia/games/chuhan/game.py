@@ -32,6 +32,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     ordered = position.ORDERED
     house_rules = (
         "soldiers",
+        "ji-bu-few",
         "zhongli-mo-two",
         "power-after-cancel",
         "both-cancelled",

@@ -268,7 +268,8 @@ chuhan-effect-both = Karten verschiedener Ränge, der niedrigste gleich der Trup
 chuhan-effect-twos = bringt { $number }
 
 ## House rules
-chuhan-house-soldiers = Für die Ränge 1, 4, 5, 7 und 8 kennen wir keine gedruckten Namen: Hier sind sie einfach Zahlen.
+chuhan-house-soldiers = Die Namen der Ränge 1, 4, 5, 7 und 8 sind von uns: Gedruckte kennen wir nicht.
+chuhan-house-ji-bu-few = Ji Bu darf auch eingesetzt werden, wenn weniger als vier Karten oder keine mehr zu sehen sind: Er sieht, was da ist.
 chuhan-house-zhongli-mo-two = Zhongli Mos Truppe hat mindestens zwei Karten.
 chuhan-house-power-after-cancel = Wurde in der Verteidigung eine Fähigkeit verhindert, darf im selben Zug noch eine andere versucht werden.
 chuhan-house-both-cancelled = Werden Peng Yue und Zhongli Mo zusammen gespielt, wählt, wer Lü Zhi spielt, welcher von beiden verhindert wird; der andere geht auf die Hand zurück.

@@ -102,7 +102,7 @@ tutorial-chuhan-cancelled-1-no = Wähle Zhongli Mo mit der 2, der 4 und der 7.
 tutorial-chuhan-cancelled-2 = Wieder Lü Zhi. Du kannst die Fähigkeit nicht retten, wirst aber trotzdem gefragt, damit Chu nicht erfährt, was du hast. Lass es zu.
 tutorial-chuhan-cancelled-3 = Zhongli Mo ist abgelegt, die anderen Karten sind wieder auf deiner Hand. Du eröffnest immer noch, aber nur mit einer gewöhnlichen Truppe: Karten eines Rangs. Eröffne mit der 7.
 tutorial-chuhan-cancelled-3-no = Eröffne mit der 7: Chu wird sie kaum schlagen.
-tutorial-chuhan-cancelled-end = Eine verhinderte Fähigkeit kostet dich eine Karte und dein Gegenüber Lü Zhi. Das ist alles.
+tutorial-chuhan-cancelled-end = Eine verhinderte Fähigkeit kostet dich eine Karte und dein Gegenüber Lü Zhi.
 
 ## Chu Han: powers of the 6s in a response
 tutorial-chuhan-response = Antworten auf starke Truppen
@@ -212,7 +212,7 @@ tutorial-suntzu-shortage-end = Zuerst der Vorrat, dann auf Wunsch ein Tausch, da
 tutorial-suntzu-events = Ereignisse
 tutorial-suntzu-events-1 = Mit Ereignissen liegt eine Karte offen und wartet auf ihren Moment. „{ suntzu-event-light_infantry }“ wartet auf zwei 1er in einer Provinz. Leg Jinyan 3, Qin 1, Hanqi 4, Chu 6, Wu 5 und drück „{ web-suntzu-act-seal }“.
 tutorial-suntzu-events-1-no = Leg bitte Jinyan 3, Qin 1, Hanqi 4, Chu 6 und Wu 5.
-tutorial-suntzu-events-2 = Zwei 1er in Qin. Weil du auf der Wertungsleiste zurückliegst, darfst du diese Schlacht mit 1 Vorsprung gewinnen. Tu es.
+tutorial-suntzu-events-2 = Zwei 1er in Qin. Mit der hier gewählten Option darf, wer auf der Wertungsleiste zurückliegt, diese Schlacht mit 1 Vorsprung gewinnen. Das bist du: Tu es.
 tutorial-suntzu-events-2-no = Es kostet nichts: Gewinn Qin mit 1.
 tutorial-suntzu-events-3 = Das nächste Ereignis ist „{ suntzu-event-chariot }“. Deine 6 in Chu brachte dir die dritte Markierung, also darfst du einen weiteren General nehmen. Nimm „{ suntzu-general-levy }“.
 tutorial-suntzu-events-3-no = Ein General ist ein Geschenk: Nimm „{ suntzu-general-levy }“.

@@ -257,7 +257,8 @@ chuhan-effect-both = cards of different ranks, the lowest equal to the set to be
 chuhan-effect-twos = scores { $number }
 
 ## House rules
-chuhan-house-soldiers = Ranks 1, 4, 5, 7 and 8 have no printed names that we know: they are plain numbers here.
+chuhan-house-soldiers = The names of ranks 1, 4, 5, 7 and 8 are ours: we know of no printed ones.
+chuhan-house-ji-bu-few = Ji Bu may be used while fewer than four cards are left to look at, or none: he sees what is there.
 chuhan-house-zhongli-mo-two = Zhongli Mo's set has at least two cards.
 chuhan-house-power-after-cancel = When a power was cancelled in a response, another power may still be tried in the same turn.
 chuhan-house-both-cancelled = When Peng Yue and Zhongli Mo are played together, Lü Zhi's owner picks which one is cancelled; the other goes back to the hand.

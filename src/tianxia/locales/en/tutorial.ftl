@@ -79,7 +79,7 @@ tutorial-chuhan-mixed-1 = Zhongli Mo lets you play cards of different ranks as o
 tutorial-chuhan-mixed-1-no = Choose Zhongli Mo with the 1, the 4, the 8 and the 9.
 tutorial-chuhan-mixed-2 = Chu cancels Zhongli Mo with Lü Zhi! But you hold Xiao He, and he cancels Lü Zhi: your power works after all. Restore it.
 tutorial-chuhan-mixed-2-no = Do not give in: you hold Xiao He, so press “Restore”.
-tutorial-chuhan-mixed-3 = Your set lies on the table, and five cards left your hand. Chu beats rank 1 with four 2s. You have no four cards: pass.
+tutorial-chuhan-mixed-3 = Your set lies on the table, and six cards left your hand. Chu beats rank 1 with four 2s. You have no four cards of a higher rank: pass.
 tutorial-chuhan-mixed-4 = Chu leads two 5s. Peng Yue lets you respond with the same rank instead of a higher one. Choose Peng Yue and both 5s.
 tutorial-chuhan-mixed-4-no = Your own 5s are not higher, but with Peng Yue they are enough: choose all three cards.
 tutorial-chuhan-mixed-end = Zhongli Mo works when you lead and when you respond. Peng Yue works only in a response. You may even use both in one set.
@@ -102,7 +102,7 @@ tutorial-chuhan-cancelled-1-no = Choose Zhongli Mo with the 2, the 4 and the 7.
 tutorial-chuhan-cancelled-2 = Lü Zhi again! You cannot restore the power, but you are asked all the same, so Chu does not learn what you hold. Allow it.
 tutorial-chuhan-cancelled-3 = Zhongli Mo is discarded, the other cards are back in your hand. You still lead, but only a plain set: cards of one rank. Lead the 7.
 tutorial-chuhan-cancelled-3-no = Lead the 7: Chu will hardly beat it.
-tutorial-chuhan-cancelled-end = A cancelled power costs you one card, and your rival Lü Zhi. That is all.
+tutorial-chuhan-cancelled-end = A cancelled power costs you one card, and your rival Lü Zhi.
 
 ## Chu Han: powers of the 6s in a response
 tutorial-chuhan-response = Answers to strong sets
@@ -132,7 +132,7 @@ tutorial-chuhan-gate-1 = With events, each battle has a card of its own. At the 
 tutorial-chuhan-gate-1-no = Give the 1 and the 4, and keep your pairs.
 tutorial-chuhan-gate-2 = You got a 2 and a 5: now you have a pair of 5s and three 2s. Lead both 5s.
 tutorial-chuhan-gate-2-no = Lead both 5s, please.
-tutorial-chuhan-gate-end = Events are an option when you lay a table. The name of the event stands beside the board; open it to read what it does.
+tutorial-chuhan-gate-end = Events are an option when you lay a table. The name of the event stands on the table; open it to read what it does.
 
 ## Chu Han: winning
 tutorial-chuhan-victory = Winning the game
@@ -193,7 +193,7 @@ tutorial-suntzu-order-3-no = Pay from the pool, and keep your armies on the map.
 tutorial-suntzu-order-4 = Pick the next battle. This time you decide: any of the four will do.
 tutorial-suntzu-order-5 = Three are left. Which is next?
 tutorial-suntzu-order-6 = And now? The last one then comes by itself.
-tutorial-suntzu-order-end = In rounds 1 to 3 the order is fixed. If both have the same number of armies, whoever had fewer in the latest earlier round decides.
+tutorial-suntzu-order-end = In rounds 1 to 3 the order is fixed. If both have the same number of armies, whoever had fewer in the latest round in which the numbers differed decides.
 
 ## Sun Tzu: no armies left in the pool
 tutorial-suntzu-shortage = An empty pool
@@ -212,7 +212,7 @@ tutorial-suntzu-shortage-end = First the pool, then an exchange if you like, the
 tutorial-suntzu-events = Events
 tutorial-suntzu-events-1 = With events, one card lies open and waits for its moment. { suntzu-event-light_infantry } waits for two 1s in one province. Lay Jinyan 3, Qin 1, Hanqi 4, Chu 6, Wu 5, and seal.
 tutorial-suntzu-events-1-no = Please lay Jinyan 3, Qin 1, Hanqi 4, Chu 6 and Wu 5.
-tutorial-suntzu-events-2 = Two 1s in Qin! As you are behind on the track, you may win that battle by 1. Do it.
+tutorial-suntzu-events-2 = Two 1s in Qin! With the option chosen here, whoever is behind on the track may win that battle by 1. You are: do it.
 tutorial-suntzu-events-2-no = It costs nothing: win Qin by 1.
 tutorial-suntzu-events-3 = The next event is { suntzu-event-chariot }. Your 6 in Chu made your third mark, so you may take one more general. Take { suntzu-general-levy }.
 tutorial-suntzu-events-3-no = A general is a gift: take { suntzu-general-levy }.
@@ -321,7 +321,7 @@ tutorial-huang-tie-end = You got a blue point, and your leader stays. All red ti
 
 ## Huang: bandits
 tutorial-huang-bandits = Module: bandits
-tutorial-huang-bandits-1 = With the bandits, some places are held by outlaws. No leader may stand next to them. A state with as many red tiles as there are bandits can drive them out: lay a red tile on I8.
+tutorial-huang-bandits-1 = With the bandits, some places are held by outlaws. No leader may stand next to them. A state with at least as many red tiles as there are bandits can drive them out: lay a red tile on I8.
 tutorial-huang-bandits-1-no = Lay a red tile on I8, next to the bandits.
 tutorial-huang-bandits-2 = One bandit is beaten: you got a red point, and one red tile of your state must go, not the new one. Choose which.
 tutorial-huang-bandits-end = The bandits are gone, and the land is free.

@@ -332,7 +332,8 @@ chuhan-effect-twos =
     }
 
 ## House rules
-chuhan-house-soldiers = Wartości 1, 4, 5, 7 i 8 nie mają znanych nam drukowanych nazw: tutaj są zwykłymi liczbami.
+chuhan-house-soldiers = Nazwy wartości 1, 4, 5, 7 i 8 są nasze: drukowanych nie znamy.
+chuhan-house-ji-bu-few = Ji Bu można użyć także wtedy, gdy do obejrzenia są mniej niż cztery karty albo żadna: widać to, co jest.
 chuhan-house-zhongli-mo-two = Zestaw Zhongli Mo ma co najmniej dwie karty.
 chuhan-house-power-after-cancel = Gdy zdolność zagrana w kontrze zostanie anulowana, w tej samej turze można spróbować jeszcze innej.
 chuhan-house-both-cancelled = Gdy Peng Yue i Zhongli Mo są zagrani razem, właściciel Lyu Zhi wybiera, kogo anuluje; druga karta wraca na rękę.

@@ -79,7 +79,7 @@ tutorial-chuhan-mixed-1 = Z Zhongli Mo zagrasz karty o różnych wartościach ja
 tutorial-chuhan-mixed-1-no = Wybierz Zhongli Mo z kartami 1, 4, 8 i 9.
 tutorial-chuhan-mixed-2 = Chu anuluje Zhongli Mo kartą Lyu Zhi! Ale masz Xiao He, który anuluje Lyu Zhi: twoja zdolność jednak zadziała. Przywróć ją.
 tutorial-chuhan-mixed-2-no = Nie ustępuj: masz Xiao He, więc naciśnij „Przywróć”.
-tutorial-chuhan-mixed-3 = Twój zestaw leży na stole i masz o pięć kart mniej. Chu przebija wartość 1 czterema dwójkami. Nie masz czterech kart: spasuj.
+tutorial-chuhan-mixed-3 = Twój zestaw leży na stole i masz o sześć kart mniej. Chu przebija wartość 1 czterema dwójkami. Nie masz czterech kart o wyższej wartości: spasuj.
 tutorial-chuhan-mixed-4 = Chu naciera dwiema piątkami. Z Peng Yue możesz skontrować tą samą wartością zamiast wyższej. Wybierz Peng Yue i obie piątki.
 tutorial-chuhan-mixed-4-no = Twoje piątki nie są wyższe, ale z Peng Yue wystarczą: wybierz wszystkie trzy karty.
 tutorial-chuhan-mixed-end = Zhongli Mo działa w natarciu i w kontrze, Peng Yue tylko w kontrze. Możesz nawet użyć obu w jednym zestawie.
@@ -102,7 +102,7 @@ tutorial-chuhan-cancelled-1-no = Wybierz Zhongli Mo z kartami 2, 4 i 7.
 tutorial-chuhan-cancelled-2 = Znowu Lyu Zhi! Nie możesz przywrócić zdolności, ale pytanie i tak pada, więc Chu nie wie, co masz. Pozwól.
 tutorial-chuhan-cancelled-3 = Zhongli Mo jest odrzucony, pozostałe karty wracają na twoją rękę. Nadal nacierasz, ale tylko zwykłym zestawem: kartami jednej wartości. Nacieraj siódemką.
 tutorial-chuhan-cancelled-3-no = Nacieraj siódemką: Chu raczej jej nie przebije.
-tutorial-chuhan-cancelled-end = Anulowana zdolność kosztuje ciebie jedną kartę, a rywala Lyu Zhi. To wszystko.
+tutorial-chuhan-cancelled-end = Anulowana zdolność kosztuje ciebie jedną kartę, a rywala Lyu Zhi.
 
 ## Chu Han: powers of the 6s in a response
 tutorial-chuhan-response = Odpowiedzi na silne zestawy
@@ -212,7 +212,7 @@ tutorial-suntzu-shortage-end = Najpierw pula, potem wymiana, jeśli chcesz, pote
 tutorial-suntzu-events = Wydarzenia
 tutorial-suntzu-events-1 = Z wydarzeniami jedna karta leży odkryta i czeka na swoją chwilę. { suntzu-event-light_infantry } czeka na dwie jedynki w jednej prowincji. Wyłóż Jin-Yan 3, Qin 1, Han-Qi 4, Chu 6, Wu 5 i wydaj rozkazy.
 tutorial-suntzu-events-1-no = Wyłóż Jin-Yan 3, Qin 1, Han-Qi 4, Chu 6 i Wu 5.
-tutorial-suntzu-events-2 = Dwie jedynki w Qin! Przegrywasz na torze, więc możesz wygrać tę bitwę o 1. Zrób to.
+tutorial-suntzu-events-2 = Dwie jedynki w Qin! Z wybraną tu opcją ten, kto przegrywa na torze, może wygrać tę bitwę o 1. To ty: zrób to.
 tutorial-suntzu-events-2-no = To nic nie kosztuje: wygraj w Qin o 1.
 tutorial-suntzu-events-3 = Następne wydarzenie to { suntzu-event-chariot }. Twoja 6 w Chu daje ci trzeci znak, więc możesz wziąć jeszcze jednego generała. Weź: { suntzu-general-levy }.
 tutorial-suntzu-events-3-no = Generał to prezent. Weź: { suntzu-general-levy }.
@@ -321,7 +321,7 @@ tutorial-huang-tie-end = Masz niebieski punkt, a twój przywódca zostaje. Wszys
 
 ## Huang: bandits
 tutorial-huang-bandits = Moduł: bandyci
-tutorial-huang-bandits-1 = W tym module niektóre miejsca zajmują bandyci. Obok nich nie może stać żaden przywódca. Królestwo, które ma tyle czerwonych kafli, ilu jest bandytów, może ich przegnać: połóż czerwony kafel na I8.
+tutorial-huang-bandits-1 = W tym module niektóre miejsca zajmują bandyci. Obok nich nie może stać żaden przywódca. Królestwo, które ma co najmniej tyle czerwonych kafli, ilu jest bandytów, może ich przegnać: połóż czerwony kafel na I8.
 tutorial-huang-bandits-1-no = Połóż czerwony kafel na I8, obok bandytów.
 tutorial-huang-bandits-2 = Jeden bandyta pokonany: masz czerwony punkt, a jeden czerwony kafel twojego królestwa musi odejść, ale nie ten nowy. Wybierz, który.
 tutorial-huang-bandits-end = Bandytów już nie ma, a ląd jest wolny.
