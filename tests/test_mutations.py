@@ -8,6 +8,8 @@ from tests.mutation import Mutation, games, play_all, read_mutations, scenario_n
 
 UNTIED = {"huang": 91}
 """Scenarios that are not tied to a rule yet: this number may only fall."""
+PICTURE = "picture-"
+"""Positions that the rules to be read are illustrated with."""
 PROBE = "writs-one-per-turn"
 
 
@@ -32,7 +34,8 @@ def test_every_rule_is_listed_once(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_scenario_fails_without_some_rule(game: str) -> None:
     named = {name for mutation in read_mutations(game) for name in mutation.caught_by}
-    assert len(set(scenario_names(game)) - named) <= UNTIED.get(game, 0)
+    rulings = {name for name in scenario_names(game) if not name.startswith(PICTURE)}
+    assert len(rulings - named) <= UNTIED.get(game, 0)
 
 
 def test_a_rule_that_is_switched_off_lets_its_scenario_fail() -> None:

@@ -180,6 +180,20 @@ def test_orders_of_sun_tzu_are_laid_in_the_same_step() -> None:
     assert np.array_equal(turns.last()[0]["observation"], before)
 
 
+def test_whose_choice_another_took_away_in_the_same_step_is_asked_again() -> None:
+    env = rl.parallel_env("suntzu", events=True)
+    for seed in (1356, 1872):
+        rng, overtaken = Rng(seed), 0
+        observations, _ = env.reset(seed=seed)
+        while env.agents:
+            actions = {agent: chosen(observations[agent]["action_mask"], rng) for agent in env.agents}
+            observations, _, _, _, infos = env.step(actions)
+            for agent in [agent for agent, info in infos.items() if "overtaken" in info]:
+                overtaken += 1
+                assert not observations[agent]["action_mask"][actions[agent]]
+        assert overtaken == 1
+
+
 def test_who_is_not_asked_can_only_wait() -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)

@@ -27,7 +27,7 @@ STATES = {
     for word in (text, text.split(" (")[0])
 }
 
-GUEST = say("server-guest", {"number": ""}, pseudo.CODE)
+GUESTS = [say("server-guest", {"number": ""}, lang) for lang in (*languages(), pseudo.CODE)]
 PLAYERS = {f"{seat} the first" for game in registry.names() for seat in registry.game(game).seats}
 # All that a page has said since it was opened.
 SAID = """window.said = [];
@@ -46,7 +46,7 @@ class Reader:
         self.page.wait_for_timeout(150)
         name = str(self.page.evaluate("async () => (await (await fetch('/api/me')).json()).name"))
         known = sorted({name, *STATES, *PLAYERS, self.page.url}, key=len, reverse=True)
-        self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known) + cut(self.page, GUEST, *PLAYERS)]
+        self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known) + cut(self.page, *GUESTS, *PLAYERS)]
         if folder := os.environ.get("TIANXIA_SHOTS"):
             size = self.page.viewport_size
             self.page.screenshot(path=f"{folder}/{where.replace(' ', '-')}-{size['width']}.png")
@@ -223,23 +223,22 @@ def resign(page: Any, reader: Reader, game: str) -> None:
 def test_every_language_fits_on_a_phone(visit: Visit, lang: str, size: tuple[int, int]) -> None:
     page = visit("/", locale=lang, viewport={"width": size[0], "height": size[1]}).page
     page.locator("[data-play]").first.wait_for()
-    guest = say("server-guest", {"number": ""}, lang)
-    wrong = [f"lobby: {what}" for what in cut(page, guest)]
+    wrong = [f"lobby: {what}" for what in cut(page, *GUESTS)]
     for path in ("/new/chuhan", "/new/suntzu", "/new/huang", "/settings", "/replays"):
         page.goto(path)
         page.locator("main").wait_for()
         page.wait_for_load_state("networkidle")
-        wrong += [f"{path}: {what}" for what in cut(page, guest)]
+        wrong += [f"{path}: {what}" for what in cut(page, *GUESTS)]
     for game, begun in (("chuhan", ".hand button"), ("suntzu", ".generals"), ("huang", ".hex")):
         page.goto("/")
         page.locator(f"[data-play={game}]").click()
         page.locator(begun).first.wait_for()
         page.locator(".acts [data-act]").first.wait_for()
-        wrong += [f"{game}: {what}" for what in cut(page, guest)]
+        wrong += [f"{game}: {what}" for what in cut(page, *GUESTS)]
         for i in (0, -1):
             page.locator("header button").nth(i).click()
             page.locator("dialog[open]").wait_for()
-            wrong += [f"{game}, bar {i}: {what}" for what in cut(page, guest)]
+            wrong += [f"{game}, bar {i}: {what}" for what in cut(page, *GUESTS)]
             page.keyboard.press("Escape")
     assert not wrong, "\n" + "\n".join(wrong)
 

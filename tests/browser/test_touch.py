@@ -16,8 +16,8 @@ SMALL = """async () => {
     const all = [...top.querySelectorAll('button, a[href], input, select, summary, [role=button]:not(.hex)')];
     for (const one of all) {
         if (!one.checkVisibility({ visibilityProperty: true })) continue;
-        if (one.closest('.sr') || one.matches(':disabled')) continue;
-        if (one.matches('p a, li > a, summary a')) continue;
+        if (one.closest('.sr, [inert]') || one.matches(':disabled')) continue;
+        if (one.matches('p a, li > a, td a, summary a')) continue;
         const label = one.closest('label') ?? (one.id ? document.querySelector(`label[for="${one.id}"]`) : null);
         one.scrollIntoView({ block: 'center' });
         await new Promise(requestAnimationFrame);

@@ -27,7 +27,7 @@ def pages(page: Any) -> Iterator[str]:
     for path in PAGES:
         page.goto(path)
         page.locator("main").wait_for()
-        page.locator("main :is(h2, legend, p, article)").first.wait_for()
+        page.locator("main :is(h2, legend, p, article):visible").first.wait_for()
         yield path
         if path == "/settings":
             page.get_by_role("switch", name="Sounds at the table").check()

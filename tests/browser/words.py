@@ -7,6 +7,7 @@ UNMARKED = r"""known => {
     const look = (text, where) => {
         let rest = text ?? '';
         for (const one of known) rest = rest.split(one).join(' ');
+        rest = rest.replace(/Guest \d+|\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g, ' '); // other guests; dates as Intl has them
         const words = rest.match(/[A-Za-z]{2,}/g);
         if (words) found.add(`${where}: ${text.trim()}`);
     };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { step } from "../src/kit/keys";
+import { keyOf, step } from "../src/kit/keys";
 
 it("arrows move inside a group and stop at its ends", () => {
   expect(step("ArrowRight", 0, 3, 7)).toBe(1);
@@ -10,4 +10,13 @@ it("arrows move inside a group and stop at its ends", () => {
   expect(step("ArrowUp", 8, 12, 7)).toBe(1);
   expect(step("End", 0, 12, 7)).toBe(11);
   expect(step("x", 0, 12, 7)).toBeNull();
+});
+
+it("a letter is found by its place where the layout has another script", () => {
+  const pressed = (key: string, code: string) => keyOf({ key, code } as KeyboardEvent);
+  expect(pressed("з", "KeyP")).toBe("p");
+  expect(pressed("P", "KeyP")).toBe("P");
+  expect(pressed("z", "KeyY")).toBe("z"); // a German layout has its letters elsewhere
+  expect(pressed("ArrowLeft", "ArrowLeft")).toBe("ArrowLeft");
+  expect(pressed("7", "Digit7")).toBe("7");
 });

@@ -1,5 +1,6 @@
 """A language for tests: English with every letter changed, and longer; words that bypass the files stand out in it."""
 
+import re
 from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -12,11 +13,17 @@ _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _MARKED: Final = "áḃćďéḟǧĥíĵķĺṁńóṗꝗŕśťúṽẃẍýžÁḂĆĎÉḞǦĤÍĴĶĹṀŃÓṖꝖŔŚŤÚṼẂẌÝŽ"
 _ACCENTS: Final = str.maketrans(_PLAIN, _MARKED)
 _DOUBLED: Final = "áéíóú"
+_FIXED: Final = re.compile(r"(\{#[^}]*\}|\]\([^)]*\))")
 
 
 def mark(text: str) -> str:
     """A text with every letter changed; its vowels are said twice."""
     return "".join(letter * (2 if letter in _DOUBLED else 1) for letter in text.translate(_ACCENTS))
+
+
+def mark_page(text: str) -> str:
+    """The same for a page of rules; its anchors, links and pictures stay."""
+    return "".join(part if at % 2 else mark(part) for at, part in enumerate(_FIXED.split(text)))
 
 
 def translate(source: str) -> str:

@@ -1,6 +1,7 @@
 """A game as PettingZoo's parallel environment: in every step all seats act, those that are not asked by waiting.
 
-What seats decide at the same time, such as Sun Tzu's orders, they decide in the same step.
+What seats decide at the same time, such as Sun Tzu's orders, they decide in the same step. Where what one of them does
+leaves another without its choice, as a general that is used in front of all can, that one is asked again.
 """
 
 from collections.abc import Mapping
@@ -56,11 +57,7 @@ class SimultaneousEnv(ParallelEnv[str, Any, Any]):
     def step(self, actions: Mapping[str, SupportsIndex]) -> Step:
         agents, state = self.agents, self.deal.state
         refused = {agent: why for agent in agents if (why := self._refused(agent, actions.get(agent))) is not None}
-        asked = state.acting()
-        if not refused:
-            for seat, agent in enumerate(agents):
-                if asked >> seat & 1:
-                    self.deal.act(seat, actions[agent])
+        overtaken = [] if refused else self._act(actions)
         over = bool(refused) or state.over()
         rewards = dict.fromkeys(agents, 0.0)
         if refused:
@@ -70,11 +67,24 @@ class SimultaneousEnv(ParallelEnv[str, Any, Any]):
         observations, infos = self._seen()
         for agent, why in refused.items():
             infos[agent]["illegal"] = say(*why)
+        for agent in overtaken:
+            infos[agent]["overtaken"] = True
         if over:
             self.agents = []
         if self.render_mode == "human":
             self.render()
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, bool(refused)), infos
+
+    def _act(self, actions: Mapping[str, SupportsIndex]) -> list[str]:
+        """Lets everybody act who is asked, in the order of the seats; those whose choice had gone by then."""
+        asked, overtaken = self.deal.state.acting(), []
+        for seat, agent in enumerate(self.agents):
+            if asked >> seat & 1:
+                if self.deal.may(seat, actions[agent]):
+                    self.deal.act(seat, actions[agent])
+                else:
+                    overtaken.append(agent)
+        return overtaken
 
     def state(self) -> Observation:
         """What all seats know together: their observations in a row."""

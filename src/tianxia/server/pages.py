@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from litestar import Request, Response, get
 
 from tianxia.engine import registry
-from tianxia.locales import DEFAULT, known, say, source
+from tianxia.locales import DEFAULT, known, pseudo, say, source
 from tianxia.locales import FOLDER as LOCALES
 from tianxia.server.errors import MISSING, Refused
 from tianxia.server.wishes import wished
@@ -61,7 +61,9 @@ def rules_of(lang: str, game: str) -> tuple[File, str] | None:
     for spoken in dict.fromkeys((lang, DEFAULT)):
         path = LOCALES / spoken / "rules" / f"{game}.md"
         if path.is_file():
-            return make_file(path.read_bytes(), "text/markdown; charset=utf-8"), spoken
+            text = path.read_text(encoding="utf-8")
+            marked = pseudo.mark_page(text) if lang == pseudo.CODE else text
+            return make_file(marked.encode(), "text/markdown; charset=utf-8"), spoken
     return None
 
 

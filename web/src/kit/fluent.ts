@@ -28,6 +28,7 @@ const AROUND = new Set(["web", "rules", "tutorial"]);
 export const PSEUDO = "qps";
 
 export class Words {
+  readonly language: string;
   /** Whose numbers, dates and capitals the texts have. */
   readonly locale: string;
   readonly #bundles: FluentBundle[] = [];
@@ -35,6 +36,7 @@ export class Words {
 
   /** The texts of a language and, where that has none, of English. */
   constructor(language: string, ...sources: string[]) {
+    this.language = language;
     this.locale = language === PSEUDO ? "en" : language;
     for (const [at, source] of sources.entries()) {
       const bundle = new FluentBundle(at === 0 ? this.locale : "en", {

@@ -21,6 +21,12 @@ export function step(key: string, at: number, count: number, columns: number): n
   }
 }
 
+/** What a key says; a letter is the Latin one of its place where the layout has another script. */
+export function keyOf(event: KeyboardEvent): string {
+  const place = /^Key([A-Z])$/.exec(event.code)?.[1];
+  return place && /^\P{ASCII}$/u.test(event.key) ? place.toLowerCase() : event.key;
+}
+
 /** Whether a key was meant for a control that has the focus. */
 export function typing(event: KeyboardEvent): boolean {
   const target = event.target;

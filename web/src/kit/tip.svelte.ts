@@ -1,4 +1,5 @@
 // Explanations: at hover after a moment, at keyboard focus, and at a long press. R opens the rules at their paragraph.
+import { keyOf } from "./keys";
 import { openRules } from "./rulebook.svelte";
 
 export type Tip = {
@@ -85,7 +86,7 @@ export function explains(what: () => Tip | null): (element: HTMLElement) => () =
       if (!pressed) hide();
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (keyOf(event).toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey) return;
       const rule = what()?.rule;
       if (rule) openRules(rule);
     };

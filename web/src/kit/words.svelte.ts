@@ -41,7 +41,7 @@ async function fetchWords(language: string): Promise<string> {
 
 /** The language of the words. */
 export function spoken(): string {
-  return words.locale;
+  return words.language;
 }
 
 export function say(id: string, args: Record<string, Argument> = {}, game?: string): string {
@@ -72,5 +72,5 @@ export function capital(text: string): string {
 
 /** Whose dates and numbers the page has. */
 export function locale(): string {
-  return words.locale;
+  return words.language;
 }
