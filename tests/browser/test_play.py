@@ -210,6 +210,9 @@ def test_a_large_hand_on_a_phone(host: Server, visit: Visit, width: int, height:
         assert box["left"] >= 0, box
         assert box["right"] <= width, box
         assert box["bottom"] <= height, box
+    inside = """all => all.map(e => [e, e.closest('button')].map(one => one.getBoundingClientRect()))
+        .every(([sign, card]) => sign.left >= card.left && sign.right <= card.right && sign.bottom <= card.bottom)"""
+    assert table.page.locator(".hand .icon svg").evaluate_all(inside), "the signs of powers lie on their cards"
     for name in table.page.locator(".hand .named .name").all():
         assert name.is_visible()
     assert table.page.evaluate("document.documentElement.scrollWidth") <= width
