@@ -1,24 +1,25 @@
 """What every page with a table has in common: what it asks, and what can be pressed."""
 
 import time
+from abc import ABC, abstractmethod
 from typing import Any
 
 PATIENCE = 20.0
 
 
-class Hands:
+class Hands(ABC):
     """A page and the hands on it."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
 
+    @abstractmethod
     def state(self) -> str:
         """In a word, what the table waits for."""
-        raise NotImplementedError
 
+    @abstractmethod
     def mark(self) -> str:
         """Something that changes with every move."""
-        raise NotImplementedError
 
     @property
     def title(self) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Hands
 from tests.browser.huang import Huang
+from tests.browser.table import Table
 from tests.browser.test_axe import check
 from tests.browser.warfare import Camp
 
@@ -37,7 +37,7 @@ def test_a_page_is_whole_and_fits(visit: Visit, axe: str, game: str, scheme: str
         assert box["x"] >= 0, i
         assert box["x"] + box["width"] <= size["width"], i
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    check(Hands(page), axe)
+    check(Table(page), axe)
 
 
 def test_an_address_leads_to_its_paragraph(visit: Visit) -> None:
