@@ -7,12 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.browser.dealer import OCCASION
 from tests.browser.table import Table
-from tests.server.hosts import Server, serving
+from tests.server.hosts import Server, dealing, occasion
 from tianxia.server.pages import FOLDER
-
-DEALER = "tests.browser.dealer"
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
@@ -21,7 +18,7 @@ playwright = pytest.importorskip("playwright.sync_api", reason="playwright is no
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (FOLDER / "index.html").exists():
         pytest.skip("the browser files are not built: make browser")
-    with serving(tmp_path_factory.mktemp("browser"), module=DEALER) as running:
+    with dealing(tmp_path_factory.mktemp("browser")) as running:
         yield running
 
 
@@ -75,7 +72,7 @@ class Visit:
 
 @pytest.fixture
 def visit(host: Server, chromium: object, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    (host.folder / OCCASION).write_text(request.node.name, encoding="utf-8")
+    occasion(host, request.node.name)
     visitors = Visit(host, chromium)
     yield visitors
     visitors.end()

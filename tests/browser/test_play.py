@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.browser.ahead import hoarding, play_to
-from tests.browser.conftest import DEALER, Visit
+from tests.browser.conftest import Visit
 from tests.browser.hands import Hands
 from tests.browser.table import Table
-from tests.server.hosts import Server, serving
+from tests.server.hosts import Server, dealing
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
@@ -100,7 +100,7 @@ def keyed_turn(table: Table) -> None:
 
 def test_two_browsers_and_a_server_that_goes_away_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     visit.forgiven.append("WebSocket connection")
-    with serving(tmp_path, module=DEALER) as server:
+    with dealing(tmp_path) as server:
         han = visit("/", server=server)
         han.lay("me", "open", listed=False)
         link = han.page.get_by_label("Invite somebody").input_value()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
@@ -92,7 +93,8 @@ class Player:
             additional_headers={"Cookie": cookie},
             open_timeout=PATIENCE,
         )
-        await self.say(type="hello", **{"from": self.n if since is None else since})
+        with suppress(ConnectionClosed):  # turned away at once: `until` hears why
+            await self.say(type="hello", **{"from": self.n if since is None else since})
         await self.until("state")
 
     async def close(self) -> None:

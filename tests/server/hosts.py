@@ -9,13 +9,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
 
+OCCASION = "occasion"
+"""The file, in the data folder of a server, that says for which test it deals."""
 LAVISH = {
     "moves": [100_000, 1.0],
     "changes": [100_000, 1.0],
@@ -111,6 +113,16 @@ def serving(folder: Path, **settings: Any) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+def dealing(folder: Path) -> AbstractContextManager[Server]:
+    """A server whose deals follow from an occasion."""
+    return serving(folder, module="tests.server.dealer")
+
+
+def occasion(server: Server, name: str) -> None:
+    """From now on it deals for this one."""
+    (server.folder / OCCASION).write_text(name, encoding="utf-8")
 
 
 @contextmanager

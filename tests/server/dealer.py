@@ -4,11 +4,9 @@ import hashlib
 import os
 from pathlib import Path
 
+from tests.server.hosts import OCCASION
 from tianxia.cli.main import main
 from tianxia.server import tables
-
-OCCASION = "occasion"
-"""The file, in the data folder of a server, that says for which test it deals."""
 
 
 class Dealer:
