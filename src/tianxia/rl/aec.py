@@ -3,41 +3,29 @@
 Seats that decide in secret at the same time act in turn; none sees what another has chosen, since no observation does.
 """
 
-from functools import cached_property
 from typing import Any, Final
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from tianxia.engine.game import Observation
 from tianxia.rl.deal import Deal, Mask
-from tianxia.rl.observed import Observed, joined, numbers_space, observed_space
-from tianxia.rl.render import PUBLIC, Picture, Renderer
-from tianxia.rl.seeds import Seeds
-from tianxia.rl.versions import metadata
+from tianxia.rl.observed import Observed
+from tianxia.rl.render import PUBLIC
+from tianxia.rl.seated import Seated
 
 ILLEGAL: Final = -1.0
 """The reward of who makes an illegal move."""
 
 
-class RawEnv(AECEnv[str, Any, Any]):
+class RawEnv(Seated, AECEnv[str, Any, Any]):
     """The bare environment: an illegal move is refused with IllegalAction, and nothing has changed."""
 
     def __init__(self, game: str, render_mode: str | None = None, eyes: str = PUBLIC, **options: Any) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self.deal = Deal(game, options)
-        self.metadata = metadata(self.deal.game, parallel=False)
-        self.render_mode = render_mode
-        self._renderer = Renderer(self.deal, render_mode, eyes)
-        self._seeds = Seeds()
-        seats = self.deal.seats
-        self.possible_agents = seats[:]
-        self.agents = []
+        deal = Deal(game, options)
+        self.seat(deal, deal.num_actions, render_mode, eyes, parallel=False)
+        seats = deal.seats
         self._numbers = {agent: seat for seat, agent in enumerate(seats)}
         self._after = [_rotation(seat, len(seats)) for seat in range(len(seats))]
-        number = self.deal.num_actions
-        self.action_spaces = {agent: spaces.Discrete(number) for agent in seats}
-        self.observation_spaces = {agent: observed_space(self.deal.size, number) for agent in seats}
         self._mask: Mask | None = None
         self._masked = ""
         self._infos: dict[str, dict[str, Any]] = {}
@@ -96,26 +84,6 @@ class RawEnv(AECEnv[str, Any, Any]):
         if self.agents:
             self._asked()
         return self._infos
-
-    def state(self) -> Observation:
-        """What all seats know together: their observations in a row."""
-        return joined([self.deal.observe(seat) for seat in range(len(self.possible_agents))])
-
-    @cached_property
-    def state_space(self) -> spaces.Box:
-        return numbers_space(self.deal.size * len(self.possible_agents))
-
-    def render(self) -> Picture:
-        return self._renderer.render()
-
-    def close(self) -> None:
-        """Nothing is open that would have to be closed."""
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def _asked(self) -> Mask:
         """The mask of who is asked, made once."""

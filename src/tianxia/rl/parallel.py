@@ -5,27 +5,23 @@ leaves another without its choice, as a general that is used in front of all can
 """
 
 from collections.abc import Mapping
-from functools import cached_property
 from operator import index
 from typing import Any, SupportsIndex
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from tianxia.engine.game import Observation
 from tianxia.locales import Message, say
 from tianxia.rl.aec import ILLEGAL
 from tianxia.rl.deal import Deal
-from tianxia.rl.observed import Observed, joined, numbers_space, observed_space
-from tianxia.rl.render import PUBLIC, Picture, Renderer
-from tianxia.rl.seeds import Seeds
-from tianxia.rl.versions import metadata
+from tianxia.rl.observed import Observed
+from tianxia.rl.render import PUBLIC
+from tianxia.rl.seated import Seated
 
 Infos = dict[str, dict[str, Any]]
 Step = tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class SimultaneousEnv(ParallelEnv[str, Any, Any]):
+class SimultaneousEnv(Seated, ParallelEnv[str, Any, Any]):
     """All seats at once. A seat that is not asked waits: its only legal action is `waiting`, the last number.
 
     Who acts illegally loses: the game ends for all and nobody's action counts; `info["illegal"]` says why.
@@ -33,17 +29,9 @@ class SimultaneousEnv(ParallelEnv[str, Any, Any]):
 
     def __init__(self, game: str, render_mode: str | None = None, eyes: str = PUBLIC, **options: Any) -> None:
         super().__init__()
-        self.deal = Deal(game, options)
-        self.metadata = metadata(self.deal.game, parallel=True)
-        self.render_mode = render_mode
-        self._renderer = Renderer(self.deal, render_mode, eyes)
-        self._seeds = Seeds()
-        self.possible_agents = self.deal.seats[:]
-        self.agents = []
-        self.waiting = self.deal.num_actions
-        number = self.waiting + 1
-        self.action_spaces = {agent: spaces.Discrete(number) for agent in self.possible_agents}
-        self.observation_spaces = {agent: observed_space(self.deal.size, number) for agent in self.possible_agents}
+        deal = Deal(game, options)
+        self.waiting = deal.num_actions
+        self.seat(deal, self.waiting + 1, render_mode, eyes, parallel=True)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -85,26 +73,6 @@ class SimultaneousEnv(ParallelEnv[str, Any, Any]):
                 else:
                     overtaken.append(agent)
         return overtaken
-
-    def state(self) -> Observation:
-        """What all seats know together: their observations in a row."""
-        return joined([self.deal.observe(seat) for seat in range(len(self.possible_agents))])
-
-    @cached_property
-    def state_space(self) -> spaces.Box:
-        return numbers_space(self.deal.size * len(self.possible_agents))
-
-    def render(self) -> Picture:
-        return self._renderer.render()
-
-    def close(self) -> None:
-        """Nothing is open that would have to be closed."""
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def _refused(self, agent: str, action: SupportsIndex | None) -> Message | None:
         """Why a seat may not do what it wants to, if so."""
