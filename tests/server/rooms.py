@@ -6,7 +6,8 @@ from weakref import WeakKeyDictionary
 from tianxia.engine import registry
 from tianxia.engine.state import State
 from tianxia.server.clocks import Clock
-from tianxia.server.room import MOVE, Facts, Room, Row
+from tianxia.server.room import Facts, Room
+from tianxia.server.rows import MOVE, Row
 
 HOLD = (1.0, 3.0)
 ROWS: WeakKeyDictionary[Room, list[Row]] = WeakKeyDictionary()

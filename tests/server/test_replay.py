@@ -12,7 +12,8 @@ from tianxia.engine.record import replay as replay_record
 from tianxia.server.clocks import Clock
 from tianxia.server.forks import made_moves
 from tianxia.server.replay import OPEN, Replay
-from tianxia.server.room import PUBLIC, Facts, Room, Row
+from tianxia.server.room import PUBLIC, Facts, Room
+from tianxia.server.rows import Row
 from tianxia.server.statistics import statistics
 
 GAMES = (("chuhan", {"events": True}), ("suntzu", {"events": True}), ("huang", {"players": ["tiger", "rat", "goat"]}))

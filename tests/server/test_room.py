@@ -15,7 +15,8 @@ from tianxia.server.clocks import Clock
 from tianxia.server.log import Log
 from tianxia.server.presence import Presence
 from tianxia.server.questions import delay
-from tianxia.server.room import ANSWER, OFFER, REPLACE, RESIGN, UNDO, Room
+from tianxia.server.room import Room
+from tianxia.server.rows import ANSWER, OFFER, REPLACE, RESIGN, UNDO
 from tianxia.server.tables import Info
 from tianxia.server.undo import undo_of
 

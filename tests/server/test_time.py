@@ -8,7 +8,8 @@ from tests.server.client import Closed, Player, Visitor
 from tests.server.hosts import Server
 from tests.server.rooms import ROWS, add, answer, make_room
 from tianxia.server.clocks import Clock
-from tianxia.server.room import CLAIM, CLOCK, Room
+from tianxia.server.room import Room
+from tianxia.server.rows import CLAIM, CLOCK
 
 PER_MOVE, PER_GAME = Clock("move", 30.0), Clock("game", 30.0, 5.0)
 

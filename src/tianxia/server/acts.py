@@ -14,7 +14,8 @@ from tianxia.server.awake import Live
 from tianxia.server.errors import FORBIDDEN, MALFORMED, STALE, Refused
 from tianxia.server.hall import Hall
 from tianxia.server.lessons import coach
-from tianxia.server.room import ANSWER, CLAIM, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO, Room
+from tianxia.server.room import Room
+from tianxia.server.rows import ANSWER, CLAIM, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO
 from tianxia.server.tables import Wanted, WantedSeat
 from tianxia.server.undo import undo_of
 

@@ -10,7 +10,7 @@ from tianxia.server import menu, store, tables
 from tianxia.server.awake import Live
 from tianxia.server.errors import MALFORMED, STALE, Refused
 from tianxia.server.replay import Replay
-from tianxia.server.room import MOVE
+from tianxia.server.rows import MOVE
 from tianxia.server.tables import Info, Start, Wanted, WantedSeat
 
 

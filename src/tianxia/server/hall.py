@@ -14,17 +14,17 @@ from typing import Any, Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import or_, update
 
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
-from tianxia.server import menu, store, tables
+from tianxia.server import menu, tables
 from tianxia.server.awake import Live
 from tianxia.server.errors import STALE, Refused
 from tianxia.server.lessons import coach
 from tianxia.server.presence import Presence
 from tianxia.server.questions import Question, bot_release
-from tianxia.server.room import CLOCK, CLOSE, MOVE, REPLACE, Facts, Room, Row
+from tianxia.server.room import Room
+from tianxia.server.rows import CLOCK, CLOSE, MOVE, REPLACE, Row
 from tianxia.server.settings import Settings
 from tianxia.server.standings import Standings
 from tianxia.server.store import NewRow, Store
@@ -187,18 +187,8 @@ class Hall:
         replaced = {row.seat for row in rows if row.kind == REPLACE}
         humans = {s.number: s.guest for s in info.seats if s.kind == HUMAN or s.number in replaced}
         bots = {s.number: s.level for s in info.seats if s.kind == tables.BOT and s.number not in replaced}
-        facts = Facts(
-            info.id,
-            info.game,
-            info.rules,
-            info.options,
-            info.seed,
-            info.secret,
-            info.started,
-            info.clock,
-            (0.0, 0.0) if coach.is_lesson(info) else self.settings.hold,
-            info.position,
-        )
+        at_once = (0.0, 0.0)
+        facts = info.facts(at_once if coach.is_lesson(info) else self.settings.hold)
         try:
             room = Room(facts, humans, bots)
         except TianxiaError:
@@ -289,7 +279,7 @@ class Hall:
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
-            moments = [moment for moment in (room.next_release(), self._deadline(room)) if moment is not None]
+            moments = [moment for moment in (room.next_release(), room.deadline(self.now())) if moment is not None]
             if moments and not self.closing:
                 wait = max(0.0, min(moments) - self.now())
                 live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._release(live)))
@@ -297,16 +287,6 @@ class Hall:
         for listener in list(live.listeners):
             if noticed is None or listener.seat in noticed:
                 listener.wake()
-
-    def _deadline(self, room: Room) -> float | None:
-        """When the first secret question is answered by the clock, or somebody's time is over."""
-        if room.facts.clock.kind == "none":
-            return None
-        questions = [room.question(seat) for seat in room.humans]
-        now = self.now()
-        return min(
-            (one.until for one in questions if one and one.until is not None and not one.is_late(now)), default=None
-        )
 
     async def _release(self, live: Live) -> None:
         async with live.lock:
@@ -384,14 +364,9 @@ class Hall:
         """Whether this process thinks for a table's bots. Where it is alone, always; a second opinion does no harm."""
         if self.settings.alone:
             return True
-        t, now = store.tables, self.now()
-        statement = (
-            update(t)
-            .where(t.c.id == live.info.id, or_(t.c.lease == self.name, t.c.lease_until < now))
-            .values(lease=self.name, lease_until=now + self.settings.lease)
-        )
-        done = await self.store.write(lambda connection: connection.execute(statement))
-        return bool(done.rowcount == 1)
+        now = self.now()
+        until = now + self.settings.lease
+        return await self.store.write(lambda connection: tables.lease(connection, live.info.id, self.name, now, until))
 
     async def _listen(self) -> None:
         """Hears from other processes how far tables have come, and who is there."""

@@ -8,7 +8,8 @@ from tianxia.engine import record
 from tianxia.engine.record import Record, seed_hash
 from tianxia.engine.toml import write_value
 from tianxia.server.awake import Live
-from tianxia.server.room import MOVES, PUBLIC, UNDO, Room, Row
+from tianxia.server.room import PUBLIC, Room
+from tianxia.server.rows import MOVES, UNDO, Row
 from tianxia.server.standings import room_result
 from tianxia.server.tables import BOT, OVER, Info
 

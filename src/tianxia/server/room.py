@@ -21,6 +21,7 @@ from tianxia.locales import Argument, Message
 from tianxia.server.clocks import Clock, Clocks
 from tianxia.server.log import Log, packed
 from tianxia.server.questions import Question, delay
+from tianxia.server.rows import ANSWER, CLAIM, CLOCK, CLOSE, HINT, MOVES, OFFER, REPLACE, RESIGN, UNDO, Row
 
 PUBLIC: Final = -1
 """The audience of spectators."""
@@ -31,38 +32,6 @@ _REMEMBERED: Final = 8
 """Answers of a seat that may come again."""
 _LAPSES: Final = {"game": 1, "move": 2}
 """Questions in a row that the clock answers before a seat counts as late."""
-
-MOVE: Final = "move"
-CLOCK: Final = "clock"
-"""A move that the clock made for a seat."""
-UNDO: Final = "undo"
-RESIGN: Final = "resign"
-OFFER: Final = "offer"
-ANSWER: Final = "answer"
-REPLACE: Final = "replace"
-HINT: Final = "hint"
-CLAIM: Final = "claim"
-CLOSE: Final = "close"
-MOVES: Final = (MOVE, CLOCK)
-
-
-class Row(NamedTuple):
-    """One row of a table's record."""
-
-    number: int
-    kind: str
-    seat: int
-    text: str
-    question: int
-    """The question it answers, in the seat's own count; 0 for none."""
-    at: float
-    """When it was accepted."""
-    release: float
-    """When it counts for everybody."""
-
-    @property
-    def key(self) -> tuple[float, int]:
-        return self.release, self.number
 
 
 class Facts(NamedTuple):
@@ -221,6 +190,15 @@ class Room:
 
     def next_release(self) -> float | None:
         return self.waiting[0][1].release if self.waiting else None
+
+    def deadline(self, now: float) -> float | None:
+        """When the first secret question is answered by the clock, or somebody's time is over."""
+        if self.facts.clock.kind == "none":
+            return None
+        questions = [self.question(seat) for seat in self.humans]
+        return min(
+            (one.until for one in questions if one and one.until is not None and not one.is_late(now)), default=None
+        )
 
     def play_due(self, now: float) -> bool:
         """Plays all rows that are released by now; whether there were any that others may notice."""

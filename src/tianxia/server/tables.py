@@ -18,7 +18,8 @@ from tianxia.server import menu, store
 from tianxia.server.clocks import Clock
 from tianxia.server.errors import FORBIDDEN, MALFORMED, MISSING, STALE, Refused
 from tianxia.server.lessons.lesson import PREFIX
-from tianxia.server.room import Row
+from tianxia.server.room import Facts
+from tianxia.server.rows import Row
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 HUMAN, BOT = "human", "bot"
@@ -93,6 +94,11 @@ class Info(msgspec.Struct):
         except TianxiaError as error:
             return error.message
         return Message("server-table-rules", {"theirs": self.rules, "ours": ours}) if self.rules != ours else None
+
+    def facts(self, hold: tuple[float, float]) -> Facts:
+        """What its game is played from."""
+        own = (self.id, self.game, self.rules, self.options, self.seed, self.secret, self.started, self.clock)
+        return Facts(*own, hold, self.position)
 
     def own(self, guest: str) -> list[Seat]:
         """The seats a guest holds."""
@@ -319,6 +325,14 @@ async def close(connection: AsyncConnection, info: Info) -> None:
     t = store.tables
     values = {"status": OVER, "turn": "[]", "result": _json(info.result), "changed": info.changed}
     await connection.execute(update(t).where(t.c.id == info.id).values(**values))
+
+
+async def lease(connection: AsyncConnection, id: str, name: str, now: float, until: float) -> bool:
+    """Lets a process think for a table's bots, unless another one does; whether it may."""
+    t = store.tables
+    free = or_(t.c.lease == name, t.c.lease_until < now)
+    done = await connection.execute(update(t).where(t.c.id == id, free).values(lease=name, lease_until=until))
+    return bool(done.rowcount == 1)
 
 
 async def rows_after(connection: AsyncConnection, id: str, number: int) -> list[Row]:

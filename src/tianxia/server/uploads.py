@@ -15,7 +15,7 @@ from tianxia.engine.state import State
 from tianxia.server import menu, store
 from tianxia.server.errors import MALFORMED, Refused
 from tianxia.server.forks import made_moves
-from tianxia.server.room import CLAIM, OFFER, RESIGN
+from tianxia.server.rows import CLAIM, OFFER, RESIGN
 from tianxia.server.tables import NAMED, OVER, UPLOAD, Seat, Start, Wanted, lay, tidy
 
 MOST_BYTES: Final = 262_144
