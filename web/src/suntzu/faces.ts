@@ -1,8 +1,10 @@
 // Cards, generals and events: what they show and what is said of them.
 import type { Face } from "../kit/Card.svelte";
+import type { Held } from "../kit/Hand.svelte";
 import type { Tip } from "../kit/tip.svelte";
 import { capital, say } from "../kit/words.svelte";
 import { ruleOfCard } from "./anchors";
+import type { Province } from "./view";
 
 /** How many of each card a player has. */
 export const DECK: Readonly<Record<string, number>> = {
@@ -105,4 +107,18 @@ export function generalName(general: string): string {
 
 export function powerOf(general: string): string {
   return `${capital(say(`suntzu-power-${general}`))}.`;
+}
+
+/** A card of the hand: where it lies already, and whether it can be given where one is exchanged. */
+export function heldCard(key: string, kind: string, at: Province | null, exchange: "free" | "can" | "cannot"): Held {
+  const where = at ? say("web-suntzu-laid-in", { province: at }) : "";
+  const word = exchange === "free" ? where : say(exchange === "can" ? "web-playable" : "web-not-playable");
+  return {
+    key,
+    face: faceOf(kind),
+    label: labelOf(kind, word),
+    playable: exchange !== "cannot",
+    tip: tipOf(kind),
+    away: at !== null,
+  };
 }
