@@ -2,7 +2,8 @@
 
 Counts illegal moves, other faults, and decisions that took a fifth, or 50 ms, longer than they may; and the memory of
 the largest process. A decision is an overrun if the processor was at work on it for too long; one that only the clock
-found too long was held up by others on the same machine, and is counted apart. A section of docs/strength.md.
+found too long was held up by others on the same machine, and is counted apart. A program beside it tells how long the
+machine itself stood still. A section of docs/strength.md.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from resource import RUSAGE_CHILDREN, getrusage
 from typing import Any
 
 from benchmarks.claims import SETS, strength
+from benchmarks.stalls import Control
 from benchmarks.strength import PAGE, play_all
 from tianxia.arena.match import Match
 from tianxia.arena.settings import settle
@@ -48,8 +50,10 @@ def _measure(game: str, options: argparse.Namespace) -> int:
     heads = ("set", "level", "games", "faults", "overruns", "longest, processor", "longest, clock", "held up")
     rows = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     bad = 0
-    for name, (seats, given) in SETS[game].items():
-        for level, standings in _play(game, seats, given, options).items():
+    with Control() as control:
+        played = {name: _play(game, *given, options) for name, given in SETS[game].items()}
+    for name, by_level in played.items():
+        for level, standings in by_level.items():
             faults = sum(sum(one.faults.values()) for one in standings)
             held_up = sum(one.held_up for one in standings)
             overruns = sum(one.overruns for one in standings) - held_up
@@ -61,7 +65,7 @@ def _measure(game: str, options: argparse.Namespace) -> int:
     memory = getrusage(RUSAGE_CHILDREN).ru_maxrss / 1024
     lines = [
         f"`python -m benchmarks.sets {game}`, all levels at {options.time:g} of their time.",
-        f"The largest process took {memory:.0f} MB.",
+        f"The largest process took {memory:.0f} MB. {control.told()}",
         "",
         *rows,
     ]
