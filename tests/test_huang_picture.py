@@ -200,8 +200,8 @@ def test_granaries_stand_on_their_capitals_and_in_their_stores() -> None:
 def test_capitals_are_named_unless_not_wanted(board: Board) -> None:
     named = picture(board, {"tiles": capitals(board)})
     for state, city in board.capitals.values():
-        assert state.split(" (")[0] in texts(named)
-        assert city in texts(named)
+        assert f"state state={state.split(' (')[0]}" in texts(named)
+        assert f"city city={city}" in texts(named)
     assert not groups(picture(board, {"tiles": capitals(board)}, names=False), "names")
 
 
@@ -282,8 +282,7 @@ def test_all_words_are_said_and_escaped() -> None:
     root = ElementTree.fromstring(drawn)
     assert title(root) == "<huang-picture-title & co>"
     assert "<huang-picture-market & co>" in texts(root)
-    unsaid = {word for word in texts(root) if not word.startswith("<") and not word.isdigit() and len(word) > 1}
-    assert unsaid <= {name for names in WARRING.capitals.values() for name in names}
+    assert not {word for word in texts(root) if not word.startswith("<") and not word.isdigit() and len(word) > 1}
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -37,7 +37,7 @@ SHORT = re.compile(r"web-[a-z]+-ask-")
 # Ids built from the name of a thing: seats, cards, events, generals, options, house rules, levels, commands, verbs.
 BUILT = re.compile(
     r"(engine|cli|[a-z]+)-"
-    r"(seat|card|event|general|power|province|tile|role|rule|house|option|origin|level|name|about|help|epilog|text|move|meta)\b"
+    r"(seat|card|event|general|power|province|tile|role|state|city|rule|house|option|origin|level|name|about|help|epilog|text|move|meta)\b"
 )
 LEFT_OUT: dict[tuple[str, str, str], str] = {}
 """Variables that a language does without: (language, id, variable) and why."""

@@ -15,18 +15,9 @@ from tests.browser.warfare import Camp
 from tests.browser.words import cut, unmarked
 from tests.server.records import finished
 from tianxia.engine import record, registry
-from tianxia.games.huang.boards import board_table, map_names
 from tianxia.locales import languages, pseudo, say
 
 SIZES = [(1280, 800), (390, 844), (360, 740)]
-STATES = {
-    word
-    for name in map_names()
-    for capital in board_table(name)["capitals"].values()
-    for text in capital.values()
-    for word in (text, text.split(" (")[0])
-}
-
 GUESTS = [say("server-guest", {"number": ""}, lang) for lang in (*languages(), pseudo.CODE)]
 PLAYERS = {f"{seat} the first" for game in registry.names() for seat in registry.game(game).seats}
 # All that a page has said since it was opened.
@@ -45,7 +36,7 @@ class Reader:
     def look(self, where: str) -> None:
         self.page.wait_for_timeout(150)
         name = str(self.page.evaluate("async () => (await (await fetch('/api/me')).json()).name"))
-        known = sorted({name, *STATES, *PLAYERS, self.page.url}, key=len, reverse=True)
+        known = sorted({name, *PLAYERS, self.page.url}, key=len, reverse=True)
         self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known) + cut(self.page, *GUESTS, *PLAYERS)]
         if folder := os.environ.get("TIANXIA_SHOTS"):
             size = self.page.viewport_size

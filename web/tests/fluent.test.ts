@@ -54,6 +54,10 @@ chuhan-seat-chu = Czu
 huang-tile-red = czerwony
 chuhan-show-turn = Tura { SEAT($seat, form: "gen") }.
 huang-log-home = { TILES($colour, capital: 1) } z { SEAT($seat, form: "gen") }.
+huang-state-western-wei = Zachodnie Wei
+    .gen = Zachodniego Wei
+huang-state-han-hanzhong = Han (Hanzhong)
+huang-picture-capital = stolica { STATE($state, form: "gen") }, { CITY($city) }
 web-wins = Wygrana { SEAT($seat, form: "gen") }
 `,
     source,
@@ -64,6 +68,13 @@ web-wins = Wygrana { SEAT($seat, form: "gen") }
     expect(polish.say("chuhan-show-turn", { seat: "chu" })).toBe("Tura Czu.");
     expect(polish.say("web-wins", { seat: "chuhan/han" })).toBe("Wygrana Hana");
     expect(polish.say("huang-log-home", { colour: "red", seat: "tiger" })).toBe("Czerwony z Tiger.");
+  });
+
+  it("says the names of a map file, and leaves those it does not know as they are", () => {
+    const capital = (state: string, city: string) => polish.say("huang-picture-capital", { state, city });
+    expect(capital("Western Wei", "Pingyang")).toBe("stolica Zachodniego Wei, Pingyang");
+    expect(capital("Han (Hanzhong)", "Nanzheng")).toBe("stolica Han (Hanzhong), Nanzheng");
+    expect(capital("Lu and Song", "Qufu/Shangqiu")).toBe("stolica Lu and Song, Qufu/Shangqiu");
   });
 
   it("leaves to English what it does not have", () => {

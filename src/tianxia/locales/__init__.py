@@ -5,6 +5,7 @@ One folder a language, one Fluent file a topic. The first word of an id names it
 `CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)`, `GENERAL($general)`, `TILES($tiles)` and `ROLE($role)` say the
 names of things of that game; where the id does not tell the game, the argument does: `chuhan/han`. `form: "ranked"`
 picks an attribute of the name, such as a case, where it has one; `capital: 1` lets a name open a sentence.
+`STATE($state)` and `CITY($city)` say a name that a map file gives; one that no message knows stays as the file has it.
 `MOVE($play)` says a move by the game's message for its verb: `chuhan-move-pass`.
 """
 
@@ -30,8 +31,13 @@ _NAMED: Final = {
     "PROVINCE": "province",
     "TILES": "tile",
     "ROLE": "role",
+    "STATE": "state",
+    "CITY": "city",
 }
 """The functions that say names, and the kind of thing each names."""
+
+_ON_MAPS: Final = ("state", "city")
+"""Kinds of things that are named by map files, in one word or several."""
 
 _AROUND: Final = ("web", "rules", "tutorial")
 """Topics around the games: the second word of their ids may name one."""
@@ -135,18 +141,24 @@ def _namer(lang: str, kind: str) -> Callable[..., Any]:
     """A function for messages that says the names of things: equal ones together, commas between."""
 
     def name(value: object, form: object = "", capital: object = 0, **_: object) -> str:
-        words = [one(*_place(word, value), str(form)) for word in str(value).split()]
-        text = ", ".join(" ".join(equal) for _, equal in groupby(words, lambda word: word.rstrip("*")))
+        if kind in _ON_MAPS:
+            game = value.game if isinstance(value, _Name) else ""
+            text = _named(lang, f"{game}-{kind}-{map_key(str(value))}", str(form)) or str(value)
+        else:
+            words = [one(*_place(word, value), str(form)) for word in str(value).split()]
+            text = ", ".join(" ".join(equal) for _, equal in groupby(words, lambda word: word.rstrip("*")))
         return text[:1].upper() + text[1:] if capital else text
 
     def one(game: str, word: str, form: str) -> str:
         bare = word.rstrip("*")
-        id = f"{game}-{kind}-{bare}"
-        if not has(id, DEFAULT):
-            return word
-        return (_attribute(lang, id, form) or say(id, lang=lang)) + word[len(bare) :]
+        return (_named(lang, f"{game}-{kind}-{bare}", form) or bare) + word[len(bare) :]
 
     return name
+
+
+def map_key(name: str) -> str:
+    """A name of a map file as the ids of messages have it: `han-hanzhong` for `Han (Hanzhong)`."""
+    return name.lower().replace(" ", "-").replace("(", "").replace(")", "")
 
 
 def _mover(lang: str) -> Callable[..., Any]:
@@ -176,6 +188,11 @@ def _place(word: str, value: object) -> tuple[str, str]:
     if slash:
         return game, rest
     return (value.game if isinstance(value, _Name) else "", word)
+
+
+def _named(lang: str, id: str, form: str) -> str:
+    """A name, in a form where it has that; empty if there is no such name."""
+    return (_attribute(lang, id, form) or say(id, lang=lang)) if has(id, DEFAULT) else ""
 
 
 def _attribute(lang: str, id: str, form: str) -> str:

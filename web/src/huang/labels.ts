@@ -26,9 +26,19 @@ export function leaderName(seat: Seat, colour: Colour): string {
   return say("web-huang-leader", { seat, role: colour });
 }
 
+/** The name of a capital's state. */
+export function stateName(state: string): string {
+  return say("huang-picture-state", { state });
+}
+
+/** The same without its region in brackets, which tells states of one name apart but is too long for a hex. */
+export function shortName(state: string): string {
+  return stateName(state).split(" (")[0]!;
+}
+
 /** A state by the capitals in it, or by its hex. */
 export function realmName(hexes: readonly Hex[], name: Hex, ground: Ground): string {
-  const capitals = hexes.flatMap((hex) => ground.capitals[hex]?.state.split(" (")[0] ?? []);
+  const capitals = hexes.flatMap((hex) => ground.capitals[hex] ?? []).map((one) => stateName(one.state));
   return capitals.length > 0 ? capitals.slice(0, 3).join("–") : say("web-huang-state-at", { hex: name });
 }
 

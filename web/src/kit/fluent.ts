@@ -19,7 +19,12 @@ const FUNCTIONS: Record<string, string> = {
   TILES: "tile",
   GENERAL: "general",
   ROLE: "role",
+  STATE: "state",
+  CITY: "city",
 };
+
+/** Kinds of things that are named by map files, in one word or several. */
+const ON_MAPS = new Set(["state", "city"]);
 
 /** Topics around the games: the second word of their ids may name one. */
 const AROUND = new Set(["web", "rules", "tutorial"]);
@@ -114,6 +119,7 @@ export class Words {
 
   /** The names of things: equal ones together, commas between. */
   #names(kind: string, value: string, form: string, at: number): string {
+    if (ON_MAPS.has(kind)) return this.#named(`${this.#game}-${kind}-${mapKey(value)}`, form, at) ?? value;
     const words = value.split(" ").filter(Boolean);
     let text = "";
     let before = "";
@@ -130,13 +136,17 @@ export class Words {
   #name(kind: string, word: string, form: string, at: number): string {
     const [game, thing] = this.#place(word);
     const bare = thing.replace(/\*+$/, "");
+    return (this.#named(`${game}-${kind}-${bare}`, form, at) ?? bare) + thing.slice(bare.length);
+  }
+
+  /** A name, in a form where it has that; nothing if there is no such name. */
+  #named(id: string, form: string, at: number): string | undefined {
     for (const bundle of this.#bundles.slice(at)) {
-      const message = bundle.getMessage(`${game}-${kind}-${bare}`);
-      if (!message) continue;
-      const pattern = (form && message.attributes[form]) || message.value;
-      if (pattern) return bundle.formatPattern(pattern) + thing.slice(bare.length);
+      const message = bundle.getMessage(id);
+      const pattern = (form && message?.attributes[form]) || message?.value;
+      if (pattern) return bundle.formatPattern(pattern);
     }
-    return thing;
+    return undefined;
   }
 
   /** A move by the message of its verb, which gets the words after it. */
@@ -166,6 +176,11 @@ export class Words {
 
 function plain(text: string): string {
   return text.replace(NAMED, "$3");
+}
+
+/** A name of a map file as the ids of messages have it: `han-hanzhong` for `Han (Hanzhong)`. */
+function mapKey(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-").replaceAll(/[()]/g, "");
 }
 
 /** The game a message is about, as far as its id tells. */

@@ -47,7 +47,7 @@ def draw_board(board: Board, grid: Grid, table: Table, names: bool, say: Say) ->
         group("hexes", *_hexes(board, grid, table, buildings, say)),
         group("buildings", *(_building(grid, building, say) for building in buildings)),
         group("outlaws", *_bandits(board, grid, table, say)),
-        _names(board, grid, table, buildings) if names else "",
+        _names(board, grid, table, buildings, say) if names else "",
     )
 
 
@@ -244,7 +244,7 @@ def _bandits(board: Board, grid: Grid, table: Table, say: Say) -> list[str]:
     return out
 
 
-def _names(board: Board, grid: Grid, table: Table, buildings: list[Building]) -> str:
+def _names(board: Board, grid: Grid, table: Table, buildings: list[Building], say: Say) -> str:
     """The state of each capital across its lower edge, or the upper if a building stands on the lower.
 
     Its city stands below unless pieces lie there, as on a printed board, or the board is turned for a phone.
@@ -257,8 +257,9 @@ def _names(board: Board, grid: Grid, table: Table, buildings: list[Building]) ->
         x, y = grid.at(name)
         above = any(name in building.hexes and building.middle[1] > y + 1 for building in buildings)
         # A kingdom that shares its name has its region in brackets, too long for a hex.
-        out.append(text("name state", x, y - edge - 5 if above else y + edge, state.split(" (")[0]))
+        said = say("huang-picture-state", {"state": state}).split(" (")[0]
+        out.append(text("name state", x, y - edge - 5 if above else y + edge, said))
         below = [near for near in around(name)[2:4] if near in taken]
         if not above and not below and not grid.turned and city != state:
-            out.append(text("name city", x, y + edge + 12, city))
+            out.append(text("name city", x, y + edge + 12, say("huang-picture-city", {"city": city})))
     return group("names", *out)

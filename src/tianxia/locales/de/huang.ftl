@@ -71,6 +71,57 @@ huang-role-white = Handwerker
     .acc = Handwerker
     .stem = Handwerker
 
+# The states of the maps and their capitals; what stands in brackets tells states of one name apart and is left out on the board.
+huang-state-yan = Yan
+huang-state-zhao = Zhao
+huang-state-qi = Qi
+huang-state-qin = Qin
+huang-state-wei = Wei
+huang-state-han = Han
+huang-state-chu = Chu
+huang-state-dai = Dai
+huang-state-liaodong = Liaodong
+huang-state-changshan = Changshan
+huang-state-di = Di
+huang-state-western-wei = West-Wei
+huang-state-jibei = Jibei
+huang-state-jiaodong = Jiaodong
+huang-state-yong = Yong
+huang-state-sai = Sai
+huang-state-yin = Yin
+huang-state-henan = Henan
+huang-state-western-chu = West-Chu
+huang-state-han-central-plains = Han (Zentralebene)
+huang-state-han-hanzhong = Han (Hanzhong)
+huang-state-jiujiang = Jiujiang
+huang-state-linjiang = Linjiang
+huang-state-hengshan = Hengshan
+
+huang-city-ji = Ji
+huang-city-handan = Handan
+huang-city-linzi = Linzi
+huang-city-xianyang = Xianyang
+huang-city-daliang = Daliang
+huang-city-xinzheng = Xinzheng
+huang-city-ying = Ying
+huang-city-dai = Dai
+huang-city-wuzhong = Wuzhong
+huang-city-xiangguo = Xiangguo
+huang-city-gaonu = Gaonu
+huang-city-pingyang = Pingyang
+huang-city-boyang = Boyang
+huang-city-jimo = Jimo
+huang-city-feiqiu = Feiqiu
+huang-city-yueyang = Yueyang
+huang-city-chaoge = Chaoge
+huang-city-luoyang = Luoyang
+huang-city-pengcheng = Pengcheng
+huang-city-yangdi = Yangdi
+huang-city-nanzheng = Nanzheng
+huang-city-liu = Liu
+huang-city-jiangling = Jiangling
+huang-city-zhu = Zhu
+
 ## The log
 huang-log-dealt = Du hast auf der Hand: { TILES($tiles) }.
 huang-log-bandits =
@@ -514,7 +565,9 @@ huang-picture-letter =
        *[white] W
     }
 huang-picture-river = Fluss
-huang-picture-capital = Hauptstadt von { $state }, { $city }
+huang-picture-state = { STATE($state) }
+huang-picture-city = { CITY($city) }
+huang-picture-capital = Hauptstadt von { STATE($state) }, { CITY($city) }
 huang-picture-tile =
     { $colour ->
         [yellow] Gouverneursplättchen

@@ -91,6 +91,81 @@ huang-role-white = artysta
     .acc = artystę
     .pl-gen = artystów
 
+# The states of the maps and their capitals; what stands in brackets tells states of one name apart and is left out on the board.
+huang-state-yan = Yan
+    .gen = królestwa Yan
+huang-state-zhao = Zhao
+    .gen = królestwa Zhao
+huang-state-qi = Qi
+    .gen = królestwa Qi
+huang-state-qin = Qin
+    .gen = królestwa Qin
+huang-state-wei = Wei
+    .gen = królestwa Wei
+huang-state-han = Han
+    .gen = królestwa Han
+huang-state-chu = Chu
+    .gen = królestwa Chu
+huang-state-dai = Dai
+    .gen = królestwa Dai
+huang-state-liaodong = Liaodong
+    .gen = królestwa Liaodong
+huang-state-changshan = Changshan
+    .gen = królestwa Changshan
+huang-state-di = Di
+    .gen = królestwa Di
+huang-state-western-wei = Zachodnie Wei
+    .gen = Zachodniego Wei
+huang-state-jibei = Jibei
+    .gen = królestwa Jibei
+huang-state-jiaodong = Jiaodong
+    .gen = królestwa Jiaodong
+huang-state-yong = Yong
+    .gen = królestwa Yong
+huang-state-sai = Sai
+    .gen = królestwa Sai
+huang-state-yin = Yin
+    .gen = królestwa Yin
+huang-state-henan = Henan
+    .gen = królestwa Henan
+huang-state-western-chu = Zachodnie Chu
+    .gen = Zachodniego Chu
+huang-state-han-central-plains = Han (Równina Centralna)
+    .gen = królestwa Han (Równina Centralna)
+huang-state-han-hanzhong = Han (Hanzhong)
+    .gen = królestwa Han (Hanzhong)
+huang-state-jiujiang = Jiujiang
+    .gen = królestwa Jiujiang
+huang-state-linjiang = Linjiang
+    .gen = królestwa Linjiang
+huang-state-hengshan = Hengshan
+    .gen = królestwa Hengshan
+
+huang-city-ji = Ji
+huang-city-handan = Handan
+huang-city-linzi = Linzi
+huang-city-xianyang = Xianyang
+huang-city-daliang = Daliang
+huang-city-xinzheng = Xinzheng
+huang-city-ying = Ying
+huang-city-dai = Dai
+huang-city-wuzhong = Wuzhong
+huang-city-xiangguo = Xiangguo
+huang-city-gaonu = Gaonu
+huang-city-pingyang = Pingyang
+huang-city-boyang = Boyang
+huang-city-jimo = Jimo
+huang-city-feiqiu = Feiqiu
+huang-city-yueyang = Yueyang
+huang-city-chaoge = Chaoge
+huang-city-luoyang = Luoyang
+huang-city-pengcheng = Pengcheng
+huang-city-yangdi = Yangdi
+huang-city-nanzheng = Nanzheng
+huang-city-liu = Liu
+huang-city-jiangling = Jiangling
+huang-city-zhu = Zhu
+
 ## The log
 huang-log-dealt = Masz kafle: { TILES($tiles) }.
 huang-log-bandits =
@@ -624,7 +699,9 @@ huang-picture-letter =
        *[white] A
     }
 huang-picture-river = rzeka
-huang-picture-capital = stolica { $state }, { $city }
+huang-picture-state = { STATE($state) }
+huang-picture-city = { CITY($city) }
+huang-picture-capital = stolica { STATE($state, form: "gen") }, { CITY($city) }
 huang-picture-tile =
     { $colour ->
         [yellow] kafel gubernatora

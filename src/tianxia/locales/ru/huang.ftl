@@ -86,6 +86,81 @@ huang-role-white = ремесленник
     .pl = ремесленники
     .gen-pl = ремесленников
 
+# The states of the maps and their capitals; what stands in brackets tells states of one name apart and is left out on the board.
+huang-state-yan = Янь
+    .gen = царства Янь
+huang-state-zhao = Чжао
+    .gen = царства Чжао
+huang-state-qi = Ци
+    .gen = царства Ци
+huang-state-qin = Цинь
+    .gen = царства Цинь
+huang-state-wei = Вэй
+    .gen = царства Вэй
+huang-state-han = Хань
+    .gen = царства Хань
+huang-state-chu = Чу
+    .gen = царства Чу
+huang-state-dai = Дай
+    .gen = царства Дай
+huang-state-liaodong = Ляодун
+    .gen = царства Ляодун
+huang-state-changshan = Чаншань
+    .gen = царства Чаншань
+huang-state-di = Ди
+    .gen = царства Ди
+huang-state-western-wei = Западное Вэй
+    .gen = Западного Вэй
+huang-state-jibei = Цзибэй
+    .gen = царства Цзибэй
+huang-state-jiaodong = Цзяодун
+    .gen = царства Цзяодун
+huang-state-yong = Юн
+    .gen = царства Юн
+huang-state-sai = Сай
+    .gen = царства Сай
+huang-state-yin = Инь
+    .gen = царства Инь
+huang-state-henan = Хэнань
+    .gen = царства Хэнань
+huang-state-western-chu = Западное Чу
+    .gen = Западного Чу
+huang-state-han-central-plains = Хань (Центральная равнина)
+    .gen = царства Хань (Центральная равнина)
+huang-state-han-hanzhong = Хань (Ханьчжун)
+    .gen = царства Хань (Ханьчжун)
+huang-state-jiujiang = Цзюцзян
+    .gen = царства Цзюцзян
+huang-state-linjiang = Линьцзян
+    .gen = царства Линьцзян
+huang-state-hengshan = Хэншань
+    .gen = царства Хэншань
+
+huang-city-ji = Цзи
+huang-city-handan = Ханьдань
+huang-city-linzi = Линьцзы
+huang-city-xianyang = Сяньян
+huang-city-daliang = Далян
+huang-city-xinzheng = Синьчжэн
+huang-city-ying = Ин
+huang-city-dai = Дай
+huang-city-wuzhong = Учжун
+huang-city-xiangguo = Сянго
+huang-city-gaonu = Гаону
+huang-city-pingyang = Пинъян
+huang-city-boyang = Боян
+huang-city-jimo = Цзимо
+huang-city-feiqiu = Фэйцю
+huang-city-yueyang = Юэян
+huang-city-chaoge = Чаогэ
+huang-city-luoyang = Лоян
+huang-city-pengcheng = Пэнчэн
+huang-city-yangdi = Янди
+huang-city-nanzheng = Наньчжэн
+huang-city-liu = Лю
+huang-city-jiangling = Цзянлин
+huang-city-zhu = Чжу
+
 ## The log
 huang-log-dealt = Ваши тайлы: { TILES($tiles) }.
 huang-log-bandits =
@@ -648,7 +723,9 @@ huang-picture-letter =
        *[white] Р
     }
 huang-picture-river = река
-huang-picture-capital = столица царства { $state }, { $city }
+huang-picture-state = { STATE($state) }
+huang-picture-city = { CITY($city) }
+huang-picture-capital = столица { STATE($state, form: "gen") }, { CITY($city) }
 huang-picture-tile =
     { $colour ->
         [yellow] тайл наместника
