@@ -11,6 +11,7 @@ from tianxia import locales
 from tianxia.engine import registry
 from tianxia.games.chuhan.cards import NAMES as CHUHAN_CARDS
 from tianxia.games.chuhan.events import EVENTS as CHUHAN_EVENTS
+from tianxia.games.huang.tiles import COLOURS
 from tianxia.games.suntzu.cards import NAMES as SUNTZU_CARDS
 from tianxia.games.suntzu.events import IDS as SUNTZU_EVENTS
 from tianxia.games.suntzu.generals import NAMES as GENERALS
@@ -42,7 +43,7 @@ def things_of(name: str) -> set[str]:
         things = [f"card-{card}" for card in SUNTZU_CARDS] + [f"event-{event}" for event in SUNTZU_EVENTS]
         things += [f"general-{general}" for general in GENERALS]
     else:
-        things = []
+        things = [f"colour-{colour}" for colour in COLOURS] + ["leader", "pagoda", "granaries"]
     return {SHARED[name].get(thing, thing) for thing in things}
 
 

@@ -144,6 +144,96 @@ def test_from_a_question_of_huang(visit: Visit) -> None:
     page.locator(".prompt [data-rule=exchange]").wait_for()
 
 
+def capital(table: Huang) -> Any:
+    """A hex with a governor on it and nothing else."""
+    return table.page.locator('.hex[aria-label*="governor tile"]:not([aria-label*="leader"])').first
+
+
+def test_from_tiles_of_huang_by_mouse(visit: Visit) -> None:
+    table = Huang(visit().page)
+    table.set_up("me", "bot:novice")
+    table.until("asked")
+    page = table.page
+    held = page.locator(".rack.hand [data-at]").first
+    for piece in (held, page.locator(".rack.market [data-at]").first):
+        colour = str(piece.get_attribute("data-key")).split("/")[0]
+        piece.hover()
+        page.locator(f".tip [data-rule=colour-{colour}]").click()
+        page.locator("dialog .marked").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+    title = table.title
+    capital(table).hover()
+    page.locator(".tip", has_text="Governor tile").wait_for()
+    page.locator(".tip [data-rule=colour-yellow]").click()
+    page.locator("dialog .marked", has_text="Yellow: governors").wait_for()
+    page.keyboard.press("Escape")
+    assert table.title == title, "the game is as it was"
+    held.click()
+    page.locator(".hex.legal").first.wait_for()
+    capital(table).hover()
+    page.wait_for_timeout(700)
+    assert page.locator(".tip").count() == 0, "nothing covers the board while a place is chosen"
+
+
+def test_from_tiles_of_huang_by_keys(visit: Visit) -> None:
+    table = Huang(visit().page)
+    table.set_up("me", "bot:novice")
+    table.until("asked")
+    page = table.page
+    for rack in ("hand", "market"):
+        tile = page.locator(f".rack.{rack} [data-at='0']")
+        tile.focus()
+        page.keyboard.press("ArrowRight")
+        second = page.locator(f".rack.{rack} [data-at='1']:focus")
+        colour = str(second.get_attribute("data-key")).split("/")[0]
+        page.locator(f".tip [data-rule=colour-{colour}]").wait_for()
+        page.keyboard.press("r")
+        page.locator("dialog .marked").wait_for()
+        page.keyboard.press("Escape")
+        page.locator("dialog").wait_for(state="detached")
+        assert second.count() == 1, "the focus is where it was"
+    table.press("leaders")
+    page.locator(".rack.leaders [data-at='0']").focus()
+    page.keyboard.press("r")
+    page.locator("dialog .marked", has_text="Leaders").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    capital(table).focus()
+    page.keyboard.press("r")
+    page.locator("dialog .marked", has_text="Yellow: governors").wait_for()
+
+
+def test_from_tiles_of_huang_by_a_long_press(visit: Visit) -> None:
+    table = Huang(visit("/", viewport=PHONE, has_touch=True).page)
+    table.begin()
+    table.until("asked")
+    page = table.page
+    title = table.title
+    for piece, rule in (
+        (page.locator(".rack.hand button").first, "colour-"),
+        (page.locator(".rack.market [data-at]").first, "colour-"),
+        (capital(table), "colour-yellow"),
+    ):
+        box = piece.bounding_box()
+        finger = page.context.new_cdp_session(page)
+        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+        page.locator(f".tip [data-rule^={rule}]").wait_for()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert table.title == title, "a long press chooses nothing"
+        tip = page.locator(".tip").bounding_box()
+        assert tip["x"] >= 0
+        assert tip["x"] + tip["width"] <= PHONE["width"]
+        assert tip["y"] >= 0
+        page.locator(".tip [data-rule]").tap()
+        page.locator("dialog .marked").wait_for()
+        page.get_by_role("button", name="Close").click()
+        page.locator("dialog").wait_for(state="detached")
+    page.locator(".rack.hand button:not(.off)").first.tap()
+    page.locator(".hex.legal").first.wait_for()
+
+
 @GAMES
 def test_on_paper(visit: Visit, game: str) -> None:
     page = opened(visit(f"/rules/{game}", color_scheme="dark").page)

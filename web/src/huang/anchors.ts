@@ -32,3 +32,24 @@ const PICKS: Record<string, string> = {
 export function ruleOfPick(kind: string): string | null {
   return PICKS[kind] ?? null;
 }
+
+/** The paragraph about the tiles of a colour. */
+export function ruleOfColour(colour: string): string {
+  return `colour-${colour}`;
+}
+
+/** The paragraph about leaders. */
+export const LEADERS = "leader";
+
+const BUILDINGS = {
+  pagoda: "pagoda",
+  palace: "option-palace",
+  granary: "granaries",
+  bandits: "option-bandits",
+};
+/** What stands on the board besides tiles and leaders. */
+export type Building = keyof typeof BUILDINGS;
+
+export function ruleOfBuilding(kind: Building): string {
+  return BUILDINGS[kind];
+}

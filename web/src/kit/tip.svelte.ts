@@ -18,6 +18,7 @@ const PRESS = 450;
 const LINGER = 350;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
+let asked = false;
 
 export function hideTip(): void {
   clearTimeout(leaving);
@@ -30,6 +31,11 @@ export function keepTip(): void {
   clearTimeout(leaving);
 }
 
+/** Whether the click that comes now ends a long press, which has only explained the piece. */
+export function onlyAsked(event: MouseEvent): boolean {
+  return asked && event.detail > 0;
+}
+
 /** What was shown by a long press stays until the next touch elsewhere. */
 function stay(): void {
   const touch = (event: Event) => {
@@ -40,17 +46,18 @@ function stay(): void {
   addEventListener("pointerdown", touch, true);
 }
 
-/** For `{@attach}`: an element that explains itself. */
-export function explains(what: () => Tip | null): (element: HTMLElement) => () => void {
+/** For `{@attach}`: an element that explains itself; while `calm`, only to who asks by a long press or R. */
+export function explains(what: () => Tip | null, calm = () => false): (element: Element) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = () => {
+    const show = (): boolean => {
       const it = what();
-      if (!it) return;
+      if (!it) return false;
       clearTimeout(leaving);
       tip.it = it;
       tip.at = element.getBoundingClientRect();
+      return true;
     };
     const hide = () => {
       clearTimeout(timer);
@@ -59,7 +66,7 @@ export function explains(what: () => Tip | null): (element: HTMLElement) => () =
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
       clearTimeout(timer);
-      timer = setTimeout(show, HOVER);
+      if (!calm()) timer = setTimeout(show, HOVER);
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
@@ -69,11 +76,11 @@ export function explains(what: () => Tip | null): (element: HTMLElement) => () =
     };
     const down = (event: PointerEvent) => {
       hide();
-      pressed = false;
+      pressed = asked = false;
       if (event.pointerType === "mouse") return;
       timer = setTimeout(() => {
         pressed = true;
-        show();
+        asked = show();
       }, PRESS);
     };
     const up = (event: PointerEvent) => {
@@ -81,7 +88,7 @@ export function explains(what: () => Tip | null): (element: HTMLElement) => () =
       if (event.pointerType !== "mouse" && pressed && tip.it?.rule) stay();
       else hide();
     };
-    const focus = () => element.matches(":focus-visible") && show();
+    const focus = () => !calm() && element.matches(":focus-visible") && show();
     const blur = () => {
       if (!pressed) hide();
     };
@@ -90,7 +97,9 @@ export function explains(what: () => Tip | null): (element: HTMLElement) => () =
       const rule = what()?.rule;
       if (rule) openRules(rule);
     };
-    const menu = (event: Event) => event.preventDefault();
+    const menu = (event: Event) => {
+      if (what()) event.preventDefault();
+    };
     const heard = { pointerenter: enter, pointerleave: leave, pointerdown: down, pointerup: up, pointercancel: hide };
     const others = { focus, blur, keydown: key, contextmenu: menu };
     const all = Object.entries({ ...heard, ...others }) as [string, EventListener][];

@@ -623,6 +623,29 @@ web-huang-points =
     }
 web-huang-leader = { ROLE($role, form: "stem") }anführer { SEAT($seat, form: "gen") }
 web-huang-tile = { ROLE($role, form: "stem") }plättchen
+web-huang-about-tile =
+    { $colour ->
+        [yellow] Anführer stehen nur neben gelben Plättchen, und diese entscheiden Revolten.
+        [red] Die Soldaten eines Reichs entscheiden seine Kriege und besiegen Räuber.
+        [blue] Liegt auf Flüssen, mehrere in einer Aktion. Zwei davon zahlen einen Aufstand.
+        [green] Danach darfst du ein Plättchen vom Markt nehmen. Zwei davon zahlen ein Gebäude.
+       *[white] Seine Punkte füllen am Ende deine niedrigsten Farben auf.
+    }
+web-huang-about-leader =
+    { $colour ->
+        [yellow] Bekommt einen Punkt für jedes gelbe Plättchen, das in sein Reich kommt, und für jedes, dessen Farbe dort keinen Anführer hat.
+        [red] Bekommt einen Punkt für jedes rote Plättchen, das in sein Reich kommt. Neben dem Brett kann er in einem Krieg 1 dazugeben.
+        [blue] Bekommt einen Punkt für jedes blaue Plättchen, das in sein Reich kommt. Solange er neben dem Brett steht, kostet ein Aufstand ein Plättchen weniger.
+        [green] Bekommt einen Punkt für jedes grüne Plättchen, das in sein Reich kommt. Solange er neben dem Brett steht, kostet ein Gebäude ein Plättchen weniger.
+       *[white] Bekommt einen Punkt für jedes weiße Plättchen, das in sein Reich kommt.
+    }
+web-huang-about-building =
+    { $kind ->
+        [pagoda] Am Ende deines Zugs bekommt dein Anführer ihrer Farbe in ihrem Reich einen Punkt.
+        [palace] Steht dein gelber Anführer am Ende deines Zugs in seinem Reich, füllst du die Hand auf sieben statt sechs Plättchen auf.
+        [granary] Steht dein blauer Anführer am Ende deines Zugs in einem Reich mit mehreren Kornspeichern, darfst du alle bis auf einen nehmen. Jeder ist 2 blaue Punkte wert.
+       *[bandits] Ein Plättchen daneben besiegt sie, wenn sein Reich mindestens so viele rote Plättchen hat, wie es Räuber sind.
+    }
 web-huang-empty = leer
 web-huang-possible = möglich
 web-huang-under-pagoda = unter einer { ROLE($role, form: "stem") }pagode

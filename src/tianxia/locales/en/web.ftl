@@ -620,6 +620,29 @@ web-huang-points =
     }
 web-huang-leader = { ROLE($role) } leader of { SEAT($seat) }
 web-huang-tile = { ROLE($role) } tile
+web-huang-about-tile =
+    { $colour ->
+        [yellow] Leaders stand only beside yellow tiles, and these decide revolts.
+        [red] Soldiers of a state decide its wars, and beat bandits.
+        [blue] Lies on rivers, several in one action. Two of them pay for a riot.
+        [green] After it you may take a tile from the market. Two of them pay for a building.
+       *[white] Its points fill up your lowest colours at the end.
+    }
+web-huang-about-leader =
+    { $colour ->
+        [yellow] Gets a point for every yellow tile that comes into its state, and for every tile whose colour has no leader there.
+        [red] Gets a point for every red tile that comes into its state. From beside the board it can add 1 in a war.
+        [blue] Gets a point for every blue tile that comes into its state. While it is beside the board, a riot costs one tile less.
+        [green] Gets a point for every green tile that comes into its state. While it is beside the board, a building costs one tile less.
+       *[white] Gets a point for every white tile that comes into its state.
+    }
+web-huang-about-building =
+    { $kind ->
+        [pagoda] At the end of your own turn, your leader of its colour in its state gets a point.
+        [palace] If your yellow leader is in its state at the end of your turn, you fill your hand up to seven tiles instead of six.
+        [granary] If your blue leader is in a state with several granaries at the end of your turn, you may take all but one. Each is worth 2 blue points.
+       *[bandits] A tile beside them beats them, if its state has at least as many red tiles as there are bandits.
+    }
 web-huang-empty = empty
 web-huang-possible = possible
 web-huang-under-pagoda = under a { ROLE($role) } pagoda

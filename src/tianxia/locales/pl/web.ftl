@@ -664,6 +664,29 @@ web-huang-points =
     }
 web-huang-leader = przywódca { ROLE($role) } { SEAT($seat, form: "gen") }
 web-huang-tile = kafel { ROLE($role, form: "gen") }
+web-huang-about-tile =
+    { $colour ->
+        [yellow] Przywódcy stoją tylko obok żółtych kafli, a te rozstrzygają rewolty.
+        [red] Żołnierze królestwa rozstrzygają jego wojny i pokonują bandytów.
+        [blue] Leży na rzekach, w jednej akcji nawet kilka. Dwoma płaci się za bunt.
+        [green] Po nim możesz wziąć kafel z rynku. Dwoma płaci się za budowlę.
+       *[white] Jego punkty uzupełniają na koniec twoje najniższe kolory.
+    }
+web-huang-about-leader =
+    { $colour ->
+        [yellow] Dostaje punkt za każdy żółty kafel, który trafia do jego królestwa, i za każdy kafel, którego kolor nie ma tam przywódcy.
+        [red] Dostaje punkt za każdy czerwony kafel, który trafia do jego królestwa. Spoza planszy może dodać 1 w wojnie.
+        [blue] Dostaje punkt za każdy niebieski kafel, który trafia do jego królestwa. Dopóki stoi obok planszy, bunt kosztuje o kafel mniej.
+        [green] Dostaje punkt za każdy zielony kafel, który trafia do jego królestwa. Dopóki stoi obok planszy, budowla kosztuje o kafel mniej.
+       *[white] Dostaje punkt za każdy biały kafel, który trafia do jego królestwa.
+    }
+web-huang-about-building =
+    { $kind ->
+        [pagoda] Na koniec twojej tury punkt dostaje twój przywódca jej koloru w jej królestwie.
+        [palace] Jeśli na koniec twojej tury w jego królestwie jest twój żółty przywódca, uzupełniasz rękę do siedmiu kafli zamiast sześciu.
+        [granary] Jeśli na koniec twojej tury twój niebieski przywódca jest w królestwie z kilkoma spichlerzami, możesz wziąć wszystkie oprócz jednego. Każdy jest wart 2 niebieskie punkty.
+       *[bandits] Pokonuje ich kafel położony obok, jeśli jego królestwo ma co najmniej tyle czerwonych kafli, ilu jest bandytów.
+    }
 web-huang-empty = puste
 web-huang-possible = możliwe
 web-huang-under-pagoda = pod pagodą { ROLE($role, form: "pl-gen") }
