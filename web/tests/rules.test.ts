@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import * as chuhan from "../src/chuhan/anchors";
 import { KINDS } from "../src/chuhan/faces";
 import * as huang from "../src/huang/anchors";
+import { hexTip, tileTip } from "../src/huang/tips";
+import { COLOURS, type View } from "../src/huang/view";
 import { anchorsOf, linksOf, readManual, type Block, type Manual } from "../src/rules/manual";
 import { search } from "../src/rules/search";
 import * as suntzu from "../src/suntzu/anchors";
@@ -174,7 +176,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
   });
 });
 
-describe("a card, an event, a general", () => {
+describe("a card, an event, a general, a tile", () => {
   const anchors = (game: string) => new Set(anchorsOf(manualOf(game).blocks));
 
   it("has its paragraph in Chu Han", () => {
@@ -183,5 +185,26 @@ describe("a card, an event, a general", () => {
 
   it("has its paragraph in Sun Tzu", () => {
     for (const kind of Object.keys(DECK)) expect(anchors("suntzu")).toContain(suntzu.ruleOfCard(kind));
+  });
+
+  it("has its paragraph in Huang", () => {
+    for (const colour of COLOURS) expect(anchors("huang")).toContain(tileTip(colour).rule);
+  });
+
+  it("has its paragraph on a hex of Huang: what lies uppermost", () => {
+    const hexes = ["A1", "B1", "C1", "D1", "E1", "F1", "G1"];
+    const ground = { hexes, rivers: [], capitals: {}, places: [["F1"]], bandits: [0, 2] };
+    const view = {
+      tiles: { A1: "red", B1: "green", C1: "yellow", D1: "yellow", E1: "yellow" },
+      leaders: { tiger: { blue: "E1" } },
+      pagodas: [{ colour: "green", at: ["B1"] }],
+      palace: ["C1"],
+      granaries: ["D1", "E1"],
+      bandits: { "1": 1 },
+    } as unknown as View;
+    const found = hexes.map((hex) => hexTip(hex, view, ground)?.rule);
+    const wanted = ["colour-red", "pagoda", "option-palace", "granaries", "leader", "option-bandits"];
+    expect(found).toEqual([...wanted, undefined]);
+    for (const rule of wanted) expect(anchors("huang")).toContain(rule);
   });
 });
