@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as chuhan from "../src/chuhan/anchors";
 import { KINDS } from "../src/chuhan/faces";
 import * as huang from "../src/huang/anchors";
@@ -9,6 +9,9 @@ import { anchorsOf, linksOf, readManual, type Block, type Manual } from "../src/
 import { search } from "../src/rules/search";
 import * as suntzu from "../src/suntzu/anchors";
 import { DECK } from "../src/suntzu/faces";
+
+// The reader's own settings need a window.
+vi.mock("../src/kit/me.svelte", () => ({ preferences: () => ({}) }));
 
 const LOCALES = new URL("../../src/tianxia/locales/", import.meta.url);
 const GAMES = ["chuhan", "huang", "suntzu"] as const;
