@@ -54,7 +54,9 @@ def test_russian_writes_no_name_in_latin_letters() -> None:
 @pytest.mark.parametrize(
     ("state", "city", "said"),
     [
-        ("Qin", "Xianyang", ["capital of Qin, Xianyang", "stolica królestwa Qin, Xianyang", "столица царства Цинь, Сяньян"]),
+        ("Qin", "Xianyang", [
+            "capital of Qin, Xianyang", "stolica królestwa Qin, Xianyang", "столица царства Цинь, Сяньян",
+        ]),
         ("Western Wei", "Pingyang", [
             "capital of Western Wei, Pingyang", "stolica Zachodniego Wei, Pingyang", "столица Западного Вэй, Пинъян",
         ]),
