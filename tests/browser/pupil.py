@@ -1,4 +1,4 @@
-"""Who learns at a page: does what the coach asks for, by mouse or finger."""
+"""Who learns at a page: does what the coach asks for, by mouse."""
 
 import re
 from typing import Any
@@ -12,9 +12,8 @@ Point = tuple[float, float]
 class Pupil:
     """A page with a lesson on it."""
 
-    def __init__(self, page: Any, touch: bool = False) -> None:
+    def __init__(self, page: Any) -> None:
         self.page = page
-        self.touch = touch
         page.set_default_timeout(PATIENCE * 1000)
 
     # What is to be seen.
@@ -74,19 +73,39 @@ class Pupil:
         {"chuhan": self._chuhan, "suntzu": self._suntzu, "huang": self._huang}[game](text)
 
     def press(self, found: Any) -> None:
-        if self.touch:
-            found.tap()
-        else:
-            found.click()
+        found.click()
+
+    def point(self, hexes: list[str]) -> None:
+        """The place that these hexes make."""
+        middles = [self.middle(hex) for hex in hexes]
+        x, y = (sum(side) / len(middles) for side in zip(*middles, strict=True))
+        self.touch(x, y)
+
+    def touch(self, x: float, y: float) -> None:
+        self.page.mouse.click(x, y)
 
     def find(self, selector: str) -> Any:
         return self.page.locator(selector).first
 
     def act(self, key: str) -> None:
-        self.press(self.find(f'[data-act="{key}"]'))
+        self.press(self.find(f'[data-act="{key}"]:not([aria-disabled=true])'))
 
     def filled(self) -> None:
+        """The dark button, once the server has agreed."""
         self.press(self.find(".prompt .filled"))
+
+    def choose(self, selector: str) -> None:
+        """A card or a tile that stays chosen."""
+        found = self.find(selector)
+        if found.get_attribute("aria-pressed") == "false":  # a card may bring the rest of its set along
+            self.press(found)
+            self.find(f"{selector}[aria-pressed=true]").wait_for()
+
+    def lay(self, card: str, province: str) -> None:
+        """An order on the map."""
+        self.choose(f'.hand button[data-key^="{card}/"]:not(:has(.away))')
+        self.press(self.find(f"button[data-province={province}]"))
+        self.find(f"button[data-province={province}] .grip").wait_for()
 
     def _chuhan(self, text: str) -> None:
         verb, _, rest = text.partition(" ")
@@ -100,9 +119,7 @@ class Pupil:
                 self.press(self.page.locator("dialog li button", has_text=kind).first)
                 continue
             seen[kind] = seen.get(kind, 0) + 1
-            card = self.find(f'.hand [data-key="{kind}/{seen[kind]}"]')
-            if card.get_attribute("aria-pressed") == "false":  # a card may bring the rest of its set along
-                self.press(card)
+            self.choose(f'.hand [data-key="{kind}/{seen[kind]}"]')
         # The page writes the cards of a set in the order of the hand.
         if verb == "play":
             self.filled()
@@ -117,15 +134,14 @@ class Pupil:
         elif verb == "orders":
             for word in words:
                 province, _, card = word.partition("=")
-                self.press(self.find(f'.hand button[data-key^="{card}/"]:not(:has(.away))'))
-                self.press(self.find(f"button[data-province={province}]"))
+                self.lay(card, province)
             self.filled()
         elif verb == "keep":
             for card in words:
-                self.press(self.find(f'[data-drawn="{card}"]'))
+                self.choose(f'[data-drawn="{card}"]')
             self.filled()
         elif verb == "exchange":
-            self.press(self.find(f'.hand button[data-key^="{words[0]}/"]'))
+            self.choose(f'.hand button[data-key^="{words[0]}/"]')
             self.act(text)
         elif verb == "use" and len(words) > 1:
             self.act(f"general {words[0]}")
@@ -164,7 +180,7 @@ class Pupil:
         elif verb == "exchange":
             self.act("exchange")
             for number in range(len(words)):
-                self.press(self.find(f'.rack.hand [data-key="{words[0]}/{number + 1}"]'))
+                self.choose(f'.rack.hand [data-key="{words[0]}/{number + 1}"]')
         elif verb == "riot":
             self.act("riot")
         elif verb == "pagoda" and self.page.locator("[data-act=build]").count():
@@ -172,16 +188,7 @@ class Pupil:
         hexes = [word for word in words if re.fullmatch(r"[A-Z]\d+", word)]
         if hexes and not (verb == "pagoda" and self.page.locator("[data-act=do]").count()):
             self.page.locator(".hex.legal").first.wait_for()
-            self._tap(hexes)
-
-    def _tap(self, hexes: list[str]) -> None:
-        """The middle of some hexes."""
-        middles = [self.middle(hex) for hex in hexes]
-        x, y = (sum(side) / len(middles) for side in zip(*middles, strict=True))
-        if self.touch:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+            self.point(hexes)
 
     def middle(self, hex: str) -> Point:
         box: Any = self.page.locator(f'[data-hex="{hex}"] .cell').bounding_box()

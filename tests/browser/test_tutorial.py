@@ -1,13 +1,20 @@
-"""The tutorial, in the browser: every lesson by mouse, one by keys alone, one on a phone."""
+"""The tutorial, in the browser: every lesson by mouse, by keys alone, and by touch on a phone."""
 
 from typing import Any
 
 import pytest
 
+from tests.browser.finger import PHONE, Finger
 from tests.browser.pupil import Pupil
+from tests.browser.typist import Typist
 from tianxia.server.lessons.lesson import Lesson, lesson_of
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+GAMES = ("chuhan", "suntzu", "huang")
+WAYS: dict[str, tuple[type[Pupil], dict[str, Any]]] = {
+    "mouse": (Pupil, {}),
+    "keys": (Typist, {}),
+    "touch": (Finger, PHONE),
+}
 
 
 def lesson_in(game: str) -> Lesson:
@@ -16,37 +23,22 @@ def lesson_in(game: str) -> Lesson:
     return found
 
 
-@pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
-def test_a_lesson_from_the_lobby_to_its_end_by_mouse(visit: Any, game: str) -> None:
-    page = visit("/").page
-    page.locator(f'a[href="/learn/{game}"]').click()
-    pupil = Pupil(page)
-    scenes = lesson_in(game).scenes
-    for number, scene in enumerate(scenes, 1):
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_lesson_from_the_lobby_to_its_end(visit: Any, way: str, game: str) -> None:
+    kind, settings = WAYS[way]
+    page = visit("/", **settings).page
+    pupil = kind(page)
+    pupil.press(page.locator(f'a[href="/learn/{game}"]'))
+    for number, scene in enumerate(lesson_in(game).scenes, 1):
         pupil.scene(number)
         pupil.play(game, scene)
         pupil.onward()
     page.get_by_role("heading", name="You know").wait_for()
-    page.locator("[data-act=play]").click()
+    pupil.act("play")
     page.wait_for_url("**/t/*")
     page.locator(".table").wait_for()
     assert page.locator(".coach").count() == 0
-
-
-@pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
-def test_a_lesson_on_a_phone(visit: Any, game: str) -> None:
-    page = visit(f"/learn/{game}", **PHONE).page
-    pupil = Pupil(page, touch=True)
-    for number, scene in enumerate(lesson_in(game).scenes[:4], 1):
-        pupil.scene(number)
-        for at, step in enumerate(scene.own(), 1):
-            pupil.step(at)
-            assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-            coach, table = (page.locator(one).bounding_box() for one in (".coach", ".table main"))
-            assert coach["y"] + coach["height"] <= table["y"] + 1
-            pupil.do(game, step.do[0])
-        pupil.over()
-        pupil.onward()
 
 
 def test_another_move_is_refused_kindly(visit: Any) -> None:
@@ -102,6 +94,40 @@ def test_scenes_are_skipped_begun_again_and_resumed(visit: Any) -> None:
     assert page.get_by_role("list", name="Your tables").count() == 0
 
 
+def test_the_end_tells_which_scenes_are_left(visit: Any) -> None:
+    page = visit("/learn/suntzu").page
+    pupil = Pupil(page)
+    scenes = lesson_in("suntzu").scenes
+    played = [0, len(scenes) - 1]
+    for number, scene in enumerate(scenes):
+        pupil.scene(number + 1)
+        pupil.step(1)
+        if number in played:
+            pupil.play("suntzu", scene)
+            pupil.onward()
+        else:
+            page.get_by_role("button", name="Skip this scene").click()
+    page.get_by_role("heading", name="The end of the tutorial").wait_for()
+    assert f"{len(scenes) - 2} scenes are left" in page.locator("main").inner_text()
+    page.reload()  # what was learned is remembered
+    pupil.scene(len(scenes))
+    pupil.over()
+    pupil.onward()
+    left = page.locator("main li", has_text="not played yet").evaluate_all("all => all.map(one => one.dataset.scene)")
+    assert left == [scene.name for number, scene in enumerate(scenes) if number not in played]
+    pupil.act("left")
+    for name in left[:-1]:
+        number = next(at for at, scene in enumerate(scenes, 1) if scene.name == name)
+        pupil.scene(number)
+        pupil.step(1)
+        page.get_by_role("button", name="Skip this scene").click()
+    pupil.scene(len(scenes) - 1)
+    pupil.play("suntzu", scenes[-2])
+    assert page.locator("[data-act=onward]").inner_text() == "Finish", "the last scene was played before"
+    pupil.onward()
+    page.get_by_text(f"{len(scenes) - 3} scenes are left").wait_for()
+
+
 def test_a_step_can_be_taken_back(visit: Any) -> None:
     page = visit("/learn/chuhan").page
     pupil = Pupil(page)
@@ -125,56 +151,7 @@ def test_the_link_of_a_lessons_table_leads_to_the_lesson(visit: Any) -> None:
     Pupil(page).step(1)
 
 
-def test_a_lesson_by_keys_alone(visit: Any) -> None:
-    page = visit("/").page
-    press = page.keyboard.press
-    page.locator('a[href="/learn/chuhan"]').wait_for()
-    while "/learn/chuhan" not in (page.evaluate("() => document.activeElement?.getAttribute('href') ?? ''")):
-        press("Tab")
-    press("Enter")
-    pupil = Pupil(page)
-    scenes = lesson_in("chuhan").scenes[:3]
-    for number, scene in enumerate(scenes, 1):
-        pupil.scene(number)
-        for at, step in enumerate(scene.own(), 1):
-            pupil.step(at)
-            by_keys(page, step.do[0])
-        pupil.over()
-        reach(page, "[data-act=onward]")
-        press("Enter")
-    pupil.scene(len(scenes) + 1)
-
-
-def reach(page: Any, selector: str) -> None:
-    """Tabs to something."""
-    for _ in range(60):
-        if page.evaluate("s => document.activeElement?.matches(s)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{selector} cannot be reached by Tab")
-
-
-def by_keys(page: Any, text: str) -> None:
-    """A move of Chu Han from the hand."""
-    press = page.keyboard.press
-    verb, *cards = text.split()
-    reach(page, ".hand button")
-    if verb != "play":
-        press({"pass": "p", "writ": "w"}[verb])
-        return
-    chosen: dict[str, int] = {}
-    for kind in cards:
-        chosen[kind] = chosen.get(kind, 0) + 1
-        press("Home")
-        while page.evaluate("() => document.activeElement.dataset.key") != f"{kind}/{chosen[kind]}":
-            press("ArrowRight")
-        if page.evaluate("() => document.activeElement.ariaPressed") == "false":  # a card may bring its set along
-            press("Space")
-    page.locator(".prompt .filled").wait_for()
-    press("Enter")
-
-
-@pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Any, axe: str, game: str, theme: str) -> None:
     page = visit(f"/learn/{game}", color_scheme=theme).page

@@ -8,7 +8,7 @@ import { notify } from "./notice.svelte";
 import { sound } from "./sounds";
 import { GAMES } from "../games";
 import type { Replay } from "../replay/replay.svelte";
-import type { Brief, HintMove, Incoming, Message, OfferKind, Question, State, Tried } from "./wire";
+import type { Brief, HintMove, Incoming, Lesson, Message, OfferKind, Question, State, Tried } from "./wire";
 import { say } from "./words.svelte";
 
 /** Runs a change of state with its animation; `apply` makes the change. */
@@ -34,6 +34,8 @@ export interface Line {
 export interface School {
   /** Begins a scene from its beginning. */
   go(scene: string): void;
+  /** The scene after the one a lesson is at, if there is one. */
+  after(lesson: Lesson): string | undefined;
   /** After the last scene. */
   finish(): void;
   leave(): void;

@@ -6,7 +6,7 @@ const PLACES: Record<string, (name: string) => string> = {
   card: (name) => `[data-piece^="hand:${name}/"]`,
   drawn: (name) => `[data-drawn="${name}"]`,
   general: (name) => `.generals label:has([value="${name}"])`,
-  hex: (name) => `[data-hex="${name}"] > .ring`,
+  hex: (name) => `[data-hex="${name}"]:not(:focus-visible) > .ring`,
   leader: (name) => `[data-piece="leaders:${name}"]`,
   market: (name) => `[data-piece^="market:${name}/"]`,
   province: (name) => `button[data-province="${name}"]`,
@@ -25,7 +25,9 @@ export function placeOf(point: string): string | null {
 export function ringRules(points: readonly string[], still: boolean): string {
   const places = points.flatMap((point) => placeOf(point) ?? []);
   const hexes = places.filter((place) => place.endsWith(".ring"));
-  const others = places.filter((place) => !hexes.includes(place)).map((place) => `${place}:not(:focus-visible)`);
+  // Whatever has the focus shows that instead.
+  const focused = ":not(:focus-visible, :has(:focus-visible))";
+  const others = places.filter((place) => !hexes.includes(place)).map((place) => place + focused);
   const breath = still ? "" : "animation: coach 1.8s ease-in-out infinite alternate;";
   const rules = [];
   if (others.length > 0) {

@@ -27,7 +27,15 @@ tutorial-done-title = Jetzt kennst du { $game }
 tutorial-done = Du hast jede Art von Zug kennengelernt. Der Rest ist Übung: Ein Bot der Stufe „{ web-level-novice }“ ist ein freundliches erstes Gegenüber.
 tutorial-done-play = Gegen Stufe „{ $level }“ spielen
 tutorial-done-rules = Regeln lesen
-tutorial-done-scenes = Eine Szene noch einmal ansehen
+tutorial-done-scenes = Eine beliebige Szene spielen
+tutorial-left-title = Ende der Lernpartie
+tutorial-left =
+    { $number ->
+        [one] Eine Szene hast du noch nicht zu Ende gespielt. Sie zeigt etwas, das du noch nicht ausprobiert hast.
+       *[other] { $number } Szenen hast du noch nicht zu Ende gespielt. Sie zeigen etwas, das du noch nicht ausprobiert hast.
+    }
+tutorial-left-play = Den Rest spielen
+tutorial-left-scene = noch nicht gespielt
 
 ## Chu Han: leading, responding, passing
 tutorial-chuhan-trick = Ein Kampf

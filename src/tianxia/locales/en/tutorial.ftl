@@ -27,7 +27,15 @@ tutorial-done-title = You know { $game } now
 tutorial-done = You have met every kind of move. The rest is practice: a Novice is a friendly first rival.
 tutorial-done-play = Play against { $level }
 tutorial-done-rules = Read the rules
-tutorial-done-scenes = Look at a scene again
+tutorial-done-scenes = Play any scene again
+tutorial-left-title = The end of the tutorial
+tutorial-left =
+    { $number ->
+        [one] One scene is left that you have not played to its end. It shows something you have not tried yet.
+       *[other] { $number } scenes are left that you have not played to their end. They show something you have not tried yet.
+    }
+tutorial-left-play = Play what is left
+tutorial-left-scene = not played yet
 
 ## Chu Han: leading, responding, passing
 tutorial-chuhan-trick = A trick

@@ -27,7 +27,17 @@ tutorial-done-title = Znasz już { $game }
 tutorial-done = Każdy rodzaj ruchu już znasz. Reszta to praktyka: Nowicjusz to przyjazny pierwszy rywal.
 tutorial-done-play = Graj z botem ({ $level })
 tutorial-done-rules = Przeczytaj zasady
-tutorial-done-scenes = Wróć do którejś sceny
+tutorial-done-scenes = Zagraj dowolną scenę
+tutorial-left-title = Koniec nauki
+tutorial-left =
+    { $number ->
+        [one] Została jedna scena, której nie udało się jeszcze dograć do końca. Pokazuje coś, czego jeszcze nie było.
+        [few] Zostały { $number } sceny, których nie udało się jeszcze dograć do końca. Pokazują coś, czego jeszcze nie było.
+        [many] Zostało { $number } scen, których nie udało się jeszcze dograć do końca. Pokazują coś, czego jeszcze nie było.
+       *[other] Zostało { $number } sceny, których nie udało się jeszcze dograć do końca. Pokazują coś, czego jeszcze nie było.
+    }
+tutorial-left-play = Zagraj to, co zostało
+tutorial-left-scene = jeszcze nie zagrana
 
 ## Chu Han: leading, responding, passing
 tutorial-chuhan-trick = Sztych

@@ -27,7 +27,17 @@ tutorial-done-title = Теперь вы знаете «{ $game }»
 tutorial-done = Вы встретили все виды ходов. Остальное — дело опыта: Новичок будет добрым первым соперником.
 tutorial-done-play = Сыграть, соперник: { $level }
 tutorial-done-rules = Прочитать правила
-tutorial-done-scenes = Снова посмотреть сцену
+tutorial-done-scenes = Сыграть любую сцену
+tutorial-left-title = Конец обучения
+tutorial-left =
+    { $number ->
+        [one] Осталась { $number } сцена, которую вы ещё не доиграли до конца. В ней есть то, чего вы ещё не пробовали.
+        [few] Остались { $number } сцены, которые вы ещё не доиграли до конца. В них есть то, чего вы ещё не пробовали.
+        [many] Осталось { $number } сцен, которые вы ещё не доиграли до конца. В них есть то, чего вы ещё не пробовали.
+       *[other] Осталось { $number } сцены, которые вы ещё не доиграли до конца. В них есть то, чего вы ещё не пробовали.
+    }
+tutorial-left-play = Доиграть оставшееся
+tutorial-left-scene = ещё не сыграна
 
 ## Chu Han: leading, responding, passing
 tutorial-chuhan-trick = Кон
