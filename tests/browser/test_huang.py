@@ -359,3 +359,21 @@ def test_the_form_and_the_rules(visit: Visit, axe: str) -> None:
     table.page.goto("/rules/huang")
     table.page.get_by_role("heading", name="The signs on the board").wait_for()
     check(table, axe)
+
+
+@pytest.mark.parametrize(
+    ("seats", "follows"),
+    [
+        (("me", "bot:novice", "bot:novice"), "All the others win."),
+        (("me", "me", "bot:novice"), "A bot takes your place, and the others play on."),
+    ],
+)
+def test_who_resigns_at_a_larger_table_is_told_what_follows(visit: Visit, seats: tuple[str, ...], follows: str) -> None:
+    table = table_of(visit)
+    table.set_up(*seats)
+    table.until("asked", "curtain")
+    if table.state() == "curtain":
+        table.page.locator(".curtain button").click()
+    table.page.get_by_role("button", name="Menu").click()
+    table.page.locator("dialog").get_by_role("button", name="Resign").click()
+    table.page.locator("dialog").get_by_text(follows).wait_for()

@@ -30,7 +30,7 @@ def test_a_draw_is_declined_and_then_agreed(host: Server, visit: Visit) -> None:
     for accept in (False, True):
         han.menu("Offer a draw")
         han.page.get_by_text("You offered a draw.").wait_for()
-        chu.page.get_by_text("Your rival offers a draw.").wait_for()
+        chu.page.get_by_text("Han offers a draw.").wait_for()
         chu.page.locator(".offer").get_by_role("button", name="Accept" if accept else "Decline").click()
         han.page.get_by_text("You offered a draw.").wait_for(state="detached")
     for table in (han, chu):
@@ -43,6 +43,7 @@ def test_a_draw_is_declined_and_then_agreed(host: Server, visit: Visit) -> None:
 def test_who_resigns_is_named_and_points_stand_in_the_same_order(host: Server, visit: Visit) -> None:
     tables = two(host, visit)
     tables["han"].menu("Resign")
+    assert "Your rival wins." in tables["han"].page.locator("dialog").inner_text()
     tables["han"].page.locator("dialog .filled").click()
     for seat, verdict in (("han", "Chu wins"), ("chu", "You win as Chu")):
         end = tables[seat].page.locator(".end.over")
@@ -77,7 +78,7 @@ def test_a_move_is_taken_back_if_the_rival_agrees(host: Server, visit: Visit, co
     after = han.cards()
     han.page.get_by_role("button", name="Take back").click()
     han.page.get_by_text("You asked to take your move back.").wait_for()
-    chu.page.get_by_text("Your rival asks to take a move back.").wait_for()
+    chu.page.get_by_text("Han asks to take a move back.").wait_for()
     chu.page.locator(".offer").get_by_role("button", name="Accept" if consent else "Decline").click()
     han.page.locator(".offer").wait_for(state="detached")
     if consent:

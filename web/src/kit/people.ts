@@ -23,7 +23,7 @@ export function seatName(session: Session, seat: string): string {
 }
 
 /** A seat for a message that is not its game's: SEAT($…) says it, in the case it needs. */
-function seatRef(session: Session, seat: string): string {
+export function seatRef(session: Session, seat: string): string {
   return `${session.brief?.game ?? ""}/${seat}`;
 }
 

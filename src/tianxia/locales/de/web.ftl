@@ -130,6 +130,7 @@ web-stopped-close = Tisch schließen
 ## At a table
 web-rules = Regeln
 web-log = Verlauf
+web-log-times = × { $number }
 web-log-empty = Noch ist nichts geschehen.
 web-keys = Tasten
 web-hint = Tipp
@@ -146,8 +147,8 @@ web-sort-sets = Größte Truppen zuerst
 web-offer-draw = Remis anbieten
 web-offered =
     { $what ->
-        [undo] Dein Gegenüber möchte einen Zug zurücknehmen.
-       *[draw] Dein Gegenüber bietet Remis an.
+        [undo] { SEAT($seat, form: "nom", capital: 1) } möchte einen Zug zurücknehmen.
+       *[draw] { SEAT($seat, form: "nom", capital: 1) } bietet Remis an.
     }
 web-offered-own =
     { $what ->
@@ -158,7 +159,12 @@ web-accept = Annehmen
 web-decline = Ablehnen
 web-resign = Aufgeben
 web-resign-title = Diese Partie aufgeben?
-web-resign-note = Dein Gegenüber gewinnt. Das lässt sich nicht zurücknehmen.
+web-resign-note =
+    { $after ->
+        [rival] Dein Gegenüber gewinnt. Das lässt sich nicht zurücknehmen.
+        [bot] Ein Bot übernimmt deinen Platz, und die anderen spielen weiter. Das lässt sich nicht zurücknehmen.
+       *[others] Alle anderen gewinnen. Das lässt sich nicht zurücknehmen.
+    }
 web-play-on = Weiterspielen
 web-record = Mitschrift herunterladen
 web-lobby = Lobby
@@ -274,7 +280,7 @@ web-pause = Pause
 web-speed = Tempo { $speed }×
 web-speed-label = Tempo
 web-fork = Ab hier weiterspielen
-web-fork-note = Eine neue Partie, die nach Zug { $n } beginnt, mit denselben Karten. Bots übernehmen die anderen Plätze.
+web-fork-note = Eine neue Partie, die nach Zug { $n } beginnt, mit derselben Verteilung. Bots übernehmen die anderen Plätze.
 web-fork-seat = Du spielst
 web-looking-back = Rückblick
 web-look-back = Diesen Moment ansehen
@@ -282,7 +288,7 @@ web-look-back-note = Du blickst zurück. Die Partie geht weiter.
 web-look-back-asked = In der Partie bist du am Zug.
 web-look-back-end = Zurück zur Partie
 web-verify-deal = Verteilung prüfen
-web-verify-note = Vor dem ersten Zug wurde allen ein Hash gezeigt. Er kann nur der Hash eines einzigen Startwerts sein, und der Startwert legt jede Karte fest.
+web-verify-note = Vor dem ersten Zug wurde allen ein Hash gezeigt. Er kann nur der Hash eines einzigen Startwerts sein, und der Startwert legt die ganze Verteilung fest.
 web-verify-hash = Der gezeigte Hash
 web-verify-seed = Der Startwert
 web-verify-found = Der Hash des Startwerts, von diesem Browser berechnet
@@ -322,8 +328,8 @@ web-gains-none = Niemand bekam welche.
 web-time-used = Zeit
 web-hints-asked = Tipps
 web-luck = Glück der Verteilung
-web-luck-note = Wie es Bots mit denselben Karten erging, in { $games } schnellen Partien.
-web-luck-playing = Bots spielen dieselben Karten immer wieder: { $percent } %
+web-luck-note = Wie es Bots mit derselben Verteilung erging, in { $games } schnellen Partien.
+web-luck-playing = Bots spielen dieselbe Verteilung immer wieder: { $percent } %
 web-luck-failed = Die schnellen Partien kamen nicht bis zum Ende.
 web-luck-wins = { $percent } % gewonnen (95 %: { $low } bis { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) })

@@ -130,6 +130,7 @@ web-stopped-close = Close the table
 ## At a table
 web-rules = Rules
 web-log = Log
+web-log-times = × { $number }
 web-log-empty = Nothing has happened yet.
 web-keys = Keys
 web-hint = Hint
@@ -146,8 +147,8 @@ web-sort-sets = Largest sets first
 web-offer-draw = Offer a draw
 web-offered =
     { $what ->
-        [undo] Your rival asks to take a move back.
-       *[draw] Your rival offers a draw.
+        [undo] { SEAT($seat) } asks to take a move back.
+       *[draw] { SEAT($seat) } offers a draw.
     }
 web-offered-own =
     { $what ->
@@ -158,7 +159,12 @@ web-accept = Accept
 web-decline = Decline
 web-resign = Resign
 web-resign-title = Resign this game?
-web-resign-note = Your rival wins. This cannot be taken back.
+web-resign-note =
+    { $after ->
+        [rival] Your rival wins. This cannot be taken back.
+        [bot] A bot takes your place, and the others play on. This cannot be taken back.
+       *[others] All the others win. This cannot be taken back.
+    }
 web-play-on = Play on
 web-record = Download the record
 web-lobby = Lobby
@@ -274,7 +280,7 @@ web-pause = Pause
 web-speed = Speed { $speed }×
 web-speed-label = Speed
 web-fork = Play on from here
-web-fork-note = A new game that begins after move { $n }, with the same cards. Bots take the other seats.
+web-fork-note = A new game that begins after move { $n }, from the same deal. Bots take the other seats.
 web-fork-seat = You play
 web-looking-back = Looking back
 web-look-back = Look at this moment
@@ -282,7 +288,7 @@ web-look-back-note = You are looking back. The game goes on.
 web-look-back-asked = It is your turn in the game.
 web-look-back-end = Back to the game
 web-verify-deal = Verify the deal
-web-verify-note = Before the first move everybody was shown a hash. It can only be the hash of one seed, and the seed fixes every card.
+web-verify-note = Before the first move everybody was shown a hash. It can only be the hash of one seed, and the seed fixes the whole deal.
 web-verify-hash = The hash that was shown
 web-verify-seed = The seed
 web-verify-found = The hash of the seed, worked out by this browser
@@ -322,8 +328,8 @@ web-gains-none = Nobody got any.
 web-time-used = Time
 web-hints-asked = Hints
 web-luck = Luck of the deal
-web-luck-note = How bots fared with the same cards, in { $games } quick games.
-web-luck-playing = Bots play the same cards again and again: { $percent } %
+web-luck-note = How bots fared with the same deal, in { $games } quick games.
+web-luck-playing = Bots play the same deal again and again: { $percent } %
 web-luck-failed = The quick games did not come to their end.
 web-luck-wins = won { $percent } % (95 %: { $low } to { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) })

@@ -132,6 +132,7 @@ web-stopped-close = Zamknij stół
 ## At a table
 web-rules = Zasady
 web-log = Dziennik
+web-log-times = × { $number }
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-keys = Klawisze
 web-hint = Podpowiedź
@@ -148,8 +149,8 @@ web-sort-sets = Od największych zestawów
 web-offer-draw = Zaproponuj remis
 web-offered =
     { $what ->
-        [undo] Rywal prosi o cofnięcie ruchu.
-       *[draw] Rywal proponuje remis.
+        [undo] { SEAT($seat) } prosi o cofnięcie ruchu.
+       *[draw] { SEAT($seat) } proponuje remis.
     }
 web-offered-own =
     { $what ->
@@ -160,7 +161,12 @@ web-accept = Przyjmij
 web-decline = Odrzuć
 web-resign = Poddaj grę
 web-resign-title = Poddać tę grę?
-web-resign-note = Rywal wygra. Tego nie można cofnąć.
+web-resign-note =
+    { $after ->
+        [rival] Rywal wygra. Tego nie można cofnąć.
+        [bot] Twoje miejsce zajmie bot, a pozostali zagrają dalej. Tego nie można cofnąć.
+       *[others] Wygrają wszyscy pozostali. Tego nie można cofnąć.
+    }
 web-play-on = Graj dalej
 web-record = Pobierz zapis gry
 web-lobby = Lobby
@@ -282,7 +288,7 @@ web-pause = Pauza
 web-speed = Tempo { $speed }×
 web-speed-label = Tempo
 web-fork = Graj dalej stąd
-web-fork-note = Nowa gra, która zaczyna się po ruchu { $n }, z tymi samymi kartami. Pozostałe miejsca zajmą boty.
+web-fork-note = Nowa gra, która zaczyna się po ruchu { $n }, z tym samym rozdaniem. Pozostałe miejsca zajmą boty.
 web-fork-seat = Grasz jako
 web-looking-back = Patrzysz wstecz
 web-look-back = Zobacz tę chwilę
@@ -290,7 +296,7 @@ web-look-back-note = Patrzysz wstecz. Gra toczy się dalej.
 web-look-back-asked = W grze jest twój ruch.
 web-look-back-end = Wróć do gry
 web-verify-deal = Sprawdź rozdanie
-web-verify-note = Przed pierwszym ruchem wszyscy widzieli skrót. Może on być skrótem tylko jednego ziarna, a ziarno wyznacza każdą kartę.
+web-verify-note = Przed pierwszym ruchem wszyscy widzieli skrót. Może on być skrótem tylko jednego ziarna, a ziarno wyznacza całe rozdanie.
 web-verify-hash = Pokazany skrót
 web-verify-seed = Ziarno
 web-verify-found = Skrót ziarna, obliczony przez tę przeglądarkę
@@ -331,13 +337,13 @@ web-time-used = Czas
 web-hints-asked = Podpowiedzi
 web-luck = Szczęście w rozdaniu
 web-luck-note =
-    Jak z tymi samymi kartami radziły sobie boty, w { $games } { $games ->
+    Jak z tym samym rozdaniem radziły sobie boty, w { $games } { $games ->
         [one] szybkiej grze
         [few] szybkich grach
         [many] szybkich grach
        *[other] szybkiej gry
     }.
-web-luck-playing = Boty grają te same karty raz po raz: { $percent } %
+web-luck-playing = Boty grają to samo rozdanie raz po raz: { $percent } %
 web-luck-failed = Szybkie gry nie dobiegły końca.
 web-luck-wins = wygrane { $percent } % (95 %: od { $low } do { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } punktu (od { NUMBER($low, minimumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1) })
