@@ -38,7 +38,7 @@ play: $(BUILT) $(PAGES) ## play in the browser
 terminal: $(BUILT) ## play Chu Han at the terminal table
 	@$(VENV)/bin/tianxia terminal chuhan
 
-test: lint $(BUILT) $(PAGES) $(VENV)/ray ## lint, tests and scenarios, compiled and pure
+test: lint $(BUILT) $(PAGES) $(VENV)/tested ## lint, tests and scenarios, compiled and pure
 	@tools/system-packages tests/packages.txt
 	cd web && npm test --silent
 	$(TESTS)
@@ -110,9 +110,9 @@ $(PAGES): $(NODE) $(PAGE_SOURCES)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-$(VENV)/ray: $(INSTALLED)
-	@echo "Installing Ray, which a test of the arena needs …"
-	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,ray]'
+$(VENV)/tested: $(INSTALLED)
+	@echo "Installing Ray and OpenSpiel, which tests need …"
+	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,ray,openspiel]'
 	@touch $@
 
 $(VENV)/bench: $(INSTALLED)

@@ -80,7 +80,7 @@ def test_the_bot_of_the_docs_plays() -> None:
 CODE = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize("code", CODE, ids=lambda code: re.findall(r"env = (.*?)\(", code)[0])
+@pytest.mark.parametrize("code", CODE, ids=lambda code: re.findall(r"(?:env|game) = (.*?)\(", code)[0])
 def test_the_examples_for_researchers_run(code: str) -> None:
     exec(code, {})
 

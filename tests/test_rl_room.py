@@ -14,7 +14,7 @@ from tianxia.engine.rng import Rng
 from tianxia.rl.styles import inlined
 from tianxia.rl.versions import env_name
 
-WITHOUT = "import sys; sys.modules.update(dict.fromkeys(['gymnasium', 'pettingzoo', 'PIL', 'resvg_py']))\n"
+WITHOUT = "import sys; sys.modules.update(dict.fromkeys(['gymnasium', 'pettingzoo', 'PIL', 'resvg_py', 'pyspiel']))\n"
 
 
 def test_the_games_need_nothing_of_it() -> None:
@@ -32,6 +32,14 @@ def test_who_lacks_the_extra_is_told_what_to_install() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.count('is not installed: pip install "tianxia[rl]".') == 4
+
+
+def test_who_lacks_openspiel_is_told_what_to_install() -> None:
+    code = (
+        WITHOUT + "from tianxia import rl\ntry: import tianxia.rl.openspiel\nexcept rl.Missing as error: print(error)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == 'pyspiel is not installed: pip install "tianxia[openspiel]".\n'
 
 
 # A change here changes what a trained agent sees: raise the version of the environment (rl/versions.py).

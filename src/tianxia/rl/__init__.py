@@ -1,6 +1,7 @@
 """Environments for those who train machines: the same rules, views and opponents as at the table.
 
-PettingZoo and Gymnasium come with the extra: pip install "tianxia[rl]".
+PettingZoo and Gymnasium come with the extra: pip install "tianxia[rl]". Importing `tianxia.rl.openspiel` registers the
+games with OpenSpiel: pip install "tianxia[openspiel]".
 """
 
 from collections.abc import Sequence

@@ -9,3 +9,5 @@ rl-opponent-none = Mindestens ein Gegner muss genannt sein.
 rl-waits = { $seat } ist jetzt nicht gefragt und kann nur warten.
 rl-asked = { $seat } ist jetzt gefragt und muss handeln.
 rl-illegal = { $action } ist für { $seat } jetzt nicht erlaubt.
+rl-openspiel-observer = Spiele von Tianxia sieht jeweils ein Spieler: was offen liegt und was ihm gehört.
+rl-openspiel-parameters = Beobachter der Spiele von Tianxia haben keine Parameter: { $parameters }.

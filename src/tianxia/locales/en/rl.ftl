@@ -9,3 +9,5 @@ rl-opponent-none = At least one opponent must be named.
 rl-waits = { $seat } is not asked now: it can only wait.
 rl-asked = { $seat } is asked now: it must act.
 rl-illegal = { $action } is not legal for { $seat } now.
+rl-openspiel-observer = Games of Tianxia are observed by one player, with what is public and what is its own.
+rl-openspiel-parameters = Observers of Tianxia's games have no parameters: { $parameters }.

@@ -9,3 +9,5 @@ rl-opponent-none = Trzeba podać co najmniej jednego przeciwnika.
 rl-waits = { $seat } nie ma teraz pytania: może tylko czekać.
 rl-asked = { $seat } ma teraz pytanie: musi działać.
 rl-illegal = { $action } nie jest teraz dozwolone ({ $seat }).
+rl-openspiel-observer = Gry Tianxia ogląda jeden gracz: to, co jawne, i to, co jego.
+rl-openspiel-parameters = Obserwatorzy gier Tianxia nie mają parametrów: { $parameters }.

@@ -9,3 +9,5 @@ rl-opponent-none = Нужно назвать хотя бы одного сопе
 rl-waits = { $seat } сейчас не спрашивают: можно только ждать.
 rl-asked = { $seat } сейчас спрашивают: нужно действовать.
 rl-illegal = { $action } сейчас не разрешено ({ $seat }).
+rl-openspiel-observer = Игры Tianxia видит один игрок: открытое для всех и своё.
+rl-openspiel-parameters = У наблюдателей игр Tianxia нет параметров: { $parameters }.

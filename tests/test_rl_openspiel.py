@@ -1,0 +1,374 @@
+"""The games of OpenSpiel: its own tests and searches run on them, and no string tells what a seat may not know."""
+
+import pickle
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from tianxia.engine.rng import Rng
+
+pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'tianxia[openspiel]'")
+
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+
+from tianxia.engine.errors import BadOptions, IllegalAction  # noqa: E402
+from tianxia.games.suntzu import game as suntzu  # noqa: E402
+from tianxia.rl.openspiel import RandomRollouts  # noqa: E402
+from tianxia.rl.openspiel.course import TOGETHER, Course, rules_of  # noqa: E402
+
+SPECS = (
+    "tianxia_chuhan",
+    "tianxia_chuhan(events=True)",
+    "tianxia_chuhan(events=True,turn_based=True)",
+    "tianxia_suntzu",
+    "tianxia_suntzu(events=True,turn_based=True)",
+    "tianxia_suntzu(beginner=True,order=classic)",
+    "tianxia_huang",
+    "tianxia_huang(players=rat tiger goat,palace=True,bandits=True)",
+)
+TEXTS = ("use move wu chu", "use remove wu")
+EACH = pytest.mark.parametrize("spec", SPECS)
+IN_TURN = pytest.mark.parametrize("spec", ["tianxia_chuhan", "tianxia_suntzu(turn_based=True)", "tianxia_huang"])
+
+
+def drawn(rng: Rng, state: Any) -> int:
+    """What chance decides."""
+    outcomes = state.chance_outcomes()
+    left = rng.below(1 << 30) / (1 << 30)
+    for outcome, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return int(outcome)
+    return int(outcomes[-1][0])
+
+
+def step(state: Any, rng: Rng) -> None:
+    """Anything that may come next."""
+    if state.is_chance_node():
+        state.apply_action(drawn(rng, state))
+    elif state.is_simultaneous_node():
+        both = [state.legal_actions(seat) for seat in range(state.num_players())]
+        state.apply_actions([legal[rng.below(len(legal))] for legal in both])
+    else:
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+
+
+def played(spec: str, seed: int) -> Iterator[Any]:
+    """The states of a random game after the first deal."""
+    rng = Rng(seed)
+    state = pyspiel.load_game(spec).new_initial_state()
+    while state.is_chance_node():
+        step(state, rng)
+    while not state.is_terminal():
+        yield state
+        step(state, rng)
+    yield state
+
+
+def sampler(rng: Rng) -> Any:
+    return lambda: rng.below(1 << 31) / (1 << 31)
+
+
+@EACH
+def test_openspiels_own_test_passes(spec: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(spec), num_sims=2, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("spec", ["tianxia_chuhan", "tianxia_suntzu", "tianxia_huang(short=True)"])
+def test_states_are_the_same_after_being_written_and_read(spec: str) -> None:
+    for number, state in enumerate(played(spec, 3)):
+        if number % 40 == 7:
+            again = pickle.loads(pickle.dumps(state))
+            assert str(again) == str(state)
+            assert again.history() == state.history()
+            for seat in range(state.num_players()):
+                assert again.information_state_string(seat) == state.information_state_string(seat)
+
+
+@EACH
+def test_a_game_is_known_by_its_name_and_parameters(spec: str) -> None:
+    game = pyspiel.load_game(spec)
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert again.rules.options == game.rules.options
+    assert game.rules.options.chance == "open"
+
+
+def test_parameters_are_our_options() -> None:
+    game = pyspiel.load_game("tianxia_huang", {"players": "goat rat dragon", "map": "eighteen-kingdoms"})
+    assert game.num_players() == 3
+    assert game.rules.options.players == ["goat", "rat", "dragon"]
+    assert game.rules.options.map == "eighteen-kingdoms"
+    displays = "jinyan:1-4-3 qin:1-3-4 hanqi:1-2-5 chu:2-3-3 wu:2-4-2"
+    game = pyspiel.load_game("tianxia_suntzu", {"displays": displays, "light_infantry": "army"})
+    assert game.rules.options.displays["wu"] == [2, 4, 2]
+    assert game.rules.options.light_infantry == "army"
+    assert pyspiel.load_game(str(game)).rules.options == game.rules.options
+
+
+@pytest.mark.parametrize(
+    "parameters",
+    [{"players": "rat"}, {"players": "rat horse"}, {"map": "nowhere"}, {"players": "rat tiger goat", "short": True}],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(parameters: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions):
+        pyspiel.load_game("tianxia_huang", parameters)
+
+
+def test_only_one_player_looks_and_without_parameters() -> None:
+    game = pyspiel.load_game("tianxia_chuhan")
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    for wanted in ((public, None), (None, {"planes": 3})):
+        with pytest.raises(BadOptions):
+            game.make_py_observer(*wanted)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = next(played("tianxia_chuhan", 1))
+    before = str(state), state.information_state_string(0)
+    illegal = next(action for action in range(464) if action not in state.legal_actions())
+    with pytest.raises(IllegalAction):
+        state.apply_action(illegal)
+    assert (str(state), state.information_state_string(0)) == before
+
+
+@EACH
+def test_what_a_seat_cannot_know_can_be_dealt_anew_without_its_notice(spec: str) -> None:
+    rng, differing = Rng(5), 0
+    for number, state in enumerate(played(spec, 2)):
+        if number % 3 or number > 300:
+            continue
+        for seat in range(state.num_players()):
+            world = state.resample_from_infostate(seat, sampler(rng))
+            assert world.current_player() == state.current_player()
+            assert world.information_state_string(seat) == state.information_state_string(seat)
+            assert world.observation_string(seat) == state.observation_string(seat)
+            assert world.observation_tensor(seat) == state.observation_tensor(seat)
+            assert state.is_chance_node() or world.legal_actions(seat) == state.legal_actions(seat)
+            assert not world.history(), "what chance has dealt must not be read there"
+            again = world.resample_from_infostate(seat, sampler(rng))
+            assert again.information_state_string(seat) == state.information_state_string(seat)
+            differing += str(world) != str(state)
+    assert differing > 50
+
+
+class Hidden(NamedTuple):
+    """What the first seat does not see of a deal: the places of the outcomes of chance that can change places."""
+
+    spec: str
+    groups: tuple[list[int], ...]
+
+
+DEALS = (
+    Hidden("tianxia_chuhan", ([*range(15, 46)],)),  # Chu's hand and the draw pile
+    Hidden("tianxia_suntzu", ([*range(9, 19)], [*range(19, 33)])),  # the own pile; Shao's cards
+    Hidden("tianxia_suntzu(turn_based=True)", ([*range(9, 19)], [*range(19, 33)])),
+    Hidden("tianxia_huang", ([*range(7, 13), *range(19, 120)],)),  # the rabbit's tiles and the bag
+)
+
+
+def both_dealt(hidden: Hidden, rng: Rng) -> list[Any]:
+    """Two games that differ only in what the first seat does not see of the deal."""
+    game = pyspiel.load_game(hidden.spec)
+    one, two = game.new_initial_state(), game.new_initial_state()
+    while one.is_chance_node():
+        step(one, rng)
+    dealt = one.history()
+    for places in hidden.groups:
+        for left, place in enumerate(places):
+            other = places[rng.below(left + 1)]
+            dealt[place], dealt[other] = dealt[other], dealt[place]
+    for outcome in dealt:
+        two.apply_action(outcome)
+    return [one, two]
+
+
+def look_alike(states: list[Any]) -> bool:
+    """Whether the first seat knows the same in both; then it also sees the same."""
+    one, two = states
+    if one.information_state_string(0) != two.information_state_string(0):
+        return False
+    assert one.observation_string(0) == two.observation_string(0)
+    assert one.observation_tensor(0) == two.observation_tensor(0)
+    assert one.current_player() == two.current_player()
+    assert one.is_terminal() or one.is_chance_node() or one.legal_actions(0) == two.legal_actions(0)
+    return True
+
+
+def act(state: Any, actions: dict[int, int]) -> None:
+    """Every seat that is asked does what it wants, one after the other where the game is turn-based."""
+    if state.is_simultaneous_node():
+        state.apply_actions([actions[0], actions[1]])
+        return
+    for seat in sorted(actions):
+        assert state.current_player() == seat
+        state.apply_action(actions[seat])
+
+
+@pytest.mark.parametrize("hidden", DEALS, ids=lambda hidden: hidden.spec)
+def test_deals_that_differ_only_in_what_is_hidden_look_the_same(hidden: Hidden) -> None:
+    compared = differing = 0
+    for seed in range(20):
+        rng = Rng(seed)
+        states = both_dealt(hidden, rng)
+        assert look_alike(states)
+        # The same is done in both, as long as it can be and shows the first seat nothing of the difference.
+        while look_alike(states) and not states[0].is_terminal() and not states[0].is_chance_node():
+            compared += 1
+            differing += states[0].information_state_string(1) != states[1].information_state_string(1)
+            asked = [0, 1] if states[0].is_simultaneous_node() else [states[0].current_player()]
+            common = {seat: sorted(set.intersection(*(set(s.legal_actions(seat)) for s in states))) for seat in asked}
+            if not all(common.values()):
+                break
+            actions = {seat: legal[rng.below(len(legal))] for seat, legal in common.items()}
+            for state in states:
+                act(state, actions)
+    assert compared > 60
+    assert differing > 40
+
+
+@pytest.mark.parametrize("spec", ["tianxia_suntzu", "tianxia_suntzu(turn_based=True)"])
+def test_secret_choices_of_another_are_not_seen(spec: str) -> None:
+    rng = Rng(3)
+    first = pyspiel.load_game(spec).new_initial_state()
+    while first.is_chance_node():
+        step(first, rng)
+    states = [first, first.clone()]
+    # A general, then four of five orders: what has been laid is shown with the fifth, when the first battle begins.
+    for number in range(5):
+        own = int(states[0].legal_actions(0)[-1])
+        for state, which in zip(states, (-1, -2), strict=True):
+            act_in_secret(state, own, which)
+        assert look_alike(states), f"after step {number}"
+        assert states[0].information_state_string(1) != states[1].information_state_string(1)
+
+
+def act_in_secret(state: Any, own: int, which: int) -> None:
+    """The first seat does one thing, the other one of the last it may do: laying an order, never an open exchange."""
+    if state.is_simultaneous_node():
+        state.apply_actions([own, state.legal_actions(1)[which]])
+    else:
+        state.apply_action(own)
+        state.apply_action(state.legal_actions()[which])
+
+
+@EACH
+def test_a_seat_forgets_nothing(spec: str) -> None:
+    seats = pyspiel.load_game(spec).num_players()
+    told: list[list[str]] = [[] for _ in range(seats)]
+    for number, state in enumerate(played(spec, 4)):
+        if number > 200:
+            break
+        for seat in range(seats):
+            told[seat].append(state.information_state_string(seat).rpartition("\n")[0])
+    for texts in told:
+        assert all(later.startswith(earlier) for earlier, later in pairwise(texts))
+        assert len(texts[-1]) > 1000
+
+
+def test_own_actions_are_remembered_by_number() -> None:
+    state = next(played("tianxia_suntzu", 6))
+    actions = [state.legal_actions(seat)[2] for seat in (0, 1)]
+    state.apply_actions(actions)
+    for seat in (0, 1):
+        assert f"\n> action={actions[seat]}\n" in state.information_state_string(seat)
+        assert f"\n> action={actions[1 - seat]}\n" not in state.information_state_string(seat)
+
+
+def test_others_of_an_imagined_world_know_the_public_history_and_what_they_know_there() -> None:
+    state = pyspiel.load_game("tianxia_chuhan").new_initial_state()
+    rng = Rng(8)
+    for _ in range(70):
+        step(state, rng)
+    world = state.resample_from_infostate(0, sampler(rng))
+    *history, knows, now = world.information_state_string(1).split("\n")
+    public = [line for line in history if line]
+    assert all(line in state.information_state_string(0) for line in public)
+    assert not any(line.startswith(("chuhan-log-dealt", ">")) for line in public)
+    assert knows == "knows " + now.partition(" ")[2]
+    assert world.observation_string(1) != state.observation_string(1)
+
+
+def test_in_turn_or_at_the_same_time_is_the_same_game() -> None:
+    together = pyspiel.load_game("tianxia_suntzu(events=True)").new_initial_state()
+    in_turn = pyspiel.load_game("tianxia_suntzu(events=True,turn_based=True)").new_initial_state()
+    rng, joint = Rng(9), 0
+    while not together.is_terminal():
+        if together.is_simultaneous_node():
+            joint += 1
+            actions = [legal[rng.below(len(legal))] for legal in map(together.legal_actions, (0, 1))]
+            together.apply_actions(actions)
+            seen = in_turn.information_state_string(1)
+            in_turn.apply_action(actions[0])
+            assert in_turn.information_state_string(1) == seen
+            in_turn.apply_action(actions[1])
+        else:
+            action = drawn(rng, together) if together.is_chance_node() else together.legal_actions()[-1]
+            together.apply_action(action)
+            in_turn.apply_action(action)
+        assert str(in_turn) == str(together)
+        for seat in (0, 1):
+            assert in_turn.information_state_string(seat) == together.information_state_string(seat)
+    assert in_turn.returns() == together.returns()
+    assert joint > 15
+
+
+@pytest.mark.parametrize("turn_based", [False, True])
+def test_whose_choice_another_took_away_is_asked_again(turn_based: bool) -> None:
+    table = {
+        "phase": "after",
+        "provinces": {"wu": {"owner": "suntzu", "armies": 1}},
+        "generals": {"suntzu": ["move"], "shao": ["remove"]},
+    }
+    options = suntzu.read_options({"chance": "open"})
+    state = suntzu.position(table, options, 1)
+    course = Course(rules_of(suntzu, options, turn_based), state, [""] * 3, [])
+    move, remove = (suntzu.parse(state, seat, text)[0] for seat, text in enumerate(TEXTS))
+    if turn_based:
+        course.act(move)
+        course.act(remove)
+    else:
+        assert course.player == TOGETHER
+        course.act_together([move, remove])
+    assert course.state.actors() == [0, 1]
+    assert remove not in course.legal(1)
+    assert f"overtaken action={remove}\n" in course.information(1)
+    assert "overtaken" not in course.information(0)
+
+
+@IN_TURN
+def test_openspiels_ismcts_plays(spec: str) -> None:
+    game = pyspiel.load_game(spec)
+    bot = ismcts.ISMCTSBot(game, RandomRollouts(1, 2), 1.4, 12, random_state=np.random.RandomState(1))
+    assert searched(spec, bot) == 6
+
+
+@IN_TURN
+def test_openspiels_mcts_plays(spec: str) -> None:
+    game = pyspiel.load_game(spec)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(game, 1.4, 4, evaluator, random_state=np.random.RandomState(1))
+    assert searched(spec, bot) == 6
+
+
+def searched(spec: str, bot: Any) -> int:
+    """Lets a bot decide a few times in the middle of a game; how often its choice was legal."""
+    legal = 0
+    for number, state in enumerate(played(spec, 5)):
+        if len(state.legal_actions()) > 1 and number > 20:
+            legal += bot.step(state.clone()) in state.legal_actions()
+            if legal == 6:
+                break
+    return legal
+
+
+def test_compiled_rollouts_give_what_openspiels_give() -> None:
+    state = list(played("tianxia_chuhan", 11))[-25]
+    ours = RandomRollouts(400, 1).evaluate(state)
+    theirs = mcts.RandomRolloutEvaluator(400, np.random.RandomState(1)).evaluate(state)
+    assert ours[0] == -ours[1]
+    assert abs(ours[0] - theirs[0]) < 0.25
