@@ -14,7 +14,11 @@ pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed
 
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
+from benchmarks import ismcts as benchmark  # noqa: E402
+from tianxia.bots.bot import Bot, Budget  # noqa: E402
+from tianxia.engine import registry  # noqa: E402
 from tianxia.engine.errors import BadOptions, IllegalAction  # noqa: E402
+from tianxia.engine.playout import random_choice  # noqa: E402
 from tianxia.games.suntzu import game as suntzu  # noqa: E402
 from tianxia.rl.openspiel import RandomRollouts  # noqa: E402
 from tianxia.rl.openspiel.course import TOGETHER, Course, rules_of  # noqa: E402
@@ -364,6 +368,19 @@ def searched(spec: str, bot: Any) -> int:
             if legal == 6:
                 break
     return legal
+
+
+@pytest.mark.parametrize("kind", [benchmark.ISMCTS, benchmark.QuickISMCTS])
+@pytest.mark.parametrize("budget", [Budget(0.0, 5), Budget(1e-6, 0)])
+def test_the_ismcts_we_measure_against_plays_within_its_budget(kind: type[Bot], budget: Budget) -> None:
+    game = registry.game("chuhan")
+    state = game.new(game.read_options({"chance": "open"}), 1)
+    random_play = Rng(4)
+    while state.acting() != 1:
+        random_choice(state, random_play)
+    action = kind().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
+    assert action in list(state.legal(0))
+    assert action == kind().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
 
 
 def test_compiled_rollouts_give_what_openspiels_give() -> None:

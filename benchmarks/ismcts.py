@@ -1,0 +1,168 @@
+"""Chu Han's master against OpenSpiel's ISMCTS on our OpenSpiel game: `python -m benchmarks.ismcts`, hours.
+
+Both play on the same terms: each is handed a sample of the true state and what its seat was told. ISMCTS is
+OpenSpiel's own, written in Python, with random rollouts: OpenSpiel's evaluator, or ours, which plays the same rollouts
+in compiled code and so lets it search twenty times as much. What was played lies in results/ismcts: a second run goes
+on where the first one stopped.
+"""
+
+import argparse
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from benchmarks.report import SPEED
+from benchmarks.strength import play_all
+from tianxia.arena.local import cores
+from tianxia.arena.match import Match
+from tianxia.arena.settings import settle
+from tianxia.bots.bot import Bot, Budget
+from tianxia.bots.search.clock import Clock
+from tianxia.engine import registry
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.locales import Message
+from tianxia.rl.openspiel import RandomRollouts, TianxiaState
+from tianxia.rl.openspiel.course import Course, written
+
+FOLDER = Path("results") / "ismcts"
+GAMES = 100
+SECONDS = 0.1
+SIMULATIONS = 1_000
+EXPLORATION = 2.0
+"""OpenSpiel's usual one, for results between −1 and +1."""
+UNLIMITED = 1 << 40
+
+
+class TimeUp(Exception):
+    """The search has thought long enough."""
+
+
+class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
+    """OpenSpiel's ISMCTS with an end by the clock, and with worlds from a generator that can be repeated."""
+
+    def __init__(self, game: Any, evaluator: Any, budget: Budget, rng: Rng) -> None:
+        number = np.random.RandomState(rng.below(1 << 31))
+        super().__init__(game, evaluator, EXPLORATION, budget.simulations or UNLIMITED, random_state=number)
+        self._clock: Clock = budget.begin()
+        self._clock.every = 1  # its simulations are long
+        self._worlds = rng
+        self.set_resampler(self._world)
+
+    def run_search(self, state: Any) -> Any:
+        try:
+            return super().run_search(state)
+        except TimeUp:
+            return self.get_final_policy(state, self._root_node)
+
+    def _world(self, state: TianxiaState, player: int) -> TianxiaState:
+        if not self._clock.goes_on() and self._root_node.total_visits > 0:
+            raise TimeUp
+        return state.resample_from_infostate(player, lambda: self._worlds.below(1 << 31) / (1 << 31))
+
+
+class ISMCTS(Bot):
+    """OpenSpiel's ISMCTS with OpenSpiel's random rollouts."""
+
+    def __init__(self) -> None:
+        self._game = pyspiel.load_game("tianxia_chuhan")
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        told = [written(history) if other == seat else "" for other in range(self._game.num_players())]
+        state = TianxiaState(self._game, Course(self._game.rules, world.clone(), [*told, ""], []))
+        return int(Search(self._game, self._evaluator(rng), budget, rng).step(state))
+
+    def _evaluator(self, rng: Rng) -> Any:
+        return mcts.RandomRolloutEvaluator(1, np.random.RandomState(rng.below(1 << 31)))
+
+
+class QuickISMCTS(ISMCTS):
+    """The same with random rollouts in compiled code."""
+
+    def _evaluator(self, rng: Rng) -> Any:
+        return RandomRollouts(1, rng.seed())
+
+
+class Contest(NamedTuple):
+    """A match of the master against a search."""
+
+    name: str
+    title: str
+    search: type[ISMCTS]
+    bar: float
+    simulations: int = 0
+
+    def match(self, games: int) -> Match:
+        game = registry.game("chuhan")
+        theirs = f"py:benchmarks.ismcts:{self.search.__name__}"
+        if self.simulations:
+            settings = settle(game, {"chance": "open"}, [theirs, "master"], 1, simulations=self.simulations)
+        else:
+            # A class of one's own usually has a second, the master half of one.
+            settings = settle(game, {"chance": "open"}, [theirs, "master@2"], 1, time=SECONDS)
+        return Match(settings, games, FOLDER / self.name)
+
+
+CONTESTS = (
+    Contest("time", "a tenth of a second each, rollouts by OpenSpiel", ISMCTS, 0.90),
+    Contest("quick", "a tenth of a second each, compiled rollouts", QuickISMCTS, 0.90),
+    Contest("simulations", f"{SIMULATIONS:,} simulations each, compiled rollouts", QuickISMCTS, 0.60, SIMULATIONS),
+)
+
+
+def main() -> int:
+    """Plays, and prints a table; exits with 1 if a bar is missed."""
+    names = [contest.name for contest in CONTESTS]
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.ismcts", description=__doc__)
+    parser.add_argument("contests", nargs="*", metavar="CONTEST", help=f"{', '.join(names)} (default: all)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"of each, every deal twice (default: {GAMES})")
+    parser.add_argument("--jobs", type=int, default=cores(), help="games at the same time (default: one a core)")
+    options = parser.parse_args()
+    if unknown := set(options.contests) - set(names):
+        parser.error(f"no such contest: {', '.join(sorted(unknown))}")
+    rows = ["| Chu Han, master against ISMCTS | games | won | 95 % interval | bar | a decision | of ISMCTS |"]
+    rows.append("| --- | --- | --- | --- | --- | --- | --- |")
+    missed = False
+    for contest in CONTESTS:
+        match = contest.match(options.games)
+        if not options.contests or contest.name in options.contests:
+            play_all(contest.title, [match], options.jobs)
+        if match.results:
+            missed |= _row(contest, match, rows)
+    print("\n".join(rows))
+    if options.games >= GAMES:
+        SPEED.write_section(
+            "Chu Han against OpenSpiel's ISMCTS", [*_about(), *rows], f"OpenSpiel {version('open_spiel')}"
+        )
+    return int(missed)
+
+
+def _row(contest: Contest, match: Match, rows: list[str]) -> bool:
+    """Adds a row for a match; whether its bar is missed."""
+    theirs, own = match.report().standings
+    missed = own.rate < contest.bar
+    times = [f"{1000 * one.seconds_mean:.0f} ms" for one in (own, theirs)]
+    rows.append(
+        f"| {contest.title} | {own.games} | {own.rate:.1%} | {own.low:.1%} – {own.high:.1%} "
+        f"| {contest.bar:.0%} {'missed' if missed else 'met'} | {times[0]} | {times[1]} |"
+    )
+    return missed
+
+
+def _about() -> list[str]:
+    return [
+        "`python -m benchmarks.ismcts` (hours; it resumes), paired games on our OpenSpiel game. ISMCTS is OpenSpiel's",
+        f"own, in Python, with random rollouts and exploration {EXPLORATION:g}. OpenSpiel's evaluator comes back to",
+        "Python at every step of a rollout, which leaves a handful of simulations in a tenth of a second; ours plays",
+        "the same random rollouts in compiled code. The bar is on the share of games won.",
+        "",
+    ]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
