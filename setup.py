@@ -90,6 +90,7 @@ COMPILED = [
     "games/suntzu/scoring.py",
     "games/suntzu/stages.py",
     "games/suntzu/state.py",
+    "rl/batch.py",
 ]
 
 NO_COMPILER = """

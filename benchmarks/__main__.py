@@ -6,6 +6,7 @@ from benchmarks.compare import compare
 from benchmarks.environments import environments
 from benchmarks.peers import catanatron, openspiel
 from benchmarks.thinking import thinking
+from benchmarks.vectors import vectors
 
 
 def main() -> int:
@@ -15,6 +16,7 @@ def main() -> int:
     missed |= compare("huang", "Huang", catanatron(), (12, 0, 1.5))
     missed |= thinking()
     missed |= environments()
+    missed |= vectors()
     return missed
 
 

@@ -23,6 +23,12 @@ def test_the_games_need_nothing_of_it() -> None:
     assert ran.stdout == "aec_env\n"
 
 
+def test_many_games_at_once_need_no_extra() -> None:
+    code = WITHOUT + "from tianxia import rl; print(rl.vector_env('suntzu', 3).reset(seed=1)[0].shape)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "(3, 367)\n"
+
+
 def test_who_lacks_the_extra_is_told_what_to_install() -> None:
     code = WITHOUT + (
         "from tianxia import rl\n"

@@ -114,6 +114,10 @@ class Game(Generic[StateT, OptionsT]):
         """What a seat knows, as an array of fixed size."""
         raise NotImplementedError
 
+    def scale(self, state: StateT) -> Observation:
+        """What each number of `State.planes` is divided by in an observation; a game without planes has none."""
+        raise NotImplementedError
+
     def prompt(self, state: StateT, seat: int) -> Message:
         """What a seat is asked now."""
         raise NotImplementedError

@@ -4,7 +4,7 @@ from hashlib import sha256
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tianxia.engine.errors import IllegalAction
 from tianxia.engine.journal import Fact, Journal
@@ -21,7 +21,8 @@ class State:
     """Everything there is to know about a game under way, hidden parts included.
 
     All of it lies in `cells` (each game names its places) and `seed`; the journal only tells of it.
-    A subclass has the constructor `(cells, seed)` and gives acting, legal, play, clone, sample, returns.
+    A subclass has the constructor `(cells, seed)` and gives acting, legal, play, clone, sample, returns; planes, if
+    many of its games are to be played at once.
     """
 
     def __init__(self, cells: vec[i64], seed: int) -> None:
@@ -55,6 +56,10 @@ class State:
 
     def returns(self) -> list[float]:
         """The result for each seat, −1 … +1, once the game is over."""
+        raise NotImplementedError
+
+    def planes(self, seat: i64) -> vec[u8]:
+        """What a seat knows, as small numbers; divided by `Game.scale` they are its observation."""
         raise NotImplementedError
 
     def asks(self, seat: i64) -> bool:

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from tianxia.rl.guard import GuardedEnv
     from tianxia.rl.parallel import SimultaneousEnv
     from tianxia.rl.single import SingleEnv
+    from tianxia.rl.vector import VectorEnv
 
-__all__ = ["Missing", "aec_env", "parallel_env", "raw_env", "single_env"]
+__all__ = ["Missing", "aec_env", "parallel_env", "raw_env", "single_env", "vector_env"]
 
 
 def aec_env(game: str, *, render_mode: str | None = None, eyes: str = "public", **options: Any) -> "GuardedEnv":
@@ -63,6 +64,16 @@ def single_env(
     with extra("rl"):
         from tianxia.rl.single import SingleEnv
     return SingleEnv(game, opponent, seat, seconds=seconds, simulations=simulations, render_mode=render_mode, **options)
+
+
+def vector_env(game: str, n: int, *, copy: bool = True, **options: Any) -> "VectorEnv":
+    """Many games at once in compiled code: arrays in, arrays out. It needs no extra.
+
+    Without `copy`, what `reset` and `step` hand out are views that the next step overwrites.
+    """
+    from tianxia.rl.vector import VectorEnv
+
+    return VectorEnv(game, n, copy, **options)
 
 
 with suppress(ModuleNotFoundError):  # without the extra there is nobody to tell

@@ -13,6 +13,8 @@ SEATING: Final = -1
 """The stream that draws a seat."""
 CASTING: Final = -2
 """The stream that draws who plays against an agent."""
+SAMPLING: Final = -3
+"""The stream of random actions, where an environment is asked for some."""
 BOTS: Final = -10
 """The first of the streams of the bots: each has one for itself and one for the worlds it is handed."""
 CHANCE: Final = -1_000
@@ -35,9 +37,7 @@ class Seeds:
     def next(self, given: int | None) -> int:
         """The seed of the next episode. Refuses with BadOptions."""
         if given is not None:
-            if not 0 <= given < 1 << SEED_BITS:
-                raise BadOptions("rl-seed", bits=SEED_BITS)
-            self._given = int(given)
+            self._given = checked(given)
             self._episodes = 0
             return self._given
         if self._given is None:
@@ -48,3 +48,10 @@ class Seeds:
         for _ in range(SEED_BITS // 32):
             seed = seed << 32 | rng.word()
         return seed
+
+
+def checked(seed: int) -> int:
+    """A seed that can be. Refuses with BadOptions."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadOptions("rl-seed", bits=SEED_BITS)
+    return int(seed)

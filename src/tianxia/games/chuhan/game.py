@@ -78,6 +78,9 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     def observe(self, state: ChuHan, seat: int) -> Observation:
         return observe.observe(state, seat)
 
+    def scale(self, state: ChuHan) -> Observation:
+        return observe.SCALE
+
     def prompt(self, state: ChuHan, seat: int) -> Message:
         return words.prompt(state, seat)
 

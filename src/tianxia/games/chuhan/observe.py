@@ -59,9 +59,9 @@ PLANES: Final = (
 )
 
 SIZE: Final = sum(plane.size for plane in PLANES)
-_SCALE: Final = scale_of(PLANES)
+SCALE: Final = scale_of(PLANES)
 
 
 def observe(state: Cells, seat: int) -> Observation:
     """What a seat knows."""
-    return scaled(planes(state, seat), _SCALE)
+    return scaled(planes(state, seat), SCALE)

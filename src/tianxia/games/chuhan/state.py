@@ -1,7 +1,7 @@
 """The state of Chu Han, as every game has one."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE
@@ -21,6 +21,7 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.legal import GIFT_SIZE, legal_actions, outcome_weights
+from tianxia.games.chuhan.planes import planes
 from tianxia.games.chuhan.sample import deal_anew
 
 
@@ -61,6 +62,9 @@ class ChuHan(Cells):
         world = ChuHan(self.cells[:], self.seed)
         deal_anew(world, seat, rng)
         return world
+
+    def planes(self, seat: i64) -> vec[u8]:
+        return planes(self, seat)
 
     def returns(self) -> list[float]:
         winner = self.cells[WINNER]

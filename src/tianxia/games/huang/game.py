@@ -108,6 +108,9 @@ class HuangGame(Game[Huang, HuangOptions]):
     def observe(self, state: Huang, seat: int) -> Observation:
         return observe.observe(state, seat)
 
+    def scale(self, state: Huang) -> Observation:
+        return observe.scale(int(state.ground.count))
+
     def prompt(self, state: Huang, seat: int) -> Message:
         return words.prompt(state, seat)
 

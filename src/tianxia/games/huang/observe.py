@@ -92,10 +92,11 @@ SIZE: Final = sum(plane.size for plane in PLANES)
 
 
 @cache
-def _scale(hexes: int) -> Observation:
+def scale(hexes: int) -> Observation:
+    """What every number is divided by, on a board of so many hexes."""
     return scale_of(planes_of(hexes))
 
 
 def observe(state: Cells, seat: int) -> Observation:
     """What a seat knows."""
-    return scaled(planes(state, seat), _scale(int(state.ground.count)))
+    return scaled(planes(state, seat), scale(int(state.ground.count)))

@@ -40,6 +40,7 @@ from tianxia.games.huang.cells import (
     PHASE,
     PLAYERS,
     RAISING,
+    ROBBERS,
     SIDE,
     SIDE_ONES,
     SIDE_REDS,
@@ -63,13 +64,14 @@ from tianxia.games.huang.tiles import NUM_COLOURS, total
 
 HEX_PLANES: Final[i64] = 26
 PHASE_COUNT: Final[i64] = OVER + 1
+REST: Final[i64] = 256
+"""Room for all that is not on the board, and some more."""
 
 
 def planes(state: Cells, seat: i64) -> vec[u8]:
     c = state.cells
     n = c[PLAYERS]
-    out = vec[u8](capacity=HEX_PLANES * state.ground.count + 256)
-    out = _hexes(state, seat, out)
+    out = _hexes(state, seat)
     out = _five(out, c, HAND + NUM_COLOURS * seat)
     if c[TURN] == seat:
         out = _five(out, c, CHOSEN)
@@ -116,55 +118,54 @@ def planes(state: Cells, seat: i64) -> vec[u8]:
     return out
 
 
-def _hexes(state: Cells, seat: i64, out: vec[u8]) -> vec[u8]:
-    """The planes over hexes, one after the other."""
+def _hexes(state: Cells, seat: i64) -> vec[u8]:
+    """The planes over hexes, one after the other, and room for the rest."""
     c = state.cells
     n = c[PLAYERS]
+    river = state.ground.river
     count = state.ground.count
-    base = i64(len(out))
-    i: i64 = 0
-    while i < HEX_PLANES * count:
-        out = append(out, u8(0))
-        i += 1
+    out = vec[u8]([0] * (HEX_PLANES * count), capacity=HEX_PLANES * count + REST)
     hex: i64 = 0
     while hex < count:
         at = WIDTH * hex
-        marks = c[MARKS + at]
-        where = base + hex
-        if state.ground.river[hex]:
-            out[where] = u8(1)
+        if river[hex]:
+            out[hex] = u8(1)
         if c[TILE + at]:
-            out[where + count * c[TILE + at]] = u8(1)
+            out[hex + count * c[TILE + at]] = u8(1)
         if c[LEADER + at]:
             leader = c[LEADER + at] - 1
-            out[where + count * (6 + leader % NUM_COLOURS)] = u8(1)
-            out[where + count * (11 + (leader // NUM_COLOURS - seat + n) % n)] = u8(1)
-        if marks & UNDER_PAGODA:
-            out[where + count * 16] = u8(1)
-        if marks & UNDER_GRANARY:
-            out[where + count * 17] = u8(1)
-        if marks & UNDER_PALACE:
-            out[where + count * 18] = u8(1)
-        if marks & UNDER_BANDITS:
-            out[where + count * 19] = u8(1)
-        out[where + count * 20] = u8(robbers(state, hex))
-        if marks & PAYABLE:
-            out[where + count * 21] = u8(1)
-        out[where + count * 22] = u8(c[YELLOWS + at])
+            out[hex + count * (6 + leader % NUM_COLOURS)] = u8(1)
+            out[hex + count * (11 + (leader // NUM_COLOURS - seat + n) % n)] = u8(1)
+        marks = c[MARKS + at]
+        if marks:
+            if marks & UNDER_PAGODA:
+                out[hex + count * 16] = u8(1)
+            if marks & UNDER_GRANARY:
+                out[hex + count * 17] = u8(1)
+            if marks & UNDER_PALACE:
+                out[hex + count * 18] = u8(1)
+            if marks & UNDER_BANDITS:
+                out[hex + count * 19] = u8(1)
+            if marks & PAYABLE:
+                out[hex + count * 21] = u8(1)
+        if c[ROBBERS + at]:
+            out[hex + count * 20] = u8(robbers(state, hex))
+        if c[YELLOWS + at]:
+            out[hex + count * 22] = u8(c[YELLOWS + at])
         hex += 1
     if c[AT] != NO_HEX:
-        out[base + c[AT] + count * 23] = u8(1)
+        out[c[AT] + count * 23] = u8(1)
     if c[RAISING] != NO_HEX:
-        out[base + c[RAISING] // TRIANGLES + count * 25] = u8(3 + c[RAISING] % TRIANGLES)
-    i = 0
+        out[c[RAISING] // TRIANGLES + count * 25] = u8(3 + c[RAISING] % TRIANGLES)
+    i: i64 = 0
     while i < 2 * NUM_COLOURS:
         triangle = c[PAGODA + i]
         if triangle != NO_HEX:
-            out[base + triangle // TRIANGLES + count * 25] = u8(1 + triangle % TRIANGLES)
+            out[triangle // TRIANGLES + count * 25] = u8(1 + triangle % TRIANGLES)
         i += 1
     i = 0
     while i < MOST_SIDES and c[SIDE + i] != NO_HEX:
-        out[base + c[SIDE + i] + count * 24] = u8(i + 1)
+        out[c[SIDE + i] + count * 24] = u8(i + 1)
         i += 1
     return out
 

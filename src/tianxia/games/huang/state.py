@@ -1,7 +1,7 @@
 """The state of Huang, as every game has one."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE
@@ -9,6 +9,7 @@ from tianxia.games.huang.apply import play_action
 from tianxia.games.huang.boards import ground_of
 from tianxia.games.huang.cells import ASKED, DEALING, OVER, PHASE, PLAYERS, Cells
 from tianxia.games.huang.legal import legal_actions, outcome_weights
+from tianxia.games.huang.planes import planes
 from tianxia.games.huang.sample import deal_anew
 from tianxia.games.huang.scoring import results
 
@@ -42,6 +43,9 @@ class Huang(Cells):
         world = Huang(self.cells[:], self.seed, self.ground)
         deal_anew(world, seat, rng)
         return world
+
+    def planes(self, seat: i64) -> vec[u8]:
+        return planes(self, seat)
 
     def returns(self) -> list[float]:
         if self.cells[PHASE] != OVER:

@@ -113,6 +113,9 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     def observe(self, state: SunTzu, seat: int) -> Observation:
         return observe.observe(state, seat)
 
+    def scale(self, state: SunTzu) -> Observation:
+        return observe.SCALE
+
     def prompt(self, state: SunTzu, seat: int) -> Message:
         return words.prompt(state, seat)
 

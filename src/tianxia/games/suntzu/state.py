@@ -1,7 +1,7 @@
 """The state of Sun Tzu, as every game has one."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE
@@ -24,6 +24,7 @@ from tianxia.games.suntzu.cells import (
     Cells,
 )
 from tianxia.games.suntzu.legal import legal_actions, outcome_weights
+from tianxia.games.suntzu.planes import planes
 from tianxia.games.suntzu.sample import deal_anew
 
 
@@ -67,6 +68,9 @@ class SunTzu(Cells):
         world = SunTzu(self.cells[:], self.seed)
         deal_anew(world, seat, rng)
         return world
+
+    def planes(self, seat: i64) -> vec[u8]:
+        return planes(self, seat)
 
     def returns(self) -> list[float]:
         winner = self.cells[WINNER]

@@ -1,0 +1,141 @@
+"""Many games at once, for those who train on batches: arrays in, arrays out."""
+
+from collections.abc import Sequence
+from operator import index
+from typing import Any, Final
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import ArrayLike, NDArray
+
+from tianxia.engine.errors import BadOptions, IllegalAction, TianxiaError
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.rl.batch import ALL_LEGAL, Batch
+from tianxia.rl.deal import Deal, Mask
+from tianxia.rl.seeds import SAMPLING, Seeds, checked
+
+Counts = NDArray[np.uint8]
+Flags = NDArray[np.bool_]
+Actions = NDArray[np.int64]
+Rewards = NDArray[np.float32]
+Info = dict[str, Any]
+
+
+class BadActions(TianxiaError, ValueError):
+    """No array of actions, one for each environment."""
+
+
+class NotReset(TianxiaError, RuntimeError):
+    """Nothing is dealt yet."""
+
+
+class VectorEnv:
+    """Games of one kind side by side; in each of them one seat after the other decides.
+
+    `reset` and `step` tell of every environment what the seat to decide knows: `observations` are whole numbers, which
+    `env.scale` divides into those of the other environments. `info` has its legal actions, `action_mask`, and which
+    seat it is, `player`. Where a game ends, `step` gives every seat its result and is in the next game already.
+    """
+
+    def __init__(self, game: str, n: int, copy: bool = True, **options: Any) -> None:
+        deal = Deal(game, options)
+        self.num_envs: Final = _number(n)
+        self.game: Final = deal.game
+        self.seats: Final = tuple(deal.seats)
+        self.num_actions: Final = deal.num_actions
+        self.size: Final = deal.size
+        """How many numbers an observation has."""
+        try:
+            self.scale: Final = deal.game.scale(deal.state)
+        except NotImplementedError:
+            raise BadOptions("rl-vector-planes", game=game) from None
+        self.copy: Final = copy
+        self._options = deal.options
+        self._seeds = [Seeds() for _ in range(self.num_envs)]
+        self._first: list[int | None] = [None] * self.num_envs
+        """The seeds of first games, until they are dealt."""
+        self._batch = Batch(self.num_envs, len(self.seats), self.num_actions, self.size, self._deal)
+        self._dealt = False
+        self._never = np.zeros(self.num_envs, np.bool_)
+
+    def reset(self, seed: int | Sequence[int] | None = None, options: Info | None = None) -> tuple[Counts, Info]:
+        """Deals all games anew: environment i from seed + i, or from the seed of its own if there are n of them."""
+        given = self._spread(seed)
+        self._dealt = False
+        first = [seeds.next(one) for seeds, one in zip(self._seeds, given, strict=True)]
+        self._first[:] = first
+        self._batch.begin([Rng(one, SAMPLING) for one in first])
+        self._dealt = True
+        return self._observations(), self._info()
+
+    def step(self, actions: ArrayLike) -> tuple[Counts, Rewards, Flags, Flags, Info]:
+        """Does an action in each environment. If one of them is not legal, IllegalAction says which, and none is done.
+
+        Observations, rewards (a row an environment, a number a seat), terminations, truncations (never), info.
+        """
+        batch, chosen = self._batch, self._checked(actions)
+        self._dealt = False
+        refused = int(batch.step(vec[i64](chosen.data)))
+        self._dealt = True
+        if refused != ALL_LEGAL:
+            seat = self.seats[int(batch.asked[refused])]
+            raise IllegalAction("rl-vector-illegal", index=str(refused), action=str(chosen[refused]), seat=seat)
+        rewards = np.frombuffer(memoryview(batch.rewards)).astype(np.float32).reshape(self.num_envs, -1)
+        terminated = self._shown(np.frombuffer(memoryview(batch.over), np.bool_))
+        return self._observations(), rewards, terminated, self._never.copy(), self._info()
+
+    def sample(self) -> Actions:
+        """A random legal action for each environment; they follow from its seed, whatever the others do."""
+        self._check_dealt()
+        return np.frombuffer(memoryview(self._batch.choose()), np.int64).copy()
+
+    def close(self) -> None:
+        """Nothing is open that would have to be closed."""
+
+    def _deal(self, environment: int) -> State:
+        first, self._first[environment] = self._first[environment], None
+        seed = self._seeds[environment].next(None) if first is None else first
+        state: State = self.game.new(self._options, seed)
+        return state
+
+    def _spread(self, seed: int | Sequence[int] | None) -> list[int | None]:
+        """The seed of each environment, where one was given."""
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, Sequence | np.ndarray):
+            if len(seed) != self.num_envs:
+                raise BadOptions("rl-vector-seeds", number=str(self.num_envs), given=str(len(seed)))
+            return [checked(index(one)) for one in seed]
+        return [checked(index(seed) + i) for i in range(self.num_envs)]
+
+    def _checked(self, actions: ArrayLike) -> Actions:
+        """Actions as an array of the right kind and size. Refuses with BadActions."""
+        self._check_dealt()
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            what = f"{given.dtype}, {given.shape}"
+            raise BadActions("rl-vector-actions", number=str(self.num_envs), given=what)
+        return np.ascontiguousarray(given, np.int64)
+
+    def _check_dealt(self) -> None:
+        if not self._dealt:
+            raise NotReset("rl-vector-reset")
+
+    def _observations(self) -> Counts:
+        return self._shown(np.frombuffer(memoryview(self._batch.observations), np.uint8).reshape(self.num_envs, -1))
+
+    def _info(self) -> Info:
+        mask: Mask = np.frombuffer(memoryview(self._batch.masks), np.int8).reshape(self.num_envs, -1)
+        player = np.frombuffer(memoryview(self._batch.asked), np.int64)
+        return {"action_mask": self._shown(mask), "player": self._shown(player)}
+
+    def _shown(self, view: NDArray[Any]) -> NDArray[Any]:
+        return view.copy() if self.copy else view
+
+
+def _number(n: int) -> int:
+    if isinstance(n, bool) or not isinstance(n, int | np.integer) or n < 1:
+        raise BadOptions("rl-vector-number", given=str(n)[:40])
+    return int(n)
