@@ -22,7 +22,7 @@ class Folder:
         """Opens or makes the folder. Refuses with BadOptions if another match lies there."""
         self.path = path
         self.settings = settings
-        self._check()
+        check_ours(path, SUMMARY, settings, "arena-folder-other", "arena-folder-settings")
         (path / GAMES).mkdir(parents=True, exist_ok=True)
 
     def results(self, games: int) -> dict[int, Result]:
@@ -37,28 +37,36 @@ class Folder:
 
     def add(self, finished: Finished) -> None:
         """Keeps a game."""
-        write_whole(self.path / GAMES / f"{finished.result.number + 1:05}.toml", finished.record)
+        write_whole(self._file(finished.result.number), finished.record)
+
+    def text(self, number: int) -> str:
+        """The record of a game. Refuses with BadFile."""
+        return read_text(self._file(number))
 
     def summarise(self, summary: dict[str, Any]) -> None:
         """Writes the summary; the settings in it say what lies in this folder."""
         table = {"settings": msgspec.to_builtins(self.settings), **summary}
         write_whole(self.path / SUMMARY, msgspec.json.format(msgspec.json.encode(table), indent=2).decode() + "\n")
 
-    def _check(self) -> None:
-        file = self.path / SUMMARY
-        if not file.exists():
-            if self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
-                raise BadOptions("arena-folder-other", path=str(self.path))
-            return
-        try:
-            theirs = msgspec.json.decode(file.read_bytes())["settings"]
-        except (msgspec.DecodeError, KeyError, TypeError, OSError):
-            raise BadOptions("arena-folder-other", path=str(self.path)) from None
-        ours = msgspec.json.decode(msgspec.json.encode(self.settings))
-        for key in ours:
-            if theirs.get(key) != ours[key]:
-                shown = {"theirs": _shown(theirs.get(key)), "ours": _shown(ours[key])}
-                raise BadOptions("arena-folder-settings", path=str(self.path), key=key, **shown)
+    def _file(self, number: int) -> Path:
+        return self.path / GAMES / f"{number + 1:05}.toml"
+
+
+def check_ours(path: Path, file: str, settings: Settings, other: str, differs: str) -> None:
+    """Refuses, with one message or another, a folder that is not this match's: a file in it tells its settings."""
+    if not (path / file).exists():
+        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+            raise BadOptions(other, path=str(path))
+        return
+    try:
+        theirs = dict(msgspec.json.decode((path / file).read_bytes())["settings"])
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError, OSError):
+        raise BadOptions(other, path=str(path)) from None
+    ours = msgspec.json.decode(msgspec.json.encode(settings))
+    for key in ours:
+        if theirs.get(key) != ours[key]:
+            shown = {"theirs": _shown(theirs.get(key)), "ours": _shown(ours[key])}
+            raise BadOptions(differs, path=str(path), key=key, **shown)
 
 
 def write_whole(path: Path, text: str) -> None:

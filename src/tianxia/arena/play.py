@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tianxia.arena.result import Fault, Finished, Kind, Result, Thinking, forfeited, wins_of
+from tianxia.arena.result import Fault, Finished, Kind, Result, Steps, Thinking, forfeited, wins_of
 from tianxia.arena.scores import scores_of
 from tianxia.arena.settings import Settings
 from tianxia.bots import entrants
@@ -82,6 +82,7 @@ class _Playing:
         self.recorder = Recorder(self.game, self.settings.options, self.settings.deal_seed(self.number))
         self.chance = Rng(self.settings.deal_seed(self.number), _CHANCE)
         self.desks: list[_Desk] = []
+        self.steps = Steps()
 
     def run(self) -> Finished:
         fault = None
@@ -119,6 +120,7 @@ class _Playing:
         self.recorder.record.about = {
             "bots": {names[seat]: self.settings.names[bot] for seat, bot in enumerate(self.seating)},
             "result": msgspec.to_builtins(result),
+            "steps": self.steps.table(),
         }
         self.recorder.record.final = state.fingerprint()
         return Finished(self.settings.bots, result, write(self.recorder.record))
@@ -127,7 +129,9 @@ class _Playing:
         state = self.recorder.state
         while actors := state.actors():
             if actors[0] < 0:
-                self.recorder.play(actors[0], int(random_outcome(state, self.chance)))
+                outcome = int(random_outcome(state, self.chance))
+                self.recorder.play(actors[0], outcome)
+                self.steps.add(actors[0], outcome, None)
                 continue
             for seat in actors:
                 if state.asks(seat):
@@ -141,6 +145,7 @@ class _Playing:
         begin, begin_processor = time.perf_counter(), time.process_time()
         try:
             action = desk.bot.choose(world, history, seat, desk.budget, desk.rng)
+            expected = desk.bot.expected
         except ProgramSilent as error:
             raise Faulty(desk.number, "overtime", str(error)) from None
         except IllegalAction as error:
@@ -158,6 +163,7 @@ class _Playing:
         except (IllegalAction, TypeError, ValueError, OverflowError):
             reason = TianxiaError("arena-illegal", action=repr(action)[:40], move=len(self.recorder.record.moves) + 1)
             raise Faulty(desk.number, "illegal", str(reason)) from None
+        self.steps.add(seat, int(action), expected)
 
 
 class _Desk:

@@ -1,8 +1,11 @@
 """What is known of one game: who sat where, how it ended, how long everybody thought."""
 
+from math import isnan, nan
 from typing import Literal
 
 import msgspec
+
+from tianxia.engine.game import Table
 
 Kind = Literal["crash", "illegal", "overtime"]
 
@@ -43,6 +46,26 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[float] | None = None
     """The points of the game, where it has such."""
     fault: Fault | None = None
+
+
+class Steps(msgspec.Struct):
+    """Every step of a game in the order in which it was made; chance has the seat −1."""
+
+    seats: list[int] = msgspec.field(default_factory=list)
+    actions: list[int] = msgspec.field(default_factory=list)
+    expected: list[float] = msgspec.field(default_factory=list)
+    """The chance to win with it, as the bot saw it; NaN where it did not tell."""
+
+    def add(self, seat: int, action: int, expected: object) -> None:
+        self.seats.append(seat)
+        self.actions.append(action)
+        chance = expected if isinstance(expected, int | float) and 0.0 <= expected <= 1.0 else nan
+        self.expected.append(round(float(chance), 4))
+
+    def table(self) -> Table:
+        """All of it for a record, expectations only where there are some."""
+        table: Table = {"seats": self.seats, "actions": self.actions}
+        return table if all(map(isnan, self.expected)) else {**table, "expected": self.expected}
 
 
 class Finished(msgspec.Struct, frozen=True):

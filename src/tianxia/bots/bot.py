@@ -53,6 +53,9 @@ class Bot:
     come out the same for any such world: it looks at hidden things only in samples of its own.
     """
 
+    expected: float | None = None
+    """The chance to win with its latest choice, as it saw it then, 0 … 1; None if it cannot tell."""
+
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         """An action for a seat, after all the seat has seen."""
         raise NotImplementedError

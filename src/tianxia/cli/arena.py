@@ -10,6 +10,7 @@ from tqdm import tqdm
 from tianxia.arena import ladder, match
 from tianxia.arena.chart import draw
 from tianxia.arena.cluster import RayPool
+from tianxia.arena.dataset import Dataset
 from tianxia.arena.folder import write_whole
 from tianxia.arena.ladder import Rung
 from tianxia.arena.local import LocalPool, Pool, cores
@@ -45,12 +46,15 @@ def _match(options: argparse.Namespace, words: Words) -> int:
     seed = read_seed(options.seed)
     out = options.out or Path(folder_name(game.name, *options.bots, seed))
     settings = settle(game, read_options(options.option, game), options.bots, seed, **_budget(options))
+    dataset = Dataset(options.dataset, settings) if options.dataset else None
     played = Match(settings, options.games, out)
     try:
-        _play([played], options, words)
+        _play([played], [dataset] if dataset else [], options, words)
     finally:
         if played.results:
             _tell_match(played, words)
+    if dataset:
+        print(words("cli-arena-dataset", path=str(dataset.path)))
     return 0
 
 
@@ -63,7 +67,8 @@ def _ladder(options: argparse.Namespace, words: Words) -> int:
     out = options.out or Path(folder_name("ladder", game.name, *options.bots, seed))
     given = read_options(options.option, game)
     matches = ladder.matches(game, given, bots, seed, options.games, out, **_budget(options))
-    _play(matches, options, words)
+    kept = [(options.dataset / one.folder.path.name, one.settings) for one in matches] if options.dataset else []
+    _play(matches, [Dataset(path, settings) for path, settings in kept], options, words)
     rungs = ladder.rungs(bots, matches)
     _tell_ladder(game, matches, rungs, words)
     write_whole(out / "ladder.json", msgspec.json.format(msgspec.json.encode(rungs), indent=2).decode() + "\n")
@@ -71,6 +76,8 @@ def _ladder(options: argparse.Namespace, words: Words) -> int:
     subtitle = words("cli-arena-chart-subtitle", games=options.games, pairings=len(matches), first=bots[0])
     write_whole(out / "ladder.svg", draw(title, subtitle, rungs))
     print(words("cli-arena-chart", path=str(out / "ladder.svg")))
+    if options.dataset:
+        print(words("cli-arena-dataset", path=str(options.dataset)))
     return 0
 
 
@@ -84,8 +91,10 @@ def _budget(options: argparse.Namespace) -> dict[str, Any]:
     return {"time": options.time, "simulations": options.simulations, "strict_time": options.strict_time}
 
 
-def _play(matches: list[Match], options: argparse.Namespace, words: Words) -> None:
-    """Plays what is missing, behind a bar with the score so far."""
+def _play(matches: list[Match], datasets: list[Dataset], options: argparse.Namespace, words: Words) -> None:
+    """Plays what is missing, behind a bar with the score so far; the datasets, if any, grow with their matches."""
+    for one, dataset in zip(matches, datasets, strict=False):
+        dataset.begin(one)
     missing = sum(len(one.missing()) for one in matches)
     total = sum(one.games for one in matches)
     if missing < total:
@@ -99,6 +108,8 @@ def _play(matches: list[Match], options: argparse.Namespace, words: Words) -> No
             pairs = zip(one.settings.names, one.points, strict=True)
             bar.set_postfix_str(", ".join(f"{name[:20]} {points:g}" for name, points in pairs), refresh=False)
             bar.update()
+            for dataset in datasets:
+                dataset.grow()
 
         try:
             match.run(matches, pool, told)

@@ -159,6 +159,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     sub.add_argument("--jobs", type=int, metavar="J", help=words("cli-help-arena-jobs"))
     sub.add_argument("--ray", metavar=meta("address"), help=words("cli-help-arena-ray"))
     sub.add_argument("--out", type=Path, metavar=meta("dir"), help=words("cli-help-arena-out"))
+    sub.add_argument("--dataset", type=Path, metavar=meta("dir"), help=words("cli-help-arena-dataset"))
     sub.add_argument("--option", action="append", default=[], metavar=meta("option"), help=words("cli-help-option"))
     sub.add_argument("--time", type=float, default=1.0, metavar=meta("factor"), help=words("cli-help-arena-time"))
     sub.add_argument("--simulations", type=int, default=0, metavar="N", help=words("cli-help-arena-simulations"))

@@ -43,6 +43,7 @@ class ChuHanBot(Bot):
         self.skill = skill
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        self.expected = None
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
@@ -51,8 +52,12 @@ class ChuHanBot(Bot):
         if endgame is not None:
             values = endgame.worked_out()
             if len(values):
+                self.expected = float(max(values))
                 return int(legal[max(range(len(legal)), key=lambda i: values[i])])
-        return int(self._think(world, history, seat, budget.less(clock), rng, endgame).best())
+        tree = self._think(world, history, seat, budget.less(clock), rng, endgame)
+        best = int(tree.best())
+        self.expected = max(tree.chance(node) for node in tree.children(0) if tree.action[node] == best)
+        return best
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
         clock = budget.begin()

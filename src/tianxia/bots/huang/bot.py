@@ -25,10 +25,14 @@ class SearchBot(Bot):
         self.mind = Mind(know())
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        self.expected = None
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
-        return int(self._race(world, seat, budget, rng).arms[0])
+        race = self._race(world, seat, budget, rng)
+        if len(race.arms) > 1:
+            self.expected = race.chance(0)
+        return int(race.arms[0])
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
         race = self._race(world, seat, budget, rng)

@@ -62,16 +62,19 @@ class SunTzuBot(Bot):
         self.strength = strength
         self.judgement = Judgement(weights)
         self.plan: list[int] = []
+        self.plan_worth = 0.5
         self.planned: tuple[int, int] = (0, 0)
         """The round and seat of the plan."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         assert isinstance(world, SunTzu)
+        self.expected = None
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
         if world.cells[PHASE] != ORDERS:
             worth = self._judged(world, seat, legal, budget, rng)
+            self.expected = max(worth)
             return int(legal[max(range(len(legal)), key=lambda i: worth[i])])
         laid = _laid(world, seat)
         if not laid:
@@ -80,6 +83,7 @@ class SunTzuBot(Bot):
                 return preparation
         if not laid or not self._fits(world, seat, laid, legal):
             self._draw_plan(world, seat, laid, budget, rng)
+        self.expected = self.plan_worth
         return self.plan[len(laid)]
 
     def policy(self, world: State, seat: int, budget: Budget = USUAL, rng: Rng | None = None) -> Mixture:
@@ -127,6 +131,7 @@ class SunTzuBot(Bot):
             left -= mixture[at].share
             at += 1
         self.plan = laid + mixture[at].steps
+        self.plan_worth = mixture[at].chance
         self.planned = (int(world.cells[ROUND]), seat)
 
     def _orders(self, world: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:

@@ -88,6 +88,7 @@ cli-help-arena-seed = alle Verteilungen und Entscheidungen folgen aus dieser Zah
 cli-help-arena-jobs = wie viele Partien gleichzeitig (Vorgabe: eine je Kern)
 cli-help-arena-ray = auf dem Ray-Cluster unter dieser Adresse spielen („auto“, host:port); braucht tianxia[ray]
 cli-help-arena-out = der Ordner für Mitschriften und Übersicht (Vorgabe: benannt nach Spiel, Bots und Startwert)
+cli-help-arena-dataset = jede Entscheidung auch in diesen Ordner schreiben, als Parquet: was der Platz wusste, durfte, tat und am Ende bekam; braucht tianxia[data]
 cli-help-arena-time = die übliche Zeit aller Bots damit malnehmen, zum Beispiel mit 0.1 (Vorgabe: 1)
 cli-help-arena-simulations = allen Bots so viele Simulationen je Entscheidung geben, statt Zeit
 cli-help-arena-strict = eine Entscheidung, die ihre Zeit um mehr als ein Fünftel oder 50 ms überschreitet, verliert die Partie (Vorgabe: sie wird nur gezählt)
@@ -252,6 +253,7 @@ cli-arena-more-faults =
        *[other] { $number } weitere Fehler stehen in der Übersicht.
     }
 cli-arena-written = Mitschriften und Übersicht: { $path }
+cli-arena-dataset = Datensatz: { $path }
 cli-arena-ladder-title = Die Rangleiter von { $name }, { $games } Partien
 cli-arena-ladder-how = Bradley–Terry nach größter Wahrscheinlichkeit, { $first } bei 0; Intervalle von 95 % aus der Hesse-Matrix, gegen den Durchschnitt aller.
 cli-arena-chart-title = { $name }: die Stufen in Elo

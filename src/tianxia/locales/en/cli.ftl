@@ -88,6 +88,7 @@ cli-help-arena-seed = all deals and choices derive from this number (default: 1)
 cli-help-arena-jobs = how many games at the same time (default: one for each core)
 cli-help-arena-ray = play on the Ray cluster at this address (“auto”, host:port); needs tianxia[ray]
 cli-help-arena-out = the folder for records and summary (default: named after game, bots and seed)
+cli-help-arena-dataset = also write every decision into this folder, as Parquet: what the seat knew, might do, did and got in the end; needs tianxia[data]
 cli-help-arena-time = give all bots this many times their usual time, for example 0.1 (default: 1)
 cli-help-arena-simulations = give all bots so many simulations for a decision, instead of time
 cli-help-arena-strict = a decision of more than a fifth, or 50 ms, over its time loses the game (default: it is only counted)
@@ -252,6 +253,7 @@ cli-arena-more-faults =
        *[other] { $number } more faults are in the summary.
     }
 cli-arena-written = Records and summary: { $path }
+cli-arena-dataset = Dataset: { $path }
 cli-arena-ladder-title = The ladder of { $name }, { $games } games
 cli-arena-ladder-how = Bradley–Terry by maximum likelihood, { $first } at 0; intervals of 95 % from the Hessian, against the average of all.
 cli-arena-chart-title = { $name }: the levels in Elo

@@ -88,6 +88,7 @@ cli-help-arena-seed = z tej liczby wynikają wszystkie rozdania i wybory (domyś
 cli-help-arena-jobs = ile gier naraz (domyślnie: po jednej na rdzeń)
 cli-help-arena-ray = graj w klastrze Ray pod tym adresem („auto”, host:port); wymaga tianxia[ray]
 cli-help-arena-out = katalog na zapisy i podsumowanie (domyślnie: nazwany od gry, botów i ziarna)
+cli-help-arena-dataset = zapisuj też każdą decyzję w tym katalogu, jako Parquet: co miejsce wiedziało, mogło, zrobiło i dostało na końcu; wymaga tianxia[data]
 cli-help-arena-time = daj wszystkim botom tyle razy więcej czasu niż zwykle, na przykład 0.1 (domyślnie: 1)
 cli-help-arena-simulations = daj wszystkim botom tyle symulacji na decyzję zamiast czasu
 cli-help-arena-strict = decyzja dłuższa o ponad jedną piątą albo 50 ms przegrywa grę (domyślnie: tylko się ją liczy)
@@ -262,6 +263,7 @@ cli-arena-more-faults =
        *[other] Jeszcze { $number } błędu jest w podsumowaniu.
     }
 cli-arena-written = Zapisy i podsumowanie: { $path }
+cli-arena-dataset = Zbiór danych: { $path }
 cli-arena-ladder-title = Drabina { $name }, gry: { $games }
 cli-arena-ladder-how = Bradley–Terry metodą największej wiarygodności, { $first } to 0; przedziały 95 % z hesjanu, względem średniej wszystkich.
 cli-arena-chart-title = { $name }: poziomy w Elo

@@ -1,0 +1,179 @@
+"""A match as a dataset: every decision a row, in Parquet files of a hundred games each.
+
+What lies there follows from the records alone, so a run that was interrupted comes to the same dataset.
+"""
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from tianxia.arena.decisions import Decision, decisions
+from tianxia.arena.folder import check_ours, write_whole
+from tianxia.arena.match import Match
+from tianxia.arena.settings import Settings
+from tianxia.engine import record, registry
+from tianxia.engine.errors import BadFile, BadOptions
+
+ABOUT: Final = "_dataset.json"
+"""Tells whose dataset it is, and how to read its numbers. Readers of Parquet pass over names with such a beginning."""
+GAMES: Final = 100
+"""Games in a file."""
+ROWS: Final = 4096
+"""Rows that are in memory at a time, and those of the game that goes beyond."""
+_GAMES_OF: Final = b"tianxia.games"
+"""What a file tells of its games: a hash of how each of them ended."""
+_FINAL: Final = re.compile(r'^final = "(\w+)"', re.MULTILINE)
+
+
+class Dataset:
+    """The dataset of a match in its folder."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        """Refuses with BadOptions if pyarrow is missing, or something else lies there. Writes nothing yet."""
+        try:
+            import pyarrow
+            import pyarrow.parquet
+        except ImportError:
+            raise BadOptions("arena-dataset-missing") from None
+        check_ours(path, ABOUT, settings, "arena-dataset-other", "arena-dataset-settings")
+        self.path = path
+        self._arrow: Any = pyarrow
+        self._parquet: Any = pyarrow.parquet
+        self._settings = settings
+        self._facts = self._about()
+        self._schema = self._columns()
+        self._left: list[int] = []
+
+    def begin(self, match: Match) -> None:
+        """Makes the folder, and looks what is there already."""
+        self._match = match
+        self.path.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path / ABOUT, msgspec.json.encode(self._facts).decode() + "\n")
+        parts = range(-(-match.games // GAMES))
+        for beyond in set(self.path.glob("games-*.parquet")) - {self._file(part) for part in parts}:
+            beyond.unlink()
+        self._left = [part for part in parts if not self._is_written(part)]
+        self.grow()
+
+    def grow(self) -> None:
+        """Writes the files whose games have all been played. Refuses with BadFile."""
+        for part in self._left[:]:
+            if all(number in self._match.results for number in self._numbers(part)):
+                self._write(part)
+                self._left.remove(part)
+
+    def _about(self) -> dict[str, Any]:
+        """How to read the numbers."""
+        game = registry.game(self._settings.game)
+        state = game.new(game.read_options(self._settings.options), 0)
+        try:
+            scale = game.scale(state)
+        except NotImplementedError:
+            raise BadOptions("arena-dataset-planes", game=game.name) from None
+        return {
+            "settings": msgspec.to_builtins(self._settings),
+            "seats": list(game.seat_names(state)),
+            "num_actions": game.num_actions,
+            "scale": [float(number) for number in scale],
+        }
+
+    def _columns(self) -> Any:
+        arrow = self._arrow
+        columns = {
+            "game": arrow.string(),
+            "rules": arrow.int32(),
+            "options": arrow.string(),
+            "seed": arrow.int64(),
+            "number": arrow.int32(),
+            "step": arrow.int32(),
+            "outcomes": arrow.list_(arrow.int32()),
+            "seat": arrow.string(),
+            "player": arrow.int8(),
+            "bot": arrow.string(),
+            "observation": arrow.list_(arrow.uint8(), len(self._facts["scale"])),
+            "mask": arrow.list_(arrow.bool_(), self._facts["num_actions"]),
+            "action": arrow.int32(),
+            "text": arrow.string(),
+            "value": arrow.float32(),
+            "score": arrow.float32(),
+            "expected": arrow.float32(),
+            "fault": arrow.bool_(),
+        }
+        maybe = ("score", "expected")
+        return arrow.schema([arrow.field(name, kind, nullable=name in maybe) for name, kind in columns.items()])
+
+    def _numbers(self, part: int) -> range:
+        """The games of a file."""
+        return range(part * GAMES, min((part + 1) * GAMES, self._match.games))
+
+    def _file(self, part: int) -> Path:
+        return self.path / f"games-{part * GAMES + 1:06}.parquet"
+
+    def _games_of(self, part: int) -> bytes:
+        """A hash of how the games of a file ended."""
+        ends = [_FINAL.findall(self._match.folder.text(number)) for number in self._numbers(part)]
+        return sha256(repr(ends).encode()).hexdigest().encode()
+
+    def _is_written(self, part: int) -> bool:
+        """Whether a file is there with the very games of the match."""
+        if not all(number in self._match.results for number in self._numbers(part)):
+            return False
+        try:
+            told = self._parquet.read_schema(self._file(part)).metadata or {}
+        except (OSError, self._arrow.ArrowInvalid):
+            return False
+        return bool(told.get(_GAMES_OF) == self._games_of(part))
+
+    def _write(self, part: int) -> None:
+        """Writes a file, some thousand rows at a time; it comes into being whole, or not at all."""
+        half = self.path / f"_{self._file(part).name}"
+        schema = self._schema.with_metadata({_GAMES_OF: self._games_of(part)})
+        try:
+            with self._parquet.ParquetWriter(half, schema, compression="zstd") as writer:
+                rows: list[tuple[int, Decision]] = []
+                for number in self._numbers(part):
+                    rows += [(number, decision) for decision in self._played(number)]
+                    if len(rows) >= ROWS or number + 1 == self._numbers(part).stop:
+                        writer.write_table(self._table(rows, schema))
+                        rows = []
+            half.replace(self._file(part))
+        finally:
+            half.unlink(missing_ok=True)
+
+    def _played(self, number: int) -> Iterator[Decision]:
+        try:
+            yield from decisions(record.read(self._match.folder.text(number)))
+        except BadFile as error:
+            raise BadFile("arena-dataset-game", number=str(number + 1), problem=error.message) from None
+
+    def _table(self, rows: list[tuple[int, Decision]], schema: Any) -> Any:
+        settings, made = self._settings, [decision for _, decision in rows]
+        options = msgspec.json.encode(settings.options).decode()
+        mask = np.zeros((len(rows), self._facts["num_actions"]), np.bool_)
+        for row, decision in enumerate(made):
+            mask[row, decision.legal] = True
+        observations = [decision.observation for decision in made]
+        columns: dict[str, Any] = {
+            "game": [settings.game] * len(rows),
+            "rules": [settings.rules] * len(rows),
+            "options": [options] * len(rows),
+            "seed": [settings.deal_seed(number) for number, _ in rows],
+            "number": [number + 1 for number, _ in rows],
+            "seat": [decision.name for decision in made],
+            "player": [decision.seat for decision in made],
+            "observation": self._fixed(np.concatenate([np.zeros(0, np.uint8), *observations]), "observation"),
+            "mask": self._fixed(mask.reshape(-1), "mask"),
+        }
+        for name in schema.names:
+            if name not in columns:
+                columns[name] = [getattr(decision, name) for decision in made]
+        return self._arrow.table([columns[name] for name in schema.names], schema=schema)
+
+    def _fixed(self, numbers: Any, column: str) -> Any:
+        size = self._schema.field(column).type.list_size
+        return self._arrow.FixedSizeListArray.from_arrays(self._arrow.array(numbers), size)

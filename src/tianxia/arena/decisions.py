@@ -1,0 +1,92 @@
+"""A game of the arena played again: every decision, with what its seat knew, might do, did and got in the end."""
+
+from collections.abc import Iterator
+from math import isnan
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tianxia.arena.result import Result, Steps
+from tianxia.engine import registry
+from tianxia.engine.errors import BadFile, IllegalAction
+from tianxia.engine.record import Record
+
+
+class Decision(NamedTuple):
+    """A step of a seat, and what the seat knew before it: nothing of what is hidden from it."""
+
+    step: int
+    """The number of the decision in its game, from 0."""
+    outcomes: list[int]
+    """What chance decided since the one before, where chance is open."""
+    seat: int
+    name: str
+    bot: str
+    observation: NDArray[np.uint8]
+    legal: NDArray[np.int64]
+    action: int
+    text: str
+    value: float
+    """What the seat got in the end, −1 … +1."""
+    score: float | None
+    """Its points in the end, where the game has such."""
+    expected: float | None
+    """The chance to win as its bot saw it, 0 … 1, where it told."""
+    fault: bool
+    """The game was not played to its end: somebody lost it by a fault."""
+
+
+def decisions(record: Record) -> Iterator[Decision]:
+    """The decisions of a game in the order in which they were made. Refuses with BadFile."""
+    game = registry.game(record.game)
+    state = game.new(game.read_options(record.options), record.seed)
+    names = game.seat_names(state)
+    steps, result = _told(record)
+    by_name = {name: at for at, name in enumerate(result.seats)}
+    outcomes: list[int] = []
+    made = 0
+    for seat, action, expected in steps:
+        if seat < 0:
+            outcomes.append(action)
+        else:
+            at = by_name[names[seat]]
+            yield Decision(
+                step=made,
+                outcomes=outcomes,
+                seat=seat,
+                name=names[seat],
+                bot=record.about["bots"][names[seat]],
+                observation=np.frombuffer(memoryview(state.planes(seat)), np.uint8),
+                legal=np.frombuffer(memoryview(state.legal(seat)), np.int64),
+                action=action,
+                text=game.text(state, seat, action),
+                value=result.returns[at],
+                score=None if result.scores is None else result.scores[at],
+                expected=expected,
+                fault=result.fault is not None,
+            )
+            outcomes = []
+            made += 1
+        _apply(state, seat, action)
+    if state.fingerprint() != record.final:
+        raise BadFile("engine-record-final")
+
+
+def _apply(state: Any, seat: int, action: int) -> None:
+    try:
+        state.apply(seat, action)
+    except IllegalAction as error:
+        raise BadFile("arena-dataset-record", problem=error.message) from None
+
+
+def _told(record: Record) -> tuple[list[tuple[int, int, float | None]], Result]:
+    """The steps of a game and its result, from what its record tells about it."""
+    try:
+        steps = msgspec.convert(record.about["steps"], Steps)
+        result = msgspec.convert(record.about["result"], Result)
+        expected = [None if isnan(chance) else chance for chance in steps.expected] or [None] * len(steps.seats)
+        return list(zip(steps.seats, steps.actions, expected, strict=True)), result
+    except (KeyError, ValueError, msgspec.ValidationError):
+        raise BadFile("arena-dataset-steps") from None
