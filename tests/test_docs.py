@@ -78,10 +78,10 @@ def test_the_bot_of_the_docs_plays() -> None:
 
 
 CODE = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8"), re.DOTALL)
-GAMES = [code for code in CODE if re.search("(env|game) = ", code)]  # the others need files: tests/test_dataset.py
+RUNNABLE = [code for code in CODE if re.search("(env|game) = ", code)]  # the others need files: tests/test_dataset.py
 
 
-@pytest.mark.parametrize("code", GAMES, ids=lambda code: re.findall(r"(?:env|game) = (.*?)\(", code)[0])
+@pytest.mark.parametrize("code", RUNNABLE, ids=lambda code: re.findall(r"(?:env|game) = (.*?)\(", code)[0])
 def test_the_examples_for_researchers_run(code: str) -> None:
     exec(code, {})
 
