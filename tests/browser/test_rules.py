@@ -100,6 +100,8 @@ def test_from_a_card_and_a_question_of_chu_han(visit: Visit) -> None:
     assert page.locator("dialog .marked").inner_text().strip() in ("Leading", "Responding")
     page.get_by_role("button", name="Close").click()
     card.focus()
+    page.keyboard.press("ArrowRight")
+    page.locator(".tip [data-rule]").wait_for()
     page.keyboard.press("r")
     page.locator("dialog .marked").wait_for()
     page.locator("dialog a", has_text="Open as a page").wait_for()

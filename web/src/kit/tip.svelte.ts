@@ -1,4 +1,5 @@
 // Explanations: at hover after a moment, at keyboard focus, and at a long press. R opens the rules at their paragraph.
+import { untrack } from "svelte";
 import { keyOf } from "./keys";
 import { openRules } from "./rulebook.svelte";
 
@@ -23,7 +24,8 @@ let asked = false;
 export function hideTip(): void {
   clearTimeout(leaving);
   // An element that is taken away loses the focus in the middle of an update: not the moment to change anything.
-  if (tip.it) queueMicrotask(() => (tip.it = null));
+  // Nor is what takes it away, such as a dialog that opens, to depend on what was shown.
+  if (untrack(() => tip.it)) queueMicrotask(() => (tip.it = null));
 }
 
 /** The mouse has reached the explanation itself. */
@@ -52,7 +54,7 @@ export function explains(what: () => Tip | null, calm = () => false): (element: 
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const show = (): boolean => {
-      const it = what();
+      const it = untrack(what);
       if (!it) return false;
       clearTimeout(leaving);
       tip.it = it;
