@@ -9,6 +9,11 @@ from tianxia.server.lessons.lesson import Scene
 Point = tuple[float, float]
 
 
+def counted(number: int) -> re.Pattern[str]:
+    """“Scene 3 of …” in any language."""
+    return re.compile(rf"^\D*{number}\D")
+
+
 class Pupil:
     """A page with a lesson on it."""
 
@@ -25,11 +30,11 @@ class Pupil:
 
     def scene(self, number: int) -> None:
         """Waits for a scene."""
-        self.page.locator(".coach h2", has_text=f"Scene {number} of").wait_for()
+        self.page.locator(".coach h2", has_text=counted(number)).wait_for()
 
     def step(self, number: int) -> None:
         """Waits until the coach has come to a step and the rival has moved."""
-        self.page.locator(".coach .note", has_text=f"Step {number} of").wait_for()
+        self.page.locator(".coach .note", has_text=counted(number)).wait_for()
         self.page.wait_for_function("() => !document.querySelector('.coach .waits')")
         self.look()
 

@@ -1,5 +1,6 @@
 """The tutorial, in the browser: every lesson by mouse, by keys alone, and by touch on a phone."""
 
+import json
 from typing import Any
 
 import pytest
@@ -39,6 +40,48 @@ def test_a_lesson_from_the_lobby_to_its_end(visit: Any, way: str, game: str) -> 
     page.wait_for_url("**/t/*")
     page.locator(".table").wait_for()
     assert page.locator(".coach").count() == 0
+
+
+def test_little_room_is_shared(visit: Any) -> None:
+    """A small phone and long words: the trick stays clear of rival and piles, the end of a battle is seen whole."""
+    page = visit("/learn/chuhan", **PHONE | {"viewport": {"width": 360, "height": 740}, "locale": "de"}).page
+    pupil = Finger(page)
+    for number, scene in enumerate(lesson_in("chuhan").scenes[:3], 1):
+        pupil.scene(number)
+        for at, step in enumerate(scene.own(), 1):
+            pupil.step(at)
+            fan, piles = (page.locator(one).bounding_box() for one in (".rival .fan", "aside"))
+            for box in page.locator(".trick figure").evaluate_all("all => all.map(e => e.getBoundingClientRect())"):
+                assert box["top"] >= fan["y"] + fan["height"] - 1
+                assert box["bottom"] <= piles["y"] + 1
+            pupil.do("chuhan", step.do[0])
+        if number == 3:
+            page.locator("[data-act=next]").wait_for()
+            assert page.locator(".end").evaluate("end => end.scrollHeight - end.clientHeight") <= 0
+        pupil.over()
+        pupil.onward()
+
+
+def test_after_the_second_action_the_turn_ends(visit: Any) -> None:
+    page = visit("/learn/huang").page
+    pupil = Pupil(page)
+    pupil.step(1)
+    opened(page, "huang", "granaries")
+    page.reload()
+    pupil.scene(13)
+    pupil.step(1)
+    page.get_by_text("action 2 of 2").wait_for()
+    pupil.do("huang", "leader green J1")
+    pupil.step(2)
+    page.get_by_text("end of the turn").wait_for()
+
+
+def opened(page: Any, game: str, scene: str = "") -> str:
+    """The table of a lesson, laid anew for a scene if one is named."""
+    script = "([game, body]) => fetch('/api/me').then(r => r.json()).then(me => fetch(`/api/lessons/${game}`, {"
+    script += "method: 'POST', body, headers: {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'}}))"
+    script += ".then(r => r.json()).then(brief => brief.id)"
+    return str(page.evaluate(script, [game, json.dumps({"scene": scene})]))
 
 
 def test_another_move_is_refused_kindly(visit: Any) -> None:
@@ -143,10 +186,7 @@ def test_a_step_can_be_taken_back(visit: Any) -> None:
 def test_the_link_of_a_lessons_table_leads_to_the_lesson(visit: Any) -> None:
     page = visit("/learn/huang").page
     Pupil(page).step(1)
-    script = "() => fetch('/api/me').then(r => r.json()).then(me => fetch('/api/lessons/huang', {method: 'POST', "
-    script += "body: '{}', headers: {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'}}))"
-    script += ".then(r => r.json()).then(brief => brief.id)"
-    page.goto(f"/t/{page.evaluate(script)}")
+    page.goto(f"/t/{opened(page, 'huang')}")
     page.wait_for_url("**/learn/huang")
     Pupil(page).step(1)
 

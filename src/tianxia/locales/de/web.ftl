@@ -687,7 +687,11 @@ web-huang-players = Dynastien
 web-huang-players-more = Dynastien: Anführer, Plättchen und Punkte
 web-huang-you = du
 web-huang-asked = wählt
-web-huang-action-of = Aktion { $number } von 2
+web-huang-action-of =
+    { $number ->
+        [3] Ende des Zugs
+       *[other] Aktion { $number } von 2
+    }
 web-huang-known = allen bekannt: { ROLE($tiles) }
 web-huang-your-tiles = Deine Plättchen
 web-huang-your-leaders = Deine Anführer

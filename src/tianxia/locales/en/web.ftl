@@ -684,7 +684,11 @@ web-huang-players = Players
 web-huang-players-more = Players: leaders, tiles and points
 web-huang-you = you
 web-huang-asked = chooses
-web-huang-action-of = action { $number } of 2
+web-huang-action-of =
+    { $number ->
+        [3] end of the turn
+       *[other] action { $number } of 2
+    }
 web-huang-known = shown to all: { ROLE($tiles) }
 web-huang-your-tiles = Your tiles
 web-huang-your-leaders = Your leaders

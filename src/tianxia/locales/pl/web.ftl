@@ -732,7 +732,11 @@ web-huang-players = Gracze
 web-huang-players-more = Gracze: przywódcy, kafle i punkty
 web-huang-you = ty
 web-huang-asked = wybiera
-web-huang-action-of = akcja { $number } z 2
+web-huang-action-of =
+    { $number ->
+        [3] koniec tury
+       *[other] akcja { $number } z 2
+    }
 web-huang-known = znane wszystkim: { ROLE($tiles) }
 web-huang-your-tiles = Twoje kafle
 web-huang-your-leaders = Twoi przywódcy

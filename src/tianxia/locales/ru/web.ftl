@@ -745,7 +745,11 @@ web-huang-players = Игроки
 web-huang-players-more = Игроки: лидеры, тайлы и очки
 web-huang-you = вы
 web-huang-asked = выбирает
-web-huang-action-of = действие { $number } из 2
+web-huang-action-of =
+    { $number ->
+        [3] конец хода
+       *[other] действие { $number } из 2
+    }
 web-huang-known = открыты всем: { ROLE($tiles) }
 web-huang-your-tiles = Ваши тайлы
 web-huang-your-leaders = Ваши лидеры
