@@ -29,6 +29,8 @@ CASES: dict[str, Case] = {
             {"events": True, "chance": "open", "light_infantry": "army", "order": "classic"},
             {"generals": False, "events": True, "light_infantry": "army"},
             {"beginner": True},
+            {"beginner": True, "provinces": 2, "rounds": 2, "cards": ["2", "5", "plague"]},
+            {"beginner": True, "provinces": 3, "rounds": 5, "chance": "open"},
         ],
         suntzu_invariants.Invariants,
     ),

@@ -2,7 +2,7 @@
 
 from tianxia.engine.state import State
 from tianxia.games.suntzu.board import PROVINCES
-from tianxia.games.suntzu.cards import DECK, FRAMED, FRAMED_CARDS, NO_CARD, card, count
+from tianxia.games.suntzu.cards import DECK, FRAMED, FRAMED_CARDS, NO_CARD, card, count, framed_of
 from tianxia.games.suntzu.cells import (
     ARMIES,
     BOXED,
@@ -42,7 +42,7 @@ class Invariants:
             if not c[DEALING]:
                 assert cards(state, seat) == DECK, "20 cards per player always"
             assert min(c[POOL + seat], c[REINFORCEMENTS + seat]) >= 0
-        assert 1 <= c[ROUND] <= 9, "no game longer than nine rounds"
+        assert 1 <= c[ROUND] <= state.last_round() <= 9, "no game longer than nine rounds"
         assert -9 <= c[TRACK] <= 9, "the track stays within its ends"
         for province in range(len(PROVINCES)):
             assert (c[OWNER + province] == NOBODY) == (c[ARMIES + province] == 0)
@@ -66,7 +66,8 @@ def cards(state: Cells, seat: int) -> int:
         kind = state.laid(seat, province)
         if kind != NO_CARD and not c[GONE + seat] >> province & 1:
             held += card(kind)
-    assert all(count(held, kind) == count(FRAMED_CARDS, kind) for kind in range(FRAMED))
+    framed = FRAMED_CARDS - framed_of(c[BOXED + seat])
+    assert all(count(held, kind) == count(framed, kind) for kind in range(FRAMED))
     pile = held + int(c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat])
     for i in range(c[PILE_SIZE + seat]):
         pile += card(c[PILE + PILE_MOST * seat + i])

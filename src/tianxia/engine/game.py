@@ -57,6 +57,8 @@ class Game(Generic[StateT, OptionsT]):
     """The version of the rules: a record of another version may play differently."""
     seats: ClassVar[tuple[str, ...]]
     options: type[OptionsT]
+    research: ClassVar[frozenset[str]] = frozenset({"chance"})
+    """Options for those who study a game, not for a table."""
     num_actions: ClassVar[int]
     num_outcomes: ClassVar[int]
     """With open chance, its outcomes are numbered from num_actions on."""

@@ -13,8 +13,6 @@ from tianxia.server.errors import MALFORMED, Refused
 
 _PLAYERS: Final = "players"
 """The option of a game whose seats can be chosen."""
-_NOT_OFFERED: Final = ("chance",)
-"""For those who study a game, not for a table."""
 
 
 def games() -> list[Table]:
@@ -118,7 +116,7 @@ def _options(game: Game[Any, Any]) -> dict[str, Table]:
     out: dict[str, Table] = {}
     for field in msgspec.structs.fields(game.options):
         name = field.name
-        if name in _NOT_OFFERED:
+        if name in game.research:
             continue
         if field.type is bool:
             out[name] = {"kind": "bool", "default": defaults[name]}

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.bots.bot import Advice, Bot, Budget
+from tianxia.bots.search.plain import choose_plainly
 from tianxia.bots.suntzu.answers import judged
 from tianxia.bots.suntzu.duel import Duel
 from tianxia.bots.suntzu.foresight import Foresight
@@ -13,7 +14,7 @@ from tianxia.bots.suntzu.judgement import Judgement
 from tianxia.bots.suntzu.thinking import Thinking
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.suntzu.actions import ORDER
+from tianxia.games.suntzu.actions import NUM_ACTIONS, ORDER
 from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import KINDS, NO_CARD
 from tianxia.games.suntzu.cells import ORDERS, PHASE, ROUND
@@ -72,6 +73,8 @@ class SunTzuBot(Bot):
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
+        if not whole_board(world):
+            return int(choose_plainly(world, seat, NUM_ACTIONS, budget.begin(), rng))
         if world.cells[PHASE] != ORDERS:
             worth = self._judged(world, seat, legal, budget, rng)
             self.expected = max(worth)
@@ -93,6 +96,8 @@ class SunTzuBot(Bot):
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
         assert isinstance(world, SunTzu)
+        if not whole_board(world):
+            return []
         if world.cells[PHASE] == ORDERS:
             return self._orders(world, seat, budget, rng)
         legal = world.legal(seat)
@@ -105,6 +110,8 @@ class SunTzuBot(Bot):
     ) -> list[float]:
         """Orders against the rival's mixture, answers in the same sampled worlds; preparations cannot be compared."""
         assert isinstance(world, SunTzu)
+        if not whole_board(world):
+            return []
         if world.cells[PHASE] == ORDERS:
             known = _laid(world, seat)
             whole = [known + move for move in moves]
@@ -194,6 +201,11 @@ class SunTzuBot(Bot):
                 reached = worth
                 best = action
         return best
+
+
+def whole_board(world: SunTzu) -> bool:
+    """Whether all provinces are fought over. In a small game for research the levels search plainly."""
+    return bool(world.provinces() == NUM_PROVINCES)
 
 
 def _laid(world: SunTzu, seat: int) -> list[int]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tianxia.bots.bot import Bot, Budget
 from tianxia.bots.suntzu.answers import judged
 from tianxia.bots.suntzu.judgement import Judgement
+from tianxia.bots.suntzu.opponent import whole_board
 from tianxia.bots.suntzu.replies import Crowd, improve
 from tianxia.bots.suntzu.thinking import Thinking
 from tianxia.bots.suntzu.weights import coarse
@@ -50,6 +51,8 @@ class UniformBot(Bot):
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         assert isinstance(world, SunTzu)
         c = world.cells
+        if not whole_board(world):
+            return int(rng.choose(world.legal(seat)))
         if c[PHASE] != ORDERS:
             legal = world.legal(seat)
             worth = judged(world, seat, legal, self.judgement, budget.begin(), 8, rng)

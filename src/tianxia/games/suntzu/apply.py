@@ -125,16 +125,18 @@ def _choose(state: Cells, seat: i64, general: i64) -> None:
 
 
 def _lay(state: Cells, seat: i64, province: i64, kind: i64) -> None:
-    """One of the five orders; with the last, orders are given."""
+    """One of the orders; with the last, orders are given."""
     c = state.cells
     c[HAND + seat] -= card(kind)
     c[LAID + NUM_PROVINCES * seat + province] = kind
-    if province < NUM_PROVINCES - 1:
+    if province < state.provinces() - 1:
         return
     c[READY + seat] = 1
     if state.journal is not None:
         state.tell("suntzu-log-orders", {"seat": SEATS[seat]})
-        orders: dict[str, str | int] = {PROVINCES[p]: NAMES[state.laid(seat, p)] for p in range(NUM_PROVINCES)}
+        orders: dict[str, str | int] = {}
+        for p in range(NUM_PROVINCES):
+            orders[PROVINCES[p]] = NAMES[state.laid(seat, p)] if p < state.provinces() else "–"
         state.tell("suntzu-log-own-orders", orders, 1 << seat)
     if c[READY + 1 - seat]:
         begin_battles(state)

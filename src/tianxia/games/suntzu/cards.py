@@ -68,6 +68,22 @@ def spell(pile: i64) -> str:
     return " ".join([NAMES[kind] for kind in kinds(pile)])
 
 
+def framed_of(pile: i64) -> i64:
+    """The framed cards of a pile."""
+    framed: i64 = EMPTY
+    kind: i64 = 0
+    while kind < FRAMED:
+        framed += count(pile, kind) * card(kind)
+        kind += 1
+    return framed
+
+
+def lasting(pile: i64, provinces: i64) -> bool:
+    """Whether there are framed cards other than the 6 for all provinces: then there is an order in every round."""
+    framed = framed_of(pile)
+    return size(framed) - count(framed, SIX) >= provinces
+
+
 def is_number(kind: i64) -> bool:
     return kind <= TEN
 

@@ -81,7 +81,7 @@ EVENT_DECK: Final[i64] = 124  # four bits an event, the face-up one lowest
 GENERALS_ON: Final[i64] = 125
 INFANTRY_ARMY: Final[i64] = 126
 CLASSIC: Final[i64] = 127
-BEGINNER: Final[i64] = 128
+BEGINNER: Final[i64] = 128  # 1; a game for research adds 2 × the provinces and 16 × the rounds it lacks
 SHUFFLES: Final[i64] = 129
 CHANCE: Final[i64] = 130
 DEALING: Final[i64] = 131
@@ -139,6 +139,14 @@ DEALING_CARDS: Final[i64] = 3
 
 class Cells(State):
     """The cells with the questions every rule asks of them."""
+
+    def provinces(self) -> i64:
+        """How many provinces are fought over, the first ones; fewer than five only for research."""
+        return NUM_PROVINCES - (self.cells[BEGINNER] >> 1 & 7)
+
+    def last_round(self) -> i64:
+        """The round after which the game ends; before the ninth only for research."""
+        return LAST_ROUND - (self.cells[BEGINNER] >> 4)
 
     def laid(self, seat: i64, province: i64) -> i64:
         return self.cells[LAID + NUM_PROVINCES * seat + province]
@@ -259,6 +267,11 @@ def recyclable(seat: i64) -> i64:
 
 def neighbours(province: i64) -> i64:
     return BORDERS[province]
+
+
+def beginner(provinces: i64, rounds: i64) -> i64:
+    """What the cell BEGINNER holds in a beginner game."""
+    return 1 + 2 * (NUM_PROVINCES - provinces) + 16 * (LAST_ROUND - rounds)
 
 
 def empty_cells() -> vec[i64]:

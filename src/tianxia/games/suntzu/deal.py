@@ -6,18 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu.board import BOARD, NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.board import BOARD, SCORINGS
 from tianxia.games.suntzu.cards import (
-    BEGINNER_BOX,
-    FRAMED_CARDS,
-    UNFRAMED_CARDS,
+    DECK,
     card,
+    framed_of,
     kinds,
     size,
     spell,
 )
 from tianxia.games.suntzu.cells import (
-    BEGINNER,
+    BOXED,
     CHANCE,
     CHOOSING,
     DEALING,
@@ -63,12 +62,12 @@ def begin_game(state: Cells, displays_given: bool) -> None:
         order = _numbers(i64(len(BOARD.displays)))
         next_stream(state).shuffle(order)
         province: i64 = 0
-        while province < NUM_PROVINCES:
+        while province < state.provinces():
             set_display(state, province, order[province])
             province += 1
     seat: i64 = SUN_TZU
     while seat <= SHAO:
-        deck = kinds(_own_deck(state))
+        deck = kinds(_undealt_of(state, seat))
         next_stream(state).shuffle(deck)
         i: i64 = 0
         while i < i64(len(deck)):
@@ -130,7 +129,7 @@ def set_display(state: Cells, province: i64, display: i64) -> None:
 def deal_card(state: Cells, seat: i64, kind: i64) -> None:
     """The next card of a seat: four to the hand, the others under the pile's last."""
     c = state.cells
-    if size(c[HAND + seat]) < size(FRAMED_CARDS) + FIRST_HAND:
+    if size(c[HAND + seat] - framed_of(c[HAND + seat])) < FIRST_HAND:
         c[HAND + seat] += card(kind)
         return
     base = PILE + PILE_MOST * seat
@@ -149,7 +148,7 @@ def deal_outcome(state: Cells, outcome: i64) -> None:
         set_display(state, c[DISPLAYS_DEALT], outcome)
         c[DISPLAYS_DEALT] += 1
         c[DISPLAYS_USED] |= 1 << outcome
-        if c[DISPLAYS_DEALT] == NUM_PROVINCES:
+        if c[DISPLAYS_DEALT] == state.provinces():
             _after_displays(state)
     elif c[DEALING] == DEALING_EVENTS:
         put_event(state, outcome)
@@ -202,16 +201,15 @@ def _after_displays(state: Cells) -> None:
     c[DISPLAYS_DEALT] = 0
     c[DISPLAYS_USED] = 0
     c[DEALING] = DEALING_EVENTS if c[EVENTS] else DEALING_CARDS
-
-
-def _own_deck(state: Cells) -> i64:
-    """The unframed cards a player has: in the beginner game without +2 and +3."""
-    return UNFRAMED_CARDS - (BEGINNER_BOX if state.cells[BEGINNER] else 0)
+    if size(undealt(state)) == 0:
+        c[DEALING] = DEALING_NOTHING
+        begin_play(state)
 
 
 def _undealt_of(state: Cells, seat: i64) -> i64:
+    """What is in no hand, no pile and not boxed from the beginning."""
     c = state.cells
-    left = _own_deck(state) - (c[HAND + seat] - FRAMED_CARDS)
+    left = DECK - c[BOXED + seat] - c[HAND + seat]
     i: i64 = 0
     while i < c[PILE_SIZE + seat]:
         left -= card(c[PILE + PILE_MOST * seat + i])

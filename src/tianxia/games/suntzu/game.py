@@ -8,7 +8,7 @@ from tianxia.engine.journal import Journal
 from tianxia.games.suntzu import gains, notation, observe, picture, position, reasons, views, words
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import BEGINNER_BOX
+from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_of
 from tianxia.games.suntzu.cells import (
     ARMIES_EACH,
     ASK,
@@ -21,6 +21,7 @@ from tianxia.games.suntzu.cells import (
     EVENTS,
     FIGHTING,
     GENERALS_ON,
+    HAND,
     INFANTRY_ARMY,
     PHASE,
     PICKING,
@@ -29,10 +30,11 @@ from tianxia.games.suntzu.cells import (
     SEATS,
     TRACK,
     VALUE,
+    beginner,
     empty_cells,
 )
 from tianxia.games.suntzu.deal import begin_game
-from tianxia.games.suntzu.options import SunTzuOptions
+from tianxia.games.suntzu.options import SunTzuOptions, deck_of
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import DEFAULT, Message, say
 
@@ -42,6 +44,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     rules = 1
     seats = SEATS
     options = SunTzuOptions
+    research = frozenset({"chance", "provinces", "rounds", "cards"})
     num_actions = NUM_ACTIONS
     num_outcomes = TURN_DISPLAY - NUM_ACTIONS + len(BOARD.displays)
     keys = position.KEYS
@@ -68,21 +71,28 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         state.journal = journal
         c = state.cells
         c[CHANCE] = int(options.chance == "open")
-        c[BEGINNER] = int(options.beginner)
         c[GENERALS_ON] = int(options.generals and not options.beginner)
         c[EVENTS] = int(options.events and not options.beginner)
         c[INFANTRY_ARMY] = int(options.light_infantry == "army")
         c[CLASSIC] = int(options.order == "classic")
         if options.beginner:
+            c[BEGINNER] = beginner(options.provinces, options.rounds)
+            box = DECK - deck_of(options.cards) if options.cards else BEGINNER_BOX
             for seat in (0, 1):
                 c[POOL + seat] = ARMIES_EACH
                 c[REINFORCEMENTS + seat] = 0
-                c[BOXED + seat] = BEGINNER_BOX
+                c[BOXED + seat] = box
+                c[HAND + seat] = framed_of(DECK - box)
         for province, name in enumerate(PROVINCES):
             for i, value in enumerate(options.displays.get(name, [])):
                 c[VALUE + SCORINGS * province + i] = value
         begin_game(state, bool(options.displays))
         return state
+
+    def read_options(self, table: Table) -> SunTzuOptions:
+        """Cards may also be written as one text, with blanks between them."""
+        cards = table.get("cards")
+        return super().read_options({**table, "cards": cards.split()} if isinstance(cards, str) else table)
 
     def position(self, table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
         return position.read_position(table, options, seed)

@@ -95,7 +95,7 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     if phase == ORDERS:
         return _orders(state, seat, out)
     if phase == PICKING:
-        return _append_provinces(out, BATTLE, 31 & ~c[FOUGHT])
+        return _append_provinces(out, BATTLE, ((1 << state.provinces()) - 1) & ~c[FOUGHT])
     if phase == AFTER:
         out = append(out, NO)
         out = _planning(state, seat, out)

@@ -76,7 +76,7 @@ def action_text(state: Cells, seat: int, action: int) -> str:
     if ORDER <= action < DEAL:
         province, kind = divmod(action - ORDER, int(KINDS))
         laid = [*_laid(state, seat), f"{PROVINCES[province]}={NAMES[kind]}"]
-        return " ".join(["orders", *laid] + ([] if len(laid) == len(PROVINCES) else [MORE]))
+        return " ".join(["orders", *laid] + ([] if len(laid) == state.provinces() else [MORE]))
     if KEEP_TWO <= action < ORDER:
         return f"keep {NAMES[first_of(action - KEEP_TWO)]} {NAMES[second_of(action - KEEP_TWO)]}"
     if USE_MOVE <= action < GENERAL:
@@ -109,14 +109,14 @@ def steps_made(state: Cells, seat: int) -> list[int]:
 
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     """The steps still to take for a text: a whole move, or orders up to a step."""
-    steps = read_steps(text)
+    steps = read_steps(state, text)
     made = steps_made(state, seat)
     if steps[: len(made)] != made:
         raise IllegalAction("suntzu-why-half-made", text=half_text(state, seat))
     return steps[len(made) :]
 
 
-def read_steps(text: str) -> list[int]:
+def read_steps(state: Cells, text: str) -> list[int]:
     """Reads a whole move as its steps. Refuses with BadText."""
     words = text.replace("...", f" {MORE} ").split()
     plain = " ".join(words)
@@ -124,7 +124,7 @@ def read_steps(text: str) -> list[int]:
         return [_ACTIONS[plain]]
     verb = words[0] if words else ""
     if verb == "orders":
-        return _read_orders(words[1:])
+        return _read_orders(words[1:], PROVINCES[: state.provinces()])
     if verb == "keep" and len(words) == 3:
         one, other = (_read_unframed(word) for word in words[1:])
         return [int(KEEP_TWO + pair(one, other))]
@@ -139,20 +139,20 @@ def read_steps(text: str) -> list[int]:
     raise BadText("suntzu-text-unknown", text=plain[:80])
 
 
-def _read_orders(words: list[str]) -> list[int]:
-    """All five provinces in any order; with an ellipsis at the end, some of them."""
+def _read_orders(words: list[str], provinces: tuple[str, ...]) -> list[int]:
+    """All provinces in any order; with an ellipsis at the end, some of them."""
     half = words[-1:] == [MORE]
     laid: dict[int, int] = {}
     for word in words[:-1] if half else words:
         name, equals, card = word.partition("=")
         if not equals:
-            raise BadText("suntzu-text-orders", provinces=", ".join(PROVINCES))
+            raise BadText("suntzu-text-orders", provinces=", ".join(provinces))
         province = _read_province(name)
         if province in laid:
             raise BadText("suntzu-text-province-twice", province=name)
         laid[province] = _read_card(card)
-    if not laid or (not half and len(laid) < len(PROVINCES)):
-        raise BadText("suntzu-text-orders", provinces=", ".join(PROVINCES))
+    if not laid or (not half and len(laid) < len(provinces)):
+        raise BadText("suntzu-text-orders", provinces=", ".join(provinces))
     return [int(ORDER + KINDS * province + laid[province]) for province in sorted(laid)]
 
 

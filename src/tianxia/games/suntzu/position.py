@@ -42,12 +42,13 @@ from tianxia.games.suntzu.cells import (
     UNUSED,
     VALUE,
     WINNER,
+    beginner,
     empty_cells,
 )
 from tianxia.games.suntzu.events import IDS, put_event
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.generals import all_of
-from tianxia.games.suntzu.options import SunTzuOptions
+from tianxia.games.suntzu.options import FEWEST_PROVINCES, SunTzuOptions
 from tianxia.games.suntzu.position_cards import read_cards
 from tianxia.games.suntzu.position_round import read_round
 from tianxia.games.suntzu.rounds import begin_after
@@ -77,7 +78,7 @@ def read_position(table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
     c[DEALING] = DEALINGS.index(reader.word("dealing", DEALINGS[1:]))
     _read_options(reader, state, options)
     c[PHASE] = PHASES.index(reader.word("phase", PHASES, "orders"))
-    c[ROUND] = reader.whole("round", 1, 1, LAST_ROUND)
+    c[ROUND] = reader.whole("round", 1, 1, state.last_round())
     c[TRACK] = reader.whole("track", 0, -TRACK_END, TRACK_END)
     c[GREAT_PLAGUE] = int(reader.switch("great_plague"))
     c[PLAGUES] = reader.whole("plagues", 0, 0, _MOST)
@@ -87,7 +88,7 @@ def read_position(table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
     _read_events(reader, state)
     _read_generals(reader, state)
     _read_armies(reader, state)
-    read_cards(reader, state, fill)
+    read_cards(reader, state, options.cards, fill)
     read_round(reader, state)
     if c[PHASE] == AFTER and not reader.has("ready"):
         begin_after(state)
@@ -97,8 +98,13 @@ def read_position(table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
 def _read_options(reader: Reader, state: SunTzu, asked: SunTzuOptions) -> None:
     """What a dump says of its options goes before what the game was asked for."""
     c = state.cells
-    options = reader.table("options", ("beginner", "generals", "light_infantry", "order"))
-    c[BEGINNER] = int(options.switch("beginner", asked.beginner))
+    options = reader.table("options", ("beginner", "generals", "light_infantry", "order", "provinces", "rounds"))
+    provinces = options.whole("provinces", asked.provinces, FEWEST_PROVINCES, len(PROVINCES))
+    rounds = options.whole("rounds", asked.rounds, 1, LAST_ROUND)
+    if options.switch("beginner", asked.beginner):
+        c[BEGINNER] = beginner(provinces, rounds)
+    elif (provinces, rounds) != (len(PROVINCES), LAST_ROUND):
+        raise BadPosition("options", "suntzu-position-research")
     c[GENERALS_ON] = int(options.switch("generals", asked.generals) and not c[BEGINNER])
     c[INFANTRY_ARMY] = int(options.word("light_infantry", ("point", "army"), asked.light_infantry) == "army")
     c[CLASSIC] = int(options.word("order", ("polish", "classic"), asked.order) == "classic")
@@ -131,9 +137,9 @@ def _read_displays(reader: Reader, state: SunTzu, given: Table, fill: Rng) -> No
     named = [name for name in PROVINCES if displays.has(name)]
     if c[DEALING]:
         _check_dealt(state, named)
-    elif len(named) < len(PROVINCES):
+    elif len(named) < state.provinces():
         left = [display for display in BOARD.displays if list(display) not in list(displays.values.values())]
-        for province, name in enumerate(PROVINCES):
+        for province, name in enumerate(PROVINCES[: state.provinces()]):
             if name not in named:
                 display = left.pop(fill.below(len(left)))
                 for i in range(SCORINGS):
@@ -144,7 +150,7 @@ def _check_dealt(state: SunTzu, named: list[str]) -> None:
     """While chance deals displays, they lie at the first provinces and are those of the board."""
     c = state.cells
     if DEALINGS[c[DEALING]] != "displays":
-        if len(named) < len(PROVINCES):
+        if len(named) < state.provinces():
             raise BadPosition("displays", "suntzu-position-dealing")
         return
     if named != list(PROVINCES[: len(named)]):
@@ -155,7 +161,7 @@ def _check_dealt(state: SunTzu, named: list[str]) -> None:
         if display not in BOARD.displays or c[DISPLAYS_USED] >> BOARD.displays.index(display) & 1:
             raise BadPosition("displays", "suntzu-position-dealing")
         c[DISPLAYS_USED] |= 1 << BOARD.displays.index(display)
-    if len(named) == len(PROVINCES):
+    if len(named) >= state.provinces():
         raise BadPosition("displays", "suntzu-position-dealing")
 
 

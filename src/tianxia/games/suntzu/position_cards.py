@@ -1,5 +1,7 @@
 """The twenty cards of each player in a position: hands, orders, piles, box."""
 
+from collections import Counter
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,7 +19,9 @@ from tianxia.games.suntzu.cards import (
     NO_CARD,
     card,
     count,
+    framed_of,
     kinds,
+    lasting,
     size,
 )
 from tianxia.games.suntzu.cells import (
@@ -42,10 +46,13 @@ from tianxia.games.suntzu.cells import (
 from tianxia.games.suntzu.state import SunTzu
 
 
-def read_cards(reader: Reader, state: SunTzu, fill: Rng) -> None:
-    """Puts every card in its place; what is not named goes to the pile, or to the box where the pile is named."""
+def read_cards(reader: Reader, state: SunTzu, deck: list[str], fill: Rng) -> None:
+    """Puts every card in its place; what is not named goes to the pile, or to the box where the pile is named.
+
+    A deck of its own (for research; empty: the whole one) leaves the other cards in the box, where that is not named.
+    """
     for seat, name in enumerate(SEATS):
-        _read_seat(reader, state, seat, name, fill)
+        _read_seat(reader, state, seat, name, deck, fill)
 
 
 class _Left:
@@ -65,10 +72,11 @@ class _Left:
         return pile
 
 
-def _read_seat(reader: Reader, state: SunTzu, seat: int, name: str, fill: Rng) -> None:
+def _read_seat(reader: Reader, state: SunTzu, seat: int, name: str, deck: list[str], fill: Rng) -> None:
     c = state.cells
     left = _Left()
     hands, piles, boxed = (reader.table(key, SEATS) for key in ("hands", "piles", "boxed"))
+    unplayed = left.take(_others(deck), "options") if deck and not boxed.has(name) else int(EMPTY)
     _read_orders(reader, state, seat, name, left)
     if hands.has(name):
         c[HAND + seat] = left.take(hands.words(name, NAMES), hands.at(name))
@@ -78,13 +86,13 @@ def _read_seat(reader: Reader, state: SunTzu, seat: int, name: str, fill: Rng) -
     c[DRAWN + seat] = left.take(drawn.words(name, NAMES), drawn.at(name))
     c[KEEPS + seat] = reader.table("keeps", SEATS).whole(name, 0, 0, 2)
     hidden = reader.table("hidden", SEATS)
-    box = left.take(boxed.words(name, NAMES), boxed.at(name))
+    box = unplayed + left.take(boxed.words(name, NAMES), boxed.at(name))
     c[HIDDEN_BOX + seat] = _hidden(hidden.words(name, NAMES), box, hidden.at(name))
     pile = [NAMES.index(word) for word in piles.words(name, NAMES)]
     left.take(piles.words(name, NAMES), piles.at(name))
+    if c[BEGINNER] and not boxed.has(name):
+        box += left.take([NAMES[kind] for kind in kinds(BEGINNER_BOX) if count(left.pile, kind)], boxed.at(name))
     if not c[DEALING]:
-        if c[BEGINNER] and not boxed.has(name):
-            box += left.take([NAMES[kind] for kind in kinds(BEGINNER_BOX) if count(left.pile, kind)], boxed.at(name))
         box += _place_rest(reader, name, left, pile, fill)
     c[BOXED + seat] = box - c[HIDDEN_BOX + seat]
     _lay_pile(state, seat, pile, piles.at(name))
@@ -106,6 +114,11 @@ def _read_orders(reader: Reader, state: SunTzu, seat: int, name: str, left: _Lef
                 left.take([NAMES[kind]], orders.at(where))
         elif where in gone:
             raise BadPosition(f"gone.{name}", "suntzu-position-gone")
+
+
+def _others(deck: list[str]) -> list[str]:
+    """The cards that a deck lacks."""
+    return list((Counter(NAMES[kind] for kind in kinds(DECK)) - Counter(deck)).elements())
 
 
 def _hidden(words: list[str], box: int, key: str) -> int:
@@ -141,15 +154,18 @@ def _lay_pile(state: SunTzu, seat: int, pile: list[int], key: str) -> None:
 
 
 def _check(reader: Reader, state: SunTzu, seat: int, name: str) -> None:
-    """The framed cards are always in hand or laid; what is known of a pile lies there."""
+    """The framed cards are always in hand or laid, or not of the deck; what is known of a pile lies there."""
     c = state.cells
     held = int(c[HAND + seat])
     for province in range(len(PROVINCES)):
         if state.laid(seat, province) != NO_CARD and not c[GONE + seat] >> province & 1:
             held += card(state.laid(seat, province))
+    unplayed = framed_of(c[BOXED + seat]) if c[BEGINNER] else EMPTY
     for kind in range(FRAMED):
-        if count(held, kind) != 1:
+        if count(held, kind) + count(unplayed, kind) != 1:
             raise BadPosition(f"hands.{name}", "suntzu-position-framed", seat=name, card=NAMES[kind])
+    if not lasting(held, state.provinces()):
+        raise BadPosition(f"hands.{name}", "suntzu-position-few", seat=name, number=int(state.provinces()))
     under = reader.table("under", SEATS)
     known = under.words(name, NAMES)
     bottom = [NAMES[c[PILE + PILE_MOST * seat + i]] for i in range(min(len(known), c[PILE_SIZE + seat]))]

@@ -116,15 +116,16 @@ def _check_phase(reader: Reader, state: SunTzu) -> None:
     c = state.cells
     phase = c[PHASE]
     laid = [sum(state.laid(seat, p) != NO_CARD for p in range(len(PROVINCES))) for seat in (0, 1)]
+    whole = int(state.provinces())
     both_ready = bool(c[READY] and c[READY + 1])
     if phase in (PICKING, FIGHTING):
-        fine = laid == [len(PROVINCES)] * 2 and both_ready and _battle_fits(state)
+        fine = laid == [whole] * 2 and both_ready and _battle_fits(state)
     elif phase == ORDERS:
         fine = not both_ready and c[PROVINCE] == NOBODY and c[FOUGHT] == 0
         fine = fine and all(_orders_fit(state, seat, laid[seat]) for seat in (0, 1))
     elif phase == AFTER:
         fine = not both_ready and c[PROVINCE] == NOBODY
-        fine = fine and laid in ([0, 0], [len(PROVINCES)] * 2)
+        fine = fine and laid in ([0, 0], [whole] * 2)
     elif phase == DRAWING:
         fine = laid == [0, 0] and bool(c[KEEPS] or c[KEEPS + 1])
     else:
@@ -136,9 +137,9 @@ def _check_phase(reader: Reader, state: SunTzu) -> None:
 
 
 def _orders_fit(state: SunTzu, seat: int, laid: int) -> bool:
-    """Orders are laid from the first province on, and given once all five are."""
+    """Orders are laid from the first province on, and given once all are."""
     ready = bool(state.cells[READY + seat])
-    if laid == len(PROVINCES):
+    if laid == state.provinces():
         return ready
     return not ready and next_province(state, seat) == laid
 
@@ -146,7 +147,7 @@ def _orders_fit(state: SunTzu, seat: int, laid: int) -> bool:
 def _battle_fits(state: SunTzu) -> bool:
     c = state.cells
     if c[PHASE] == PICKING:
-        return c[PROVINCE] == NOBODY and c[DECIDER] != NOBODY and bin(c[FOUGHT]).count("1") < len(PROVINCES) - 1
+        return c[PROVINCE] == NOBODY and c[DECIDER] != NOBODY and bin(c[FOUGHT]).count("1") < state.provinces() - 1
     if c[ASK] not in _ASKS[STAGES[c[STAGE]].split()[0]] or c[PROVINCE] == NOBODY or c[FOUGHT] >> c[PROVINCE] & 1:
         return False
     if c[ASK] in (ASK_PAY, ASK_FROM) and c[NEED] == 0 and STAGES[c[STAGE]].split()[0] != "mark":

@@ -62,7 +62,7 @@ _REVEAL = {
 def reason(state: Cells, seat: int, text: str) -> Message:
     """Why a seat that is asked may not do this."""
     try:
-        steps = read_steps(text)
+        steps = read_steps(state, text)
     except BadText as error:
         return error.message
     if steps_made(state, seat) and steps[: len(steps_made(state, seat))] != steps_made(state, seat):
@@ -91,7 +91,7 @@ def _orders_reason(state: Cells, seat: int, steps: list[int]) -> Message | None:
         if kind == SIX and not may_lay(state, seat, province, kind):
             return Message("suntzu-why-marked", {"province": PROVINCES[province]})
     named = {province for province, _ in laid}
-    missing = [name for province, name in enumerate(PROVINCES) if province not in named]
+    missing = [name for province, name in enumerate(PROVINCES[: state.provinces()]) if province not in named]
     return Message("suntzu-why-open", {"provinces": " ".join(missing), "number": len(missing)}) if missing else None
 
 

@@ -61,7 +61,6 @@ from tianxia.games.suntzu.generals import LAST_PLANNING_ROUND, SECOND_SIX
 from tianxia.games.suntzu.scoring import score
 from tianxia.games.suntzu.stages import stage_done
 
-ALL_FOUGHT: Final[i64] = 31
 FIXED_ROUNDS: Final[i64] = 3
 FIXED_ROUNDS_CLASSIC: Final[i64] = 1
 
@@ -97,14 +96,14 @@ def begin_battles(state: Cells) -> None:
 def next_battle(state: Cells) -> None:
     """The next province of the fixed order, or the decider's pick; the last one is not asked."""
     c = state.cells
-    if c[FOUGHT] == ALL_FOUGHT:
+    if battles_left(state) == 0:
         begin_after(state)
         return
     if c[DECIDER] != NOBODY and battles_left(state) > 1:
         c[PHASE] = PICKING
         return
     i: i64 = 0
-    while c[FOUGHT] >> ORDER[i] & 1:
+    while c[FOUGHT] >> ORDER[i] & 1 or ORDER[i] >= state.provinces():
         i += 1
     open_battle(state, ORDER[i])
 
@@ -113,7 +112,7 @@ def battles_left(state: Cells) -> i64:
     """How many battles are still to be fought."""
     n: i64 = 0
     province: i64 = 0
-    while province < NUM_PROVINCES:
+    while province < state.provinces():
         if not state.cells[FOUGHT] >> province & 1:
             n += 1
         province += 1

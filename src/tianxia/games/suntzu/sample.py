@@ -6,13 +6,13 @@ from mypy_extensions import i64
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.cards import (
+    DECK,
     EMPTY,
     FRAMED,
-    FRAMED_CARDS,
     NO_CARD,
     SIX,
-    UNFRAMED_CARDS,
     card,
+    framed_of,
     kinds,
     size,
 )
@@ -84,7 +84,7 @@ def _deal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
     while at < c[UNDER + seat]:
         seen += card(c[base + at])
         at += 1
-    pool = kinds(FRAMED_CARDS + UNFRAMED_CARDS - seen)
+    pool = kinds(DECK - seen)
     rng.shuffle(pool)
     i: i64 = 0
     while at < c[PILE_SIZE + seat]:
@@ -134,8 +134,9 @@ def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
     c = state.cells
     base = PILE + PILE_MOST * rival
     open_bits = revealed(state)
-    framed = FRAMED_CARDS
-    unframed = UNFRAMED_CARDS - c[BOXED + rival]
+    left = DECK - c[BOXED + rival]
+    framed = framed_of(left)
+    unframed = left - framed
     secret_orders: i64 = 0
     province: i64 = 0
     while province < NUM_PROVINCES:

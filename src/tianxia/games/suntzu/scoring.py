@@ -8,7 +8,6 @@ from tianxia.games.suntzu.cells import (
     ASK_NOTHING,
     ASKED,
     DRAW,
-    LAST_ROUND,
     NOBODY,
     OVER,
     OWNER,
@@ -27,11 +26,12 @@ from tianxia.games.suntzu.cells import (
 
 
 def score(state: Cells) -> None:
-    """After rounds 3, 6 and 9 the marker moves by the difference; its end wins after 3 and 6."""
+    """After rounds 3, 6 and the last the marker moves by the difference; its end wins after 3 and 6."""
     c = state.cells
-    if c[ROUND] % SCORINGS:
+    last = c[ROUND] == state.last_round()
+    if c[ROUND] % SCORINGS and not last:
         return
-    at = c[ROUND] // SCORINGS - 1
+    at = (c[ROUND] - 1) // SCORINGS
     points_one: i64 = 0
     points_other: i64 = 0
     province: i64 = 0
@@ -46,7 +46,7 @@ def score(state: Cells) -> None:
     if state.journal is not None:
         args: dict[str, str | int] = {"suntzu": points_one, "shao": points_other, "track": c[TRACK]}
         state.tell("suntzu-log-scoring", args)
-    if c[ROUND] == LAST_ROUND:
+    if last:
         finish(state)
     elif c[TRACK] == TRACK_END or c[TRACK] == -TRACK_END:
         _win(state, SUN_TZU if c[TRACK] > 0 else SHAO)

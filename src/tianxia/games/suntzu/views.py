@@ -38,6 +38,7 @@ from tianxia.games.suntzu.cells import (
     INFANTRY_ARMY,
     KEEPS,
     LAID_ONE,
+    LAST_ROUND,
     LEFT,
     LOOSE,
     NEED,
@@ -170,7 +171,7 @@ def _public(state: Cells) -> Table:
         "plagues": int(c[PLAGUES]),
         "phase": PHASES[c[PHASE]],
     }
-    laid = c[DISPLAYS_DEALT] if c[DEALING] == DEALING_DISPLAYS else len(PROVINCES)
+    laid = c[DISPLAYS_DEALT] if c[DEALING] == DEALING_DISPLAYS else state.provinces()
     table["displays"] = {name: _display(state, i) for i, name in enumerate(PROVINCES[:laid])}
     if c[DEALING]:
         table["dealing"] = DEALINGS[c[DEALING]]
@@ -221,6 +222,10 @@ def _options(state: Cells) -> Table:
     out: Table = {}
     if c[BEGINNER]:
         out["beginner"] = True
+    if state.provinces() < len(PROVINCES):
+        out["provinces"] = int(state.provinces())
+    if state.last_round() < LAST_ROUND:
+        out["rounds"] = int(state.last_round())
     if not c[GENERALS_ON]:
         out["generals"] = False
     if c[INFANTRY_ARMY]:

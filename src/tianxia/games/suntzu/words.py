@@ -99,7 +99,7 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     ]
     if "events" in seen and isinstance(seen["events"], list) and seen["events"]:
         out.append(Message("suntzu-show-event", {"event": seen["events"][0], "left": len(seen["events"])}))
-    out += [_province(seen, name) for name in PROVINCES]
+    out += [_province(seen, name) for name in PROVINCES[: state.provinces()]]
     if seen["great_plague"]:
         out.append(Message("suntzu-show-great-plague"))
     out += [

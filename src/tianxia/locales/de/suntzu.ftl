@@ -351,10 +351,17 @@ suntzu-position-hidden = { $card } ist nicht in der Schachtel, kann also nicht u
 suntzu-position-unnamed = sind Stapel und Schachtel genannt, müssen es alle Karten sein: { $card } von { SEAT($seat) } fehlt.
 suntzu-position-pile = ein Stapel hat höchstens 14 Karten, keine davon gerahmt.
 suntzu-position-framed = die gerahmte Karte { $card } von { SEAT($seat) } muss auf der Hand oder gelegt sein.
+suntzu-position-research = weniger Provinzen oder Runden gibt es nur im Einstiegsspiel.
+suntzu-position-few = { SEAT($seat) } hat außer der 6 zu wenige gerahmte Karten für { $number } Provinzen.
 suntzu-position-under = was vom Boden des Stapels bekannt ist, liegt nicht dort.
 suntzu-position-loose = die zurückgelegte Karte ist nicht dort, wo sie bekanntlich sein müsste.
 suntzu-position-drawn = gezogen wird eine Karte mehr, als behalten wird.
 suntzu-position-phase = von hier könnte niemand weiterspielen: Befehle, Schlachten und Fragen passen nicht zur Phase „{ $phase }“.
+
+## Options for research
+suntzu-option-research = provinces, rounds und cards sind für die Forschung: sie brauchen beginner = true.
+suntzu-option-card = { $card } ist keine Karte oder zu oft genannt. Karten: { $cards }.
+suntzu-option-few = Ein Blatt für { $number } Provinzen braucht mindestens { $number } der Karten 1 2 3 4 5, die auf die Hand zurückkommen.
 
 ## The board file
 suntzu-board-key = „{ $key }“ bedeutet in einem Plan nichts. Bekannt: provinces, order, borders, displays.

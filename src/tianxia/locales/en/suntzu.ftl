@@ -339,10 +339,17 @@ suntzu-position-hidden = { $card } is not in the box, so it cannot have been box
 suntzu-position-unnamed = with pile and box named, all cards must be: { $card } of { SEAT($seat) } is nowhere.
 suntzu-position-pile = a pile holds at most 14 cards, none of them framed.
 suntzu-position-framed = the framed card { $card } of { SEAT($seat) } must be in hand, or laid.
+suntzu-position-research = fewer provinces or rounds are for beginner games.
+suntzu-position-few = { SEAT($seat) } has too few framed cards besides the 6 for { $number } provinces.
 suntzu-position-under = what is known of the bottom of the pile does not lie there.
 suntzu-position-loose = the recycled card is not where it is known to be.
 suntzu-position-drawn = one more card is drawn than is kept.
 suntzu-position-phase = nobody could go on from here: orders, battles and questions do not fit the phase “{ $phase }”.
+
+## Options for research
+suntzu-option-research = provinces, rounds and cards are for research: they need beginner = true.
+suntzu-option-card = { $card } is no card, or named too often. Cards: { $cards }.
+suntzu-option-few = A deck for { $number } provinces needs at least { $number } of the cards 1 2 3 4 5, which come back to the hand.
 
 ## The board file
 suntzu-board-key = “{ $key }” means nothing in a board. Known: provinces, order, borders, displays.

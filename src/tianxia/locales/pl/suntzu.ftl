@@ -385,10 +385,17 @@ suntzu-position-hidden = karty { $card } nie ma w pudełku, więc nie mogła tam
 suntzu-position-unnamed = gdy podany jest stos i pudełko, muszą być podane wszystkie karty: { $card } ({ SEAT($seat) }) nie ma nigdzie.
 suntzu-position-pile = stos ma najwyżej 14 kart, żadnej w ramce.
 suntzu-position-framed = karta w ramce { $card } ({ SEAT($seat) }) musi być na ręce albo wyłożona.
+suntzu-position-research = mniej prowincji lub rund jest tylko w grze dla początkujących.
+suntzu-position-few = { SEAT($seat) } ma oprócz 6 za mało kart w ramkach; prowincji jest { $number }.
 suntzu-position-under = to, co wiadomo o spodzie stosu, tam nie leży.
 suntzu-position-loose = karty odłożonej na stos nie ma tam, gdzie powinna być.
 suntzu-position-drawn = dobiera się o jedną kartę więcej, niż się zatrzymuje.
 suntzu-position-phase = stąd nikt nie mógłby grać dalej: rozkazy, bitwy i pytania nie pasują do fazy „{ $phase }”.
+
+## Options for research
+suntzu-option-research = provinces, rounds i cards są do badań: wymagają beginner = true.
+suntzu-option-card = { $card } nie jest kartą albo podano ją za wiele razy. Karty: { $cards }.
+suntzu-option-few = Prowincji jest { $number }: talia musi mieć co najmniej tyle z kart 1 2 3 4 5, które wracają na rękę.
 
 ## The board file
 suntzu-board-key = „{ $key }” nic nie znaczy w pliku planszy. Znane klucze: provinces, order, borders, displays.

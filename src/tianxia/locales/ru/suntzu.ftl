@@ -374,10 +374,17 @@ suntzu-position-hidden = карты { $card } нет в коробке, знач
 suntzu-position-unnamed = если названы колода и коробка, должны быть названы все карты: { $card } у { SEAT($seat) } нигде нет.
 suntzu-position-pile = в колоде не больше 14 карт, и ни одной в рамке.
 suntzu-position-framed = карта в рамке { $card } у { SEAT($seat) } должна быть в руке или среди приказов.
+suntzu-position-research = меньше провинций или раундов бывает только в партии для новичков.
+suntzu-position-few = у { SEAT($seat) } кроме 6 слишком мало карт в рамке; провинций: { $number }.
 suntzu-position-under = то, что известно о низе колоды, там не лежит.
 suntzu-position-loose = возвращённой карты нет там, где она должна быть.
 suntzu-position-drawn = взято должно быть на одну карту больше, чем остаётся.
 suntzu-position-phase = отсюда никто не мог бы продолжить: приказы, битвы и вопросы не подходят к фазе «{ $phase }».
+
+## Options for research
+suntzu-option-research = provinces, rounds и cards — для исследований: им нужен beginner = true.
+suntzu-option-card = { $card } — не карта или названа слишком часто. Карты: { $cards }.
+suntzu-option-few = Провинций: { $number }. В колоде должно быть не меньше карт из 1 2 3 4 5, которые возвращаются в руку.
 
 ## The board file
 suntzu-board-key = «{ $key }» в файле поля ничего не значит. Известны: provinces, order, borders, displays.

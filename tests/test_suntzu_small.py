@@ -1,0 +1,95 @@
+"""Sun Tzu as a small game, for research: fewer provinces, rounds and cards."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tianxia.bots.bot import Budget
+from tianxia.bots.levels import levels, references
+from tianxia.cli.main import run
+from tianxia.engine import registry
+from tianxia.engine.errors import BadOptions
+from tianxia.engine.rng import Rng
+from tianxia.games.suntzu import game
+from tianxia.server import menu
+from tianxia.server.errors import Refused
+
+SMALL: dict[str, Any] = {"beginner": True, "provinces": 2, "rounds": 2, "cards": ["2", "5", "plague"]}
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"provinces": 2}, "beginner = true"),
+        ({"rounds": 3, "generals": False}, "beginner = true"),
+        ({"cards": ["1", "2", "3", "4", "5"]}, "beginner = true"),
+        ({**SMALL, "provinces": 1}, "provinces"),
+        ({**SMALL, "provinces": 6}, "provinces"),
+        ({**SMALL, "rounds": 0}, "rounds"),
+        ({**SMALL, "rounds": 10}, "rounds"),
+        ({**SMALL, "cards": ["2", "5", "11"]}, "11 is no card"),
+        ({**SMALL, "cards": ["2", "5", "5"]}, "5 is no card, or named too often"),
+        ({**SMALL, "cards": ["2", "6", "plague"]}, "at least 2 of the cards 1 2 3 4 5"),
+        ({**SMALL, "displays": {"qin": [1, 4, 3]}}, "jinyan, qin"),
+    ],
+)
+def test_what_cannot_be_is_refused(options: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadOptions, match=told):
+        game.read_options(options)
+
+
+def test_cards_may_be_one_text() -> None:
+    assert game.read_options({**SMALL, "cards": "2 5 plague"}) == game.read_options(SMALL)
+
+
+def test_only_the_first_provinces_have_displays_and_orders() -> None:
+    state = game.new(game.read_options(SMALL), 1)
+    view = game.view(state, 0)
+    assert list(view["displays"]) == ["jinyan", "qin"]
+    assert view["hands"]["suntzu"] == ["2", "5", "plague"]
+    assert view["piles"] == {"suntzu": 0, "shao": 0}
+    assert game.check(state, 0, "orders jinyan=5 qin=2") == game.parse(state, 0, "orders qin=2 jinyan=5")
+    assert not isinstance(game.check(state, 0, "orders jinyan=5 wu=2"), list)
+
+
+def test_the_lobby_does_not_offer_it() -> None:
+    offered = {entry["name"]: entry["options"] for entry in menu.games()}
+    assert not {"provinces", "rounds", "cards", "chance"} & set(offered["suntzu"])
+    for option in ({"provinces": 2}, {"rounds": 2}, {"cards": "2 5 plague"}):
+        with pytest.raises(Refused):
+            menu.read_options(registry.game("suntzu"), {"beginner": True, **option}, 2)
+
+
+@pytest.mark.parametrize("name", [level.name for level in (*references("suntzu"), *levels("suntzu"))])
+@pytest.mark.parametrize("more", [{}, {"provinces": 3, "cards": ["1", "2", "3", "6", "7", "8", "+1", "+2", "-1", "9"]}])
+def test_every_bot_plays_it(name: str, more: dict[str, Any]) -> None:
+    level = next(one for one in (*references("suntzu"), *levels("suntzu")) if one.name == name)
+    bots = [level.bot(), level.bot()]
+    state = game.new(game.read_options({**SMALL, **more}), 3)
+    rng = Rng(1)
+    while actors := state.actors():
+        seat = actors[0]
+        world = state.sample(seat, rng)
+        assert bots[seat].explain(world, [], seat, Budget(0.0, 1), rng) == []
+        state.apply(seat, bots[seat].choose(world, [], seat, Budget(0.0, 4), rng))
+
+
+def test_a_deck_of_ones_own_on_the_whole_board_is_for_the_levels_too() -> None:
+    options = {"beginner": True, "rounds": 4, "cards": ["1", "2", "3", "4", "5", "7", "8", "+1", "+1", "plague"]}
+    state = game.new(game.read_options(options), 5)
+    bots = [level.bot() for level in levels("suntzu")[-2:]]
+    rng = Rng(1)
+    while actors := state.actors():
+        seat = actors[0]
+        state.apply(seat, bots[seat].choose(state.sample(seat, rng), [], seat, Budget(0.0, 2), rng))
+    assert game.view(state, None)["round"] <= 4
+
+
+def test_the_arena_accepts_it(tmp_path: Path) -> None:
+    small = ["beginner=true", "provinces=2", "rounds=2", "cards=2 5 plague"]
+    options = [word for option in small for word in ("--option", option)]
+    out = tmp_path / "small"
+    command = ["arena", "suntzu", "master", "random", "--games", "4", "--simulations", "20", "--jobs", "1", *options]
+    assert run([*command, "--out", str(out)]) == 0
+    assert '"faults": []' in (out / "summary.json").read_text()
