@@ -1,4 +1,4 @@
-"""Chu Han's master against OpenSpiel's ISMCTS on our OpenSpiel game: `python -m benchmarks.ismcts`, hours.
+"""Chu Han's master against OpenSpiel's ISMCTS on our OpenSpiel game: `python -m benchmarks.ismcts`, an hour or two.
 
 Both play on the same terms: each is handed a sample of the true state and what its seat was told. ISMCTS is
 OpenSpiel's own, written in Python, with random rollouts: OpenSpiel's evaluator, or ours, which plays the same rollouts
@@ -156,7 +156,7 @@ def _row(contest: Contest, match: Match, rows: list[str]) -> bool:
 
 def _about() -> list[str]:
     return [
-        "`python -m benchmarks.ismcts` (hours; it resumes), paired games on our OpenSpiel game. ISMCTS is OpenSpiel's",
+        "`python -m benchmarks.ismcts` (it resumes), paired games on our OpenSpiel game. ISMCTS is OpenSpiel's",
         f"own, in Python, with random rollouts and exploration {EXPLORATION:g}. OpenSpiel's evaluator comes back to",
         "Python at every step of a rollout, which leaves a handful of simulations in a tenth of a second; ours plays",
         "the same random rollouts in compiled code. The bar is on the share of games won.",

@@ -10,9 +10,10 @@ from tianxia.bots.levels import levels, references
 from tianxia.cli.main import run
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
+from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu import game
-from tianxia.server import menu
+from tianxia.server import menu, uploads
 from tianxia.server.errors import Refused
 
 SMALL: dict[str, Any] = {"beginner": True, "provinces": 2, "rounds": 2, "cards": ["2", "5", "plague"]}
@@ -59,6 +60,18 @@ def test_the_lobby_does_not_offer_it() -> None:
     for option in ({"provinces": 2}, {"rounds": 2}, {"cards": "2 5 plague"}):
         with pytest.raises(Refused):
             menu.read_options(registry.game("suntzu"), {"beginner": True, **option}, 2)
+
+
+@pytest.mark.parametrize("as_position", [False, True])
+def test_no_replay_of_it_is_shown(as_position: bool) -> None:
+    small = {**SMALL, "displays": {"jinyan": [1, 4, 3], "qin": [2, 3, 3]}}
+    position = game.dump(game.new(game.read_options(small), 1)) if as_position else None
+    recorder = Recorder(game, {} if as_position else small, 1, position)
+    while actors := recorder.state.actors():
+        recorder.play(actors[0], int(recorder.state.legal(actors[0])[0]))
+    with pytest.raises(Refused) as refused:
+        uploads.read(recorder.write().encode())
+    assert refused.value.message.id == ("server-upload-research" if as_position else "engine-option-unknown")
 
 
 @pytest.mark.parametrize("name", [level.name for level in (*references("suntzu"), *levels("suntzu"))])

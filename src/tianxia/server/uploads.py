@@ -64,6 +64,9 @@ def _options(found: Record) -> Table:
     for key, choices in game.offered().items():
         if found.position is not None and found.position.get(key, choices[0]) not in choices:
             raise Refused(MALFORMED, "server-option-choice", option=key, choices=", ".join(choices))
+    own = found.position.get("options") if found.position is not None else None
+    if isinstance(own, dict) and (studied := sorted(game.research.intersection(own))):
+        raise Refused(MALFORMED, "server-upload-research", option=studied[0])
     players = found.options.get("players")
     if isinstance(players, str):
         players = players.replace(",", " ").split()

@@ -69,6 +69,7 @@ server-replay-move = Es gibt keinen Zug { $number }: Der letzte ist { $last }.
 server-studies-many = Gerade werden viele Partien untersucht. Versuch es in ein paar Minuten wieder.
 server-upload-text = Diese Datei ist kein Text: Eine Mitschrift endet auf .toml und ist für Menschen lesbar.
 server-upload-long = Keine Partie hat mehr als { $most } Züge.
+server-upload-research = Die Option { $option } ist für die Forschung: solche Partien werden hier nicht gezeigt.
 server-upload-bad = Diese Mitschrift lässt sich nicht nachspielen: { $problem }
 server-upload-unfinished = Diese Partie ist nicht vorbei: Nur beendete Partien können hier aufbewahrt werden.
 

@@ -69,6 +69,7 @@ server-replay-move = There is no move { $number }: the last one is { $last }.
 server-studies-many = Many games are being studied at the moment. Try again in a few minutes.
 server-upload-text = This file is no text: a record ends in .toml and can be read by people.
 server-upload-long = No game has more than { $most } moves.
+server-upload-research = The option { $option } is for research: such games are not shown here.
 server-upload-bad = This record cannot be played again: { $problem }
 server-upload-unfinished = This game is not over: only finished games can be kept here.
 

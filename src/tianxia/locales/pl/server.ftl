@@ -71,6 +71,7 @@ server-replay-move = Nie ma ruchu { $number }: ostatni to { $last }.
 server-studies-many = W tej chwili analizowanych jest wiele gier. Spróbuj ponownie za kilka minut.
 server-upload-text = Ten plik nie jest tekstem: zapis gry kończy się na .toml i da się go czytać.
 server-upload-long = Żadna gra nie ma tylu ruchów; najwięcej to { $most }.
+server-upload-research = Opcja { $option } służy badaniom: takich gier tu nie pokazujemy.
 server-upload-bad = Tego zapisu nie można odtworzyć: { $problem }
 server-upload-unfinished = Ta gra nie jest skończona: przechowujemy tylko skończone gry.
 

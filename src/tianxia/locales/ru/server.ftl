@@ -84,6 +84,7 @@ server-upload-long =
         [many] Больше { $most } ходов в партии не бывает.
        *[other] Больше { $most } хода в партии не бывает.
     }
+server-upload-research = Параметр { $option } — для исследований: такие партии здесь не показывают.
 server-upload-bad = Эту запись не удаётся проиграть: { $problem }
 server-upload-unfinished = Эта партия не окончена: здесь хранятся только оконченные.
 
