@@ -3,7 +3,7 @@
 import os
 import sys
 import time
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tianxia.arena.play import Alarm, Task, play
 from tianxia.arena.result import Finished
@@ -93,6 +93,15 @@ class Remembering(RandomBot):
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         self.shown.append((seat, world.clone(), history))
+        return super().choose(world, history, seat, budget, rng)
+
+
+class Boasting(RandomBot):
+    """Expects what cannot be."""
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        boasts: list[Any] = [2.0, -0.1, float("nan"), "certainly", [], 0.123456]
+        self.expected = boasts[int(rng.below(len(boasts)))]
         return super().choose(world, history, seat, budget, rng)
 
 

@@ -122,6 +122,12 @@ def test_what_a_bot_expected_is_told_where_it_tells(tmp_path: Path) -> None:
         assert 0.0 <= told.min() < told.max() <= 1.0
 
 
+def test_a_boast_is_not_believed(tmp_path: Path) -> None:
+    settings = settings_of("suntzu", {}, ("random", word(arena_bots.Boasting)))
+    told = pq.read_table(written(tmp_path, settings, 2))["expected"].to_pylist()
+    assert set(told) == {None, float(np.float32(0.1235))}
+
+
 def test_a_game_lost_by_a_fault_says_so(tmp_path: Path) -> None:
     settings = settings_of("suntzu", {}, ("random", word(arena_bots.Illegal)))
     rows = pq.read_table(written(tmp_path, settings, 2)).to_pylist()

@@ -133,8 +133,9 @@ class Dataset:
         """Writes a file, some thousand rows at a time; it comes into being whole, or not at all."""
         half = self.path / f"_{self._file(part).name}"
         schema = self._schema.with_metadata({_GAMES_OF: self._games_of(part)})
+        looked_up = [name for name in schema.names if name not in ("observation", "mask")]
         try:
-            with self._parquet.ParquetWriter(half, schema, compression="zstd") as writer:
+            with self._parquet.ParquetWriter(half, schema, compression="zstd", write_statistics=looked_up) as writer:
                 rows: list[tuple[int, Decision]] = []
                 for number in self._numbers(part):
                     rows += [(number, decision) for decision in self._played(number)]
