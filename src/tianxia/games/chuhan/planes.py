@@ -1,6 +1,8 @@
 """What a seat knows, as small numbers: the compiled half of the observation."""
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from tianxia.engine.filling import add_flag, add_number, add_one_of
@@ -42,6 +44,9 @@ from tianxia.games.chuhan.cells import (
 )
 from tianxia.games.chuhan.events import EVENTS, writs_left
 from tianxia.games.chuhan.legal import GIFT_SIZE
+
+_NONE: Final[vec[u8]] = vec[u8]([0] * KINDS)
+"""An empty pile."""
 
 
 def planes(state: Cells, seat: i64) -> vec[u8]:
@@ -105,8 +110,13 @@ def planes(state: Cells, seat: i64) -> vec[u8]:
 
 
 def _pile(out: vec[u8], pile: i64) -> vec[u8]:
+    """How many of each kind; most piles are empty."""
+    first = i64(len(out))
+    out = extend(out, _NONE)
+    if pile == EMPTY:
+        return out
     kind: i64 = 0
     while kind < KINDS:
-        out = append(out, u8(count(pile, kind)))
+        out[first + kind] = u8(count(pile, kind))
         kind += 1
     return out

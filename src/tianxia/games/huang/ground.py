@@ -7,7 +7,7 @@ those the westernmost. A triangle is numbered by its first hex and its shape, an
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 NO_HEX: Final[i64] = -1
 
@@ -66,6 +66,8 @@ class Ground:
         self.found = vec[i64]([0] * self.count)
         self.sorted = vec[i64]([0] * (4 * self.count))
         self.actions = vec[i64]([0] * (10 * self.count + 32))
+        self.planes = vec[u8]()
+        """The observation's planes over the bare board, once they are asked for."""
 
     def neighbour(self, hex: i64, side: i64) -> i64:
         return i64(self.ring[SIDES * hex + side])

@@ -5,7 +5,7 @@ Seats are counted from the observer's own, clockwise. Planes over hexes come fir
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from tianxia.engine.filling import add_flag, add_number, add_one_of
@@ -59,13 +59,18 @@ from tianxia.games.huang.cells import (
     Cells,
     robbers,
 )
-from tianxia.games.huang.ground import NO_HEX, TRIANGLES
+from tianxia.games.huang.ground import NO_HEX, TRIANGLES, Ground
 from tianxia.games.huang.tiles import NUM_COLOURS, total
 
 HEX_PLANES: Final[i64] = 26
 PHASE_COUNT: Final[i64] = OVER + 1
 REST: Final[i64] = 256
 """Room for all that is not on the board, and some more."""
+
+_NONE: Final[vec[u8]] = vec[u8]([0] * NUM_COLOURS)
+"""None of any colour."""
+_ABSENT: Final[vec[u8]] = vec[u8]([0] * (4 + 2 * NUM_COLOURS))
+"""What is known of a seat where nobody sits."""
 
 
 def planes(state: Cells, seat: i64) -> vec[u8]:
@@ -86,7 +91,7 @@ def planes(state: Cells, seat: i64) -> vec[u8]:
         if i < n:
             out = _seat(state, seat, (seat + i) % n, out)
         else:
-            out = _nothing(out, 4 + 2 * NUM_COLOURS)
+            out = extend(out, _ABSENT)
         i += 1
     out = add_one_of(out, n, MOST_SEATS + 1)
     out = add_one_of(out, (c[TURN] - seat + n) % n, MOST_SEATS)
@@ -122,14 +127,16 @@ def _hexes(state: Cells, seat: i64) -> vec[u8]:
     """The planes over hexes, one after the other, and room for the rest."""
     c = state.cells
     n = c[PLAYERS]
-    river = state.ground.river
     count = state.ground.count
-    out = vec[u8]([0] * (HEX_PLANES * count), capacity=HEX_PLANES * count + REST)
+    bare = state.ground.planes
+    if i64(len(bare)) == 0:
+        bare = _bare(state.ground)
+        state.ground.planes = bare
+    out = vec[u8](capacity=HEX_PLANES * count + REST)
+    out = extend(out, bare)
     hex: i64 = 0
     while hex < count:
         at = WIDTH * hex
-        if river[hex]:
-            out[hex] = u8(1)
         if c[TILE + at]:
             out[hex + count * c[TILE + at]] = u8(1)
         if c[LEADER + at]:
@@ -170,6 +177,16 @@ def _hexes(state: Cells, seat: i64) -> vec[u8]:
     return out
 
 
+def _bare(ground: Ground) -> vec[u8]:
+    """The planes over the hexes of a board on which nothing lies."""
+    out = vec[u8]([0] * (HEX_PLANES * ground.count))
+    hex: i64 = 0
+    while hex < ground.count:
+        out[hex] = u8(ground.river[hex])
+        hex += 1
+    return out
+
+
 def _seat(state: Cells, seat: i64, other: i64, out: vec[u8]) -> vec[u8]:
     """What is public of a player: points, tiles known to be in hand, sizes."""
     c = state.cells
@@ -182,9 +199,11 @@ def _seat(state: Cells, seat: i64, other: i64, out: vec[u8]) -> vec[u8]:
 
 
 def _five(out: vec[u8], c: vec[i64], place: i64) -> vec[u8]:
+    first = i64(len(out))
+    out = extend(out, _NONE)
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        out = add_number(out, c[place + colour])
+        out[first + colour] = u8(min(c[place + colour], 255))
         colour += 1
     return out
 

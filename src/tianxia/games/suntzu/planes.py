@@ -1,6 +1,8 @@
 """What a seat knows, as small numbers: the compiled half of the observation."""
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from tianxia.engine.filling import add_bits, add_flag, add_number, add_one_of
@@ -53,6 +55,9 @@ from tianxia.games.suntzu.cells import (
 from tianxia.games.suntzu.events import NUM_EVENTS
 from tianxia.games.suntzu.generals import GENERALS, number
 from tianxia.games.suntzu.sample import revealed
+
+_NONE: Final[vec[u8]] = vec[u8]([0] * KINDS)
+"""An empty pile."""
 
 
 def planes(state: Cells, seat: i64) -> vec[u8]:
@@ -149,8 +154,13 @@ def _hand_size(state: Cells, rival: i64, open_bits: i64) -> i64:
 
 
 def _pile(out: vec[u8], pile: i64) -> vec[u8]:
+    """How many of each kind; most piles are empty."""
+    first = i64(len(out))
+    out = extend(out, _NONE)
+    if pile == EMPTY:
+        return out
     kind: i64 = 0
     while kind < KINDS:
-        out = append(out, u8(count(pile, kind)))
+        out[first + kind] = u8(count(pile, kind))
         kind += 1
     return out
