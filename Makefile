@@ -38,7 +38,7 @@ play: $(BUILT) $(PAGES) ## play in the browser
 terminal: $(BUILT) ## play Chu Han at the terminal table
 	@$(VENV)/bin/tianxia terminal chuhan
 
-test: lint $(BUILT) $(PAGES) $(VENV)/tested ## lint, tests and scenarios, compiled and pure
+test: lint $(BUILT) $(PAGES) $(VENV)/tested $(VENV)/train ## lint, tests and scenarios, compiled and pure
 	@tools/system-packages tests/packages.txt
 	cd web && npm test --silent
 	$(TESTS)

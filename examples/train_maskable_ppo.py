@@ -17,8 +17,17 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 
 from tianxia import rl
+from tianxia.arena import intervals
+from tianxia.arena.intervals import Rate
 from tianxia.engine.drawing import num, svg, text
+from tianxia.locales import say
 from tianxia.rl.single import SingleEnv
+
+PAUSES = (1.0, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+PAUSE = 60.0
+"""Seconds from a point of the curve to the next: the first are close together, where most is learnt."""
+GOAL = 0.7
+ENVS = 8
 
 
 class Point(NamedTuple):
@@ -26,44 +35,51 @@ class Point(NamedTuple):
 
     seconds: float
     steps: int
-    won: float
-    """The share of paired games won, a draw as half."""
+    games: int
+    won: Rate
+    """The share of paired games won, a draw as half, with its 95 % interval."""
+
+    def __str__(self) -> str:
+        won = f"{self.won.mean:.1%} of {self.games} paired games ({self.won.low:.1%} – {self.won.high:.1%})"
+        return f"{self.seconds:.0f} s, {self.steps} steps: {won}"
 
 
 class Curve(BaseCallback):
     """Plays paired games from time to time, and stops when the time is over."""
 
-    def __init__(self, game: str, seconds: float, every: float, games: int) -> None:
+    def __init__(self, game: str, seconds: float, games: int) -> None:
         super().__init__()
         self.game = game
         self.seconds = seconds
-        self.every = every
         self.games = games
         self.points: list[Point] = []
         self.begun = time.monotonic()
+        self.due = 0.0
 
     def _on_step(self) -> bool:
         spent = time.monotonic() - self.begun
-        if spent >= self.every * len(self.points):
-            self.measure(self.games)
+        if spent >= self.due:
+            self.measure(self.games, seed=1_000_000)
+            pause = PAUSES[len(self.points) - 1] if len(self.points) <= len(PAUSES) else PAUSE
+            self.due = time.monotonic() - self.begun + pause
         return spent < self.seconds
 
-    def measure(self, games: int) -> None:
+    def measure(self, games: int, seed: int) -> None:
         """Adds a point; games played for it are not part of the training, but of its time."""
-        won = paired(self.model, self.game, games, seed=1_000_000)
-        self.points.append(Point(time.monotonic() - self.begun, self.num_timesteps, won))
-        point = self.points[-1]
-        print(f"{point.seconds:6.0f} s {point.steps:8d} steps: {point.won:.1%} of {games} paired games", flush=True)
+        seconds = time.monotonic() - self.begun
+        won = paired(self.model, self.game, games, seed)
+        self.points.append(Point(seconds, self.num_timesteps, games, won))
+        print(self.points[-1], flush=True)
 
 
-def train(game: str, seconds: float, steps: int, seed: int, every: float = 60.0, games: int = 100) -> Curve:
+def train(game: str, seconds: float, steps: int, seed: int, games: int = 100) -> Curve:
     """Trains until the time is over or the steps are done; the curve holds the model."""
     torch.set_num_threads(1)
-    env = make_vec_env(lambda: rl.single_env(game, "random"), n_envs=8, seed=seed)
+    env = make_vec_env(lambda: rl.single_env(game, "random"), n_envs=ENVS, seed=seed)
     model = MaskablePPO(
         "MlpPolicy",
         env,
-        n_steps=256,
+        n_steps=min(256, max(steps // ENVS, 2)),
         batch_size=512,
         n_epochs=4,
         gamma=0.995,
@@ -73,20 +89,17 @@ def train(game: str, seconds: float, steps: int, seed: int, every: float = 60.0,
         seed=seed,
         device="cpu",
     )
-    curve = Curve(game, seconds, every, games)
+    curve = Curve(game, seconds, games)
     model.learn(steps, callback=curve)
     return curve
 
 
-def paired(model: MaskablePPO, game: str, games: int, seed: int) -> float:
+def paired(model: MaskablePPO, game: str, games: int, seed: int) -> Rate:
     """The share won of so many games against random, each deal played from both seats."""
-    won = 0.0
     seats = rl.single_env(game, "random").deal.seats[:2]
-    for seat in seats:
-        env = rl.single_env(game, "random", seat)
-        for deal in range(games // 2):
-            won += (1.0 + result(model, env, seed + deal)) / 2
-    return won / (games // 2 * 2)
+    envs = [rl.single_env(game, "random", seat) for seat in seats]
+    deals = [[(1.0 + result(model, env, seed + deal)) / 2 for env in envs] for deal in range(games // 2)]
+    return intervals.paired(deals)
 
 
 def result(model: MaskablePPO, env: SingleEnv, seed: int) -> float:
@@ -99,23 +112,42 @@ def result(model: MaskablePPO, env: SingleEnv, seed: int) -> float:
             return reward
 
 
-def drawn(points: list[Point], title: str) -> str:
-    """The learning curve as SVG."""
-    wide, high = 640.0, 320.0
-    left, top, right, bottom = 60.0, 50.0, wide - 20, high - 40
-    last = max(point.seconds for point in points)
-    places = [(left + (right - left) * p.seconds / last, bottom - (bottom - top) * p.won) for p in points]
-    line = "L".join(f"{num(x)} {num(y)}" for x, y in places)
-    parts = [text(left, 26, title, "name"), f'<path class="line" d="M{line}" style="stroke: #2B5E89"/>']
+STYLE = """<style>
+.grid { stroke: #DAD3C5; } .goal { stroke: #8C8270; stroke-dasharray: 5 4; }
+.curve { fill: none; stroke-width: 2; } .curve, .interval { stroke: #A3301F; } .dot { fill: #A3301F; }
+@media (prefers-color-scheme: dark) {
+.grid { stroke: #34393C; } .goal { stroke: #7A7F80; } .curve, .interval { stroke: #E5806B; } .dot { fill: #E5806B; }
+}
+</style>"""
+
+
+def drawn(points: list[Point], title: str, subtitle: str) -> str:
+    """The learning curve as SVG: a dot with its interval for every point."""
+    wide, high = 720.0, 360.0
+    left, top, right, bottom = 64.0, 84.0, wide - 28, high - 44
+    last = max(60.0, *(point.seconds for point in points))
+
+    def x(seconds: float) -> str:
+        return num(left + (right - left) * seconds / last)
+
+    def y(share: float) -> str:
+        return num(bottom - (bottom - top) * share)
+
+    parts = [STYLE, text(20, 28, title, "name"), text(20, 52, subtitle, "soft")]
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        y = bottom - (bottom - top) * share
-        parts.append(f'<path class="line" d="M{num(left)} {num(y)}H{num(right)}"/>')
-        parts.append(text(left - 8, y, f"{share:.0%}", "soft end"))
-    parts += [
-        text(left + (right - left) * 60 * minute / last, bottom + 18, f"{minute} min", "soft middle")
-        for minute in range(0, int(last / 60) + 1, 2)
-    ]
-    return svg(title, f"{points[-1].won:.1%}", (wide, high), parts, None)
+        parts.append(f'<path class="grid" d="M{num(left)} {y(share)}H{num(right)}"/>')
+        parts.append(text(left - 10, float(y(share)), f"{share:.0%}", "soft end"))
+    parts.append(f'<path class="goal" d="M{num(left)} {y(GOAL)}H{num(right)}"/>')
+    parts.append(text(right, float(y(GOAL)) + 12, f"goal: {GOAL:.0%}", "soft end"))
+    minutes = range(0, int(last / 60) + 1, max(1, round(last / 600)))
+    parts += [text(float(x(60.0 * minute)), bottom + 20, f"{minute} min", "soft middle") for minute in minutes]
+    line = "L".join(f"{x(point.seconds)} {y(point.won.mean)}" for point in points)
+    parts.append(f'<path class="curve" d="M{line}"/>')
+    for point in points:
+        at = x(point.seconds)
+        parts.append(f'<path class="interval" d="M{at} {y(point.won.low)}V{y(point.won.high)}"/>')
+        parts.append(f'<circle class="dot" cx="{at}" cy="{y(point.won.mean)}" r="4"/>')
+    return svg(title, f"{subtitle}. At the end: {points[-1]}.", (wide, high), parts, None)
 
 
 def main() -> int:
@@ -128,13 +160,14 @@ def main() -> int:
     parser.add_argument("--curve", type=Path, help="where the learning curve goes, as SVG")
     options = parser.parse_args()
     # The last games are played within the time, too.
-    curve = train(options.game, 60 * options.minutes - 15, sys.maxsize, options.seed)
-    curve.measure(options.games)
+    curve = train(options.game, 60 * options.minutes - 20, sys.maxsize, options.seed)
+    curve.measure(options.games, seed=2_000_000)
     if options.save:
         curve.model.save(options.save)
     if options.curve:
-        title = f"{options.game}: share of paired games won against random"
-        options.curve.write_text(drawn(curve.points, title), encoding="utf-8")
+        title = f"MaskablePPO against random: {say(f'{options.game}-name')}"
+        subtitle = "Share of paired games won, with 95 % intervals, by minutes of training on one core"
+        options.curve.write_text(drawn(curve.points, title, subtitle), encoding="utf-8")
     return 0
 
 
