@@ -129,3 +129,15 @@ def test_keeping_a_card_tells_what_goes_under_the_pile() -> None:
     state = position(phase="after", piles={"suntzu": ["7", "-1"], "shao": []}, reinforcements={"suntzu": 1, "shao": 0})
     play(state, 0, "no")
     assert does(state, 0, "keep 7") == ["-1 goes under your pile"]
+
+
+def test_the_marker_is_told_by_steps_and_side() -> None:
+    displays = {"jinyan": [2, 4, 2], "qin": [1, 4, 3], "hanqi": [1, 2, 5], "chu": [2, 3, 3], "wu": [1, 3, 4]}
+    provinces = {"chu": {"owner": "shao", "armies": 3}}
+    asked = {"suntzu": 1, "shao": 0}
+    state = position(round=9, phase="after", track=-3, provinces=provinces, displays=displays, reinforcements=asked)
+    assert "The marker stands 3 of 9 steps on the side of Shao." in [say(*line) for line in GAME.describe(state, None)]
+    play(state, 0, "no")
+    stands = "stands 6 of 9 steps on"
+    assert told(state, "suntzu-log-scoring") == [f"Scoring: Sun Tzu 0, Shao 3. The marker {stands} the side of Shao."]
+    assert told(state, "suntzu-log-win") == [f"Shao wins the game; the marker {stands} that side."]

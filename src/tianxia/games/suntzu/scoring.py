@@ -45,6 +45,8 @@ def score(state: Cells) -> None:
     c[TRACK] = max(-TRACK_END, min(TRACK_END, c[TRACK] + points_one - points_other))
     if state.journal is not None:
         args: dict[str, str | int] = {"suntzu": points_one, "shao": points_other, "track": c[TRACK]}
+        args["steps"] = max(c[TRACK], -c[TRACK])
+        args["side"] = SEATS[SUN_TZU if c[TRACK] > 0 else SHAO]
         state.tell("suntzu-log-scoring", args)
     if last:
         finish(state)
@@ -73,4 +75,4 @@ def _win(state: Cells, seat: i64) -> None:
             state.tell("suntzu-log-draw", {})
         else:
             pools: dict[str, str | int] = {"suntzu": c[POOL + SUN_TZU], "shao": c[POOL + SHAO]}
-            state.tell("suntzu-log-win", {"seat": SEATS[seat], "track": c[TRACK], **pools})
+            state.tell("suntzu-log-win", {"seat": SEATS[seat], "steps": max(c[TRACK], -c[TRACK]), **pools})

@@ -95,7 +95,7 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     seen = view(state, seat)
     out = [
         Message("suntzu-show-round", {"round": seen["round"]}),
-        Message("suntzu-show-track", {"track": seen["track"], "steps": abs(seen["track"])}),
+        Message("suntzu-show-track", {"steps": abs(seen["track"]), "side": SEATS[int(seen["track"] < 0)]}),
     ]
     if "events" in seen and isinstance(seen["events"], list) and seen["events"]:
         out.append(Message("suntzu-show-event", {"event": seen["events"][0], "left": len(seen["events"])}))

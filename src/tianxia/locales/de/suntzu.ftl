@@ -135,9 +135,9 @@ suntzu-log-takes = { SEAT($seat) } nimmt einen weiteren General.
 suntzu-log-infantry = Die leichte Infanterie von { SEAT($seat) } gewinnt die Schlacht mit 1 Vorsprung.
 suntzu-log-step = Der Marker rückt einen Schritt auf die Seite von { SEAT($seat) }.
 suntzu-log-scoring =
-    Wertung: Sun Tzu { $suntzu }, Shao { $shao }. { $track ->
+    Wertung: Sun Tzu { $suntzu }, Shao { $shao }. { $steps ->
         [0] Der Marker steht in der Mitte.
-       *[other] Der Marker steht auf { $track }.
+       *[other] Der Marker steht { $steps } von 9 Schritten auf der Seite von { SEAT($side) }.
     }
 suntzu-log-draws =
     { $number ->
@@ -148,9 +148,9 @@ suntzu-log-drawn = Du ziehst: { CARDS($cards) }.
 suntzu-log-keeps = { SEAT($seat) } legt eine Karte unter den Stapel.
 suntzu-log-own-under = Du legst die { CARDS($card) } unter deinen Stapel.
 suntzu-log-win =
-    { $track ->
+    { $steps ->
         [0] { SEAT($seat) } gewinnt die Partie: Der Marker steht in der Mitte, und im Vorrat hat Sun Tzu { $suntzu }, Shao { $shao }.
-       *[other] { SEAT($seat) } gewinnt die Partie; der Marker steht auf { $track }.
+       *[other] { SEAT($seat) } gewinnt die Partie; der Marker steht { $steps } von 9 Schritten auf dieser Seite.
     }
 suntzu-log-draw = Die Partie endet remis.
 
@@ -203,9 +203,9 @@ suntzu-ask-place = Leichte Infanterie: Du darfst die Schlacht in { PROVINCE($pro
 ## What is shown
 suntzu-show-round = Runde { $round } von 9.
 suntzu-show-track =
-    { $track ->
+    { $steps ->
         [0] Der Marker steht in der Mitte der Leiste.
-       *[other] Der Marker steht auf { $track } (9 ist das Ende von Sun Tzu, -9 das von Shao).
+       *[other] Der Marker steht { $steps } von 9 Schritten auf der Seite von { SEAT($side) }.
     }
 suntzu-show-event =
     { $left ->

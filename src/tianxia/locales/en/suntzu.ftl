@@ -127,9 +127,9 @@ suntzu-log-takes = { SEAT($seat) } takes one more general.
 suntzu-log-infantry = The light infantry of { SEAT($seat) } wins the battle by 1.
 suntzu-log-step = The marker moves one step to the side of { SEAT($seat) }.
 suntzu-log-scoring =
-    Scoring: Sun Tzu { $suntzu }, Shao { $shao }. { $track ->
+    Scoring: Sun Tzu { $suntzu }, Shao { $shao }. { $steps ->
         [0] The marker stands in the centre.
-       *[other] The marker stands at { $track }.
+       *[other] The marker stands { $steps } of 9 steps on the side of { SEAT($side) }.
     }
 suntzu-log-draws =
     { $number ->
@@ -140,9 +140,9 @@ suntzu-log-drawn = You draw { CARDS($cards) }.
 suntzu-log-keeps = { SEAT($seat) } puts a card under the pile.
 suntzu-log-own-under = You put { CARDS($card) } under your pile.
 suntzu-log-win =
-    { $track ->
+    { $steps ->
         [0] { SEAT($seat) } wins the game: the marker stands in the centre, and the pools are Sun Tzu { $suntzu }, Shao { $shao }.
-       *[other] { SEAT($seat) } wins the game; the marker stands at { $track }.
+       *[other] { SEAT($seat) } wins the game; the marker stands { $steps } of 9 steps on that side.
     }
 suntzu-log-draw = The game is drawn.
 
@@ -191,9 +191,9 @@ suntzu-ask-place = Light infantry: you may win the battle in { PROVINCE($provinc
 ## What is shown
 suntzu-show-round = Round { $round } of 9.
 suntzu-show-track =
-    { $track ->
+    { $steps ->
         [0] The marker stands in the centre of the track.
-       *[other] The marker stands at { $track } (9 is Sun Tzu's end, -9 Shao's).
+       *[other] The marker stands { $steps } of 9 steps on the side of { SEAT($side) }.
     }
 suntzu-show-event =
     { $left ->

@@ -141,9 +141,9 @@ suntzu-log-takes = { SEAT($seat) } bierze jeszcze jednego generała.
 suntzu-log-infantry = Lekka piechota { SEAT($seat, form: "gen") } wygrywa bitwę o 1.
 suntzu-log-step = Znacznik przesuwa się o krok w stronę { SEAT($seat, form: "gen") }.
 suntzu-log-scoring =
-    Punktacja: Sun Tzu { $suntzu }, Shao { $shao }. { $track ->
+    Punktacja: Sun Tzu { $suntzu }, Shao { $shao }. { $steps ->
         [0] Znacznik stoi pośrodku.
-       *[other] Znacznik stoi na polu { $track }.
+       *[other] Znacznik stoi po stronie { SEAT($side, form: "gen") }, krok { $steps } z 9.
     }
 suntzu-log-draws =
     { SEAT($seat) } dobiera { $number } { $number ->
@@ -156,9 +156,9 @@ suntzu-log-drawn = Dobierasz { CARDS($cards, form: "acc") }.
 suntzu-log-keeps = { SEAT($seat) } odkłada kartę na spód stosu.
 suntzu-log-own-under = Odkładasz { CARDS($card, form: "acc") } na spód stosu.
 suntzu-log-win =
-    { $track ->
+    { $steps ->
         [0] { SEAT($seat) } wygrywa grę: znacznik stoi pośrodku, a w pulach jest: Sun Tzu { $suntzu }, Shao { $shao }.
-       *[other] { SEAT($seat) } wygrywa grę; znacznik stoi na polu { $track }.
+       *[other] { SEAT($seat) } wygrywa grę; znacznik stoi po tej stronie, krok { $steps } z 9.
     }
 suntzu-log-draw = Gra kończy się remisem.
 
@@ -213,9 +213,9 @@ suntzu-ask-place = Lekka piechota: możesz wygrać bitwę w { PROVINCE($province
 ## What is shown
 suntzu-show-round = Runda { $round } z 9.
 suntzu-show-track =
-    { $track ->
+    { $steps ->
         [0] Znacznik stoi pośrodku toru.
-       *[other] Znacznik stoi na polu { $track } (9 to koniec Sun Tzu, -9 króla Shao).
+       *[other] Znacznik stoi po stronie { SEAT($side, form: "gen") }, krok { $steps } z 9.
     }
 suntzu-show-event =
     { $left ->

@@ -137,9 +137,9 @@ suntzu-log-takes = { SEAT($seat) } берёт ещё одного полково
 suntzu-log-infantry = Лёгкая пехота { SEAT($seat) } выигрывает битву на 1.
 suntzu-log-step = Маркер сдвигается на шаг в сторону { SEAT($seat) }.
 suntzu-log-scoring =
-    Подсчёт: Сунь-цзы { $suntzu }, Шао { $shao }. { $track ->
+    Подсчёт: Сунь-цзы { $suntzu }, Шао { $shao }. { $steps ->
         [0] Маркер стоит в центре.
-       *[other] Маркер стоит на { $track }.
+       *[other] Маркер прошёл { $steps } из 9 шагов в сторону { SEAT($side, form: "gen") }.
     }
 suntzu-log-draws =
     { $number ->
@@ -152,9 +152,9 @@ suntzu-log-drawn = Вы тянете: { CARDS($cards) }.
 suntzu-log-keeps = { SEAT($seat) } кладёт карту под колоду.
 suntzu-log-own-under = Вы кладёте под колоду: { CARDS($card) }.
 suntzu-log-win =
-    { $track ->
+    { $steps ->
         [0] { SEAT($seat) } побеждает в партии: маркер в центре, а в запасе у Сунь-цзы { $suntzu }, у Шао { $shao }.
-       *[other] { SEAT($seat) } побеждает в партии; маркер стоит на { $track }.
+       *[other] { SEAT($seat) } побеждает в партии; маркер прошёл { $steps } из 9 шагов в эту сторону.
     }
 suntzu-log-draw = Партия окончена вничью.
 
@@ -208,9 +208,9 @@ suntzu-ask-place = Лёгкая пехота: можно выиграть бит
 ## What is shown
 suntzu-show-round = Раунд { $round } из 9.
 suntzu-show-track =
-    { $track ->
+    { $steps ->
         [0] Маркер стоит в центре шкалы.
-       *[other] Маркер стоит на { $track } (9 — край Сунь-цзы, -9 — край Шао).
+       *[other] Маркер прошёл { $steps } из 9 шагов в сторону { SEAT($side, form: "gen") }.
     }
 suntzu-show-event =
     { $left ->
