@@ -8,8 +8,8 @@ from tests.browser.pupil import Pupil
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-# The middle of something, once it is in sight with nothing over it. Only what a finger could scroll is scrolled.
-MIDDLE = """one => {
+# The middle of something, once it rests in sight with nothing over it. Only what a finger could scroll is scrolled.
+MIDDLE = """async one => {
     for (let around = one.parentElement; around; around = around.parentElement) {
         const whole = around === document.documentElement;
         if (!whole && !/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
@@ -18,9 +18,12 @@ MIDDLE = """one => {
         around.scrollTop += Math.max(0, box.bottom - bottom) || Math.min(0, box.top - top);
     }
     const box = one.getBoundingClientRect();
-    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const now = one.getBoundingClientRect();
+    const middle = [now.left + now.width / 2, now.top + now.height / 2];
     const hit = document.elementFromPoint(...middle);
-    return hit !== null && one.contains(hit) ? middle : null;
+    return now.left === box.left && now.top === box.top && hit !== null && one.contains(hit) ? middle : null;
 }"""
 
 
