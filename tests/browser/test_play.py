@@ -11,6 +11,10 @@ from tests.browser.hands import Hands
 from tests.browser.table import Table
 from tests.server.hosts import Server, dealing
 
+TABLE_IN_SIGHT = """() => !document.querySelector('.end:not(.over)')
+    || document.querySelector('.trick').checkVisibility({visibilityProperty: true})"""
+"""While a battle's end is told; a reaction may have come first."""
+
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     table = visit()
@@ -22,7 +26,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
             break
         mark = table.mark()
         if state == "battle":
-            assert table.page.locator(".trick").is_visible(), "the table stays in sight"
+            assert table.page.evaluate(TABLE_IN_SIGHT)
             told = table.next_battle()
             battles += told != ""
             assert told == "" or "goes out" in told
