@@ -16,7 +16,6 @@ from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions, IllegalAction, UnknownGame
 from tianxia.games.suntzu.cells import AFTER, PHASE
 from tianxia.rl.aec import RawEnv
-from tianxia.rl.copies import Copies
 from tianxia.rl.vector import BadActions, NotReset, VectorEnv
 
 SETUPS = pytest.mark.parametrize(
@@ -246,19 +245,6 @@ def test_arrays_are_ones_own() -> None:
     twin.step(twin.sample())
     twin.sample()
     np.testing.assert_array_equal(env.step(env.sample())[0], twin.step(twin.sample())[0])
-
-
-def test_a_copy_is_used_again_only_when_nobody_holds_any_part_of_it() -> None:
-    copies, source = Copies(), np.arange(6).reshape(2, 3)
-    first = copies.of(source)
-    part, raw, other = copies.of(source)[0], memoryview(copies.of(source)), copies.of(source).view(np.uint64)
-    held = [first, part, raw, other, *(copies.of(source) for _ in range(5))]
-    copies.of(source * 7)
-    for one in held:
-        np.testing.assert_array_equal(np.asarray(one).ravel()[:3], [0, 1, 2])
-    where = first.ctypes.data
-    del first, one, held
-    assert copies.of(source).ctypes.data == where
 
 
 def test_without_copies_they_are_views_that_the_next_step_overwrites() -> None:

@@ -13,7 +13,6 @@ from tianxia.engine.errors import BadOptions, IllegalAction, TianxiaError
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.rl.batch import ALL_LEGAL, Batch
-from tianxia.rl.copies import Copies
 from tianxia.rl.deal import Deal, Mask
 from tianxia.rl.seeds import SAMPLING, Seeds, checked
 
@@ -53,7 +52,6 @@ class VectorEnv:
         except NotImplementedError:
             raise BadOptions("rl-vector-planes", game=game) from None
         self.copy: Final = copy
-        self._copies = {part: Copies() for part in ("observations", "terminated", "action_mask", "player")}
         self._options = deal.options
         self._seeds = [Seeds() for _ in range(self.num_envs)]
         self._first: list[int | None] = [None] * self.num_envs
@@ -85,7 +83,7 @@ class VectorEnv:
             seat = self.seats[int(batch.asked[refused])]
             raise IllegalAction("rl-vector-illegal", index=str(refused), action=str(chosen[refused]), seat=seat)
         rewards = np.frombuffer(memoryview(batch.rewards)).astype(np.float32).reshape(self.num_envs, -1)
-        terminated = self._shown("terminated", np.frombuffer(memoryview(batch.over), np.bool_))
+        terminated = self._shown(np.frombuffer(memoryview(batch.over), np.bool_))
         return self._observations(), rewards, terminated, self._never.copy(), self._info()
 
     def sample(self) -> Actions:
@@ -126,16 +124,15 @@ class VectorEnv:
             raise NotReset("rl-vector-reset")
 
     def _observations(self) -> Counts:
-        counts = np.frombuffer(memoryview(self._batch.observations), np.uint8).reshape(self.num_envs, -1)
-        return self._shown("observations", counts)
+        return self._shown(np.frombuffer(memoryview(self._batch.observations), np.uint8).reshape(self.num_envs, -1))
 
     def _info(self) -> Info:
         mask: Mask = np.frombuffer(memoryview(self._batch.masks), np.int8).reshape(self.num_envs, -1)
         player = np.frombuffer(memoryview(self._batch.asked), np.int64)
-        return {"action_mask": self._shown("action_mask", mask), "player": self._shown("player", player)}
+        return {"action_mask": self._shown(mask), "player": self._shown(player)}
 
-    def _shown(self, part: str, view: NDArray[Any]) -> NDArray[Any]:
-        return self._copies[part].of(view) if self.copy else view
+    def _shown(self, view: NDArray[Any]) -> NDArray[Any]:
+        return view.copy() if self.copy else view
 
 
 def _number(n: int) -> int:
