@@ -63,11 +63,10 @@ def test_little_room_is_shared(visit: Any) -> None:
 
 
 def test_after_the_second_action_the_turn_ends(visit: Any) -> None:
-    page = visit("/learn/huang").page
+    page = visit("/").page
     pupil = Pupil(page)
-    pupil.step(1)
     opened(page, "huang", "granaries")
-    page.reload()
+    page.goto("/learn/huang")
     pupil.scene(13)
     pupil.step(1)
     page.get_by_text("action 2 of 2").wait_for()

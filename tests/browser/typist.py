@@ -11,14 +11,19 @@ KEYS = """one => {
     const now = document.activeElement;
     if (now === goal) return ['', [], 0];
     const before = (first, second) => Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const follows = before(now, goal);
-    if (goal.type === 'radio' && now.name === goal.name) return ['', [follows ? 'ArrowDown' : 'ArrowUp'], 1];
+    if (goal.type === 'radio' && now.name === goal.name) return ['', [before(now, goal) ? 'ArrowDown' : 'ArrowUp'], 1];
+    // Tab stops at one of the radio buttons that belong together.
+    const entry = ({ name }) =>
+        document.querySelector(`[name="${name}"]:checked`) ?? document.querySelector(`[name="${name}"]`);
+    const tabbed = goal.type === 'radio' ? entry(goal) : goal;
+    const follows = before(now, tabbed);
     const group = goal.closest('.hand, .map, .rack .row, [role=application]');
     if (!group?.contains(now)) {
         const open = document.querySelector('dialog[open]') ?? document;
         const all = open.querySelectorAll('a[href], button, input, [tabindex]');
-        const stops = [...all].filter(each => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
-        const stop = group ? stops.find(each => group.contains(each)) : goal;
+        const stops = [...all].filter(each => each.tabIndex >= 0 && !each.disabled && each.checkVisibility()
+            && (each.type !== 'radio' || each === entry(each)));
+        const stop = group ? stops.find(each => group.contains(each)) : tabbed;
         const [low, high] = follows ? [now, stop] : [stop, now];
         const between = stops.filter(each => before(low, each) && before(each, high));
         return ['', [follows ? 'Tab' : 'Shift+Tab'], 1 + between.length];

@@ -276,6 +276,9 @@ suntzu-option-light_infantry = army: das Ereignis bringt einen Sieg mit 1 in der
 suntzu-option-order = classic: nur Runde 1 hat die feste Reihenfolge der Schlachten
 suntzu-option-displays = fünf bestimmte Wertungstafeln, eine für jede Provinz
 suntzu-option-chance = open: überall anhalten, wo der Zufall entscheidet, für alle, die Zufallsknoten brauchen
+suntzu-option-provinces = für die Forschung, mit beginner: nur um so viele Provinzen wird gekämpft, die ersten
+suntzu-option-rounds = für die Forschung, mit beginner: das Spiel endet nach so vielen Runden
+suntzu-option-cards = für die Forschung, mit beginner: das Blatt jedes Spielers
 
 ## House rules
 suntzu-house-borders = Die Grenzen der Provinzen sind von uns: Der gedruckte Plan lag uns nicht vor. Sie lassen sich in einer Datei berichtigen.

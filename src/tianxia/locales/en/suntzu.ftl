@@ -264,6 +264,9 @@ suntzu-option-light_infantry = army: the event lets a player win the battle by 1
 suntzu-option-order = classic: only round 1 has the fixed order of battles
 suntzu-option-displays = five given displays, one for each province
 suntzu-option-chance = open: stop wherever chance decides, for those who need chance nodes
+suntzu-option-provinces = for research, with beginner: only so many provinces are fought over, the first ones
+suntzu-option-rounds = for research, with beginner: the game ends after so many rounds
+suntzu-option-cards = for research, with beginner: the deck of each player
 
 ## House rules
 suntzu-house-borders = The borders of the provinces are ours: the printed map was not available to us. They can be corrected in one file.

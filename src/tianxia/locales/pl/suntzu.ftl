@@ -300,6 +300,9 @@ suntzu-option-light_infantry = army: wydarzenie pozwala wygrać bitwę o 1 zamia
 suntzu-option-order = classic: tylko runda 1 ma stałą kolejność bitew
 suntzu-option-displays = pięć podanych wskaźników punktów, po jednym na prowincję
 suntzu-option-chance = open: gra zatrzymuje się wszędzie, gdzie decyduje los, dla tych, którzy potrzebują węzłów losowych
+suntzu-option-provinces = do badań, z beginner: walki toczą się tylko o tyle pierwszych prowincji
+suntzu-option-rounds = do badań, z beginner: gra kończy się po tylu rundach
+suntzu-option-cards = do badań, z beginner: talia każdego gracza
 
 ## House rules
 suntzu-house-borders = Granice prowincji są nasze: drukowana mapa nie była nam dostępna. Można je poprawić w jednym pliku.

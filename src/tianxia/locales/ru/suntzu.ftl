@@ -293,6 +293,9 @@ suntzu-option-light_infantry = army: событие даёт выиграть б
 suntzu-option-order = classic: порядок битв задан только в раунде 1
 suntzu-option-displays = пять заданных жетонов очков, по одному на провинцию
 suntzu-option-chance = open: останавливаться всюду, где решает случай, для тех, кому нужны узлы случая
+suntzu-option-provinces = для исследований, с beginner: бои идут только за столько первых провинций
+suntzu-option-rounds = для исследований, с beginner: игра кончается после стольких раундов
+suntzu-option-cards = для исследований, с beginner: колода каждого игрока
 
 ## House rules
 suntzu-house-borders = Границы провинций наши: печатной карты у нас не было. Их можно поправить в одном файле.
