@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple, Protocol
 
+import pytest
+
 from tests import chuhan_invariants, huang_invariants, suntzu_invariants
 from tianxia.engine.state import State
 
@@ -46,3 +48,10 @@ CASES: dict[str, Case] = {
         huang_invariants.Invariants,
     ),
 }
+
+SETUPS = pytest.mark.parametrize(
+    ("name", "setup"),
+    [(name, setup) for name, case in CASES.items() for setup in case.setups],
+    ids=lambda value: value if isinstance(value, str) else "-".join(value) or "usual",
+)
+"""Runs a test with every game and its every set of options."""

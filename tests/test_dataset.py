@@ -14,7 +14,7 @@ import pytest
 
 from tests import arena_bots
 from tests.arena_bots import word
-from tests.games import CASES, Setup
+from tests.games import SETUPS, Setup
 from tianxia.arena import dataset, match
 from tianxia.arena.dataset import Dataset
 from tianxia.arena.decisions import decisions
@@ -25,11 +25,6 @@ from tianxia.cli.main import run
 from tianxia.engine import record, registry
 from tianxia.engine.errors import BadFile, BadOptions
 
-SETUPS = pytest.mark.parametrize(
-    ("name", "setup"),
-    [(name, setup) for name, case in CASES.items() for setup in case.setups],
-    ids=lambda value: value if isinstance(value, str) else "-".join(value) or "usual",
-)
 DOCS = Path(__file__).parent.parent / "docs"
 
 

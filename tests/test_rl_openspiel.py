@@ -12,15 +12,13 @@ from tianxia.engine.rng import Rng
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'tianxia[openspiel]'")
 
-from open_spiel.python import policy  # noqa: E402
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 from benchmarks import ismcts as benchmark  # noqa: E402
 from tianxia.bots.bot import Bot, Budget  # noqa: E402
 from tianxia.engine import registry  # noqa: E402
 from tianxia.engine.errors import BadOptions, IllegalAction  # noqa: E402
 from tianxia.engine.playout import random_choice  # noqa: E402
-from tianxia.engine.state import State  # noqa: E402
 from tianxia.games.suntzu import game as suntzu  # noqa: E402
 from tianxia.rl.openspiel import RandomRollouts  # noqa: E402
 from tianxia.rl.openspiel.course import TOGETHER, Course, rules_of  # noqa: E402
@@ -391,78 +389,3 @@ def test_compiled_rollouts_give_what_openspiels_give() -> None:
     theirs = mcts.RandomRolloutEvaluator(400, np.random.RandomState(1)).evaluate(state)
     assert ours[0] == -ours[1]
     assert abs(ours[0] - theirs[0]) < 0.25
-
-
-SMALL = {
-    "beginner": True,
-    "provinces": 2,
-    "rounds": 2,
-    "cards": "2 5 plague",
-    "displays": "jinyan:1-4-3 qin:2-3-3",
-}
-"""Sun Tzu with two provinces, three cards and two rounds: small enough to be solved exactly."""
-
-
-@pytest.mark.parametrize("turn_based", [False, True])
-def test_openspiels_own_test_passes_for_the_small_game(turn_based: bool) -> None:
-    game = pyspiel.load_game("tianxia_suntzu", {**SMALL, "turn_based": turn_based})
-    pyspiel.random_sim_test(game, num_sims=10, serialize=True, verbose=False)
-
-
-def best_reply(state: State, seat: int) -> float:
-    """What a seat can make of a small game against a rival who lays every order with the same chance.
-
-    Between two rounds all is open, so the best of all orders can be taken there: nothing has to be remembered.
-    """
-    if not state.actors():
-        return float(state.returns()[seat])
-    after = [(own, laid(laid(state, seat, own), 1 - seat, rival)) for own, rival in both_orders(state, seat)]
-    values: dict[tuple[int, ...], list[float]] = {}
-    for own, then in after:
-        values.setdefault(own, []).append(best_reply(then, seat))
-    return max(sum(results) / len(results) for results in values.values())
-
-
-def both_orders(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    for own in orders(state, seat):
-        for rival in orders(state, 1 - seat):
-            yield own, rival
-
-
-def orders(state: State, seat: int) -> list[tuple[int, ...]]:
-    """All that a seat can lay in the two provinces."""
-    out: list[tuple[int, ...]] = []
-    for one in state.legal(seat):
-        then = laid(state, seat, (int(one),))
-        out += [(int(one), int(other)) for other in then.legal(seat)]
-    return out
-
-
-def laid(state: State, seat: int, order: tuple[int, ...]) -> State:
-    after = state.clone()
-    for step in order:
-        after.apply(seat, step)
-    return after
-
-
-def test_the_small_game_has_an_exact_exploitability() -> None:
-    game = pyspiel.load_game("tianxia_suntzu", {**SMALL, "turn_based": True})
-    uniform = policy.UniformRandomPolicy(game)
-    found = exploitability.nash_conv(game, uniform)
-    assert found == pytest.approx(11 / 9)
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
-    assert found == pytest.approx(sum(best_reply(state.course.state, seat) for seat in (0, 1)))
-
-
-def test_openspiels_solver_comes_close_to_the_equilibrium_of_the_small_game() -> None:
-    game = pyspiel.load_game("tianxia_suntzu", {**SMALL, "turn_based": True})
-    solver = cfr.CFRPlusSolver(game)
-    for _ in range(12):
-        solver.evaluate_and_update_policy()
-    average = solver.average_policy()
-    left = exploitability.nash_conv(game, average)
-    assert left < 0.25
-    values = expected_game_score.policy_value(game.new_initial_state(), [average, average])
-    assert abs(values[0]) <= left, "both sides are alike: the value of the game is 0"

@@ -15,7 +15,7 @@ from pettingzoo.test.seed_test import parallel_seed_test, seed_test
 from pettingzoo.test.state_test import state_test
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from tests.games import CASES, Setup
+from tests.games import SETUPS, Setup
 from tianxia import rl
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions, IllegalAction, UnknownGame
@@ -24,11 +24,6 @@ from tianxia.engine.state import State
 from tianxia.rl.aec import RawEnv
 from tianxia.rl.versions import env_name, version
 
-SETUPS = pytest.mark.parametrize(
-    ("name", "setup"),
-    [(name, setup) for name, case in CASES.items() for setup in case.setups],
-    ids=lambda value: value if isinstance(value, str) else "-".join(value) or "usual",
-)
 GAMES = pytest.mark.parametrize("name", registry.names())
 CYCLES = 120
 

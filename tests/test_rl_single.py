@@ -8,18 +8,12 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tests import rl_bots
-from tests.games import CASES, Setup
+from tests.games import SETUPS, Setup
 from tianxia import rl
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.rng import Rng
 from tianxia.rl.single import SingleEnv
-
-SETUPS = pytest.mark.parametrize(
-    ("name", "setup"),
-    [(name, setup) for name, case in CASES.items() for setup in case.setups],
-    ids=lambda value: value if isinstance(value, str) else "-".join(value) or "usual",
-)
 
 pytestmark = pytest.mark.filterwarnings("error")
 

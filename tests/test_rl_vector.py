@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games import CASES, Setup
+from tests.games import CASES, SETUPS, Setup
 from tests.toy import NimGame
 from tianxia import rl
 from tianxia.engine import registry
@@ -18,11 +18,6 @@ from tianxia.games.suntzu.cells import AFTER, PHASE
 from tianxia.rl.aec import RawEnv
 from tianxia.rl.vector import BadActions, NotReset, VectorEnv
 
-SETUPS = pytest.mark.parametrize(
-    ("name", "setup"),
-    [(name, setup) for name, case in CASES.items() for setup in case.setups],
-    ids=lambda value: value if isinstance(value, str) else "-".join(value) or "usual",
-)
 GAMES = pytest.mark.parametrize("name", registry.names())
 MOST_STEPS = 10_000
 
