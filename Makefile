@@ -61,8 +61,9 @@ lint: $(INSTALLED) $(NODE) ## ruff and mypy; eslint, prettier and svelte-check
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
 
-bench: $(BUILT) $(VENV)/bench ## measure random play and environments beside others, and searches, into docs/benchmarks.md
+bench: $(BUILT) $(VENV)/bench ## measure ourselves beside others, into docs/benchmarks.md (the last match takes an hour; resumes)
 	$(RUN) -m benchmarks
+	$(RUN) -m benchmarks.ismcts
 
 strength: $(BUILT) ## play the matches behind every claim about the bots (hours; resumes), into docs/strength.md
 	$(RUN) -m benchmarks.strength

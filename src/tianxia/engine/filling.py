@@ -1,31 +1,32 @@
-"""Filling an observation: numbers appended to its planes, in compiled code."""
+"""Filling an observation in compiled code: numbers put on zeros. Each call says where the next number goes."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 
-def add_flag(out: vec[u8], holds: bool) -> vec[u8]:
-    return append(out, u8(1 if holds else 0))
+def put_flag(out: vec[u8], at: i64, holds: bool) -> i64:
+    if holds:
+        out[at] = u8(1)
+    return at + 1
 
 
-def add_number(out: vec[u8], number: i64) -> vec[u8]:
+def put_number(out: vec[u8], at: i64, number: i64) -> i64:
     """A count, at most 255."""
-    return append(out, u8(min(number, 255)))
+    out[at] = u8(min(number, 255))
+    return at + 1
 
 
-def add_one_of(out: vec[u8], chosen: i64, number: i64) -> vec[u8]:
+def put_one_of(out: vec[u8], at: i64, chosen: i64, number: i64) -> i64:
     """One of `number` places is 1; none if the chosen one is not among them."""
-    i: i64 = 0
-    while i < number:
-        out = append(out, u8(1 if i == chosen else 0))
-        i += 1
-    return out
+    if chosen >= 0 and chosen < number:
+        out[at + chosen] = u8(1)
+    return at + number
 
 
-def add_bits(out: vec[u8], bits: i64, number: i64) -> vec[u8]:
+def put_bits(out: vec[u8], at: i64, bits: i64, number: i64) -> i64:
     """A place for each bit."""
     i: i64 = 0
     while i < number:
-        out = append(out, u8(bits >> i & 1))
+        out[at + i] = u8(bits >> i & 1)
         i += 1
-    return out
+    return at + number

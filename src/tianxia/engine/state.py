@@ -21,8 +21,8 @@ class State:
     """Everything there is to know about a game under way, hidden parts included.
 
     All of it lies in `cells` (each game names its places) and `seed`; the journal only tells of it.
-    A subclass has the constructor `(cells, seed)` and gives acting, legal, play, clone, sample, returns; planes, if
-    many of its games are to be played at once.
+    A subclass has the constructor `(cells, seed)` and gives acting, legal, play, clone, sample, returns; add_planes,
+    if many of its games are to be played at once.
     """
 
     def __init__(self, cells: vec[i64], seed: int) -> None:
@@ -58,9 +58,13 @@ class State:
         """The result for each seat, −1 … +1, once the game is over."""
         raise NotImplementedError
 
+    def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
+        """Puts what a seat knows behind what is in `out` already: small numbers, see `planes`."""
+        raise NotImplementedError
+
     def planes(self, seat: i64) -> vec[u8]:
         """What a seat knows, as small numbers; divided by `Game.scale` they are its observation."""
-        raise NotImplementedError
+        return self.add_planes(vec[u8](), seat)
 
     def asks(self, seat: i64) -> bool:
         """Whether a seat, or chance, owes a decision now."""

@@ -32,15 +32,18 @@ class Batch:
         self.asked = vec[i64]([0] * number)
         """The seat that is to decide."""
         self.legal = vec[vec[i64]](capacity=number)
-        self.masks = vec[u8]([0] * (number * actions))
+        self.row = vec[u8]([0] * actions)
+        """A mask with no action, between two games."""
+        self.no_masks = vec[u8](capacity=number * actions)
+        self.masks = self.no_masks
+        """What the seats to decide may do, row by row; written into the same room in every step."""
+        self.no_observations = vec[u8](capacity=number * size)
+        self.observations = self.no_observations
+        """What they know, likewise."""
         self.chosen = vec[i64]([0] * number)
         self.over = vec[u8]([0] * number)
         """1 where the last step ended a game; the next one is dealt already."""
         self.rewards = vec[float]([0.0] * (number * seats))
-        self.blank = vec[u8](capacity=number * size)
-        """Room for all observations, filled anew in every step."""
-        self.observations = self.blank
-        """What the seats to decide know, row by row."""
         i: i64 = 0
         while i < number:
             self.legal = append(self.legal, vec[i64]())
@@ -50,15 +53,14 @@ class Batch:
         """Deals all games anew."""
         self.rngs = rngs
         self.states = []
-        out = self.blank
+        self._clear()
         i: i64 = 0
         while i < self.number:
             state = self._new_game(i)
             self.states.append(state)
             self._end_nothing(i)
-            out = extend(out, self._ask(i, state, self.seats - 1))
+            self._ask(i, state, self.seats - 1)
             i += 1
-        self.observations = out
 
     def step(self, actions: vec[i64]) -> i64:
         """Does an action in each game: ALL_LEGAL, or the first game whose action is not, and nothing was done."""
@@ -69,12 +71,11 @@ class Batch:
             if action < 0 or action >= self.actions or not masks[i * self.actions + action]:
                 return i
             i += 1
-        out = self.blank
+        self._clear()
         i = 0
         while i < self.number:
-            out = extend(out, self._play(i, actions[i]))
+            self._play(i, actions[i])
             i += 1
-        self.observations = out
         return ALL_LEGAL
 
     def choose(self) -> vec[i64]:
@@ -85,8 +86,12 @@ class Batch:
             i += 1
         return self.chosen
 
-    def _play(self, i: i64, action: i64) -> vec[u8]:
-        """Does an action in a game, or in what comes after it; what the next seat to decide knows."""
+    def _clear(self) -> None:
+        self.masks = self.no_masks
+        self.observations = self.no_observations
+
+    def _play(self, i: i64, action: i64) -> None:
+        """Does an action in a game and asks for the next, in this game or in the one after it."""
         state = self.states[i]
         last = self.asked[i]
         self._end_nothing(i)
@@ -97,10 +102,10 @@ class Batch:
             state = self._new_game(i)
             self.states[i] = state
             last = self.seats - 1
-        return self._ask(i, state, last)
+        self._ask(i, state, last)
 
-    def _ask(self, i: i64, state: State, last: i64) -> vec[u8]:
-        """Asks the next seat after the last that owes a decision; what it knows."""
+    def _ask(self, i: i64, state: State, last: i64) -> None:
+        """Asks the next seat after the last that owes a decision: what it may do, and what it knows."""
         bits = state.acting()
         seat = last
         while True:
@@ -110,15 +115,15 @@ class Batch:
             if bits >> seat & 1:
                 break
         self.asked[i] = seat
-        masks = self.masks
-        row = i * self.actions
-        for action in self.legal[i]:
-            masks[row + action] = u8(0)
         legal = state.legal(seat)
-        for action in legal:
-            masks[row + action] = u8(1)
         self.legal[i] = legal
-        return state.planes(seat)
+        row = self.row
+        for action in legal:
+            row[action] = u8(1)
+        self.masks = extend(self.masks, row)
+        for action in legal:
+            row[action] = u8(0)
+        self.observations = state.add_planes(self.observations, seat)
 
     def _new_game(self, i: i64) -> State:
         state = self.deal(i)

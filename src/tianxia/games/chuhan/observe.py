@@ -6,7 +6,6 @@ from tianxia.engine.game import Observation
 from tianxia.engine.planes import FLAG, Plane, flag, scale_of, scaled
 from tianxia.games.chuhan.cards import COPIES
 from tianxia.games.chuhan.cells import Cells
-from tianxia.games.chuhan.planes import planes
 
 _COPIES: Final = tuple(float(n) for n in COPIES)
 
@@ -64,4 +63,4 @@ SCALE: Final = scale_of(PLANES)
 
 def observe(state: Cells, seat: int) -> Observation:
     """What a seat knows."""
-    return scaled(planes(state, seat), SCALE)
+    return scaled(state.planes(seat), SCALE)

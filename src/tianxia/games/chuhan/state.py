@@ -21,7 +21,7 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.legal import GIFT_SIZE, legal_actions, outcome_weights
-from tianxia.games.chuhan.planes import planes
+from tianxia.games.chuhan.planes import add_planes
 from tianxia.games.chuhan.sample import deal_anew
 
 
@@ -63,8 +63,8 @@ class ChuHan(Cells):
         deal_anew(world, seat, rng)
         return world
 
-    def planes(self, seat: i64) -> vec[u8]:
-        return planes(self, seat)
+    def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
+        return add_planes(self, out, seat)
 
     def returns(self) -> list[float]:
         winner = self.cells[WINNER]

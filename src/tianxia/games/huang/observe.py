@@ -11,7 +11,6 @@ from tianxia.engine.planes import FLAG, Plane, flag, scale_of, scaled
 from tianxia.games.huang.boards import find_ground
 from tianxia.games.huang.cells import PHASES, Cells
 from tianxia.games.huang.options import DEFAULT_MAP
-from tianxia.games.huang.planes import planes
 from tianxia.games.huang.tiles import COLOURS, NUMBER
 
 _NUMBER: Final = tuple(float(number) for number in NUMBER)
@@ -99,4 +98,4 @@ def scale(hexes: int) -> Observation:
 
 def observe(state: Cells, seat: int) -> Observation:
     """What a seat knows."""
-    return scaled(planes(state, seat), scale(int(state.ground.count)))
+    return scaled(state.planes(seat), scale(int(state.ground.count)))

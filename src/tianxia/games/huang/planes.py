@@ -5,10 +5,10 @@ Seats are counted from the observer's own, clockwise. Planes over hexes come fir
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.filling import add_flag, add_number, add_one_of
+from tianxia.engine.filling import put_flag, put_number, put_one_of
 from tianxia.games.huang.cells import (
     ACTIONS,
     ASKED,
@@ -26,7 +26,7 @@ from tianxia.games.huang.cells import (
     HAND,
     IDLE,
     KNOWN,
-    LEADER,
+    LEADER_AT,
     MARKET,
     MARKS,
     MOST_SEATS,
@@ -64,152 +64,146 @@ from tianxia.games.huang.tiles import NUM_COLOURS, total
 
 HEX_PLANES: Final[i64] = 26
 PHASE_COUNT: Final[i64] = OVER + 1
-REST: Final[i64] = 256
-"""Room for all that is not on the board, and some more."""
-
-_NONE: Final[vec[u8]] = vec[u8]([0] * NUM_COLOURS)
-"""None of any colour."""
-_ABSENT: Final[vec[u8]] = vec[u8]([0] * (4 + 2 * NUM_COLOURS))
-"""What is known of a seat where nobody sits."""
+REST: Final[i64] = 151
+"""How many numbers come after the planes over hexes."""
+SEAT_SIZE: Final[i64] = 4 + 2 * NUM_COLOURS
 
 
-def planes(state: Cells, seat: i64) -> vec[u8]:
+def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
+    """The planes in the order of `observe.planes_of`."""
     c = state.cells
     n = c[PLAYERS]
-    out = _hexes(state, seat)
-    out = _five(out, c, HAND + NUM_COLOURS * seat)
-    if c[TURN] == seat:
-        out = _five(out, c, CHOSEN)
-    else:
-        out = _nothing(out, NUM_COLOURS)
-    out = _five(out, c, MARKET)
-    out = _five(out, c, BOX)
-    out = _five(out, c, EXCHANGED + NUM_COLOURS * seat)
-    out = add_number(out, total(c, UNSEEN))
-    i: i64 = 0
-    while i < MOST_SEATS:
-        if i < n:
-            out = _seat(state, seat, (seat + i) % n, out)
-        else:
-            out = extend(out, _ABSENT)
-        i += 1
-    out = add_one_of(out, n, MOST_SEATS + 1)
-    out = add_one_of(out, (c[TURN] - seat + n) % n, MOST_SEATS)
-    asked = c[ASKED]
-    if c[DEALING] or asked == NOBODY:
-        out = _nothing(out, MOST_SEATS)
-    else:
-        out = add_one_of(out, (asked - seat + n) % n, MOST_SEATS)
-    out = add_one_of(out, c[PHASE], PHASE_COUNT)
-    out = add_number(out, c[ACTIONS])
-    out = add_number(out, c[BAG_SIZE])
-    out = add_number(out, c[IDLE])
-    out = add_number(out, c[NEED])
-    out = add_flag(out, c[DREW] != 0)
-    out = add_flag(out, c[PALACE_ON] != 0)
-    out = add_one_of(out, c[COLOUR], NUM_COLOURS)
-    out = add_number(out, c[ATTACK])
-    out = add_flag(out, c[ATTACK_ONE] != 0)
-    if c[DEFENDER] == NOBODY:
-        out = _nothing(out, MOST_SEATS)
-    else:
-        out = add_one_of(out, (c[DEFENDER] - seat + n) % n, MOST_SEATS)
-    i = 0
-    while i < MOST_SIDES:
-        out = add_number(out, c[SIDE_REDS + i])
-        out = add_number(out, c[SIDE_TILES + i])
-        out = add_number(out, c[SIDE_ONES + i])
-        i += 1
-    return out
-
-
-def _hexes(state: Cells, seat: i64) -> vec[u8]:
-    """The planes over hexes, one after the other, and room for the rest."""
-    c = state.cells
-    n = c[PLAYERS]
-    count = state.ground.count
     bare = state.ground.planes
     if i64(len(bare)) == 0:
         bare = _bare(state.ground)
         state.ground.planes = bare
-    out = vec[u8](capacity=HEX_PLANES * count + REST)
+    first = i64(len(out))
     out = extend(out, bare)
+    _put_hexes(state, out, first)
+    _put_pieces(state, out, first, seat)
+    at = first + HEX_PLANES * state.ground.count
+    at = _put_five(out, at, c, HAND + NUM_COLOURS * seat)
+    if c[TURN] == seat:
+        _put_five(out, at, c, CHOSEN)
+    at += NUM_COLOURS
+    at = _put_five(out, at, c, MARKET)
+    at = _put_five(out, at, c, BOX)
+    at = _put_five(out, at, c, EXCHANGED + NUM_COLOURS * seat)
+    at = put_number(out, at, total(c, UNSEEN))
+    i: i64 = 0
+    while i < n:
+        _put_seat(state, out, at + SEAT_SIZE * i, seat, (seat + i) % n)
+        i += 1
+    at += SEAT_SIZE * MOST_SEATS
+    at = put_one_of(out, at, n, MOST_SEATS + 1)
+    at = put_one_of(out, at, _from(seat, c[TURN], n), MOST_SEATS)
+    at = put_one_of(out, at, NOBODY if c[DEALING] else _from(seat, c[ASKED], n), MOST_SEATS)
+    at = put_one_of(out, at, c[PHASE], PHASE_COUNT)
+    at = put_number(out, at, c[ACTIONS])
+    at = put_number(out, at, c[BAG_SIZE])
+    at = put_number(out, at, c[IDLE])
+    at = put_number(out, at, c[NEED])
+    at = put_flag(out, at, c[DREW] != 0)
+    at = put_flag(out, at, c[PALACE_ON] != 0)
+    at = put_one_of(out, at, c[COLOUR], NUM_COLOURS)
+    at = put_number(out, at, c[ATTACK])
+    at = put_flag(out, at, c[ATTACK_ONE] != 0)
+    at = put_one_of(out, at, _from(seat, c[DEFENDER], n), MOST_SEATS)
+    i = 0
+    while i < MOST_SIDES:
+        at = put_number(out, at, c[SIDE_REDS + i])
+        at = put_number(out, at, c[SIDE_TILES + i])
+        at = put_number(out, at, c[SIDE_ONES + i])
+        i += 1
+    return out
+
+
+def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
+    """What lies on each hex. Few questions are asked here: their answers differ from hex to hex."""
+    c = state.cells
+    ground = state.ground
+    count = ground.count
+    river = ground.river
+    yellows = first + 22 * count
+    at: i64 = 0
     hex: i64 = 0
     while hex < count:
-        at = WIDTH * hex
-        if c[TILE + at]:
-            out[hex + count * c[TILE + at]] = u8(1)
-        if c[LEADER + at]:
-            leader = c[LEADER + at] - 1
-            out[hex + count * (6 + leader % NUM_COLOURS)] = u8(1)
-            out[hex + count * (11 + (leader // NUM_COLOURS - seat + n) % n)] = u8(1)
+        # Where no tile lies this is the river's plane, which is put right at once.
+        out[first + hex + count * c[TILE + at]] = u8(1)
+        out[first + hex] = u8(river[hex])
+        out[yellows + hex] = u8(c[YELLOWS + at])
         marks = c[MARKS + at]
         if marks:
             if marks & UNDER_PAGODA:
-                out[hex + count * 16] = u8(1)
+                out[first + hex + count * 16] = u8(1)
             if marks & UNDER_GRANARY:
-                out[hex + count * 17] = u8(1)
+                out[first + hex + count * 17] = u8(1)
             if marks & UNDER_PALACE:
-                out[hex + count * 18] = u8(1)
+                out[first + hex + count * 18] = u8(1)
             if marks & UNDER_BANDITS:
-                out[hex + count * 19] = u8(1)
+                out[first + hex + count * 19] = u8(1)
             if marks & PAYABLE:
-                out[hex + count * 21] = u8(1)
+                out[first + hex + count * 21] = u8(1)
         if c[ROBBERS + at]:
-            out[hex + count * 20] = u8(robbers(state, hex))
-        if c[YELLOWS + at]:
-            out[hex + count * 22] = u8(c[YELLOWS + at])
+            out[first + hex + count * 20] = u8(robbers(state, hex))
+        at += WIDTH
         hex += 1
-    if c[AT] != NO_HEX:
-        out[c[AT] + count * 23] = u8(1)
-    if c[RAISING] != NO_HEX:
-        out[c[RAISING] // TRIANGLES + count * 25] = u8(3 + c[RAISING] % TRIANGLES)
+
+
+def _put_pieces(state: Cells, out: vec[u8], first: i64, seat: i64) -> None:
+    """Leaders and pagodas, and what the question at hand is about."""
+    c = state.cells
+    n = c[PLAYERS]
+    count = state.ground.count
     i: i64 = 0
+    while i < n * NUM_COLOURS:
+        hex = c[LEADER_AT + i]
+        if hex != NO_HEX:
+            out[first + hex + count * (6 + i % NUM_COLOURS)] = u8(1)
+            out[first + hex + count * (11 + _from(seat, i // NUM_COLOURS, n))] = u8(1)
+        i += 1
+    if c[AT] != NO_HEX:
+        out[first + c[AT] + count * 23] = u8(1)
+    if c[RAISING] != NO_HEX:
+        out[first + c[RAISING] // TRIANGLES + count * 25] = u8(3 + c[RAISING] % TRIANGLES)
+    i = 0
     while i < 2 * NUM_COLOURS:
         triangle = c[PAGODA + i]
         if triangle != NO_HEX:
-            out[triangle // TRIANGLES + count * 25] = u8(1 + triangle % TRIANGLES)
+            out[first + triangle // TRIANGLES + count * 25] = u8(1 + triangle % TRIANGLES)
         i += 1
     i = 0
     while i < MOST_SIDES and c[SIDE + i] != NO_HEX:
-        out[c[SIDE + i] + count * 24] = u8(i + 1)
+        out[first + c[SIDE + i] + count * 24] = u8(i + 1)
         i += 1
-    return out
 
 
 def _bare(ground: Ground) -> vec[u8]:
-    """The planes over the hexes of a board on which nothing lies."""
-    out = vec[u8]([0] * (HEX_PLANES * ground.count))
-    hex: i64 = 0
-    while hex < ground.count:
-        out[hex] = u8(ground.river[hex])
-        hex += 1
-    return out
+    """The planes of a board on which nothing lies, and of nothing beside it."""
+    return vec[u8]([0] * (HEX_PLANES * ground.count + REST))
 
 
-def _seat(state: Cells, seat: i64, other: i64, out: vec[u8]) -> vec[u8]:
+def _put_seat(state: Cells, out: vec[u8], at: i64, seat: i64, other: i64) -> None:
     """What is public of a player: points, tiles known to be in hand, sizes."""
     c = state.cells
-    out = _five(out, c, VP + NUM_COLOURS * other)
-    out = _five(out, c, KNOWN + NUM_COLOURS * other)
-    out = add_number(out, state.hand_size(other))
-    out = add_number(out, total(c, EXCHANGED + NUM_COLOURS * other))
-    out = add_number(out, c[STORES + other])
-    return add_flag(out, other == seat)
+    at = _put_five(out, at, c, VP + NUM_COLOURS * other)
+    at = _put_five(out, at, c, KNOWN + NUM_COLOURS * other)
+    at = put_number(out, at, state.hand_size(other))
+    at = put_number(out, at, total(c, EXCHANGED + NUM_COLOURS * other))
+    at = put_number(out, at, c[STORES + other])
+    put_flag(out, at, other == seat)
 
 
-def _five(out: vec[u8], c: vec[i64], place: i64) -> vec[u8]:
-    first = i64(len(out))
-    out = extend(out, _NONE)
+def _from(seat: i64, other: i64, n: i64) -> i64:
+    """How far another seat is from one, clockwise; NOBODY if it is nobody."""
+    if other == NOBODY:
+        return NOBODY
+    return other - seat if other >= seat else other - seat + n
+
+
+def _put_five(out: vec[u8], at: i64, c: vec[i64], place: i64) -> i64:
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        out[first + colour] = u8(min(c[place + colour], 255))
+        out[at + colour] = u8(min(c[place + colour], 255))
         colour += 1
-    return out
-
-
-def _nothing(out: vec[u8], number: i64) -> vec[u8]:
-    while number > 0:
-        out = append(out, u8(0))
-        number -= 1
-    return out
+    return at + NUM_COLOURS

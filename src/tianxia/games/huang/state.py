@@ -9,7 +9,7 @@ from tianxia.games.huang.apply import play_action
 from tianxia.games.huang.boards import ground_of
 from tianxia.games.huang.cells import ASKED, DEALING, OVER, PHASE, PLAYERS, Cells
 from tianxia.games.huang.legal import legal_actions, outcome_weights
-from tianxia.games.huang.planes import planes
+from tianxia.games.huang.planes import add_planes
 from tianxia.games.huang.sample import deal_anew
 from tianxia.games.huang.scoring import results
 
@@ -44,8 +44,8 @@ class Huang(Cells):
         deal_anew(world, seat, rng)
         return world
 
-    def planes(self, seat: i64) -> vec[u8]:
-        return planes(self, seat)
+    def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
+        return add_planes(self, out, seat)
 
     def returns(self) -> list[float]:
         if self.cells[PHASE] != OVER:

@@ -7,7 +7,6 @@ from tianxia.engine.planes import FLAG, Plane, flag, scale_of, scaled
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import COPIES
 from tianxia.games.suntzu.cells import Cells
-from tianxia.games.suntzu.planes import planes
 
 _COPIES: Final = tuple(float(n) for n in COPIES)
 
@@ -74,4 +73,4 @@ SCALE: Final = scale_of(PLANES)
 
 def observe(state: Cells, seat: int) -> Observation:
     """What a seat knows."""
-    return scaled(planes(state, seat), SCALE)
+    return scaled(state.planes(seat), SCALE)

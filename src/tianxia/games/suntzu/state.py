@@ -24,7 +24,7 @@ from tianxia.games.suntzu.cells import (
     Cells,
 )
 from tianxia.games.suntzu.legal import legal_actions, outcome_weights
-from tianxia.games.suntzu.planes import planes
+from tianxia.games.suntzu.planes import add_planes
 from tianxia.games.suntzu.sample import deal_anew
 
 
@@ -69,8 +69,8 @@ class SunTzu(Cells):
         deal_anew(world, seat, rng)
         return world
 
-    def planes(self, seat: i64) -> vec[u8]:
-        return planes(self, seat)
+    def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
+        return add_planes(self, out, seat)
 
     def returns(self) -> list[float]:
         winner = self.cells[WINNER]

@@ -271,8 +271,8 @@ cli-hint-move = { $place }. { $move }: gewinnt { $chance } %, { $share } % des
 cli-hint-line = { "   " }erwartet: { $line }
 cli-hint-played = Gespielt wurde: { $move }
 
-cli-serve-begun = Tianxia bietet Tische an unter { $address }. Strg+C beendet es.
-cli-play-begun = Tianxia ist unter { $address }. Mit Strg+C hier beenden; deine Partien gehen beim nächsten Mal weiter.
+cli-serve-begun = Tianxia bietet Tische an; Strg+C beendet es: { $address }
+cli-play-begun = Mit Strg+C hier beenden; deine Partien gehen beim nächsten Mal weiter. Tianxia ist unter { $address }
 cli-play-ended = Auf Wiedersehen. Deine Partien sind aufbewahrt.
 
 cli-terminal-game = Nenne ein Spiel: { $games }.

@@ -271,8 +271,8 @@ cli-hint-move = { $place }. { $move }: wins { $chance }%, { $share }% of its thi
 cli-hint-line = { "   " }expected: { $line }
 cli-hint-played = Played was: { $move }
 
-cli-serve-begun = Tianxia serves tables at { $address }. Ctrl+C ends it.
-cli-play-begun = Tianxia is at { $address }. Press Ctrl+C here to stop; your games go on next time.
+cli-serve-begun = Tianxia serves tables; Ctrl+C ends it: { $address }
+cli-play-begun = Press Ctrl+C here to stop; your games go on next time. Tianxia is at { $address }
 cli-play-ended = Goodbye. Your games are kept.
 
 cli-terminal-game = Name a game to play: { $games }.

@@ -283,8 +283,8 @@ cli-hint-move = { $place }. { $move }: wygrywa { $chance }%, { $share }% namysł
 cli-hint-line = { "   " }spodziewane: { $line }
 cli-hint-played = Zagrano: { $move }
 
-cli-serve-begun = Tianxia udostępnia stoły pod { $address }. Ctrl+C kończy.
-cli-play-begun = Tianxia jest pod { $address }. Ctrl+C tutaj kończy; gry toczą się dalej następnym razem.
+cli-serve-begun = Tianxia udostępnia stoły; Ctrl+C kończy: { $address }
+cli-play-begun = Ctrl+C tutaj kończy; gry toczą się dalej następnym razem. Tianxia jest pod { $address }
 cli-play-ended = Do zobaczenia. Twoje gry są zachowane.
 
 cli-terminal-game = Podaj grę: { $games }.

@@ -287,8 +287,8 @@ cli-hint-move = { $place }. { $move }: побед { $chance } %, { $share } % 
 cli-hint-line = { "   " }ожидается: { $line }
 cli-hint-played = Сыграно: { $move }
 
-cli-serve-begun = Tianxia держит столы на { $address }. Ctrl+C завершает.
-cli-play-begun = Tianxia ждёт вас на { $address }. Ctrl+C здесь завершает; партии продолжатся в следующий раз.
+cli-serve-begun = Tianxia держит столы; Ctrl+C завершает: { $address }
+cli-play-begun = Ctrl+C здесь завершает; партии продолжатся в следующий раз. Tianxia ждёт вас на { $address }
 cli-play-ended = До свидания. Ваши партии сохранены.
 
 cli-terminal-game = Назовите игру: { $games }.
