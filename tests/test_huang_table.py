@@ -26,6 +26,7 @@ def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
         "tile red F9?",
         "tile blue D3?",
         "leader red C8",
+        "winner C8",
         "leader red D8",
         "exchange green …",
         "undo",
@@ -54,6 +55,7 @@ def test_a_question_mark_asks_what_a_move_would_do(told: str) -> None:
 
 def test_moves_and_refusals_are_told(told: str) -> None:
     assert "C8 is not empty." in told
+    assert "There is no war now" in told
     assert "Your last action of this turn" in told
     assert "You exchange so far: exchange green …" in told
     assert "Taken back: exchange green …." in told

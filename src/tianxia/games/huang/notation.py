@@ -230,5 +230,7 @@ def _read_side(state: Cells, word: str) -> int:
     sides = [int(state.cells[SIDE + i]) for i in range(MOST_SIDES)]
     if hex not in sides:
         names = [state.hex_name(side) for side in sides if side != NO_HEX]
+        if not names:
+            raise IllegalAction("huang-why-no-war")
         raise IllegalAction("huang-why-no-side", hex=word.upper(), sides=", ".join(names))
     return sides.index(hex)

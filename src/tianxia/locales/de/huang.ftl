@@ -457,6 +457,7 @@ huang-why-exchange-nothing = Null Plättchen zu tauschen ist nur möglich, wenn 
 huang-why-exchange-many = Höchstens { $most } Plättchen können getauscht werden.
 huang-why-exchange-all = Dieser Tausch ist nicht möglich.
 huang-why-too-many = Niemand hat { $number } Plättchen auf der Hand.
+huang-why-no-war = Es ist gerade kein Krieg: Kein Staat kann unterstützt werden oder siegen.
 huang-why-no-side = { $hex } benennt kein Krieg führendes Reich. Das sind: { $sides }.
 huang-why-leader-on = Dein { TILES($colour, form: "er") } Anführer steht auf dem Brett: Nur ein Anführer daneben bringt 1 dazu.
 huang-why-support-nothing = Unterstützung mit nichts heißt „support none“.

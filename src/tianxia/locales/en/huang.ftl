@@ -407,6 +407,7 @@ huang-why-exchange-nothing = An exchange of no tile is possible only if no other
 huang-why-exchange-many = At most { $most } tiles can be exchanged.
 huang-why-exchange-all = That exchange is not possible.
 huang-why-too-many = Nobody holds { $number } tiles.
+huang-why-no-war = There is no war now: no state can be supported or win.
 huang-why-no-side = { $hex } names no warring state. They are: { $sides }.
 huang-why-leader-on = Your { TILES($colour) } leader is on the board: only a leader beside it adds 1.
 huang-why-support-nothing = Support with nothing is “support none”.

@@ -571,6 +571,7 @@ huang-why-exchange-many =
     }.
 huang-why-exchange-all = Taka wymiana nie jest możliwa.
 huang-why-too-many = Nikt nie ma tylu kafli: { $number }.
+huang-why-no-war = Nie toczy się teraz żadna wojna: nie ma kogo wesprzeć ani komu przyznać zwycięstwa.
 huang-why-no-side = { $hex } nie jest nazwą walczącego królestwa. Walczą: { $sides }.
 huang-why-leader-on = Twój { TILES($colour) } przywódca jest na planszy: 1 dodaje tylko przywódca poza nią.
 huang-why-support-nothing = Brak wsparcia to „support none”.

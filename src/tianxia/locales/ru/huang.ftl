@@ -571,6 +571,7 @@ huang-why-too-many =
         [many] Ни у кого нет { $number } тайлов.
        *[other] Ни у кого нет { $number } тайла.
     }
+huang-why-no-war = Сейчас войны нет: некого поддержать и некому присудить победу.
 huang-why-no-side = { $hex } — не воюющее царство. Воюют: { $sides }.
 huang-why-leader-on = Ваш { TILES($colour) } лидер на поле: 1 добавляет только лидер вне поля.
 huang-why-support-nothing = Никого не поддержать — это «support none».
