@@ -8,6 +8,8 @@ played on a copy of the source, uncompiled, in a process of their own.
 """
 
 import argparse
+import ast
+import builtins
 import compileall
 import json
 import os
@@ -54,15 +56,34 @@ class Mutation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What is wrong with it before it is even tried."""
         out = []
         path = SOURCE / self.file
-        times = path.read_text(encoding="utf-8").count(self.old) if path.is_file() else 0
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        times = text.count(self.old)
         if times != 1:
             out.append(f"{self.rule}: its text occurs {times} times in {self.file}, not once: {self.old!r}")
+        else:
+            out += [f"{self.rule}: there is no {name}" for name in unbound(text.replace(self.old, self.new))]
         if self.old == self.new:
             out.append(f"{self.rule}: it changes nothing")
         if not self.caught_by:
             out.append(f"{self.rule}: it names no scenario")
         missing = sorted(set(self.caught_by) - set(scenario_names(game)))
         return out + [f"{self.rule}: there is no scenario {name}" for name in missing]
+
+
+def unbound(source: str) -> list[str]:
+    """Names a module uses and has from nowhere; where it cannot be read at all, what is wrong with it."""
+    try:
+        nodes = list(ast.walk(ast.parse(source)))
+    except SyntaxError as error:
+        return [f"sense in it: {error}"]
+    names = [node for node in nodes if isinstance(node, ast.Name)]
+    bound = {node.id for node in names if isinstance(node.ctx, ast.Store)} | set(dir(builtins)) | {"__file__"}
+    bound |= {node.arg for node in nodes if isinstance(node, ast.arg)}
+    bound |= {
+        node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.ExceptHandler) if node.name
+    }
+    bound |= {(node.asname or node.name).split(".")[0] for node in nodes if isinstance(node, ast.alias)}
+    return sorted({node.id for node in names} - bound)
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -40,11 +40,11 @@ def test_every_scenario_fails_without_some_rule(game: str) -> None:
 
 def test_a_rule_that_is_switched_off_lets_its_scenario_fail() -> None:
     never = mutation("not c[TURN_WRIT] and not c[TURN_POWER] and", "not c[TURN_POWER] and")
-    broken = mutation("not c[TURN_WRIT] and not c[TURN_POWER] and", "no_such_name and")
+    broken = mutation("not c[TURN_WRIT] and not c[TURN_POWER] and", "state.no_such_thing and")
     control, first, second = play_all("chuhan", [never, broken], False)
     assert (control.failing, control.trouble) == ([], "")
     assert first.failing == [PROBE]
-    assert "no_such_name" in second.trouble
+    assert "no_such_thing" in second.trouble
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,8 @@ def test_a_rule_that_is_switched_off_lets_its_scenario_fail() -> None:
         (mutation("append(out, PLAY", ""), "occurs 0 times"),
         (mutation("out = append(out, WRIT)", ""), "occurs 2 times"),
         (mutation("TOP_RANK: Final[i64] = 9", "TOP_RANK: Final[i64] = 9"), "changes nothing"),
+        (mutation("TOP_RANK: Final[i64] = 9", "TOP_RANK: Final[i64] = TEN"), "there is no TEN"),
+        (mutation("TOP_RANK: Final[i64] = 9", "TOP_RANK: Final[i64] ="), "no sense in it"),
         (mutation("a", "b", "games/chuhan/none.py"), "occurs 0 times"),
         (Mutation(rule="a probe", file="pure.py", old="def install", new="", caught_by=[]), "names no scenario"),
         (Mutation(rule="a probe", file="pure.py", old="def install", new="", caught_by=["x"]), "no scenario x"),
