@@ -19,7 +19,6 @@ from tianxia.engine import registry
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.rl.versions import version
 
 FOLDER = Path(__file__).parent / "golden" / "states"
 EVERY = 25
@@ -73,7 +72,7 @@ def played(game: Game[Any, Any], options: dict[str, Any]) -> Play:
             for seat in range(len(game.seat_names(state))):
                 seen.update(game.observe(state, seat).tobytes())
         if over:
-            return Play(options, steps, states, version(game), seen.hexdigest()[:DIGITS])
+            return Play(options, steps, states, game.environment, seen.hexdigest()[:DIGITS])
         state.apply(*random_step(state, rng))
         steps += 1
 

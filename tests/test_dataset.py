@@ -237,6 +237,24 @@ def test_a_refusal_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureF
     assert not out.exists()
 
 
+@pytest.mark.parametrize(("out", "dataset"), [("same", "same"), ("out", "out/games"), ("data/out", "data")])
+def test_records_and_dataset_have_folders_of_their_own(
+    out: str, dataset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in (["chuhan", "random", "random"], ["ladder", "chuhan", "random", "novice"]):
+        where = ["--out", str(tmp_path / out), "--dataset", str(tmp_path / dataset)]
+        assert run(["arena", *command, "--games", "2", *where]) != 0
+        assert "needs a folder of its own" in capsys.readouterr().err
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_observations_of_another_version_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(tmp_path, settings_of("chuhan", {}), 2)
+    monkeypatch.setattr(type(registry.game("chuhan")), "layout", 1)
+    with pytest.raises(BadOptions, match="environment is 1 there, and 2 here"):
+        Dataset(tmp_path / "data", settings_of("chuhan", {}))
+
+
 def test_who_lacks_pyarrow_is_told_what_to_install(tmp_path: Path) -> None:
     code = (
         "import sys; sys.modules.update(dict.fromkeys(['pyarrow']))\n"

@@ -1,5 +1,6 @@
 """The engine by itself: numbers, refusals, journals, registry."""
 
+import copy
 import pickle
 import sys
 
@@ -20,6 +21,20 @@ GAME = registry.game("chuhan")
 def test_random_numbers_are_the_same_on_every_machine() -> None:
     rng = Rng(2**255 + 7, 3)
     assert [rng.word() for _ in range(4)] == [754064476, 984780441, 1299884563, 3322014366]
+
+
+@pytest.mark.pure
+def test_a_copied_generator_goes_on_where_it_was() -> None:
+    rng = Rng(4)
+    rng.word()
+    copies = [copy.deepcopy(rng), copy.copy(rng), pickle.loads(pickle.dumps(rng))]
+    assert {one.seed() for one in (rng, *copies)} == {rng_after_one_word(4).seed()}
+
+
+def rng_after_one_word(seed: int) -> Rng:
+    rng = Rng(seed)
+    rng.word()
+    return rng
 
 
 def test_streams_of_one_seed_differ() -> None:

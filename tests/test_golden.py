@@ -19,8 +19,8 @@ docs/{game}.md, and run: python -m tests.golden_states
 If it was not, the change is a bug: the first state that differs is number {at} of those kept, after {steps} steps."""
 
 SEEN_ANEW = """\
-The states of {game} with {options} are as they were, but observed in other numbers. If that was meant, raise its number
-in _LAYOUTS of rl/versions.py, say what is new under "Versions" in docs/{game}.md, delete this game from
+The states of {game} with {options} are as they were, but observed in other numbers. If that was meant, raise
+`layout` in games/{game}/game.py, say what is new under "Versions" in docs/{game}.md, delete this game from
 tests/golden/states and run: python -m tests.golden_states"""
 
 

@@ -22,7 +22,8 @@ from tianxia.engine.errors import BadOptions, IllegalAction, UnknownGame
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.rl.aec import RawEnv
-from tianxia.rl.versions import env_name, version
+from tianxia.rl.deal import NotReset
+from tianxia.rl.versions import env_name
 
 GAMES = pytest.mark.parametrize("name", registry.names())
 CYCLES = 120
@@ -74,7 +75,7 @@ def test_pettingzoo_is_content_with_the_state(name: str) -> None:
 
 @GAMES
 def test_pettingzoo_is_content_with_what_is_rendered(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    module = import_module(f"tianxia.rl.{name}_v{version(registry.game(name))}")
+    module = import_module(f"tianxia.rl.{name}_v{registry.game(name).environment}")
     render_test(module.env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
     assert capsys.readouterr().out
 
@@ -82,7 +83,7 @@ def test_pettingzoo_is_content_with_what_is_rendered(name: str, capsys: pytest.C
 @GAMES
 def test_the_name_tells_the_version(name: str) -> None:
     game = registry.game(name)
-    module = import_module(f"tianxia.rl.{name}_v{version(game)}")
+    module = import_module(f"tianxia.rl.{name}_v{game.environment}")
     for env in (module.env(), module.raw_env(), module.parallel_env()):
         assert str(env) == env.metadata["name"] == env_name(game)
 
@@ -91,7 +92,7 @@ def test_the_name_tells_the_version(name: str) -> None:
 def test_pettingzoo_makes_it_by_its_id(id: str, name: str) -> None:
     game = registry.game(name)
     for kind in ("aec", "parallel"):
-        made = pettingzoo.make(kind, f"tianxia/{id}-v{version(game)}", render_mode="svg")
+        made = pettingzoo.make(kind, f"tianxia/{id}-v{game.environment}", render_mode="svg")
         assert str(made) == env_name(game)
         made.reset(seed=1)
         assert str(made.render()).startswith("<svg")
@@ -348,3 +349,29 @@ def test_what_cannot_be_is_refused_with_a_sentence(
 def test_a_seed_has_at_most_256_bits(seed: int) -> None:
     with pytest.raises(BadOptions, match="256"):
         rl.aec_env("chuhan").reset(seed=seed)
+
+
+@pytest.mark.parametrize("seed", [2.9, "a"])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    for make in (rl.aec_env, rl.parallel_env):
+        with pytest.raises(TypeError, match="integer"):
+            make("chuhan").reset(seed=seed)
+
+
+def test_a_mask_that_was_painted_over_is_not_believed() -> None:
+    env: Any = rl.aec_env("chuhan")
+    env.reset(seed=1)
+    number = env.last()[0]["action_mask"].sum()
+    for shown in (env.last()[0], env.last()[4], env.observe("han")):
+        shown["action_mask"][:] = 0
+    assert env.last()[0]["action_mask"].sum() == env.observe(env.agent_selection)["action_mask"].sum() == number > 0
+
+
+def test_in_parallel_nothing_is_played_before_a_reset_or_after_the_end() -> None:
+    env = rl.parallel_env("chuhan")
+    with pytest.raises(NotReset, match=r"call reset\(\) first"):
+        env.step({"han": 0, "chu": env.waiting})
+    env.reset(seed=1)
+    env.step(dict.fromkeys(env.agents, -1))
+    with pytest.raises(NotReset):
+        env.step({"han": 0, "chu": env.waiting})

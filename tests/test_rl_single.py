@@ -1,5 +1,8 @@
 """One agent against bots, as Gymnasium has it."""
 
+import copy
+import math
+import pickle
 from typing import Any
 
 import gymnasium
@@ -13,6 +16,7 @@ from tianxia import rl
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.rng import Rng
+from tianxia.rl.deal import NotReset
 from tianxia.rl.single import SingleEnv
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -77,6 +81,32 @@ def test_an_illegal_action_ends_the_episode_with_a_reason(action: int) -> None:
     assert (reward, over, truncated) == (-1.0, True, False)
     assert str(action) in info["illegal"]
     assert env.deal.state.fingerprint() == before
+
+
+def test_after_the_end_nothing_is_played_until_the_next_reset() -> None:
+    env = rl.single_env("chuhan", "random", "han")
+    for end in (lambda: None, lambda: env.step(463), lambda: played(env, 4), env.close):
+        end()
+        with pytest.raises(NotReset, match=r"call reset\(\) first"):
+            env.step(0)
+        env.reset(seed=1)
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+
+
+@pytest.mark.parametrize("opponent", ["random", "novice", "master"])
+@pytest.mark.parametrize("name", registry.names())
+def test_an_environment_can_be_kept_and_goes_on(name: str, opponent: str) -> None:
+    env = rl.single_env(name, opponent, simulations=2)
+    env.reset(seed=9)
+    going_on(env)
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    expected = going_on(env)
+    assert [going_on(one) for one in copies] == [expected, expected]
+
+
+def going_on(env: SingleEnv) -> list[bytes]:
+    """What is seen in the next moves of an agent that always does the first thing."""
+    return [env.step(int(np.flatnonzero(env.action_masks())[0]))[0].tobytes() for _ in range(8)]
 
 
 def test_the_reward_is_the_result() -> None:
@@ -153,6 +183,8 @@ def test_what_is_rendered_is_what_the_agent_may_see() -> None:
         ({"opponent": "nobody"}, "nobody"),
         ({"opponent": []}, "opponent"),
         ({"render_mode": "smell"}, "smell"),
+        *(({"seconds": given}, "seconds above 0") for given in (0, -1, math.nan, math.inf, "x")),
+        *(({"simulations": given}, "whole number from 1 on") for given in (0, -3, 2.5, "x")),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(arguments: dict[str, Any], said: str) -> None:

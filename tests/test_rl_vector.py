@@ -1,5 +1,7 @@
 """Many games at once: the same games as one at a time, whatever their number."""
 
+import copy
+import pickle
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -13,10 +15,11 @@ from tests.games import CASES, SETUPS, Setup
 from tests.toy import NimGame
 from tianxia import rl
 from tianxia.engine import registry
-from tianxia.engine.errors import BadOptions, IllegalAction, UnknownGame
+from tianxia.engine.errors import BadOptions, UnknownGame
 from tianxia.games.suntzu.cells import AFTER, PHASE
 from tianxia.rl.aec import RawEnv
-from tianxia.rl.vector import BadActions, NotReset, VectorEnv
+from tianxia.rl.deal import NotReset
+from tianxia.rl.vector import BadActions, RefusedAction, VectorEnv
 
 GAMES = pytest.mark.parametrize("name", registry.names())
 MOST_STEPS = 10_000
@@ -141,9 +144,9 @@ def test_an_illegal_action_is_refused_with_its_place_and_nothing_is_done(name: s
         for wrong in (int(np.flatnonzero(info["action_mask"][3] == 0)[0]), -1, env.num_actions, 2**62):
             spoilt = actions.copy()
             spoilt[3] = wrong
-            with pytest.raises(IllegalAction, match=rf"Environment 3: {wrong} is not legal for \w+ now\.") as told:
+            with pytest.raises(RefusedAction, match=rf"Environment 3: {wrong} is not legal for \w+ now\.") as told:
                 env.step(spoilt)
-            assert told.value.message.args["index"] == "3"
+            assert told.value.index == pickle.loads(pickle.dumps(told.value)).index == 3
         assert (actions == twin.sample()).all()
         (observations, *_, info), (theirs, *_, other) = env.step(actions), twin.step(actions)
         np.testing.assert_array_equal(observations, theirs)
@@ -187,6 +190,17 @@ def test_before_the_first_reset_nothing_can_be_done() -> None:
     for call in (env.sample, lambda: env.step([0, 0])):
         with pytest.raises(NotReset, match=r"call reset\(\) first"):
             call()
+
+
+def test_it_is_not_copied() -> None:
+    env = rl.vector_env("chuhan", 2)
+    for copies in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="neither copied nor pickled"):
+            copies(env)
+
+
+def test_its_name_tells_the_version() -> None:
+    assert rl.vector_env("huang", 1).name == f"tianxia_huang_v{registry.game('huang').environment}"
 
 
 @pytest.mark.parametrize("n", [0, -1, 1.5, True, "7", None])

@@ -42,6 +42,7 @@ def test_what_cannot_be_is_refused(options: dict[str, Any], told: str) -> None:
 
 def test_cards_may_be_one_text() -> None:
     assert game.read_options({**SMALL, "cards": "2 5 plague"}) == game.read_options(SMALL)
+    assert game.read_options({**SMALL, "cards": "2,5,plague"}) == game.read_options(SMALL)
 
 
 def test_only_the_first_provinces_have_displays_and_orders() -> None:

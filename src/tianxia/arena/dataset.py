@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from tianxia.arena.decisions import Decision, decisions
-from tianxia.arena.folder import check_ours, write_whole
+from tianxia.arena.folder import check_ours, write_whole, written
 from tianxia.arena.match import Match
 from tianxia.arena.settings import Settings
 from tianxia.engine import record, registry
@@ -40,12 +40,12 @@ class Dataset:
             import pyarrow.parquet
         except ImportError:
             raise BadOptions("arena-dataset-missing") from None
-        check_ours(path, ABOUT, settings, "arena-dataset-other", "arena-dataset-settings")
         self.path = path
         self._arrow: Any = pyarrow
         self._parquet: Any = pyarrow.parquet
         self._settings = settings
         self._facts = self._about()
+        check_ours(path, ABOUT, self._facts["settings"], "arena-dataset-other", "arena-dataset-settings")
         self._schema = self._columns()
         self._left: list[int] = []
 
@@ -76,7 +76,7 @@ class Dataset:
         except NotImplementedError:
             raise BadOptions("arena-dataset-planes", game=game.name) from None
         return {
-            "settings": msgspec.to_builtins(self._settings),
+            "settings": {**written(self._settings), "environment": game.environment},
             "seats": list(game.seat_names(state)),
             "num_actions": game.num_actions,
             "scale": [float(number) for number in scale],

@@ -22,7 +22,7 @@ class Folder:
         """Opens or makes the folder. Refuses with BadOptions if another match lies there."""
         self.path = path
         self.settings = settings
-        check_ours(path, SUMMARY, settings, "arena-folder-other", "arena-folder-settings")
+        check_ours(path, SUMMARY, written(settings), "arena-folder-other", "arena-folder-settings")
         (path / GAMES).mkdir(parents=True, exist_ok=True)
 
     def results(self, games: int) -> dict[int, Result]:
@@ -45,14 +45,14 @@ class Folder:
 
     def summarise(self, summary: dict[str, Any]) -> None:
         """Writes the summary; the settings in it say what lies in this folder."""
-        table = {"settings": msgspec.to_builtins(self.settings), **summary}
+        table = {"settings": written(self.settings), **summary}
         write_whole(self.path / SUMMARY, msgspec.json.format(msgspec.json.encode(table), indent=2).decode() + "\n")
 
     def _file(self, number: int) -> Path:
         return self.path / GAMES / f"{number + 1:05}.toml"
 
 
-def check_ours(path: Path, file: str, settings: Settings, other: str, differs: str) -> None:
+def check_ours(path: Path, file: str, ours: dict[str, Any], other: str, differs: str) -> None:
     """Refuses, with one message or another, a folder that is not this match's: a file in it tells its settings."""
     if not (path / file).exists():
         if path.exists() and (not path.is_dir() or any(path.iterdir())):
@@ -62,11 +62,16 @@ def check_ours(path: Path, file: str, settings: Settings, other: str, differs: s
         theirs = dict(msgspec.json.decode((path / file).read_bytes())["settings"])
     except (msgspec.DecodeError, KeyError, TypeError, ValueError, OSError):
         raise BadOptions(other, path=str(path)) from None
-    ours = msgspec.json.decode(msgspec.json.encode(settings))
     for key in ours:
         if theirs.get(key) != ours[key]:
             shown = {"theirs": _shown(theirs.get(key)), "ours": _shown(ours[key])}
             raise BadOptions(differs, path=str(path), key=key, **shown)
+
+
+def written(settings: Settings) -> dict[str, Any]:
+    """Settings as a file has them."""
+    table: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(settings))
+    return table
 
 
 def write_whole(path: Path, text: str) -> None:

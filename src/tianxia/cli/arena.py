@@ -46,6 +46,7 @@ def _match(options: argparse.Namespace, words: Words) -> int:
     seed = read_seed(options.seed)
     out = options.out or Path(folder_name(game.name, *options.bots, seed))
     settings = settle(game, read_options(options.option, game), options.bots, seed, **_budget(options))
+    _check_apart(options.dataset, out)
     dataset = Dataset(options.dataset, settings) if options.dataset else None
     played = Match(settings, options.games, out)
     try:
@@ -65,6 +66,7 @@ def _ladder(options: argparse.Namespace, words: Words) -> int:
     if len(bots) < 2:
         raise BadOptions("arena-two-bots")
     out = options.out or Path(folder_name("ladder", game.name, *options.bots, seed))
+    _check_apart(options.dataset, out)
     given = read_options(options.option, game)
     matches = ladder.matches(game, given, bots, seed, options.games, out, **_budget(options))
     kept = [(options.dataset / one.folder.path.name, one.settings) for one in matches] if options.dataset else []
@@ -79,6 +81,14 @@ def _ladder(options: argparse.Namespace, words: Words) -> int:
     if options.dataset:
         print(words("cli-arena-dataset", path=str(options.dataset)))
     return 0
+
+
+def _check_apart(dataset: Path | None, out: Path) -> None:
+    """Refuses a dataset among the records, or records in a dataset: neither could be read."""
+    if dataset is not None:
+        one, other = dataset.resolve(), out.resolve()
+        if one.is_relative_to(other) or other.is_relative_to(one):
+            raise BadOptions("cli-arena-dataset-apart", dataset=str(dataset), out=str(out))
 
 
 def _game(options: argparse.Namespace) -> Game[Any, Any]:

@@ -55,6 +55,8 @@ class Game(Generic[StateT, OptionsT]):
     name: ClassVar[str]
     rules: ClassVar[int]
     """The version of the rules: a record of another version may play differently."""
+    layout: ClassVar[int] = 0
+    """How often the planes of an observation have changed since the first version."""
     seats: ClassVar[tuple[str, ...]]
     options: type[OptionsT]
     research: ClassVar[frozenset[str]] = frozenset({"chance"})
@@ -70,6 +72,11 @@ class Game(Generic[StateT, OptionsT]):
     """What we chose where the books are silent; each is told by the message `<game>-house-<name>`."""
     chapters: ClassVar[Mapping[str, str]] = {}
     """Messages of the journal that a timeline marks, with the message of the mark; it has the same arguments."""
+
+    @property
+    def environment(self) -> int:
+        """The version of its environments: it rises with the rules (and action numbers), and with the observation."""
+        return self.rules + self.layout
 
     def new(self, options: OptionsT, seed: int, journal: Journal | None = None) -> StateT:
         """A new game, dealt from the seed; a journal, if given, tells of it from the first deal on."""

@@ -23,6 +23,9 @@ class Rng:
         self.c: i64 = _word(digest, 8)
         self.counter: i64 = _word(digest, 12)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _resume, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
     def word(self) -> i64:
         """The next 32 random bits."""
         out = (self.a + self.b + self.counter) & WORD
@@ -58,6 +61,16 @@ class Rng:
     def seed(self) -> int:
         """A seed for another generator: 62 random bits, enough for a search."""
         return (self.word() << 30) ^ self.word()
+
+
+def _resume(a: int, b: int, c: int, counter: int) -> Rng:
+    """A generator that goes on where another was, for copies and pickle."""
+    rng = Rng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng
 
 
 def _word(digest: bytes, at: i64) -> i64:

@@ -75,7 +75,7 @@ class RawEnv(Seated, AECEnv[str, Any, Any]):
     def observe(self, agent: str) -> Observed:
         """What a seat knows, and what it may do now: nothing while it is not asked."""
         seat = self._numbers[agent]
-        mask = self._asked() if agent == self.agent_selection else self.deal.mask(seat, self.deal.num_actions)
+        mask = self._asked().copy() if agent == self.agent_selection else self.deal.mask(seat, self.deal.num_actions)
         return {"observation": self.deal.observe(seat), "action_mask": mask}
 
     @property
@@ -92,7 +92,7 @@ class RawEnv(Seated, AECEnv[str, Any, Any]):
             self._masked = agent
             self._mask = self.deal.mask(self._numbers[agent], self.deal.num_actions)
             if agent in self._infos:
-                self._infos[agent] = {"action_mask": self._mask}
+                self._infos[agent] = {"action_mask": self._mask.copy()}
         return self._mask
 
     def _end(self, rewards: dict[str, float]) -> None:

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tianxia.engine import registry
+from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, Observation, Table
 from tianxia.engine.journal import Journal
 from tianxia.engine.playout import random_outcome
@@ -15,6 +16,10 @@ from tianxia.engine.state import NATURE, State
 from tianxia.rl.seeds import CHANCE
 
 Mask = NDArray[np.int8]
+
+
+class NotReset(TianxiaError, RuntimeError):
+    """No game is under way: none was dealt yet, or the last one is over."""
 
 
 class Deal:

@@ -6,7 +6,6 @@ import gymnasium
 import pettingzoo
 
 from tianxia.engine import registry
-from tianxia.rl.versions import version
 
 _NAMES: Final = {"chuhan": "ChuHan", "suntzu": "SunTzu", "huang": "Huang"}
 
@@ -14,7 +13,7 @@ _NAMES: Final = {"chuhan": "ChuHan", "suntzu": "SunTzu", "huang": "Huang"}
 def register() -> None:
     """Tells both libraries; `import tianxia.rl` does it."""
     for game, name in _NAMES.items():
-        id = f"tianxia/{name}-v{version(registry.game(game))}"
+        id = f"tianxia/{name}-v{registry.game(game).environment}"
         which = {"game": game}
         gymnasium.register(id, "tianxia.rl.single:SingleEnv", kwargs=which)
         pettingzoo.register("aec", id, "tianxia.rl.guard:env", kwargs=which)

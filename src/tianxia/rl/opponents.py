@@ -42,7 +42,9 @@ class Opponents:
         for seat, levels in enumerate(self._levels):
             if seat != own:
                 level = levels[casting.below(len(levels))]
-                self._playing[seat] = _Opponent(level, self._budget or level.budget, seed, BOTS - 2 * seat)
+                stream = BOTS - 2 * seat
+                rngs = Rng(seed, stream), Rng(seed, stream - 1)
+                self._playing[seat] = _Opponent(level, self._budget or level.budget, *rngs)
         if all(isinstance(opponent.bot, RandomBot) for opponent in self._playing.values()):
             return None
         return Journal()
@@ -59,13 +61,17 @@ class Opponents:
 
 
 class _Opponent:
-    """A bot in its seat."""
+    """A bot in its seat. A copy has a fresh bot."""
 
-    def __init__(self, level: Level, budget: Budget, seed: int, stream: int) -> None:
+    def __init__(self, level: Level, budget: Budget, rng: Rng, worlds: Rng) -> None:
         self.bot = level.bot()
+        self._level = level
         self._budget = budget
-        self._rng = Rng(seed, stream)
-        self._worlds = Rng(seed, stream - 1)
+        self._rng = rng
+        self._worlds = worlds
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Opponent, (self._level, self._budget, self._rng, self._worlds)
 
     def choose(self, state: State, seat: int) -> int:
         history = [] if state.journal is None else state.journal.seen_by(seat)

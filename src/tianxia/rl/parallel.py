@@ -12,7 +12,7 @@ from pettingzoo import ParallelEnv
 
 from tianxia.locales import Message, say
 from tianxia.rl.aec import ILLEGAL
-from tianxia.rl.deal import Deal
+from tianxia.rl.deal import Deal, NotReset
 from tianxia.rl.observed import Observed
 from tianxia.rl.render import PUBLIC
 from tianxia.rl.seated import Seated
@@ -44,6 +44,8 @@ class SimultaneousEnv(Seated, ParallelEnv[str, Any, Any]):
 
     def step(self, actions: Mapping[str, SupportsIndex]) -> Step:
         agents, state = self.agents, self.deal.state
+        if not agents:
+            raise NotReset("rl-reset")
         refused = {agent: why for agent in agents if (why := self._refused(agent, actions.get(agent))) is not None}
         overtaken = [] if refused else self._act(actions)
         over = bool(refused) or state.over()

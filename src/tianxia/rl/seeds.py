@@ -4,7 +4,8 @@ The shuffles of a game use the streams from 0 on of its seed; ours are below, so
 """
 
 import secrets
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.rng import SEED_BITS, Rng
@@ -34,7 +35,7 @@ class Seeds:
         self._given: int | None = None
         self._episodes = 0
 
-    def next(self, given: int | None) -> int:
+    def next(self, given: SupportsIndex | None) -> int:
         """The seed of the next episode. Refuses with BadOptions."""
         if given is not None:
             self._given = checked(given)
@@ -50,8 +51,9 @@ class Seeds:
         return seed
 
 
-def checked(seed: int) -> int:
-    """A seed that can be. Refuses with BadOptions."""
-    if not 0 <= seed < 1 << SEED_BITS:
+def checked(seed: SupportsIndex) -> int:
+    """A seed that can be. Refuses with BadOptions, and what is no whole number with TypeError."""
+    number = index(seed)
+    if not 0 <= number < 1 << SEED_BITS:
         raise BadOptions("rl-seed", bits=SEED_BITS)
-    return int(seed)
+    return number

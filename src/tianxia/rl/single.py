@@ -1,6 +1,8 @@
 """A game as Gymnasium's environment: one agent against bots."""
 
 from collections.abc import Sequence
+from math import isfinite
+from numbers import Integral, Real
 from typing import Any, Final, SupportsIndex
 
 import gymnasium
@@ -13,7 +15,7 @@ from tianxia.engine.errors import BadOptions, IllegalAction
 from tianxia.engine.game import Observation
 from tianxia.engine.rng import Rng
 from tianxia.rl.aec import ILLEGAL
-from tianxia.rl.deal import Deal
+from tianxia.rl.deal import Deal, NotReset
 from tianxia.rl.observed import numbers_space
 from tianxia.rl.opponents import Opponents
 from tianxia.rl.render import MODES, Picture, Renderer
@@ -46,12 +48,12 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self.deal = Deal(game, options)
         if seat not in (ANY, *self.deal.seats):
             raise BadOptions("rl-seat", seat=str(seat)[:40], seats=", ".join(self.deal.seats))
-        limited = seconds is not None or simulations is not None
-        budget = Budget(seconds or 0.0, simulations or 0) if limited else None
         written = self.deal.game.write_options(self.deal.options)
+        budget = _budget(seconds, simulations)
         self._opponents = Opponents(self.deal.game, written, self.deal.seats, opponent, budget)
         self._wanted = seat
         self._seat = 0
+        self._over = True
         self._seeds = Seeds()
         self.render_mode = render_mode
         self._renderer = Renderer(self.deal, render_mode, self.deal.seats[0])
@@ -74,20 +76,24 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self._renderer.eyes = self.seat
         deal.begin(dealt, self._opponents.begin(self._seat, dealt))
         self._play_on()
+        self._over = deal.state.over()
         self._show()
         return deal.observe(self._seat), self._info()
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         deal = self.deal
+        if self._over:
+            raise NotReset("rl-reset")
         try:
             deal.act(self._seat, action)
         except IllegalAction as error:
+            self._over = True
             return deal.observe(self._seat), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
         self._play_on()
-        over = deal.state.over()
-        reward = deal.state.returns()[self._seat] if over else 0.0
+        self._over = deal.state.over()
+        reward = deal.state.returns()[self._seat] if self._over else 0.0
         self._show()
-        return deal.observe(self._seat), reward, over, False, self._info()
+        return deal.observe(self._seat), reward, self._over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
@@ -98,6 +104,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
     def close(self) -> None:
         """Lets the opponents go."""
+        self._over = True
         self._opponents.close()
 
     def _play_on(self) -> None:
@@ -112,3 +119,14 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+
+def _budget(seconds: float | None, simulations: int | None) -> Budget | None:
+    """What the opponents may spend on a decision; None: as much as their level has. Refuses with BadOptions."""
+    if seconds is not None and not (isinstance(seconds, Real) and isfinite(seconds) and seconds > 0):
+        raise BadOptions("rl-seconds", given=str(seconds)[:40])
+    if simulations is not None and not (isinstance(simulations, Integral) and simulations > 0):
+        raise BadOptions("rl-simulations", given=str(simulations)[:40])
+    if seconds is None and simulations is None:
+        return None
+    return Budget(float(seconds or 0.0), int(simulations or 0))

@@ -12,9 +12,11 @@ from numpy.typing import ArrayLike, NDArray
 from tianxia.engine.errors import BadOptions, IllegalAction, TianxiaError
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
+from tianxia.locales import say
 from tianxia.rl.batch import ALL_LEGAL, Batch
-from tianxia.rl.deal import Deal, Mask
+from tianxia.rl.deal import Deal, Mask, NotReset
 from tianxia.rl.seeds import SAMPLING, Seeds, checked
+from tianxia.rl.versions import env_name
 
 Counts = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
@@ -27,8 +29,13 @@ class BadActions(TianxiaError, ValueError):
     """No array of actions, one for each environment."""
 
 
-class NotReset(TianxiaError, RuntimeError):
-    """Nothing is dealt yet."""
+class RefusedAction(IllegalAction):
+    """An action that is not legal in its environment."""
+
+    @property
+    def index(self) -> int:
+        """Which environment that is."""
+        return int(str(self.message.args["index"]))
 
 
 class VectorEnv:
@@ -43,6 +50,7 @@ class VectorEnv:
         deal = Deal(game, options)
         self.num_envs: Final = _number(n)
         self.game: Final = deal.game
+        self.name: Final = env_name(deal.game)
         self.seats: Final = tuple(deal.seats)
         self.num_actions: Final = deal.num_actions
         self.size: Final = deal.size
@@ -71,7 +79,7 @@ class VectorEnv:
         return self._observations(), self._info()
 
     def step(self, actions: ArrayLike) -> tuple[Counts, Rewards, Flags, Flags, Info]:
-        """Does an action in each environment. If one of them is not legal, IllegalAction says which, and none is done.
+        """Does an action in each environment. If one of them is not legal, RefusedAction says which, and none is done.
 
         Observations, rewards (a row an environment, a number a seat), terminations, truncations (never), info.
         """
@@ -81,7 +89,8 @@ class VectorEnv:
         self._dealt = True
         if refused != ALL_LEGAL:
             seat = self.seats[int(batch.asked[refused])]
-            raise IllegalAction("rl-vector-illegal", index=str(refused), action=str(chosen[refused]), seat=seat)
+            action = str(chosen[refused])
+            raise RefusedAction("rl-vector-illegal", index=str(refused), action=action, seat=seat)
         rewards = np.frombuffer(memoryview(batch.rewards)).astype(np.float32).reshape(self.num_envs, -1)
         terminated = self._shown(np.frombuffer(memoryview(batch.over), np.bool_))
         return self._observations(), rewards, terminated, self._never.copy(), self._info()
@@ -90,6 +99,9 @@ class VectorEnv:
         """A random legal action for each environment; they follow from its seed, whatever the others do."""
         self._check_dealt()
         return np.frombuffer(memoryview(self._batch.choose()), np.int64).copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(say("rl-vector-copy"))
 
     def close(self) -> None:
         """Nothing is open that would have to be closed."""
@@ -107,8 +119,9 @@ class VectorEnv:
         if isinstance(seed, Sequence | np.ndarray):
             if len(seed) != self.num_envs:
                 raise BadOptions("rl-vector-seeds", number=str(self.num_envs), given=str(len(seed)))
-            return [checked(index(one)) for one in seed]
-        return [checked(index(seed) + i) for i in range(self.num_envs)]
+            return [checked(one) for one in seed]
+        first = index(seed)
+        return [checked(first + i) for i in range(self.num_envs)]
 
     def _checked(self, actions: ArrayLike) -> Actions:
         """Actions as an array of the right kind and size. Refuses with BadActions."""
@@ -121,7 +134,7 @@ class VectorEnv:
 
     def _check_dealt(self) -> None:
         if not self._dealt:
-            raise NotReset("rl-vector-reset")
+            raise NotReset("rl-reset")
 
     def _observations(self) -> Counts:
         return self._shown(np.frombuffer(memoryview(self._batch.observations), np.uint8).reshape(self.num_envs, -1))

@@ -1,22 +1,14 @@
 """The names of environments. A trained agent belongs to one version: whatever it learned may be wrong in another."""
 
-from typing import Any, Final
+from typing import Any
 
 from tianxia.engine.game import Game
 from tianxia.rl.render import MODES
 
-_LAYOUTS: Final[dict[str, int]] = {}
-"""How often the planes of a game's observation have changed since its first version."""
-
-
-def version(game: Game[Any, Any]) -> int:
-    """The version of a game's environments: it rises with the rules (and action numbers), and with the observation."""
-    return game.rules + _LAYOUTS.get(game.name, 0)
-
 
 def env_name(game: Game[Any, Any]) -> str:
     """The name PettingZoo knows an environment by: `tianxia_chuhan_v1`."""
-    return f"tianxia_{game.name}_v{version(game)}"
+    return f"tianxia_{game.name}_v{game.environment}"
 
 
 def metadata(game: Game[Any, Any], *, parallel: bool) -> dict[str, Any]:

@@ -15,7 +15,7 @@ def _cards(name: str, meaning: str) -> Plane:
 
 
 PLANES: Final = (
-    _cards("hand", "own hand, by kind"),
+    _cards("hand", "own hand, by kind; cards laid as a gift included"),
     _cards("rival_known", "cards known to be in the rival's hand; all of it while it lies open"),
     _cards("known_to_rival", "own cards the rival knows"),
     _cards("gift", "own cards laid to be given (Hong Gate)"),

@@ -80,10 +80,12 @@ def draw(state: Cells) -> i64:
 
 def draw_to_hand(state: Cells, seat: i64, number: i64) -> bool:
     """Draws tiles to a hand; False if the bag ran out."""
-    drawn = _draw_to(state, HAND + NUM_COLOURS * seat, number)
-    if state.journal is not None and drawn and state.cells[PHASE] != OVER:
-        state.tell("huang-log-draws", {"seat": state.name(seat), "number": number})
+    there = min(number, state.cells[BAG_SIZE])
+    drawn = _draw_to(state, HAND + NUM_COLOURS * seat, there)
+    if state.journal is not None and drawn:
+        state.tell("huang-log-draws", {"seat": state.name(seat), "number": there})
         state.tell("huang-log-own-draws", {"tiles": drawn}, 1 << seat)
+    _draw_to(state, HAND + NUM_COLOURS * seat, number - there)
     return state.cells[PHASE] != OVER
 
 
@@ -192,7 +194,10 @@ def _hand_wanted(state: Cells, seat: i64) -> i64:
 
 
 def _fill_market(state: Cells) -> bool:
-    shown = _draw_to(state, MARKET, MARKET_SIZE - total(state.cells, MARKET))
-    if state.journal is not None and shown and state.cells[PHASE] != OVER:
+    number = MARKET_SIZE - total(state.cells, MARKET)
+    there = min(number, state.cells[BAG_SIZE])
+    shown = _draw_to(state, MARKET, there)
+    if state.journal is not None and shown:
         state.tell("huang-log-market-filled", {"tiles": shown})
+    _draw_to(state, MARKET, number - there)
     return state.cells[PHASE] != OVER

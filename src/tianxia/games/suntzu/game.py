@@ -90,9 +90,11 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         return state
 
     def read_options(self, table: Table) -> SunTzuOptions:
-        """Cards may also be written as one text, with blanks between them."""
+        """Cards may also be written as one text, with commas or blanks between them."""
         cards = table.get("cards")
-        return super().read_options({**table, "cards": cards.split()} if isinstance(cards, str) else table)
+        if isinstance(cards, str):
+            table = {**table, "cards": cards.replace(",", " ").split()}
+        return super().read_options(table)
 
     def position(self, table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
         return position.read_position(table, options, seed)

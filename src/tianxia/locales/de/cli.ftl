@@ -254,6 +254,7 @@ cli-arena-more-faults =
     }
 cli-arena-written = Mitschriften und Übersicht: { $path }
 cli-arena-dataset = Datensatz: { $path }
+cli-arena-dataset-apart = Der Datensatz ({ $dataset }) braucht einen eigenen Ordner, nicht in dem der Partien ({ $out }) und nicht um ihn herum.
 cli-arena-ladder-title = Die Rangleiter von { $name }, { $games } Partien
 cli-arena-ladder-how = Bradley–Terry nach größter Wahrscheinlichkeit, { $first } bei 0; Intervalle von 95 % aus der Hesse-Matrix, gegen den Durchschnitt aller.
 cli-arena-chart-title = { $name }: die Stufen in Elo

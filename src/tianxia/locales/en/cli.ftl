@@ -254,6 +254,7 @@ cli-arena-more-faults =
     }
 cli-arena-written = Records and summary: { $path }
 cli-arena-dataset = Dataset: { $path }
+cli-arena-dataset-apart = The dataset ({ $dataset }) needs a folder of its own, not in that of the games ({ $out }) nor around it.
 cli-arena-ladder-title = The ladder of { $name }, { $games } games
 cli-arena-ladder-how = Bradley–Terry by maximum likelihood, { $first } at 0; intervals of 95 % from the Hessian, against the average of all.
 cli-arena-chart-title = { $name }: the levels in Elo

@@ -264,6 +264,7 @@ cli-arena-more-faults =
     }
 cli-arena-written = Zapisy i podsumowanie: { $path }
 cli-arena-dataset = Zbiór danych: { $path }
+cli-arena-dataset-apart = Zbiór danych ({ $dataset }) potrzebuje własnego folderu: nie w folderze gier ({ $out }) i nie wokół niego.
 cli-arena-ladder-title = Drabina { $name }, gry: { $games }
 cli-arena-ladder-how = Bradley–Terry metodą największej wiarygodności, { $first } to 0; przedziały 95 % z hesjanu, względem średniej wszystkich.
 cli-arena-chart-title = { $name }: poziomy w Elo

@@ -270,6 +270,7 @@ cli-arena-more-faults =
     }
 cli-arena-written = Записи и сводка: { $path }
 cli-arena-dataset = Набор данных: { $path }
+cli-arena-dataset-apart = Набору данных ({ $dataset }) нужна своя папка: не внутри папки с партиями ({ $out }) и не вокруг неё.
 cli-arena-ladder-title = Лестница игры «{ $name }», партий: { $games }
 cli-arena-ladder-how = Брэдли — Терри по наибольшему правдоподобию, { $first } — 0; интервалы 95 % из гессиана, относительно среднего по всем.
 cli-arena-chart-title = { $name }: уровни в Эло

@@ -1,0 +1,54 @@
+"""What Huang tells at the end of its bag."""
+
+from typing import Any
+
+import pytest
+
+from tianxia.engine import registry
+from tianxia.engine.journal import Journal
+
+GAME = registry.game("huang")
+SIX_RED = ["red"] * 6
+
+
+def position(bag: list[str], market: list[str]) -> Any:
+    """Tiger has one action left, and a tile to place."""
+    table = {
+        "tiles": {"C8": "yellow"},
+        "hands": {"tiger": ["white", *SIX_RED[1:]], "rabbit": SIX_RED},
+        "market": market,
+        "actions_left": 1,
+        "bag": bag,
+    }
+    state: Any = GAME.position(table, GAME.options(), 1)
+    state.journal = Journal()
+    return state
+
+
+def told(state: Any, seat: int | None) -> list[tuple[str, Any]]:
+    """What is told of draws and the end, in order."""
+    ids = {"huang-log-draws": "number", "huang-log-own-draws": "tiles", "huang-log-market-filled": "tiles"}
+    ids["huang-log-over"] = "why"
+    return [(one.id[10:], one.args[ids[one.id]]) for one in state.journal.seen_by(seat) if one.id in ids]
+
+
+@pytest.mark.parametrize(
+    ("bag", "market", "public", "own"),
+    [
+        ([], ["green"] * 6, [("over", "bag")], []),
+        (["blue"], ["green"] * 5, [("draws", 1), ("over", "bag")], [("own-draws", "blue")]),
+        (
+            ["blue", "green"],
+            ["green"] * 4,
+            [("draws", 1), ("market-filled", "green"), ("over", "bag")],
+            [("own-draws", "blue")],
+        ),
+    ],
+)
+def test_the_last_tiles_are_told_before_the_end(bag: list[str], market: list[str], public: Any, own: Any) -> None:
+    state = position(bag, market)
+    for step in GAME.parse(state, 0, "tile white L1"):
+        state.apply(0, step)
+    assert state.over()
+    assert told(state, None) == told(state, 1) == public
+    assert [one for one in told(state, 0) if one not in public] == own
