@@ -15,6 +15,7 @@ from tianxia.engine.rng import Rng
 from tianxia.rl.versions import env_name
 
 ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 GAMES = pytest.mark.parametrize("name", registry.names())
 BETWEEN = re.compile(r"(<!-- planes:.*?-->\n)(.*?)(<!-- end of planes -->)", re.DOTALL)
 
@@ -94,10 +95,15 @@ def test_environments_are_documented_with_their_versions(name: str) -> None:
     assert f"| `{env_name(game)}` | {game.rules} | {game.num_actions} | {size} " in text
 
 
-@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_every_picture_is_shown_on_a_page() -> None:
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert [path.name for path in (ROOT / "docs" / "images").iterdir() if path.name not in text] == []
 
 
 def test_example_scenarios_of_the_docs_pass(tmp_path: Path) -> None:
