@@ -66,8 +66,8 @@ class Ground:
         self.found = vec[i64]([0] * self.count)
         self.sorted = vec[i64]([0] * (4 * self.count))
         self.actions = vec[i64]([0] * (10 * self.count + 32))
-        self.planes = vec[u8]()
-        """The observation's planes over the bare board, once they are asked for."""
+        self.blank = vec[u8]()
+        """An observation with nothing in it, once one is asked for."""
 
     def neighbour(self, hex: i64, side: i64) -> i64:
         return i64(self.ring[SIDES * hex + side])

@@ -59,9 +59,22 @@ from tianxia.games.huang.cells import (
     Cells,
     robbers,
 )
-from tianxia.games.huang.ground import NO_HEX, TRIANGLES, Ground
+from tianxia.games.huang.ground import NO_HEX, TRIANGLES
 from tianxia.games.huang.tiles import NUM_COLOURS, total
 
+# The planes over hexes. The first is the river, then the tiles by colour; `observe.planes_of` tells of each.
+LEADERS: Final[i64] = 6
+OWNERS: Final[i64] = 11
+PAGODAS: Final[i64] = 16
+GRANARIES: Final[i64] = 17
+PALACES: Final[i64] = 18
+CAMPS: Final[i64] = 19
+BANDITS_NEAR: Final[i64] = 20
+REMOVABLE: Final[i64] = 21
+YELLOWS_NEAR: Final[i64] = 22
+PLACED: Final[i64] = 23
+SIDES: Final[i64] = 24
+SHAPES: Final[i64] = 25
 HEX_PLANES: Final[i64] = 26
 PHASE_COUNT: Final[i64] = OVER + 1
 REST: Final[i64] = 151
@@ -73,12 +86,12 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     """The planes in the order of `observe.planes_of`."""
     c = state.cells
     n = c[PLAYERS]
-    bare = state.ground.planes
-    if i64(len(bare)) == 0:
-        bare = _bare(state.ground)
-        state.ground.planes = bare
+    blank = state.ground.blank
+    if i64(len(blank)) == 0:
+        blank = vec[u8]([0] * (HEX_PLANES * state.ground.count + REST))
+        state.ground.blank = blank
     first = i64(len(out))
-    out = extend(out, bare)
+    out = extend(out, blank)
     _put_hexes(state, out, first)
     _put_pieces(state, out, first, seat)
     at = first + HEX_PLANES * state.ground.count
@@ -124,7 +137,7 @@ def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
     ground = state.ground
     count = ground.count
     river = ground.river
-    yellows = first + 22 * count
+    yellows = first + count * YELLOWS_NEAR
     at: i64 = 0
     hex: i64 = 0
     while hex < count:
@@ -135,17 +148,17 @@ def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
         marks = c[MARKS + at]
         if marks:
             if marks & UNDER_PAGODA:
-                out[first + hex + count * 16] = u8(1)
+                out[first + hex + count * PAGODAS] = u8(1)
             if marks & UNDER_GRANARY:
-                out[first + hex + count * 17] = u8(1)
+                out[first + hex + count * GRANARIES] = u8(1)
             if marks & UNDER_PALACE:
-                out[first + hex + count * 18] = u8(1)
+                out[first + hex + count * PALACES] = u8(1)
             if marks & UNDER_BANDITS:
-                out[first + hex + count * 19] = u8(1)
+                out[first + hex + count * CAMPS] = u8(1)
             if marks & PAYABLE:
-                out[first + hex + count * 21] = u8(1)
+                out[first + hex + count * REMOVABLE] = u8(1)
         if c[ROBBERS + at]:
-            out[first + hex + count * 20] = u8(robbers(state, hex))
+            out[first + hex + count * BANDITS_NEAR] = u8(robbers(state, hex))
         at += WIDTH
         hex += 1
 
@@ -159,28 +172,23 @@ def _put_pieces(state: Cells, out: vec[u8], first: i64, seat: i64) -> None:
     while i < n * NUM_COLOURS:
         hex = c[LEADER_AT + i]
         if hex != NO_HEX:
-            out[first + hex + count * (6 + i % NUM_COLOURS)] = u8(1)
-            out[first + hex + count * (11 + _from(seat, i // NUM_COLOURS, n))] = u8(1)
+            out[first + hex + count * (LEADERS + i % NUM_COLOURS)] = u8(1)
+            out[first + hex + count * (OWNERS + _from(seat, i // NUM_COLOURS, n))] = u8(1)
         i += 1
     if c[AT] != NO_HEX:
-        out[first + c[AT] + count * 23] = u8(1)
+        out[first + c[AT] + count * PLACED] = u8(1)
     if c[RAISING] != NO_HEX:
-        out[first + c[RAISING] // TRIANGLES + count * 25] = u8(3 + c[RAISING] % TRIANGLES)
+        out[first + c[RAISING] // TRIANGLES + count * SHAPES] = u8(3 + c[RAISING] % TRIANGLES)
     i = 0
     while i < 2 * NUM_COLOURS:
         triangle = c[PAGODA + i]
         if triangle != NO_HEX:
-            out[first + triangle // TRIANGLES + count * 25] = u8(1 + triangle % TRIANGLES)
+            out[first + triangle // TRIANGLES + count * SHAPES] = u8(1 + triangle % TRIANGLES)
         i += 1
     i = 0
     while i < MOST_SIDES and c[SIDE + i] != NO_HEX:
-        out[first + c[SIDE + i] + count * 24] = u8(i + 1)
+        out[first + c[SIDE + i] + count * SIDES] = u8(i + 1)
         i += 1
-
-
-def _bare(ground: Ground) -> vec[u8]:
-    """The planes of a board on which nothing lies, and of nothing beside it."""
-    return vec[u8]([0] * (HEX_PLANES * ground.count + REST))
 
 
 def _put_seat(state: Cells, out: vec[u8], at: i64, seat: i64, other: i64) -> None:
