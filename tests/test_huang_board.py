@@ -5,7 +5,11 @@ from pathlib import Path
 import pytest
 
 from tianxia.engine.errors import BadFile
+from tianxia.games.huang import cells, planes
 from tianxia.games.huang.board import MAPS, Board, read_board
+from tianxia.games.huang.boards import find_ground
+from tianxia.games.huang.observe import PLANES, SIZE
+from tianxia.games.huang.tiles import ALL_TILES
 
 WARRING = MAPS / "warring-states.toml"
 EIGHTEEN = MAPS / "eighteen-kingdoms.toml"
@@ -91,3 +95,10 @@ def test_a_bandit_place_next_to_a_capital_is_refused(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadFile, match="Bandit place 1 touches a capital"):
         read_board(file)
+
+
+def test_places_that_are_written_as_numbers() -> None:
+    assert cells.HEXES == cells.BAG + ALL_TILES + cells.WIDTH
+    assert len(cells.PHASES) == planes.PHASE_COUNT
+    assert sum(plane.size for plane in PLANES if plane.name.endswith("_next") and plane.size < 100) == planes.SEAT_SIZE
+    assert planes.HEX_PLANES * find_ground("warring-states").count + planes.REST == SIZE

@@ -13,6 +13,8 @@ from tianxia.rl.seeds import CHANCE
 
 ALL_LEGAL: Final[i64] = -1
 """What a step answers, in place of a game."""
+LINE: Final[i64] = 8
+"""How many cells of a state a processor fetches at once."""
 
 
 class Batch:
@@ -25,6 +27,7 @@ class Batch:
         self.deal = deal
         """Deals the next game of an environment."""
         self.states: list[State] = []
+        self.fetched: i64 = 0
         self.rngs: list[Rng] = []
         """Where random actions come from, one for each environment."""
         self.outcomes = vec[i64]([0] * number)
@@ -32,8 +35,8 @@ class Batch:
         self.asked = vec[i64]([0] * number)
         """The seat that is to decide."""
         self.legal = vec[vec[i64]](capacity=number)
-        self.row = vec[u8]([0] * actions)
-        """A mask with no action, between two games."""
+        self.nothing = vec[u8]([0] * actions)
+        """A mask without any action."""
         self.no_masks = vec[u8](capacity=number * actions)
         self.masks = self.no_masks
         """What the seats to decide may do, row by row; written into the same room in every step."""
@@ -74,6 +77,8 @@ class Batch:
         self._clear()
         i = 0
         while i < self.number:
+            if i + 1 < self.number:
+                self._fetch(self.states[i + 1].cells)
             self._play(i, actions[i])
             i += 1
         return ALL_LEGAL
@@ -85,6 +90,15 @@ class Batch:
             self.chosen[i] = self.rngs[i].choose(self.legal[i])
             i += 1
         return self.chosen
+
+    def _fetch(self, cells: vec[i64]) -> None:
+        """Reads through the state that comes next: of many states most lie far from the processor."""
+        bits: i64 = 0
+        at: i64 = 0
+        while at < i64(len(cells)):
+            bits |= cells[at]
+            at += LINE
+        self.fetched = bits
 
     def _clear(self) -> None:
         self.masks = self.no_masks
@@ -117,12 +131,11 @@ class Batch:
         self.asked[i] = seat
         legal = state.legal(seat)
         self.legal[i] = legal
-        row = self.row
+        masks = extend(self.masks, self.nothing)
+        row = i * self.actions
         for action in legal:
-            row[action] = u8(1)
-        self.masks = extend(self.masks, row)
-        for action in legal:
-            row[action] = u8(0)
+            masks[row + action] = u8(1)
+        self.masks = masks
         self.observations = state.add_planes(self.observations, seat)
 
     def _new_game(self, i: i64) -> State:

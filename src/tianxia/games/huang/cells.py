@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tianxia.engine.state import State
 from tianxia.games.huang.ground import NO_HEX, PLACES, SIDES, Ground
-from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, total
+from tianxia.games.huang.tiles import NUM_COLOURS, total
 
 DYNASTIES: Final = ("tiger", "rabbit", "rat", "goat", "dragon")
 MOST_SEATS: Final[i64] = 5
@@ -90,7 +90,7 @@ BAG: Final[i64] = 213  # the next tile to be drawn last
 
 # The hexes. Before the first lies an empty one that stands for NO_HEX, so that neighbours need not be asked for.
 WIDTH: Final[i64] = 8
-HEXES: Final[i64] = BAG + ALL_TILES + WIDTH
+HEXES: Final[i64] = 359  # BAG + ALL_TILES + WIDTH; as a number, what follows is known when it is compiled
 TILE: Final[i64] = HEXES + 0  # colour + 1, 0 for none
 LEADER: Final[i64] = HEXES + 1  # 5 × seat + colour + 1, 0 for none
 GROUP: Final[i64] = HEXES + 2  # the lowest hex of the linked group, or NO_HEX

@@ -67,7 +67,7 @@ class Ground:
         self.sorted = vec[i64]([0] * (4 * self.count))
         self.actions = vec[i64]([0] * (10 * self.count + 32))
         self.blank = vec[u8]()
-        """An observation with nothing in it, once one is asked for."""
+        """An observation of the bare board, once one is asked for."""
 
     def neighbour(self, hex: i64, side: i64) -> i64:
         return i64(self.ring[SIDES * hex + side])

@@ -16,6 +16,7 @@ from tianxia.games.huang.cells import (
     ATTACK,
     ATTACK_ONE,
     BAG_SIZE,
+    BANDITS_ON,
     BOX,
     CHOSEN,
     COLOUR,
@@ -33,7 +34,6 @@ from tianxia.games.huang.cells import (
     MOST_SIDES,
     NEED,
     NOBODY,
-    OVER,
     PAGODA,
     PALACE_ON,
     PAYABLE,
@@ -59,7 +59,7 @@ from tianxia.games.huang.cells import (
     Cells,
     robbers,
 )
-from tianxia.games.huang.ground import NO_HEX, TRIANGLES
+from tianxia.games.huang.ground import NO_HEX, TRIANGLES, Ground
 from tianxia.games.huang.tiles import NUM_COLOURS, total
 
 # The planes over hexes. The first is the river, then the tiles by colour; `observe.planes_of` tells of each.
@@ -76,10 +76,10 @@ PLACED: Final[i64] = 23
 SIDES: Final[i64] = 24
 SHAPES: Final[i64] = 25
 HEX_PLANES: Final[i64] = 26
-PHASE_COUNT: Final[i64] = OVER + 1
+PHASE_COUNT: Final[i64] = 12
 REST: Final[i64] = 151
 """How many numbers come after the planes over hexes."""
-SEAT_SIZE: Final[i64] = 4 + 2 * NUM_COLOURS
+SEAT_SIZE: Final[i64] = 14
 
 
 def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
@@ -88,7 +88,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     n = c[PLAYERS]
     blank = state.ground.blank
     if i64(len(blank)) == 0:
-        blank = vec[u8]([0] * (HEX_PLANES * state.ground.count + REST))
+        blank = _blank(state.ground)
         state.ground.blank = blank
     first = i64(len(out))
     out = extend(out, blank)
@@ -134,16 +134,15 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
 def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
     """What lies on each hex. Few questions are asked here: their answers differ from hex to hex."""
     c = state.cells
-    ground = state.ground
-    count = ground.count
-    river = ground.river
+    count = state.ground.count
+    bandits = c[BANDITS_ON]
     yellows = first + count * YELLOWS_NEAR
     at: i64 = 0
     hex: i64 = 0
     while hex < count:
-        # Where no tile lies this is the river's plane, which is put right at once.
-        out[first + hex + count * c[TILE + at]] = u8(1)
-        out[first + hex] = u8(river[hex])
+        # All bits are set where a tile lies, none where there is no tile: then it is written at the first hex of all.
+        tile = c[TILE + at]
+        out[first + (hex + count * tile & (0 - tile) >> 8)] = u8(1)
         out[yellows + hex] = u8(c[YELLOWS + at])
         marks = c[MARKS + at]
         if marks:
@@ -157,10 +156,11 @@ def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
                 out[first + hex + count * CAMPS] = u8(1)
             if marks & PAYABLE:
                 out[first + hex + count * REMOVABLE] = u8(1)
-        if c[ROBBERS + at]:
+        if bandits and c[ROBBERS + at]:
             out[first + hex + count * BANDITS_NEAR] = u8(robbers(state, hex))
         at += WIDTH
         hex += 1
+    out[first] = u8(state.ground.river[0])
 
 
 def _put_pieces(state: Cells, out: vec[u8], first: i64, seat: i64) -> None:
@@ -189,6 +189,16 @@ def _put_pieces(state: Cells, out: vec[u8], first: i64, seat: i64) -> None:
     while i < MOST_SIDES and c[SIDE + i] != NO_HEX:
         out[first + c[SIDE + i] + count * SIDES] = u8(i + 1)
         i += 1
+
+
+def _blank(ground: Ground) -> vec[u8]:
+    """The river, with nothing on the board or beside it."""
+    out = vec[u8]([0] * (HEX_PLANES * ground.count + REST))
+    hex: i64 = 0
+    while hex < ground.count:
+        out[hex] = u8(ground.river[hex])
+        hex += 1
+    return out
 
 
 def _put_seat(state: Cells, out: vec[u8], at: i64, seat: i64, other: i64) -> None:
