@@ -23,8 +23,8 @@ HUANG_GOAL: Final = 100_000
 NUMBER: Final = 1024
 WARM: Final = 300
 """Steps before the clock runs: games of all ages, none of them in step with another."""
-SECONDS: Final = 2.0
-ROUNDS: Final = 3
+SECONDS: Final = 1.0
+ROUNDS: Final = 8
 
 _OURS: Final = {"chuhan": "Chu Han", "suntzu": "Sun Tzu", "huang": "Huang, two players"}
 _PEER: Final = "OpenSpiel dou_dizhu, one by one"
