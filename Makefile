@@ -61,7 +61,7 @@ lint: $(INSTALLED) $(NODE) ## ruff and mypy; eslint, prettier and svelte-check
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
 
-bench: $(BUILT) $(VENV)/bench ## measure ourselves beside others, into docs/benchmarks.md (the last match takes an hour; resumes)
+bench: $(BUILT) $(VENV)/bench ## measure ourselves beside others, into docs/benchmarks.md (the last matches take an hour or two; they resume)
 	$(RUN) -m benchmarks
 	$(RUN) -m benchmarks.ismcts
 

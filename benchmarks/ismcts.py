@@ -156,7 +156,8 @@ def _row(contest: Contest, match: Match, rows: list[str]) -> bool:
 
 def _about() -> list[str]:
     return [
-        "`python -m benchmarks.ismcts` (it resumes), paired games on our OpenSpiel game. ISMCTS is OpenSpiel's",
+        "`python -m benchmarks.ismcts`, paired games on our OpenSpiel game, one on each core; games of an earlier run",
+        "in results/ismcts are counted, not played again. ISMCTS is OpenSpiel's",
         f"own, in Python, with random rollouts and exploration {EXPLORATION:g}. OpenSpiel's evaluator comes back to",
         "Python at every step of a rollout, which leaves a handful of simulations in a tenth of a second; ours plays",
         "the same random rollouts in compiled code. The bar is on the share of games won.",

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tianxia.engine import registry
 from tianxia.engine.errors import BadFile
 from tianxia.games.huang import cells, planes
 from tianxia.games.huang.board import MAPS, Board, read_board
@@ -95,6 +96,16 @@ def test_a_bandit_place_next_to_a_capital_is_refused(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadFile, match="Bandit place 1 touches a capital"):
         read_board(file)
+
+
+@pytest.mark.parametrize("laid", [{}, {"1": 4}, {"3": 2, "10": 1}])
+def test_bandits_are_observed_in_any_position_they_lie_in(laid: dict[str, int]) -> None:
+    game = registry.game("huang")
+    state = game.position({"bandits": laid, "map": "warring-states"}, game.options(), 1)
+    near = [int(cells.robbers(state, hex)) for hex in range(state.ground.count)]
+    first = int(planes.BANDITS_NEAR * state.ground.count)
+    assert list(state.planes(0))[first : first + len(near)] == near
+    assert any(near) == bool(laid)
 
 
 def test_places_that_are_written_as_numbers() -> None:

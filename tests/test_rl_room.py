@@ -48,7 +48,7 @@ def test_who_lacks_openspiel_is_told_what_to_install() -> None:
     assert ran.stdout == 'pyspiel is not installed: pip install "tianxia[openspiel]".\n'
 
 
-# A change here changes what a trained agent sees: raise the version of the environment (rl/versions.py).
+# A change here changes what a trained agent sees: raise its version, `layout` in games/GAME/game.py.
 LAYOUTS = {
     "tianxia_chuhan_v1": "ff891c401703807e",
     "tianxia_suntzu_v1": "f68965f8738080c3",

@@ -100,8 +100,17 @@ def test_an_environment_can_be_kept_and_goes_on(name: str, opponent: str) -> Non
     env.reset(seed=9)
     going_on(env)
     copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    if opponent != "random":
+        assert len({repr(told(one)) for one in (env, *copies)}) == 1
+        assert told(env)
     expected = going_on(env)
     assert [going_on(one) for one in copies] == [expected, expected]
+
+
+def told(env: SingleEnv) -> list[Any]:
+    """What the bots of both seats can look back at."""
+    journal = env.deal.state.journal
+    return [] if journal is None else [journal.seen_by(0), journal.seen_by(1)]
 
 
 def going_on(env: SingleEnv) -> list[bytes]:
@@ -183,8 +192,8 @@ def test_what_is_rendered_is_what_the_agent_may_see() -> None:
         ({"opponent": "nobody"}, "nobody"),
         ({"opponent": []}, "opponent"),
         ({"render_mode": "smell"}, "smell"),
-        *(({"seconds": given}, "seconds above 0") for given in (0, -1, math.nan, math.inf, "x")),
-        *(({"simulations": given}, "whole number from 1 on") for given in (0, -3, 2.5, "x")),
+        *(({"seconds": given}, "seconds above 0") for given in (0, -1, math.nan, math.inf, 10**400, True, "x")),
+        *(({"simulations": given}, "whole number from 1 on") for given in (0, -3, 2.5, 10**30, True, "x")),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(arguments: dict[str, Any], said: str) -> None:

@@ -42,6 +42,19 @@ class Deal:
         self._outcomes = 0
         self._decide_chance()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A state leaves its journal behind where it is copied. Bots read it: a deal keeps it."""
+        journal = self.state.journal
+        return {**self.__dict__, "told": None if journal is None else journal.entries[:]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        kept = dict(kept)
+        told = kept.pop("told")
+        self.__dict__.update(kept)
+        if told is not None:
+            self.state.journal = Journal()
+            self.state.journal.entries.extend(told)
+
     def observe(self, seat: int) -> Observation:
         """What a seat knows."""
         return self.game.observe(self.state, seat)

@@ -1,7 +1,6 @@
 """A game as Gymnasium's environment: one agent against bots."""
 
 from collections.abc import Sequence
-from math import isfinite
 from numbers import Integral, Real
 from typing import Any, Final, SupportsIndex
 
@@ -23,6 +22,8 @@ from tianxia.rl.seeds import SEATING, Seeds
 
 ANY: Final = "random"
 """A seat that is drawn anew for every episode."""
+MOST_SECONDS: Final = 1e9
+MOST_SIMULATIONS: Final = 1 << 40
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
@@ -74,6 +75,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         drawn = self._wanted == ANY
         self._seat = Rng(dealt, SEATING).below(len(deal.seats)) if drawn else deal.seats.index(self._wanted)
         self._renderer.eyes = self.seat
+        self._over = True  # should a bot fail
         deal.begin(dealt, self._opponents.begin(self._seat, dealt))
         self._play_on()
         self._over = deal.state.over()
@@ -89,6 +91,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         except IllegalAction as error:
             self._over = True
             return deal.observe(self._seat), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
+        self._over = True  # should a bot fail
         self._play_on()
         self._over = deal.state.over()
         reward = deal.state.returns()[self._seat] if self._over else 0.0
@@ -123,10 +126,14 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
 def _budget(seconds: float | None, simulations: int | None) -> Budget | None:
     """What the opponents may spend on a decision; None: as much as their level has. Refuses with BadOptions."""
-    if seconds is not None and not (isinstance(seconds, Real) and isfinite(seconds) and seconds > 0):
+    if seconds is not None and not (_is(seconds, Real) and 0 < seconds < MOST_SECONDS):
         raise BadOptions("rl-seconds", given=str(seconds)[:40])
-    if simulations is not None and not (isinstance(simulations, Integral) and simulations > 0):
+    if simulations is not None and not (_is(simulations, Integral) and 0 < simulations < MOST_SIMULATIONS):
         raise BadOptions("rl-simulations", given=str(simulations)[:40])
     if seconds is None and simulations is None:
         return None
     return Budget(float(seconds or 0.0), int(simulations or 0))
+
+
+def _is(value: object, kind: type) -> bool:
+    return isinstance(value, kind) and not isinstance(value, bool)

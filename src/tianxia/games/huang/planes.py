@@ -16,7 +16,7 @@ from tianxia.games.huang.cells import (
     ATTACK,
     ATTACK_ONE,
     BAG_SIZE,
-    BANDITS_ON,
+    BANDITS,
     BOX,
     CHOSEN,
     COLOUR,
@@ -59,7 +59,7 @@ from tianxia.games.huang.cells import (
     Cells,
     robbers,
 )
-from tianxia.games.huang.ground import NO_HEX, TRIANGLES, Ground
+from tianxia.games.huang.ground import NO_HEX, PLACES, TRIANGLES, Ground
 from tianxia.games.huang.tiles import NUM_COLOURS, total
 
 # The planes over hexes. The first is the river, then the tiles by colour; `observe.planes_of` tells of each.
@@ -135,7 +135,11 @@ def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
     """What lies on each hex. Few questions are asked here: their answers differ from hex to hex."""
     c = state.cells
     count = state.ground.count
-    bandits = c[BANDITS_ON]
+    bandits: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        bandits |= c[BANDITS + place]
+        place += 1
     yellows = first + count * YELLOWS_NEAR
     at: i64 = 0
     hex: i64 = 0

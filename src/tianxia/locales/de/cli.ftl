@@ -272,7 +272,7 @@ cli-hint-move = { $place }. { $move }: gewinnt { $chance } %, { $share } % des
 cli-hint-line = { "   " }erwartet: { $line }
 cli-hint-played = Gespielt wurde: { $move }
 
-cli-serve-begun = Tianxia bietet Tische an; Strg+C beendet es: { $address }
+cli-serve-begun = Mit Strg+C hier beenden. Tianxia bietet Tische an unter { $address }
 cli-play-begun = Mit Strg+C hier beenden; deine Partien gehen beim nächsten Mal weiter. Tianxia ist unter { $address }
 cli-play-ended = Auf Wiedersehen. Deine Partien sind aufbewahrt.
 

@@ -272,7 +272,7 @@ cli-hint-move = { $place }. { $move }: wins { $chance }%, { $share }% of its thi
 cli-hint-line = { "   " }expected: { $line }
 cli-hint-played = Played was: { $move }
 
-cli-serve-begun = Tianxia serves tables; Ctrl+C ends it: { $address }
+cli-serve-begun = Press Ctrl+C here to stop. Tianxia serves tables at { $address }
 cli-play-begun = Press Ctrl+C here to stop; your games go on next time. Tianxia is at { $address }
 cli-play-ended = Goodbye. Your games are kept.
 

@@ -17,6 +17,6 @@ rl-openspiel-parameters = Observers of Tianxia's games have no parameters: { $pa
 rl-vector-number = The number of environments must be a whole number from 1 on, not { $given }.
 rl-vector-planes = { $game } has no observation in planes, so many of its games cannot be played at once.
 rl-vector-seeds = One seed is needed, or one for each of the environments ({ $number }); here are { $given }.
-rl-vector-copy = Many games at once can be neither copied nor pickled. Make another one: the same seeds and actions play the same games.
+rl-vector-copy = An environment of many games can be neither copied nor pickled. Make another one: the same seeds and actions play the same games.
 rl-vector-actions = Actions must be an array of whole numbers, one for each of the environments ({ $number }); this one is { $given }.
 rl-vector-illegal = Environment { $index }: { $action } is not legal for { $seat } now. Nothing was done in any environment.

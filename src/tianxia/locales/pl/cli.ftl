@@ -284,7 +284,7 @@ cli-hint-move = { $place }. { $move }: wygrywa { $chance }%, { $share }% namysł
 cli-hint-line = { "   " }spodziewane: { $line }
 cli-hint-played = Zagrano: { $move }
 
-cli-serve-begun = Tianxia udostępnia stoły; Ctrl+C kończy: { $address }
+cli-serve-begun = Ctrl+C tutaj kończy. Tianxia udostępnia stoły pod { $address }
 cli-play-begun = Ctrl+C tutaj kończy; gry toczą się dalej następnym razem. Tianxia jest pod { $address }
 cli-play-ended = Do zobaczenia. Twoje gry są zachowane.
 

@@ -17,6 +17,6 @@ rl-openspiel-parameters = Obserwatorzy gier Tianxia nie mają parametrów: { $pa
 rl-vector-number = Liczba środowisk musi być liczbą całkowitą od 1, a nie { $given }.
 rl-vector-planes = { $game } nie ma obserwacji w płaszczyznach, więc nie można rozgrywać wielu gier naraz.
 rl-vector-seeds = Trzeba podać jedno ziarno albo po jednym dla każdego środowiska ({ $number }); tu jest ich { $given }.
-rl-vector-copy = Wielu gier naraz nie da się ani skopiować, ani zapisać przez pickle. Utwórz nowe: te same ziarna i akcje dają te same gry.
+rl-vector-copy = Środowiska z wieloma grami nie da się ani skopiować, ani zapisać przez pickle. Utwórz nowe: te same ziarna i akcje dają te same gry.
 rl-vector-actions = Akcje muszą być tablicą liczb całkowitych, po jednej dla każdego środowiska ({ $number }); ta to { $given }.
 rl-vector-illegal = Środowisko { $index }: { $action } nie jest teraz dozwolone ({ $seat }). W żadnym środowisku nic się nie stało.

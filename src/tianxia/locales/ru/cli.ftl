@@ -288,7 +288,7 @@ cli-hint-move = { $place }. { $move }: побед { $chance } %, { $share } % 
 cli-hint-line = { "   " }ожидается: { $line }
 cli-hint-played = Сыграно: { $move }
 
-cli-serve-begun = Tianxia держит столы; Ctrl+C завершает: { $address }
+cli-serve-begun = Ctrl+C здесь завершает. Tianxia держит столы на { $address }
 cli-play-begun = Ctrl+C здесь завершает; партии продолжатся в следующий раз. Tianxia ждёт вас на { $address }
 cli-play-ended = До свидания. Ваши партии сохранены.
 
