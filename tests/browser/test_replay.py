@@ -189,6 +189,16 @@ def test_statistics_and_analysis(visit: Visit, file: Path) -> None:
     assert "Moves" in table.page.locator("dialog table").inner_text()
 
 
+WATCH_MOMENTS = """() => {
+    window.moments = [];
+    new MutationObserver(() => {
+        const n = document.querySelector('.replay')?.dataset.n;
+        if (n !== undefined && moments.at(-1) !== n) moments.push(n);
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+"""Writes down every moment of a replay that is shown."""
+
+
 def test_looking_back_in_a_running_game_touches_nothing(visit: Visit) -> None:
     table = visit()
     table.begin()
@@ -205,10 +215,13 @@ def test_looking_back_in_a_running_game_touches_nothing(visit: Visit) -> None:
         table.press("allow")
         table.settled(mark)
     before = table.mark()
+    table.page.evaluate(WATCH_MOMENTS)
     table.page.locator("[role=log] button").nth(1).click()
     table.page.locator('.replay[data-eyes="han"]').wait_for()
     table.page.get_by_text("It is your turn in the game.").wait_for()
     shown = int(table.page.locator(".replay").get_attribute("data-n") or "-1")
+    table.page.wait_for_load_state("networkidle")
+    assert table.page.evaluate("moments") == [str(shown)], "no other moment is shown on the way"
     table.page.keyboard.press("ArrowRight")
     at(table, shown + 1, "han")
     assert table.page.locator(".fan .back").count() > 0

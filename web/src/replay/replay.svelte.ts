@@ -8,6 +8,17 @@ export const EVERYONE = "everyone";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1400;
 
+/** A moment that only the course of the game can tell. */
+export type Where = (overview: Overview) => number;
+
+/** The first moment at which so many lines had been told. */
+export function whenTold(lines: number): Where {
+  return ({ ends, moves }) => {
+    const n = ends.findIndex((end) => end >= lines);
+    return n < 0 ? moves.length : n;
+  };
+}
+
 export class Replay {
   overview = $state.raw<Overview | null>(null);
   moment = $state.raw<Moment | null>(null);
@@ -40,17 +51,18 @@ export class Replay {
     return this.chances.result?.decisions.find((one) => one.n === this.n);
   }
 
-  async open(eyes: string, n: number | null): Promise<void> {
+  async open(eyes: string, n: number | null | Where): Promise<void> {
     await this.look(eyes, n);
     if (this.overview && !this.running) await this.chances.look();
   }
 
   /** Looks through other eyes, at the same moment. */
-  async look(eyes: string, n: number | null = this.n): Promise<void> {
+  async look(eyes: string, n: number | null | Where = this.n): Promise<void> {
     try {
       const overview = await api.replay(this.id, eyes);
       this.#moments = new Map();
-      const at = Math.max(0, Math.min(n ?? overview.moves.length, overview.moves.length));
+      const wanted = typeof n === "function" ? n(overview) : n;
+      const at = Math.max(0, Math.min(wanted ?? overview.moves.length, overview.moves.length));
       const moment = await this.#fetch(at, eyes);
       Object.assign(this, { overview, eyes, moment, n: at, problem: null });
     } catch (error) {
@@ -226,9 +238,9 @@ export class ReadSession implements Session {
 
   /** To the first moment at which so many lines had been told. */
   lookBack(lines: number): void {
-    const n = (this.reading.overview?.ends ?? []).findIndex((end) => end >= lines);
+    const { overview } = this.reading;
     this.reading.pause();
-    this.reading.go(n < 0 ? this.reading.last : n);
+    if (overview) this.reading.go(whenTold(lines)(overview));
   }
 
   try(): Promise<Tried> {
