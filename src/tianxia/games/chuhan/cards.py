@@ -54,8 +54,8 @@ RANK: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 6, 6, 6
 COPIES: Final[vec[i64]] = vec[i64]([1, 9, 8, 1, 1, 1, 1, 1, 1, 1, 6, 5, 1, 1, 1, 1, 3, 2, 1])
 
 # Where a kind's count lies in a pile, and how far a rank's field reaches.
-_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
-_COUNT: Final[vec[i64]] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
+SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
+FIELD: Final[vec[i64]] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
 RANK_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 16, 19, 22, 26, 28, 30])
 RANK_FIELD: Final[vec[i64]] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
 
@@ -65,7 +65,7 @@ EMPTY: Final[i64] = 0
 
 def card(kind: i64) -> i64:
     """A pile of one card."""
-    return (1 << _SHIFT[kind]) + (1 << SIZE_SHIFT)
+    return (1 << SHIFT[kind]) + (1 << SIZE_SHIFT)
 
 
 def size(pile: i64) -> i64:
@@ -74,7 +74,7 @@ def size(pile: i64) -> i64:
 
 def count(pile: i64, kind: i64) -> i64:
     """How many cards of a kind are in the pile."""
-    return pile >> _SHIFT[kind] & _COUNT[kind]
+    return pile >> SHIFT[kind] & FIELD[kind]
 
 
 def field(pile: i64, rank: i64) -> i64:

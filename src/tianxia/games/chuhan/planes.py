@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.filling import put_flag, put_number, put_one_of
-from tianxia.games.chuhan.cards import EMPTY, KINDS, NO_CARD, card, count, size
+from tianxia.engine.filling import put_flag, put_number, put_one_of, put_pile
+from tianxia.games.chuhan.cards import EMPTY, FIELD, NO_CARD, SHIFT, card, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CANCELLED,
@@ -113,10 +113,4 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
 
 
 def _pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    """How many of each kind; most piles are empty."""
-    if pile != EMPTY:
-        kind: i64 = 0
-        while kind < KINDS:
-            out[at + kind] = u8(count(pile, kind))
-            kind += 1
-    return at + KINDS
+    return put_pile(out, at, pile, SHIFT, FIELD)

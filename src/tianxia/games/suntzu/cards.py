@@ -29,8 +29,8 @@ FRAMED: Final[i64] = 6
 UNFRAMED: Final[i64] = KINDS - FRAMED
 
 COPIES: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 2])
-_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16])
-_COUNT: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 3])
+SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16])
+FIELD: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 3])
 
 SIZE_SHIFT: Final[i64] = 32
 EMPTY: Final[i64] = 0
@@ -38,7 +38,7 @@ EMPTY: Final[i64] = 0
 
 def card(kind: i64) -> i64:
     """A pile of one card."""
-    return (1 << _SHIFT[kind]) + (1 << SIZE_SHIFT)
+    return (1 << SHIFT[kind]) + (1 << SIZE_SHIFT)
 
 
 def size(pile: i64) -> i64:
@@ -47,7 +47,7 @@ def size(pile: i64) -> i64:
 
 def count(pile: i64, kind: i64) -> i64:
     """How many cards of a kind are in the pile."""
-    return pile >> _SHIFT[kind] & _COUNT[kind]
+    return pile >> SHIFT[kind] & FIELD[kind]
 
 
 def kinds(pile: i64) -> vec[i64]:

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.filling import put_bits, put_flag, put_number, put_one_of
+from tianxia.engine.filling import put_bits, put_flag, put_number, put_one_of, put_pile
 from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import EMPTY, KINDS, NO_CARD, card, count, size
+from tianxia.games.suntzu.cards import EMPTY, FIELD, NO_CARD, SHIFT, card, size
 from tianxia.games.suntzu.cells import (
     ARMIES,
     AS_SIX_USED,
@@ -157,10 +157,4 @@ def _hand_size(state: Cells, rival: i64, open_bits: i64) -> i64:
 
 
 def _pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    """How many of each kind; most piles are empty."""
-    if pile != EMPTY:
-        kind: i64 = 0
-        while kind < KINDS:
-            out[at + kind] = u8(count(pile, kind))
-            kind += 1
-    return at + KINDS
+    return put_pile(out, at, pile, SHIFT, FIELD)
