@@ -12,11 +12,11 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from tests.games import CASES
-from tests.mutation import read_mutations, run_mutations
-from tests.properties import play_checked, random_step
-from tests.server.crash import survive
-from tests.server.hosts import postgres, serving
+from tests.mutation.rules import read_mutations, run_mutations
+from tests.server.kill_and_restart import survive
+from tests.server.servers import postgres, serving
+from tests.support.game_cases import CASES
+from tests.support.properties import play_checked, random_step
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 

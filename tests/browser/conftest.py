@@ -2,13 +2,13 @@
 
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.table import Table
-from tests.server.hosts import Server, dealing, occasion
+from tests.browser.chuhan_page import ChuHanPage
+from tests.server.servers import Server, dealing, occasion
+from tests.support.paths import ROOT
 from tianxia.server.pages import FOLDER
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
@@ -47,7 +47,7 @@ class Visit:
 
     def __call__(
         self, path: str = "/", server: Server | None = None, cookie: str = "", cable: bool = False, **options: object
-    ) -> Table:
+    ) -> ChuHanPage:
         """A new visitor, at a path."""
         address = (server or self.host).address
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
@@ -58,7 +58,7 @@ class Visit:
         page = context.new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
-        table = Table(page)
+        table = ChuHanPage(page)
         if cable:
             assert table.cable
         page.goto(path)
@@ -80,7 +80,7 @@ def visit(host: Server, chromium: object, request: pytest.FixtureRequest) -> Ite
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    path = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not path.exists():
         pytest.skip("axe-core is not installed: make browser")
     return path.read_text(encoding="utf-8")

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import Hands
+from tests.browser.table_page import TablePage
 
 RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
     .map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))"""
 
 
-def check(table: Hands, axe: str) -> None:
+def check(table: TablePage, axe: str) -> None:
     table.page.wait_for_timeout(250)
     table.page.evaluate(axe)
     assert table.page.evaluate(RUN) == []

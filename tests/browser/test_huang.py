@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.huang import Huang
+from tests.browser.huang_page import HuangPage
 from tests.browser.test_axe import check
-from tests.browser.test_play import tab_to
+from tests.browser.test_chuhan import tab_to
 from tianxia.games.huang.board import MAPS, read_board
 
 
-def table_of(visit: Visit, path: str = "/", **options: Any) -> Huang:
-    return Huang(visit(path, **options).page)
+def table_of(visit: Visit, path: str = "/", **options: Any) -> HuangPage:
+    return HuangPage(visit(path, **options).page)
 
 
 def test_a_whole_short_game_by_mouse(visit: Visit, axe: str) -> None:
@@ -305,7 +305,7 @@ def test_five_seats_on_one_screen(visit: Visit, width: int, height: int) -> None
             table.decide()
 
 
-def fits(table: Huang, width: int, height: int) -> None:
+def fits(table: HuangPage, width: int, height: int) -> None:
     page = table.page
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.evaluate("document.documentElement.scrollHeight") <= height

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
-from tests.browser.hands import Hands
-from tests.browser.huang import Huang
-from tests.browser.table import Table
-from tests.browser.warfare import Camp
-from tests.browser.words import cut, unmarked
-from tests.server.records import finished
+from tests.browser.huang_page import HuangPage
+from tests.browser.suntzu_page import SunTzuPage
+from tests.browser.table_page import TablePage
+from tests.browser.text_checks import cut, unmarked
+from tests.server.finished_games import finished
 from tianxia.engine import record, registry
 from tianxia.locales import languages, pseudo, say
 
@@ -26,7 +26,7 @@ new MutationObserver(() => window.said.push(document.body?.innerText ?? ''))
     .observe(document, { childList: true, subtree: true, characterData: true });"""
 
 
-class Reader:
+class TextReview:
     """Looks at a page and keeps what is wrong with it."""
 
     def __init__(self, page: Any) -> None:
@@ -71,19 +71,19 @@ class Reader:
 
 
 @pytest.fixture(params=SIZES, ids=str)
-def marked(visit: Visit, request: pytest.FixtureRequest) -> Callable[..., tuple[Any, Reader]]:
+def marked(visit: Visit, request: pytest.FixtureRequest) -> Callable[..., tuple[Any, TextReview]]:
     """A visitor who wishes for the language of tests."""
     width, height = request.param
 
-    def come(path: str = "/") -> tuple[Any, Reader]:
+    def come(path: str = "/") -> tuple[Any, TextReview]:
         page = visit(path, locale="qps", viewport={"width": width, "height": height}).page
         page.locator("main, .bar, header").first.wait_for()
-        return page, Reader(page)
+        return page, TextReview(page)
 
     return come
 
 
-def test_pages(marked: Callable[..., tuple[Any, Reader]], visit: Visit) -> None:
+def test_pages(marked: Callable[..., tuple[Any, TextReview]], visit: Visit) -> None:
     visit.forgiven.append("404")
     page, reader = marked()
     page.locator("[data-play]").first.wait_for()
@@ -106,11 +106,11 @@ def test_pages(marked: Callable[..., tuple[Any, Reader]], visit: Visit) -> None:
     reader.end()
 
 
-def test_chu_han(marked: Callable[..., tuple[Any, Reader]]) -> None:
+def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
     page, reader = marked()
     page.locator("[data-play=chuhan]").click()
     page.locator(".hand button").first.wait_for()
-    table = Table(page)
+    table = ChuHanPage(page)
     reader.look("chuhan")
     reader.open_all("chuhan")
     reader.from_menu("chuhan", 3)
@@ -138,21 +138,21 @@ def test_chu_han(marked: Callable[..., tuple[Any, Reader]]) -> None:
     reader.end()
 
 
-def test_sun_tzu(marked: Callable[..., tuple[Any, Reader]]) -> None:
+def test_sun_tzu(marked: Callable[..., tuple[Any, TextReview]]) -> None:
     page, reader = marked()
     page.locator("[data-play=suntzu]").click()
     page.locator(".map").wait_for()
-    camp = Camp(page)
+    camp = SunTzuPage(page)
     play(camp, reader, "suntzu", 14, camp.anything)
     reader.open_all("suntzu")
     resign(page, reader, "suntzu")
     reader.end()
 
 
-def test_huang(marked: Callable[..., tuple[Any, Reader]]) -> None:
+def test_huang(marked: Callable[..., tuple[Any, TextReview]]) -> None:
     page, reader = marked()
     page.locator("[data-play=huang]").click()
-    table = Huang(page)
+    table = HuangPage(page)
     table.ready()
     table.until("asked")
     for act in ("leaders", "riot", "build", "exchange"):
@@ -167,7 +167,7 @@ def test_huang(marked: Callable[..., tuple[Any, Reader]]) -> None:
 
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
-def test_replays(game: str, marked: Callable[..., tuple[Any, Reader]], tmp_path: Path) -> None:
+def test_replays(game: str, marked: Callable[..., tuple[Any, TextReview]], tmp_path: Path) -> None:
     path = tmp_path / "game.toml"
     path.write_text(record.write(finished(game, 21)), encoding="utf-8")
     page, reader = marked("/replays")
@@ -183,7 +183,7 @@ def test_replays(game: str, marked: Callable[..., tuple[Any, Reader]], tmp_path:
     reader.end()
 
 
-def play(table: Hands, reader: Reader, game: str, moves: int, decide: Callable[[], None]) -> None:
+def play(table: TablePage, reader: TextReview, game: str, moves: int, decide: Callable[[], None]) -> None:
     """Some decisions, each looked at."""
     states = "reveal scoring curtain choose keep orders conflict result asked over"
     for _ in range(moves):
@@ -196,7 +196,7 @@ def play(table: Hands, reader: Reader, game: str, moves: int, decide: Callable[[
         table.settled(before)
 
 
-def resign(page: Any, reader: Reader, game: str) -> None:
+def resign(page: Any, reader: TextReview, game: str) -> None:
     """To the end of the game, and what it tells."""
     menu = page.locator("header button").last
     menu.click()

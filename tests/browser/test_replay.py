@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
-from tests.browser.table import Table
 from tests.browser.test_axe import check
-from tests.server.records import finished
+from tests.server.finished_games import finished
 from tianxia.engine import record
 
 MOVES = len(finished("chuhan", 21).moves)
@@ -23,7 +23,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def bring(table: Table, file: Path) -> str:
+def bring(table: ChuHanPage, file: Path) -> str:
     """Uploads a record through the page; the address of its replay."""
     table.page.goto("/replays")
     table.page.locator("input[type=file]").set_input_files(str(file))
@@ -32,12 +32,12 @@ def bring(table: Table, file: Path) -> str:
     return str(table.page.url).rsplit("/", 1)[0]
 
 
-def at(table: Table, number: int, eyes: str = "everyone") -> None:
+def at(table: ChuHanPage, number: int, eyes: str = "everyone") -> None:
     """Waits until a moment is shown through some eyes."""
     table.page.locator(f'.replay[data-n="{number}"][data-eyes="{eyes}"]').wait_for()
 
 
-def button(table: Table, name: str) -> Any:
+def button(table: ChuHanPage, name: str) -> Any:
     return table.page.get_by_role("button", name=name, exact=True)
 
 

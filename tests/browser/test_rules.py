@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
-from tests.browser.huang import Huang
-from tests.browser.table import Table
+from tests.browser.huang_page import HuangPage
+from tests.browser.suntzu_page import SunTzuPage
 from tests.browser.test_axe import check
-from tests.browser.warfare import Camp
 
 GAMES = pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
 PHONE = {"width": 390, "height": 844}
@@ -37,7 +37,7 @@ def test_a_page_is_whole_and_fits(visit: Visit, axe: str, game: str, scheme: str
         assert box["x"] >= 0, i
         assert box["x"] + box["width"] <= size["width"], i
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    check(Table(page), axe)
+    check(ChuHanPage(page), axe)
 
 
 def test_an_address_leads_to_its_paragraph(visit: Visit) -> None:
@@ -126,7 +126,7 @@ def test_by_a_long_press_on_a_phone(visit: Visit) -> None:
 
 
 def test_from_generals_and_orders_of_sun_tzu(visit: Visit, axe: str) -> None:
-    camp = Camp(visit().page)
+    camp = SunTzuPage(visit().page)
     camp.lay_table("me", "bot:novice")
     camp.page.locator(".generals [data-rule=general-levy]").click()
     camp.page.locator("dialog .marked", has_text="Levy").wait_for()
@@ -136,7 +136,7 @@ def test_from_generals_and_orders_of_sun_tzu(visit: Visit, axe: str) -> None:
 
 
 def test_from_a_question_of_huang(visit: Visit) -> None:
-    table = Huang(visit().page)
+    table = HuangPage(visit().page)
     table.set_up("me", "bot:novice")
     page = table.page
     page.locator(".prompt [data-rule=turn]").click()
@@ -146,13 +146,13 @@ def test_from_a_question_of_huang(visit: Visit) -> None:
     page.locator(".prompt [data-rule=exchange]").wait_for()
 
 
-def capital(table: Huang) -> Any:
+def capital(table: HuangPage) -> Any:
     """A hex with a governor on it and nothing else."""
     return table.page.locator('.hex[aria-label*="governor tile"]:not([aria-label*="leader"])').first
 
 
 def test_from_tiles_of_huang_by_mouse(visit: Visit) -> None:
-    table = Huang(visit().page)
+    table = HuangPage(visit().page)
     table.set_up("me", "bot:novice")
     table.until("asked")
     page = table.page
@@ -179,7 +179,7 @@ def test_from_tiles_of_huang_by_mouse(visit: Visit) -> None:
 
 
 def test_from_tiles_of_huang_by_keys(visit: Visit) -> None:
-    table = Huang(visit().page)
+    table = HuangPage(visit().page)
     table.set_up("me", "bot:novice")
     table.until("asked")
     page = table.page
@@ -207,7 +207,7 @@ def test_from_tiles_of_huang_by_keys(visit: Visit) -> None:
 
 
 def test_from_tiles_of_huang_by_a_long_press(visit: Visit) -> None:
-    table = Huang(visit("/", viewport=PHONE, has_touch=True).page)
+    table = HuangPage(visit("/", viewport=PHONE, has_touch=True).page)
     table.begin()
     table.until("asked")
     page = table.page

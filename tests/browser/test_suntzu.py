@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.suntzu_page import PROVINCES, SunTzuPage
 from tests.browser.test_axe import check
-from tests.browser.warfare import PROVINCES, Camp
 
 LOW = ("1", "2", "3", "4", "5")
 HIGH = ("6", "5", "4", "3", "2")
 
 
-def go_on(camp: Camp, *wanted: str, skip: bool = True) -> str:
+def go_on(camp: SunTzuPage, *wanted: str, skip: bool = True) -> str:
     """Plays whatever comes until one of some states."""
     while True:
         state = camp.until("over", "scoring", "curtain", "reveal", "choose", "keep", "orders", "asked")
@@ -27,7 +27,7 @@ def go_on(camp: Camp, *wanted: str, skip: bool = True) -> str:
 
 
 def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
-    camp = Camp(visit().page)
+    camp = SunTzuPage(visit().page)
     camp.lay_table("me", "bot:novice", generals=False)
     rounds, scorings = 0, 0
     while True:
@@ -64,7 +64,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
 
 
 def test_a_round_by_keyboard_alone(visit: Visit) -> None:
-    camp = Camp(visit().page)
+    camp = SunTzuPage(visit().page)
     keys = camp.page.keyboard
     camp.begin()
     camp.until("choose")
@@ -108,7 +108,7 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
     assert "Round 2 of 9" in camp.page.locator("header").inner_text()
 
 
-def tab_to(camp: Camp, selector: str) -> None:
+def tab_to(camp: SunTzuPage, selector: str) -> None:
     """Tabs on until something that fits has the focus."""
     for _ in range(40):
         if camp.page.evaluate("selector => document.activeElement.matches(selector)", selector):
@@ -118,9 +118,9 @@ def tab_to(camp: Camp, selector: str) -> None:
 
 
 def test_two_browsers_and_a_spectator_who_sees_no_secret(visit: Visit) -> None:
-    one = Camp(visit().page)
+    one = SunTzuPage(visit().page)
     one.lay_table("me", "open", generals=False)
-    other, guest = Camp(visit(one.page.url).page), Camp(visit(one.page.url).page)
+    other, guest = SunTzuPage(visit(one.page.url).page), SunTzuPage(visit(one.page.url).page)
     other.page.get_by_role("button", name="Sit here").click()
     guest.page.get_by_text("You are watching").wait_for()
     for camp in (one, other):
@@ -159,7 +159,7 @@ def test_two_browsers_and_a_spectator_who_sees_no_secret(visit: Visit) -> None:
             return
 
 
-def both_lay_again(*camps: Camp) -> None:
+def both_lay_again(*camps: SunTzuPage) -> None:
     """Plays whatever comes, whoever is asked, until all lay their next orders."""
     while any(camp.state() != "orders" for camp in camps):
         for camp in camps:
@@ -175,7 +175,7 @@ def both_lay_again(*camps: Camp) -> None:
 
 
 def test_orders_are_dragged_rearranged_and_taken_back(visit: Visit) -> None:
-    camp = Camp(visit().page)
+    camp = SunTzuPage(visit().page)
     camp.lay_table("me", "bot:novice", beginner=True)
     camp.until("orders")
     drag(camp, camp.card("4"), camp.province("qin"))
@@ -200,11 +200,11 @@ def test_orders_are_dragged_rearranged_and_taken_back(visit: Visit) -> None:
     camp.page.locator(".grip").first.wait_for()
 
 
-def order_in(camp: Camp, province: str) -> str:
+def order_in(camp: SunTzuPage, province: str) -> str:
     return str(camp.province(province).locator(".grip").inner_text())
 
 
-def drag(camp: Camp, what: Any, to: Any) -> None:
+def drag(camp: SunTzuPage, what: Any, to: Any) -> None:
     mouse = camp.page.mouse
     start, end = what.bounding_box(), to.bounding_box()
     x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
@@ -218,7 +218,7 @@ def drag(camp: Camp, what: Any, to: Any) -> None:
 
 
 def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> None:
-    camp = Camp(visit().page)
+    camp = SunTzuPage(visit().page)
     camp.lay_table("me", "me", generals=True, events=True)
     page = camp.page
     for general in ("levy", "remove"):
@@ -263,7 +263,7 @@ def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> Non
 def test_one_screen_without_scrolling(visit: Visit, width: int, height: int) -> None:
     phone = width < 720
     page = visit("/", viewport={"width": width, "height": height}, has_touch=phone).page
-    camp = Camp(page)
+    camp = SunTzuPage(page)
     camp.lay_table("me", "bot:novice", generals=False)
     camp.until("orders")
     fits(camp, width, height, ".hand button", ".province", ".acts .btn", "header button", ".marker")
@@ -278,7 +278,7 @@ def test_one_screen_without_scrolling(visit: Visit, width: int, height: int) -> 
     fits(camp, width, height, ".reveal", ".reveal figure", ".reveal li", ".province", ".acts .btn")
 
 
-def fits(camp: Camp, width: int, height: int, *selectors: str) -> None:
+def fits(camp: SunTzuPage, width: int, height: int, *selectors: str) -> None:
     assert camp.page.evaluate("document.documentElement.scrollWidth") <= width
     assert camp.page.evaluate("document.documentElement.scrollHeight") <= height
     for selector in selectors:
@@ -294,7 +294,7 @@ def fits(camp: Camp, width: int, height: int, *selectors: str) -> None:
 def test_axe_finds_no_fault(visit: Visit, axe: str, scheme: str, size: tuple[int, int]) -> None:
     table = visit("/new/suntzu", color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
     check(table, axe)
-    camp = Camp(table.page)
+    camp = SunTzuPage(table.page)
     camp.lay_table("me", "bot:novice", generals=True, events=True)
     camp.until("choose")
     check(table, axe)
@@ -322,7 +322,7 @@ def test_axe_finds_no_fault(visit: Visit, axe: str, scheme: str, size: tuple[int
     check(table, axe)
 
 
-def finish(camp: Camp) -> None:
+def finish(camp: SunTzuPage) -> None:
     """The 5 lies in Wu already."""
     for kind, province in zip(("6", "4", "3", "2"), PROVINCES, strict=False):
         camp.lay(kind, province)

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from tests.browser.finger import PHONE, Finger
-from tests.browser.pupil import Pupil
-from tests.browser.typist import Typist
+from tests.browser.keyboard_learner import KeyboardLearner
+from tests.browser.learner import Learner
+from tests.browser.touch_learner import PHONE, TouchLearner
 from tianxia.server.lessons.lesson import Lesson, lesson_of
 
 GAMES = ("chuhan", "suntzu", "huang")
-WAYS: dict[str, tuple[type[Pupil], dict[str, Any]]] = {
-    "mouse": (Pupil, {}),
-    "keys": (Typist, {}),
-    "touch": (Finger, PHONE),
+WAYS: dict[str, tuple[type[Learner], dict[str, Any]]] = {
+    "mouse": (Learner, {}),
+    "keys": (KeyboardLearner, {}),
+    "touch": (TouchLearner, PHONE),
 }
 
 
@@ -45,7 +45,7 @@ def test_a_lesson_from_the_lobby_to_its_end(visit: Any, way: str, game: str) -> 
 def test_little_room_is_shared(visit: Any) -> None:
     """A small phone and long words: the trick stays clear of rival and piles, the end of a battle is seen whole."""
     page = visit("/learn/chuhan", **PHONE | {"viewport": {"width": 360, "height": 740}, "locale": "de"}).page
-    pupil = Finger(page)
+    pupil = TouchLearner(page)
     for number, scene in enumerate(lesson_in("chuhan").scenes[:3], 1):
         pupil.scene(number)
         for at, step in enumerate(scene.own(), 1):
@@ -64,7 +64,7 @@ def test_little_room_is_shared(visit: Any) -> None:
 
 def test_after_the_second_action_the_turn_ends(visit: Any) -> None:
     page = visit("/").page
-    pupil = Pupil(page)
+    pupil = Learner(page)
     opened(page, "huang", "granaries")
     page.goto("/learn/huang")
     pupil.scene(13)
@@ -85,7 +85,7 @@ def opened(page: Any, game: str, scene: str = "") -> str:
 
 def test_another_move_is_refused_kindly(visit: Any) -> None:
     page = visit("/learn/chuhan").page
-    pupil = Pupil(page)
+    pupil = Learner(page)
     pupil.step(1)
     hand = page.locator(".hand button").count()
     pupil.do("chuhan", "play 9")
@@ -99,7 +99,7 @@ def test_another_move_is_refused_kindly(visit: Any) -> None:
 
 def test_the_coach_points_at_what_it_speaks_of(visit: Any) -> None:
     page = visit("/learn/chuhan").page
-    pupil = Pupil(page)
+    pupil = Learner(page)
     pupil.step(1)
     assert pupil.ringed() == 1
     page.locator('.hand [data-key="4/1"]').click()
@@ -115,7 +115,7 @@ def test_the_coach_points_at_what_it_speaks_of(visit: Any) -> None:
 
 def test_scenes_are_skipped_begun_again_and_resumed(visit: Any) -> None:
     page = visit("/learn/chuhan").page
-    pupil = Pupil(page)
+    pupil = Learner(page)
     pupil.step(1)
     page.get_by_role("button", name="Skip this scene").click()
     pupil.scene(2)
@@ -138,7 +138,7 @@ def test_scenes_are_skipped_begun_again_and_resumed(visit: Any) -> None:
 
 def test_the_end_tells_which_scenes_are_left(visit: Any) -> None:
     page = visit("/learn/suntzu").page
-    pupil = Pupil(page)
+    pupil = Learner(page)
     scenes = lesson_in("suntzu").scenes
     played = [0, len(scenes) - 1]
     for number, scene in enumerate(scenes):
@@ -172,7 +172,7 @@ def test_the_end_tells_which_scenes_are_left(visit: Any) -> None:
 
 def test_a_step_can_be_taken_back(visit: Any) -> None:
     page = visit("/learn/chuhan").page
-    pupil = Pupil(page)
+    pupil = Learner(page)
     pupil.step(1)
     pupil.do("chuhan", "play 4")
     pupil.step(2)
@@ -184,17 +184,17 @@ def test_a_step_can_be_taken_back(visit: Any) -> None:
 
 def test_the_link_of_a_lessons_table_leads_to_the_lesson(visit: Any) -> None:
     page = visit("/learn/huang").page
-    Pupil(page).step(1)
+    Learner(page).step(1)
     page.goto(f"/t/{opened(page, 'huang')}")
     page.wait_for_url("**/learn/huang")
-    Pupil(page).step(1)
+    Learner(page).step(1)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Any, axe: str, game: str, theme: str) -> None:
     page = visit(f"/learn/{game}", color_scheme=theme).page
-    pupil = Pupil(page)
+    pupil = Learner(page)
     pupil.step(1)
     page.evaluate(axe)
     rules = "{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }"

@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.server.hosts import serving
+from tests.server.servers import serving
+from tests.support.paths import ROOT
 from tianxia.server.pages import FOLDER
-
-ROOT = Path(__file__).parents[2]
 
 
 def run(*command: str | Path, **environment: str) -> str:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.browser.huang import Huang
-from tests.browser.table import Table
-from tests.browser.warfare import Camp
+from tests.browser.chuhan_page import ChuHanPage
+from tests.browser.huang_page import HuangPage
+from tests.browser.suntzu_page import SunTzuPage
 
 PAGES = (
     "/",
@@ -70,7 +70,7 @@ def _sheets(page: Any, game: str) -> Iterator[str]:
 
 
 def _chuhan(page: Any) -> Iterator[str]:
-    hands = Table(page)
+    hands = ChuHanPage(page)
     hands.begin()
     hands.until("asked", "reaction")
     yield "chuhan: at rest"
@@ -84,7 +84,7 @@ def _chuhan(page: Any) -> Iterator[str]:
 
 
 def _suntzu(page: Any) -> Iterator[str]:
-    camp = Camp(page)
+    camp = SunTzuPage(page)
     camp.begin()
     camp.until("choose")
     yield "suntzu: generals"
@@ -108,7 +108,7 @@ def _suntzu(page: Any) -> Iterator[str]:
 
 
 def _huang(page: Any) -> Iterator[str]:
-    hands = Huang(page)
+    hands = HuangPage(page)
     hands.begin()
     hands.until("asked")
     yield "huang: at rest"

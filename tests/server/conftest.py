@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.hosts import Server, dealing, occasion
+from tests.server.servers import Server, dealing, occasion
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.server.client import Visitor
-from tests.server.hosts import Server
+from tests.server.servers import Server
 
 
 def test_a_guest_has_a_name_and_settings(server: Server) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.server.client import Visitor
-from tests.server.hosts import Server
+from tests.server.servers import Server
 
 
 def test_boards_are_told_and_unknown_ones_are_not_there(server: Server) -> None:

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from tests.lessons import all_lessons
 from tests.server.client import Json, Player, Visitor
-from tests.server.hosts import Server
+from tests.server.lesson_walks import all_lessons
+from tests.server.servers import Server
 from tianxia.server.lessons.lesson import Lesson, Scene, lesson_of
 
 LESSONS = [pytest.param(lesson, id=lesson.game) for lesson in all_lessons()]

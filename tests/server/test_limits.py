@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Closed, Visitor
-from tests.server.hosts import LAVISH, serving
+from tests.server.servers import LAVISH, serving
 from tianxia.server.errors import Refused
 from tianxia.server.safety import Counter, Signer, fresh_code, same_origin
 

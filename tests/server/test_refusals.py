@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.client import Closed, Player, Visitor
-from tests.server.hosts import Server
+from tests.server.servers import Server
 
 
 def test_stale_illegal_foreign_and_repeated_moves(server: Server) -> None:

@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from tests.server.client import Visitor
-from tests.server.crash import survive
-from tests.server.hosts import Server, postgres, serving
+from tests.server.kill_and_restart import survive
+from tests.server.servers import Server, postgres, serving
 
 KILLS = 5
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.rooms import HOLD, ROWS, add, answer, make_room
+from tests.server.memory_tables import HOLD, ROWS, add, answer, make_room
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.server import briefs

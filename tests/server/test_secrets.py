@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.rooms import make_room, whole_text
+from tests.server.memory_tables import make_room, whole_text
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.server import menu, store

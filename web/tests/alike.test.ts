@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Words } from "../src/kit/fluent";
 import type { Argument } from "../src/kit/wire";
 
-/** What the Python side says, written by tests/test_locales.py, which calls this test. */
+/** What the Python side says, written by tests/locales/test_messages.py, which calls this test. */
 const path = process.env["TIANXIA_SAID"];
 
 type Told = {

@@ -1,0 +1,115 @@
+"""Bots for the tests of the arena: good ones and bad ones. Words for them: `py:tests.arena.sample_bots:Crashing`."""
+
+import os
+import sys
+import time
+from typing import Any, ClassVar
+
+from tianxia.arena.play import Alarm, Task, play
+from tianxia.arena.result import Finished
+from tianxia.bots.bot import Advice, Bot, Budget
+from tianxia.bots.random import RandomBot
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.locales import Message
+
+
+def word(kind: type[Bot]) -> str:
+    return f"py:{__name__}:{kind.__name__}"
+
+
+def impatient_play(task: Task, alarm: Alarm) -> Finished:
+    """Nobody waits longer than half a second for a decision."""
+    return play(task, lambda bot, seconds: alarm(bot, 0.5))
+
+
+def located_play(task: Task, alarm: Alarm) -> Finished:
+    """Takes a while, and gives the node of the Ray cluster in place of the record."""
+    time.sleep(0.3)
+    finished = play(task, alarm)
+    return Finished(finished.bots, finished.result, os.environ["RAY_RAYLET_PID"])
+
+
+class Crashing(Bot):
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        raise ZeroDivisionError("by \x1b nothing")
+
+
+class Stillborn(RandomBot):
+    def __init__(self) -> None:
+        raise FileNotFoundError("no weights")
+
+
+class Leaving(Bot):
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        sys.exit(0)
+
+
+class Dying(Bot):
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        os._exit(1)
+
+
+class Illegal(Bot):
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        return 10**30
+
+
+class Nonsense(Bot):
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        return None  # type: ignore[return-value]
+
+
+class Slow(RandomBot):
+    """Takes a fifth of a second for its first decision, whatever the budget."""
+
+    def __init__(self) -> None:
+        self.rested = False
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        time.sleep(0.0 if self.rested else 0.2)
+        self.rested = True
+        return super().choose(world, history, seat, budget, rng)
+
+
+class Hanging(Bot):
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        time.sleep(1000)
+        return 0
+
+
+class Resting(RandomBot):
+    """Makes a game last half a second or so."""
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        time.sleep(0.005)
+        return super().choose(world, history, seat, budget, rng)
+
+
+class Remembering(RandomBot):
+    """Keeps what it was shown."""
+
+    shown: ClassVar[list[tuple[int, State, list[Message]]]] = []
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        self.shown.append((seat, world.clone(), history))
+        return super().choose(world, history, seat, budget, rng)
+
+
+class Boasting(RandomBot):
+    """Expects what cannot be."""
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        boasts: list[Any] = [2.0, -0.1, float("nan"), "certainly", [], 0.123456]
+        self.expected = boasts[int(rng.below(len(boasts)))]
+        return super().choose(world, history, seat, budget, rng)
+
+
+class Advising(RandomBot):
+    def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        legal = [int(action) for action in world.legal(seat)]
+        trial = world.clone()
+        trial.play(seat, legal[-1])
+        other = trial.actors()[0]
+        line = [(other, int(trial.legal(other)[0])), (other, 10**6)]
+        return [Advice([legal[-1]], 0.75, 0.9, line), Advice([legal[0]], 0.5, 0.1, [])]

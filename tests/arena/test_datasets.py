@@ -1,0 +1,308 @@
+"""Datasets of the arena: what is read back are the positions that were played."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from tests.arena import sample_bots as arena_bots
+from tests.arena.sample_bots import word
+from tests.support.game_cases import SETUPS, Setup
+from tests.support.paths import ROOT
+from tianxia.arena import dataset, match
+from tianxia.arena.dataset import Dataset
+from tianxia.arena.decisions import decisions
+from tianxia.arena.match import Match
+from tianxia.arena.play import Task, play
+from tianxia.arena.settings import Settings, settle
+from tianxia.cli.main import run
+from tianxia.engine import record, registry
+from tianxia.engine.errors import BadFile, BadOptions
+
+DOCS = ROOT / "docs"
+
+
+class HerePool:
+    """Plays in this process."""
+
+    def run(self, play: Any, tasks: Any) -> Any:
+        return map(play, tasks)
+
+
+def settings_of(name: str, setup: Setup, bots: tuple[str, ...] = ()) -> Settings:
+    seats = len(setup.get("players", ["one", "other"]))
+    return settle(registry.game(name), setup, list(bots) or ["random"] * seats, 7)
+
+
+def written(folder: Path, settings: Settings, games: int, out: str = "out") -> Path:
+    """A match with its dataset, played here."""
+    into = Dataset(folder / "data", settings)
+    played = Match(settings, games, folder / out)
+    into.begin(played)
+    match.run([played], HerePool(), lambda _: into.grow())
+    return folder / "data"
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+@SETUPS
+def test_reading_back_gives_the_same_positions(name: str, setup: Setup, tmp_path: Path) -> None:
+    settings = settings_of(name, setup)
+    folder = written(tmp_path, settings, 2)
+    about = json.loads((folder / "_dataset.json").read_text())
+    scale = np.array(about["scale"], np.float32)
+    game = registry.game(name)
+    rows = pq.read_table(folder).to_pylist()
+    for number in sorted({row["number"] for row in rows}):
+        mine = [row for row in rows if row["number"] == number]
+        first = mine[0]
+        assert (first["game"], first["rules"]) == (name, game.rules)
+        state = game.new(game.read_options(json.loads(first["options"])), first["seed"])
+        assert list(game.seat_names(state)) == about["seats"]
+        for step, row in enumerate(mine):
+            for outcome in row["outcomes"]:
+                state.apply(-1, outcome)
+            seat = row["player"]
+            assert row["step"] == step
+            assert row["seat"] == game.seat_name(state, seat)
+            np.testing.assert_array_equal(np.array(row["observation"], np.uint8) / scale, game.observe(state, seat))
+            assert list(np.flatnonzero(row["mask"])) == list(state.legal(seat))
+            assert row["text"] == game.text(state, seat, row["action"])
+            state.apply(seat, row["action"])
+        assert state.over()
+        for row in mine:
+            assert row["value"] == np.float32(state.returns()[row["player"]])
+            assert row["score"] is not None
+            assert row["expected"] is None
+            assert not row["fault"]
+
+
+@SETUPS
+def test_rows_are_those_of_the_one_who_acts_and_of_no_hidden_thing(name: str, setup: Setup) -> None:
+    from tianxia.engine.rng import Rng
+
+    settings = settings_of(name, setup)
+    game = registry.game(name)
+    read = record.read(play(Task(settings, 0)).record)
+    state = game.new(game.read_options(read.options), read.seed)
+    for made in decisions(read):
+        for outcome in made.outcomes:
+            state.apply(-1, outcome)
+        imagined = state.sample(made.seat, Rng(made.step))
+        assert bytes(made.observation) == bytes(memoryview(imagined.planes(made.seat)))
+        assert list(made.legal) == list(imagined.legal(made.seat))
+        state.apply(made.seat, made.action)
+
+
+def test_what_a_bot_expected_is_told_where_it_tells(tmp_path: Path) -> None:
+    for name, bots in (
+        ("chuhan", ("novice", "random")),
+        ("suntzu", ("novice", "random")),
+        ("huang", ("novice", "random")),
+    ):
+        settings = settle(registry.game(name), {}, list(bots), 7, simulations=20)
+        table = pq.read_table(written(tmp_path / name, settings, 2))
+        by_bot = {bot: table.filter(pa.compute.field("bot") == bot) for bot in bots}
+        assert by_bot["random"]["expected"].null_count == len(by_bot["random"])
+        told = by_bot["novice"]["expected"].drop_null().to_numpy()
+        assert len(told) > 10, name
+        assert 0.0 <= told.min() < told.max() <= 1.0
+
+
+def test_a_boast_is_not_believed(tmp_path: Path) -> None:
+    settings = settings_of("suntzu", {}, ("random", word(arena_bots.Boasting)))
+    told = pq.read_table(written(tmp_path, settings, 2))["expected"].to_pylist()
+    assert set(told) == {None, float(np.float32(0.1235))}
+
+
+def test_a_game_lost_by_a_fault_says_so(tmp_path: Path) -> None:
+    settings = settings_of("suntzu", {}, ("random", word(arena_bots.Illegal)))
+    rows = pq.read_table(written(tmp_path, settings, 2)).to_pylist()
+    assert rows
+    assert all(row["fault"] for row in rows)
+    assert {(row["bot"] == "random", row["value"]) for row in rows} <= {(True, 1.0), (False, -1.0)}
+
+
+def test_files_hold_a_hundred_games_in_row_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "GAMES", 4)
+    monkeypatch.setattr(dataset, "ROWS", 200)
+    folder = written(tmp_path, settings_of("suntzu", {}), 10)
+    files = sorted(folder.glob("*.parquet"))
+    assert [file.name for file in files] == ["games-000001.parquet", "games-000005.parquet", "games-000009.parquet"]
+    assert [sorted(set(pq.read_table(file)["number"].to_pylist())) for file in files] == [
+        [1, 2, 3, 4],
+        [5, 6, 7, 8],
+        [9, 10],
+    ]
+    assert pq.ParquetFile(files[0]).num_row_groups > 1
+    numbers = pq.read_table(folder)["number"].to_pylist()
+    assert numbers == sorted(numbers)
+
+
+def test_an_interrupted_run_comes_to_the_same_dataset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "GAMES", 4)
+    settings = settings_of("suntzu", {})
+    whole = content(written(tmp_path / "whole", settings, 10))
+    assert len(whole) == 4
+
+    def interrupted(games: int) -> None:
+        into = Dataset(tmp_path / "data", settings)
+        played = Match(settings, 10, tmp_path / "out")
+        into.begin(played)
+        left = iter(range(games))
+
+        def told(_: Match) -> None:
+            into.grow()
+            if next(left, None) is None:
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            match.run([played], HerePool(), told)
+
+    interrupted(2)
+    assert list(content(tmp_path / "data")) == ["_dataset.json"]
+    interrupted(3)
+    assert sorted(content(tmp_path / "data")) == ["_dataset.json", "games-000001.parquet"]
+    (tmp_path / "out" / "games" / "00002.toml").unlink()
+    (tmp_path / "data" / "_games-000005.parquet").write_bytes(b"half a file")
+    assert content(written(tmp_path, settings, 10)) == whole
+    (tmp_path / "data" / "games-000005.parquet").write_bytes(b"damaged")
+    (tmp_path / "data" / "games-000009.parquet").unlink()
+    assert content(written(tmp_path, settings, 10)) == whole
+
+
+def test_a_run_of_more_or_fewer_games_comes_to_the_dataset_of_so_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dataset, "GAMES", 4)
+    settings = settings_of("suntzu", {})
+    six, ten = (content(written(tmp_path / str(games), settings, games)) for games in (6, 10))
+    assert content(written(tmp_path, settings, 6)) == six
+    assert content(written(tmp_path, settings, 10)) == ten
+    assert content(written(tmp_path, settings, 6)) == six
+
+
+def test_a_game_that_was_played_again_replaces_the_old_one(tmp_path: Path) -> None:
+    settings = settings_of("chuhan", {})
+    before = content(written(tmp_path, settings, 2))
+    other = record.read(play(Task(settings_of("chuhan", {}, ("random", "random")), 3)).record)
+    file = tmp_path / "out" / "games" / "00001.toml"
+    mine = record.read(file.read_text())
+    text = file.read_text().replace(mine.final, other.final)
+    file.write_text(text)
+    with pytest.raises(BadFile, match="Game 1 cannot go into the dataset"):
+        written(tmp_path, settings, 2)
+    file.unlink()
+    assert content(written(tmp_path, settings, 2)) == before
+
+
+def test_a_record_without_steps_is_refused(tmp_path: Path) -> None:
+    settings = settings_of("chuhan", {})
+    written(tmp_path, settings, 2)
+    file = tmp_path / "out" / "games" / "00002.toml"
+    file.write_text(re.sub(r"^steps = .*\n", "", file.read_text(), flags=re.MULTILINE))
+    (tmp_path / "data" / "games-000001.parquet").unlink()
+    with pytest.raises(BadFile, match=r"Game 2 cannot go into the dataset\. Its record does not tell the single steps"):
+        written(tmp_path, settings, 2)
+    assert list(content(tmp_path / "data")) == ["_dataset.json"]
+
+
+def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
+    written(tmp_path, settings_of("chuhan", {}), 2)
+    with pytest.raises(BadOptions, match=r"options is .* there"):
+        Dataset(tmp_path / "data", settings_of("chuhan", {"events": True}))
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "thesis.tex").touch()
+    with pytest.raises(BadOptions, match="is no dataset of the arena"):
+        Dataset(tmp_path / "mine", settings_of("chuhan", {}))
+    with pytest.raises(BadOptions, match="is no dataset of the arena"):
+        Dataset(tmp_path / "mine" / "thesis.tex", settings_of("chuhan", {}))
+
+
+def test_a_refusal_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "thesis.tex").touch()
+    out = tmp_path / "out"
+    command = ["arena", "chuhan", "random", "random", "--games", "2", "--out", str(out)]
+    assert run([*command, "--dataset", str(tmp_path / "mine")]) != 0
+    assert "is no dataset of the arena" in capsys.readouterr().err
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(("out", "dataset"), [("same", "same"), ("out", "out/games"), ("data/out", "data")])
+def test_records_and_dataset_have_folders_of_their_own(
+    out: str, dataset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in (["chuhan", "random", "random"], ["ladder", "chuhan", "random", "novice"]):
+        where = ["--out", str(tmp_path / out), "--dataset", str(tmp_path / dataset)]
+        assert run(["arena", *command, "--games", "2", *where]) != 0
+        assert "needs a folder of its own" in capsys.readouterr().err
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_observations_of_another_version_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written(tmp_path, settings_of("chuhan", {}), 2)
+    monkeypatch.setattr(type(registry.game("chuhan")), "layout", 1)
+    with pytest.raises(BadOptions, match="environment is 1 there, and 2 here"):
+        Dataset(tmp_path / "data", settings_of("chuhan", {}))
+
+
+def test_who_lacks_pyarrow_is_told_what_to_install(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.modules.update(dict.fromkeys(['pyarrow']))\n"
+        "from tianxia.cli.main import run\n"
+        "sys.exit(run(['arena', 'chuhan', 'random', 'random', '--out', 'out', '--dataset', 'data']))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
+    assert ran.returncode != 0
+    assert 'pyarrow is not installed: pip install "tianxia[data]".' in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_dataset_does_not_depend_on_the_number_of_jobs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for jobs in ("1", "3"):
+        folder = tmp_path / jobs
+        command = ["arena", "suntzu", "novice", "random", "--games", "6", "--simulations", "5", "--jobs", jobs]
+        assert run([*command, "--out", str(folder / "out"), "--dataset", str(folder / "data")]) == 0
+        assert f"Dataset: {folder / 'data'}" in capsys.readouterr().out
+    one, three = content(tmp_path / "1" / "data"), content(tmp_path / "3" / "data")
+    assert one == three
+    assert len(one) == 2
+
+
+def test_a_ladder_has_a_dataset_for_each_of_its_matches(tmp_path: Path) -> None:
+    command = ["arena", "ladder", "suntzu", "random", "novice", "casual", "--games", "2", "--simulations", "2"]
+    assert run([*command, "--out", str(tmp_path / "out"), "--dataset", str(tmp_path / "data")]) == 0
+    matches = {path.name for path in (tmp_path / "out").iterdir() if path.is_dir()}
+    assert {path.name for path in (tmp_path / "data").iterdir()} == matches
+    assert len(matches) == 3
+    assert set(pq.read_table(tmp_path / "data")["bot"].to_pylist()) == {"random", "novice", "casual"}
+
+
+def test_the_columns_are_those_of_the_docs() -> None:
+    text = (DOCS / "researchers.md").read_text(encoding="utf-8")
+    documented = re.findall(r"^\| `(\w+)` \| (\w+) \|", text.split("## Datasets")[1], re.MULTILINE)
+    schema = Dataset(Path("nowhere"), settings_of("chuhan", {}))._schema
+    kinds = {name: str(schema.field(name).type).split("<")[0].replace("fixed_size_", "") for name in schema.names}
+    assert dict(documented) == kinds
+
+
+def test_the_example_of_the_docs_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (DOCS / "researchers.md").read_text(encoding="utf-8").split("## Datasets")[1]
+    command = re.search(r"^tianxia (arena .*)$", text, re.MULTILINE)
+    code = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+    assert command is not None
+    assert code is not None
+    monkeypatch.chdir(tmp_path)
+    assert run([*command[1].split(), "--simulations", "2"]) == 0
+    exec(code[1], {})

@@ -1,0 +1,280 @@
+"""The arena: pairing, seeds, faults, folders, workers."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena import sample_bots as arena_bots
+from tests.arena.sample_bots import impatient_play, word
+from tianxia.arena import match
+from tianxia.arena.local import LocalPool
+from tianxia.arena.match import Match, folder_name, whole_deals
+from tianxia.arena.play import Task, allowed, play
+from tianxia.arena.settings import Settings, settle
+from tianxia.bots.bot import Budget
+from tianxia.cli.main import run
+from tianxia.engine import record, registry
+from tianxia.engine.errors import BadOptions
+
+RANDOM = ["random", "random"]
+
+
+def settings(bots: list[str] = RANDOM, game: str = "suntzu", **more: Any) -> Settings:
+    return settle(registry.game(game), {}, bots, 7, **more)
+
+
+def records(folder: Path) -> list[record.Record]:
+    return [record.read(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("games/*.toml"))]
+
+
+def summary(folder: Path) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+    return read
+
+
+def gone(group: int) -> bool:
+    """Whether all processes of a group are gone, within a few seconds."""
+    for _ in range(100):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_two_bots_play_each_deal_twice_with_seats_swapped() -> None:
+    pair = settings()
+    assert [pair.seating(number) for number in range(4)] == [[0, 1], [1, 0], [0, 1], [1, 0]]
+    assert pair.deal_seed(0) == pair.deal_seed(1) != pair.deal_seed(2) == pair.deal_seed(3)
+
+
+def test_a_bot_can_be_given_a_part_of_its_time() -> None:
+    part = settings(["club@0.1", "club"], "chuhan")
+    seats = ("han", "chu")
+    assert part.budget(part.entrant(0, 0, seats)).simulations == 10
+    assert part.budget(part.entrant(0, 1, seats)).simulations == 100
+    for wrong in ("club@", "club@0", "club@-1", "club@nan", "club@1e9", "club@fast"):
+        with pytest.raises(BadOptions, match="a part of the bot's time"):
+            settings([wrong, "club"], "chuhan")
+
+
+def test_more_bots_sit_once_at_every_seat_of_a_deal() -> None:
+    four = settings(["random"] * 4, "huang")
+    assert four.options == {"players": ["tiger", "rabbit", "rat", "goat"]}
+    for seat in range(4):
+        assert sorted(four.seating(number)[seat] for number in range(4)) == [0, 1, 2, 3]
+    assert len({four.deal_seed(number) for number in range(8)}) == 2
+    assert [whole_deals(games, 4) for games in (1, 4, 5)] == [4, 4, 8]
+
+
+def test_every_generator_has_a_seed_of_its_own() -> None:
+    pair = settings()
+    seeds = {pair.bot_seed(number, seat) for number in range(50) for seat in range(2)}
+    assert len(seeds) == 100
+    assert not seeds & {pair.deal_seed(number) for number in range(50)}
+
+
+def test_a_game_comes_out_the_same_every_time_and_replays() -> None:
+    one, again = (play(Task(settings(["random", "random", "random"], "huang"), 4)) for _ in range(2))
+    read = record.read(one.record)
+    assert read.moves == record.read(again.record).moves
+    last = record.replayed(read)
+    assert last.state.over()
+    assert read.about["bots"] == {"tiger": "random #2", "rabbit": "random #3", "rat": "random"}
+    returns = last.state.returns()
+    assert one.result.returns == [returns[2], returns[0], returns[1]]
+    assert one.result.scores is not None
+
+
+def test_a_bot_is_shown_a_sampled_world_and_its_own_history() -> None:
+    kind = arena_bots.Remembering
+    kind.shown.clear()
+    match = settings([word(kind), "random"], "chuhan")
+    finished = play(Task(match, 0))
+    assert kind.shown
+    final = record.replayed(record.read(finished.record))
+    for seat, world, history in kind.shown:
+        assert world.seed != match.deal_seed(0)
+        assert world.journal is None
+        assert history == final.journal.seen_by(seat)[: len(history)]
+    dealt = final.game.dump(final.game.new(final.game.options(), match.deal_seed(0)))["hands"]["chu"]
+    assert final.game.dump(kind.shown[0][1])["hands"]["chu"] != dealt
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault", "told"),
+    [
+        (arena_bots.Crashing, "crash", "ZeroDivisionError: by   nothing"),
+        (arena_bots.Stillborn, "crash", "FileNotFoundError: no weights"),
+        (arena_bots.Leaving, "crash", "SystemExit: 0"),
+        (arena_bots.Illegal, "illegal", "which is not legal"),
+        (arena_bots.Nonsense, "illegal", "It answered None at move"),
+    ],
+)
+def test_a_bot_that_fails_loses_with_the_reason(kind: Any, fault: str, told: str) -> None:
+    for number in range(2):
+        finished = play(Task(settings(["random", word(kind)]), number))
+        assert finished.result.fault is not None
+        assert (finished.result.fault.bot, finished.result.fault.kind) == (1, fault)
+        assert told in finished.result.fault.reason
+        assert finished.result.wins == [1.0, 0.0]
+        record.replayed(record.read(finished.record))
+
+
+def test_at_a_larger_table_the_others_share_the_win() -> None:
+    result = play(Task(settings(["random", word(arena_bots.Crashing), "random"], "huang"), 0)).result
+    assert result.returns == [0.5, -1.0, 0.5]
+    assert result.wins == [0.5, 0.0, 0.5]
+
+
+def test_an_overrun_is_counted_and_loses_only_where_time_is_strict() -> None:
+    bots = [word(arena_bots.Slow), "random"]
+    lenient = play(Task(settings(bots, time=0.1), 0)).result
+    assert lenient.fault is None
+    assert lenient.thinking[0].overruns == 1
+    assert lenient.thinking[0].held_up == 1, "it sleeps"
+    assert lenient.thinking[0].longest >= 0.2
+    strict = play(Task(settings(bots, time=0.1, strict_time=True), 0)).result
+    assert strict.fault is not None
+    assert strict.fault.kind == "overtime"
+    assert "its budget is 0.10 s" in strict.fault.reason
+
+
+def test_a_fifth_or_50_ms_over_the_budget_is_allowed() -> None:
+    assert allowed(Budget(seconds=0.1)) == pytest.approx(0.15)
+    assert allowed(Budget(seconds=2.0)) == pytest.approx(2.4)
+
+
+def test_simulations_replace_every_time() -> None:
+    from tianxia.bots import levels
+
+    level = levels.find("suntzu", "random")
+    assert settings(simulations=30).budget(level)[:2] == (0.0, 30)
+    assert settings(time=0.5).budget(level._replace(budget=Budget(seconds=3.0)))[:2] == (1.5, 0)
+
+
+@pytest.mark.parametrize(("kind", "fault"), [(arena_bots.Hanging, "overtime"), (arena_bots.Dying, "crash")])
+def test_a_bot_that_hangs_or_dies_loses_and_the_arena_goes_on(kind: Any, fault: str, tmp_path: Path) -> None:
+    played = Match(settings(["random", word(kind)]), 2, tmp_path / "out")
+    match.run([played], LocalPool(1), lambda match: None, impatient_play)
+    assert [one.fault.kind for one in played.results.values() if one.fault] == [fault, fault]
+    assert summary(tmp_path / "out")["standings"][1]["faults"] == {fault: 2}
+
+
+def test_the_result_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
+    for jobs in ("1", "3"):
+        arguments = ["arena", "chuhan", "random", "random", "--games", "6", "--seed", "3", "--simulations", "1"]
+        assert run([*arguments, "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
+    one, three = records(tmp_path / "1"), records(tmp_path / "3")
+    assert len(one) == 6
+    assert [(read.moves, read.final) for read in one] == [(read.moves, read.final) for read in three]
+
+
+def test_an_interrupted_run_plays_only_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out"
+    arguments = ["arena", "suntzu", "random", "random", "--out", str(out), "--jobs", "1"]
+    assert run([*arguments, "--games", "6"]) == 0
+    before = [(read.moves, read.final) for read in records(out)]
+    files = sorted(out.glob("games/*.toml"))
+    files[1].unlink()
+    files[4].write_text("game = half a rec")
+    kept = {file: file.stat().st_mtime_ns for file in files if file not in (files[1], files[4])}
+    capsys.readouterr()
+    assert run([*arguments, "--games", "6"]) == 0
+    assert "4 games are there already." in capsys.readouterr().out
+    assert [(read.moves, read.final) for read in records(out)] == before
+    assert {file: file.stat().st_mtime_ns for file in kept} == kept
+    assert summary(out)["games"] == 6
+    assert run([*arguments, "--games", "8"]) == 0
+    assert [(read.moves, read.final) for read in records(out)][:6] == before
+    assert summary(out)["games"] == 8
+
+
+def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    Match(settings(), 2, out)
+    with pytest.raises(BadOptions, match=r"time is 1\.0 there, and 0\.5 here"):
+        Match(settings(time=0.5), 2, out)
+    (tmp_path / "diary").mkdir()
+    (tmp_path / "diary" / "monday.txt").touch()
+    with pytest.raises(BadOptions, match="is no folder of the arena"):
+        Match(settings(), 2, tmp_path / "diary")
+
+
+def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    bot = word(arena_bots.Resting)
+    command = [sys.executable, "-m", "tianxia.cli.main", "arena", "suntzu", bot, "random", "--out", str(out)]
+    process = subprocess.Popen(
+        [*command, "--games", "1000", "--jobs", "2"], stdout=-1, stderr=-1, text=True, start_new_session=True
+    )
+    begin = time.monotonic()
+    while not list(out.glob("games/*.toml")) and time.monotonic() - begin < 60:
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
+    said, complained = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert complained.strip() == ""
+    assert "Interrupted. The same command goes on from here." in said
+    assert "won–drawn–lost" in said
+    assert gone(process.pid)
+    assert summary(out)["games"] == len(records(out)) > 0
+    assert not list(out.rglob("*.part"))
+
+
+def test_the_table_tells_rates_times_and_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = word(arena_bots.Crashing)
+    assert run(["arena", "chuhan", "random", bot, "--games", "11", "--out", str(tmp_path / "out")]) == 0
+    said = capsys.readouterr().out
+    assert "Chu Han: 12 games on 6 deals" in said
+    assert "100.0%   75.8% – 100.0%           12–0–0    +1.000" in said
+    assert f"Game 1: {bot} lost, since it crashed. ZeroDivisionError" in said
+    assert "2 more faults are in the summary." in said
+    assert "games as units" in said
+    assert "cli-" not in said
+    assert len(summary(tmp_path / "out")["faults"]) == 12
+
+
+def test_a_folder_is_named_after_game_bots_and_seed() -> None:
+    assert folder_name("chuhan", "club", "cmd:python3 a/b.py", 7) == "chuhan-club-cmd-python3-a-b.py-7"
+    assert len(folder_name("x" * 500)) < 200
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["chess", "random", "random"], "no game “chess”"),
+        (["chuhan", "random"], "at least two bots"),
+        (["chuhan", "random", "random", "random"], "3 bots are named, but there are 2 seats: han, chu."),
+        (["huang", *["random"] * 6], "there are 5 seats"),
+        (["huang", "random", "random", "--option", "players=tiger,rat,goat"], "there are 3 seats"),
+        (["chuhan", "random", "clever"], "no bot “clever”"),
+        (["chuhan", "random", "py:no.such:Bot"], "py:module:Class"),
+        (["chuhan", "random", "py:json:dumps"], "must be a subclass"),
+        (["chuhan", "random", "random", "--games", "0"], "from 1 to 1000000"),
+        (["chuhan", "random", "random", "--jobs", "0"], "--jobs 1"),
+        (["chuhan", "random", "random", "--time", "-1"], "factor of time"),
+        (["chuhan", "random", "random", "--time", "nan"], "factor of time"),
+        (["chuhan", "random", "random", "--simulations", "-1"], "simulations"),
+        (["chuhan", "random", "random", "--seed", "0x" + "f" * 64], "seed of a match"),
+        (["chuhan", "random", "random", "--option", "events"], "is no option"),
+        (["ladder", "chess"], "no game “chess”"),
+        (["ladder", "chuhan", "random"], "at least two bots"),
+        (["ladder", "chuhan", "random", "random"], "only once"),
+    ],
+)
+def test_bad_arguments_are_refused_with_a_sentence(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["arena", *arguments]) == 2
+    assert told in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

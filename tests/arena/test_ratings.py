@@ -1,0 +1,128 @@
+"""Intervals and ratings, against numbers known from elsewhere; and a ladder of a toy game."""
+
+import json
+from collections.abc import Iterator
+from math import log10, sqrt
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from tests.support.nim import NimGame
+from tianxia.arena.chart import draw
+from tianxia.arena.intervals import paired, wilson
+from tianxia.arena.ladder import Rung, pairings
+from tianxia.arena.rating import ELO, Rating, fit, rate
+from tianxia.bots import levels
+from tianxia.bots.bot import Level
+from tianxia.bots.random import RandomBot
+from tianxia.cli.main import run
+from tianxia.engine import registry
+
+
+@pytest.fixture
+def nim() -> Iterator[None]:
+    registry.add(NimGame())
+    yield
+    registry.remove("nim")
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962), (100, 100, 0.9630, 1.0)],
+)
+def test_wilson(wins: int, games: int, low: float, high: float) -> None:
+    rate = wilson(wins / games, games)
+    assert [rate.low, rate.high] == pytest.approx([low, high], abs=1e-4)
+
+
+def test_deals_that_decide_nothing_make_a_rate_surer_and_deals_that_decide_all_less_sure() -> None:
+    split = paired([[1.0, 0.0]] * 50)
+    fair = paired([[1.0, 1.0], [0.0, 0.0], [1.0, 0.0], [0.0, 1.0]] * 12 + [[1.0, 0.0]] * 2)
+    swept = paired([[1.0, 1.0], [0.0, 0.0]] * 25)
+    assert split.mean == fair.mean == swept.mean == 0.5
+    assert split.high == pytest.approx(wilson(0.5, 200).high)
+    assert fair.high == pytest.approx(wilson(0.5, 100).high, abs=0.005)
+    assert swept.high == pytest.approx(wilson(0.5, 50).high, abs=0.005)
+
+
+def test_few_deals_count_as_games_and_no_games_tell_nothing() -> None:
+    assert paired([[1.0, 0.5]] * 4) == wilson(0.75, 8)
+    assert paired([[1.0, 1.0]] * 50) == wilson(1.0, 100)
+    assert paired([]) == (0.0, 0.0, 1.0)
+
+
+def test_two_players_are_as_far_apart_as_elo_says() -> None:
+    weak, strong = rate(np.array([[0.0, 25.0], [75.0, 0.0]]))
+    assert weak.elo == 0.0
+    assert strong.elo == strong.above == pytest.approx(400 * log10(3), abs=1e-6)
+    assert strong.above_margin == pytest.approx(1.959964 * ELO / sqrt(100 * 0.75 * 0.25), rel=1e-6)
+    assert strong.margin == pytest.approx(strong.above_margin / 2)
+
+
+def test_strengths_of_several_players_are_found_again() -> None:
+    true = np.array([-1.2, -0.3, 0.1, 1.4])
+    chances = 1 / (1 + np.exp(true[None, :] - true[:, None]))
+    wins = 40 * chances * (1 - np.eye(4))
+    wins[0, 3] = wins[3, 0] = 0.0  # not everybody met everybody
+    assert fit(wins) == pytest.approx(true - true.mean(), abs=1e-8)
+
+
+def test_the_likelihood_has_its_top_there() -> None:
+    wins = np.array([[0.0, 7.0, 2.5], [3.0, 0.0, 4.0], [7.5, 6.0, 0.0]])
+    best = fit(wins)
+
+    def likelihood(strengths: np.ndarray[tuple[int], np.dtype[np.float64]]) -> float:
+        return float((wins * np.log(1 / (1 + np.exp(strengths[None, :] - strengths[:, None])))).sum())
+
+    for nudge in np.eye(3):
+        assert likelihood(best + 0.01 * nudge) < likelihood(best) > likelihood(best - 0.01 * nudge)
+
+
+def test_who_wins_everything_is_rated_all_the_same() -> None:
+    none, some, every = rate(np.array([[0.0, 0.0, 0.0], [20.0, 0.0, 0.0], [0.0, 20.0, 0.0]]))
+    assert none.elo == 0.0
+    assert some.elo == pytest.approx(400 * log10(20.5 / 0.5))
+    assert every.elo == pytest.approx(2 * some.elo)
+
+
+def test_neighbours_and_those_with_one_between_them_meet() -> None:
+    assert pairings(4) == [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3)]
+    assert pairings(2) == [(0, 1)]
+
+
+def test_a_ladder_is_played_rated_and_drawn(nim: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["random", "py:tests.arena.nim_bots:Middling", "py:tests.arena.nim_bots:Perfect"]
+    out = tmp_path / "out"
+    assert run(["arena", "ladder", "nim", *bots, "--games", "40", "--out", str(out), "--option", "heap=17"]) == 0
+    said = capsys.readouterr().out
+    assert "Bradley–Terry" in said
+    assert "py:tests.arena.nim_bots:Perfect – random" in said
+    rungs = json.loads((out / "ladder.json").read_text())
+    assert [rung["bot"] for rung in rungs] == bots
+    assert [rung["games"] for rung in rungs] == [80, 80, 80]
+    elos = [rung["rating"][0] for rung in rungs]
+    assert elos[0] == 0.0 < elos[1] < elos[2]
+    ElementTree.parse(out / "ladder.svg")
+    assert run(["arena", "ladder", "nim", *bots, "--games", "40", "--out", str(out), "--option", "heap=17"]) == 0
+    assert "120 games are there already." in capsys.readouterr().out
+
+
+def test_the_usual_ladder_is_random_and_all_levels(
+    nim: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from tianxia.arena.ladder import usual_rungs
+
+    assert run(["arena", "ladder", "nim"]) == 2
+    assert "has no levels yet" in capsys.readouterr().err
+    own = tuple(Level(name, RandomBot, levels.INSTANT) for name in levels.NAMES)
+    monkeypatch.setattr(levels, "levels", lambda game: own)
+    assert usual_rungs("nim") == ["random", *levels.NAMES]
+
+
+def test_the_chart_shows_everybody_and_survives_any_name() -> None:
+    rungs = [Rung("<random & co>", Rating(0.0, 12.0, 0.0, 0.0), 9), Rung("club", Rating(400.0, 30.0, 400.0, 40.0), 9)]
+    picture = draw("Chu Han & more", "95 %", rungs)
+    texts = [element.text for element in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")]
+    assert {"Chu Han & more", "<random & co>", "club", "400"} <= set(texts)

@@ -1,0 +1,125 @@
+"""What every bot of every game must do: choose what is legal, in time, and never peek."""
+
+from typing import Any
+
+import pytest
+
+from tests.support.properties import random_step
+from tianxia.bots import levels
+from tianxia.bots.bot import Budget, Level
+from tianxia.engine import registry
+from tianxia.engine.errors import BadOptions
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+
+FEW = 12
+BOTS = [
+    pytest.param(game, level, id=f"{game}-{level.name}")
+    for game in registry.names()
+    for level in (*levels.references(game), *levels.levels(game))
+]
+
+
+SETS: dict[str, list[dict[str, Any]]] = {
+    "chuhan": [{}, {"events": True}],
+    "suntzu": [{}, {"beginner": True}, {"events": True, "light_infantry": "army", "order": "classic"}],
+    "huang": [
+        {},
+        {"bandits": True, "palace": True, "players": ["tiger", "rabbit", "rat"]},
+        {"map": "eighteen-kingdoms", "palace": True, "short": True},
+    ],
+}
+
+
+def states(game: str, seed: int, every: int, options: dict[str, Any] | None = None) -> list[State]:
+    """Some states of a random game."""
+    found = registry.game(game)
+    state: State = found.new(found.read_options(options or {}), seed)
+    rng = Rng(seed, 2)
+    out: list[State] = []
+    steps = 0
+    while state.actors():
+        if steps % every == 0:
+            out.append(state.clone())
+        state.apply(*random_step(state, rng))
+        steps += 1
+    return out
+
+
+@pytest.mark.parametrize(("game", "level"), BOTS)
+def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(game: str, level: Level) -> None:
+    budget = Budget(0.0, FEW)
+    found = [state for options in SETS[game] for state in states(game, 5, 9, options)[:25]]
+    for number, state in enumerate(found):
+        for seat in state.actors():
+            chosen = {
+                level.bot().choose(world, [], seat, budget, Rng(number, 9))
+                for world in (state, state.sample(seat, Rng(1)), state.sample(seat, Rng(2)))
+            }
+            assert len(chosen) == 1
+            assert chosen.pop() in list(state.legal(seat))
+
+
+@pytest.mark.parametrize(("game", "level"), BOTS)
+def test_a_bot_plays_a_whole_game(game: str, level: Level) -> None:
+    found = registry.game(game)
+    state = found.new(found.options(), 3)
+    bots = {seat: level.bot() for seat in range(len(found.seat_names(state)))}
+    rng = Rng(4)
+    while actors := state.actors():
+        seat = actors[0]
+        action = bots[seat].choose(state.sample(seat, rng), [], seat, Budget(0.0, 3), rng)
+        state.apply(seat, action)
+    for bot in bots.values():
+        bot.close()
+    assert found.dump(state)["winner"]
+
+
+@pytest.mark.parametrize(("game", "level"), BOTS)
+def test_a_bot_stops_when_its_time_is_over(game: str, level: Level) -> None:
+    """A clock on which a moment passes with every look at it."""
+    looks = 0
+
+    def now() -> float:
+        nonlocal looks
+        looks += 1
+        return looks * 0.01
+
+    for state in states(game, 6, 12)[:8]:
+        seat = state.actors()[0]
+        looks = 0
+        level.bot().choose(state.sample(seat, Rng(3)), [], seat, Budget(0.1, 0, now), Rng(1))
+        assert looks <= 40, "it looks at the clock, and leaves when it is time"
+
+
+@pytest.mark.parametrize("game", [game for game in registry.names() if levels.levels(game)])
+def test_levels_have_names_a_person_understands(game: str) -> None:
+    found = levels.levels(game)
+    assert tuple(level.name for level in found) == levels.NAMES
+    assert all(level.budget.seconds <= 1.0 for level in found)
+    assert found[0].budget.seconds <= 0.05
+    seconds = [level.budget.seconds for level in found]
+    assert seconds == sorted(seconds)
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(BadOptions, match=r"no bot “genius” for this game\. Bots: random, greedy, mcts, novice"):
+        levels.find("chuhan", "genius")
+
+
+def test_a_budget_can_be_scaled() -> None:
+    assert Budget(1.0, 500).scaled(0.1)[:2] == (0.1, 50)
+    assert Budget(1.0).scaled(0.5)[:2] == (0.5, 0)
+
+
+@pytest.mark.parametrize("game", [game for game in registry.names() if levels.levels(game)])
+def test_a_bot_explains_what_it_thinks(game: str) -> None:
+    state = states(game, 7, 5)[4]
+    seat = state.actors()[0]
+    bot = levels.levels(game)[-1].bot()
+    advice = bot.explain(state.sample(seat, Rng(1)), [], seat, Budget(0.0, 60), Rng(2))
+    assert advice
+    assert all(0.0 <= move.chance <= 1.0 and 0.0 <= move.share <= 1.0001 for move in advice)
+    trial = state.clone()
+    for step in advice[0].steps:
+        trial.apply(seat, step)

@@ -1,0 +1,253 @@
+"""Bots in any language: the line protocol, and programs that mean no good."""
+
+import json
+import os
+import shlex
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.paths import ROOT
+from tianxia.arena.play import Task, play
+from tianxia.arena.settings import settle
+from tianxia.bots import entrants, protocol
+from tianxia.bots.bot import Bot, Budget
+from tianxia.bots.program import ProgramBot, ProgramFailed, ProgramSilent
+from tianxia.cli.main import run
+from tianxia.engine import record, registry
+from tianxia.engine.errors import IllegalAction
+from tianxia.engine.record import Recorder
+from tianxia.engine.rng import Rng
+
+EXAMPLE = ROOT / "examples" / "random_bot.py"
+CHUHAN = registry.game("chuhan")
+QUICK = Budget(seconds=0.1)
+
+READY = "import sys, os, time\nask = sys.stdin.readline\nask()\nprint('ready', flush=True)\n"
+
+
+@pytest.fixture(autouse=True)
+def short_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "GOODBYE_SECONDS", 0.1)
+
+
+def command(path: Path) -> str:
+    return shlex.join([sys.executable, "-S", str(path)])
+
+
+def program(folder: Path, source: str) -> str:
+    """A command that runs a source."""
+    path = folder / "bot.py"
+    path.write_text(source, encoding="utf-8")
+    return command(path)
+
+
+def started(command: str, patience: float = 0.4) -> ProgramBot:
+    return ProgramBot(command, CHUHAN, {}, CHUHAN.seats, 0, patience)
+
+
+def asked(bot: Bot, budget: Budget = QUICK, seed: int = 1) -> int:
+    """What a bot does at the beginning of a game of Chu Han."""
+    recorder = Recorder(CHUHAN, {}, seed)
+    world = recorder.state.sample(0, Rng(2))
+    return bot.choose(world, recorder.journal.seen_by(0), 0, budget, Rng(3))
+
+
+def asked_once(command: str) -> None:
+    bot = started(command)
+    try:
+        asked(bot)
+    finally:
+        bot.close()
+
+
+def asked_often(bot: Bot) -> None:
+    for _ in range(100):
+        asked(bot)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_example_plays_a_whole_game_of_everything(game: str) -> None:
+    match = settle(registry.game(game), {}, ["cmd:" + command(EXAMPLE), "random"], 5)
+    finished = play(Task(match, 1))
+    assert finished.result.fault is None
+    assert record.replayed(record.read(finished.record)).state.over()
+
+
+def test_the_example_uses_nothing_but_the_standard_library() -> None:
+    lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
+    imported = [line.split()[1] for line in lines if line.startswith(("import ", "from "))]
+    assert imported
+    assert set(imported) <= sys.stdlib_module_names
+
+
+def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    source = "import json\n" + READY.replace("ask()\n", f"log = open({str(log)!r}, 'w')\nlog.write(ask())\n", 1)
+    source += "for line in sys.stdin:\n    log.write(line)\n    log.flush()\n"
+    source += "    message = json.loads(line)\n    if message['type'] == 'bye':\n        break\n"
+    source += "    print(message['legal'][0], flush=True)\n"
+    match = settle(CHUHAN, {"events": True}, ["cmd:" + program(tmp_path, source), "random"], 5)
+    finished = play(Task(match, 0))
+    assert finished.result.fault is None
+    hello, *moves, bye = (json.loads(line) for line in log.read_text().splitlines())
+    wanted = {"type": "hello", "protocol": 1, "game": "chuhan", "rules": 1, "options": {"events": True}}
+    assert hello == {**wanted, "seats": ["han", "chu"], "seat": "han"}
+    assert bye == {"type": "bye"}
+    assert [message["number"] for message in moves] == list(range(1, len(moves) + 1))
+    for message in moves:
+        assert "seed" not in message["view"]
+        assert isinstance(message["view"]["hands"]["chu"], int)
+        assert isinstance(message["view"]["draw"], int)
+    replay = list(record.replay(record.read(finished.record)))[-1]
+    news = [told for message in moves for told in message["news"]]
+    assert news == [[told.id, dict(told.args)] for told in replay.journal.seen_by(0)][: len(news)]
+    views = iter([message["view"] for message in moves])
+    for recorder in record.replay(record.read(finished.record)):  # whole moves; the program saw their steps as well
+        if 0 in recorder.state.actors():
+            assert json.loads(json.dumps(CHUHAN.view(recorder.state, 0))) in views
+
+
+def test_a_whole_move_may_be_answered_at_once(tmp_path: Path) -> None:
+    game = registry.game("huang")
+    recorder = Recorder(game, {}, 5)
+    seat = recorder.state.actors()[0]
+    hand = game.view(recorder.state, seat)["hands"][game.seat_name(recorder.state, seat)]
+    text = "exchange " + " ".join(hand[:3])
+    steps = game.check(recorder.state, seat, text)
+    assert isinstance(steps, list)
+    assert len(steps) > 1
+    bot = ProgramBot(
+        program(tmp_path, READY + f"ask()\nprint({text!r}, flush=True)\nask()\n"), game, {}, ("a", "b"), 1, 0.5
+    )
+    try:
+        for step in steps:
+            world = recorder.state.sample(seat, Rng(2))
+            assert bot.choose(world, [], seat, QUICK, Rng(3)) == step
+            recorder.play(seat, step)
+        assert bot.number == 1
+    finally:
+        bot.close()
+
+
+@pytest.mark.parametrize(
+    ("source", "error", "told"),
+    [
+        ("raise ValueError('oh no')", ProgramFailed, r"ended \(exit status 1\), saying: ValueError: oh no"),
+        ("pass", ProgramFailed, r"ended \(exit status 0\)\."),
+        ("print('hello')", ProgramFailed, "should have answered “ready”, but said “hello”"),
+        ("print('x' * 100_000, flush=True)", ProgramFailed, "a line of more than 10000 bytes"),
+        (READY + "ask(); print('fly away', flush=True)", IllegalAction, "“fly away” is not legal"),
+        (READY + "ask(); print('', flush=True)", IllegalAction, "“” is not legal"),
+        (READY + "ask(); print('play 0 0 0 0 0 0', flush=True)", IllegalAction, "is not legal"),
+        (READY + "ask(); os.write(1, b'\\xff\\xfe\\x00 \\x1b[2J\\n')", IllegalAction, "“��� �\\[2J” is no move"),
+        (READY + "ask(); os.write(1, b'x' * 50_000)", ProgramFailed, "a line of more than 10000 bytes"),
+        (READY + "ask(); os.kill(os.getpid(), 9)", ProgramFailed, r"ended \(exit status -9\)"),
+        (READY + "ask(); os.close(1); time.sleep(9)", ProgramFailed, "closed its standard"),
+        (READY + "ask(); time.sleep(9)", ProgramSilent, "did not answer within 0.5 s"),
+        (READY + "time.sleep(9)", ProgramSilent, "did not answer within 0.5 s"),
+        (READY + "os.close(0); time.sleep(9)", (ProgramFailed, ProgramSilent), "The program"),
+        (READY + "ask()\nwhile True: os.write(2, b'y' * 9999)", ProgramSilent, "did not answer"),
+        (READY + "import signal\nsignal.signal(15, signal.SIG_IGN)\nask(); time.sleep(9)", ProgramSilent, "answer"),
+    ],
+)
+def test_a_program_that_fails_is_told_why(source: str, error: Any, told: str, tmp_path: Path) -> None:
+    begin = time.monotonic()
+    with pytest.raises(error, match=told):
+        asked_once(program(tmp_path, source))
+    assert time.monotonic() - begin < 8
+
+
+def test_a_program_that_never_stops_talking_fails(tmp_path: Path) -> None:
+    bot = started(program(tmp_path, READY + "while True: os.write(1, b'play 1\\n' * 5000)"), 5.0)
+    try:
+        with pytest.raises((ProgramFailed, IllegalAction)):
+            asked_often(bot)
+    finally:
+        bot.close()
+
+
+def test_what_is_said_unasked_is_dropped(tmp_path: Path) -> None:
+    source = READY + "print('chatter', flush=True)\ntime.sleep(0.3)\nask()\nprint('play 7 7', flush=True)\nask()\n"
+    bot = started(program(tmp_path, source), 5.0)
+    try:
+        time.sleep(0.2)
+        assert asked(bot) in CHUHAN.new(CHUHAN.options(), 1).legal(0)
+    finally:
+        bot.close()
+
+
+def test_a_question_that_is_not_read_waits_no_longer_than_its_time(tmp_path: Path) -> None:
+    bot = started(program(tmp_path, READY + "time.sleep(9)"))
+    begin = time.monotonic()
+    with pytest.raises(ProgramSilent):
+        bot.program.tell({"large": "x" * 3_000_000}, 0.3)
+    assert time.monotonic() - begin < 3
+    bot.close()
+
+
+def test_a_program_is_stopped_with_all_it_started(tmp_path: Path) -> None:
+    children = tmp_path / "children"
+    source = f"""import subprocess
+child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(60)"])
+open({str(children)!r}, "w").write(str(child.pid))
+ask(); time.sleep(60)
+"""
+    bot = started(program(tmp_path, READY + source))
+    with pytest.raises(ProgramSilent):
+        asked(bot, Budget(seconds=0.8))
+    bot.close()
+    child = int(children.read_text())
+    for _ in range(100):
+        if not alive(child):
+            break
+        time.sleep(0.05)
+    assert not alive(child)
+    assert bot.program.process.returncode == -9
+
+
+def alive(pid: int) -> bool:
+    """Whether a process runs; one that only waits to be buried does not."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_a_command_that_does_not_exist_loses_and_says_so() -> None:
+    for command in ("no-such-program", "'unclosed", ""):
+        finished = play(Task(settle(CHUHAN, {}, ["random", f"cmd:{command}"], 5), 0))
+        assert finished.result.fault is not None
+        assert "cannot be started" in finished.result.fault.reason
+        assert finished.result.wins == [1.0, 0.0]
+
+
+def test_a_silent_program_loses_by_overtime(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "PATIENCE", 0.1)
+    match = settle(CHUHAN, {}, ["random", "cmd:" + program(tmp_path, READY + "ask(); time.sleep(9)")], 5, time=0.1)
+    fault = play(Task(match, 0)).result.fault
+    assert fault is not None
+    assert (fault.bot, fault.kind) == (1, "overtime")
+
+
+def test_a_program_is_a_bot_of_the_terminal_table_too(capsys: pytest.CaptureFixture[str]) -> None:
+    bot = "cmd:" + command(EXAMPLE)
+    assert run(["terminal", "suntzu", "--seat", "none", "--seed", "1", "--bot", bot]) == 0
+    assert "The game is over." in capsys.readouterr().out
+
+
+def test_the_words_for_bots_are_read() -> None:
+    level = entrants.find("cmd:prog --depth=3", CHUHAN, {}, CHUHAN.seats, 1)
+    assert level.name == "cmd:prog --depth=3"
+    assert entrants.find("random", CHUHAN, {}, CHUHAN.seats, 1).name == "random"
+
+
+def test_the_protocol_is_printed_and_documented(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bot-protocol"]) == 0
+    assert capsys.readouterr().out == protocol.PAGE
+    assert protocol.PAGE in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -1,0 +1,137 @@
+"""What a player does at the table of Huang."""
+
+from typing import Any
+
+from tests.browser.table_page import TablePage
+
+
+class HuangPage(TablePage):
+    """A page with the board of Huang on it."""
+
+    # Ways to a table.
+
+    def begin(self, level: str = "novice") -> None:
+        self.page.get_by_label("Level of the bot in Huang").select_option(level)
+        self.page.locator("[data-play=huang]").click()
+        self.ready()
+
+    def set_up(self, *seats: str, **options: bool | str) -> None:
+        """A table through the form: seats are `me`, `open` or `bot:level`."""
+        self.page.goto("/new/huang")
+        self.page.get_by_label("Number of players").select_option(str(len(seats)))
+        for dynasty, kind in zip(("tiger", "rabbit", "rat", "goat", "dragon"), seats, strict=False):
+            self.page.locator(f".seat-{dynasty} select").select_option(kind)
+        for name, value in options.items():
+            if isinstance(value, bool):
+                self.page.get_by_label(name).set_checked(value)
+            else:
+                self.page.get_by_label(name).select_option(label=value)
+        self.page.get_by_label("Show in the lobby").set_checked(False)
+        self.page.locator("button[type=submit]").click()
+        self.page.wait_for_url("**/t/*")
+
+    def ready(self) -> None:
+        self.page.locator(".hex").first.wait_for()
+
+    # What is to be seen.
+
+    def state(self) -> str:
+        """over, curtain, conflict (we are asked in it), result, asked, or waiting."""
+        script = """() => document.querySelector('.end.over') ? 'over'
+            : document.querySelector('.curtain') ? 'curtain'
+            : document.querySelector('.conflict .foot [data-act=commit], .conflict [data-act=winner]') ? 'conflict'
+            : document.querySelector('.conflict [data-act=go-on]') ? 'result'
+            : document.querySelector('.prompt .acts [data-act]') ? 'asked' : 'waiting'"""
+        found: str = self.page.evaluate(script)
+        return found
+
+    def mark(self) -> str:
+        script = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.conflict')?.innerText,
+            document.querySelector('.meta')?.innerText, document.querySelector('.players')?.innerText,
+            document.querySelectorAll('[data-piece]').length, !!document.querySelector('.end, .curtain')].join('|')"""
+        found: str = self.page.evaluate(script)
+        return found
+
+    def pieces(self, hex: str) -> str:
+        """What is said of a hex."""
+        return str(self.page.locator(f'[data-hex="{hex}"]').get_attribute("aria-label") or "")
+
+    def legal(self) -> list[str]:
+        found: list[str] = self.page.locator(".hex.legal").evaluate_all("all => all.map(e => e.dataset.hex)")
+        return found
+
+    def middle(self, hex: str) -> tuple[float, float]:
+        box: Any = self.page.locator(f'[data-hex="{hex}"] .cell').bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    # Doing.
+
+    def click(self, hex: str) -> None:
+        self.page.mouse.click(*self.middle(hex))
+
+    def do(self) -> None:
+        """Presses the dark button and waits until the move is made."""
+        mark = self.mark()
+        self.press("do")
+        self.settled(mark)
+
+    def leader(self, colour: str, hex: str) -> None:
+        self.press("leaders")
+        self.page.locator(f'.rack.leaders [data-key="{colour}"]').click()
+        self.click(hex)
+        self.do()
+        there = "hex => document.querySelector('.curtain, .conflict') || "
+        there += "document.querySelector(`[data-hex=${hex}]`).ariaLabel.includes('leader')"
+        self.page.wait_for_function(there, arg=hex)
+
+    def tile(self, hex: str, colours: str = "yellow red green white") -> None:
+        """A tile of one of some colours."""
+        for colour in colours.split():
+            held = self.page.locator(f'.rack.hand [data-key="{colour}/1"]')
+            if held.count():
+                held.click()
+                self.click(hex)
+                self.do()
+                return
+        raise AssertionError(f"no tile of {colours}")
+
+    def exchange(self, number: int = 6) -> None:
+        self.press("exchange")
+        held = self.page.locator(".rack.hand button")
+        for i in range(min(number, held.count())):
+            held.nth(i).click()
+        self.do()
+
+    def decide(self, calm: bool = False) -> None:
+        """One decision by mouse; `calm` exchanges instead of laying tiles."""
+        state = self.state()
+        mark = self.mark()
+        if state == "curtain":
+            self.page.locator(".curtain button").click()
+            self.page.locator(".hex").first.wait_for()
+        elif state == "result":  # another result may take its place meanwhile
+            self.page.evaluate("() => document.querySelector('[data-act=go-on]')?.click()")
+        elif state == "conflict":
+            self.page.locator(".conflict .foot .filled").click()
+        elif "leaders" in self.acts() or "exchange" in self.acts():
+            usable = self.page.locator(".rack.hand button:not(.off)")
+            if calm or usable.count() == 0:
+                self.exchange()
+                return
+            usable.first.click()
+            self.click(self.legal()[0])
+            self.do()
+            return
+        elif "do" in self.acts():
+            self.press("do")
+        elif "stop" in self.acts():
+            self.press("stop")
+        elif self.legal():
+            self.click(self.legal()[0])
+            self.press("do")
+        self.settled(mark)
+
+    def dynasty(self) -> str:
+        """Whose seat is at the lower edge."""
+        found: str = self.page.locator(".players > li.me").first.get_attribute("data-seat")
+        return found

@@ -1,0 +1,104 @@
+"""Somebody who cannot see the page: keys, and what is said of where they are. No selectors, no places on the screen."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.table_page import PATIENCE
+
+STATES = ("pressed", "checked", "disabled")
+
+
+class ScreenReader:
+    """A page that is only heard."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.keys = page.keyboard
+        self._tree = page.context.new_cdp_session(page)
+
+    # What is heard.
+
+    def here(self) -> tuple[str, str, set[str]]:
+        """Role, name and states of what has the focus, as the browser tells them to a screen reader."""
+        found = self._tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
+        id = found["result"].get("objectId")
+        query = {"objectId": id, "fetchRelatives": False}
+        nodes = self._tree.send("Accessibility.getPartialAXTree", query)["nodes"] if id else []
+        if not nodes or nodes[0].get("ignored"):
+            return "", "", set()
+        states = {one["name"] for one in nodes[0].get("properties", []) if _true(one["value"].get("value"))}
+        return nodes[0]["role"]["value"], nodes[0].get("name", {}).get("value", ""), states & set(STATES)
+
+    def says(self, role: str, name: str | re.Pattern[str]) -> bool:
+        """Whether something of this name is there to be heard."""
+        return bool(self.page.get_by_role(role, name=name).count())
+
+    def text(self, role: str, name: str | re.Pattern[str]) -> str:
+        return str(self.page.get_by_role(role, name=name).first.inner_text())
+
+    def prompt(self) -> str:
+        region = self.page.get_by_role("region", name="What to do")
+        return " ".join(str(region.first.inner_text()).split()) if region.count() else ""
+
+    def button(self, name: str | re.Pattern[str]) -> bool:
+        """Whether a button of this name can be pressed."""
+        found = self.page.get_by_role("button", name=name, disabled=False)
+        return bool(found.count())
+
+    # Where to go.
+
+    def tab_to(self, role: str, name: str, key: str = "Tab") -> str:
+        """Tabs on until something of this role and name has the focus; its whole name."""
+        heard = []
+        for _ in range(80):
+            now, called, _states = self.here()
+            if now == role and re.search(name, called):
+                return called
+            heard.append(f"{now} {called!r}")
+            self.keys.press(key)
+        raise AssertionError(f"Tab never comes to a {role} {name!r}, only to {heard}")
+
+    def go(self, key: str, role: str, name: str, most: int = 40) -> str | None:
+        """Moves on with a key inside a group until something of this name is heard; None if it does not come."""
+        for _ in range(most):
+            now, called, _states = self.here()
+            if now == role and re.search(name, called):
+                return called
+            self.keys.press(key)
+        return None
+
+    def press(self, name: str) -> None:
+        """Tabs to a button and presses it."""
+        self.tab_to("button", name)
+        self.keys.press("Enter")
+
+    def choose(self, name: str, option: str) -> None:
+        """An option of a list, typed by its first letters."""
+        self.tab_to("combobox", name)
+        self.keys.type(option)
+
+    # When.
+
+    def until(self, heard: Callable[[], str]) -> str:
+        """Waits until there is something to be heard."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if found := heard():
+                return found
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"nothing comes: {self.prompt()}")
+
+    def mark(self) -> str:
+        """Prompt, log and questions: something of it changes with every move."""
+        heard = [self.page.get_by_role(role).all_inner_texts() for role in ("log", "dialog")]
+        return f"{self.prompt()} {heard}"
+
+    def moved(self, before: str) -> None:
+        """Waits until something has happened."""
+        self.until(lambda: "moved" if self.mark() != before else "")
+
+
+def _true(value: object) -> bool:
+    return value is True or value == "true"

@@ -1,0 +1,308 @@
+"""Whole games and the ways to play them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.chuhan_page import ChuHanPage
+from tests.browser.conftest import Visit
+from tests.browser.fast_forward import hoarding, play_to
+from tests.browser.table_page import TablePage
+from tests.server.servers import Server, dealing
+
+TABLE_IN_SIGHT = """() => !document.querySelector('.end:not(.over)')
+    || document.querySelector('.trick').checkVisibility({visibilityProperty: true})"""
+"""While a battle's end is told; a reaction may have come first."""
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    table = visit()
+    table.begin()
+    battles = 0
+    while True:
+        state = table.until("over", "battle", "reaction", "asked")
+        if state == "over":
+            break
+        mark = table.mark()
+        if state == "battle":
+            assert table.page.evaluate(TABLE_IN_SIGHT)
+            told = table.next_battle()
+            battles += told != ""
+            assert told == "" or "goes out" in told
+        elif state == "reaction":
+            table.press("allow")
+        else:
+            table.turn()
+        table.settled(mark)
+    end = table.page.locator(".end")
+    points = [int(text) for text in end.locator("dd").all_inner_texts()]
+    assert max(points) >= 31 > min(points)
+    assert "31 points are reached" in end.inner_text()
+    assert battles >= 1
+    rows = end.locator("tbody tr")
+    for i in range(2):
+        cells = [int(text or 0) for text in rows.nth(i).locator("td").all_inner_texts()]
+        assert sum(cells[:-1]) == cells[-1], "the battles add up to the total"
+    table.page.get_by_role("button", name="Rematch").click()
+    table.page.locator(".end.over").wait_for(state="detached")
+    table.until("asked", "waiting", "reaction")
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    table = visit()
+    page, keys = table.page, table.page.keyboard
+    tab_to(table, "[data-play=chuhan]")
+    keys.press("Tab")
+    keys.type("Novice")
+    keys.press("Shift+Tab")
+    keys.press("Enter")
+    page.locator(".hand button").first.wait_for()
+    while True:
+        state = table.until("over", "battle", "reaction", "asked")
+        mark = table.mark()
+        if state == "over":
+            break
+        if state == "battle":
+            keys.press("Enter")
+            table.settled(mark)
+            continue
+        tab_to(table, ".hand button")
+        if state == "reaction":
+            keys.press("a")
+        else:
+            keyed_turn(table)
+        table.settled(mark)
+    assert page.evaluate("document.activeElement.id") == "end-title"
+    tab_to(table, '.end a[href="/"]')
+    keys.press("Enter")
+    page.locator("[data-play=chuhan]").wait_for()
+
+
+def tab_to(table: TablePage, selector: str) -> None:
+    """Tabs on until something that fits has the focus."""
+    for _ in range(40):
+        if table.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        table.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never comes to {selector}")
+
+
+def keyed_turn(table: ChuHanPage) -> None:
+    keys = table.page.keyboard
+    keys.press("Home")
+    for _ in range(table.hand()):
+        if not table.page.evaluate("!!document.activeElement.querySelector('.off')"):
+            keys.press("Space")
+            if table.filled():
+                keys.press("Enter")
+                return
+            keys.press("Escape")
+        keys.press("ArrowRight")
+    keys.press("p" if "pass" in table.acts() else "w")
+
+
+def test_two_browsers_and_a_server_that_goes_away_and_comes_back(visit: Visit, tmp_path: Path) -> None:
+    visit.forgiven.append("WebSocket connection")
+    with dealing(tmp_path) as server:
+        han = visit("/", server=server)
+        han.lay("me", "open", listed=False)
+        link = han.page.get_by_label("Invite somebody").input_value()
+        assert "#" in link, "a private table has its key in the fragment"
+        chu = visit(link, server=server)
+        chu.page.get_by_role("button", name="Sit here").click()
+        for table in (han, chu):
+            table.page.locator(".hand button").first.wait_for()
+        play_some(han, chu, 4)
+        server.kill()
+        for table in (han, chu):
+            table.page.get_by_text("Connection lost, trying again").wait_for()
+            assert table.hand() > 0, "the board stays"
+        server.start()
+        for table in (han, chu):
+            table.page.get_by_text("Connection lost, trying again").wait_for(state="detached")
+        play_some(han, chu, 4)
+        lines = [table.page.locator(".side .list > *").count() for table in (han, chu)]
+        assert abs(lines[0] - lines[1]) <= 8, "both read the same log, each with its own cards"
+
+
+def play_some(han: ChuHanPage, chu: ChuHanPage, number: int) -> None:
+    for _ in range(number):
+        table = next_asked(han, chu)
+        mark = table.mark()
+        if table.state() == "reaction":
+            table.press("allow")
+        elif table.state() == "battle":
+            table.next_battle()
+        else:
+            table.turn()
+        table.settled(mark)
+
+
+def next_asked(*tables: ChuHanPage) -> ChuHanPage:
+    for _ in range(500):
+        for table in tables:
+            if table.state() != "waiting":
+                return table
+        tables[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_two_players_on_one_device(visit: Visit) -> None:
+    table = visit()
+    table.lay("me", "me")
+    page = table.page
+    page.locator(".curtain").wait_for()
+    seen = []
+    for _ in range(7):
+        table.until("waiting", "asked", "reaction")
+        if page.locator(".curtain").count() == 0:
+            mark = table.mark()
+            if table.state() == "reaction":
+                table.press("allow")
+            elif table.state() == "asked":
+                table.turn()
+            table.settled(mark)
+            page.wait_for_timeout(100)
+        if page.locator(".curtain").count() > 0:
+            assert page.locator(".hand, .card").count() == 0, "behind the curtain nothing is to be seen"
+            seen.append(page.locator(".curtain h1").inner_text())
+            page.locator(".curtain button").click()
+            page.locator(".hand button").first.wait_for()
+    assert {"Pass the device to Han", "Pass the device to Chu"} == set(seen)
+    page.reload()
+    page.locator(".curtain").wait_for()
+    assert page.locator(".hand, .card").count() == 0, "whoever opens the page again may be the other one"
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 600), (1280, 800), (1920, 1080)])
+def test_one_screen_without_scrolling(visit: Visit, width: int, height: int) -> None:
+    phone = width < 720
+    table = visit("/", viewport={"width": width, "height": height}, has_touch=phone)
+    page = table.page
+    page.get_by_label("Level of the bot in Chu Han").select_option("novice")
+    play = page.locator("[data-play=chuhan]")
+    play.tap() if phone else play.click()
+    page.locator(".hand button").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    for selector in (".hand button", ".acts .btn", ".fan .card", "header button", ".pile", ".writ"):
+        for box in page.locator(selector).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())"):
+            assert box["left"] >= 0, (selector, box)
+            assert box["right"] <= width, (selector, box)
+            assert box["top"] >= 0, (selector, box)
+            assert box["bottom"] <= height, (selector, box)
+    if phone:
+        table.playable().first.tap()
+        assert table.filled()
+        cards = table.hand()
+        page.locator(".acts .filled").tap()
+        page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=cards)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_a_large_hand_on_a_phone(host: Server, visit: Visit, width: int, height: int) -> None:
+    laid = play_to(host.address, lambda states: states[0]["view"]["sizes"]["han"] >= 19, hoarding)
+    table = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": width, "height": height})
+    table.page.locator(".hand button").first.wait_for()
+    script = "all => all.map(e => e.getBoundingClientRect().toJSON())"
+    boxes = table.page.locator(".hand button").evaluate_all(script)
+    assert len({round(box["top"]) for box in boxes}) <= 3
+    for box in boxes:
+        assert box["width"] >= 36, box
+        assert box["height"] >= 50, box
+        assert box["left"] >= 0, box
+        assert box["right"] <= width, box
+        assert box["bottom"] <= height, box
+    inside = """all => all.map(e => [e, e.closest('button')].map(one => one.getBoundingClientRect()))
+        .every(([sign, card]) => sign.left >= card.left && sign.right <= card.right && sign.bottom <= card.bottom)"""
+    assert table.page.locator(".hand .icon svg").evaluate_all(inside), "the signs of powers lie on their cards"
+    for name in table.page.locator(".hand .named .name").all():
+        assert name.is_visible()
+    assert table.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_set_that_cannot_be_played_says_why(visit: Visit) -> None:
+    table = visit()
+    table.begin()
+    ranks = table.page.locator(".hand .corner").all_inner_texts()
+    unlike = sorted({rank: i for i, rank in enumerate(ranks) if rank not in ("0", "3")}.values())
+    for place in unlike[:2]:
+        table.page.locator(".hand button").nth(place).click()
+    assert not table.filled()
+    assert "are no set" in table.second
+    table.page.keyboard.press("Enter")
+    assert table.hand() == len(ranks), "nothing was played"
+    table.page.keyboard.press("Escape")
+    assert table.page.locator(".hand [aria-pressed=true]").count() == 0
+
+
+def test_a_move_is_taken_back(visit: Visit) -> None:
+    table = visit()
+    table.begin()
+    before = table.page.locator(".hand button").evaluate_all("all => all.map(e => e.innerText)")
+    undo = table.page.get_by_role("button", name="Take back")
+    assert undo.is_disabled()
+    table.playable().first.click()
+    assert table.filled()
+    table.page.locator(".acts .filled").click()
+    table.page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=len(before))
+    table.until("asked", "reaction")
+    undo.click()
+    table.page.wait_for_function("n => document.querySelectorAll('.hand button').length === n", arg=len(before))
+    assert table.page.locator(".hand button").evaluate_all("all => all.map(e => e.innerText)") == before
+
+
+def test_a_spectator_sees_backs_only(visit: Visit) -> None:
+    player = visit()
+    player.begin()
+    guest = visit(player.page.url)
+    guest.page.get_by_text("You are watching").wait_for()
+    assert guest.page.locator(".hand").count() == 0
+    assert guest.page.locator(".fan .card:not(.back)").count() == 0
+    assert guest.page.locator(".fan .card.back").count() == 30
+    player.playable().first.click()
+    assert player.filled()
+    player.page.locator(".acts .filled").click()
+    guest.page.locator(".side .list", has_text="Han leads").wait_for(state="attached")
+
+
+def test_a_card_is_dragged_to_the_table(visit: Visit) -> None:
+    table = visit()
+    table.begin()
+    cards = table.hand()
+    box = table.playable().first.bounding_box()
+    mouse = table.page.mouse
+    mouse.move(box["x"] + 20, box["y"] + 40)
+    mouse.down()
+    for step in range(1, 12):
+        mouse.move(box["x"] + 20, box["y"] + 40 - 30 * step)
+    assert table.filled()
+    mouse.up()
+    table.page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=cards)
+
+
+def test_a_name_and_a_look_are_kept(visit: Visit) -> None:
+    table = visit("/settings")
+    page = table.page
+    page.get_by_label("Name").fill("Ania")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Saved.").wait_for()
+    page.get_by_label("Light or dark").select_option("dark")
+    page.wait_for_timeout(200)
+    page.reload()
+    page.get_by_label("Name").wait_for()
+    assert page.get_by_label("Name").input_value() == "Ania"
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_a_power_asks_and_a_hint_chooses(visit: Visit) -> None:
+    table = visit()
+    table.begin()
+    table.page.get_by_role("button", name="Hint").click()
+    first = table.page.locator(".hints button").first
+    first.wait_for()
+    assert re.search(r"\d+ % chance", table.page.locator(".hints li").first.inner_text())
+    assert re.search(r"Expected then: Chu: \w+", table.page.locator(".hints").inner_text())
+    first.click()
+    assert table.filled() or table.acts()

@@ -1,0 +1,153 @@
+"""Battles under an event, played at the page. Two others have played on to where it begins."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.chuhan_page import ChuHanPage
+from tests.browser.conftest import Visit
+from tests.browser.fast_forward import Laid, play_to
+from tests.server.client import Json
+from tests.server.servers import Server
+
+
+def lay(host: Server, event: str, more: Any = lambda states: True) -> Laid:
+    """A table at the beginning of a battle with an event."""
+
+    def begins(states: list[Json]) -> bool:
+        views = [state["view"] for state in states]
+        return all(view["event"] == event and not view["discard"] and not view["table"] for view in views) and more(
+            states
+        )
+
+    return play_to(host.address, begins, options={"events": True})
+
+
+def seats(visit: Visit, laid: Laid) -> dict[str, ChuHanPage]:
+    tables = {seat: visit(f"/t/{laid.id}", cookie=cookie) for seat, cookie in laid.cookies.items()}
+    for table in tables.values():
+        table.page.locator(".hand button").first.wait_for()
+    return tables
+
+
+def leader_of(laid: Laid) -> str:
+    return str(laid.views["han"]["leader"])
+
+
+def test_hong_gate_both_give_in_secret(host: Server, visit: Visit) -> None:
+    def untouched(states: list[Json]) -> bool:
+        return all(state["view"]["giving"] and not state["view"].get("gifts") for state in states)
+
+    laid = lay(host, "hong_gate", untouched)
+    tables = seats(visit, laid)
+    han, chu = tables["han"], tables["chu"]
+    assert han.title == "Give two cards to Chu"
+    assert "change hands together" in han.page.locator(".trick").inner_text()
+    before = chu.cards()
+    han.playable().nth(0).click()
+    assert han.acts() == [], "one card is no gift"
+    han.playable().nth(1).click()
+    assert han.filled()
+    given = han.cards()[:2]
+    han.page.locator(".acts .filled").click()
+    han.comes("Waiting for Chu")
+    han.page.wait_for_function("() => document.querySelectorAll('.hand button').length === 13")
+    assert "You give" in han.second
+    assert chu.cards() == before, "what is given is seen only when both have given"
+    assert chu.title == "Give two cards to Han"
+
+    chu.playable().nth(13).click()
+    chu.playable().nth(14).click()
+    assert chu.filled()
+    chu.page.locator(".acts .filled").click()
+    for table in (han, chu):
+        table.page.wait_for_function("() => document.querySelectorAll('.hand button').length === 15")
+        assert "You give" in table.page.locator(".side .list").inner_text()
+    kinds = {key.split("/")[0] for key in chu.cards()}
+    assert {key.split("/")[0] for key in given} <= kinds
+    first = tables[leader_of(laid)]
+    first.until("asked")
+    assert "and get" in first.second, "who leads reads what they got"
+    assert han.page.locator(".fan .card:not(.back)").count() == 2, "Han knows what Chu holds of him"
+    first.lead_one()
+
+
+def test_warlords_lie_open_for_the_leader(host: Server, visit: Visit) -> None:
+    laid = lay(host, "warlords", lambda states: all(len(state["view"]["row"]) == 4 for state in states))
+    tables = seats(visit, laid)
+    leads, other = (tables[seat] for seat in sorted(tables, key=lambda seat: seat != leader_of(laid)))
+    row = leads.page.locator(".faceup button")
+    assert row.count() == 4
+    assert other.page.locator(".faceup button:disabled").count() == 4, "only the leader uses them"
+    cards = leads.hand()
+    row.nth(2).click()
+    assert leads.page.locator(".faceup [aria-pressed=true]").count() == 1
+    kind = row.nth(2).get_attribute("data-row")
+    assert leads.filled()
+    leads.page.locator(".acts .filled").last.click()
+    for table in (leads, other):
+        table.page.wait_for_function("() => document.querySelectorAll('.faceup button').length === 3")
+    assert leads.hand() == cards, "it came from the table, not from the hand"
+    if leads.page.locator(".trick figure").count() > 0:
+        assert kind is not None
+        assert leads.page.locator(f'.trick [data-piece$=":{kind}"]').count() == 1
+
+
+@pytest.mark.parametrize(
+    ("event", "said", "writs"),
+    [("plank_roads", "No writs in this battle", 0), ("conscription", "4 writs left", 4)],
+)
+def test_writs_under_an_event(host: Server, visit: Visit, event: str, said: str, writs: int) -> None:
+    laid = lay(host, event)
+    table = seats(visit, laid)[leader_of(laid)]
+    assert table.page.locator(".writs .note").inner_text() == said
+    assert table.page.locator(".writ").count() == writs
+    table.until("asked")
+    assert ("writ" in table.acts()) == (writs > 0)
+    if writs:
+        table.press("writ")
+        table.page.wait_for_function("() => document.querySelectorAll('.hand button').length === 18")
+    table.page.locator("button.event").click()
+    assert table.page.locator("dialog .soft").inner_text().strip()
+
+
+SIXES = ("HanXin", "LiuBang", "XiangYu", "YingBu")
+
+
+def test_the_powers_of_sixes_are_barred_at_hong_canal(host: Server, visit: Visit) -> None:
+    def leader_holds_one(states: list[Json]) -> bool:
+        leader = states[0]["view"]["leader"]
+        return any(kind in SIXES for state in states for kind in held(state["view"], leader))
+
+    def held(view: Json, seat: str) -> list[str]:
+        return view["hands"][seat] if isinstance(view["hands"][seat], list) else []
+
+    laid = lay(host, "hong_canal", leader_holds_one)
+    leader = leader_of(laid)
+    kind = next(kind for kind in SIXES if kind in held(laid.views[leader], leader))
+    table = seats(visit, laid)[leader]
+    card = table.page.locator(f'[data-key="{kind}/1"]')
+    card.hover()
+    table.page.get_by_text("Not in this battle").first.wait_for()
+    card.click()
+    assert table.filled()
+    assert [act for act in table.acts() if act != "writ"] == [f"play {kind}"]
+
+
+def test_the_end_of_a_battle_names_the_next_event(host: Server, visit: Visit) -> None:
+    def last_card(states: list[Json]) -> bool:
+        view, question = states[0]["view"], states[0]["question"]
+        return bool(question) and view["sizes"]["han"] == 1 and "set" not in view and view["vp"]["han"] < 20
+
+    for _ in range(8):
+        laid = play_to(host.address, last_card, options={"events": True})
+        han = visit(f"/t/{laid.id}", cookie=laid.cookies["han"])
+        han.until("asked")
+        han.turn()
+        if han.until("battle", "over", "reaction", "waiting") == "battle" and han.page.locator(".end .next").count():
+            break
+    event = han.page.locator("button.event").inner_text().replace("事", "").strip()
+    assert event in han.page.locator(".end .next").inner_text()
+    assert han.page.locator(".end").bounding_box()["y"] > han.page.locator(".fan").bounding_box()["y"]
+    han.press("next")
+    han.page.locator(".end").wait_for(state="detached")

@@ -1,0 +1,328 @@
+"""A whole game of each kind by keys and names alone: whatever a player must know can be heard."""
+
+import re
+from functools import partial
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.screen_reader import ScreenReader
+
+PLAYABLE = r", playable\."
+DEED = re.compile("^(Play|Use|Discard(?! pile)|Take(?! back)|Give|Pass with) ")
+DRAWN = "(comes back every round|leaves the game once played)$"
+HELD = r"(comes back every round|leaves the game once played)(, .*)?\."
+PROVINCES = ("Jinyan", "Qin", "Hanqi", "Chu", "Wu")
+
+
+# Chu Han.
+
+
+def test_chu_han_by_name(visit: Visit) -> None:
+    reader = ScreenReader(visit().page)
+    reader.choose("Level of the bot in Chu Han", "Novice")
+    reader.tab_to("button", "^Play Chu Han$", "Shift+Tab")
+    reader.keys.press("Enter")
+    reader.until(lambda: reader.prompt())
+    knows_chu_han(reader)
+    tricks = 0
+    while True:
+        what = reader.until(lambda: chu_han_asks(reader))
+        before = reader.mark()
+        if what == "over":
+            break
+        if what == "battle":
+            reader.press("^Next battle$")
+        elif what == "reaction":
+            reader.press("^Allow$")
+        else:
+            tricks += 1
+            one_trick(reader)
+        reader.moved(before)
+    assert tricks > 10
+    assert re.search(r"You win as Han|Chu wins", reader.here()[1]), "the end is where the focus is"
+    assert re.search(r"Total\nHan.*\nChu", reader.text("table", "Points by battle"), re.DOTALL)
+    reader.tab_to("link", "^Lobby$")
+    reader.keys.press("Enter")
+    reader.until(lambda: "lobby" if reader.button("Play Chu Han") else "")
+
+
+def chu_han_asks(reader: ScreenReader) -> str:
+    """What is asked."""
+    if reader.says("dialog", re.compile(r"You win as|Chu wins|A draw")):
+        return "over"
+    if reader.button("Next battle"):
+        return "battle"
+    prompt = reader.prompt()
+    if "Waiting" in prompt or not prompt:
+        return ""
+    if reader.button("Allow"):
+        return "reaction"
+    return "asked" if reader.button(re.compile("^(Pass|Writ)$")) or "Choose cards" in prompt else ""
+
+
+def one_trick(reader: ScreenReader) -> None:
+    """The first cards that are said to be playable and that the server takes; else a pass or a writ."""
+    reader.tab_to("button", r", rank \d+,")
+    reader.keys.press("Home")
+    tried: set[str] = set()
+    for _ in range(24):
+        _, name, _ = reader.here()
+        if re.search(PLAYABLE, name) and name not in tried:
+            tried.add(name)
+            reader.keys.press("Space")
+            reader.until(lambda: "pressed" if "pressed" in reader.here()[2] else "")
+            if reader.until(lambda: answered(reader)) == "yes":
+                reader.keys.press("Enter")
+                return
+            reader.keys.press("Escape")
+        reader.keys.press("ArrowRight")
+    reader.press("^Pass$" if reader.button("Pass") else "^Writ$")
+
+
+def answered(reader: ScreenReader) -> str:
+    """Whether the chosen cards can be played, once the server has said so."""
+    if reader.button(DEED):
+        return "yes"
+    prompt = reader.prompt()
+    return "no" if "Choose cards" in prompt and not re.search(r"chosen\. (Writ |Pass )*Choose cards", prompt) else ""
+
+
+def knows_chu_han(reader: ScreenReader) -> None:
+    """Points, piles, writs, the rival's cards, the trick, the hand and what happened."""
+    page = reader.page
+    assert reader.says("img", re.compile(r"Points, first to 31\. Han 0\. Chu 1\."))
+    assert reader.says("img", re.compile(r"Writs: Han took \d, Chu took \d, \d left"))
+    assert reader.says("img", re.compile(r"Chu holds \d+ cards"))
+    assert reader.says("button", re.compile(r"Discard pile, \d+ cards: look through it"))
+    assert "to draw" in reader.text("complementary", "Piles and writs")
+    assert reader.says("group", "This trick")
+    assert reader.says("toolbar", re.compile(r"Your hand, \d+ cards"))
+    assert re.search(r"Battle 1.*You are dealt ", page.get_by_role("log").inner_text(), re.DOTALL)
+
+
+# Sun Tzu.
+
+
+def test_sun_tzu_by_name(visit: Visit) -> None:
+    reader = ScreenReader(visit("/new/suntzu").page)
+    reader.choose("^Shao", "Novice")
+    reader.press("^Start$")
+    rounds = 0
+    while True:
+        what = reader.until(lambda: sun_tzu_asks(reader))
+        before = reader.mark()
+        if what == "over":
+            break
+        if what == "general":
+            reader.tab_to("radio", "")
+            reader.keys.press("ArrowDown")
+            reader.until(lambda: "chosen" if reader.button(re.compile("^Keep ")) else "")
+            reader.press("^Keep ")
+        elif what == "orders":
+            rounds += 1
+            if rounds == 1:
+                knows_sun_tzu(reader)
+            orders(reader, rounds == 1)
+        elif what == "keep":
+            keep(reader)
+        elif what == "scoring":
+            assert re.search(r"Jinyan.*Wu.*Sun Tzu \d+.*Shao \d+", " ".join(reader.text("table", "Scoring").split()))
+            reader.press("^Go on$")
+        elif what == "province":
+            pick(reader)
+        else:
+            reader.press(what)
+        reader.moved(before)
+    assert rounds >= 3
+    assert re.search(r"for (Sun Tzu|Shao)|centre", reader.here()[1]), "the end is where the focus is"
+
+
+def sun_tzu_asks(reader: ScreenReader) -> str:
+    if reader.button("Rematch"):
+        return "over"
+    if reader.says("heading", re.compile(r"^Sun Tzu \d+, Shao \d+$")):
+        return "scoring"
+    prompt = reader.prompt()
+    if not prompt or "Waiting" in prompt:
+        return ""
+    if "Choose your general" in prompt:
+        return "general"
+    if "do you keep?" in prompt:
+        return "keep"
+    if "Seal orders" in prompt:
+        return "orders"
+    if "Choose a province" in prompt:
+        return "province"
+    buttons = ("Show all", "Next battle", "Go on", "No exchange", "Not now", "From the pool", "No general", "No")
+    return next((f"^{name}$" for name in buttons if reader.button(re.compile(f"^{name}$"))), "")
+
+
+def orders(reader: ScreenReader, first: bool) -> None:
+    """Five cards, each laid in the province whose name begins with a letter; what lies there is then heard."""
+    reader.tab_to("button", HELD)
+    reader.keys.press("End" if first else "Home")
+    for number, letter in enumerate("jqhcw", 1):
+        # The 6 leaves a mark where it may not lie again: it is laid once.
+        while (not first and reader.here()[1].startswith("6,")) or "laid in" in reader.here()[1]:
+            reader.keys.press("ArrowLeft" if first else "ArrowRight")
+        reader.keys.press(letter)
+        told = f"{number} of 5 orders laid"
+        reader.until(partial(told_in, reader, told))
+        reader.keys.press("ArrowLeft" if first else "ArrowRight")
+    reader.until(lambda: "seal" if reader.button(re.compile("^Seal orders$")) else "")
+    for name in PROVINCES:
+        assert reader.says("button", re.compile(rf"^{name}\. .*Your order: [−+\w]+\.")), name
+    reader.press("^Seal orders$")
+
+
+def told_in(reader: ScreenReader, told: str) -> str:
+    return told if told in reader.prompt() else ""
+
+
+def keep(reader: ScreenReader) -> None:
+    assert reader.says("group", "The cards you drew")
+    number = 2 if "two cards" in reader.prompt() else 1
+    for _ in range(number):
+        reader.tab_to("button", DRAWN)
+        while "pressed" in reader.here()[2]:
+            reader.keys.press("Tab")
+        reader.keys.press("Space")
+    reader.until(lambda: "keep" if reader.button(re.compile("^Keep ")) else "")
+    reader.press("^Keep ")
+
+
+def pick(reader: ScreenReader) -> None:
+    """The first province that the map lets one choose; the others say that they cannot be."""
+    reader.tab_to("button", r"^(Jinyan|Qin|Hanqi|Chu|Wu)\. ")
+    for letter in "jqhcw":
+        reader.keys.press(letter)
+        if reader.until(lambda: picked(reader)) == "yes":
+            reader.press("^(Fight in|From) ")
+            return
+        reader.keys.press("Escape")
+    raise AssertionError(f"no province can be picked: {reader.prompt()}")
+
+
+def picked(reader: ScreenReader) -> str:
+    if reader.button(re.compile("^(Fight in|From (?!the pool))")):
+        return "yes"
+    return "no" if "cannot be chosen now" in reader.prompt() else ""
+
+
+def knows_sun_tzu(reader: ScreenReader) -> None:
+    """Armies, marks and worth of each province, the track, the forces, the round and the hand."""
+    for name in PROVINCES:
+        assert reader.says("button", re.compile(rf"^{name}\. (Neutral\.|(Sun Tzu|Shao), \d arm).*Worth \d")), name
+    assert reader.says("img", re.compile("The marker stands in the centre"))
+    forces = " ".join(reader.text("table", "Forces").split())
+    assert re.search(r"Pool \d+ \d+", forces), forces
+    assert reader.says("listitem", re.compile("")), "the rounds"
+    assert reader.says("toolbar", re.compile(r"Your hand, \d+ cards"))
+    assert "Round 1" in reader.text("banner", "")
+
+
+# Huang.
+
+
+def test_huang_by_name(visit: Visit) -> None:
+    reader = ScreenReader(visit("/new/huang").page)
+    reader.choose("^Rabbit", "Novice")
+    reader.tab_to("checkbox", "^Short game")
+    reader.keys.press("Space")
+    reader.press("^Start$")
+    laid = 0
+    turns = 0
+    while True:
+        what = reader.until(lambda: huang_asks(reader))
+        before = reader.mark()
+        if what == "over":
+            break
+        turns += 1
+        if what == "action":
+            if turns < 3:
+                knows_huang(reader)
+            laid += action(reader, leader=laid == 1, tile=laid < 8)
+        else:
+            reader.press(what)
+        reader.moved(before)
+    assert laid >= 8
+    assert re.search(r"You win as Tiger with \d+|Rabbit wins with \d+|Nobody wins", reader.here()[1])
+    assert re.search(r"Tiger( \d+( \+ \d+)*){6}", " ".join(reader.text("table", "Final points").split()))
+
+
+def huang_asks(reader: ScreenReader) -> str:
+    if reader.button("Rematch"):
+        return "over"
+    for name in ("Go on", "Stay out", "Commit 0", "Commit \\d.*", ".* wins"):
+        if reader.button(re.compile(f"^{name}$")) and reader.says("dialog", re.compile("War|Revolt|wins|tied")):
+            return f"^{name}$"
+    prompt = reader.prompt()
+    if not prompt or "Waiting" in prompt:
+        return ""
+    if reader.button(re.compile("^Exchange$")):
+        return "action"
+    for name in ("Remove it", "Collect", "Raise it", "Build nothing", "Take none", "No more", "Move it"):
+        if reader.button(re.compile(f"^{name}$")):
+            return f"^{name}$"
+    return "place" if re.search("must go|Which pagoda", prompt) else ""
+
+
+def action(reader: ScreenReader, *, leader: bool, tile: bool) -> int:
+    """A leader, a tile, or all tiles exchanged. Every place is heard with what would happen there."""
+    if leader:
+        reader.press("^Leader$")
+        reader.tab_to("button", "leader of Tiger, beside the board$")
+    elif tile:
+        reader.tab_to("button", " tile, ")
+        reader.keys.press("Home")
+        tile = reader.go("ArrowRight", "button", " tile, [a-z]+$", 6) is not None
+    if not leader and not tile:
+        return exchange(reader)
+    reader.keys.press("Space")
+    reader.until(lambda: "asked" if re.search(r"\d places? (is|are) possible", reader.prompt()) else "")
+    reader.keys.press("Enter")
+    reader.until(lambda: "board" if "possible" in reader.here()[1] else "")
+    role, place, _ = reader.here()
+    assert role == "button"
+    assert re.match(r"[A-N]\d+, ", place), place
+    reader.keys.press("n")
+    reader.keys.press("Space")
+    reader.until(lambda: "chosen" if reader.button(re.compile("^(Lay|Place) it$")) else "")
+    assert "pressed" in reader.here()[2]
+    reader.keys.press("Enter")
+    return 1
+
+
+def exchange(reader: ScreenReader) -> int:
+    reader.press("^Exchange$")
+    reader.tab_to("button", " tile, ")
+    reader.keys.press("Home")
+    for _ in range(6):
+        reader.keys.press("Space")
+        reader.keys.press("ArrowRight")
+    reader.press(r"^Exchange \d$")
+    return 0
+
+
+def knows_huang(reader: ScreenReader) -> None:
+    """Hexes that matter, states, leaders, market, hand, points and the turn."""
+    board = reader.page.get_by_role("application", name=re.compile("^The board"))
+    assert board.get_by_role("img", name=re.compile(r"^[A-N]\d+, capital .*governor tile")).count() > 3
+    assert reader.says("list", "States")
+    assert reader.page.get_by_role("list", name="States").get_by_role("listitem").count() >= 1
+    players = " ".join(reader.text("list", "Players").split())
+    assert re.search(r"Tiger you To move action \d of 2 · \d tiles", players), players
+    assert reader.says("img", re.compile("trader leader of Rabbit"))
+    assert reader.says("list", re.compile("Market")), "the market"
+    assert reader.says("group", "Your tiles")
+    assert "New on the market" in reader.text("log", "Log")
+
+
+@pytest.mark.parametrize("game", ["Chu Han", "Sun Tzu", "Huang"])
+def test_what_happened_is_told_on_a_phone_too(visit: Visit, game: str) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844}, has_touch=True).page
+    page.get_by_role("button", name=f"Play {game}").tap()
+    log = page.get_by_role("log", name="Log")
+    log.get_by_role("paragraph").first.wait_for()
+    assert log.count() == 1, "one log, and it is heard though it is not seen"

@@ -1,0 +1,176 @@
+"""Sounds and notes of one's turn: off until chosen, asked for only by a button, never telling more than the table."""
+
+import re
+from typing import Any
+
+from tests.browser.chuhan_page import ChuHanPage
+from tests.browser.conftest import Visit
+from tests.browser.fast_forward import play_to
+from tests.server.servers import Server
+
+# A sound card that only counts: noise, and the pitches tones begin at.
+FAKE_SOUND = """
+window.made = 0;
+window.heard = [];
+const node = () => ({ connect: (next) => next, gain: param(), frequency: param(), Q: param(), start() {}, stop() {} });
+const param = (record) => ({ value: 0, setValueAtTime: (v) => record?.(v), exponentialRampToValueAtTime() {} });
+window.AudioContext = class {
+    constructor() { window.made += 1; this.state = window.locked ? 'suspended' : 'running'; }
+    currentTime = 0; sampleRate = 8000; destination = {};
+    resume() { this.state = window.locked ? 'suspended' : 'running'; return Promise.resolve(); }
+    createGain() { return node(); }
+    createBiquadFilter() { return node(); }
+    createBuffer(_, size) { return { getChannelData: () => new Float32Array(size) }; }
+    createBufferSource() { return { ...node(), start: () => window.heard.push('paper') }; }
+    createOscillator() { return { ...node(), frequency: param((v) => window.heard.push(v)) }; }
+};
+"""
+CARD, TURN, CAPTURE, END = "paper", 620, 150, 210
+
+FAKE_NOTES = """
+window.asked = 0;
+window.notes = [];
+window.Notification = class {
+    static permission = localStorage.allowed ?? 'default';
+    static requestPermission() { window.asked += 1; localStorage.allowed = 'granted';
+        window.Notification.permission = 'granted'; return Promise.resolve('granted'); }
+    constructor(title, options) { window.notes.push([title, options.body, options.tag]); }
+    close() {}
+};
+"""
+
+HIDE = """hidden => { Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange')); }"""
+ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
+
+
+def heard(page: Any) -> list[Any]:
+    found: list[Any] = page.evaluate("window.heard")
+    return found
+
+
+def test_no_sound_before_it_is_chosen(visit: Visit) -> None:
+    table = visit()
+    table.page.add_init_script(FAKE_SOUND)
+    table.page.goto("/")
+    table.begin()
+    table.until("asked")
+    table.lead_one()
+    table.until("asked", "battle", "reaction")
+    assert table.page.evaluate("[window.made, window.heard.length]") == [0, 0]
+
+
+def test_sounds_of_a_table(visit: Visit) -> None:
+    table = visit()
+    page = table.page
+    page.add_init_script(FAKE_SOUND)
+    page.goto("/settings")
+    assert page.get_by_role("slider", name="Volume").count() == 0
+    page.get_by_role("switch", name="Sounds at the table").click()
+    page.wait_for_function("() => window.heard.length > 0")
+    assert TURN in heard(page), "the switch lets it be heard"
+    page.get_by_role("slider", name="Volume").fill("0.2")
+    page.get_by_role("button", name="Try it").click()
+    page.goto("/")
+    table.begin()
+    table.until("asked", "reaction")
+    told = ""
+    while "The trick goes to" not in told:
+        mark = table.mark()
+        state = table.until("over", "battle", "reaction", "asked")
+        if state == "battle":
+            table.press("next")
+        elif state == "reaction":
+            table.press("allow")
+        else:
+            table.turn()
+        table.settled(mark)
+        told = page.get_by_role("log").inner_text()
+    assert {CARD, TURN, CAPTURE} <= set(heard(page))
+    assert END not in heard(page)
+    before = len(heard(page))
+    page.reload()
+    table.until("asked", "battle", "reaction", "waiting")
+    assert before > 0
+    assert heard(page) == [], "what was told before one came is silent"
+    table.menu("Resign")
+    page.locator("dialog .filled").click()
+    page.locator(".end.over").wait_for()
+    page.wait_for_function("() => window.heard.includes(210)")
+
+
+def test_a_browser_that_waits_for_a_touch_is_not_pressed(visit: Visit) -> None:
+    table = visit("/settings")
+    page = table.page
+    page.get_by_role("switch", name="Sounds at the table").click()
+    page.get_by_role("slider", name="Volume").wait_for()
+    page.add_init_script("window.locked = true;" + FAKE_SOUND)
+    page.goto("/")
+    table.begin()
+    table.until("asked", "reaction")
+    assert heard(page) == []
+
+
+def test_a_turn_elsewhere_is_noted(host: Server, visit: Visit) -> None:
+    laid = play_to(host.address, lambda states: True)
+    han, chu = (visit(f"/t/{laid.id}", cookie=laid.cookies[seat]) for seat in ("han", "chu"))
+    han.page.locator(".hand button").first.wait_for()
+    chu.page.locator(".hand button").first.wait_for()
+    page = chu.page
+    assert page.title() == "Chu Han · Tianxia"
+    plain = page.evaluate(ICON)
+    page.evaluate(HIDE, True)
+    assert page.title() == "Chu Han · Tianxia", "it is not yet one's turn"
+    assert page.evaluate(ICON) == plain
+    han.lead_one()
+    page.wait_for_function("() => document.title === '● Your turn – Chu Han'")
+    assert page.evaluate(ICON) == "/assets/seal-turn.svg"
+    assert page.request.get("/assets/seal-turn.svg").ok
+    page.evaluate(HIDE, False)
+    page.wait_for_function("() => document.title === 'Your turn · Chu Han · Tianxia'")
+    assert page.evaluate(ICON) == plain
+
+
+def test_the_browser_is_asked_by_a_button_and_tells_no_secret(host: Server, visit: Visit) -> None:
+    laid = play_to(host.address, lambda states: True)
+    han = visit(f"/t/{laid.id}", cookie=laid.cookies["han"])
+    chu = visit("/", cookie=laid.cookies["chu"])
+    page = chu.page
+    page.add_init_script(FAKE_NOTES)
+    for path in ("/", f"/t/{laid.id}", "/settings"):
+        page.goto(path)
+        page.locator("main").wait_for()
+        assert page.evaluate("window.asked") == 0, "never by itself"
+    page.get_by_role("button", name="Allow notes").click()
+    page.get_by_role("button", name="No more notes").wait_for()
+    assert page.evaluate("window.asked") == 1
+    page.goto(f"/t/{laid.id}")
+    page.locator(".hand button").first.wait_for()
+    page.evaluate(HIDE, True)
+    han.page.locator(".hand button").first.wait_for()
+    han.lead_one()
+    page.wait_for_function("() => window.notes.length > 0")
+    [[title, body, tag]] = page.evaluate("window.notes")
+    assert (title, body) == ("Your turn", "You are to move in Chu Han.")
+    assert tag == f"tianxia-{laid.id}"
+    page.evaluate(HIDE, False)
+    page.goto("/settings")
+    page.get_by_role("button", name="No more notes").click()
+    page.get_by_role("button", name="Allow notes").wait_for()
+
+
+def test_who_looks_at_the_table_gets_no_note(host: Server, visit: Visit) -> None:
+    laid = play_to(host.address, lambda states: True)
+    han = visit(f"/t/{laid.id}", cookie=laid.cookies["han"])
+    chu: ChuHanPage = visit("/settings", cookie=laid.cookies["chu"])
+    page = chu.page
+    page.add_init_script(FAKE_NOTES)
+    page.goto("/settings")
+    page.get_by_role("button", name="Allow notes").click()
+    page.get_by_role("button", name="No more notes").wait_for()
+    page.goto(f"/t/{laid.id}")
+    han.page.locator(".hand button").first.wait_for()
+    han.lead_one()
+    chu.comes("Answer")
+    assert re.match("Your turn", page.title())
+    assert page.evaluate("window.notes") == []

@@ -1,0 +1,52 @@
+"""Who learns on a phone, with one finger: what is out of sight or covered cannot be touched."""
+
+import time
+from typing import Any
+
+from tests.browser.learner import Learner
+from tests.browser.table_page import PATIENCE
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+# The middle of something, once it rests in sight with nothing over it. Only what a finger could scroll is scrolled.
+MIDDLE = """async one => {
+    for (let around = one.parentElement; around; around = around.parentElement) {
+        const whole = around === document.documentElement;
+        if (!whole && !/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+        const [box, frame] = [one.getBoundingClientRect(), around.getBoundingClientRect()];
+        const [top, bottom] = whole ? [0, innerHeight] : [frame.top, frame.bottom];
+        around.scrollTop += Math.max(0, box.bottom - bottom) || Math.min(0, box.top - top);
+    }
+    const box = one.getBoundingClientRect();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const now = one.getBoundingClientRect();
+    const middle = [now.left + now.width / 2, now.top + now.height / 2];
+    const hit = document.elementFromPoint(...middle);
+    return now.left === box.left && now.top === box.top && hit !== null && one.contains(hit) ? middle : null;
+}"""
+
+
+class TouchLearner(Learner):
+    """A phone with a lesson on it."""
+
+    def step(self, number: int) -> None:
+        super().step(number)
+        self.fits()
+
+    def fits(self) -> None:
+        """Nothing is wider than the phone, and the coach covers nothing."""
+        assert self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+        coach, table = (self.page.locator(one).bounding_box() for one in (".coach", ".table main"))
+        assert coach["y"] + coach["height"] <= table["y"] + 1
+
+    def press(self, found: Any) -> None:
+        found.wait_for()
+        end = time.monotonic() + PATIENCE
+        while (middle := found.evaluate(MIDDLE)) is None:
+            assert time.monotonic() < end, f"no finger can reach {found}"
+            self.page.wait_for_timeout(15)
+        self.touch(*middle)
+
+    def touch(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)

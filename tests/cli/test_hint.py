@@ -1,0 +1,54 @@
+"""tianxia hint: a bot's advice on a saved game."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.arena.sample_bots import Advising, word
+from tianxia.arena.play import Task, play
+from tianxia.arena.settings import settle
+from tianxia.cli.main import run
+from tianxia.engine import registry
+
+ADVISING = ["--bot", word(Advising)]
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    file = tmp_path / "game.toml"
+    file.write_text(play(Task(settle(registry.game("chuhan"), {}, ["random", "random"], 1), 0)).record)
+    return file
+
+
+def test_the_best_moves_are_told_with_chances_and_what_follows(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["hint", str(saved), "--move", "1", *ADVISING]) == 0
+    title, best, line, second, played = capsys.readouterr().out.splitlines()
+    assert title.startswith("Move 1, Han: ")
+    assert best.startswith("1. ")
+    assert best.endswith(": wins 75%, 90% of its thinking")
+    assert line.startswith("   expected: Chu: "), "the line ends where it is not possible in the sampled world"
+    assert "," not in line
+    assert second.endswith(": wins 50%, 10% of its thinking")
+    assert played.startswith("Played was: ")
+
+
+def test_a_bot_without_advice_says_so(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["hint", str(saved), "--move", "1", "--bot", "random", "--seconds", "0.1"]) == 0
+    assert "random gives no hints." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--move", "1", "--seat", "chu"], "Chu is not asked now"),
+        (["--move", "1", "--seat", "wei"], "“wei” is no seat"),
+        (["--move", "0"], "must be from 1 to"),
+        (["--move", "9999"], "must be from 1 to"),
+        ([], "The game is over"),
+    ],
+)
+def test_what_cannot_be_thought_about_is_refused(
+    arguments: list[str], told: str, saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["hint", str(saved), *arguments, *ADVISING]) == 2
+    assert told in capsys.readouterr().err

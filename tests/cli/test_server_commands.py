@@ -1,0 +1,79 @@
+"""tianxia play and tianxia record verify, and what the other commands do without."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Visitor
+from tests.server.servers import Server
+from tianxia.cli.main import run
+
+TIANXIA = (sys.executable, "-m", "tianxia.cli.main")
+
+
+def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Path) -> None:
+    environment = {**os.environ, "TIANXIA_DATA": str(tmp_path / "data")}
+    process = subprocess.Popen(
+        [*TIANXIA, "play", "--no-browser"], env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+    assert process.stdout is not None
+    said = process.stdout.readline()
+    found = re.search(r"http://127\.0\.0\.1:\d+", said)
+    assert found is not None, said
+
+    async def scene() -> None:
+        async with Visitor(found[0]) as me:
+            answer = await me.http.get("/", headers={"Host": "evil.example"})
+            assert answer.status_code == 421
+            laid = await me.table("me", "novice")
+            async with me.sit(laid["id"], "han") as han:
+                await han.move(await han.whole_move(han.state["question"]["legal"][-1]))
+
+    asyncio.run(scene())
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 0
+    assert "Goodbye" in process.stdout.read()
+    assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / "data" / "tianxia.sqlite").exists()
+
+
+def test_a_record_is_verified(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def scene() -> tuple[str, str]:
+        async with Visitor(server.address) as me:
+            laid = await me.table("me", "me")
+            async with me.sit(laid["id"], "han") as han:
+                await han.move(han.state["question"]["legal"][-1])
+            await me.post(f"/api/tables/{laid['id']}/leave")
+            return laid["seed_hash"], (await me.http.get(f"/api/tables/{laid['id']}/record")).text
+
+    shown, text = asyncio.run(scene())
+    file = tmp_path / "game.toml"
+    file.write_text(text, encoding="utf-8")
+    assert run(["record", "verify", str(file)]) == 0
+    assert shown in capsys.readouterr().out
+    assert run(["record", "verify", str(file), "--hash", shown]) == 0
+    assert run(["record", "verify", str(file), "--hash", "0" * 64]) == 1
+    seed = re.search(r'seed = "([0-9a-f]+)"', text)
+    assert seed is not None
+    file.write_text(text.replace(seed[1], f"{int(seed[1], 16) ^ 1:x}"), encoding="utf-8")
+    assert run(["record", "verify", str(file)]) == 1
+
+
+def test_commands_that_do_not_serve_do_not_load_the_server() -> None:
+    code = (
+        "import sys; from tianxia.cli.main import run; run(['games']); "
+        "loaded = [name for name in sys.modules if name.split('.')[0] in ('litestar', 'sqlalchemy', 'uvicorn')"
+        " or name.startswith('tianxia.server')]; sys.exit(str(loaded) if loaded else 0)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
+
+
+def test_an_unknown_database_is_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIANXIA_DATA", str(tmp_path))
+    assert run(["serve", "--database", "mysql://somewhere"]) == 2

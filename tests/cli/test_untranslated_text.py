@@ -1,0 +1,151 @@
+"""No word of the command line bypasses the files: in the language of tests none has a plain letter."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.arena.sample_bots import Advising, word
+from tianxia.arena.play import Task, play
+from tianxia.arena.settings import settle
+from tianxia.cli.main import run
+from tianxia.engine import registry
+from tianxia.games.chuhan.cards import NAMES as CARDS
+from tianxia.games.suntzu.generals import NAMES as GENERALS
+from tianxia.locales import languages, pseudo
+
+PLAIN = re.compile(r"[A-Za-z]{2,}")
+COMMANDS = "games terminal play serve check record board arena hint bot-protocol bench replay show verify".split()
+# What is typed is the same in every language: commands, options, seats, bots, moves.
+TYPED = {
+    "tianxia", *COMMANDS, "bot", "protocol",
+    "random", "greedy", "novice", "casual", "club", "expert", "master",
+    "play", "use", "pass", "with", "writ", "give", "cancel", "restore", "allow", "lead", *CARDS,
+    "tile", "leader", "riot", "pagoda", "palace", "exchange", "stop", "off", "market", "revolt", "support", "none",
+    "winner", "remove", "move", "granaries", "red", "blue", "green", "yellow", "white",
+    "orders", "order", "battle", "from", "pool", "keep", "take", "no", "place", "general",
+    "jinyan", "qin", "hanqi", "chu", "wu",
+    "plague", *"_".join(GENERALS).split("_"), *languages(), pseudo.CODE,
+}  # fmt: skip
+
+
+def plain(text: str, *known: str) -> list[str]:
+    """The words of a text that were not said in the language of tests."""
+    for one in sorted(known, key=len, reverse=True):
+        text = text.replace(one, "")
+    text = re.sub(r"\b[0-9a-f]{16,}\b|\bURL\b", "", text)
+    text = re.sub(r"--?[a-z][a-z-]*|\S+\.(toml|svg)\S*|https?://\S*|\d+(e\d+)?|\033\[\S*m", "", text)
+    return [found for found in PLAIN.findall(text) if found not in TYPED]
+
+
+@pytest.fixture(autouse=True)
+def _asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIANXIA_LANG", pseudo.CODE)
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS[:-3], "record replay", "record show", "record verify"])
+def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run([*command.split(), "--help"])
+    out = capsys.readouterr().out
+    assert "ś" in out
+    assert not plain(out)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["fly"],
+        ["--lang", "tlh", "games"],
+        ["games", "chess"],
+        ["terminal"],
+        ["terminal", "chuhan", "--fly"],
+        ["terminal", "chuhan", "--seat"],
+        ["terminal", "chuhan", "--s", "1"],
+        ["terminal", "chuhan", "--seat", "Liu"],
+        ["terminal", "chuhan", "--option", "events"],
+        ["terminal", "chuhan", "--option", "fly=on"],
+        ["terminal", "chuhan", "--seed", "x"],
+        ["terminal", "huang", "--bot", "tiger=club", "--seat", "tiger"],
+        ["arena", "chuhan", "random", "random", "--games", "many"],
+        ["arena", "chuhan", "random"],
+        ["arena", "chuhan", "random", "random", "--games", "0"],
+        ["check"],
+        ["hint"],
+    ],
+)
+def test_refusals(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        status = run(arguments)
+    except SystemExit as left:
+        status = int(str(left.code))
+    assert status == 2
+    said = capsys.readouterr().err
+    assert set(said) & set("áéíóú")
+    given = [part for word in arguments if not word.startswith("-") for part in (word, *word.split("="))]
+    seats = [seat for name in registry.names() for seat in registry.game(name).seats]
+    assert not plain(said, *given, *seats, *registry.names(), "events", "chance", "all", "none", "'en'", "-h")
+
+
+@pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
+def test_a_game_in_the_terminal(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(tmp_path / "game.toml")
+    lines = ["help", "1?", "fly", *["1"] * 60, "log", "undo", "999", "show", "save", f"save {path}", "quit"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+    assert run(["terminal", game, "--seed", "1", "--seat", "all"]) == 0
+    out = capsys.readouterr().out
+    board = _without_sketch(out)
+    assert len(board) > 1000
+    assert not plain(board, "“fly”", *registry.game(game).seats)
+
+
+def _without_sketch(text: str) -> str:
+    """Huang's map in letters is a drawing, with the letters its legend explains."""
+    return "\n".join(
+        line for line in text.splitlines() if not re.search(r"[.~*]\s+[.~*]|\b[a-y][A-Z][a-z]\b|^\s*([A-Z]\s+)+", line)
+    )
+
+
+@pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
+def test_what_is_told_of_a_game(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ["random"] * (3 if game == "huang" else 2)
+    options = {"players": "tiger,rat,goat"} if game == "huang" else {}
+    path = tmp_path / "game.toml"
+    path.write_text(play(Task(settle(registry.game(game), options, seats, 1), 0)).record)
+    seat = registry.game(game).seats[0]
+    for arguments in (["games"], ["record", "replay", str(path)], ["record", "show", str(path), "--seat", seat]):
+        assert run(arguments) == 0
+        assert not plain(capsys.readouterr().out, *registry.names(), str(path))
+    assert run(["hint", str(path), "--move", "3", "--bot", word(Advising)]) == 0
+    assert not plain(capsys.readouterr().out)
+    assert run(["games", game]) == 0
+    out = capsys.readouterr().out
+    names = re.findall(r"^  (\w+) = (.*?)  ", out, re.MULTILINE)
+    assert names
+    assert not plain(out, *(text for pair in names for text in pair), *registry.game(game).seats)
+
+
+def test_the_arena_and_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arena = ["arena", "chuhan", "random", "greedy", "--games", "2", "--simulations", "1", "--jobs", "1"]
+    assert run([*arena, "--out", str(tmp_path / "arena")]) == 0
+    assert not plain(capsys.readouterr().out, str(tmp_path / "arena"), "Elo")
+    assert run(["arena", "ladder", "chuhan", "random", "greedy", *arena[4:], "--out", str(tmp_path / "ladder")]) == 0
+    assert not plain(capsys.readouterr().out, str(tmp_path / "ladder"))
+    path = tmp_path / "one.toml"
+    path.write_text(
+        'game = "chuhan"\ntitle = "7"\n[[steps]]\nby = "han"\ndo = "pass"\n[expect]\nturn = { by = "chu" }\n'
+    )
+    ruling = next(iter(sorted(Path("scenarios/chuhan").glob("*.toml"))))
+    assert run(["check", "-v", str(path), str(ruling), "-k"]) == 1
+    read = capsys.readouterr()
+    assert not plain(read.out + read.err, str(path), "han", "do", _title(ruling))
+
+
+def _title(path: Path) -> str:
+    found = re.search(r'^title = "(.*)"$', path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert found
+    return found[1]

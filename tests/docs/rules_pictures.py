@@ -1,0 +1,68 @@
+"""The pictures of the rules pages: scenarios, played by the engine into views that the browser draws.
+
+`python -m tests.docs.rules_pictures` writes web/src/<game>/pictures.json anew.
+"""
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tests.support.paths import ROOT
+from tianxia.engine import registry, scenario
+from tianxia.engine.game import Table
+from tianxia.engine.journal import Journal
+
+LIST = ROOT / "web" / "src" / "rules" / "pictures.toml"
+_READ_HERE = ("scenario", "steps", "seat")
+
+
+def wanted(game: str) -> dict[str, dict[str, Any]]:
+    """The pictures of a game, as the list has them."""
+    entries: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))[game]
+    return entries
+
+
+def file_of(game: str) -> Path:
+    return ROOT / "web" / "src" / game / "pictures.json"
+
+
+def made(game: str) -> str:
+    """The pictures of a game as their file should be."""
+    pictures = {name: _picture(game, name, entry) for name, entry in wanted(game).items()}
+    lines = [f"  {_json(name)}: {_json(picture)}" for name, picture in pictures.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _picture(game: str, name: str, entry: dict[str, Any]) -> Table:
+    read = scenario.read(ROOT / "scenarios" / game / f"{entry.get('scenario', f'picture-{name}')}.toml")
+    steps = read.steps[: entry.get("steps", len(read.steps))]
+    assert all("do" in step for step in steps), name
+    state, journal = read.state, Journal()
+    seat = read.game.seat_number(state, entry["seat"]) if "seat" in entry else None
+    state.journal = journal
+    before = _moment(read, seat)
+    for step in steps:
+        acting = read.game.seat_number(state, step["by"])
+        for action in read.game.parse(state, acting, step["do"]):
+            state.apply(acting, action)
+    return {
+        **{key: value for key, value in entry.items() if key not in _READ_HERE},
+        "seat": entry.get("seat"),
+        "before": before,
+        "after": _moment(read, seat),
+        "log": [[message.id, dict(message.args)] for message in journal.seen_by(seat)],
+    }
+
+
+def _moment(read: scenario.Scenario, seat: int | None) -> Table:
+    return {"view": read.game.view(read.state, seat), "facts": read.game.facts(read.state)}
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    for game in registry.names():
+        file_of(game).write_text(made(game), encoding="utf-8")

@@ -1,0 +1,55 @@
+"""How to cite us: CITATION.cff says it in its format, and with our version."""
+
+import re
+import tomllib
+from typing import Literal
+
+import msgspec
+
+import tianxia
+from tests.support.paths import ROOT
+
+
+class Entity(msgspec.Struct, forbid_unknown_fields=True):
+    """An author that is not one person."""
+
+    name: str
+
+
+class Citation(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """What we use of the Citation File Format 1.2.0; the first four keys are those it demands."""
+
+    cff_version: Literal["1.2.0"]
+    message: str
+    title: str
+    authors: list[Entity]
+    type: Literal["software", "dataset"]
+    abstract: str
+    version: str
+    license: str
+    keywords: list[str]
+
+
+def citation() -> Citation:
+    return msgspec.yaml.decode((ROOT / "CITATION.cff").read_bytes(), type=Citation)
+
+
+def test_the_citation_is_of_this_project_and_version() -> None:
+    cited = citation()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert cited.version == tianxia.__version__
+    assert cited.license == project["license"]
+    assert cited.authors
+    assert all((cited.message, cited.title, cited.abstract, *cited.keywords))
+    assert len(set(cited.keywords)) == len(cited.keywords)
+
+
+def test_the_docs_cite_as_the_file_does() -> None:
+    text = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
+    bibtex = re.search(r"```bibtex\n(.*?)```", text, re.DOTALL)
+    assert bibtex is not None
+    fields = dict(re.findall(r"(\w+)\s*= \{+(.*?)\}+,", bibtex[1]))
+    cited = citation()
+    assert fields["title"] == cited.title
+    assert fields["author"] == cited.authors[0].name
+    assert fields["version"] == cited.version

@@ -1,0 +1,120 @@
+"""The docs tell the truth: tables that can be derived are, and the README's example runs."""
+
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.support.paths import ROOT
+from tianxia.bots.bot import Budget
+from tianxia.engine import registry, scenario
+from tianxia.engine.planes import Plane
+from tianxia.engine.rng import Rng
+from tianxia.rl.versions import env_name
+
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+GAMES = pytest.mark.parametrize("name", registry.names())
+BETWEEN = re.compile(r"(<!-- planes:.*?-->\n)(.*?)(<!-- end of planes -->)", re.DOTALL)
+
+
+def page_of(name: str) -> Path:
+    return ROOT / "docs" / f"{name}.md"
+
+
+def planes_of(name: str) -> tuple[Plane, ...]:
+    planes: tuple[Plane, ...] = import_module(f"tianxia.games.{name}.observe").PLANES
+    return planes
+
+
+def planes_table(name: str) -> str:
+    lines = ["", "| from | size | plane | meaning |", "| --- | --- | --- | --- |"]
+    at = 0
+    for plane in planes_of(name):
+        lines.append(f"| {at} | {plane.size} | `{plane.name}` | {plane.meaning} |")
+        at += plane.size
+    return "\n".join([*lines, "", f"In all {at} numbers.", "", ""])
+
+
+@GAMES
+def test_the_observation_is_documented_plane_by_plane(name: str) -> None:
+    found = BETWEEN.search(page_of(name).read_text(encoding="utf-8"))
+    assert found is not None
+    assert found[2] == planes_table(name), "run: python -m tests.docs.test_docs --write"
+
+
+@GAMES
+def test_the_observation_has_the_documented_size(name: str) -> None:
+    game = registry.game(name)
+    state = game.new(game.options(), 1)
+    for seat in range(len(game.seat_names(state))):
+        assert game.observe(state, seat).shape == (sum(plane.size for plane in planes_of(name)),)
+        assert game.observe(state, seat).dtype == "float32"
+
+
+@GAMES
+def test_action_numbers_are_documented(name: str) -> None:
+    text = page_of(name).read_text(encoding="utf-8")
+    assert f"| actions | {registry.game(name).num_actions}, legal ones as sorted numbers |" in text
+
+
+def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert code is not None
+    exec(code[1], {})
+    assert capsys.readouterr().out.split()[0] in ("han", "chu")
+
+
+def test_the_bot_of_the_docs_plays() -> None:
+    code = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert code is not None
+    names: dict[str, Any] = {}
+    exec(code[1], names)
+    game = registry.game("chuhan")
+    state = game.new(game.options(), 1)
+    action = names["Dreamer"]().choose(state.sample(0, Rng(1)), [], 0, Budget(seconds=0.0, simulations=3), Rng(2))
+    assert action in list(state.legal(0))
+
+
+CODE = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8"), re.DOTALL)
+RUNNABLE = [code for code in CODE if re.search("(env|game) = ", code)]  # the others need files: tests/arena/test_datasets.py
+
+
+@pytest.mark.parametrize("code", RUNNABLE, ids=lambda code: re.findall(r"(?:env|game) = (.*?)\(", code)[0])
+def test_the_examples_for_researchers_run(code: str) -> None:
+    exec(code, {})
+
+
+@GAMES
+def test_environments_are_documented_with_their_versions(name: str) -> None:
+    game = registry.game(name)
+    size = sum(plane.size for plane in planes_of(name))
+    text = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
+    assert f"| `{env_name(game)}` | {game.rules} | {game.num_actions} | {size} " in text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_every_picture_is_shown_on_a_page() -> None:
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert [path.name for path in (ROOT / "docs" / "images").iterdir() if f"images/{path.name}" not in text] == []
+
+
+def test_example_scenarios_of_the_docs_pass(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    file = tmp_path / "example.toml"
+    file.write_text(text.split("```toml\n")[1].split("```")[0], encoding="utf-8")
+    assert scenario.run(scenario.read(file)) is None
+
+
+if __name__ == "__main__" and "--write" in sys.argv:
+    for name in registry.names():
+        text = page_of(name).read_text(encoding="utf-8")
+        before, after = BETWEEN.sub(r"\1\n\3", text).split("-->\n\n<!--")
+        page_of(name).write_text(f"{before}-->\n{planes_table(name)}<!--{after}", encoding="utf-8")

@@ -1,0 +1,84 @@
+"""The rules to be read: everything has its paragraph, every choice of ours is named, every picture is fresh."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.docs import rules_pictures as pictures
+from tianxia import locales
+from tianxia.engine import registry
+from tianxia.games.chuhan.cards import NAMES as CHUHAN_CARDS
+from tianxia.games.chuhan.events import EVENTS as CHUHAN_EVENTS
+from tianxia.games.huang.tiles import COLOURS
+from tianxia.games.suntzu.cards import NAMES as SUNTZU_CARDS
+from tianxia.games.suntzu.events import IDS as SUNTZU_EVENTS
+from tianxia.games.suntzu.generals import NAMES as GENERALS
+
+LOCALES = Path(locales.__file__).parent
+FILES = sorted(LOCALES.glob("*/rules/*.md"))
+GAMES = pytest.mark.parametrize("name", registry.names())
+# Where a paragraph tells of several things.
+SHARED = {
+    "chuhan": {f"card-{rank}": "card-plain" for rank in "14578"},
+    "suntzu": {f"card-{number}": "card-number" for number in (2, 3, 4, 5, 7, 8, 9, 10)} | {"card-+3": "card-+2"},
+    "huang": {},
+}
+
+
+def rules_of(name: str, lang: str = "en") -> str:
+    return (LOCALES / lang / "rules" / f"{name}.md").read_text(encoding="utf-8")
+
+
+def anchors_of(text: str) -> list[str]:
+    return re.findall(r"\{#([\w+-]+)\}$", text, re.MULTILINE)
+
+
+def things_of(name: str) -> set[str]:
+    """The anchors of all that a game has."""
+    if name == "chuhan":
+        things = [f"card-{card}" for card in CHUHAN_CARDS] + [f"event-{event.id}" for event in CHUHAN_EVENTS]
+    elif name == "suntzu":
+        things = [f"card-{card}" for card in SUNTZU_CARDS] + [f"event-{event}" for event in SUNTZU_EVENTS]
+        things += [f"general-{general}" for general in GENERALS]
+    else:
+        things = [f"colour-{colour}" for colour in COLOURS] + ["leader", "pagoda", "granaries"]
+    return {SHARED[name].get(thing, thing) for thing in things}
+
+
+@GAMES
+def test_every_game_has_its_rules(name: str) -> None:
+    assert LOCALES / "en" / "rules" / f"{name}.md" in FILES
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_every_card_general_event_and_option_has_its_paragraph(path: Path) -> None:
+    name = path.stem
+    anchors = set(anchors_of(path.read_text(encoding="utf-8")))
+    assert things_of(name) <= anchors
+    options = {field.name for field in msgspec.structs.fields(registry.game(name).options)} - registry.game(
+        name
+    ).research
+    assert {f"option-{option}" for option in options} <= anchors
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_every_house_rule_is_named_as_such_and_listed_at_the_end(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    named = re.findall(r"^> \*\*[^*]+\*\* .* \{#house-([a-z-]+)\}$", text, re.MULTILINE)
+    assert set(registry.game(path.stem).house_rules) <= set(named)
+    _, _, listed = text.partition("{#house-rules}")
+    assert re.findall(r"^- \[[^\]]+\]\(#house-([a-z-]+)\)$", listed, re.MULTILINE) == named
+
+
+@GAMES
+def test_the_text_shows_every_picture_there_is_and_no_other(name: str) -> None:
+    shown = re.findall(rf"\(scene:{name}/([a-z-]+)\)$", rules_of(name), re.MULTILINE)
+    assert sorted(shown) == sorted([*pictures.wanted(name), *(["signs"] if name == "huang" else [])])
+
+
+@GAMES
+def test_pictures_are_what_the_engine_makes_of_their_scenarios(name: str) -> None:
+    found = pictures.file_of(name).read_text(encoding="utf-8")
+    assert found == pictures.made(name), "run: python -m tests.docs.rules_pictures"

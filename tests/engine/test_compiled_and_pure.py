@@ -1,0 +1,48 @@
+"""Compiled and uncompiled, the same files play the same games."""
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+
+import tianxia.engine.state as compiled_state
+from tests.support.game_cases import CASES
+from tests.support.properties import random_step
+from tianxia.engine import registry
+from tianxia.engine.rng import Rng
+
+GAMES = 300
+
+
+def games_digest(games: int = GAMES) -> str:
+    """A hash of every state of seeded random games, of every game with all its switches."""
+    digest = sha256()
+    for name in registry.names():
+        game = registry.game(name)
+        for seed in range(games):
+            setups = CASES[name].setups
+            state = game.new(game.read_options(setups[seed % len(setups)]), seed)
+            rng = Rng(seed, 3)
+            while state.actors():
+                digest.update(state.fingerprint().encode())
+                state.apply(*random_step(state, rng))
+            digest.update(state.fingerprint().encode())
+            digest.update(state.sample(0, rng).fingerprint().encode())
+    return digest.hexdigest()
+
+
+def test_both_builds_play_the_same_games() -> None:
+    other = dict(os.environ)
+    pure = other.pop("TIANXIA_PURE", "0") == "1"
+    if not pure:
+        other["TIANXIA_PURE"] = "1"
+    code = "from tests.engine.test_compiled_and_pure import games_digest, is_pure; print(is_pure(), games_digest())"
+    answer = subprocess.run([sys.executable, "-c", code], env=other, capture_output=True, text=True, check=True)
+    other_pure, digest = answer.stdout.split()
+    assert digest == games_digest()
+    if not pure:
+        assert other_pure == "True", "TIANXIA_PURE=1 runs the source"
+
+
+def is_pure() -> bool:
+    return str(compiled_state.__file__).endswith(".py")

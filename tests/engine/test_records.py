@@ -1,0 +1,90 @@
+"""Records: text that replays to the identical game."""
+
+import pytest
+
+from tests.support.properties import random_play
+from tianxia.engine import record, registry
+from tianxia.engine.errors import BadFile
+from tianxia.engine.record import Recorder
+from tianxia.engine.rng import Rng
+
+GAME = registry.game("chuhan")
+
+
+def a_game(seed: int = 4) -> Recorder:
+    recorder = Recorder(GAME, {"events": True}, seed)
+    for _ in random_play(recorder, Rng(seed)):
+        pass
+    return recorder
+
+
+def test_a_record_replays_to_the_identical_state() -> None:
+    played = a_game(2**200 + 1)
+    again = record.replayed(record.read(played.write()))
+    assert again.state == played.state
+    assert again.journal.entries == played.journal.entries
+
+
+def test_a_record_is_one_line_a_move() -> None:
+    text = a_game().write()
+    assert text.startswith('game = "chuhan"\nrules = 1\nseed = 4\noptions = { events = true }\nfinal = ')
+    assert "…" not in text, "the steps of a choice become one line"
+    moves = text.split('"""')[1].strip().splitlines()
+    assert all(line.split()[0] in ("han", "chu") for line in moves)
+
+
+def test_a_record_may_tell_more_about_its_game() -> None:
+    played = a_game()
+    played.record.about = {"bots": {"han": 'a "b"'}, "rate": 0.5, "odd key": [1, 2.5e-07]}
+    read = record.read(played.write())
+    assert read.about == played.record.about
+    assert record.replayed(read).state == played.state
+
+
+def test_an_unfinished_choice_is_kept_step_by_step() -> None:
+    position = {"hands": {"han": ["ZhongliMo", "4", "5", "7"], "chu": ["8", "8"]}, "discard": ["LuZhi"]}
+    recorder = Recorder(GAME, {}, 1, position)
+    for text in ("play … with ZhongliMo", "play 4 … with ZhongliMo", "play 4 5 … with ZhongliMo"):
+        (step,) = GAME.parse(recorder.state, 0, text)
+        recorder.play(0, step)
+    again = record.replayed(record.read(recorder.write()))
+    assert again.state == recorder.state
+    (step,) = GAME.parse(again.state, 0, "play 4 5 with ZhongliMo")
+    again.play(0, step)
+    assert again.record.moves == [("han", "play 4 5 with ZhongliMo")]
+
+
+def test_a_record_of_other_rules_says_so() -> None:
+    text = a_game().write().replace("rules = 1", "rules = 2")
+    with pytest.raises(BadFile, match="under rules 2 of chuhan; these are rules 1"):
+        record.replayed(record.read(text))
+
+
+def test_a_changed_record_is_noticed() -> None:
+    text = a_game().write().replace("seed = 4", "seed = 5")
+    with pytest.raises(BadFile, match=r"Move \d+|another position"):
+        record.replayed(record.read(text))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('game = "chuhan"', "", "lacks “game”"),
+        ('game = "chuhan"', 'game = "chess"', "no game “chess”"),
+        ("rules = 1", 'rules = "one"', "lacks “rules”"),
+        ("rules = 1", "rules = 99999999999999999999999999", "under rules 9999"),
+        ("seed = 4", "seed = -4", "seed"),
+        ("seed = 4", 'seed = "zz"', "seed"),
+        ("seed = 4", "seed = 4\ncolour = 1", "“colour” means nothing"),
+        ("events = true", "weather = true", "no option “weather”"),
+        ('moves = """\n', 'moves = """\nhan\n', "no move"),
+        ('moves = """\n', 'moves = """\nwei pass\n', "no seat"),
+        ('moves = """\n', 'moves = """\nhan fly\n', "cannot be played"),
+        ('moves = """', "moves = '", "TOML"),
+    ],
+)
+def test_bad_records_are_refused_with_a_reason(old: str, new: str, told: str) -> None:
+    from tianxia.engine.errors import TianxiaError
+
+    with pytest.raises(TianxiaError, match=told):
+        record.replayed(record.read(a_game().write().replace(old, new, 1)))

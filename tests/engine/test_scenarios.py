@@ -1,0 +1,28 @@
+"""Every ruling is a file, and passes."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.paths import ROOT
+from tianxia.engine import scenario
+from tianxia.locales import say
+
+FILES = sorted(ROOT.joinpath("scenarios").rglob("*.toml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_scenario(path: Path) -> None:
+    failure = scenario.run(scenario.read(path))
+    assert failure is None, "\n".join(say(*difference) for difference in failure.differences)
+
+
+def test_titles_state_the_rule_and_differ() -> None:
+    titles = [(path.parent.name, scenario.read(path).title) for path in FILES]
+    assert len(set(titles)) == len(titles)
+    assert all(len(title) > 15 for _, title in titles)
+
+
+@pytest.mark.parametrize(("game", "least"), [("chuhan", 70), ("suntzu", 80), ("huang", 90)])
+def test_there_are_enough(game: str, least: int) -> None:
+    assert len([path for path in FILES if path.parent.name == game]) >= least

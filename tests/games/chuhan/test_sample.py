@@ -1,0 +1,78 @@
+"""A sample knows what the seat knows, and nothing more: it cannot peek."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.support.properties import random_play
+from tianxia.engine import registry
+from tianxia.engine.record import Recorder
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+
+GAME = registry.game("chuhan")
+SEATS = ("han", "chu")
+
+
+def other_world(state: State, seat: int, data: st.DataObject) -> State:
+    """The same game for the eyes of a seat, with everything hidden dealt otherwise: by hand, not by `sample`."""
+    dump = GAME.dump(state)
+    rival = SEATS[1 - seat]
+    known = dump["known"][SEATS[seat]]
+    hand = Counter(dump["hands"][rival])
+    seen = hand if dump["open"][rival] else Counter(known["rival"])
+    gift = dump.get("gifts", {}).get(rival, [])
+    hidden = sorted((hand - seen).elements())
+    top = len(known["top"])
+    below = dump["draw"][top:]
+    pool = data.draw(st.permutations([*hidden, *gift, *below]))
+    dump["hands"][rival] = [*seen.elements(), *pool[: len(hidden)]]
+    if gift:
+        dump["gifts"][rival] = pool[len(hidden) : len(hidden) + len(gift)]
+    dump["draw"] = [*dump["draw"][:top], *pool[len(hidden) + len(gift) :]]
+    dump["event_deck"] = list(data.draw(st.permutations(dump["event_deck"])))
+    dump["known"][rival]["top"] = dump["draw"][: len(dump["known"][rival]["top"])]
+    dump["seed"] = 12345
+    dump.get("making", {}).pop(rival, None)
+    world: State = GAME.position(dump, GAME.options(), 0)
+    return world
+
+
+@pytest.mark.pure
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 350), st.integers(0, 1), st.data())
+def test_two_worlds_that_differ_in_secrets_give_the_same_samples(
+    seed: int, steps: int, seat: int, data: st.DataObject
+) -> None:
+    state = Recorder(GAME, {"events": True}, seed).state
+    for number, step in enumerate(random_play(Recorder(GAME, {"events": True}, seed), Rng(seed))):
+        state = step
+        if number == steps:
+            break
+    if GAME.dump(state).get("pending", {}).get("cancel"):
+        return  # Lü Zhi is in the play: hidden cards may then leave Xiao He on either side, which positions check
+    world = other_world(state, seat, data)
+    assert GAME.view(world, seat) == GAME.view(state, seat)
+    assert world.sample(seat, Rng(9)) == state.sample(seat, Rng(9))
+    assert world.actors() == state.actors()
+    assert list(world.legal(seat)) == list(state.legal(seat))
+
+
+@pytest.mark.pure
+def test_every_unknown_card_may_lie_anywhere() -> None:
+    position = {
+        "hands": {"han": ["1"], "chu": ["8", "9"]},
+        "writs": {"han": 3, "chu": 3},
+        "draw": ["7", "5", "4", "2"],
+        "known": {"han": {"top": ["7"], "rival": ["8"]}},
+    }
+    state = GAME.position(position, GAME.options(), 1)
+    held = Counter[str]()
+    for key in range(2_000):
+        hand = GAME.dump(state.sample(0, Rng(key)))["hands"]["chu"]
+        assert "8" in hand
+        held.update(set(hand) - {"8"})
+    assert set(held) == {"9", "5", "4", "2"}
+    assert all(400 < number < 600 for number in held.values())

@@ -1,0 +1,79 @@
+"""Where leaders may come: the fast list against a slow one, from the pieces alone."""
+
+import pytest
+
+from tests.games.huang.invariants import near
+from tests.support.game_cases import CASES
+from tests.support.properties import random_step
+from tianxia.engine import registry
+from tianxia.engine.rng import Rng
+from tianxia.games.huang.actions import HEX, LEADER, hex_of, what_of
+from tianxia.games.huang.cells import (
+    ACTION,
+    CHOSEN,
+    DEALING,
+    LEADER_AT,
+    MARKS,
+    PHASE,
+    ROBBERS,
+    TURN,
+    UNDER_BANDITS,
+    WIDTH,
+    Cells,
+)
+from tianxia.games.huang.cells import LEADER as LEADERS
+from tianxia.games.huang.tiles import YELLOW, total
+
+
+def slowly(state: Cells, seat: int) -> set[tuple[int, int]]:
+    """Colour and hex of every leader move, judged one by one with a flood over the whole board."""
+    c = state.cells
+    out = set()
+    for colour in range(5):
+        own = int(c[LEADER_AT + 5 * seat + colour])
+        leaders = {hex: int(c[LEADERS + WIDTH * hex]) - 1 for hex in range(state.ground.count)}
+        leaders = {hex: leader for hex, leader in leaders.items() if leader >= 0 and hex != own}
+        pieces = {*leaders, *(hex for hex in range(state.ground.count) if state.tile(hex) >= 0)}
+        for hex in range(state.ground.count):
+            around = near(state, hex)
+            if hex in pieces or hex == own or state.ground.is_river(hex) or c[ROBBERS + WIDTH * hex]:
+                continue
+            if c[MARKS + WIDTH * hex] & UNDER_BANDITS or not any(state.tile(other) == YELLOW for other in around):
+                continue
+            states = [group for group in groups(state, pieces, around) if group & set(leaders)]
+            colours = [leaders[other] % 5 for group in states for other in group if other in leaders]
+            if len(states) <= 1 or len({*colours, colour}) == len(colours) + 1:
+                out.add((colour, hex))
+    return out
+
+
+def groups(state: Cells, pieces: set[int], around: list[int]) -> list[set[int]]:
+    """The different groups that some hexes belong to."""
+    found: list[set[int]] = []
+    for start in around:
+        if start in pieces and not any(start in group for group in found):
+            group, queue = {start}, [start]
+            while queue:
+                more = [other for other in near(state, queue.pop()) if other in pieces and other not in group]
+                group |= set(more)
+                queue += more
+            found.append(group)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_leaders_may_come_where_a_slow_look_says(seed: int) -> None:
+    game = registry.game("huang")
+    state = game.new(game.read_options(CASES["huang"].setups[seed % 5]), seed)
+    rng = Rng(seed, 5)
+    compared = 0
+    while state.actors():
+        c = state.cells
+        if c[PHASE] == ACTION and not c[DEALING] and not total(c, CHOSEN) and rng.below(4) == 0:
+            seat = int(c[TURN])
+            named = [int(action) for action in state.legal(seat) if action >= HEX]
+            moves = [(int(what_of(state.ground, a)) - int(LEADER), int(hex_of(state.ground, a))) for a in named]
+            assert {(colour, hex) for colour, hex in moves if 0 <= colour < 5} == slowly(state, seat)
+            compared += 1
+        state.apply(*random_step(state, rng))
+    assert compared > 10

@@ -1,0 +1,85 @@
+"""States and cities of Huang's maps are named in every language."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.locales.sample_arguments import messages, names
+from tianxia.games.huang.board import MAPS, parse_board, read_board
+from tianxia.games.huang.boards import map_names
+from tianxia.games.huang.picture import draw
+from tianxia.locales import languages, map_key, say
+
+BOARDS = [read_board(MAPS / f"{name}.toml") for name in map_names()]
+STATES = sorted({state for board in BOARDS for state, _ in board.capitals.values()})
+CITIES = sorted({city for board in BOARDS for _, city in board.capitals.values()})
+OWN = """
+name = "own"
+rows = [". . A .", " ~ ~ .", "C . . B"]
+[capitals]
+A = { state = "Qin", city = "Xianyang" }
+B = { state = "Lu and Song", city = "Qufu/Shangqiu" }
+C = { state = "Царство Qi", city = "" }
+"""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_name_of_every_map_has_a_message_and_every_message_a_map(lang: str) -> None:
+    assert {f"huang-state-{map_key(state)}" for state in STATES} == {
+        id for id in messages(lang) if id.startswith("huang-state-")
+    }
+    assert {f"huang-city-{map_key(city)}" for city in CITIES} == {
+        id for id in messages(lang) if id.startswith("huang-city-")
+    }
+
+
+def test_english_says_the_names_as_the_maps_write_them() -> None:
+    assert [say("huang-picture-state", {"state": state}) for state in STATES] == STATES
+    assert [say("huang-picture-city", {"city": city}) for city in CITIES] == CITIES
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_names_that_differ_stay_different(lang: str) -> None:
+    assert len({say("huang-picture-state", {"state": state}, lang) for state in STATES}) == len(STATES)
+    assert len({say("huang-picture-city", {"city": city}, lang) for city in CITIES}) == len(CITIES)
+
+
+def test_russian_writes_no_name_in_latin_letters() -> None:
+    for board in BOARDS:
+        for state, city in board.capitals.values():
+            assert not re.search("[A-Za-z]", say("huang-picture-capital", {"state": state, "city": city}, "ru"))
+
+
+@pytest.mark.parametrize(
+    ("state", "city", "said"),
+    [
+        ("Qin", "Xianyang", [
+            "capital of Qin, Xianyang", "stolica królestwa Qin, Xianyang", "столица царства Цинь, Сяньян",
+        ]),
+        ("Western Wei", "Pingyang", [
+            "capital of Western Wei, Pingyang", "stolica Zachodniego Wei, Pingyang", "столица Западного Вэй, Пинъян",
+        ]),
+        ("Han (Hanzhong)", "Nanzheng", [
+            "capital of Han (Hanzhong), Nanzheng",
+            "stolica królestwa Han (Hanzhong), Nanzheng",
+            "столица царства Хань (Ханьчжун), Наньчжэн",
+        ]),
+    ],
+)  # fmt: skip
+def test_a_sentence_has_the_name_in_its_case(state: str, city: str, said: list[str]) -> None:
+    capital = {"state": state, "city": city}
+    assert [say("huang-picture-capital", capital, lang) for lang in ("en", "pl", "ru")] == said
+
+
+def test_a_name_that_no_message_knows_stays_as_its_map_has_it() -> None:
+    drawn = draw(parse_board(OWN), {}, say=lambda id, args: say(id, args, "ru"))
+    texts = {text for element in ElementTree.fromstring(drawn).iter() for text in element.itertext()}
+    assert {"Цинь", "Сяньян", "Lu and Song", "Qufu/Shangqiu", "Царство Qi"} <= texts
+    assert "Qin" not in texts
+
+
+def test_a_name_on_a_map_is_one_name_whatever_it_consists_of() -> None:
+    assert "western-wei" in names("huang", "state")
+    assert say("huang-picture-state", {"state": "huang/qin"}, "ru") == "huang/qin"
+    assert say("huang-picture-state", {"state": "Qin Chu"}, "ru") == "Qin Chu"

@@ -1,0 +1,79 @@
+"""Pictures of the tables of Chu Han and Sun Tzu."""
+
+import sys
+import xml.etree.ElementTree as ET
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from tests.support.paths import ROOT
+from tianxia.cli.main import run
+from tianxia.engine import record, registry
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+
+MOVES = {"chuhan": 26, "suntzu": 43}
+"""After how many moves of the golden games the pictures of the docs are drawn."""
+GAMES = pytest.mark.parametrize("name", list(MOVES))
+
+
+def golden(name: str, moves: int) -> State:
+    """A golden game after so many moves."""
+    text = (ROOT / "tests" / "golden" / f"{name}.toml").read_text(encoding="utf-8")
+    return next(islice(record.replay(record.read(text)), moves, None)).state
+
+
+def drawn(name: str) -> str:
+    """The picture of the docs, as the first seat sees it."""
+    return registry.game(name).picture(golden(name, MOVES[name]), 0)
+
+
+@GAMES
+def test_the_pictures_of_the_docs_are_current(name: str) -> None:
+    found = (ROOT / "docs" / f"{name}-table.svg").read_text(encoding="utf-8")
+    assert found == drawn(name), "run: python -m tests.games.test_svg --write"
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_game_is_drawn_by_the_command(name: str, tmp_path: Path) -> None:
+    out = tmp_path / "board.svg"
+    assert run(["board", str(ROOT / f"tests/golden/{name}.toml"), "--svg", str(out)]) == 0
+    assert "wins" in out.read_text(encoding="utf-8")
+
+
+@GAMES
+def test_a_picture_for_a_seat_hides_what_it_may_not_know(name: str) -> None:
+    game = registry.game(name)
+    for moves in (0, 3, MOVES[name]):
+        state = golden(name, moves)
+        for seat in (0, 1):
+            world = state.sample(seat, Rng(4))
+            assert game.picture(world, seat) == game.picture(state, seat)
+            assert game.draw(world, game.view(world, None)) == game.draw(state, game.view(state, None))
+            assert game.picture(state, seat) != game.picture(state, None)
+
+
+@GAMES
+def test_every_moment_can_be_drawn(name: str) -> None:
+    game = registry.game(name)
+    text = (ROOT / "tests" / "golden" / f"{name}.toml").read_text(encoding="utf-8")
+    for recorder in record.replay(record.read(text)):
+        for table in (game.dump(recorder.state), game.view(recorder.state, 0), game.view(recorder.state, None)):
+            ET.fromstring(game.draw(recorder.state, table))
+
+
+@GAMES
+def test_light_and_dark_follow_the_system_unless_told(name: str) -> None:
+    game = registry.game(name)
+    state = golden(name, 1)
+    light, dark, either = (game.picture(state, 0, choice) for choice in (False, True, None))
+    assert "prefers-color-scheme" in either
+    assert "prefers-color-scheme" not in light + dark
+    assert "#141618" in dark
+    assert "#141618" not in light
+
+
+if __name__ == "__main__" and "--write" in sys.argv:
+    for name in MOVES:
+        (ROOT / "docs" / f"{name}-table.svg").write_text(drawn(name), encoding="utf-8")

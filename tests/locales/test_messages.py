@@ -1,0 +1,226 @@
+"""Messages: all there in every language, all used, none broken."""
+
+import json
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+
+from tests.locales.sample_arguments import (
+    CATEGORIES,
+    GAMES,
+    KINDS,
+    forms,
+    functions,
+    messages,
+    names,
+    selections,
+    specimens,
+    variables,
+)
+from tests.server.lesson_walks import message_ids
+from tests.support.paths import ROOT
+from tianxia import locales
+from tianxia.locales import FOLDER, Message, best, languages, number, pseudo, say, source
+
+SOURCE = FOLDER.parent
+WEB = ROOT / "web"
+TOPICS = "|".join(path.stem for path in sorted((FOLDER / "en").glob("*.ftl")))
+ID = re.compile(rf'"((?:{TOPICS})-[a-z][A-Za-z0-9_-]*)"')
+# In the pages an id may be built in a template: `web-level-${level}`, `${game}-name`.
+BUILT_IN_PAGES = re.compile(rf"`((?:{TOPICS})-[A-Za-z0-9_$\{{\}}-]*\$\{{[^`]*)`")
+# Short forms of the questions of a game, made from the id of the question.
+SHORT = re.compile(r"web-[a-z]+-ask-")
+# Ids built from the name of a thing: seats, cards, events, generals, options, house rules, levels, commands, verbs.
+BUILT = re.compile(
+    r"(engine|cli|[a-z]+)-"
+    r"(seat|card|event|general|power|province|tile|role|state|city|rule|house|option|origin|level|name|about|help|epilog|text|move|meta)\b"
+)
+LEFT_OUT: dict[tuple[str, str, str], str] = {}
+"""Variables that a language does without: (language, id, variable) and why."""
+
+
+def used() -> set[str]:
+    paths = [*SOURCE.rglob("*.py"), *(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
+    return {id for path in paths for id in ID.findall(path.read_text(encoding="utf-8"))} | message_ids()
+
+
+def built_in_pages(ids: set[str]) -> set[str]:
+    """The messages whose ids the pages put together."""
+    paths = [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
+    text = "".join(path.read_text(encoding="utf-8") for path in paths)
+    built = {re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9_-]+", re.escape(form)) for form in BUILT_IN_PAGES.findall(text)}
+    return {id for id in ids if any(re.fullmatch(form, id) for form in built) or SHORT.match(id)}
+
+
+def test_every_message_that_is_used_is_there() -> None:
+    assert used() <= set(messages("en"))
+
+
+def test_every_message_that_is_there_is_used() -> None:
+    referred = set(re.findall(r"\{ ([a-z]+-[A-Za-z0-9_-]+) \}", source("en")))
+    known = used() | referred | built_in_pages(set(messages("en")))
+    unused = {id for id in messages("en") if id not in known and not BUILT.match(id)}
+    assert not unused
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_language_has_the_messages_of_english_and_no_others(lang: str) -> None:
+    assert set(messages(lang)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_variables_and_the_functions_that_say_them_are_those_of_english(lang: str) -> None:
+    wrong = []
+    for id, message in messages(lang).items():
+        ours, theirs = messages("en").get(id), message
+        if ours is None:
+            continue
+        left = {name for name in variables(ours) if (lang, id, name) in LEFT_OUT}
+        if variables(theirs) | left != variables(ours):
+            wrong.append(f"{id}: {sorted(variables(theirs) ^ variables(ours))}")
+        said = functions(theirs)
+        wrong += [
+            f"{id}: ${name} by {sorted(how)}, not by {sorted(said[name])}"
+            for name, how in functions(ours).items()
+            if name in said and not said[name] <= how
+        ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_who_chooses_by_number_has_all_plurals_of_the_language(lang: str) -> None:
+    needed = {tag for tag in Locale.parse(lang).plural_form.tags if tag != "other"}
+    wrong = []
+    for id, message in messages(lang).items():
+        for name, keys in selections(message):
+            plurals = CATEGORIES & set(keys)
+            if plurals and plurals != needed:
+                wrong.append(f"{id}: ${name} has {sorted(plurals)}, not {sorted(needed)}")
+            if plurals and keys[-1] not in ("other", "many"):
+                wrong.append(f"{id}: ${name} falls back to {keys[-1]}")
+    assert not wrong
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_name_has_the_forms_it_is_asked_for(lang: str) -> None:
+    missing = set()
+    for id, message in messages(lang).items():
+        for function, form in forms(message):
+            game = locales._game(id)
+            for one in (game,) if game in GAMES else GAMES:
+                for name in names(one, KINDS[function]):
+                    named = messages(lang).get(f"{one}-{KINDS[function]}-{name}")
+                    if named and form not in {attribute.id.name for attribute in named.attributes}:
+                        missing.add(f"{named.id.name}.{form}, for {id}")
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", [*languages(), pseudo.CODE])
+def test_every_message_can_be_said_with_every_number_and_name(lang: str) -> None:
+    bundle = locales._bundle(lang)
+    for id in messages("en"):
+        if not bundle.has_message(id):
+            continue
+        pattern = bundle.get_message(id).value
+        assert pattern is not None
+        for args in specimens(id):
+            named = {key: locales._argument(value, locales._game(id), lang) for key, value in args.items()}
+            text, errors = bundle.format_pattern(pattern, named)
+            assert not errors, (id, args, errors)
+            assert str(text).strip(), (id, args)
+
+
+def test_the_browser_says_the_same(tmp_path: Path) -> None:
+    """The pages read the same files with another library: every sentence must come out alike."""
+    said = {
+        lang: [[id, args, say(id, args, lang)] for id in messages("en") for args in specimens(id)]
+        for lang in [*languages(), pseudo.CODE]
+    }
+    told = {"sources": {lang: source(lang) for lang in said}, "said": said}
+    path = tmp_path / "said.json"
+    path.write_text(json.dumps(told), encoding="utf-8")
+    command = ["npx", "vitest", "run", "tests/alike.test.ts"]
+    done = subprocess.run(
+        command, cwd=WEB, env={**os.environ, "TIANXIA_SAID": str(path)}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    assert "1 passed" in done.stdout
+
+
+def made_up(monkeypatch: pytest.MonkeyPatch, lang: str, text: str) -> None:
+    """A language of a test's own, with nothing but these messages."""
+    before = locales._bundle
+    functions = {name: locales._namer(lang, kind) for name, kind in KINDS.items()}
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    monkeypatch.setattr(locales, "_bundle", lambda wanted: bundle if wanted == lang else before(wanted))
+
+
+def test_names_are_bent_where_they_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    made_up(
+        monkeypatch,
+        "pl",
+        """
+chuhan-seat-han = Han
+    .gen = Hana
+chuhan-seat-chu = Czu
+huang-tile-red = czerwony
+chuhan-show-turn = Tura { SEAT($seat, form: "gen") }.
+huang-log-home = { TILES($colour, capital: 1) } z { SEAT($seat, form: "gen") }.
+cli-table-turn = Tura { SEAT($seat, form: "gen") }.
+""",
+    )
+    assert say("chuhan-show-turn", {"seat": "han"}, "pl") == "Tura Hana."
+    assert say("chuhan-show-turn", {"seat": "chu"}, "pl") == "Tura Czu."
+    assert say("cli-table-turn", {"seat": "chuhan/han"}, "pl") == "Tura Hana."
+    assert say("huang-log-home", {"colour": "red", "seat": "tiger"}, "pl") == "Czerwony z Tiger."
+
+
+def test_names_of_things_are_said_and_equal_ones_stand_together() -> None:
+    said = say("chuhan-log-lead", {"seat": "han", "cards": "7 7 JiBu YuJi*"})
+    assert said == "Han leads 7 7, Ji Bu, Yu Ji*."
+
+
+def test_moves_are_said_in_words() -> None:
+    assert say("chuhan-log-power", {"seat": "chu", "play": "use YuJi 5"}) == "Chu tries a power: use Yu Ji on 5."
+    assert say("chuhan-log-power", {"seat": "chu", "play": "pass with XiangYu"}).endswith("pass with Xiang Yu.")
+
+
+def test_several_messages_can_be_one_argument() -> None:
+    leaders = [Message("huang-show-leader", {"colour": "red", "hex": "A3"}), Message("huang-effect-war")]
+    said = say("huang-show-leaders", {"seat": "rat", "leaders": leaders, "number": 2})
+    assert said == "Rat: leaders red on A3, war."
+
+
+def test_plurals() -> None:
+    assert say("chuhan-show-hidden", {"seat": "chu", "number": 1}) == "Chu holds 1 card."
+    assert say("chuhan-show-hidden", {"seat": "chu", "number": 2}) == "Chu holds 2 cards."
+
+
+def test_a_missing_message_is_its_id_and_a_missing_language_is_english() -> None:
+    assert say("chuhan-no-such-message") == "chuhan-no-such-message"
+    assert say("chuhan-name", lang="tlh") == "Chu Han"
+
+
+def test_numbers_are_written_as_their_language_does() -> None:
+    assert number(1234.5, "en", 2) == "1,234.50"
+    assert number(0.25, digits=0) == "0"
+
+
+def test_a_language_is_found_by_what_is_wished() -> None:
+    assert best(["xx-YY", "en_GB.UTF-8", "C"]) == "en"
+    assert best(["C.UTF-8"]) == "en"
+    assert best([]) == "en"
+    assert best(["qps"]) == "qps"
+    assert pseudo.CODE not in languages()
+
+
+def test_the_language_of_tests_is_longer_and_has_no_plain_letter() -> None:
+    marked = say("chuhan-rule-warlords", lang=pseudo.CODE)
+    assert not re.search("[A-Za-z]", marked)
+    assert len(marked) > 1.3 * len(say("chuhan-rule-warlords"))

@@ -1,0 +1,65 @@
+"""The list of rules fits the source and the scenarios; `make soak` switches them off one by one."""
+
+from collections import Counter
+
+import pytest
+
+from tests.mutation.rules import Mutation, games, play_all, read_mutations, scenario_names
+
+UNTIED = {"huang": 91}
+"""Scenarios that are not tied to a rule yet: this number may only fall."""
+PICTURE = "picture-"
+"""Positions that the rules to be read are illustrated with."""
+PROBE = "writs-one-per-turn"
+
+
+def mutation(old: str, new: str, file: str = "games/chuhan/legal.py") -> Mutation:
+    return Mutation(rule="a probe", file=file, old=old, new=new, caught_by=[PROBE])
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_mutation_can_be_tried(game: str) -> None:
+    problems = [problem for mutation in read_mutations(game) for problem in mutation.problems(game)]
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_is_listed_once(game: str) -> None:
+    twice = [rule for rule, times in Counter(mutation.rule for mutation in read_mutations(game)).items() if times > 1]
+    assert not twice
+    changes = Counter((mutation.file, mutation.old, mutation.new) for mutation in read_mutations(game))
+    assert max(changes.values()) == 1
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_scenario_fails_without_some_rule(game: str) -> None:
+    named = {name for mutation in read_mutations(game) for name in mutation.caught_by}
+    rulings = {name for name in scenario_names(game) if not name.startswith(PICTURE)}
+    assert len(rulings - named) <= UNTIED.get(game, 0)
+
+
+def test_a_rule_that_is_switched_off_lets_its_scenario_fail() -> None:
+    never = mutation("not c[TURN_WRIT] and not c[TURN_POWER] and", "not c[TURN_POWER] and")
+    broken = mutation("not c[TURN_WRIT] and not c[TURN_POWER] and", "state.no_such_thing and")
+    control, first, second = play_all("chuhan", [never, broken], False)
+    assert (control.failing, control.trouble) == ([], "")
+    assert first.failing == [PROBE]
+    assert "no_such_thing" in second.trouble
+
+
+@pytest.mark.parametrize(
+    ("probe", "told"),
+    [
+        (mutation("no such text", ""), "occurs 0 times"),
+        (mutation("append(out, PLAY", ""), "occurs 0 times"),
+        (mutation("out = append(out, WRIT)", ""), "occurs 2 times"),
+        (mutation("TOP_RANK: Final[i64] = 9", "TOP_RANK: Final[i64] = 9"), "changes nothing"),
+        (mutation("TOP_RANK: Final[i64] = 9", "TOP_RANK: Final[i64] = TEN"), "there is no TEN"),
+        (mutation("TOP_RANK: Final[i64] = 9", "TOP_RANK: Final[i64] ="), "no sense in it"),
+        (mutation("a", "b", "games/chuhan/none.py"), "occurs 0 times"),
+        (Mutation(rule="a probe", file="pure.py", old="def install", new="", caught_by=[]), "names no scenario"),
+        (Mutation(rule="a probe", file="pure.py", old="def install", new="", caught_by=["x"]), "no scenario x"),
+    ],
+)
+def test_a_mutation_that_cannot_be_tried_says_why(probe: Mutation, told: str) -> None:
+    assert any(told in problem for problem in probe.problems("chuhan"))

@@ -1,0 +1,203 @@
+"""Which room may know which: the arrows of the house point down.
+
+locales < engine < games < bots < arena, rl, server < cli; a game knows no other game.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.paths import ROOT
+
+SOURCES = ROOT / "src" / "tianxia"
+
+# What each room may import, itself included; "" is the package itself (its version). arena, rl and server do not know
+# each other: whoever needs an arrow between two of them lists it here.
+ROOMS = {
+    "locales": ["locales"],
+    "engine": ["", "locales", "engine"],
+    "games": ["locales", "engine", "games"],
+    "games/GAME": ["locales", "engine", "games/GAME"],
+    "bots/search": ["engine", "bots/search"],
+    "bots": ["locales", "engine", "bots/search", "bots"],
+    "bots/GAME": ["locales", "engine", "games/GAME", "bots/search", "bots", "bots/GAME"],
+    "arena": ["", "locales", "engine", "games", "bots", "arena"],
+    "rl": ["", "locales", "engine", "games", "bots", "rl"],
+    "server": ["", "locales", "engine", "games", "bots", "arena", "server"],
+    "cli": ["", "locales", "engine", "games", "bots", "arena", "rl", "server", "cli"],
+    "": ["pure"],
+    "pure": [],
+    "__main__": ["cli"],
+}
+FINE = ("locales", "engine", "games", "bots")  # for these, a room inside games or bots is a room of its own
+
+
+def room(module: str, games: list[str]) -> tuple[str, str]:
+    """The room of a module such as "games.chuhan.cards", as a key of ROOMS, and the game it is about, if any."""
+    first, _, rest = module.partition(".")
+    if first == "games" and rest:
+        return "games/GAME", rest.split(".")[0]
+    if first == "bots" and rest.startswith("search"):
+        return "bots/search", ""
+    for game in games:
+        if first == "bots" and (rest == game or rest.startswith((f"{game}.", f"{game}_"))):
+            return "bots/GAME", game
+    return first, ""
+
+
+def allowed(module: str, target: str, games: list[str]) -> bool:
+    source, game = room(module, games)
+    into, about = room(target, games)
+    if source.split("/")[0] not in FINE:
+        return into.split("/")[0] in ROOMS[source]
+    return into in ROOMS[source] and about in ("", game)
+
+
+def imports(path: Path, package: list[str]) -> Iterator[tuple[int, str]]:
+    """Every module a file imports, anywhere in it, as (line, full name)."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield node.lineno, f"{start}.{alias.name}"
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("import_module", "__import__"):
+            for argument in node.args[:1]:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield node.lineno, argument.value
+
+
+def violations(sources: Path) -> list[str]:
+    """The imports that point up or sideways, one readable line each."""
+    games = [path.name for path in (sources / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
+    rooms = {path.stem for path in sources.iterdir()} - {"__init__"}
+    found = []
+    for path in sorted(sources.rglob("*.py")):
+        parts = list(path.relative_to(sources).with_suffix("").parts)
+        package = ["tianxia", *parts[:-1]]
+        module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        where = path.relative_to(sources).as_posix()
+        if module.split(".")[0] not in ROOMS:
+            found.append(f"{where}: nobody said what {parts[0]} may import: add it to ROOMS in test_dependency_rules.py")
+            continue
+        for line, name in imports(path, package):
+            if name.split(".")[0] != "tianxia":
+                continue
+            target = name.removeprefix("tianxia").removeprefix(".")
+            if target.split(".")[0] not in rooms:
+                target = ""  # a name of the package itself, such as __version__
+            if not allowed(module, target, games):
+                found.append(f"{where}:{line}: may not import {name}")
+    return found
+
+
+def test_all_arrows_point_down() -> None:
+    assert list(SOURCES.rglob("*.py"))
+    assert violations(SOURCES) == []
+
+
+HOUSE = [
+    "locales/__init__.py",
+    "engine/__init__.py",
+    "engine/state.py",
+    "games/__init__.py",
+    "games/chuhan/__init__.py",
+    "games/chuhan/cards.py",
+    "games/huang/__init__.py",
+    "games/huang/map.py",
+    "bots/__init__.py",
+    "bots/bot.py",
+    "bots/search.py",
+    "bots/search_tree.py",
+    "bots/chuhan.py",
+    "bots/huang/__init__.py",
+    "arena/__init__.py",
+    "rl/__init__.py",
+    "server/__init__.py",
+    "cli/__init__.py",
+    "cli/main.py",
+    "pure.py",
+    "__init__.py",
+]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    for name in HOUSE:
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("engine/state.py", "from tianxia.games.chuhan.cards import DECK"),
+        ("engine/state.py", "import tianxia.games.chuhan"),
+        ("engine/state.py", "import tianxia.games"),
+        ("engine/state.py", "import os, tianxia.cli.main as main"),
+        ("engine/state.py", "from tianxia import games"),
+        ("engine/state.py", "from ..games import chuhan"),
+        ("engine/state.py", "from .. import bots"),
+        ("engine/__init__.py", "from ..bots import search"),
+        ("engine/state.py", "def late():\n    from tianxia.games import chuhan"),
+        ("engine/state.py", "if TYPE_CHECKING:\n    from tianxia.bots.bot import Bot"),
+        ("engine/state.py", "import importlib\nimportlib.import_module('tianxia.games.chuhan')"),
+        ("games/chuhan/cards.py", "from tianxia.games.huang.map import HEXES"),
+        ("games/chuhan/cards.py", "from tianxia.games import huang"),
+        ("games/chuhan/cards.py", "from ..huang import map"),
+        ("games/chuhan/__init__.py", "from .. import huang"),
+        ("games/chuhan/cards.py", "from tianxia.bots import search"),
+        ("games/chuhan/cards.py", "from tianxia import __version__"),
+        ("games/__init__.py", "from tianxia.bots.bot import Bot"),
+        ("locales/__init__.py", "from tianxia.engine.state import State"),
+        ("locales/__init__.py", "import tianxia"),
+        ("bots/search.py", "from tianxia.games.chuhan.cards import DECK"),
+        ("bots/search_tree.py", "from tianxia.bots import chuhan"),
+        ("bots/search.py", "from .bot import Bot"),
+        ("bots/search.py", "import tianxia.locales"),
+        ("bots/bot.py", "from tianxia.games import chuhan"),
+        ("bots/bot.py", "from . import chuhan"),
+        ("bots/chuhan.py", "from tianxia.games.huang import map"),
+        ("bots/chuhan.py", "from tianxia.bots.huang import Bot"),
+        ("bots/chuhan.py", "from tianxia.arena import ladder"),
+        ("arena/__init__.py", "from tianxia.server import app"),
+        ("rl/__init__.py", "from ..arena import match"),
+        ("server/__init__.py", "from tianxia.cli.main import main"),
+        ("pure.py", "from tianxia.engine import state"),
+        ("__init__.py", "from tianxia.engine import state"),
+        ("attic/__init__.py", ""),
+    ],
+)
+def test_an_arrow_up_or_sideways_is_caught(house: Path, name: str, source: str) -> None:
+    (house / name).parent.mkdir(exist_ok=True)
+    (house / name).write_text(source)
+    assert [line.split(":")[0] for line in violations(house)] == [name]
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("engine/state.py", "import os\nfrom tianxia.locales import text\nfrom tianxia import __version__"),
+        ("engine/state.py", "from . import state\nfrom .state import State"),
+        ("games/chuhan/cards.py", "from tianxia.engine.state import State\nfrom tianxia.locales import text"),
+        ("games/chuhan/__init__.py", "from . import cards\nfrom tianxia.games.chuhan.cards import DECK"),
+        ("bots/search.py", "from tianxia.engine import state"),
+        ("bots/search_tree.py", "from tianxia.bots.search import Node\nfrom . import search"),
+        ("bots/bot.py", "from tianxia.bots.search import Node\nfrom ..engine.state import State"),
+        ("bots/chuhan.py", "from tianxia.games.chuhan.cards import DECK\nfrom tianxia.bots.bot import Bot"),
+        ("bots/huang/__init__.py", "from ...games import huang\nfrom tianxia.bots import search\nfrom . import policy"),
+        ("server/__init__.py", "from tianxia import games, bots, locales\nfrom tianxia.engine.state import State"),
+        ("cli/main.py", "from tianxia import __version__, server, arena, rl\nfrom tianxia.bots.chuhan import Bot"),
+        ("__init__.py", "from tianxia import pure"),
+    ],
+)
+def test_an_arrow_down_is_free(house: Path, name: str, source: str) -> None:
+    (house / name).write_text(source)
+    assert violations(house) == []

@@ -1,0 +1,156 @@
+"""What a fresh machine gets: the files, the version, the way without a compiler; and nothing of anybody's machine."""
+
+import ast
+import importlib.metadata
+import importlib.resources
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from importlib.util import find_spec
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import tianxia
+from tests.support.paths import ROOT
+
+SOURCES = ROOT / "src" / "tianxia"
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = PYPROJECT["project"]
+
+# Split, so that this file is not its own finding.
+PRIVATE = ["/" + "work/", "/" + "root/", "pypi" + ".org", "python" + "hosted", "registry" + ".npmjs", ".." + "/shared"]
+
+
+def without_pure(**more: str) -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name != "TIANXIA_PURE"} | more
+
+
+def compiled() -> list[str]:
+    """The list COMPILED of setup.py, read without running it."""
+    for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
+            return [str(name) for name in ast.literal_eval(node.value)]
+    raise AssertionError("setup.py has no list COMPILED")
+
+
+def project_files() -> list[Path]:
+    """All files that are committed or could be: not those git ignores."""
+    try:
+        command = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        listed = subprocess.run(command, capture_output=True, check=True, text=True).stdout.split("\0")
+        found = [ROOT / name for name in listed if name]
+    except (OSError, subprocess.CalledProcessError):  # no git, or a copy without its history
+        others = (".git", ".venv", "build", "dist", "node_modules", "__pycache__", "_cache", ".hypothesis", ".egg-info")
+        found = [
+            path
+            for path in ROOT.rglob("*")
+            if path.suffix != ".so" and not any(part.endswith(others) for part in path.relative_to(ROOT).parts)
+        ]
+    return [path for path in found if path.is_file()]
+
+
+def test_without_a_compiler_setup_names_the_way_out() -> None:
+    command = [sys.executable, "setup.py", "--version"]
+    ran = subprocess.run(command, cwd=ROOT, env=without_pure(CC="/nonexistent"), capture_output=True, text=True)
+    assert ran.returncode != 0
+    assert "no C compiler (/nonexistent)" in ran.stderr
+    assert "TIANXIA_PURE=1" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("name", compiled())
+def test_rules_run_compiled_unless_pure(name: str) -> None:
+    module = "tianxia." + name.removesuffix(".py").replace("/", ".")
+    spec = find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    if os.environ.get("TIANXIA_PURE") == "1":
+        assert spec.origin == str(SOURCES / name)
+    else:
+        assert spec.origin.endswith(".so"), "not compiled: use `make test`, or set TIANXIA_PURE=1"
+
+
+def test_make_compiles_anew_when_a_compiled_source_changes() -> None:
+    make = shutil.which("make")
+    assert make is not None
+    command = [make, "--no-print-directory", "-npq", "compiled"]
+    ran = subprocess.run(command, cwd=ROOT, env=without_pure(), capture_output=True, text=True)
+    rule = re.search(r"^\.venv/compiled: (.*)$", ran.stdout, re.MULTILINE)
+    assert rule is not None
+    watched = rule[1].split()
+    assert [f"src/tianxia/{name}" for name in compiled() if f"src/tianxia/{name}" not in watched] == []
+
+
+def test_package_has_its_type_marker_and_words() -> None:
+    package = importlib.resources.files("tianxia")
+    assert (package / "py.typed").is_file()
+    assert [file.name for file in (package / "locales" / "en").iterdir() if file.name.endswith(".ftl")]
+
+
+def test_wheel_holds_every_module_and_all_words(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "*cache*"))
+    command = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation", "-w", "wheels", "."]
+    subprocess.run(command, cwd=tmp_path, env=without_pure(TIANXIA_PURE="1"), check=True)
+    (wheel,) = (tmp_path / "wheels").iterdir()
+    held = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("tianxia/")}
+    assert held == {
+        path.relative_to(ROOT / "src").as_posix()
+        for path in SOURCES.rglob("*")
+        if path.suffix in (".py", ".ftl", ".toml")
+        or path.parent.name == "rules"
+        or path.name == "py.typed"
+        or (path.is_file() and SOURCES / "server" / "browser" in path.parents)
+    }
+
+
+def test_version_has_one_source() -> None:
+    assert PROJECT["dynamic"] == ["version"]
+    assert "version" not in PROJECT
+    assert importlib.metadata.version("tianxia") == tianxia.__version__
+    elsewhere = [
+        path.relative_to(ROOT).as_posix()
+        for path in [*SOURCES.rglob("*.py"), ROOT / "pyproject.toml", ROOT / "setup.py"]
+        if f'"{tianxia.__version__}"' in path.read_text(encoding="utf-8")
+    ]
+    assert elsewhere == ["src/tianxia/__init__.py"]
+
+
+def test_every_dependency_is_pinned() -> None:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pins = {canonicalize_name(line.split("==")[0]): line.split("==")[1] for line in lines if not line.startswith("#")}
+    extras = PROJECT["optional-dependencies"].values()
+    for line in chain(PYPROJECT["build-system"]["requires"], PROJECT["dependencies"], *extras):
+        wanted = Requirement(line)
+        pin = pins.get(canonicalize_name(wanted.name))
+        assert pin is not None, f"{wanted.name} is not in constraints.txt: run tools/pin"
+        assert pin in wanted.specifier, f"{line}, but constraints.txt has {pin}: run tools/pin"
+
+
+def test_no_file_names_a_registry_or_somebodys_folder() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {private}"
+        for path in project_files()
+        for number, line in enumerate(path.read_bytes().splitlines(), start=1)
+        for private in PRIVATE
+        if private.encode() in line
+    ]
+    assert found == []
+
+
+def test_every_module_is_short_and_none_is_empty() -> None:
+    lengths = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in SOURCES.rglob("*.py")
+    }
+    assert {name: lines for name, lines in lengths.items() if not 1 <= lines <= 450} == {}

@@ -1,0 +1,377 @@
+"""PettingZoo's own tests, as they are, and what they do not ask."""
+
+import pickle
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from numpy.typing import NDArray
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.parallel_test import parallel_api_test
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import parallel_seed_test, seed_test
+from pettingzoo.test.state_test import state_test
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+
+from tests.support.game_cases import SETUPS, Setup
+from tianxia import rl
+from tianxia.engine import registry
+from tianxia.engine.errors import BadOptions, IllegalAction, UnknownGame
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.rl.aec import RawEnv
+from tianxia.rl.deal import NotReset
+from tianxia.rl.versions import env_name
+
+GAMES = pytest.mark.parametrize("name", registry.names())
+CYCLES = 120
+
+pytestmark = [
+    pytest.mark.filterwarnings("error"),
+    # PettingZoo would rather have numbered agents and bare arrays; ours are named as seats, with a mask beside.
+    pytest.mark.filterwarnings("ignore:We recommend agents to be named"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+
+def chosen(mask: NDArray[np.int8], rng: Rng) -> int:
+    """A random action that a mask allows."""
+    legal = np.flatnonzero(mask)
+    return int(legal[rng.below(len(legal))])
+
+
+def played(env: Any, rng: Rng, steps: int) -> list[tuple[str, int]]:
+    """Plays on at random; who did what."""
+    done: list[tuple[str, int]] = []
+    for agent in env.agent_iter(steps):
+        observation, _, over, _, _ = env.last()
+        action = None if over else chosen(observation["action_mask"], rng)
+        if action is not None:
+            done.append((agent, action))
+        env.step(action)
+    return done
+
+
+@SETUPS
+def test_pettingzoo_is_content_with_the_aec_environment(name: str, setup: Setup) -> None:
+    api_test(rl.aec_env(name, **setup), num_cycles=CYCLES)
+    seed_test(lambda: rl.aec_env(name, **setup), num_cycles=CYCLES)
+
+
+@SETUPS
+@pytest.mark.filterwarnings("ignore:'np.bool'")
+def test_pettingzoo_is_content_with_the_parallel_environment(name: str, setup: Setup) -> None:
+    parallel_api_test(rl.parallel_env(name, **setup), num_cycles=CYCLES)
+    parallel_seed_test(lambda: rl.parallel_env(name, **setup), num_cycles=CYCLES)
+
+
+@GAMES
+def test_pettingzoo_is_content_with_the_state(name: str) -> None:
+    state_test(rl.aec_env(name), rl.parallel_env(name), num_cycles=20)
+
+
+@GAMES
+def test_pettingzoo_is_content_with_what_is_rendered(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    module = import_module(f"tianxia.rl.{name}_v{registry.game(name).environment}")
+    render_test(module.env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
+    assert capsys.readouterr().out
+
+
+@GAMES
+def test_the_name_tells_the_version(name: str) -> None:
+    game = registry.game(name)
+    module = import_module(f"tianxia.rl.{name}_v{game.environment}")
+    for env in (module.env(), module.raw_env(), module.parallel_env()):
+        assert str(env) == env.metadata["name"] == env_name(game)
+
+
+@pytest.mark.parametrize(("id", "name"), [("ChuHan", "chuhan"), ("SunTzu", "suntzu"), ("Huang", "huang")])
+def test_pettingzoo_makes_it_by_its_id(id: str, name: str) -> None:
+    game = registry.game(name)
+    for kind in ("aec", "parallel"):
+        made = pettingzoo.make(kind, f"tianxia/{id}-v{game.environment}", render_mode="svg")
+        assert str(made) == env_name(game)
+        made.reset(seed=1)
+        assert str(made.render()).startswith("<svg")
+
+
+@SETUPS
+def test_the_mask_is_the_legal_list(name: str, setup: Setup) -> None:
+    env = rl.aec_env(name, **setup)
+    env.reset(seed=3)
+    rng = Rng(4)
+    for agent in env.agent_iter(200):
+        state = env.unwrapped.deal.state
+        for seat, other in enumerate(env.possible_agents):
+            mask = env.unwrapped.observe(other)["action_mask"]
+            assert list(np.flatnonzero(mask)) == [int(action) for action in state.legal(seat)]
+        observation, _, over, _, info = env.last()
+        assert np.array_equal(info["action_mask"], observation["action_mask"])
+        assert set(info) == {"action_mask"}
+        assert over or env.observation_space(agent).contains(observation)
+        env.step(None if over else chosen(observation["action_mask"], rng))
+
+
+@SETUPS
+def test_a_seat_is_shown_nothing_it_may_not_know(name: str, setup: Setup) -> None:
+    """Whatever is dealt anew in a sample for a seat, the seat is shown the same."""
+    envs = [rl.raw_env(name, render_mode=mode, **setup) for mode in ("svg", "ansi", "ansi")]
+    rng = Rng(7)
+    envs[0].reset(seed=5)
+    for seat, agent in enumerate(envs[0].possible_agents * 2):
+        seat %= len(envs[0].possible_agents)
+        played(envs[0], rng, 13)
+        if not envs[0].agents:
+            break
+        true = envs[0].deal.state
+        assert _shown(envs, agent, true.sample(seat, rng)) == _shown(envs, agent, true)
+
+
+def _shown(envs: list[RawEnv], agent: str, state: State) -> list[object]:
+    """All that environments show to a seat, and to a spectator; the first is left as it was."""
+    out: list[object] = []
+    for env, eyes in zip(envs[::-1], ("public", agent, agent), strict=True):
+        env.deal.state = state
+        env._renderer.eyes = eyes
+        out.append(env.render())
+    seen = envs[0].observe(agent)
+    return [*out, seen["observation"].tobytes(), seen["action_mask"].tobytes()]
+
+
+@SETUPS
+def test_parallel_and_in_turn_are_the_same_game(name: str, setup: Setup) -> None:
+    together, turns = rl.parallel_env(name, **setup), rl.aec_env(name, **setup)
+    observations, _ = together.reset(seed=11)
+    turns.reset(seed=11)
+    rng = Rng(12)
+    rewards: dict[str, float] = {}
+    for _ in range(150):
+        actions = {agent: chosen(observations[agent]["action_mask"], rng) for agent in together.agents}
+        acting = {agent: action for agent, action in actions.items() if action != together.waiting}
+        observations, rewards, *_ = together.step(actions)
+        for _ in range(len(acting)):
+            turns.step(acting.pop(turns.agent_selection))
+        assert together.deal.state == turns.unwrapped.deal.state
+        for agent in together.possible_agents:
+            assert np.array_equal(observations[agent]["observation"], turns.unwrapped.observe(agent)["observation"])
+        if not together.agents:
+            assert turns.rewards == rewards
+            break
+
+
+def test_orders_of_sun_tzu_are_laid_in_the_same_step() -> None:
+    env = rl.parallel_env("suntzu", beginner=True)
+    observations, _ = env.reset(seed=1)
+    assert all(seen["action_mask"][env.waiting] == 0 for seen in observations.values())
+    before = observations["shao"]["observation"]
+    actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
+    turns = rl.aec_env("suntzu", beginner=True)
+    turns.reset(seed=1)
+    assert turns.agent_selection == "suntzu"
+    turns.step(actions["suntzu"])
+    assert turns.agent_selection == "shao"
+    assert np.array_equal(turns.last()[0]["observation"], before)
+
+
+def test_whose_choice_another_took_away_in_the_same_step_is_asked_again() -> None:
+    env = rl.parallel_env("suntzu", events=True)
+    for seed in (1356, 1872):
+        rng, overtaken = Rng(seed), 0
+        observations, _ = env.reset(seed=seed)
+        while env.agents:
+            actions = {agent: chosen(observations[agent]["action_mask"], rng) for agent in env.agents}
+            observations, _, _, _, infos = env.step(actions)
+            for agent in [agent for agent, info in infos.items() if "overtaken" in info]:
+                overtaken += 1
+                assert not observations[agent]["action_mask"][actions[agent]]
+        assert overtaken == 1
+
+
+def test_who_is_not_asked_can_only_wait() -> None:
+    env = rl.parallel_env("chuhan")
+    observations, _ = env.reset(seed=1)
+    waits = {agent: bool(seen["action_mask"][env.waiting]) for agent, seen in observations.items()}
+    assert sorted(waits.values()) == [False, True]
+    for agent, waiting in waits.items():
+        assert not waiting or int(observations[agent]["action_mask"].sum()) == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [({"han": 464, "chu": 464}, "must act"), ({"han": 463, "chu": 464}, "not legal"), ({}, "must act")],
+)
+def test_an_illegal_action_in_parallel_loses(wrong: dict[str, int], why: str) -> None:
+    env = rl.parallel_env("chuhan")
+    observations, _ = env.reset(seed=1)
+    asked = next(agent for agent, seen in observations.items() if not seen["action_mask"][env.waiting])
+    actions = wrong if asked == "han" else {"han": wrong.get("chu", 464), "chu": wrong.get("han", 464)} if wrong else {}
+    before = env.deal.state.fingerprint()
+    _, rewards, terminations, truncations, infos = env.step(actions)
+    other = next(agent for agent in env.possible_agents if agent != asked)
+    assert rewards == {asked: -1.0, other: 0.0}
+    assert why in infos[asked]["illegal"]
+    assert "illegal" not in infos[other]
+    assert all(terminations.values())
+    assert all(truncations.values())
+    assert env.agents == []
+    assert env.deal.state.fingerprint() == before
+
+
+def test_who_acts_without_being_asked_loses() -> None:
+    env = rl.parallel_env("chuhan")
+    observations, _ = env.reset(seed=1)
+    actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
+    idle = next(agent for agent, action in actions.items() if action == env.waiting)
+    _, rewards, *_, infos = env.step({**actions, idle: 0})
+    assert rewards[idle] == -1.0
+    assert "can only wait" in infos[idle]["illegal"]
+
+
+@SETUPS
+def test_the_guard_does_what_the_wrappers_of_pettingzoo_do(name: str, setup: Setup) -> None:
+    ours = rl.aec_env(name, **setup)
+    bare = TerminateIllegalWrapper(rl.raw_env(name, **setup), illegal_reward=-1)
+    theirs: Any = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(bare))
+    pace = 1 if "provinces" in setup else 5
+    for seed in range(3):
+        ours.reset(seed=seed)
+        theirs.reset(seed=seed)
+        rng = Rng(seed)
+        wrong = pace * (2 * seed + 1)
+        for step, agent in enumerate(ours.agent_iter()):
+            assert theirs.agents == ours.agents
+            assert theirs.agent_selection == agent
+            one, other = ours.last(), theirs.last()
+            assert one[1:4] == other[1:4]
+            assert one[0]["action_mask"].tobytes() == other[0]["action_mask"].tobytes()
+            assert one[0]["observation"].tobytes() == other[0]["observation"].tobytes()
+            action = None if one[2] else chosen(one[0]["action_mask"], rng)
+            if step == wrong:
+                action = int(np.flatnonzero(one[0]["action_mask"] == 0)[0])
+            for env in (ours, theirs):
+                env.step(action)
+            assert ours.rewards == theirs.rewards
+        assert step >= wrong
+
+
+def test_the_guard_refuses_what_is_out_of_order_or_out_of_bounds() -> None:
+    env = rl.aec_env("chuhan")
+    for call in (env.last, env.render, env.state, lambda: env.step(0), lambda: env.observe("han"), env.agent_iter):
+        with pytest.raises(Exception, match="reset"):
+            call()
+    env.reset(seed=1)
+    for action in (464, -1, 1.0, None, "pass"):
+        with pytest.raises(AssertionError, match="not in action space"):
+            env.step(action)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.last()[2]
+    with pytest.raises(ValueError, match="only valid action is None"):
+        env.step(0)
+    with pytest.raises(AssertionError, match="not in action space"):
+        env.step(464)
+
+
+def test_the_bare_environment_refuses_an_illegal_move_and_stays_as_it_is() -> None:
+    env = rl.raw_env("chuhan")
+    env.reset(seed=1)
+    before = env.deal.state.fingerprint()
+    with pytest.raises(IllegalAction):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0]))
+    assert env.deal.state.fingerprint() == before
+
+
+@GAMES
+def test_the_reward_is_the_result(name: str) -> None:
+    env = rl.aec_env(name)
+    env.reset(seed=2)
+    rng = Rng(3)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, over, _, _ = env.last()
+        total[agent] += reward
+        env.step(None if over else chosen(observation["action_mask"], rng))
+    assert list(total.values()) == env.unwrapped.deal.state.returns()
+    assert any(total.values())
+
+
+@SETUPS
+def test_a_seed_deals_the_game_it_always_deals(name: str, setup: Setup) -> None:
+    env = rl.aec_env(name, **setup)
+    env.reset(seed=77)
+    game = registry.game(name)
+    if setup.get("chance") != "open":
+        assert env.unwrapped.deal.state == game.new(game.read_options(setup), 77)
+
+
+def test_episodes_after_a_seed_follow_from_it_and_others_from_the_system() -> None:
+    def prints(seed: int | None) -> list[str]:
+        env = rl.aec_env("chuhan")
+        out = []
+        for given in (seed, None, None):
+            env.reset(seed=given)
+            out.append(env.unwrapped.deal.state.fingerprint())
+        return out
+
+    assert prints(5) == prints(5)
+    assert len(set(prints(5) + prints(6) + prints(None) + prints(None))) == 12
+
+
+@GAMES
+def test_an_environment_can_be_kept_and_goes_on(name: str) -> None:
+    env = rl.aec_env(name)
+    env.reset(seed=9)
+    played(env, Rng(1), 20)
+    again = pickle.loads(pickle.dumps(env))
+    assert played(again, Rng(2), 20) == played(env, Rng(2), 20)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "said"),
+    [
+        ({"game": "chess"}, UnknownGame, "chess"),
+        ({"game": "chuhan", "render_mode": "smell"}, BadOptions, "smell"),
+        ({"game": "chuhan", "eyes": "fox"}, BadOptions, "fox"),
+        ({"game": "chuhan", "colour": "red"}, BadOptions, "colour"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(
+    arguments: dict[str, str], error: type[Exception], said: str
+) -> None:
+    for make in (rl.aec_env, rl.raw_env, rl.parallel_env):
+        with pytest.raises(error, match=said):
+            make(**arguments)
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256])
+def test_a_seed_has_at_most_256_bits(seed: int) -> None:
+    with pytest.raises(BadOptions, match="256"):
+        rl.aec_env("chuhan").reset(seed=seed)
+
+
+@pytest.mark.parametrize("seed", [2.9, "a"])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    for make in (rl.aec_env, rl.parallel_env):
+        with pytest.raises(TypeError, match="integer"):
+            make("chuhan").reset(seed=seed)
+
+
+def test_a_mask_that_was_painted_over_is_not_believed() -> None:
+    env: Any = rl.aec_env("chuhan")
+    env.reset(seed=1)
+    number = env.last()[0]["action_mask"].sum()
+    for shown in (env.last()[0], env.last()[4], env.observe("han")):
+        shown["action_mask"][:] = 0
+    assert env.last()[0]["action_mask"].sum() == env.observe(env.agent_selection)["action_mask"].sum() == number > 0
+
+
+def test_in_parallel_nothing_is_played_before_a_reset_or_after_the_end() -> None:
+    env = rl.parallel_env("chuhan")
+    with pytest.raises(NotReset, match=r"call reset\(\) first"):
+        env.step({"han": 0, "chu": env.waiting})
+    env.reset(seed=1)
+    env.step(dict.fromkeys(env.agents, -1))
+    with pytest.raises(NotReset):
+        env.step({"han": 0, "chu": env.waiting})

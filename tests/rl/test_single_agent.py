@@ -1,0 +1,201 @@
+"""One agent against bots, as Gymnasium has it."""
+
+import copy
+import math
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from tests.rl import sample_bots as rl_bots
+from tests.support.game_cases import SETUPS, Setup
+from tianxia import rl
+from tianxia.engine import registry
+from tianxia.engine.errors import BadOptions
+from tianxia.engine.rng import Rng
+from tianxia.rl.deal import NotReset
+from tianxia.rl.single import SingleEnv
+
+pytestmark = pytest.mark.filterwarnings("error")
+
+
+def played(env: SingleEnv, seed: int | None, most: int = 1000) -> tuple[list[int], float]:
+    """Plays an episode at random; what was done, and the reward."""
+    rng = Rng(3)
+    env.reset(seed=seed)
+    actions: list[int] = []
+    for _ in range(most):
+        legal = np.flatnonzero(env.action_masks())
+        actions.append(int(legal[rng.below(len(legal))]))
+        _, reward, over, truncated, _ = env.step(actions[-1])
+        assert not truncated
+        if over:
+            return actions, float(reward)
+    return actions, 0.0
+
+
+@SETUPS
+def test_gymnasium_is_content(name: str, setup: Setup) -> None:
+    check_env(rl.single_env(name, "random", **setup), skip_render_check=True)
+
+
+def test_gymnasium_is_content_with_what_is_rendered(capsys: pytest.CaptureFixture[str]) -> None:
+    check_env(gymnasium.make("tianxia/ChuHan-v1", opponent="random", disable_env_checker=True).unwrapped)
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("id", "name"), [("ChuHan", "chuhan"), ("SunTzu", "suntzu"), ("Huang", "huang")])
+def test_gymnasium_finds_it_by_its_id(id: str, name: str) -> None:
+    env = gymnasium.make(f"tianxia/{id}-v{registry.game(name).rules}", opponent="random", seat="random")
+    assert isinstance(env.unwrapped, SingleEnv)
+    assert env.unwrapped.deal.game.name == name
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.unwrapped.action_masks())[0]))
+
+
+@SETUPS
+def test_masks_are_the_legal_list_and_bool(name: str, setup: Setup) -> None:
+    env = rl.single_env(name, "random", **setup)
+    _, info = env.reset(seed=2)
+    for _ in range(30):
+        masks = env.action_masks()
+        assert masks.dtype == np.bool_
+        seat = env.deal.seats.index(env.seat)
+        assert list(np.flatnonzero(masks)) == [int(action) for action in env.deal.state.legal(seat)]
+        assert np.array_equal(info["action_mask"], masks)
+        _, _, over, _, info = env.step(np.int64(np.flatnonzero(masks)[-1]))
+        if over:
+            assert not env.action_masks().any()
+            break
+
+
+@pytest.mark.parametrize("action", [463, 464, 10**30, -1])
+def test_an_illegal_action_ends_the_episode_with_a_reason(action: int) -> None:
+    env = rl.single_env("chuhan", "random", "han")
+    env.reset(seed=1)
+    before = env.deal.state.fingerprint()
+    _, reward, over, truncated, info = env.step(action)
+    assert (reward, over, truncated) == (-1.0, True, False)
+    assert str(action) in info["illegal"]
+    assert env.deal.state.fingerprint() == before
+
+
+def test_after_the_end_nothing_is_played_until_the_next_reset() -> None:
+    env = rl.single_env("chuhan", "random", "han")
+    for end in (lambda: None, lambda: env.step(463), lambda: played(env, 4), env.close):
+        end()
+        with pytest.raises(NotReset, match=r"call reset\(\) first"):
+            env.step(0)
+        env.reset(seed=1)
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+
+
+@pytest.mark.parametrize("opponent", ["random", "novice", "master"])
+@pytest.mark.parametrize("name", registry.names())
+def test_an_environment_can_be_kept_and_goes_on(name: str, opponent: str) -> None:
+    env = rl.single_env(name, opponent, simulations=2)
+    env.reset(seed=9)
+    going_on(env)
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    if opponent != "random":
+        assert len({repr(told(one)) for one in (env, *copies)}) == 1
+        assert told(env)
+    expected = going_on(env)
+    assert [going_on(one) for one in copies] == [expected, expected]
+
+
+def told(env: SingleEnv) -> list[Any]:
+    """What the bots of both seats can look back at."""
+    journal = env.deal.state.journal
+    return [] if journal is None else [journal.seen_by(0), journal.seen_by(1)]
+
+
+def going_on(env: SingleEnv) -> list[bytes]:
+    """What is seen in the next moves of an agent that always does the first thing."""
+    return [env.step(int(np.flatnonzero(env.action_masks())[0]))[0].tobytes() for _ in range(8)]
+
+
+def test_the_reward_is_the_result() -> None:
+    env = rl.single_env("chuhan", "random", "chu")
+    actions, reward = played(env, 4)
+    assert len(actions) > 10
+    assert reward == env.deal.state.returns()[1]
+    assert reward in (-1.0, 1.0)
+
+
+def test_opponents_are_handed_samples_and_what_their_seat_has_seen() -> None:
+    rl_bots.SEEN.clear()
+    env = rl.single_env("suntzu", "py:tests.rl.sample_bots:Watcher", "suntzu", simulations=7)
+    played(env, 5, 30)
+    assert rl_bots.SEEN
+    for world, history, seat, budget in rl_bots.SEEN:
+        assert seat == 1
+        assert world.seed != 5
+        assert world.journal is None
+        assert history
+        assert (budget.seconds, budget.simulations) == (0.0, 7)
+    last, _, _, _ = rl_bots.SEEN[-1]
+    assert last.sample(1, Rng(1)).sample(1, Rng(2)) == last.sample(1, Rng(2))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_game_is_played_against_its_levels(name: str) -> None:
+    env = rl.single_env(name, "novice", simulations=2)
+    played(env, 6, 6)
+    env.close()
+
+
+def test_of_several_opponents_each_comes_to_play() -> None:
+    words = ["py:tests.rl.sample_bots:First", "random"]
+    env = rl.single_env("huang", words, players=["rat", "tiger", "goat"])
+    met = set()
+    for seed in range(12):
+        env.reset(seed=seed)
+        met |= {type(opponent.bot).__name__ for opponent in env._opponents._playing.values()}
+        assert len(env._opponents._playing) == 2
+    assert met == {"First", "RandomBot"}
+
+
+def test_a_seat_is_drawn_for_every_episode_or_kept() -> None:
+    env = rl.single_env("chuhan", "random")
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(12)} == {"han", "chu"}
+    kept = rl.single_env("chuhan", "random", "chu")
+    assert {kept.reset(seed=seed)[1]["seat"] for seed in range(6)} == {"chu"}
+
+
+def test_a_seed_repeats_the_episodes_that_follow() -> None:
+    def episodes(env: SingleEnv) -> list[Any]:
+        return [played(env, seed, 40) for seed in (8, None, None)]
+
+    one, other = (rl.single_env("suntzu", "random") for _ in range(2))
+    first = episodes(one)
+    assert first == episodes(other) == episodes(one)
+    assert len({tuple(actions) for actions, _ in first}) == 3
+
+
+def test_what_is_rendered_is_what_the_agent_may_see() -> None:
+    env = rl.single_env("chuhan", "random", "chu", render_mode="ansi")
+    env.reset(seed=3)
+    shown = env.render()
+    assert isinstance(shown, str)
+    assert "You are Chu." in shown
+    assert "You are Han." not in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"seat": "fox"}, "fox"),
+        ({"opponent": "nobody"}, "nobody"),
+        ({"opponent": []}, "opponent"),
+        ({"render_mode": "smell"}, "smell"),
+        *(({"seconds": given}, "seconds above 0") for given in (0, -1, math.nan, math.inf, 10**400, True, "x")),
+        *(({"simulations": given}, "whole number from 1 on") for given in (0, -3, 2.5, 10**30, True, "x")),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(arguments: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadOptions, match=said):
+        rl.single_env("chuhan", **arguments)

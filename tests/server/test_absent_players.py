@@ -1,0 +1,168 @@
+"""Who does not come back: when time is over, and what the others may do then."""
+
+import asyncio
+
+import pytest
+
+from tests.server.client import Closed, Player, Visitor
+from tests.server.memory_tables import ROWS, add, answer, make_room
+from tests.server.servers import Server
+from tianxia.server.clocks import Clock
+from tianxia.server.room import Room
+from tianxia.server.rows import CLAIM, CLOCK
+
+PER_MOVE, PER_GAME = Clock("move", 30.0), Clock("game", 30.0, 5.0)
+
+
+def by_clock(room: Room, seat: int, now: float) -> None:
+    """The clock answers for a seat."""
+    question = room.question(seat)
+    assert question is not None
+    add(room, CLOCK, seat, room.quiet_answer(seat), now, question.number, question.earliest)
+    room.play_due(now + 10.0)
+
+
+@pytest.mark.parametrize("clock", [PER_MOVE, PER_GAME])
+def test_who_owes_an_open_decision_is_late_when_the_time_is_over(clock: Clock) -> None:
+    room = make_room(clock=clock)
+    assert room.late(1030.0) == []
+    assert room.late(1030.1) == [0]
+    play = [room.game.text(room.state, 0, int(action)) for action in room.state.legal(0)].index("play 5")
+    answer(room, 0, 1040.0, play)
+    assert room.late(1041.0) == []
+    assert room.late(1080.0) == [1]
+
+
+def test_without_a_clock_and_against_oneself_nobody_is_late() -> None:
+    assert make_room().late(1e9) == []
+    room = make_room(people=("ann", "bot"), clock=PER_MOVE)
+    answer(room, 0, 1001.0, 5)
+    assert room.late(1e9) == []
+
+
+@pytest.mark.parametrize(("clock", "needed"), [(PER_MOVE, 2), (PER_GAME, 1)])
+def test_a_secret_question_is_the_clocks_and_who_leaves_it_to_the_clock_is_late_in_the_end(
+    clock: Clock, needed: int
+) -> None:
+    room = make_room("suntzu", clock=clock)
+    now = 1000.0
+    for lapses in range(1, needed + 1):
+        question = room.question(0)
+        assert question is not None
+        assert question.secret
+        assert room.late(1e9) == []
+        now += 31.0
+        by_clock(room, 0, now)
+        if room.question(1):
+            answer(room, 1, now)
+        room.play_due(now + 10.0)
+        now += 10.0
+        assert room.late(now) == ([0] if lapses == needed else [])
+    answer(room, 0, now)
+    room.play_due(now + 10.0)
+    assert room.late(now + 10.0) == []
+
+
+def test_a_claim_ends_the_game_on_time() -> None:
+    room = make_room(clock=PER_MOVE)
+    add(room, CLAIM, 1, "", 1031.0)
+    assert room.result == ("time", [1])
+    again = make_room(clock=PER_MOVE)
+    for row in ROWS[room]:
+        again.take(row)
+    again.play_due(1031.0)
+    assert again.result == room.result
+    assert again.logs[0].messages()[-1].id == "server-log-time"
+
+
+async def until_late(player: Player, seat: str) -> None:
+    while seat not in player.state["late"]:
+        await player.until("state")
+
+
+@pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1}, {"kind": "game", "seconds": 1, "increment": 1}])
+def test_the_win_on_time_against_somebody_who_has_gone(server: Server, clock: dict[str, object]) -> None:
+    async def scene() -> None:
+        async with Visitor(server.address) as me, Visitor(server.address) as other:
+            laid = await other.table("me", "open", listed=True, clock=clock)
+            await me.post(f"/api/tables/{laid['id']}/join")
+            async with other.sit(laid["id"], "han"):
+                pass  # and closes the browser
+            async with me.sit(laid["id"], "chu") as chu:
+                if not chu.state["late"]:
+                    await chu.say(type="claim")
+                    assert (await chu.until("refused"))["reason"][0] == "server-claim-time"
+                await until_late(chu, "han")
+                await chu.say(type="claim")
+                while chu.state["brief"]["status"] != "over":
+                    await chu.until("state")
+                assert chu.state["brief"]["result"] == {"reason": "time", "winners": ["chu"]}
+                assert chu.state["late"] == []
+                await chu.say(type="claim")
+                assert (await chu.until("refused"))["reason"][0] == "engine-game-over"
+            saved = (await other.http.get(f"/api/tables/{laid['id']}/record")).text
+            assert 'reason = "time"' in saved
+
+    asyncio.run(scene())
+
+
+def test_on_one_device_time_can_be_claimed_too_and_against_bots_there_is_nobody_to_claim_it(server: Server) -> None:
+    async def scene() -> None:
+        async with Visitor(server.address) as me:
+            both = await me.table("me", "me", clock={"kind": "move", "seconds": 1})
+            async with me.sit(both["id"], "chu") as chu:
+                await until_late(chu, "han")
+                await chu.say(type="claim")
+                while chu.state["brief"]["status"] != "over":
+                    await chu.until("state")
+                assert chu.state["brief"]["result"] == {"reason": "time", "winners": ["chu"]}
+            alone = await me.table("me", "novice", clock={"kind": "move", "seconds": 1})
+            async with me.sit(alone["id"], "han") as han:
+                await until_late(han, "han")
+                await han.say(type="claim")
+                assert (await han.until("refused"))["reason"][0] == "server-claim-time"
+                text = await han.whole_move(han.state["question"]["legal"][-1])
+                assert (await han.move(text))["type"] == "accepted"
+
+    asyncio.run(scene())
+
+
+def test_where_more_play_a_bot_of_the_tables_level_takes_over(server: Server) -> None:
+    async def scene() -> None:
+        async with Visitor(server.address) as me, Visitor(server.address) as two, Visitor(server.address) as three:
+            clock = {"kind": "move", "seconds": 1}
+            laid = await me.table("me", "open", "open", game="huang", listed=True, clock=clock)
+            await two.post(f"/api/tables/{laid['id']}/join")
+            begun = await three.post(f"/api/tables/{laid['id']}/join")
+            seats = [seat["seat"] for seat in begun["seats"]]
+            first = seats.index(begun["turn"][0])
+            visitors = (me, two, three)
+            order = [(seats[at % 3], visitors[at % 3]) for at in range(first, first + 3)]
+            (late, absent), (seat, here), (leaving, another) = order
+            async with absent.sit(laid["id"], late) as gone, here.sit(laid["id"], seat) as player:
+                await until_late(player, late)
+                await player.say(type="claim")
+                assert (await player.until("refused"))["reason"][0] == "server-claim-two"
+                await player.say(type="replace", seat=late, level="novice")
+                while player.state["brief"]["seats"][first]["kind"] != "bot":
+                    await player.until("state")
+                with pytest.raises(Closed):
+                    await gone.until("never")
+                left = await another.post(f"/api/tables/{laid['id']}/leave")
+                given = left["seats"][seats.index(leaving)]
+                assert (given["kind"], given["level"]) == ("bot", "novice")
+
+    asyncio.run(scene())
+
+
+def test_a_seat_that_is_given_up_goes_to_a_bot_of_the_middle_level(server: Server) -> None:
+    async def scene() -> None:
+        async with Visitor(server.address) as me, Visitor(server.address) as two, Visitor(server.address) as three:
+            laid = await me.table("me", "open", "open", game="huang", listed=True)
+            await two.post(f"/api/tables/{laid['id']}/join")
+            await three.post(f"/api/tables/{laid['id']}/join")
+            left = await three.post(f"/api/tables/{laid['id']}/leave")
+            assert left["status"] == "running"
+            assert left["seats"][2]["level"] == "club"
+
+    asyncio.run(scene())

@@ -1,0 +1,28 @@
+"""What the server itself says is said in the language a request wishes for."""
+
+import httpx
+import pytest
+
+from tests.server.servers import Server
+from tianxia.locales import pseudo, say
+
+
+@pytest.mark.parametrize(
+    ("wish", "lang"),
+    [
+        ("qps", "qps"),
+        ("xx, qps;q=0.9, en;q=0.8", "qps"),
+        ("qps;q=0.2, en-GB;q=0.8", "en"),
+        ("", "en"),
+        ("qps;q=", "qps"),
+    ],
+)
+def test_a_new_guest_is_named_in_the_language_wished_for(server: Server, wish: str, lang: str) -> None:
+    name = httpx.get(f"{server.address}/api/me", headers={"accept-language": wish}).json()["name"]
+    assert name.startswith(say("server-guest", {"number": ""}, lang))
+
+
+def test_the_words_of_a_language_are_sent_in_one(server: Server) -> None:
+    assert "chuhan-name = Chu Han" in httpx.get(f"{server.address}/words/en.ftl").text
+    assert "chuhan-name = Ćĥúú Ĥááń" in httpx.get(f"{server.address}/words/{pseudo.CODE}.ftl").text
+    assert httpx.get(f"{server.address}/words/tlh.ftl").status_code == 404

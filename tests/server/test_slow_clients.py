@@ -1,0 +1,45 @@
+"""Who takes nothing is let go, and may come again."""
+
+import asyncio
+import json
+from types import SimpleNamespace
+from typing import Any
+
+from tests.server.memory_tables import make_room
+from tianxia.server.live import Client
+from tianxia.server.settings import Limits
+
+
+class Stuck:
+    """A socket that takes one message and then no more."""
+
+    def __init__(self) -> None:
+        self.taken: list[dict[str, Any]] = []
+        self.closed: int | None = None
+        self.lines: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send_data(self, text: str, mode: str) -> None:
+        if self.taken:
+            await asyncio.Event().wait()
+        self.taken.append(json.loads(text))
+
+    async def receive_data(self, mode: str) -> str:
+        return await self.lines.get()
+
+    async def close(self, code: int = 1000) -> None:
+        self.closed = code
+
+
+def test_a_client_that_takes_nothing_is_let_go() -> None:
+    async def scene() -> None:
+        live: Any = SimpleNamespace(listeners=set(), room=make_room(), info=SimpleNamespace(id="t"))
+        settings = SimpleNamespace(beat=0.01, slow=0.05, limits=Limits())
+        hall: Any = SimpleNamespace(settings=settings, now=lambda: 0.0, closing=False)
+        socket: Any = Stuck()
+        client = Client(hall, SimpleNamespace(), live, socket, "")  # type: ignore[arg-type]
+        await asyncio.wait_for(client.run(), 60.0)
+        assert [message["type"] for message in socket.taken] == ["beat"]
+        assert socket.closed == 1013
+        assert not live.listeners
+
+    asyncio.run(scene())
