@@ -1,11 +1,15 @@
-"""For all tests: the marker `pure`, `require_command`, and skips that nobody overlooks."""
+"""For all tests: markers, one server for each worker, and skips that nobody overlooks."""
 
 import os
 import shutil
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.server.servers import Server, deal_for, seeded_server
+
+pytest_plugins = ("tests.support.async_tests", "tests.support.totals")
 
 # Words are English wherever a test does not ask for others.
 os.environ["TIANXIA_LANG"] = "en"
@@ -19,6 +23,21 @@ settings.load_profile("repeatable" if os.environ.get("CI") else "tianxia")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "pure: `make test` runs this test twice, compiled and uncompiled")
+    config.addinivalue_line("markers", "extra: needs PyTorch, Ray or a clean environment; run by `make test-extras`")
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without pauses, delays and limits; one for each worker."""
+    with seeded_server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture
+def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
+    """The shared server; what it deals follows from the name of the test."""
+    deal_for(shared_server, request.node.name)
+    return shared_server
 
 
 @pytest.fixture

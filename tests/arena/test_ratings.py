@@ -93,12 +93,12 @@ def test_neighbours_and_those_with_one_between_them_meet() -> None:
 
 
 def test_a_ladder_is_played_rated_and_drawn(nim: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bots = ["random", "py:tests.arena.nim_bots:Middling", "py:tests.arena.nim_bots:Perfect"]
+    bots = ["random", "py:tests.arena.nim:Middling", "py:tests.arena.nim:Perfect"]
     out = tmp_path / "out"
     assert run(["arena", "ladder", "nim", *bots, "--games", "40", "--out", str(out), "--option", "heap=17"]) == 0
     said = capsys.readouterr().out
     assert "Bradley–Terry" in said
-    assert "py:tests.arena.nim_bots:Perfect – random" in said
+    assert "py:tests.arena.nim:Perfect – random" in said
     rungs = json.loads((out / "ladder.json").read_text())
     assert [rung["bot"] for rung in rungs] == bots
     assert [rung["games"] for rung in rungs] == [80, 80, 80]

@@ -1,19 +1,27 @@
 """What a player does at a page, by mouse, finger or keys."""
 
-import time
 from functools import cached_property
 from typing import Any
 
 from tests.browser.socket_proxy import SocketProxy
-from tests.browser.table_page import PATIENCE, TablePage
+from tests.browser.table_page import TablePage
 
 
 class ChuHanPage(TablePage):
     """A table of Chu Han."""
 
+    STATE = """() => document.querySelector('.end.over') ? 'over'
+        : document.querySelector('.reaction') ? 'reaction'
+        : document.querySelector('.end') ? 'battle'
+        : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
+    """Over, battle (its end is shown), reaction, asked, or waiting."""
+    MARK = """() => [document.querySelector('.prompt')?.innerText,
+        document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
+        !!document.querySelector('.end, .reaction')].join('|')"""
+
     @cached_property
-    def cable(self) -> SocketProxy:
-        """What the page's live channel runs through; to be laid before the page is opened."""
+    def socket_proxy(self) -> SocketProxy:
+        """What the page's live connection runs through; to be asked for before the page is opened."""
         return SocketProxy(self.page)
 
     # Ways to a table.
@@ -42,15 +50,6 @@ class ChuHanPage(TablePage):
     def playable(self) -> Any:
         return self.page.locator(".hand button:not(:has(.off))")
 
-    def state(self) -> str:
-        """over, battle (its end is shown), reaction, asked, or waiting."""
-        script = """() => document.querySelector('.end.over') ? 'over'
-            : document.querySelector('.reaction') ? 'reaction'
-            : document.querySelector('.end') ? 'battle'
-            : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
-        found: str = self.page.evaluate(script)
-        return found
-
     def comes(self, text: str) -> None:
         """Waits until the prompt says something."""
         self.page.locator(".prompt", has_text=text).wait_for()
@@ -63,15 +62,11 @@ class ChuHanPage(TablePage):
     # Doing.
 
     def filled(self) -> bool:
-        """Waits until the server has said what the chosen cards can be; whether they can be played."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if self.page.locator(".acts .filled").count() > 0:
-                return True
-            if self.second and not self.second.endswith("chosen."):
-                return False
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"the server does not answer: {self.second}")
+        """Wait until the server has said what the chosen cards can be; return whether they can be played."""
+        script = """() => document.querySelector('.acts .filled') ? 'yes'
+            : /[^ ]/.test(document.querySelector('.prompt .second')?.innerText ?? '')
+                && !document.querySelector('.prompt .second').innerText.endsWith('chosen.') ? 'no' : ''"""
+        return bool(self.page.wait_for_function(script).json_value() == "yes")
 
     def turn(self) -> None:
         """One decision by mouse: the first card that can be played, or a pass."""
@@ -104,11 +99,3 @@ class ChuHanPage(TablePage):
         """Presses something in the menu."""
         self.page.get_by_role("button", name="Menu").click()
         self.page.locator("dialog").get_by_role("button", name=name).click()
-
-    def mark(self) -> str:
-        """Something that changes with every move."""
-        script = """() => [document.querySelector('.prompt')?.innerText,
-            document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
-            !!document.querySelector('.end, .reaction')].join('|')"""
-        found: str = self.page.evaluate(script)
-        return found

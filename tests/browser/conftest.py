@@ -1,86 +1,139 @@
-"""A server, a browser, and pages that watch their own console."""
+"""A browser for each worker, a fresh context for each visitor, and pages that watch their own console."""
 
+import re
 import shutil
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
+from tests.browser.axe import Axe
 from tests.browser.chuhan_page import ChuHanPage
-from tests.server.servers import Server, dealing, occasion
+from tests.server.servers import Server
 from tests.support.paths import ROOT
+from tests.support.waiting import DEADLINE_S
 from tianxia.server.pages import FOLDER
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
+FAILURES: Final = ROOT / "results" / "browser-failures"
+"""Where a failed test leaves its traces and screenshots."""
+ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu")
+
 
 @pytest.fixture(scope="session")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (FOLDER / "index.html").exists():
-        pytest.skip("the browser files are not built: make browser")
-    with dealing(tmp_path_factory.mktemp("browser")) as running:
+def driver() -> Iterator[Any]:
+    """Playwright. While it runs, the main thread has an event loop: see tests/support/async_tests.py."""
+    with playwright.sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[object]:
-    """One for a file: while it is there, nothing else of this process may use asyncio."""
-    path = shutil.which("chromium")
+class Browsers:
+    """Chromium, started when it is first needed and again if it has crashed."""
+
+    def __init__(self, driver: Any, path: str) -> None:
+        self.driver = driver
+        self.path = path
+        self.running: Any = None
+
+    def chromium(self) -> Any:
+        if self.running is None or not self.running.is_connected():
+            self.running = self.driver.chromium.launch(executable_path=self.path, args=ARGUMENTS)
+        return self.running
+
+
+@pytest.fixture(scope="session")
+def browsers(driver: Any) -> Iterator[Browsers]:
+    path = shutil.which("chromium-headless-shell")
     if path is None:
         pytest.skip("chromium is not installed")
-    with playwright.sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()
+    found = Browsers(driver, path)
+    yield found
+    if found.running is not None:
+        found.running.close()
 
 
 class Visit:
-    """Visitors of a server, each with a browser of their own. No error may show up in any console."""
+    """Visitors of a server, each in a browser context of their own. No console may show an error."""
 
-    def __init__(self, host: Server, chromium: Any) -> None:
-        self.host = host
+    def __init__(self, server: Server, chromium: Any, test: str) -> None:
+        self.server = server
         self.chromium = chromium
+        self.test = test
         self.contexts: list[Any] = []
-        self.complaints: list[str] = []
-        self.forgiven: list[str] = []
-        """What a complaint may say, where a test provokes it."""
+        self.errors: list[str] = []
+        self.expected_errors: list[str] = []
+        """Parts of messages that a test provokes."""
+        self.evidence: Path | None = None
 
     def __call__(
-        self, path: str = "/", server: Server | None = None, cookie: str = "", cable: bool = False, **options: object
+        self, path: str = "/", server: Server | None = None, cookie: str = "", proxied: bool = False, **options: object
     ) -> ChuHanPage:
-        """A new visitor, at a path."""
-        address = (server or self.host).address
+        """Open a path as a new visitor; `proxied` lets the test cut and delay the live connection."""
+        address = (server or self.server).address
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
         context = self.chromium.new_context(base_url=address, **settings)
         self.contexts.append(context)
+        context.set_default_timeout(DEADLINE_S * 1000)
+        context.tracing.start(title=self.test)
         if cookie:
             context.add_cookies([{"name": "tianxia", "value": cookie, "url": address}])
         page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
         table = ChuHanPage(page)
-        if cable:
-            assert table.cable
+        if proxied:
+            assert table.socket_proxy
         page.goto(path)
         return table
 
+    def save_evidence(self) -> Path:
+        """Save a trace of every context and a screenshot and the HTML of every page; return their folder."""
+        if self.evidence is None:
+            self.evidence = FAILURES / re.sub(r"[^\w-]+", "-", self.test)
+            shutil.rmtree(self.evidence, ignore_errors=True)
+            self.evidence.mkdir(parents=True)
+            for number, context in enumerate(self.contexts, 1):
+                for at, page in enumerate(context.pages, 1):
+                    page.screenshot(path=self.evidence / f"visitor-{number}-page-{at}.png")
+                    (self.evidence / f"visitor-{number}-page-{at}.html").write_text(page.content(), encoding="utf-8")
+                context.tracing.stop(path=self.evidence / f"visitor-{number}-trace.zip")
+        return self.evidence
+
     def end(self) -> None:
+        """Close all contexts; fail if a console showed an error that was not expected."""
+        errors = [line for line in self.errors if not any(part in line for part in self.expected_errors)]
+        where = f"\nTraces and screenshots: {self.save_evidence()}" if errors else ""
         for context in self.contexts:
             context.close()
-        assert not [line for line in self.complaints if not any(word in line for word in self.forgiven)]
+        assert not errors, "errors in the console:\n" + "\n".join(errors) + where
 
 
 @pytest.fixture
-def visit(host: Server, chromium: object, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    occasion(host, request.node.name)
-    visitors = Visit(host, chromium)
+def visit(server: Server, browsers: Browsers, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    if not (FOLDER / "index.html").exists():
+        pytest.skip("the browser files are not built: make browser")
+    visitors = Visit(server, browsers.chromium(), request.node.name)
     yield visitors
     visitors.end()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """While the pages of a failed test are still open, save what they show, and say where."""
+    report = yield
+    visit = getattr(item, "funcargs", {}).get("visit")
+    if report.failed and report.when == "call" and isinstance(visit, Visit):
+        report.sections.append(("Traces and screenshots", str(visit.save_evidence())))
+    return report
+
+
 @pytest.fixture(scope="session")
-def axe() -> str:
+def axe() -> Axe:
     path = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not path.exists():
         pytest.skip("axe-core is not installed: make browser")
-    return path.read_text(encoding="utf-8")
+    return Axe(path.read_text(encoding="utf-8"))

@@ -2,14 +2,13 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 from tests.server.client import Json, Player, Visitor
+from tests.support.async_tests import run_async
 
-T = TypeVar("T")
 Habit = Callable[[list[str], random.Random], str]
 Wanted = Callable[[list[Json]], bool]
 """Whether the states of all seats are as a test wants them."""
@@ -22,12 +21,6 @@ class Laid:
     id: str
     cookies: dict[str, str]
     views: dict[str, Json] = field(default_factory=dict)
-
-
-def aside(scene: Coroutine[Any, Any, T]) -> T:
-    """Runs something on a thread of its own: this one belongs to the browser."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, scene).result()
 
 
 def swift(legal: list[str], chance: random.Random) -> str:
@@ -47,7 +40,7 @@ def hoarding(legal: list[str], chance: random.Random) -> str:
 
 def play_to(address: str, wanted: Wanted, habit: Habit = swift, *, games: int = 40, **table: Any) -> Laid:
     """Two guests play Chu Han by a habit, game after game, until `wanted` holds."""
-    return aside(_play_to(address, wanted, habit, games, table))
+    return run_async(_play_to(address, wanted, habit, games, table))
 
 
 async def _play_to(address: str, wanted: Wanted, habit: Habit, games: int, table: Json) -> Laid:

@@ -8,6 +8,16 @@ from tests.browser.table_page import TablePage
 class HuangPage(TablePage):
     """A page with the board of Huang on it."""
 
+    STATE = """() => document.querySelector('.end.over') ? 'over'
+        : document.querySelector('.curtain') ? 'curtain'
+        : document.querySelector('.conflict .foot [data-act=commit], .conflict [data-act=winner]') ? 'conflict'
+        : document.querySelector('.conflict [data-act=go-on]') ? 'result'
+        : document.querySelector('.prompt .acts [data-act]') ? 'asked' : 'waiting'"""
+    """Over, curtain, conflict (we are asked in it), result, asked, or waiting."""
+    MARK = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.conflict')?.innerText,
+        document.querySelector('.meta')?.innerText, document.querySelector('.players')?.innerText,
+        document.querySelectorAll('[data-piece]').length, !!document.querySelector('.end, .curtain')].join('|')"""
+
     # Ways to a table.
 
     def begin(self, level: str = "novice") -> None:
@@ -35,23 +45,6 @@ class HuangPage(TablePage):
 
     # What is to be seen.
 
-    def state(self) -> str:
-        """over, curtain, conflict (we are asked in it), result, asked, or waiting."""
-        script = """() => document.querySelector('.end.over') ? 'over'
-            : document.querySelector('.curtain') ? 'curtain'
-            : document.querySelector('.conflict .foot [data-act=commit], .conflict [data-act=winner]') ? 'conflict'
-            : document.querySelector('.conflict [data-act=go-on]') ? 'result'
-            : document.querySelector('.prompt .acts [data-act]') ? 'asked' : 'waiting'"""
-        found: str = self.page.evaluate(script)
-        return found
-
-    def mark(self) -> str:
-        script = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.conflict')?.innerText,
-            document.querySelector('.meta')?.innerText, document.querySelector('.players')?.innerText,
-            document.querySelectorAll('[data-piece]').length, !!document.querySelector('.end, .curtain')].join('|')"""
-        found: str = self.page.evaluate(script)
-        return found
-
     def pieces(self, hex: str) -> str:
         """What is said of a hex."""
         return str(self.page.locator(f'[data-hex="{hex}"]').get_attribute("aria-label") or "")
@@ -73,7 +66,7 @@ class HuangPage(TablePage):
         """Presses the dark button and waits until the move is made."""
         mark = self.mark()
         self.press("do")
-        self.settled(mark)
+        self.wait_for_change(mark)
 
     def leader(self, colour: str, hex: str) -> None:
         self.press("leaders")
@@ -129,7 +122,7 @@ class HuangPage(TablePage):
         elif self.legal():
             self.click(self.legal()[0])
             self.press("do")
-        self.settled(mark)
+        self.wait_for_change(mark)
 
     def dynasty(self) -> str:
         """Whose seat is at the lower edge."""

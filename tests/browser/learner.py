@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-from tests.browser.table_page import PATIENCE
 from tianxia.server.lessons.lesson import Scene
 
 Point = tuple[float, float]
@@ -19,7 +18,6 @@ class Learner:
 
     def __init__(self, page: Any) -> None:
         self.page = page
-        page.set_default_timeout(PATIENCE * 1000)
 
     # What is to be seen.
 

@@ -1,13 +1,17 @@
 """Somebody who cannot see the page: keys, and what is said of where they are. No selectors, no places on the screen."""
 
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.table_page import PATIENCE
+from tests.support.waiting import wait_until
 
 STATES = ("pressed", "checked", "disabled")
+_NEXT_CHANGE = """() => new Promise(done => {
+    const watch = new MutationObserver(() => { watch.disconnect(); requestAnimationFrame(done); });
+    watch.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+    setTimeout(() => { watch.disconnect(); done(); }, 100);
+})"""
 
 
 class ScreenReader:
@@ -82,13 +86,12 @@ class ScreenReader:
     # When.
 
     def until(self, heard: Callable[[], str]) -> str:
-        """Waits until there is something to be heard."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if found := heard():
-                return found
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"nothing comes: {self.prompt()}")
+        """Wait until there is something to be heard; return it."""
+        return wait_until(heard, f"something is heard after {self.prompt()!r}", self.next_change)
+
+    def next_change(self) -> None:
+        """Wait until the page changes, but no longer than a person takes to listen again."""
+        self.page.evaluate(_NEXT_CHANGE)
 
     def mark(self) -> str:
         """Prompt, log and questions: something of it changes with every move."""

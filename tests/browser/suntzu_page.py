@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.browser.settling import settle
 from tests.browser.table_page import TablePage
 
 PROVINCES = ("jinyan", "qin", "hanqi", "chu", "wu")
@@ -9,6 +10,19 @@ PROVINCES = ("jinyan", "qin", "hanqi", "chu", "wu")
 
 class SunTzuPage(TablePage):
     """A page with a table of Sun Tzu, and the hands on it."""
+
+    STATE = """() => document.querySelector('.end.over') ? 'over'
+        : document.querySelector('.end') ? 'scoring'
+        : document.querySelector('.curtain') ? 'curtain'
+        : document.querySelector('[data-act=next-battle]') ? 'reveal'
+        : document.querySelector('.generals') ? 'choose'
+        : document.querySelector('.drawn') ? 'keep'
+        : document.querySelector('[data-act=seal]') ? 'orders'
+        : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
+    """Over, scoring, curtain, reveal, choose, keep, orders, asked, or waiting."""
+    MARK = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.curtain')?.innerText,
+        document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
+        document.querySelector('.end, .reveal')?.innerText].join('|')"""
 
     # Ways to a table.
 
@@ -34,26 +48,6 @@ class SunTzuPage(TablePage):
         self.page.wait_for_url("**/t/*")
 
     # What is to be seen.
-
-    def state(self) -> str:
-        """over, scoring, curtain, reveal, choose, keep, orders, asked, or waiting."""
-        script = """() => document.querySelector('.end.over') ? 'over'
-            : document.querySelector('.end') ? 'scoring'
-            : document.querySelector('.curtain') ? 'curtain'
-            : document.querySelector('[data-act=next-battle]') ? 'reveal'
-            : document.querySelector('.generals') ? 'choose'
-            : document.querySelector('.drawn') ? 'keep'
-            : document.querySelector('[data-act=seal]') ? 'orders'
-            : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
-        found: str = self.page.evaluate(script)
-        return found
-
-    def mark(self) -> str:
-        script = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.curtain')?.innerText,
-            document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
-            document.querySelector('.end, .reveal')?.innerText].join('|')"""
-        found: str = self.page.evaluate(script)
-        return found
 
     def armies(self) -> list[str]:
         """What stands in the provinces."""
@@ -104,7 +98,7 @@ class SunTzuPage(TablePage):
         elif state == "keep":
             for i in range(2):
                 self.page.locator(".drawn button").nth(i).click()
-                self.page.wait_for_timeout(50)
+                settle(self.page)
                 if self.page.locator(".acts .filled").count():
                     break
             self.filled().click()

@@ -1,25 +1,25 @@
 """What every page with a table has in common: what it asks, and what can be pressed."""
 
-import time
-from abc import ABC, abstractmethod
-from typing import Any
-
-PATIENCE = 20.0
+from abc import ABC
+from typing import Any, ClassVar
 
 
 class TablePage(ABC):
-    """A page and the hands on it."""
+    """A page with a table on it, played by mouse or keys."""
+
+    STATE: ClassVar[str]
+    """A script that says in a word what the table waits for."""
+    MARK: ClassVar[str]
+    """A script whose result changes with every move."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
 
-    @abstractmethod
     def state(self) -> str:
-        """In a word, what the table waits for."""
+        return str(self.page.evaluate(self.STATE))
 
-    @abstractmethod
     def mark(self) -> str:
-        """Something that changes with every move."""
+        return str(self.page.evaluate(self.MARK))
 
     @property
     def title(self) -> str:
@@ -35,21 +35,14 @@ class TablePage(ABC):
         found: list[str] = self.page.locator(".acts [data-act]").evaluate_all(script)
         return found
 
-    def until(self, *wanted: str) -> str:
-        """Waits for one of some states."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = self.state()
-            if found in wanted:
-                return found
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"no {wanted} but {self.state()}: {self.title}")
+    def until(self, *states: str) -> str:
+        """Wait for one of some states; return the one that came."""
+        script = f"states => {{ const now = ({self.STATE})(); return states.includes(now) ? now : ''; }}"
+        return str(self.page.wait_for_function(script, arg=states).json_value())
 
     def press(self, act: str) -> None:
         self.page.locator(f'[data-act="{act}"]').click()
 
-    def settled(self, question: str) -> None:
-        """Waits until a question is no longer the one asked."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end and self.mark() == question:
-            self.page.wait_for_timeout(10)
+    def wait_for_change(self, mark: str) -> None:
+        """Wait until the table no longer has this mark."""
+        self.page.wait_for_function(f"before => ({self.MARK})() !== before", arg=mark)

@@ -9,7 +9,7 @@ from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import hoarding, play_to
 from tests.browser.table_page import TablePage
-from tests.server.servers import Server, dealing
+from tests.server.servers import Server, seeded_server
 
 TABLE_IN_SIGHT = """() => !document.querySelector('.end:not(.over)')
     || document.querySelector('.trick').checkVisibility({visibilityProperty: true})"""
@@ -34,7 +34,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
             table.press("allow")
         else:
             table.turn()
-        table.settled(mark)
+        table.wait_for_change(mark)
     end = table.page.locator(".end")
     points = [int(text) for text in end.locator("dd").all_inner_texts()]
     assert max(points) >= 31 > min(points)
@@ -65,14 +65,14 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
             break
         if state == "battle":
             keys.press("Enter")
-            table.settled(mark)
+            table.wait_for_change(mark)
             continue
         tab_to(table, ".hand button")
         if state == "reaction":
             keys.press("a")
         else:
             keyed_turn(table)
-        table.settled(mark)
+        table.wait_for_change(mark)
     assert page.evaluate("document.activeElement.id") == "end-title"
     tab_to(table, '.end a[href="/"]')
     keys.press("Enter")
@@ -103,8 +103,8 @@ def keyed_turn(table: ChuHanPage) -> None:
 
 
 def test_two_browsers_and_a_server_that_goes_away_and_comes_back(visit: Visit, tmp_path: Path) -> None:
-    visit.forgiven.append("WebSocket connection")
-    with dealing(tmp_path) as server:
+    visit.expected_errors.append("WebSocket connection")
+    with seeded_server(tmp_path) as server:
         han = visit("/", server=server)
         han.lay("me", "open", listed=False)
         link = han.page.get_by_label("Invite somebody").input_value()
@@ -136,7 +136,7 @@ def play_some(han: ChuHanPage, chu: ChuHanPage, number: int) -> None:
             table.next_battle()
         else:
             table.turn()
-        table.settled(mark)
+        table.wait_for_change(mark)
 
 
 def next_asked(*tables: ChuHanPage) -> ChuHanPage:
@@ -162,7 +162,7 @@ def test_two_players_on_one_device(visit: Visit) -> None:
                 table.press("allow")
             elif table.state() == "asked":
                 table.turn()
-            table.settled(mark)
+            table.wait_for_change(mark)
             page.wait_for_timeout(100)
         if page.locator(".curtain").count() > 0:
             assert page.locator(".hand, .card").count() == 0, "behind the curtain nothing is to be seen"
@@ -201,8 +201,8 @@ def test_one_screen_without_scrolling(visit: Visit, width: int, height: int) -> 
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
-def test_a_large_hand_on_a_phone(host: Server, visit: Visit, width: int, height: int) -> None:
-    laid = play_to(host.address, lambda states: states[0]["view"]["sizes"]["han"] >= 19, hoarding)
+def test_a_large_hand_on_a_phone(server: Server, visit: Visit, width: int, height: int) -> None:
+    laid = play_to(server.address, lambda states: states[0]["view"]["sizes"]["han"] >= 19, hoarding)
     table = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": width, "height": height})
     table.page.locator(".hand button").first.wait_for()
     script = "all => all.map(e => e.getBoundingClientRect().toJSON())"

@@ -11,7 +11,7 @@ from tests.server.client import Json
 from tests.server.servers import Server
 
 
-def lay(host: Server, event: str, more: Any = lambda states: True) -> Laid:
+def lay(server: Server, event: str, more: Any = lambda states: True) -> Laid:
     """A table at the beginning of a battle with an event."""
 
     def begins(states: list[Json]) -> bool:
@@ -20,7 +20,7 @@ def lay(host: Server, event: str, more: Any = lambda states: True) -> Laid:
             states
         )
 
-    return play_to(host.address, begins, options={"events": True})
+    return play_to(server.address, begins, options={"events": True})
 
 
 def seats(visit: Visit, laid: Laid) -> dict[str, ChuHanPage]:
@@ -34,11 +34,11 @@ def leader_of(laid: Laid) -> str:
     return str(laid.views["han"]["leader"])
 
 
-def test_hong_gate_both_give_in_secret(host: Server, visit: Visit) -> None:
+def test_hong_gate_both_give_in_secret(server: Server, visit: Visit) -> None:
     def untouched(states: list[Json]) -> bool:
         return all(state["view"]["giving"] and not state["view"].get("gifts") for state in states)
 
-    laid = lay(host, "hong_gate", untouched)
+    laid = lay(server, "hong_gate", untouched)
     tables = seats(visit, laid)
     han, chu = tables["han"], tables["chu"]
     assert han.title == "Give two cards to Chu"
@@ -72,8 +72,8 @@ def test_hong_gate_both_give_in_secret(host: Server, visit: Visit) -> None:
     first.lead_one()
 
 
-def test_warlords_lie_open_for_the_leader(host: Server, visit: Visit) -> None:
-    laid = lay(host, "warlords", lambda states: all(len(state["view"]["row"]) == 4 for state in states))
+def test_warlords_lie_open_for_the_leader(server: Server, visit: Visit) -> None:
+    laid = lay(server, "warlords", lambda states: all(len(state["view"]["row"]) == 4 for state in states))
     tables = seats(visit, laid)
     leads, other = (tables[seat] for seat in sorted(tables, key=lambda seat: seat != leader_of(laid)))
     row = leads.page.locator(".faceup button")
@@ -97,8 +97,8 @@ def test_warlords_lie_open_for_the_leader(host: Server, visit: Visit) -> None:
     ("event", "said", "writs"),
     [("plank_roads", "No writs in this battle", 0), ("conscription", "4 writs left", 4)],
 )
-def test_writs_under_an_event(host: Server, visit: Visit, event: str, said: str, writs: int) -> None:
-    laid = lay(host, event)
+def test_writs_under_an_event(server: Server, visit: Visit, event: str, said: str, writs: int) -> None:
+    laid = lay(server, event)
     table = seats(visit, laid)[leader_of(laid)]
     assert table.page.locator(".writs .note").inner_text() == said
     assert table.page.locator(".writ").count() == writs
@@ -114,7 +114,7 @@ def test_writs_under_an_event(host: Server, visit: Visit, event: str, said: str,
 SIXES = ("HanXin", "LiuBang", "XiangYu", "YingBu")
 
 
-def test_the_powers_of_sixes_are_barred_at_hong_canal(host: Server, visit: Visit) -> None:
+def test_the_powers_of_sixes_are_barred_at_hong_canal(server: Server, visit: Visit) -> None:
     def leader_holds_one(states: list[Json]) -> bool:
         leader = states[0]["view"]["leader"]
         return any(kind in SIXES for state in states for kind in held(state["view"], leader))
@@ -122,7 +122,7 @@ def test_the_powers_of_sixes_are_barred_at_hong_canal(host: Server, visit: Visit
     def held(view: Json, seat: str) -> list[str]:
         return view["hands"][seat] if isinstance(view["hands"][seat], list) else []
 
-    laid = lay(host, "hong_canal", leader_holds_one)
+    laid = lay(server, "hong_canal", leader_holds_one)
     leader = leader_of(laid)
     kind = next(kind for kind in SIXES if kind in held(laid.views[leader], leader))
     table = seats(visit, laid)[leader]
@@ -134,13 +134,13 @@ def test_the_powers_of_sixes_are_barred_at_hong_canal(host: Server, visit: Visit
     assert [act for act in table.acts() if act != "writ"] == [f"play {kind}"]
 
 
-def test_the_end_of_a_battle_names_the_next_event(host: Server, visit: Visit) -> None:
+def test_the_end_of_a_battle_names_the_next_event(server: Server, visit: Visit) -> None:
     def last_card(states: list[Json]) -> bool:
         view, question = states[0]["view"], states[0]["question"]
         return bool(question) and view["sizes"]["han"] == 1 and "set" not in view and view["vp"]["han"] < 20
 
     for _ in range(8):
-        laid = play_to(host.address, last_card, options={"events": True})
+        laid = play_to(server.address, last_card, options={"events": True})
         han = visit(f"/t/{laid.id}", cookie=laid.cookies["han"])
         han.until("asked")
         han.turn()

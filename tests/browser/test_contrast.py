@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser import tour
+from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 
 RUN = """async () => (await axe.run(document, {
@@ -14,7 +15,7 @@ RUN = """async () => (await axe.run(document, {
     .flatMap(v => v.nodes.map(n => n.html.slice(0, 120) + ' ' + n.any.map(a => a.message).join()))"""
 
 
-def pale(page: Any, axe: str, stops: Iterator[str]) -> dict[str, list[str]]:
+def pale(page: Any, axe: Axe, stops: Iterator[str]) -> dict[str, list[str]]:
     """What has too little contrast, by where it was seen."""
     out = {}
     for stop in stops:
@@ -26,8 +27,8 @@ def pale(page: Any, axe: str, stops: Iterator[str]) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pages(visit: Visit, axe: str, scheme: str) -> None:
-    visit.forgiven.append("404")
+def test_pages(visit: Visit, axe: Axe, scheme: str) -> None:
+    visit.expected_errors.append("404")
     page = visit("/", color_scheme=scheme, contrast="more").page
     assert page.evaluate("document.documentElement.dataset.contrast") == "more"
     assert pale(page, axe, tour.pages(page)) == {}
@@ -35,7 +36,7 @@ def test_pages(visit: Visit, axe: str, scheme: str) -> None:
 
 @pytest.mark.parametrize("game", tour.GAMES)
 @pytest.mark.parametrize(("scheme", "size"), [("light", (1280, 800)), ("dark", (390, 844))])
-def test_tables(visit: Visit, axe: str, game: str, scheme: str, size: tuple[int, int]) -> None:
+def test_tables(visit: Visit, axe: Axe, game: str, scheme: str, size: tuple[int, int]) -> None:
     page = visit("/", color_scheme=scheme, contrast="more", viewport={"width": size[0], "height": size[1]}).page
     assert pale(page, axe, tour.table(page, game)) == {}
 
@@ -78,7 +79,7 @@ def test_what_has_the_focus_is_seen_in_high_contrast(visit: Visit, game: str) ->
 
 
 @pytest.mark.parametrize("game", tour.GAMES)
-def test_the_colours_of_the_system_leave_every_piece_its_edge(visit: Visit, axe: str, game: str) -> None:
+def test_the_colours_of_the_system_leave_every_piece_its_edge(visit: Visit, axe: Axe, game: str) -> None:
     page = visit("/", forced_colors="active").page
     stops = tour.table(page, game)
     next(stops)

@@ -24,7 +24,7 @@ def test_a_code_carries_a_guest_to_another_device(visit: Visit) -> None:
     second.page.locator(f'a[href="{table[table.index("/t/") :]}"]').click()
     second.page.locator(".hand button").first.wait_for()
 
-    visit.forgiven.append("status of 4")
+    visit.expected_errors.append("status of 4")
     third = visit("/settings")
     third.page.get_by_label("I have a code").fill(code)
     third.page.get_by_role("button", name="Use it").click()
@@ -61,7 +61,7 @@ def test_the_chosen_look_is_there_before_anything_is_painted(visit: Visit) -> No
     page.get_by_label("Light or dark").select_option("dark")
     page.wait_for_function("() => localStorage.getItem('tianxia-settings')?.includes('dark')")
     page.route("**/assets/index-*.js", lambda route: route.abort())
-    visit.forgiven.append("ERR_FAILED")
+    visit.expected_errors.append("ERR_FAILED")
     page.goto("/")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 22, 24)"

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
-from tests.browser.test_axe import check
 from tests.browser.test_chuhan import tab_to
 from tianxia.games.huang.board import MAPS, read_board
 
@@ -16,7 +16,7 @@ def table_of(visit: Visit, path: str = "/", **options: Any) -> HuangPage:
     return HuangPage(visit(path, **options).page)
 
 
-def test_a_whole_short_game_by_mouse(visit: Visit, axe: str) -> None:
+def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
     table = table_of(visit)
     table.set_up("me", "bot:novice", **{"Short game": True})
     table.ready()
@@ -35,7 +35,7 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: str) -> None:
         sums = [text.split(" + ") for text in row.locator("small").all_inner_texts()]
         assert sum(int(part[-1]) for part in sums) == white, "all wealth is spread"
         assert row.locator(".low").count() >= 1
-    check(table, axe)
+    axe.check(table.page)
     played = table.page.url.rpartition("/")[2]
     table.page.get_by_role("button", name="Rematch").click()
     table.page.locator(".end.over").wait_for(state="detached")
@@ -47,7 +47,7 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: str) -> None:
     tiles = table.page.locator("[data-piece^='tile:']").count()
     table.page.keyboard.press("End")
     table.page.wait_for_function("n => document.querySelectorAll(\"[data-piece^='tile:']\").length > n", arg=tiles)
-    check(table, axe)
+    axe.check(table.page)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: str) -> None:
         ({"Map": "Eighteen Kingdoms", "Palace": True, "Short game": True}, "eighteen-kingdoms", False),
     ],
 )
-def test_modules_at_the_table(visit: Visit, axe: str, options: dict[str, bool | str], name: str, bandits: bool) -> None:
+def test_modules_at_the_table(visit: Visit, axe: Axe, options: dict[str, bool | str], name: str, bandits: bool) -> None:
     """Both maps with all their modules: what lies there is named, and twelve decisions are made among it."""
     table = table_of(visit)
     table.set_up("me", "bot:novice", **options)
@@ -69,7 +69,7 @@ def test_modules_at_the_table(visit: Visit, axe: str, options: dict[str, bool | 
         if table.until("over", "conflict", "result", "asked") == "over":
             break
         table.decide()
-    check(table, axe)
+    axe.check(table.page)
 
 
 def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
@@ -90,7 +90,7 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
         if "exchange" not in table.acts():
             tab_to(table, ".prompt .acts button")
             keys.press("Enter")
-            table.settled(mark)
+            table.wait_for_change(mark)
             continue
         tab_to(table, ".rack.hand button")
         keys.press("Home")
@@ -118,13 +118,13 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
         page.locator(".prompt .filled").wait_for()
         mark = table.mark()
         keys.press("Enter")
-        table.settled(mark)
+        table.wait_for_change(mark)
         laid += 1
     keys.press("?")
     page.get_by_text("from hex to hex on the board").wait_for()
 
 
-def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: str) -> None:
+def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     table = table_of(visit)
     table.set_up("me", "me")
     page = table.page
@@ -158,7 +158,7 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: str) -> None:
     assert page.locator(".conflict h2").inner_text() == f"Revolt: {second.title()} against {first.title()}"
     assert page.evaluate("document.activeElement.id") == "conflict-title"
     assert page.locator(".conflict .total b").all_inner_texts() == ["1", "1"]
-    check(table, axe)
+    axe.check(table.page)
     # The leader beside the board adds its one, and the total follows at once.
     page.locator("[data-act=leader]").check()
     assert page.locator(".conflict .total b").first.inner_text() == "2"
@@ -175,7 +175,7 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: str) -> None:
     table.until("result")
     assert page.locator(".conflict h2").inner_text() == f"{second.title()} wins the revolt"
     assert "2 against 1" in page.locator(".conflict").inner_text()
-    check(table, axe)
+    axe.check(table.page)
     table.press("go-on")
     page.locator(".conflict").wait_for(state="detached")
     assert "leader" not in table.pieces("I8")
@@ -249,14 +249,14 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     assert one.page.locator(".players .lock").count() == 1
 
 
-def test_a_finger_near_a_hex_and_one_screen_on_a_phone(visit: Visit, axe: str) -> None:
+def test_a_finger_near_a_hex_and_one_screen_on_a_phone(visit: Visit, axe: Axe) -> None:
     table = table_of(visit, viewport={"width": 390, "height": 844}, has_touch=True, color_scheme="dark")
     table.set_up("me", "bot:novice")
     table.ready()
     page = table.page
     table.until("asked")
     fits(table, 390, 844)
-    check(table, axe)
+    axe.check(table.page)
     page.locator("[data-act=leaders]").tap()
     page.locator('.rack.leaders [data-key="red"]').tap()
     page.locator(".hex.legal").first.wait_for()
@@ -279,12 +279,12 @@ def test_a_finger_near_a_hex_and_one_screen_on_a_phone(visit: Visit, axe: str) -
     assert table.title.endswith(f"to {hex}"), "the nearest legal hex is previewed"
     assert page.locator(f'[data-hex="{hex}"] [data-piece]').count() == 0, "and nothing is done before the button"
     fits(table, 390, 844)
-    check(table, axe)
+    axe.check(table.page)
     page.locator("[data-act=do]").tap()
     page.locator(f'[data-hex="{hex}"] [data-piece]').wait_for()
     page.locator(".seats button").tap()
     page.locator("dialog .players > li").nth(1).wait_for()
-    check(table, axe)
+    axe.check(table.page)
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (360, 740), (844, 600), (1280, 800)])
@@ -324,16 +324,16 @@ def fits(table: HuangPage, width: int, height: int) -> None:
             assert box["bottom"] <= height + 0.5, (selector, box)
 
 
-def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit, axe: str) -> None:
+def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit, axe: Axe) -> None:
     table = table_of(visit)
     table.begin()
     table.until("asked")
     page = table.page
-    check(table, axe)
+    axe.check(table.page)
     land = page.locator(".rack.hand button:not([data-key^=blue])").first
     land.click()
     page.locator(".hex.legal").first.wait_for()
-    check(table, axe)
+    axe.check(table.page)
     table.click("I11")
     page.get_by_text("I11 is river").wait_for()
     page.keyboard.press("Escape")
@@ -345,12 +345,12 @@ def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit
     page.locator(".prompt .filled").wait_for()
 
 
-def test_the_form_and_the_rules(visit: Visit, axe: str) -> None:
-    visit.forgiven.append("422")
+def test_the_form_and_the_rules(visit: Visit, axe: Axe) -> None:
+    visit.expected_errors.append("422")
     table = table_of(visit, "/new/huang")
     table.page.get_by_label("Number of players").select_option("5")
     assert table.page.locator(".seat-dragon select").count() == 1
-    check(table, axe)
+    axe.check(table.page)
     table.page.get_by_label("Short game").set_checked(True)
     for dynasty in ("rabbit", "rat", "goat", "dragon"):
         table.page.locator(f".seat-{dynasty} select").select_option("bot:novice")
@@ -358,7 +358,7 @@ def test_the_form_and_the_rules(visit: Visit, axe: str) -> None:
     table.page.get_by_text("The short game is for two players").wait_for()
     table.page.goto("/rules/huang")
     table.page.get_by_role("heading", name="The signs on the board").wait_for()
-    check(table, axe)
+    axe.check(table.page)
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def marked(visit: Visit, request: pytest.FixtureRequest) -> Callable[..., tuple[
 
 
 def test_pages(marked: Callable[..., tuple[Any, TextReview]], visit: Visit) -> None:
-    visit.forgiven.append("404")
+    visit.expected_errors.append("404")
     page, reader = marked()
     page.locator("[data-play]").first.wait_for()
     reader.look("lobby")
@@ -122,7 +122,7 @@ def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
         before = table.mark()
         if table.playable().count() == 0:
             table.press("pass")
-            table.settled(before)
+            table.wait_for_change(before)
             continue
         table.playable().first.click()
         page.locator(".acts .filled, .acts [data-act=pass]").first.wait_for()
@@ -133,7 +133,7 @@ def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
         else:
             page.keyboard.press("Escape")
             table.press("pass")
-        table.settled(before)
+        table.wait_for_change(before)
     resign(page, reader, "chuhan")
     reader.end()
 
@@ -193,7 +193,7 @@ def play(table: TablePage, reader: TextReview, game: str, moves: int, decide: Ca
             return
         before = table.mark()
         decide()
-        table.settled(before)
+        table.wait_for_change(before)
 
 
 def resign(page: Any, reader: TextReview, game: str) -> None:

@@ -72,7 +72,7 @@ def enlarged(visit: Visit, way: str) -> Any:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_pages(visit: Visit, way: str) -> None:
-    visit.forgiven.append("404")
+    visit.expected_errors.append("404")
     page = enlarged(visit, way)
     lost = {stop: found for stop in tour.pages(page) if (found := page.evaluate(LOST))}
     assert lost == {}

@@ -84,7 +84,7 @@ def test_sounds_of_a_table(visit: Visit) -> None:
             table.press("allow")
         else:
             table.turn()
-        table.settled(mark)
+        table.wait_for_change(mark)
         told = page.get_by_role("log").inner_text()
     assert {CARD, TURN, CAPTURE} <= set(heard(page))
     assert END not in heard(page)
@@ -111,8 +111,8 @@ def test_a_browser_that_waits_for_a_touch_is_not_pressed(visit: Visit) -> None:
     assert heard(page) == []
 
 
-def test_a_turn_elsewhere_is_noted(host: Server, visit: Visit) -> None:
-    laid = play_to(host.address, lambda states: True)
+def test_a_turn_elsewhere_is_noted(server: Server, visit: Visit) -> None:
+    laid = play_to(server.address, lambda states: True)
     han, chu = (visit(f"/t/{laid.id}", cookie=laid.cookies[seat]) for seat in ("han", "chu"))
     han.page.locator(".hand button").first.wait_for()
     chu.page.locator(".hand button").first.wait_for()
@@ -131,8 +131,8 @@ def test_a_turn_elsewhere_is_noted(host: Server, visit: Visit) -> None:
     assert page.evaluate(ICON) == plain
 
 
-def test_the_browser_is_asked_by_a_button_and_tells_no_secret(host: Server, visit: Visit) -> None:
-    laid = play_to(host.address, lambda states: True)
+def test_the_browser_is_asked_by_a_button_and_tells_no_secret(server: Server, visit: Visit) -> None:
+    laid = play_to(server.address, lambda states: True)
     han = visit(f"/t/{laid.id}", cookie=laid.cookies["han"])
     chu = visit("/", cookie=laid.cookies["chu"])
     page = chu.page
@@ -159,8 +159,8 @@ def test_the_browser_is_asked_by_a_button_and_tells_no_secret(host: Server, visi
     page.get_by_role("button", name="Allow notes").wait_for()
 
 
-def test_who_looks_at_the_table_gets_no_note(host: Server, visit: Visit) -> None:
-    laid = play_to(host.address, lambda states: True)
+def test_who_looks_at_the_table_gets_no_note(server: Server, visit: Visit) -> None:
+    laid = play_to(server.address, lambda states: True)
     han = visit(f"/t/{laid.id}", cookie=laid.cookies["han"])
     chu: ChuHanPage = visit("/settings", cookie=laid.cookies["chu"])
     page = chu.page

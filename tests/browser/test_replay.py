@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.browser.axe import Axe
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
-from tests.browser.test_axe import check
 from tests.server.finished_games import finished
 from tianxia.engine import record
 
@@ -143,11 +143,11 @@ def test_playing_on_from_a_move(visit: Visit, file: Path) -> None:
             table.press("allow")
         elif found == "battle":
             table.next_battle()
-        table.settled(mark)
+        table.wait_for_change(mark)
 
 
 def test_a_bad_record_is_refused_in_words(visit: Visit, file: Path, tmp_path: Path) -> None:
-    visit.forgiven.append("422")
+    visit.expected_errors.append("422")
     table = visit("/replays")
     bad = tmp_path / "bad.toml"
     text = file.read_text(encoding="utf-8")
@@ -206,14 +206,14 @@ def test_looking_back_in_a_running_game_touches_nothing(visit: Visit) -> None:
         while table.until("asked", "reaction") == "reaction":
             mark = table.mark()
             table.press("allow")
-            table.settled(mark)
+            table.wait_for_change(mark)
         mark = table.mark()
         table.turn()
-        table.settled(mark)
+        table.wait_for_change(mark)
     while table.until("asked", "reaction") == "reaction":
         mark = table.mark()
         table.press("allow")
-        table.settled(mark)
+        table.wait_for_change(mark)
     before = table.mark()
     table.page.evaluate(WATCH_MOMENTS)
     table.page.locator("[role=log] button").nth(1).click()
@@ -238,7 +238,7 @@ def test_the_end_leads_to_replay_and_statistics(visit: Visit) -> None:
     mark = table.mark()
     if table.until("asked", "reaction") == "asked":
         table.turn()
-        table.settled(mark)
+        table.wait_for_change(mark)
     button(table, "Menu").click()
     button(table, "Resign").click()
     table.page.locator("dialog .filled").click()
@@ -253,34 +253,34 @@ def test_the_end_leads_to_replay_and_statistics(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", (1280, 800)), ("dark", (390, 844))])
-def test_axe_finds_no_fault(visit: Visit, axe: str, file: Path, scheme: str, size: tuple[int, int]) -> None:
+def test_axe_finds_no_fault(visit: Visit, axe: Axe, file: Path, scheme: str, size: tuple[int, int]) -> None:
     table = visit("/replays", color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
     table.page.locator("main").wait_for()
-    check(table, axe)
+    axe.check(table.page)
     address = bring(table, file)
-    check(table, axe)
+    axe.check(table.page)
     for eyes in ("han", "everyone"):
         table.page.goto(f"{address}/20#{eyes}")
         table.page.reload()
         at(table, 20, eyes)
-        check(table, axe)
+        axe.check(table.page)
     button(table, "Menu").click()
-    check(table, axe)
+    axe.check(table.page)
     button(table, "Statistics").click()
     table.page.locator("dialog table").wait_for()
-    check(table, axe)
+    axe.check(table.page)
     table.page.keyboard.press("Escape")
     button(table, "Menu").click()
     button(table, "Verify the deal").click()
-    check(table, axe)
+    axe.check(table.page)
     table.page.keyboard.press("Escape")
     button(table, "Menu").click()
     table.page.locator("dialog").get_by_role("button", name="Play on from here").click()
-    check(table, axe)
+    axe.check(table.page)
 
 
 @pytest.mark.parametrize(("game", "eyes"), [("suntzu", ("suntzu", "shao")), ("huang", ("tiger", "rabbit"))])
-def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: str, game: str, eyes: tuple[str, str]) -> None:
+def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: Axe, game: str, eyes: tuple[str, str]) -> None:
     played = finished(game, 21)
     path = tmp_path / "game.toml"
     path.write_text(record.write(played), encoding="utf-8")
@@ -291,6 +291,6 @@ def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: str, gam
         table.page.goto(f"{address}/{number}#{seat}")
         at(table, number, seat)
         assert table.page.locator(".end, .prompt, .curtain").count() == 0
-    check(table, axe)
+    axe.check(table.page)
     button(table, "One move back").click()
     at(table, last - 1, eyes[0])

@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.browser.chuhan_page import ChuHanPage
+from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
 from tests.browser.suntzu_page import SunTzuPage
-from tests.browser.test_axe import check
 
 GAMES = pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
 PHONE = {"width": 390, "height": 844}
@@ -27,7 +26,7 @@ def top_of(page: Any, text: str) -> float:
 
 @GAMES
 @pytest.mark.parametrize(("scheme", "size"), [("light", {"width": 1280, "height": 800}), ("dark", PHONE)])
-def test_a_page_is_whole_and_fits(visit: Visit, axe: str, game: str, scheme: str, size: dict[str, int]) -> None:
+def test_a_page_is_whole_and_fits(visit: Visit, axe: Axe, game: str, scheme: str, size: dict[str, int]) -> None:
     page = opened(visit(f"/rules/{game}", color_scheme=scheme, viewport=size).page)
     figures = page.locator("figure .drawing")
     assert figures.count() >= 8
@@ -37,7 +36,7 @@ def test_a_page_is_whole_and_fits(visit: Visit, axe: str, game: str, scheme: str
         assert box["x"] >= 0, i
         assert box["x"] + box["width"] <= size["width"], i
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    check(ChuHanPage(page), axe)
+    axe.check(page)
 
 
 def test_an_address_leads_to_its_paragraph(visit: Visit) -> None:
@@ -125,12 +124,12 @@ def test_by_a_long_press_on_a_phone(visit: Visit) -> None:
     assert box["y"] >= 0
 
 
-def test_from_generals_and_orders_of_sun_tzu(visit: Visit, axe: str) -> None:
+def test_from_generals_and_orders_of_sun_tzu(visit: Visit, axe: Axe) -> None:
     camp = SunTzuPage(visit().page)
     camp.lay_table("me", "bot:novice")
     camp.page.locator(".generals [data-rule=general-levy]").click()
     camp.page.locator("dialog .marked", has_text="Levy").wait_for()
-    check(camp, axe)
+    axe.check(camp.page)
     camp.page.keyboard.press("Escape")
     camp.page.locator(".prompt [data-rule=generals]").wait_for()
 

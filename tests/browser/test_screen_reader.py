@@ -82,8 +82,8 @@ def hears(table: ChuHanPage, snapshot: str) -> None:
     playwright.expect(table.page.locator("body")).to_match_aria_snapshot(snapshot)
 
 
-def test_a_trick_and_the_end_by_names_alone(host: Server, visit: Visit) -> None:
-    laid = play_to(host.address, lambda states: True)
+def test_a_trick_and_the_end_by_names_alone(server: Server, visit: Visit) -> None:
+    laid = play_to(server.address, lambda states: True)
     han, chu = (visit(f"/t/{laid.id}", cookie=laid.cookies[seat]) for seat in ("han", "chu"))
     hand = han.page.get_by_role("toolbar", name="Your hand, 15 cards")
     card = hand.get_by_role("button", name=re.compile(r", rank [14578], playable")).first
@@ -106,11 +106,11 @@ def test_a_trick_and_the_end_by_names_alone(host: Server, visit: Visit) -> None:
     assert focused(chu) == "end-title", "the end is where the focus is"
 
 
-def test_a_reaction_by_names_alone(host: Server, visit: Visit) -> None:
+def test_a_reaction_by_names_alone(server: Server, visit: Visit) -> None:
     def a_power_waits(states: list[Json]) -> bool:
         return any(state["question"] and "allow" in state["question"]["legal"] for state in states)
 
-    laid = play_to(host.address, a_power_waits)
+    laid = play_to(server.address, a_power_waits)
     tables = [visit(f"/t/{laid.id}", cookie=cookie) for cookie in laid.cookies.values()]
     for table in tables:
         table.page.locator(".hand button").first.wait_for()

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.suntzu_page import PROVINCES, SunTzuPage
-from tests.browser.test_axe import check
 
 LOW = ("1", "2", "3", "4", "5")
 HIGH = ("6", "5", "4", "3", "2")
@@ -23,7 +23,7 @@ def go_on(camp: SunTzuPage, *wanted: str, skip: bool = True) -> str:
             camp.press("skip")
         else:
             camp.anything()
-        camp.settled(mark)
+        camp.wait_for_change(mark)
 
 
 def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
@@ -46,7 +46,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
                 assert sum(int(text.split()[-1]) for text in values) == int(total), "provinces add up to the total"
         if state == "reveal" and "skip" in camp.acts() and rounds > 2:
             camp.press("skip")
-            camp.settled(mark)
+            camp.wait_for_change(mark)
             continue
         if state == "reveal" and "skip" not in camp.acts() and rounds <= 3:
             told = camp.armies()
@@ -55,7 +55,7 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
             assert camp.armies() == told, "what the journal tells is what the view has"
             continue
         camp.anything()
-        camp.settled(mark)
+        camp.wait_for_change(mark)
     assert rounds == 9 or scorings < 2
     assert camp.page.locator(".end thead th").count() == scorings + 1, "all scorings are shown"
     camp.page.get_by_role("button", name="Rematch").click()
@@ -104,7 +104,7 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
         else:
             tab_to(camp, ".acts .filled")
         keys.press("Enter")
-        camp.settled(mark)
+        camp.wait_for_change(mark)
     assert "Round 2 of 9" in camp.page.locator("header").inner_text()
 
 
@@ -171,7 +171,7 @@ def both_lay_again(*camps: SunTzuPage) -> None:
             else:
                 camp.page.wait_for_timeout(20)
                 continue
-            camp.settled(mark)
+            camp.wait_for_change(mark)
 
 
 def test_orders_are_dragged_rearranged_and_taken_back(visit: Visit) -> None:
@@ -238,7 +238,7 @@ def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> Non
         if state == "reveal":
             seen.append(camp.title)
         camp.anything()
-        camp.settled(mark)
+        camp.wait_for_change(mark)
     assert len(seen) >= 5, "both can look at the five battles"
     assert "Sun Tzu wins Jinyan by 5" in seen
     before = camp.armies()
@@ -291,35 +291,35 @@ def fits(camp: SunTzuPage, width: int, height: int, *selectors: str) -> None:
 
 
 @pytest.mark.parametrize(("scheme", "size"), [("light", (1280, 800)), ("dark", (390, 844))])
-def test_axe_finds_no_fault(visit: Visit, axe: str, scheme: str, size: tuple[int, int]) -> None:
+def test_axe_finds_no_fault(visit: Visit, axe: Axe, scheme: str, size: tuple[int, int]) -> None:
     table = visit("/new/suntzu", color_scheme=scheme, viewport={"width": size[0], "height": size[1]})
-    check(table, axe)
+    axe.check(table.page)
     camp = SunTzuPage(table.page)
     camp.lay_table("me", "bot:novice", generals=True, events=True)
     camp.until("choose")
-    check(table, axe)
+    axe.check(table.page)
     camp.anything()
     camp.until("orders")
     camp.lay("5", "wu")
     camp.card("6").click()
-    check(table, axe)
+    axe.check(table.page)
     camp.page.keyboard.press("Escape")
     camp.orders("6", "4", "3", "2", "5") if camp.laid() == 0 else finish(camp)
     go_on(camp, "reveal")
-    check(table, axe)
+    axe.check(table.page)
     go_on(camp, "keep", "orders")
-    check(table, axe)
+    axe.check(table.page)
     if size[0] < 720:
         camp.page.locator(".strip").click()
-        check(table, axe)
+        axe.check(table.page)
     camp.page.get_by_role("button", name="Rounds so far").click()
-    check(table, axe)
+    axe.check(table.page)
     camp.page.keyboard.press("Escape")
     camp.page.get_by_role("button", name="Menu").click()
     camp.page.get_by_role("button", name="Resign").click()
     camp.page.locator("dialog .filled").click()
     camp.page.locator(".end.over").wait_for()
-    check(table, axe)
+    axe.check(table.page)
 
 
 def finish(camp: SunTzuPage) -> None:

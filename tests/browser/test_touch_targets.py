@@ -53,7 +53,7 @@ def phone(visit: Visit, width: int, height: int) -> Any:
 
 @pytest.mark.parametrize(("width", "height"), PHONES)
 def test_pages(visit: Visit, width: int, height: int) -> None:
-    visit.forgiven.append("404")
+    visit.expected_errors.append("404")
     page = phone(visit, width, height)
     small = {stop: found for stop in tour.pages(page) if (found := page.evaluate(SMALL))}
     assert small == {}

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.axe import Axe
 from tests.browser.keyboard_learner import KeyboardLearner
 from tests.browser.learner import Learner
 from tests.browser.touch_learner import PHONE, TouchLearner
@@ -192,7 +193,7 @@ def test_the_link_of_a_lessons_table_leads_to_the_lesson(visit: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Any, axe: str, game: str, theme: str) -> None:
+def test_axe_finds_nothing(visit: Any, axe: Axe, game: str, theme: str) -> None:
     page = visit(f"/learn/{game}", color_scheme=theme).page
     pupil = Learner(page)
     pupil.step(1)

@@ -1,10 +1,9 @@
 """Who learns on a phone, with one finger: what is out of sight or covered cannot be touched."""
 
-import time
 from typing import Any
 
 from tests.browser.learner import Learner
-from tests.browser.table_page import PATIENCE
+from tests.support.waiting import wait_until
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -42,11 +41,10 @@ class TouchLearner(Learner):
 
     def press(self, found: Any) -> None:
         found.wait_for()
-        end = time.monotonic() + PATIENCE
-        while (middle := found.evaluate(MIDDLE)) is None:
-            assert time.monotonic() < end, f"no finger can reach {found}"
-            self.page.wait_for_timeout(15)
-        self.touch(*middle)
+        self.touch(*wait_until(lambda: found.evaluate(MIDDLE), f"a finger can reach {found}", self.next_frame))
+
+    def next_frame(self) -> None:
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     def touch(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)

@@ -103,7 +103,7 @@ def _suntzu(page: Any) -> Iterator[str]:
     while camp.until("reveal", "asked", "keep", "orders") not in ("keep", "orders"):
         mark = camp.mark()
         camp.anything()
-        camp.settled(mark)
+        camp.wait_for_change(mark)
     yield "suntzu: drawn"
 
 

@@ -1,6 +1,5 @@
 """tianxia play and tianxia record verify, and what the other commands do without."""
 
-import asyncio
 import os
 import re
 import signal
@@ -17,7 +16,7 @@ from tianxia.cli.main import run
 TIANXIA = (sys.executable, "-m", "tianxia.cli.main")
 
 
-def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Path) -> None:
+async def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Path) -> None:
     environment = {**os.environ, "TIANXIA_DATA": str(tmp_path / "data")}
     process = subprocess.Popen(
         [*TIANXIA, "play", "--no-browser"], env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8"
@@ -27,15 +26,12 @@ def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Path) -> 
     found = re.search(r"http://127\.0\.0\.1:\d+", said)
     assert found is not None, said
 
-    async def scene() -> None:
-        async with Visitor(found[0]) as me:
-            answer = await me.http.get("/", headers={"Host": "evil.example"})
-            assert answer.status_code == 421
-            laid = await me.table("me", "novice")
-            async with me.sit(laid["id"], "han") as han:
-                await han.move(await han.whole_move(han.state["question"]["legal"][-1]))
-
-    asyncio.run(scene())
+    async with Visitor(found[0]) as me:
+        answer = await me.http.get("/", headers={"Host": "evil.example"})
+        assert answer.status_code == 421
+        laid = await me.table("me", "novice")
+        async with me.sit(laid["id"], "han") as han:
+            await han.move(await han.whole_move(han.state["question"]["legal"][-1]))
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=60) == 0
     assert "Goodbye" in process.stdout.read()
@@ -43,7 +39,7 @@ def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Path) -> 
     assert (tmp_path / "data" / "tianxia.sqlite").exists()
 
 
-def test_a_record_is_verified(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_record_is_verified(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def scene() -> tuple[str, str]:
         async with Visitor(server.address) as me:
             laid = await me.table("me", "me")
@@ -52,7 +48,7 @@ def test_a_record_is_verified(server: Server, tmp_path: Path, capsys: pytest.Cap
             await me.post(f"/api/tables/{laid['id']}/leave")
             return laid["seed_hash"], (await me.http.get(f"/api/tables/{laid['id']}/record")).text
 
-    shown, text = asyncio.run(scene())
+    shown, text = await scene()
     file = tmp_path / "game.toml"
     file.write_text(text, encoding="utf-8")
     assert run(["record", "verify", str(file)]) == 0

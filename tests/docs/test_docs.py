@@ -79,7 +79,7 @@ def test_the_bot_of_the_docs_plays() -> None:
 
 
 CODE = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8"), re.DOTALL)
-RUNNABLE = [code for code in CODE if re.search("(env|game) = ", code)]  # the others need files: tests/arena/test_datasets.py
+RUNNABLE = [code for code in CODE if re.search("(env|game) = ", code)]
 
 
 @pytest.mark.parametrize("code", RUNNABLE, ids=lambda code: re.findall(r"(?:env|game) = (.*?)\(", code)[0])

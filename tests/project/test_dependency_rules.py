@@ -83,7 +83,9 @@ def violations(sources: Path) -> list[str]:
         module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         where = path.relative_to(sources).as_posix()
         if module.split(".")[0] not in ROOMS:
-            found.append(f"{where}: nobody said what {parts[0]} may import: add it to ROOMS in test_dependency_rules.py")
+            found.append(
+                f"{where}: nobody said what {parts[0]} may import: add it to ROOMS in test_dependency_rules.py"
+            )
             continue
         for line, name in imports(path, package):
             if name.split(".")[0] != "tianxia":

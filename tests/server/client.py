@@ -10,8 +10,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.support.waiting import DEADLINE_S
+
 Json = dict[str, Any]
-PATIENCE = 60.0
 
 
 class Visitor:
@@ -19,7 +20,7 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=address, timeout=DEADLINE_S)
         self.token = ""
 
     async def __aenter__(self) -> "Visitor":
@@ -91,7 +92,7 @@ class Player:
             where,
             origin=origin or self.visitor.address,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookie},
-            open_timeout=PATIENCE,
+            open_timeout=DEADLINE_S,
         )
         with suppress(ConnectionClosed):  # turned away at once: `until` hears why
             await self.say(type="hello", **{"from": self.n if since is None else since})
@@ -121,7 +122,7 @@ class Player:
         return message
 
     async def until(self, *types: str) -> Json:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DEADLINE_S):
             while True:
                 message = await self.hear()
                 if message["type"] in types:

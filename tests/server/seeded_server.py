@@ -1,29 +1,30 @@
-"""`tianxia` with deals that a test can count on: a table's seed follows from the name of the test and a number."""
+"""`tianxia` with known deals: a table's seed follows from the name of the test and how many tables it had before."""
 
 import hashlib
 import os
 from pathlib import Path
 
-from tests.server.servers import OCCASION
+from tests.server.servers import DEAL_NAME_FILE
 from tianxia.cli.main import main
 from tianxia.server import tables
 
 
-class Dealer:
-    """Stands in for the generator of the operating system where tables are laid."""
+class SeedSource:
+    """Replaces the operating system's random numbers where a new table gets its seed."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, file: Path) -> None:
+        self.file = file
         self.occasion = ""
         self.deals = 0
 
     def seed(self) -> int:
-        occasion = self.path.read_text(encoding="utf-8") if self.path.exists() else ""
+        occasion = self.file.read_text(encoding="utf-8") if self.file.exists() else ""
         self.deals = self.deals + 1 if occasion == self.occasion else 1
         self.occasion = occasion
-        return int.from_bytes(hashlib.sha256(f"{occasion} {self.deals}".encode()).digest())
+        name = occasion.partition("\n")[0]
+        return int.from_bytes(hashlib.sha256(f"{name} {self.deals}".encode()).digest())
 
 
 if __name__ == "__main__":
-    tables.fresh_seed = Dealer(Path(os.environ["TIANXIA_DATA"]) / OCCASION).seed
+    tables.fresh_seed = SeedSource(Path(os.environ["TIANXIA_DATA"]) / DEAL_NAME_FILE).seed
     main()

@@ -1,5 +1,6 @@
 """Servers, databases and channels that tests start and stop themselves."""
 
+import itertools
 import json
 import os
 import shutil
@@ -7,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -16,8 +16,10 @@ from urllib.request import urlopen
 
 import pytest
 
-OCCASION = "occasion"
-"""The file, in the data folder of a server, that says for which test it deals."""
+from tests.support.waiting import DEADLINE_S, wait_until
+
+DEAL_NAME_FILE = "deal-name"
+"""The file, in the data folder of a server, with the name of the test it deals for."""
 LAVISH = {
     "moves": [100_000, 1.0],
     "changes": [100_000, 1.0],
@@ -28,6 +30,8 @@ LAVISH = {
     "sockets": 1000,
 }
 """Limits that no test meets by accident."""
+_OCCASIONS = itertools.count()
+"""Sets two tests of one name apart."""
 
 
 def free_port() -> int:
@@ -72,17 +76,16 @@ class Server:
         with (self.folder / f"log-{self.port}").open("ab") as log:
             command = [*self.command, *self.arguments]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        end = time.monotonic() + 120
-        while time.monotonic() < end:
-            if self.process.poll() is not None:
-                break
-            try:
-                with urlopen(f"{self.address}/ready") as answer:
-                    if answer.status == 200:
-                        return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server did not start:\n{self.log()}")
+        wait_until(self._is_ready, "the server starts")
+
+    def _is_ready(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, f"the server did not start:\n{self.log()}"
+        try:
+            with urlopen(f"{self.address}/ready") as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
 
     def log(self) -> str:
         return (self.folder / f"log-{self.port}").read_text(encoding="utf-8", errors="replace")
@@ -99,7 +102,7 @@ class Server:
             return 0
         self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(timeout=60)
+            return self.process.wait(timeout=DEADLINE_S)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -115,14 +118,14 @@ def serving(folder: Path, **settings: Any) -> Iterator[Server]:
         server.stop()
 
 
-def dealing(folder: Path) -> AbstractContextManager[Server]:
-    """A server whose deals follow from an occasion."""
+def seeded_server(folder: Path) -> AbstractContextManager[Server]:
+    """A server whose deals follow from the name given with `deal_for`."""
     return serving(folder, module="tests.server.seeded_server")
 
 
-def occasion(server: Server, name: str) -> None:
-    """From now on it deals for this one."""
-    (server.folder / OCCASION).write_text(name, encoding="utf-8")
+def deal_for(server: Server, test: str) -> None:
+    """From now on, the server's deals follow from this name and are counted from the first."""
+    (server.folder / DEAL_NAME_FILE).write_text(f"{test}\n{next(_OCCASIONS)}", encoding="utf-8")
 
 
 @contextmanager
@@ -134,6 +137,11 @@ def postgres(folder: Path) -> Iterator[str]:
         yield database.get_uri()
     finally:
         database.cleanup()
+
+
+def is_listening(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 @contextmanager
@@ -148,12 +156,7 @@ def redis(folder: Path) -> Iterator[str]:
         stdout=subprocess.DEVNULL,
     )
     try:
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.05)
+        wait_until(lambda: is_listening(port), "Redis starts")
         yield f"redis://127.0.0.1:{port}"
     finally:
         process.terminate()

@@ -1,7 +1,5 @@
 """Who does not come back: when time is over, and what the others may do then."""
 
-import asyncio
-
 import pytest
 
 from tests.server.client import Closed, Player, Visitor
@@ -81,88 +79,78 @@ async def until_late(player: Player, seat: str) -> None:
 
 
 @pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1}, {"kind": "game", "seconds": 1, "increment": 1}])
-def test_the_win_on_time_against_somebody_who_has_gone(server: Server, clock: dict[str, object]) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me, Visitor(server.address) as other:
-            laid = await other.table("me", "open", listed=True, clock=clock)
-            await me.post(f"/api/tables/{laid['id']}/join")
-            async with other.sit(laid["id"], "han"):
-                pass  # and closes the browser
-            async with me.sit(laid["id"], "chu") as chu:
-                if not chu.state["late"]:
-                    await chu.say(type="claim")
-                    assert (await chu.until("refused"))["reason"][0] == "server-claim-time"
-                await until_late(chu, "han")
+async def test_the_win_on_time_against_somebody_who_has_gone(server: Server, clock: dict[str, object]) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as other:
+        laid = await other.table("me", "open", listed=True, clock=clock)
+        await me.post(f"/api/tables/{laid['id']}/join")
+        async with other.sit(laid["id"], "han"):
+            pass  # and closes the browser
+        async with me.sit(laid["id"], "chu") as chu:
+            if not chu.state["late"]:
                 await chu.say(type="claim")
-                while chu.state["brief"]["status"] != "over":
-                    await chu.until("state")
-                assert chu.state["brief"]["result"] == {"reason": "time", "winners": ["chu"]}
-                assert chu.state["late"] == []
-                await chu.say(type="claim")
-                assert (await chu.until("refused"))["reason"][0] == "engine-game-over"
-            saved = (await other.http.get(f"/api/tables/{laid['id']}/record")).text
-            assert 'reason = "time"' in saved
-
-    asyncio.run(scene())
-
-
-def test_on_one_device_time_can_be_claimed_too_and_against_bots_there_is_nobody_to_claim_it(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            both = await me.table("me", "me", clock={"kind": "move", "seconds": 1})
-            async with me.sit(both["id"], "chu") as chu:
-                await until_late(chu, "han")
-                await chu.say(type="claim")
-                while chu.state["brief"]["status"] != "over":
-                    await chu.until("state")
-                assert chu.state["brief"]["result"] == {"reason": "time", "winners": ["chu"]}
-            alone = await me.table("me", "novice", clock={"kind": "move", "seconds": 1})
-            async with me.sit(alone["id"], "han") as han:
-                await until_late(han, "han")
-                await han.say(type="claim")
-                assert (await han.until("refused"))["reason"][0] == "server-claim-time"
-                text = await han.whole_move(han.state["question"]["legal"][-1])
-                assert (await han.move(text))["type"] == "accepted"
-
-    asyncio.run(scene())
+                assert (await chu.until("refused"))["reason"][0] == "server-claim-time"
+            await until_late(chu, "han")
+            await chu.say(type="claim")
+            while chu.state["brief"]["status"] != "over":
+                await chu.until("state")
+            assert chu.state["brief"]["result"] == {"reason": "time", "winners": ["chu"]}
+            assert chu.state["late"] == []
+            await chu.say(type="claim")
+            assert (await chu.until("refused"))["reason"][0] == "engine-game-over"
+        saved = (await other.http.get(f"/api/tables/{laid['id']}/record")).text
+        assert 'reason = "time"' in saved
 
 
-def test_where_more_play_a_bot_of_the_tables_level_takes_over(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me, Visitor(server.address) as two, Visitor(server.address) as three:
-            clock = {"kind": "move", "seconds": 1}
-            laid = await me.table("me", "open", "open", game="huang", listed=True, clock=clock)
-            await two.post(f"/api/tables/{laid['id']}/join")
-            begun = await three.post(f"/api/tables/{laid['id']}/join")
-            seats = [seat["seat"] for seat in begun["seats"]]
-            first = seats.index(begun["turn"][0])
-            visitors = (me, two, three)
-            order = [(seats[at % 3], visitors[at % 3]) for at in range(first, first + 3)]
-            (late, absent), (seat, here), (leaving, another) = order
-            async with absent.sit(laid["id"], late) as gone, here.sit(laid["id"], seat) as player:
-                await until_late(player, late)
-                await player.say(type="claim")
-                assert (await player.until("refused"))["reason"][0] == "server-claim-two"
-                await player.say(type="replace", seat=late, level="novice")
-                while player.state["brief"]["seats"][first]["kind"] != "bot":
-                    await player.until("state")
-                with pytest.raises(Closed):
-                    await gone.until("never")
-                left = await another.post(f"/api/tables/{laid['id']}/leave")
-                given = left["seats"][seats.index(leaving)]
-                assert (given["kind"], given["level"]) == ("bot", "novice")
-
-    asyncio.run(scene())
+async def test_on_one_device_time_can_be_claimed_too_and_against_bots_there_is_nobody_to_claim_it(
+    server: Server,
+) -> None:
+    async with Visitor(server.address) as me:
+        both = await me.table("me", "me", clock={"kind": "move", "seconds": 1})
+        async with me.sit(both["id"], "chu") as chu:
+            await until_late(chu, "han")
+            await chu.say(type="claim")
+            while chu.state["brief"]["status"] != "over":
+                await chu.until("state")
+            assert chu.state["brief"]["result"] == {"reason": "time", "winners": ["chu"]}
+        alone = await me.table("me", "novice", clock={"kind": "move", "seconds": 1})
+        async with me.sit(alone["id"], "han") as han:
+            await until_late(han, "han")
+            await han.say(type="claim")
+            assert (await han.until("refused"))["reason"][0] == "server-claim-time"
+            text = await han.whole_move(han.state["question"]["legal"][-1])
+            assert (await han.move(text))["type"] == "accepted"
 
 
-def test_a_seat_that_is_given_up_goes_to_a_bot_of_the_middle_level(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me, Visitor(server.address) as two, Visitor(server.address) as three:
-            laid = await me.table("me", "open", "open", game="huang", listed=True)
-            await two.post(f"/api/tables/{laid['id']}/join")
-            await three.post(f"/api/tables/{laid['id']}/join")
-            left = await three.post(f"/api/tables/{laid['id']}/leave")
-            assert left["status"] == "running"
-            assert left["seats"][2]["level"] == "club"
+async def test_where_more_play_a_bot_of_the_tables_level_takes_over(server: Server) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as two, Visitor(server.address) as three:
+        clock = {"kind": "move", "seconds": 1}
+        laid = await me.table("me", "open", "open", game="huang", listed=True, clock=clock)
+        await two.post(f"/api/tables/{laid['id']}/join")
+        begun = await three.post(f"/api/tables/{laid['id']}/join")
+        seats = [seat["seat"] for seat in begun["seats"]]
+        first = seats.index(begun["turn"][0])
+        visitors = (me, two, three)
+        order = [(seats[at % 3], visitors[at % 3]) for at in range(first, first + 3)]
+        (late, absent), (seat, here), (leaving, another) = order
+        async with absent.sit(laid["id"], late) as gone, here.sit(laid["id"], seat) as player:
+            await until_late(player, late)
+            await player.say(type="claim")
+            assert (await player.until("refused"))["reason"][0] == "server-claim-two"
+            await player.say(type="replace", seat=late, level="novice")
+            while player.state["brief"]["seats"][first]["kind"] != "bot":
+                await player.until("state")
+            with pytest.raises(Closed):
+                await gone.until("never")
+            left = await another.post(f"/api/tables/{laid['id']}/leave")
+            given = left["seats"][seats.index(leaving)]
+            assert (given["kind"], given["level"]) == ("bot", "novice")
 
-    asyncio.run(scene())
+
+async def test_a_seat_that_is_given_up_goes_to_a_bot_of_the_middle_level(server: Server) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as two, Visitor(server.address) as three:
+        laid = await me.table("me", "open", "open", game="huang", listed=True)
+        await two.post(f"/api/tables/{laid['id']}/join")
+        await three.post(f"/api/tables/{laid['id']}/join")
+        left = await three.post(f"/api/tables/{laid['id']}/leave")
+        assert left["status"] == "running"
+        assert left["seats"][2]["level"] == "club"

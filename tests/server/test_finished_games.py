@@ -29,42 +29,39 @@ async def brought(visitor: Visitor, game: str = "chuhan", seed: int = 1, **optio
     return out
 
 
-def test_a_record_is_brought_looked_at_and_fetched_again(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me, Visitor(server.address) as other:
-            for game, options in (("chuhan", {}), ("suntzu", {}), ("huang", {"players": ["goat", "tiger", "rat"]})):
-                laid = await brought(me, game, 11, **options)
-                original = finished(game, 11, **options)
-                assert laid["status"] == "over"
-                assert laid["origin"] == "upload"
-                assert laid["seed_hash"] == seed_hash(game, 11)
-                assert [seat["name"] for seat in laid["seats"]] == [f"{s['seat']} the first" for s in laid["seats"]]
-                seen = await other.get(f"/api/replays/{laid['id']}")
-                assert len(seen["moves"]) == len(original.moves)
-                assert [(move["seat"], move["text"]) for move in seen["moves"]] == original.moves
-                assert len(seen["ends"]) == len(seen["points"]) == len(original.moves) + 1
-                last = await other.get(f"/api/replays/{laid['id']}/{len(original.moves)}")
-                assert last["turn"] == []
-                seat = laid["seats"][0]["seat"]
-                first = await other.get(f"/api/replays/{laid['id']}/0?eyes={seat}")
-                hands = first["view"]["hands"]
-                assert isinstance(hands[seat], list)
-                assert all(isinstance(hand, int) for name, hand in hands.items() if name != seat)
-                text = (await other.http.get(f"/api/tables/{laid['id']}/record")).text
-                again = record.read(text)
-                assert (again.moves, again.final, again.seed) == (original.moves, original.final, 11)
-            mine = await me.get("/api/replays")
-            assert {brief["game"] for brief in mine["own"]} == {"chuhan", "suntzu", "huang"}
-            assert laid["id"] not in str(await other.get("/api/replays"))
-            assert laid["id"] not in str(await other.get("/api/tables"))
-            missing = await me.http.get(f"/api/replays/{laid['id']}/100000")
-            assert missing.status_code == 404
-            assert missing.json()["reason"][0] == "server-replay-move"
-
-    asyncio.run(scene())
+async def test_a_record_is_brought_looked_at_and_fetched_again(server: Server) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as other:
+        for game, options in (("chuhan", {}), ("suntzu", {}), ("huang", {"players": ["goat", "tiger", "rat"]})):
+            laid = await brought(me, game, 11, **options)
+            original = finished(game, 11, **options)
+            assert laid["status"] == "over"
+            assert laid["origin"] == "upload"
+            assert laid["seed_hash"] == seed_hash(game, 11)
+            assert [seat["name"] for seat in laid["seats"]] == [f"{s['seat']} the first" for s in laid["seats"]]
+            seen = await other.get(f"/api/replays/{laid['id']}")
+            assert len(seen["moves"]) == len(original.moves)
+            assert [(move["seat"], move["text"]) for move in seen["moves"]] == original.moves
+            assert len(seen["ends"]) == len(seen["points"]) == len(original.moves) + 1
+            last = await other.get(f"/api/replays/{laid['id']}/{len(original.moves)}")
+            assert last["turn"] == []
+            seat = laid["seats"][0]["seat"]
+            first = await other.get(f"/api/replays/{laid['id']}/0?eyes={seat}")
+            hands = first["view"]["hands"]
+            assert isinstance(hands[seat], list)
+            assert all(isinstance(hand, int) for name, hand in hands.items() if name != seat)
+            text = (await other.http.get(f"/api/tables/{laid['id']}/record")).text
+            again = record.read(text)
+            assert (again.moves, again.final, again.seed) == (original.moves, original.final, 11)
+        mine = await me.get("/api/replays")
+        assert {brief["game"] for brief in mine["own"]} == {"chuhan", "suntzu", "huang"}
+        assert laid["id"] not in str(await other.get("/api/replays"))
+        assert laid["id"] not in str(await other.get("/api/tables"))
+        missing = await me.http.get(f"/api/replays/{laid['id']}/100000")
+        assert missing.status_code == 404
+        assert missing.json()["reason"][0] == "server-replay-move"
 
 
-def test_what_cannot_be_played_again_is_refused_in_words(server: Server, tmp_path: Path) -> None:
+async def test_what_cannot_be_played_again_is_refused_in_words(server: Server, tmp_path: Path) -> None:
     good = record.write(finished("huang", 12))
     secret = tmp_path / "secret.toml"
     secret.write_text('name = "hidden words"\n')
@@ -87,38 +84,32 @@ def test_what_cannot_be_played_again_is_refused_in_words(server: Server, tmp_pat
         b"x" * 300_000: "server-large",
     }
 
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            for text, reason in bad.items():
-                answer = await upload(me, text)
-                assert 400 <= answer.status_code < 500, text[:80]
-                assert answer.json()["reason"][0] == reason, text[:80]
-                assert "hidden words" not in answer.text
-            assert (await me.get("/api/replays"))["own"] == []
-
-    asyncio.run(scene())
+    async with Visitor(server.address) as me:
+        for text, reason in bad.items():
+            answer = await upload(me, text)
+            assert 400 <= answer.status_code < 500, text[:80]
+            assert answer.json()["reason"][0] == reason, text[:80]
+            assert "hidden words" not in answer.text
+        assert (await me.get("/api/replays"))["own"] == []
 
 
-def test_a_game_may_have_ended_before_its_rules_end_it(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            for reason, winners in (("resign", ["chu"]), ("time", ["han"]), ("draw", [])):
-                given = finished("chuhan", 17)
-                given.moves, given.final = given.moves[:20], ""
-                given.about = {"result": {"reason": reason, "winners": winners}}
-                answer = await upload(me, record.write(given))
-                assert answer.status_code == 201, answer.text
-                laid = answer.json()
-                assert laid["result"] == {"reason": reason, "winners": winners}
-                seen = await me.get(f"/api/replays/{laid['id']}/20")
-                assert seen["turn"] == []
-                text = (await me.http.get(f"/api/tables/{laid['id']}/record")).text
-                assert record.read(text).about["result"] == laid["result"]
-
-    asyncio.run(scene())
+async def test_a_game_may_have_ended_before_its_rules_end_it(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        for reason, winners in (("resign", ["chu"]), ("time", ["han"]), ("draw", [])):
+            given = finished("chuhan", 17)
+            given.moves, given.final = given.moves[:20], ""
+            given.about = {"result": {"reason": reason, "winners": winners}}
+            answer = await upload(me, record.write(given))
+            assert answer.status_code == 201, answer.text
+            laid = answer.json()
+            assert laid["result"] == {"reason": reason, "winners": winners}
+            seen = await me.get(f"/api/replays/{laid['id']}/20")
+            assert seen["turn"] == []
+            text = (await me.http.get(f"/api/tables/{laid['id']}/record")).text
+            assert record.read(text).about["result"] == laid["result"]
 
 
-def test_a_game_that_began_in_a_position_comes_back_with_it(server: Server) -> None:
+async def test_a_game_that_began_in_a_position_comes_back_with_it(server: Server) -> None:
     game = registry.game("chuhan")
     position = game.dump(next(itertools.islice(record.replay(finished("chuhan", 18)), 15, None)).state)
     recorder = Recorder(game, {}, 18, position)
@@ -127,76 +118,67 @@ def test_a_game_that_began_in_a_position_comes_back_with_it(server: Server) -> N
         recorder.play(actors[0], int(rng.choose(recorder.state.legal(actors[0]))))
     text = recorder.write()
 
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            answer = await upload(me, text)
-            assert answer.status_code == 201, answer.text
-            id = answer.json()["id"]
-            first = await me.get(f"/api/replays/{id}/0")
-            assert first["view"]["hands"] == position["hands"]
-            again = record.read((await me.http.get(f"/api/tables/{id}/record")).text)
-            assert (again.position, again.final) == (position, recorder.record.final)
-
-    asyncio.run(scene())
+    async with Visitor(server.address) as me:
+        answer = await upload(me, text)
+        assert answer.status_code == 201, answer.text
+        id = answer.json()["id"]
+        first = await me.get(f"/api/replays/{id}/0")
+        assert first["view"]["hands"] == position["hands"]
+        again = record.read((await me.http.get(f"/api/tables/{id}/record")).text)
+        assert (again.position, again.final) == (position, recorder.record.final)
 
 
-def test_a_game_goes_on_from_any_move_against_a_bot(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            laid = await brought(me, "chuhan", 13)
-            number = len(finished("chuhan", 13).moves)
-            refused = await me.ask("POST", f"/api/replays/{laid['id']}/fork", {"n": number, "seat": "han"})
-            assert refused.status_code == 409
-            new = await me.post(f"/api/replays/{laid['id']}/fork", {"n": 12, "seat": "chu", "level": "novice"})
-            assert new["origin"] == f"{laid['id']}/12"
-            assert [(seat["kind"], seat["you"]) for seat in new["seats"]] == [("bot", False), ("human", True)]
-            old = await me.get(f"/api/replays/{laid['id']}?eyes=chu")
-            async with me.sit(new["id"], "chu") as chu:
-                assert chu.log[: old["ends"][12]] == old["log"][: old["ends"][12]]
-                await chu.play_on(random.Random(1).choice)
-            again = await me.get(f"/api/replays/{new['id']}")
-            assert [move["text"] for move in again["moves"]][:12] == [move["text"] for move in old["moves"]][:12]
-
-    asyncio.run(scene())
+async def test_a_game_goes_on_from_any_move_against_a_bot(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        laid = await brought(me, "chuhan", 13)
+        number = len(finished("chuhan", 13).moves)
+        refused = await me.ask("POST", f"/api/replays/{laid['id']}/fork", {"n": number, "seat": "han"})
+        assert refused.status_code == 409
+        new = await me.post(f"/api/replays/{laid['id']}/fork", {"n": 12, "seat": "chu", "level": "novice"})
+        assert new["origin"] == f"{laid['id']}/12"
+        assert [(seat["kind"], seat["you"]) for seat in new["seats"]] == [("bot", False), ("human", True)]
+        old = await me.get(f"/api/replays/{laid['id']}?eyes=chu")
+        async with me.sit(new["id"], "chu") as chu:
+            assert chu.log[: old["ends"][12]] == old["log"][: old["ends"][12]]
+            await chu.play_on(random.Random(1).choice)
+        again = await me.get(f"/api/replays/{new['id']}")
+        assert [move["text"] for move in again["moves"]][:12] == [move["text"] for move in old["moves"]][:12]
 
 
-def test_a_running_game_can_be_looked_back_at_only_from_ones_own_seat(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me, Visitor(server.address) as other:
-            laid = await me.table("me", "open", listed=True)
-            assert (await me.http.get(f"/api/replays/{laid['id']}?eyes=han")).status_code == 409
-            laid = await me.table("me", "novice")
-            async with me.sit(laid["id"], "han") as han:
-                for _ in range(3):
-                    question = await han.asked()
-                    assert question is not None
-                    await han.move(await han.whole_move(question["legal"][0]))
-                    while han.state["question"] and han.state["question"]["number"] == question["number"]:
-                        await han.until("state")
-                await han.asked()
-                before = han.state["question"], han.state["n"]
-                for who, eyes in ((me, "chu"), (me, "everyone"), (other, "han"), (other, "everyone")):
-                    for path in ("", "/0"):
-                        answer = await who.http.get(f"/api/replays/{laid['id']}{path}?eyes={eyes}")
-                        assert answer.status_code == 403, (eyes, path)
-                for path in ("statistics", "studies/chances", "studies/luck"):
-                    assert (await me.http.get(f"/api/replays/{laid['id']}/{path}")).status_code == 409
-                forked = await me.ask("POST", f"/api/replays/{laid['id']}/fork", {"n": 0, "seat": "han"})
-                assert forked.status_code == 409
-                seen = await me.get(f"/api/replays/{laid['id']}?eyes=han")
-                assert seen["log"] == [line for line in han.log if not line[0].startswith("server-")]
-                assert [move["seat"] for move in seen["moves"] if move] == ["han"] * 3
-                moment = await me.get(f"/api/replays/{laid['id']}/1?eyes=han")
-                assert isinstance(moment["view"]["hands"]["chu"], int)
-                assert "seed" not in seen["brief"]
-                await han.say(type="hello", **{"from": han.n})
-                await han.until("state")
-                assert (han.state["question"], han.state["n"]) == before
-
-    asyncio.run(scene())
+async def test_a_running_game_can_be_looked_back_at_only_from_ones_own_seat(server: Server) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as other:
+        laid = await me.table("me", "open", listed=True)
+        assert (await me.http.get(f"/api/replays/{laid['id']}?eyes=han")).status_code == 409
+        laid = await me.table("me", "novice")
+        async with me.sit(laid["id"], "han") as han:
+            for _ in range(3):
+                question = await han.asked()
+                assert question is not None
+                await han.move(await han.whole_move(question["legal"][0]))
+                while han.state["question"] and han.state["question"]["number"] == question["number"]:
+                    await han.until("state")
+            await han.asked()
+            before = han.state["question"], han.state["n"]
+            for who, eyes in ((me, "chu"), (me, "everyone"), (other, "han"), (other, "everyone")):
+                for path in ("", "/0"):
+                    answer = await who.http.get(f"/api/replays/{laid['id']}{path}?eyes={eyes}")
+                    assert answer.status_code == 403, (eyes, path)
+            for path in ("statistics", "studies/chances", "studies/luck"):
+                assert (await me.http.get(f"/api/replays/{laid['id']}/{path}")).status_code == 409
+            forked = await me.ask("POST", f"/api/replays/{laid['id']}/fork", {"n": 0, "seat": "han"})
+            assert forked.status_code == 409
+            seen = await me.get(f"/api/replays/{laid['id']}?eyes=han")
+            assert seen["log"] == [line for line in han.log if not line[0].startswith("server-")]
+            assert [move["seat"] for move in seen["moves"] if move] == ["han"] * 3
+            moment = await me.get(f"/api/replays/{laid['id']}/1?eyes=han")
+            assert isinstance(moment["view"]["hands"]["chu"], int)
+            assert "seed" not in seen["brief"]
+            await han.say(type="hello", **{"from": han.n})
+            await han.until("state")
+            assert (han.state["question"], han.state["n"]) == before
 
 
-def test_a_game_is_studied_once_and_the_results_stay(tmp_path: Path) -> None:
+async def test_a_game_is_studied_once_and_the_results_stay(tmp_path: Path) -> None:
     async def until_done(visitor: Visitor, path: str) -> Json:
         before = 0.0
         while True:
@@ -228,7 +210,7 @@ def test_a_game_is_studied_once_and_the_results_stay(tmp_path: Path) -> None:
             return found[0]["result"], found[1]["result"]
 
     with serving(tmp_path, TIANXIA_ANALYSIS="1", TIANXIA_SELF_PLAYS="12") as server:
-        id, chances, luck = asyncio.run(scene(server))
+        id, chances, luck = await scene(server)
         original = finished("huang", 14)
         for one in chances["decisions"]:
             assert original.moves[one["n"]] == (one["seat"], one["text"])
@@ -242,10 +224,10 @@ def test_a_game_is_studied_once_and_the_results_stay(tmp_path: Path) -> None:
             assert low <= mean <= high
         server.stop()
         server.start()
-        assert asyncio.run(later(server, id)) == (chances, luck)
+        assert await later(server, id) == (chances, luck)
 
 
-def test_a_study_that_was_interrupted_begins_again(tmp_path: Path) -> None:
+async def test_a_study_that_was_interrupted_begins_again(tmp_path: Path) -> None:
     async def begin(server: Server) -> str:
         async with Visitor(server.address) as me:
             laid = await brought(me, "chuhan", 15)
@@ -254,32 +236,26 @@ def test_a_study_that_was_interrupted_begins_again(tmp_path: Path) -> None:
             id: str = laid["id"]
             return id
 
-    async def again(server: Server, id: str) -> None:
+    with serving(tmp_path, TIANXIA_SELF_PLAYS="3000") as server:
+        id = await begin(server)
+        server.kill()
+        server.start()
         async with Visitor(server.address) as me:
             assert (await me.get(f"/api/replays/{id}/studies/luck"))["status"] == "none"
             assert (await me.post(f"/api/replays/{id}/studies/luck"))["status"] == "running"
 
-    with serving(tmp_path, TIANXIA_SELF_PLAYS="3000") as server:
-        id = asyncio.run(begin(server))
-        server.kill()
-        server.start()
-        asyncio.run(again(server, id))
 
-
-def test_work_that_can_wait_does_while_a_bot_thinks() -> None:
-    async def scene() -> None:
-        thinkers = Thinkers(1, 1.0)
-        try:
-            thinkers.count(1)
-            waiting = asyncio.create_task(thinkers.in_between(abs, -3))
-            await asyncio.sleep(0.05)
-            assert thinkers.pool is None  # nothing was begun
-            thinkers.count(-1)
-            assert await waiting == 3
-        finally:
-            thinkers.close()
-
-    asyncio.run(scene())
+async def test_work_that_can_wait_does_while_a_bot_thinks() -> None:
+    thinkers = Thinkers(1, 1.0)
+    try:
+        thinkers.count(1)
+        waiting = asyncio.create_task(thinkers.in_between(abs, -3))
+        await asyncio.sleep(0.05)
+        assert thinkers.pool is None  # nothing was begun
+        thinkers.count(-1)
+        assert await waiting == 3
+    finally:
+        thinkers.close()
 
 
 def test_without_a_word_there_is_at_least_one_process_to_think_in() -> None:
@@ -287,32 +263,26 @@ def test_without_a_word_there_is_at_least_one_process_to_think_in() -> None:
     assert Thinkers(3, 1.0).workers == 3
 
 
-def test_looking_back_follows_a_move_that_is_taken_back(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
-            path = f"/api/replays/{laid['id']}"
-            async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
-                first = han if han.state["question"] else chu
-                assert first.seat is not None
-                await first.move(await first.whole_move(first.state["question"]["legal"][-1]))
-                assert len((await me.get(f"{path}?eyes={first.seat}"))["moves"]) == 1
-                await first.say(type="undo")
-                while first.state["question"] is None or first.state["cut"] is None:
-                    await first.until("state")
-                assert (await me.get(f"{path}?eyes={first.seat}"))["moves"] == []
-                assert (await me.http.get(f"{path}/1?eyes={first.seat}")).status_code == 404
-
-    asyncio.run(scene())
+async def test_looking_back_follows_a_move_that_is_taken_back(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        laid = await me.table("me", "me")
+        path = f"/api/replays/{laid['id']}"
+        async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
+            first = han if han.state["question"] else chu
+            assert first.seat is not None
+            await first.move(await first.whole_move(first.state["question"]["legal"][-1]))
+            assert len((await me.get(f"{path}?eyes={first.seat}"))["moves"]) == 1
+            await first.say(type="undo")
+            while first.state["question"] is None or first.state["cut"] is None:
+                await first.until("state")
+            assert (await me.get(f"{path}?eyes={first.seat}"))["moves"] == []
+            assert (await me.http.get(f"{path}/1?eyes={first.seat}")).status_code == 404
 
 
-def test_who_is_forgotten_takes_brought_games_along(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me, Visitor(server.address) as other:
-            laid = await brought(me, "chuhan", 16)
-            await other.get(f"/api/replays/{laid['id']}")
-            assert (await me.ask("DELETE", "/api/me")).status_code == 204
-            assert (await other.http.get(f"/api/tables/{laid['id']}")).status_code == 404
-            assert (await other.http.get(f"/api/replays/{laid['id']}")).status_code == 404
-
-    asyncio.run(scene())
+async def test_who_is_forgotten_takes_brought_games_along(server: Server) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as other:
+        laid = await brought(me, "chuhan", 16)
+        await other.get(f"/api/replays/{laid['id']}")
+        assert (await me.ask("DELETE", "/api/me")).status_code == 204
+        assert (await other.http.get(f"/api/tables/{laid['id']}")).status_code == 404
+        assert (await other.http.get(f"/api/replays/{laid['id']}")).status_code == 404

@@ -1,56 +1,45 @@
 """Huang over the wire: boards to draw, what every move would do, and no maps by file."""
 
-import asyncio
-
 from tests.server.client import Visitor
 from tests.server.servers import Server
 
 
-def test_boards_are_told_and_unknown_ones_are_not_there(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as visitor:
-            board = await visitor.get("/api/games/huang/boards/warring-states")
-            assert len(board["hexes"]) == 159
-            assert len(board["rivers"]) == 43
-            assert board["capitals"]["C8"] == {"state": "Qin", "city": "Xianyang"}
-            assert len(board["places"]) == 10
-            for path in ("huang/boards/maps%2Fwarring-states.toml", "huang/boards/nowhere", "chuhan/boards/x"):
-                assert (await visitor.http.get(f"/api/games/{path}")).status_code == 404, path
-
-    asyncio.run(scene())
+async def test_boards_are_told_and_unknown_ones_are_not_there(server: Server) -> None:
+    async with Visitor(server.address) as visitor:
+        board = await visitor.get("/api/games/huang/boards/warring-states")
+        assert len(board["hexes"]) == 159
+        assert len(board["rivers"]) == 43
+        assert board["capitals"]["C8"] == {"state": "Qin", "city": "Xianyang"}
+        assert len(board["places"]) == 10
+        for path in ("huang/boards/maps%2Fwarring-states.toml", "huang/boards/nowhere", "chuhan/boards/x"):
+            assert (await visitor.http.get(f"/api/games/{path}")).status_code == 404, path
 
 
-def test_no_stranger_names_a_map_by_its_file(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as visitor:
-            games = {game["name"]: game for game in await visitor.get("/api/games")}
-            assert games["huang"]["options"]["map"]["choices"] == ["eighteen-kingdoms", "warring-states"]
-            body = {"game": "huang", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"map": "/etc/x.toml"}}
-            answer = await visitor.ask("POST", "/api/tables", body)
-            assert answer.status_code == 422
-            assert answer.json()["reason"][0] == "server-option-choice"
-
-    asyncio.run(scene())
+async def test_no_stranger_names_a_map_by_its_file(server: Server) -> None:
+    async with Visitor(server.address) as visitor:
+        games = {game["name"]: game for game in await visitor.get("/api/games")}
+        assert games["huang"]["options"]["map"]["choices"] == ["eighteen-kingdoms", "warring-states"]
+        body = {"game": "huang", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"map": "/etc/x.toml"}}
+        answer = await visitor.ask("POST", "/api/tables", body)
+        assert answer.status_code == 422
+        assert answer.json()["reason"][0] == "server-option-choice"
 
 
-def test_one_question_tells_what_every_hex_would_bring(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as visitor:
-            laid = await visitor.table("me", "me", game="huang")
-            async with visitor.sit(laid["id"], "tiger") as tiger, visitor.sit(laid["id"], "rabbit") as rabbit:
-                player = tiger if tiger.state["question"] else rabbit
-                assert tiger.state["facts"] == {"states": []}
-                question = player.state["question"]
-                text = next(text for text in question["legal"] if text.startswith("tile "))
-                begun = text.rpartition(" ")[0] + " …"
-                await player.say(type="try", id=1, question=question["number"], text=begun)
-                answer = await player.until("tried")
-                assert answer["ok"]
-                told = dict(answer["ways"])
-                wanted = [text for text in question["legal"] if text.startswith(begun[:-1])]
-                assert list(told) == wanted
-                assert told[text][0][0] == "huang-effect-no-point"
-                await player.say(type="try", id=2, question=question["number"], text="riot nowhere …")
-                assert not (await player.until("tried"))["ok"]
-
-    asyncio.run(scene())
+async def test_one_question_tells_what_every_hex_would_bring(server: Server) -> None:
+    async with Visitor(server.address) as visitor:
+        laid = await visitor.table("me", "me", game="huang")
+        async with visitor.sit(laid["id"], "tiger") as tiger, visitor.sit(laid["id"], "rabbit") as rabbit:
+            player = tiger if tiger.state["question"] else rabbit
+            assert tiger.state["facts"] == {"states": []}
+            question = player.state["question"]
+            text = next(text for text in question["legal"] if text.startswith("tile "))
+            begun = text.rpartition(" ")[0] + " …"
+            await player.say(type="try", id=1, question=question["number"], text=begun)
+            answer = await player.until("tried")
+            assert answer["ok"]
+            told = dict(answer["ways"])
+            wanted = [text for text in question["legal"] if text.startswith(begun[:-1])]
+            assert list(told) == wanted
+            assert told[text][0][0] == "huang-effect-no-point"
+            await player.say(type="try", id=2, question=question["number"], text="riot nowhere …")
+            assert not (await player.until("tried"))["ok"]

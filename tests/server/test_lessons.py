@@ -1,7 +1,5 @@
 """Lessons over the wire: a real table with a coach."""
 
-import asyncio
-
 import pytest
 
 from tests.server.client import Json, Player, Visitor
@@ -47,137 +45,113 @@ async def move(player: Player, text: str) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_a_lesson_from_the_first_scene_to_the_last(server: Server, lesson: Lesson) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as learner:
-            lessons = set()
-            for one in lesson.scenes:
-                brief = await learner.post(f"/api/lessons/{lesson.game}", {"scene": one.name})
-                assert brief["origin"] == f"lesson/{lesson.game}/{one.name}"
-                assert not brief["listed"]
-                assert not brief["hints"]
-                lessons.add(brief["id"])
-                async with learner.sit(brief["id"], one.seat) as player:
-                    assert [name for name, _ in player.state["lesson"]["scenes"]] == [s.name for s in lesson.scenes]
-                    await play(player, one)
-                    assert player.state["lesson"]["say"] == [f"tutorial-{lesson.game}-{one.name}-end", {}]
-            lists = await learner.get("/api/tables")
-            replays = await learner.get("/api/replays")
-            assert [] == lists["own"] == replays["own"]
-            others = [*lists["open"], *lists["running"], *replays["recent"]]
-            assert lessons.isdisjoint(brief["id"] for brief in others)
-
-    asyncio.run(scene())
+async def test_a_lesson_from_the_first_scene_to_the_last(server: Server, lesson: Lesson) -> None:
+    async with Visitor(server.address) as learner:
+        lessons = set()
+        for one in lesson.scenes:
+            brief = await learner.post(f"/api/lessons/{lesson.game}", {"scene": one.name})
+            assert brief["origin"] == f"lesson/{lesson.game}/{one.name}"
+            assert not brief["listed"]
+            assert not brief["hints"]
+            lessons.add(brief["id"])
+            async with learner.sit(brief["id"], one.seat) as player:
+                assert [name for name, _ in player.state["lesson"]["scenes"]] == [s.name for s in lesson.scenes]
+                await play(player, one)
+                assert player.state["lesson"]["say"] == [f"tutorial-{lesson.game}-{one.name}-end", {}]
+        lists = await learner.get("/api/tables")
+        replays = await learner.get("/api/replays")
+        assert [] == lists["own"] == replays["own"]
+        others = [*lists["open"], *lists["running"], *replays["recent"]]
+        assert lessons.isdisjoint(brief["id"] for brief in others)
 
 
-def test_another_move_is_refused_kindly_and_changes_nothing(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as learner:
-            brief = await learner.post("/api/lessons/chuhan")
-            async with learner.sit(brief["id"], "han") as player:
-                before = await told(player)
-                view, question = player.state["view"], player.state["question"]
-                for text, reason in (
-                    ("play 9", "tutorial-chuhan-trick-1-no"),
-                    ("writ", "tutorial-chuhan-trick-1-no"),
-                    ("play 4 4", "chuhan-why-not-held"),
-                ):
-                    await player.say(type="move", question=question["number"], text=text)
-                    refused = await player.until("refused")
-                    assert refused["reason"][0] == reason
-                    await player.until("state")
-                    assert player.state["view"] == view
-                    assert player.state["question"] == question
-                    assert player.state["lesson"] == before
-                await move(player, "play 4")
-                assert (await told(player, 2))["step"] == 2
-
-    asyncio.run(scene())
-
-
-def test_a_move_can_be_taken_back_and_the_coach_follows(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as learner:
-            brief = await learner.post("/api/lessons/chuhan")
-            async with learner.sit(brief["id"], "han") as player:
-                await told(player)
-                await move(player, "play 4")
-                await told(player, 2)
-                await player.say(type="undo")
-                assert (await told(player, 1))["say"] == ["tutorial-chuhan-trick-1", {}]
-                await move(player, "play 4")
-                assert (await told(player, 2))["say"] == ["tutorial-chuhan-trick-2", {}]
-
-    asyncio.run(scene())
-
-
-def test_when_a_scene_is_over_nothing_moves_any_more(server: Server) -> None:
-    async def scene() -> None:
-        lesson = lesson_of("chuhan")
-        assert lesson is not None
-        async with Visitor(server.address) as learner:
-            brief = await learner.post("/api/lessons/chuhan")
-            async with learner.sit(brief["id"], "han") as player:
-                await play(player, lesson.scenes[0])
-                await player.say(type="move", question=player.state["question"]["number"], text="play 1")
-                assert (await player.until("refused"))["reason"] == ["tutorial-scene-over", {}]
-
-    asyncio.run(scene())
-
-
-def test_a_lesson_goes_on_where_it_was_left_and_a_scene_can_be_begun_again(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as learner, Visitor(server.address) as other:
-            first = await learner.post("/api/lessons/chuhan")
-            async with learner.sit(first["id"], "han") as player:
-                await told(player)
-                await move(player, "play 4")
-            again = await learner.post("/api/lessons/chuhan")
-            assert again["id"] == first["id"]
-            async with learner.sit(again["id"], "han") as player:
-                assert (await told(player, 2))["step"] == 2
-            skipped = await learner.post("/api/lessons/chuhan", {"scene": "writ"})
-            assert skipped["id"] != first["id"]
-            assert (await learner.ask("GET", f"/api/tables/{first['id']}")).status_code == 404
-            fresh = await learner.post("/api/lessons/chuhan", {"scene": "writ"})
-            assert fresh["id"] != skipped["id"]
-            assert (await learner.post("/api/lessons/chuhan"))["id"] == fresh["id"]
-            assert (await other.post("/api/lessons/chuhan"))["id"] != fresh["id"]
-
-    asyncio.run(scene())
-
-
-def test_unknown_games_and_scenes_are_refused(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as learner:
-            for path, wish, reason in (
-                ("chess", {}, "server-missing"),
-                ("..", {}, None),
-                ("chuhan", {"scene": "no-such-scene"}, "tutorial-unknown"),
+async def test_another_move_is_refused_kindly_and_changes_nothing(server: Server) -> None:
+    async with Visitor(server.address) as learner:
+        brief = await learner.post("/api/lessons/chuhan")
+        async with learner.sit(brief["id"], "han") as player:
+            before = await told(player)
+            view, question = player.state["view"], player.state["question"]
+            for text, reason in (
+                ("play 9", "tutorial-chuhan-trick-1-no"),
+                ("writ", "tutorial-chuhan-trick-1-no"),
+                ("play 4 4", "chuhan-why-not-held"),
             ):
-                answer = await learner.ask("POST", f"/api/lessons/{path}", wish)
-                assert answer.status_code in (404, 405)
-                assert reason is None or answer.json()["reason"][0] == reason
-
-    asyncio.run(scene())
-
-
-def test_nobody_else_learns_from_the_coach(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as learner, Visitor(server.address) as onlooker:
-            brief = await learner.post("/api/lessons/suntzu")
-            async with onlooker.sit(brief["id"]) as watching:
-                assert "lesson" not in watching.state
-                assert "lesson" not in (await onlooker.get(f"/api/tables/{brief['id']}"))
-
-    asyncio.run(scene())
+                await player.say(type="move", question=question["number"], text=text)
+                refused = await player.until("refused")
+                assert refused["reason"][0] == reason
+                await player.until("state")
+                assert player.state["view"] == view
+                assert player.state["question"] == question
+                assert player.state["lesson"] == before
+            await move(player, "play 4")
+            assert (await told(player, 2))["step"] == 2
 
 
-def test_who_goes_takes_the_lessons_along(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as learner, Visitor(server.address) as other:
-            brief = await learner.post("/api/lessons/huang")
-            assert (await learner.ask("DELETE", "/api/me")).status_code == 204
-            assert (await other.ask("GET", f"/api/tables/{brief['id']}")).status_code == 404
+async def test_a_move_can_be_taken_back_and_the_coach_follows(server: Server) -> None:
+    async with Visitor(server.address) as learner:
+        brief = await learner.post("/api/lessons/chuhan")
+        async with learner.sit(brief["id"], "han") as player:
+            await told(player)
+            await move(player, "play 4")
+            await told(player, 2)
+            await player.say(type="undo")
+            assert (await told(player, 1))["say"] == ["tutorial-chuhan-trick-1", {}]
+            await move(player, "play 4")
+            assert (await told(player, 2))["say"] == ["tutorial-chuhan-trick-2", {}]
 
-    asyncio.run(scene())
+
+async def test_when_a_scene_is_over_nothing_moves_any_more(server: Server) -> None:
+    lesson = lesson_of("chuhan")
+    assert lesson is not None
+    async with Visitor(server.address) as learner:
+        brief = await learner.post("/api/lessons/chuhan")
+        async with learner.sit(brief["id"], "han") as player:
+            await play(player, lesson.scenes[0])
+            await player.say(type="move", question=player.state["question"]["number"], text="play 1")
+            assert (await player.until("refused"))["reason"] == ["tutorial-scene-over", {}]
+
+
+async def test_a_lesson_goes_on_where_it_was_left_and_a_scene_can_be_begun_again(server: Server) -> None:
+    async with Visitor(server.address) as learner, Visitor(server.address) as other:
+        first = await learner.post("/api/lessons/chuhan")
+        async with learner.sit(first["id"], "han") as player:
+            await told(player)
+            await move(player, "play 4")
+        again = await learner.post("/api/lessons/chuhan")
+        assert again["id"] == first["id"]
+        async with learner.sit(again["id"], "han") as player:
+            assert (await told(player, 2))["step"] == 2
+        skipped = await learner.post("/api/lessons/chuhan", {"scene": "writ"})
+        assert skipped["id"] != first["id"]
+        assert (await learner.ask("GET", f"/api/tables/{first['id']}")).status_code == 404
+        fresh = await learner.post("/api/lessons/chuhan", {"scene": "writ"})
+        assert fresh["id"] != skipped["id"]
+        assert (await learner.post("/api/lessons/chuhan"))["id"] == fresh["id"]
+        assert (await other.post("/api/lessons/chuhan"))["id"] != fresh["id"]
+
+
+async def test_unknown_games_and_scenes_are_refused(server: Server) -> None:
+    async with Visitor(server.address) as learner:
+        for path, wish, reason in (
+            ("chess", {}, "server-missing"),
+            ("..", {}, None),
+            ("chuhan", {"scene": "no-such-scene"}, "tutorial-unknown"),
+        ):
+            answer = await learner.ask("POST", f"/api/lessons/{path}", wish)
+            assert answer.status_code in (404, 405)
+            assert reason is None or answer.json()["reason"][0] == reason
+
+
+async def test_nobody_else_learns_from_the_coach(server: Server) -> None:
+    async with Visitor(server.address) as learner, Visitor(server.address) as onlooker:
+        brief = await learner.post("/api/lessons/suntzu")
+        async with onlooker.sit(brief["id"]) as watching:
+            assert "lesson" not in watching.state
+            assert "lesson" not in (await onlooker.get(f"/api/tables/{brief['id']}"))
+
+
+async def test_who_goes_takes_the_lessons_along(server: Server) -> None:
+    async with Visitor(server.address) as learner, Visitor(server.address) as other:
+        brief = await learner.post("/api/lessons/huang")
+        assert (await learner.ask("DELETE", "/api/me")).status_code == 204
+        assert (await other.ask("GET", f"/api/tables/{brief['id']}")).status_code == 404

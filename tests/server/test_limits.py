@@ -1,6 +1,5 @@
 """How often something may be done, and that a club behind one address can play all the same."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -46,7 +45,7 @@ def test_origins() -> None:
         assert not same_origin(origin, "play.example")
 
 
-def test_limits_are_kept_and_told(tmp_path: Path) -> None:
+async def test_limits_are_kept_and_told(tmp_path: Path) -> None:
     limits = {**LAVISH, "guests": [4, 3600.0], "tables": [2, 3600.0], "moves": [5, 3600.0], "lines": [30, 3600.0]}
 
     async def scene(address: str) -> None:
@@ -72,7 +71,7 @@ def test_limits_are_kept_and_told(tmp_path: Path) -> None:
                     await han.until("never")
 
     with serving(tmp_path, limits=limits) as server:
-        asyncio.run(scene(server.address))
+        await scene(server.address)
         log = server.log()
     assert "tianxia=" not in log
     assert "key" not in log

@@ -1,6 +1,5 @@
 """What is refused, with a reason, and changes nothing."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -10,85 +9,71 @@ from tests.server.client import Closed, Player, Visitor
 from tests.server.servers import Server
 
 
-def test_stale_illegal_foreign_and_repeated_moves(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me, Visitor(server.address) as other:
-            laid = await me.table("me", "open")
-            id = laid["id"]
-            refused = await other.ask("POST", f"/api/tables/{id}/join", {})
-            assert (refused.status_code, refused.json()["reason"][0]) == (403, "server-join-key")
-            await other.post(f"/api/tables/{id}/join", {"key": laid["key"]})
-            assert (await other.ask("POST", f"/api/tables/{id}/join", {"key": laid["key"]})).status_code == 409
-            async with me.sit(id, "han") as han, other.sit(id, "chu") as chu, other.sit(id) as onlooker:
-                before = han.state["view"]
-                assert (await han.move("play 99"))["type"] == "refused"
-                assert (await han.move("allow"))["type"] == "refused"
-                assert (await han.move("pass", 2))["reason"][0] == "server-move-stale"
-                await chu.say(type="move", question=1, text="pass")
-                assert (await chu.until("refused"))["reason"][0] == "server-move-stale"
-                await onlooker.say(type="move", question=1, text="pass")
-                assert (await onlooker.until("refused"))["reason"][0] == "server-seat-foreign"
-                await han.until("state")
-                assert han.state["view"] == before
-                text = next(
-                    text for text in han.state["question"]["legal"] if text.startswith("play ") and "…" not in text
-                )
-                assert await han.move(text, 1) == {"type": "accepted", "question": 1}
-                assert await han.move(text, 1) == {"type": "accepted", "question": 1}
-                assert (await han.move("writ", 1))["reason"][0] == "server-move-stale"
-                while chu.state["question"] is None:
-                    await chu.until("state")
-                assert chu.state["question"]["number"] == 1
-                plays = [line for line in chu.log if line[0].startswith("chuhan-log-lead")]
-                assert len(plays) == 1
-            stolen = Player(other, id, "han")
-            with pytest.raises(Closed):
-                await stolen.open()
-            assert '"server-seat-foreign"' in stolen.heard[0]
-
-    asyncio.run(scene())
+async def test_stale_illegal_foreign_and_repeated_moves(server: Server) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as other:
+        laid = await me.table("me", "open")
+        id = laid["id"]
+        refused = await other.ask("POST", f"/api/tables/{id}/join", {})
+        assert (refused.status_code, refused.json()["reason"][0]) == (403, "server-join-key")
+        await other.post(f"/api/tables/{id}/join", {"key": laid["key"]})
+        assert (await other.ask("POST", f"/api/tables/{id}/join", {"key": laid["key"]})).status_code == 409
+        async with me.sit(id, "han") as han, other.sit(id, "chu") as chu, other.sit(id) as onlooker:
+            before = han.state["view"]
+            assert (await han.move("play 99"))["type"] == "refused"
+            assert (await han.move("allow"))["type"] == "refused"
+            assert (await han.move("pass", 2))["reason"][0] == "server-move-stale"
+            await chu.say(type="move", question=1, text="pass")
+            assert (await chu.until("refused"))["reason"][0] == "server-move-stale"
+            await onlooker.say(type="move", question=1, text="pass")
+            assert (await onlooker.until("refused"))["reason"][0] == "server-seat-foreign"
+            await han.until("state")
+            assert han.state["view"] == before
+            text = next(text for text in han.state["question"]["legal"] if text.startswith("play ") and "…" not in text)
+            assert await han.move(text, 1) == {"type": "accepted", "question": 1}
+            assert await han.move(text, 1) == {"type": "accepted", "question": 1}
+            assert (await han.move("writ", 1))["reason"][0] == "server-move-stale"
+            while chu.state["question"] is None:
+                await chu.until("state")
+            assert chu.state["question"]["number"] == 1
+            plays = [line for line in chu.log if line[0].startswith("chuhan-log-lead")]
+            assert len(plays) == 1
+        stolen = Player(other, id, "han")
+        with pytest.raises(Closed):
+            await stolen.open()
+        assert '"server-seat-foreign"' in stolen.heard[0]
 
 
 @pytest.mark.parametrize(
     "line", ["not json", '{"type": "dance"}', "[]", '{"type": "move", "question": "one", "text": 1}', "x" * 5000]
 )
-def test_malformed_lines_close_the_socket(server: Server, line: str) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
-            async with me.sit(laid["id"], "han") as han:
-                assert han.socket is not None
-                await han.socket.send(line)
-                with pytest.raises(Closed) as closed:
-                    await han.until("never")
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code in (1008, 1009)
-            async with me.sit(laid["id"], "han") as han:
-                assert han.state["question"]["number"] == 1
-
-    asyncio.run(scene())
+async def test_malformed_lines_close_the_socket(server: Server, line: str) -> None:
+    async with Visitor(server.address) as me:
+        laid = await me.table("me", "me")
+        async with me.sit(laid["id"], "han") as han:
+            assert han.socket is not None
+            await han.socket.send(line)
+            with pytest.raises(Closed) as closed:
+                await han.until("never")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code in (1008, 1009)
+        async with me.sit(laid["id"], "han") as han:
+            assert han.state["question"]["number"] == 1
 
 
-def test_a_page_of_another_origin_gets_no_socket(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
-            with pytest.raises(InvalidStatus):
-                await me.sit(laid["id"], "han").open(origin="https://elsewhere.example")
-
-    asyncio.run(scene())
+async def test_a_page_of_another_origin_gets_no_socket(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        laid = await me.table("me", "me")
+        with pytest.raises(InvalidStatus):
+            await me.sit(laid["id"], "han").open(origin="https://elsewhere.example")
 
 
-def test_a_request_without_the_token_of_the_page_changes_nothing(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            for token in ("", "0" * 64):
-                answer = await me.http.patch("/api/me", json={"name": "Mallory"}, headers={"X-CSRF-Token": token})
-                assert (answer.status_code, answer.json()["reason"][0]) == (403, "server-token")
-            me.http.cookies.set("tianxia", "somebody.else")
-            assert (await me.ask("PATCH", "/api/me", {"name": "Mallory"})).status_code == 401
-
-    asyncio.run(scene())
+async def test_a_request_without_the_token_of_the_page_changes_nothing(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        for token in ("", "0" * 64):
+            answer = await me.http.patch("/api/me", json={"name": "Mallory"}, headers={"X-CSRF-Token": token})
+            assert (answer.status_code, answer.json()["reason"][0]) == (403, "server-token")
+        me.http.cookies.set("tianxia", "somebody.else")
+        assert (await me.ask("PATCH", "/api/me", {"name": "Mallory"})).status_code == 401
 
 
 @pytest.mark.parametrize(
@@ -110,84 +95,72 @@ def test_a_request_without_the_token_of_the_page_changes_nothing(server: Server)
         ([], 422),
     ],
 )
-def test_tables_that_cannot_be(server: Server, body: Any, status: int) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            answer = await me.ask("POST", "/api/tables", body)
-            assert answer.status_code == status, answer.text
-            assert isinstance(answer.json()["reason"][0], str)
-            assert (await me.get("/api/tables"))["own"] == []
-
-    asyncio.run(scene())
+async def test_tables_that_cannot_be(server: Server, body: Any, status: int) -> None:
+    async with Visitor(server.address) as me:
+        answer = await me.ask("POST", "/api/tables", body)
+        assert answer.status_code == status, answer.text
+        assert isinstance(answer.json()["reason"][0], str)
+        assert (await me.get("/api/tables"))["own"] == []
 
 
 @pytest.mark.parametrize(
     "body", ["[" * 8000, '{"settings": ' + '{"a":' * 2500 + "1" + "}" * 2501, '{"name": "\\ud800"}', "\0"]
 )
-def test_bodies_that_are_meant_to_hurt(server: Server, body: str) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            headers = {"X-CSRF-Token": me.token, "Content-Type": "application/json"}
-            answer = await me.http.patch("/api/me", content=body, headers=headers)
-            assert 400 <= answer.status_code < 500, answer.text
-            assert isinstance(answer.json()["reason"][0], str)
-
-    asyncio.run(scene())
+async def test_bodies_that_are_meant_to_hurt(server: Server, body: str) -> None:
+    async with Visitor(server.address) as me:
+        headers = {"X-CSRF-Token": me.token, "Content-Type": "application/json"}
+        answer = await me.http.patch("/api/me", content=body, headers=headers)
+        assert 400 <= answer.status_code < 500, answer.text
+        assert isinstance(answer.json()["reason"][0], str)
 
 
-def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            for path in (
-                "/",
-                "/t/whatever",
-                "/api/games",
-                "/health",
-                "/words/en.ftl",
-                "/words/en/rules/huang.md",
-                "/schema/",
-            ):
-                answer = await me.http.get(path)
-                assert answer.status_code == 200, path
-                assert answer.headers["content-security-policy"].startswith("default-src 'none'")
-                assert answer.headers["x-content-type-options"] == "nosniff"
-            for path in (
-                "/words/xx.ftl",
-                "/words/xx/rules/huang.md",
-                "/words/en/rules/huang",
-                "/words/en/rules/go.md",
-                "/words/en/rules/..%2f..%2fen%2frules%2fhuang.md",
-                "/nothing.js",
-                "/assets/../app.py",
-                "/..%2fapp.py",
-                "/api/nothing",
-                "/.gitkeep",
-            ):
-                assert (await me.http.get(path)).status_code == 404, path
-            words = await me.http.get("/words/en.ftl")
-            again = await me.http.get("/words/en.ftl", headers={"If-None-Match": words.headers["etag"]})
-            assert again.status_code == 304
-            rules = await me.http.get("/words/en/rules/huang.md")
-            assert rules.headers["content-language"] == "en"
-            assert rules.text.startswith("# Huang\n")
-
-    asyncio.run(scene())
+async def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        for path in (
+            "/",
+            "/t/whatever",
+            "/api/games",
+            "/health",
+            "/words/en.ftl",
+            "/words/en/rules/huang.md",
+            "/schema/",
+        ):
+            answer = await me.http.get(path)
+            assert answer.status_code == 200, path
+            assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        for path in (
+            "/words/xx.ftl",
+            "/words/xx/rules/huang.md",
+            "/words/en/rules/huang",
+            "/words/en/rules/go.md",
+            "/words/en/rules/..%2f..%2fen%2frules%2fhuang.md",
+            "/nothing.js",
+            "/assets/../app.py",
+            "/..%2fapp.py",
+            "/api/nothing",
+            "/.gitkeep",
+        ):
+            assert (await me.http.get(path)).status_code == 404, path
+        words = await me.http.get("/words/en.ftl")
+        again = await me.http.get("/words/en.ftl", headers={"If-None-Match": words.headers["etag"]})
+        assert again.status_code == 304
+        rules = await me.http.get("/words/en/rules/huang.md")
+        assert rules.headers["content-language"] == "en"
+        assert rules.text.startswith("# Huang\n")
 
 
-def test_who_leaves_in_the_middle_of_a_move_has_made_it(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
-            async with me.sit(laid["id"], "chu") as chu:
-                for _ in range(5):
-                    async with me.sit(laid["id"], "han") as han:
-                        if not han.state["question"]:
-                            break
-                        text = next(one for one in reversed(han.state["question"]["legal"]) if "…" not in one)
-                        await han.say(type="move", question=han.state["question"]["number"], text=text)
-                        assert han.socket is not None
-                        han.socket.transport.abort()
-                while not any(line[0].startswith("chuhan-log-") for line in chu.log):
-                    await chu.until("state")
-
-    asyncio.run(scene())
+async def test_who_leaves_in_the_middle_of_a_move_has_made_it(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        laid = await me.table("me", "me")
+        async with me.sit(laid["id"], "chu") as chu:
+            for _ in range(5):
+                async with me.sit(laid["id"], "han") as han:
+                    if not han.state["question"]:
+                        break
+                    text = next(one for one in reversed(han.state["question"]["legal"]) if "…" not in one)
+                    await han.say(type="move", question=han.state["question"]["number"], text=text)
+                    assert han.socket is not None
+                    han.socket.transport.abort()
+            while not any(line[0].startswith("chuhan-log-") for line in chu.log):
+                await chu.until("state")

@@ -5,24 +5,24 @@ from pathlib import Path
 
 from tests.server.client import Visitor
 from tests.server.kill_and_restart import survive
-from tests.server.servers import Server, postgres, serving
+from tests.server.servers import postgres, serving
 
 KILLS = 5
 
 
-def test_killed_under_play_on_sqlite(tmp_path: Path) -> None:
+async def test_killed_under_play_on_sqlite(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        assert asyncio.run(survive(server, KILLS, 1)) > 0
+        assert await survive(server, KILLS, 1) > 0
 
 
-def test_killed_under_play_on_postgresql(tmp_path: Path) -> None:
+async def test_killed_under_play_on_postgresql(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with postgres(tmp_path / "database") as address, serving(tmp_path / "data", database=address) as server:
-        assert asyncio.run(survive(server, KILLS, 2)) > 0
+        assert await survive(server, KILLS, 2) > 0
 
 
-def test_a_polite_end_says_goodbye_and_tables_are_there_again(tmp_path: Path) -> None:
-    async def scene(server: Server) -> None:
+async def test_a_polite_end_says_goodbye_and_tables_are_there_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
         async with Visitor(server.address) as me:
             laid = await me.table("me", "me")
             async with me.sit(laid["id"], "han") as han:
@@ -35,6 +35,3 @@ def test_a_polite_end_says_goodbye_and_tables_are_there_again(tmp_path: Path) ->
                 await han.open()
                 assert han.log[: len(log)] == log
             assert laid["id"] in [brief["id"] for brief in (await me.get("/api/tables"))["own"]]
-
-    with serving(tmp_path) as server:
-        asyncio.run(scene(server))

@@ -1,6 +1,5 @@
 """What must not be told, by words, by numbers or by time."""
 
-import asyncio
 import random
 from pathlib import Path
 
@@ -68,14 +67,11 @@ def test_behind_https_only_pages_that_came_through_it_open_sockets() -> None:
     assert not same_origin("http://play.example", "play.example", secure=True)
 
 
-def test_a_failure_of_the_database_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
-    async def scene() -> None:
-        base = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
-        await base.open()
-        code = insert(store.codes).values(hash="the hash of a code", guest="nobody", expires=0.0)
-        with pytest.raises(IntegrityError) as failed:
-            await base.write(lambda connection: connection.execute(code))
-        await base.close()
-        assert "the hash of a code" not in str(failed.value)
-
-    asyncio.run(scene())
+async def test_a_failure_of_the_database_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+    base = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+    await base.open()
+    code = insert(store.codes).values(hash="the hash of a code", guest="nobody", expires=0.0)
+    with pytest.raises(IntegrityError) as failed:
+        await base.write(lambda connection: connection.execute(code))
+    await base.close()
+    assert "the hash of a code" not in str(failed.value)

@@ -30,16 +30,13 @@ class Stuck:
         self.closed = code
 
 
-def test_a_client_that_takes_nothing_is_let_go() -> None:
-    async def scene() -> None:
-        live: Any = SimpleNamespace(listeners=set(), room=make_room(), info=SimpleNamespace(id="t"))
-        settings = SimpleNamespace(beat=0.01, slow=0.05, limits=Limits())
-        hall: Any = SimpleNamespace(settings=settings, now=lambda: 0.0, closing=False)
-        socket: Any = Stuck()
-        client = Client(hall, SimpleNamespace(), live, socket, "")  # type: ignore[arg-type]
-        await asyncio.wait_for(client.run(), 60.0)
-        assert [message["type"] for message in socket.taken] == ["beat"]
-        assert socket.closed == 1013
-        assert not live.listeners
-
-    asyncio.run(scene())
+async def test_a_client_that_takes_nothing_is_let_go() -> None:
+    live: Any = SimpleNamespace(listeners=set(), room=make_room(), info=SimpleNamespace(id="t"))
+    settings = SimpleNamespace(beat=0.01, slow=0.05, limits=Limits())
+    hall: Any = SimpleNamespace(settings=settings, now=lambda: 0.0, closing=False)
+    socket: Any = Stuck()
+    client = Client(hall, SimpleNamespace(), live, socket, "")  # type: ignore[arg-type]
+    await asyncio.wait_for(client.run(), 60.0)
+    assert [message["type"] for message in socket.taken] == ["beat"]
+    assert socket.closed == 1013
+    assert not live.listeners

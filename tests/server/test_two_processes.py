@@ -5,12 +5,20 @@ import random
 from pathlib import Path
 
 from tests.server.client import Visitor
-from tests.server.servers import Server, postgres, redis, serving
+from tests.server.servers import postgres, redis, serving
 from tianxia.engine import record
 
 
-def test_two_processes_play_one_game(tmp_path: Path) -> None:
-    async def scene(left: Server, right: Server) -> None:
+async def test_two_processes_play_one_game(tmp_path: Path) -> None:
+    for name in ("left", "right"):
+        (tmp_path / name).mkdir()
+    both = {"TIANXIA_SECRET": "the same secret in both", "TIANXIA_SELF_PLAYS": "60"}
+    with (
+        postgres(tmp_path / "database") as address,
+        redis(tmp_path) as channel,
+        serving(tmp_path / "left", database=address, redis=channel, **both) as left,
+        serving(tmp_path / "right", database=address, redis=channel, **both) as right,
+    ):
         async with Visitor(left.address) as one, Visitor(right.address) as two, Visitor(right.address) as third:
             laid = await one.table("me", "open")
             async with one.sit(laid["id"], "han") as han:
@@ -44,14 +52,3 @@ def test_two_processes_play_one_game(tmp_path: Path) -> None:
                 await near.play_on(random.Random(2).choice)
                 while far.state["brief"]["status"] != "over":
                     await far.until("state")
-
-    for name in ("left", "right"):
-        (tmp_path / name).mkdir()
-    both = {"TIANXIA_SECRET": "the same secret in both", "TIANXIA_SELF_PLAYS": "60"}
-    with (
-        postgres(tmp_path / "database") as address,
-        redis(tmp_path) as channel,
-        serving(tmp_path / "left", database=address, redis=channel, **both) as left,
-        serving(tmp_path / "right", database=address, redis=channel, **both) as right,
-    ):
-        asyncio.run(scene(left, right))

@@ -42,42 +42,39 @@ def check_hidden(player: Player, rival: str, seed: str) -> None:
         assert player.seat is not None or message["question"] is None
 
 
-def test_a_whole_game_between_two_browsers(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as one, Visitor(server.address) as two, Visitor(server.address) as third:
-            laid = await one.table("me", "open", listed=True, options={"events": True}, title="An evening")
-            assert laid["status"] == "open"
-            assert "seed" not in laid
-            async with one.sit(laid["id"], "han") as han, third.sit(laid["id"]) as onlooker:
-                assert han.state["view"] is None
-                lists = await two.get("/api/tables?game=chuhan")
-                assert laid["id"] in [brief["id"] for brief in lists["open"]]
-                joined = await two.post(f"/api/tables/{laid['id']}/join", {"seat": "chu"})
-                assert joined["status"] == "running"
-                async with two.sit(laid["id"], "chu") as chu:
-                    await asyncio.gather(han.play_on(chooser(1)), chu.play_on(chooser(2)), watch(onlooker))
-                    brief = chu.state["brief"]
-                    assert brief["result"]["reason"] == "rules"
-                    seed = brief["seed"]
-                    assert seed_hash("chuhan", int(seed, 16)) == laid["seed_hash"]
-                    check_hidden(han, "chu", seed)
-                    check_hidden(chu, "han", seed)
-                    check_hidden(onlooker, "han", seed)
-                    saved = (await third.http.get(f"/api/tables/{laid['id']}/record")).text
-            read = record.read(saved)
-            last = record.replayed(read)
-            assert last.state.over()
-            for player, seat in ((han, 0), (chu, 1), (onlooker, None)):
-                told = json.loads(json.dumps(last.journal.seen_by(seat)))
-                assert player.log == told
-            lists = await two.get("/api/tables")
-            assert laid["id"] in [brief["id"] for brief in lists["own"]]
-
-    asyncio.run(scene())
+async def test_a_whole_game_between_two_browsers(server: Server) -> None:
+    async with Visitor(server.address) as one, Visitor(server.address) as two, Visitor(server.address) as third:
+        laid = await one.table("me", "open", listed=True, options={"events": True}, title="An evening")
+        assert laid["status"] == "open"
+        assert "seed" not in laid
+        async with one.sit(laid["id"], "han") as han, third.sit(laid["id"]) as onlooker:
+            assert han.state["view"] is None
+            lists = await two.get("/api/tables?game=chuhan")
+            assert laid["id"] in [brief["id"] for brief in lists["open"]]
+            joined = await two.post(f"/api/tables/{laid['id']}/join", {"seat": "chu"})
+            assert joined["status"] == "running"
+            async with two.sit(laid["id"], "chu") as chu:
+                await asyncio.gather(han.play_on(chooser(1)), chu.play_on(chooser(2)), watch(onlooker))
+                brief = chu.state["brief"]
+                assert brief["result"]["reason"] == "rules"
+                seed = brief["seed"]
+                assert seed_hash("chuhan", int(seed, 16)) == laid["seed_hash"]
+                check_hidden(han, "chu", seed)
+                check_hidden(chu, "han", seed)
+                check_hidden(onlooker, "han", seed)
+                saved = (await third.http.get(f"/api/tables/{laid['id']}/record")).text
+        read = record.read(saved)
+        last = record.replayed(read)
+        assert last.state.over()
+        for player, seat in ((han, 0), (chu, 1), (onlooker, None)):
+            told = json.loads(json.dumps(last.journal.seen_by(seat)))
+            assert player.log == told
+        lists = await two.get("/api/tables")
+        assert laid["id"] in [brief["id"] for brief in lists["own"]]
 
 
-def test_against_a_bot_in_every_game(server: Server) -> None:
-    async def scene(game: str) -> None:
+async def test_against_a_bot_in_every_game(server: Server) -> None:
+    for game in registry.names():
         async with Visitor(server.address) as me:
             seats = ["me"] + ["novice"] * (2 if game == "huang" else 1)
             laid = await me.table(*seats, game=game)
@@ -86,105 +83,90 @@ def test_against_a_bot_in_every_game(server: Server) -> None:
                 await player.play_on(chooser(3))
                 assert player.state["brief"]["result"]["reason"] == "rules"
 
-    for game in registry.names():
-        asyncio.run(scene(game))
+
+async def test_who_was_away_resumes_from_the_last_event_it_knows(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        laid = await me.table("me", "me")
+        async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
+            for _ in range(6):
+                for player in (han, chu):
+                    if player.state["question"]:
+                        await player.move(await player.whole_move(player.state["question"]["legal"][-1]))
+                        await player.until("state")
+                await asyncio.sleep(0)
+            known, log = han.n, list(han.log)
+            await han.close()
+            assert chu.state["question"] or await chu.asked()
+            await chu.move(chu.state["question"]["legal"][1])
+            await chu.until("state")
+            await han.open()
+            assert han.state["from"] == known
+            assert han.state["cut"] is None
+            assert han.log[: len(log)] == log
+            late = Player(me, laid["id"], "han")
+            await late.open()
+            assert late.log == han.log
+            assert late.n == han.n
+            await late.close()
+            unknown = Player(me, laid["id"], "han")
+            await unknown.open(since=10_000)
+            assert (unknown.state["from"], unknown.state["cut"]) == (0, 0)
+            assert unknown.log == han.log
+            await unknown.close()
 
 
-def test_who_was_away_resumes_from_the_last_event_it_knows(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
-            async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
-                for _ in range(6):
-                    for player in (han, chu):
-                        if player.state["question"]:
-                            await player.move(await player.whole_move(player.state["question"]["legal"][-1]))
-                            await player.until("state")
-                    await asyncio.sleep(0)
-                known, log = han.n, list(han.log)
-                await han.close()
-                assert chu.state["question"] or await chu.asked()
-                await chu.move(chu.state["question"]["legal"][1])
-                await chu.until("state")
-                await han.open()
-                assert han.state["from"] == known
-                assert han.state["cut"] is None
-                assert han.log[: len(log)] == log
-                late = Player(me, laid["id"], "han")
-                await late.open()
-                assert late.log == han.log
-                assert late.n == han.n
-                await late.close()
-                unknown = Player(me, laid["id"], "han")
-                await unknown.open(since=10_000)
-                assert (unknown.state["from"], unknown.state["cut"]) == (0, 0)
-                assert unknown.log == han.log
-                await unknown.close()
-
-    asyncio.run(scene())
+async def test_a_hint_tells_what_the_strongest_bot_would_do_and_is_marked(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        laid = await me.table("me", "me")
+        async with me.sit(laid["id"], "han") as han:
+            await han.say(type="hint", question=1)
+            hint = await han.until("hint", "refused")
+            assert hint["type"] == "hint"
+            assert hint["moves"][0]["text"] in han.state["question"]["legal"]
+            await han.say(type="resign")
+            while han.state["brief"]["status"] != "over":
+                await han.until("state")
+            saved = (await me.http.get(f"/api/tables/{laid['id']}/record")).text
+            assert record.read(saved).about["hints"] == [{"seat": "han", "question": 1}]
+        strict = await me.table("me", "me", hints=False)
+        async with me.sit(strict["id"], "han") as han:
+            await han.say(type="hint", question=1)
+            assert (await han.until("refused"))["reason"][0] == "server-hint-off"
 
 
-def test_a_hint_tells_what_the_strongest_bot_would_do_and_is_marked(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
-            async with me.sit(laid["id"], "han") as han:
-                await han.say(type="hint", question=1)
-                hint = await han.until("hint", "refused")
-                assert hint["type"] == "hint"
-                assert hint["moves"][0]["text"] in han.state["question"]["legal"]
-                await han.say(type="resign")
-                while han.state["brief"]["status"] != "over":
-                    await han.until("state")
-                saved = (await me.http.get(f"/api/tables/{laid['id']}/record")).text
-                assert record.read(saved).about["hints"] == [{"seat": "han", "question": 1}]
-            strict = await me.table("me", "me", hints=False)
-            async with me.sit(strict["id"], "han") as han:
-                await han.say(type="hint", question=1)
-                assert (await han.until("refused"))["reason"][0] == "server-hint-off"
-
-    asyncio.run(scene())
-
-
-def test_trying_says_why_not_or_what_would_happen(server: Server) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
-            async with me.sit(laid["id"], "han") as han:
-                number = han.state["question"]["number"]
-                await han.say(type="try", id=7, question=number, text=han.state["question"]["legal"][-1])
-                tried = await han.until("tried")
-                assert (tried["id"], tried["ok"]) == (7, True)
-                await han.say(type="try", id="x", question=number, text="allow")
-                tried = await han.until("tried")
-                assert (tried["id"], tried["ok"]) == ("x", False)
-                assert tried["reason"][0].startswith("chuhan-")
-
-    asyncio.run(scene())
+async def test_trying_says_why_not_or_what_would_happen(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        laid = await me.table("me", "me")
+        async with me.sit(laid["id"], "han") as han:
+            number = han.state["question"]["number"]
+            await han.say(type="try", id=7, question=number, text=han.state["question"]["legal"][-1])
+            tried = await han.until("tried")
+            assert (tried["id"], tried["ok"]) == (7, True)
+            await han.say(type="try", id="x", question=number, text="allow")
+            tried = await han.until("tried")
+            assert (tried["id"], tried["ok"]) == ("x", False)
+            assert tried["reason"][0].startswith("chuhan-")
 
 
 @pytest.mark.parametrize("seat", [None, "han"])
-def test_a_record_of_a_running_game_holds_no_seed(server: Server, seat: str | None) -> None:
-    async def scene() -> None:
-        async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
-            async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
-                await han.move(han.state["question"]["legal"][-1])
-                saved = (await me.http.get(f"/api/tables/{laid['id']}/record?seat={seat or ''}")).text
-                assert "\nseed =" not in saved
-                assert ("\nmoves = " in saved) == (seat is not None)
-                await chu.say(type="resign")
-                while chu.state["brief"]["status"] != "over":
-                    await chu.until("state")
-                assert chu.state["brief"]["seed"] not in saved
-
-    asyncio.run(scene())
+async def test_a_record_of_a_running_game_holds_no_seed(server: Server, seat: str | None) -> None:
+    async with Visitor(server.address) as me:
+        laid = await me.table("me", "me")
+        async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
+            await han.move(han.state["question"]["legal"][-1])
+            saved = (await me.http.get(f"/api/tables/{laid['id']}/record?seat={seat or ''}")).text
+            assert "\nseed =" not in saved
+            assert ("\nmoves = " in saved) == (seat is not None)
+            await chu.say(type="resign")
+            while chu.state["brief"]["status"] != "over":
+                await chu.until("state")
+            assert chu.state["brief"]["seed"] not in saved
 
 
-def test_nobody_hears_of_an_answer_that_is_held_back(tmp_path: Path) -> None:
+async def test_nobody_hears_of_an_answer_that_is_held_back(tmp_path: Path) -> None:
     """Every message to an onlooker shows something new: none is sent when an answer comes in that is held back."""
 
-    async def scene(server: Server) -> None:
+    with serving(tmp_path, TIANXIA_HOLD="0.3-0.6") as server:
         async with Visitor(server.address) as me, Visitor(server.address) as third:
             laid = await me.table("me", "me")
             async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
@@ -213,12 +195,9 @@ def test_nobody_hears_of_an_answer_that_is_held_back(tmp_path: Path) -> None:
                 for one, other in itertools.pairwise(states):
                     assert one["n"] < other["n"] or one["brief"] != other["brief"]
 
-    with serving(tmp_path, TIANXIA_HOLD="0.3-0.6") as server:
-        asyncio.run(scene(server))
 
-
-def test_a_bot_takes_over_who_has_run_out_of_time(tmp_path: Path) -> None:
-    async def scene(server: Server) -> None:
+async def test_a_bot_takes_over_who_has_run_out_of_time(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
         async with Visitor(server.address) as me, Visitor(server.address) as other:
             laid = await me.table("me", "open", listed=True, clock={"kind": "move", "seconds": 1})
             await other.post(f"/api/tables/{laid['id']}/join")
@@ -232,6 +211,3 @@ def test_a_bot_takes_over_who_has_run_out_of_time(tmp_path: Path) -> None:
                     await chu.until("state")
                 with pytest.raises(Closed):
                     await han.until("never")
-
-    with serving(tmp_path) as server:
-        asyncio.run(scene(server))

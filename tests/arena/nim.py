@@ -1,4 +1,4 @@
-"""Brings Nim and its bots to whoever imports it: in worker processes the words `py:tests.arena.nim_bots:…` do."""
+"""Brings Nim and its bots to whoever imports it: in worker processes the words `py:tests.arena.nim:…` do."""
 
 from tests.support.nim import HEAP, NimGame
 from tianxia.bots.bot import Bot, Budget

@@ -1,0 +1,48 @@
+"""axe-core: what it finds wrong with a page, in light and dark alike."""
+
+from typing import Any
+
+from tests.browser.settling import settle
+
+_EVERY_RULE = "{ resultTypes: ['violations'] }"
+_CONTRAST = "{ runOnly: ['color-contrast'], resultTypes: ['violations'] }"
+_HIGH_CONTRAST = """{ runOnly: ['color-contrast', 'color-contrast-enhanced'], resultTypes: ['violations'],
+    rules: { 'color-contrast-enhanced': { enabled: true } } }"""
+_RUN = """async () => (await axe.run(document, %s)).violations
+    .map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 160) + ' ' + n.failureSummary).join(' | '))"""
+_OTHER_SCHEME = "() => matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark'"
+
+
+class Axe:
+    """The library, loaded once into each document it looks at."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+
+    def check(self, page: Any) -> None:
+        """Fail if any rule finds a fault, or if a text has too little contrast in light or dark."""
+        faults = self._faults(page, _EVERY_RULE)
+        scheme = self._change_scheme(page)
+        faults += [f"{scheme}: {fault}" for fault in self._faults(page, _CONTRAST)]
+        self._change_scheme(page)
+        assert faults == []
+
+    def low_contrast(self, page: Any) -> list[str]:
+        """What misses even the stricter of the two contrasts (7 : 1), in light or dark."""
+        faults = self._faults(page, _HIGH_CONTRAST)
+        scheme = self._change_scheme(page)
+        faults += [f"{scheme}: {fault}" for fault in self._faults(page, _HIGH_CONTRAST)]
+        self._change_scheme(page)
+        return faults
+
+    def _change_scheme(self, page: Any) -> str:
+        scheme = str(page.evaluate(_OTHER_SCHEME))
+        page.emulate_media(color_scheme=scheme)
+        return scheme
+
+    def _faults(self, page: Any, options: str) -> list[str]:
+        settle(page)
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(self.source)
+        found: list[str] = page.evaluate(_RUN % options)
+        return found

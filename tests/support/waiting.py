@@ -1,0 +1,25 @@
+"""The one deadline of every wait in the tests.
+
+Nothing in the tests asserts how long something takes: a wait ends as soon as its condition holds, and fails only when
+even a busy machine would have been done long ago.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+DEADLINE_S: Final = 120.0
+POLL_S: Final = 0.02
+
+
+def wait_until(condition: Callable[[], T], what: str, pause: Callable[[], object] = lambda: time.sleep(POLL_S)) -> T:
+    """Return the first true result of `condition`, calling `pause` between attempts; fail after the deadline."""
+    end = time.monotonic() + DEADLINE_S
+    while True:
+        if result := condition():
+            return result
+        if time.monotonic() > end:
+            raise AssertionError(f"waited {DEADLINE_S:.0f} s in vain: {what}")
+        pause()
