@@ -9,6 +9,8 @@ from typing import Any
 from tests.server.client import Json, Player, Visitor
 from tests.support.async_tests import run_async
 
+GAMES = 40
+"""After so many games in vain, a test gives up."""
 Habit = Callable[[list[str], random.Random], str]
 Wanted = Callable[[list[Json]], bool]
 """Whether the states of all seats are as a test wants them."""
@@ -38,22 +40,47 @@ def hoarding(legal: list[str], chance: random.Random) -> str:
     return min(legal, key=len)
 
 
-def play_to(address: str, wanted: Wanted, habit: Habit = swift, *, games: int = 40, **table: Any) -> Laid:
+def play_to(address: str, wanted: Wanted, habit: Habit = swift, **table: Any) -> Laid:
     """Two guests play Chu Han by a habit, game after game, until `wanted` holds."""
-    return run_async(_play_to(address, wanted, habit, games, table))
+    return run_async(_play_to(address, wanted, habit, table))
 
 
-async def _play_to(address: str, wanted: Wanted, habit: Habit, games: int, table: Json) -> Laid:
+def play_to_against_bot(address: str, wanted: Wanted, habit: Habit = swift, level: str = "novice") -> Laid:
+    """A guest plays Chu Han as Han against a bot by a habit, game after game, until `wanted` holds for its state."""
+    return run_async(_play_to_against_bot(address, wanted, habit, level))
+
+
+def near_the_end(states: list[Json]) -> bool:
+    """One or two battles before somebody has the points to win."""
+    return any(points >= 25 for points in states[0]["view"]["vp"].values())
+
+
+async def _play_to_against_bot(address: str, wanted: Wanted, habit: Habit, level: str) -> Laid:
+    chance = random.Random(1)
+    async with Visitor(address) as guest:
+        for _ in range(GAMES):
+            table = await guest.table("me", level)
+            async with guest.sit(table["id"], "han") as player:
+                while (question := await player.asked()) is not None:
+                    if wanted([player.state]):
+                        return Laid(table["id"], {"han": guest.http.cookies["tianxia"]}, {"han": player.state["view"]})
+                    await player.move(await player.whole_move(habit(question["legal"], chance)))
+                    while (now := player.state["question"]) and now["number"] == question["number"]:
+                        await player.until("state")
+    raise AssertionError(f"not in {GAMES} games")
+
+
+async def _play_to(address: str, wanted: Wanted, habit: Habit, table: Json) -> Laid:
     chance = random.Random(1)
     async with Visitor(address) as han, Visitor(address) as chu:
-        for _ in range(games):
+        for _ in range(GAMES):
             brief = await han.table("me", "open", listed=True, **table)
             await chu.post(f"/api/tables/{brief['id']}/join", {"seat": "chu"})
             async with han.sit(brief["id"], "han") as first, chu.sit(brief["id"], "chu") as second:
                 if await _reached([first, second], wanted, lambda legal: habit(legal, chance)):
                     cookies = {"han": han.http.cookies["tianxia"], "chu": chu.http.cookies["tianxia"]}
                     return Laid(brief["id"], cookies, {one.seat or "": one.state["view"] for one in (first, second)})
-    raise AssertionError(f"not in {games} games")
+    raise AssertionError(f"not in {GAMES} games")
 
 
 async def _reached(players: list[Player], wanted: Wanted, pick: Callable[[list[str]], str]) -> bool:

@@ -1,5 +1,6 @@
 """Somebody who cannot see the page: keys, and what is said of where they are. No selectors, no places on the screen."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -46,10 +47,15 @@ class ScreenReader:
         region = self.page.get_by_role("region", name="What to do")
         return " ".join(str(region.first.inner_text()).split()) if region.count() else ""
 
-    def button(self, name: str | re.Pattern[str]) -> bool:
-        """Whether a button of this name can be pressed."""
-        found = self.page.get_by_role("button", name=name, disabled=False)
-        return bool(found.count())
+    def buttons(self) -> list[str]:
+        """The names of all buttons that can be pressed now."""
+        heard = self.page.locator("body").aria_snapshot()
+        found = re.findall(r'^ *- button ("(?:[^"\\]|\\.)*")(.*)$', heard, re.MULTILINE)
+        return [json.loads(name) for name, states in found if "[disabled]" not in states]
+
+    def button(self, name: str) -> bool:
+        """Whether a button whose name has this pattern can be pressed."""
+        return any(re.search(name, one) for one in self.buttons())
 
     # Where to go.
 

@@ -13,6 +13,12 @@ _AT_REST = """async () => {
 }"""
 
 
+def resize(page: Any, width: int, height: int) -> None:
+    """Give the page another size and wait until it has its new layout."""
+    page.set_viewport_size({"width": width, "height": height})
+    settle(page)
+
+
 def settle(page: Any) -> None:
     """Wait until nothing on the page moves and everything that was asked for is drawn."""
     page.evaluate(_AT_REST)

@@ -68,7 +68,9 @@ class SunTzuPage(TablePage):
         return self.page.locator(f'.hand button[data-key^="{kind}/"]:not(:has(.away))').first
 
     def lay(self, kind: str, province: str) -> None:
+        """Choose a card of the hand, then a province for it."""
         self.card(kind).click()
+        self.page.locator(f'.hand button[data-key^="{kind}/"][aria-pressed=true]').wait_for()
         self.province(province).click()
 
     def orders(self, *cards: str) -> None:

@@ -10,7 +10,7 @@ class TablePage(ABC):
     STATE: ClassVar[str]
     """A script that says in a word what the table waits for."""
     MARK: ClassVar[str]
-    """A script whose result changes with every move."""
+    """A script whose result changes with every move, if the state does not."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
@@ -19,7 +19,11 @@ class TablePage(ABC):
         return str(self.page.evaluate(self.STATE))
 
     def mark(self) -> str:
-        return str(self.page.evaluate(self.MARK))
+        return str(self.page.evaluate(self._mark))
+
+    @property
+    def _mark(self) -> str:
+        return f"() => [({self.STATE})(), ({self.MARK})()].join('|')"
 
     @property
     def title(self) -> str:
@@ -37,12 +41,18 @@ class TablePage(ABC):
 
     def until(self, *states: str) -> str:
         """Wait for one of some states; return the one that came."""
-        script = f"states => {{ const now = ({self.STATE})(); return states.includes(now) ? now : ''; }}"
+        script = f"states => states.includes(({self.STATE})()) && ({self.STATE})()"
         return str(self.page.wait_for_function(script, arg=states).json_value())
+
+    def moment(self, *states: str) -> tuple[str, str]:
+        """Wait for one of some states; return the one that came, and the mark the table had then."""
+        script = f"states => states.includes(({self.STATE})()) && [({self.STATE})(), ({self._mark})()]"
+        state, mark = self.page.wait_for_function(script, arg=states).json_value()
+        return state, mark
 
     def press(self, act: str) -> None:
         self.page.locator(f'[data-act="{act}"]').click()
 
     def wait_for_change(self, mark: str) -> None:
         """Wait until the table no longer has this mark."""
-        self.page.wait_for_function(f"before => ({self.MARK})() !== before", arg=mark)
+        self.page.wait_for_function(f"before => ({self._mark})() !== before", arg=mark)

@@ -7,24 +7,32 @@ import pytest
 
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import hoarding, play_to
+from tests.browser.fast_forward import hoarding, near_the_end, play_to, play_to_against_bot
+from tests.browser.settling import resize, settle
 from tests.browser.table_page import TablePage
 from tests.server.servers import Server, seeded_server
+from tests.support.waiting import wait_until
 
 TABLE_IN_SIGHT = """() => !document.querySelector('.end:not(.over)')
     || document.querySelector('.trick').checkVisibility({visibilityProperty: true})"""
 """While a battle's end is told; a reaction may have come first."""
 
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    table = visit()
-    table.begin()
+def late_game(server: Server, visit: Visit) -> ChuHanPage:
+    """A table against a bot, a battle or two before its end."""
+    played = play_to_against_bot(server.address, near_the_end)
+    table = visit(f"/t/{played.id}", cookie=played.cookies["han"])
+    table.page.locator(".hand button").first.wait_for()
+    return table
+
+
+def test_a_game_to_its_end_by_mouse(server: Server, visit: Visit) -> None:
+    table = late_game(server, visit)
     battles = 0
     while True:
-        state = table.until("over", "battle", "reaction", "asked")
+        state, mark = table.moment("over", "battle", "reaction", "asked")
         if state == "over":
             break
-        mark = table.mark()
         if state == "battle":
             assert table.page.evaluate(TABLE_IN_SIGHT)
             told = table.next_battle()
@@ -39,7 +47,6 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     points = [int(text) for text in end.locator("dd").all_inner_texts()]
     assert max(points) >= 31 > min(points)
     assert "31 points are reached" in end.inner_text()
-    assert battles >= 1
     rows = end.locator("tbody tr")
     for i in range(2):
         cells = [int(text or 0) for text in rows.nth(i).locator("td").all_inner_texts()]
@@ -49,30 +56,24 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     table.until("asked", "waiting", "reaction")
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+def test_a_game_begins_by_keyboard_alone(visit: Visit) -> None:
     table = visit()
-    page, keys = table.page, table.page.keyboard
+    keys = table.page.keyboard
     tab_to(table, "[data-play=chuhan]")
     keys.press("Tab")
     keys.type("Novice")
     keys.press("Shift+Tab")
     keys.press("Enter")
-    page.locator(".hand button").first.wait_for()
-    while True:
-        state = table.until("over", "battle", "reaction", "asked")
-        mark = table.mark()
-        if state == "over":
-            break
-        if state == "battle":
-            keys.press("Enter")
-            table.wait_for_change(mark)
-            continue
-        tab_to(table, ".hand button")
-        if state == "reaction":
-            keys.press("a")
-        else:
-            keyed_turn(table)
-        table.wait_for_change(mark)
+    table.page.locator(".hand button").first.wait_for()
+    for _ in range(3):
+        keyed_decision(table)
+
+
+def test_a_game_to_its_end_by_keyboard_alone(server: Server, visit: Visit) -> None:
+    table = late_game(server, visit)
+    page, keys = table.page, table.page.keyboard
+    while keyed_decision(table) != "over":
+        pass
     assert page.evaluate("document.activeElement.id") == "end-title"
     tab_to(table, '.end a[href="/"]')
     keys.press("Enter")
@@ -86,6 +87,23 @@ def tab_to(table: TablePage, selector: str) -> None:
             return
         table.page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {selector}")
+
+
+def keyed_decision(table: ChuHanPage) -> str:
+    """Answer whatever comes; return what it was."""
+    state, mark = table.moment("over", "battle", "reaction", "asked")
+    if state == "over":
+        return state
+    if state == "battle":
+        table.page.keyboard.press("Enter")
+    else:
+        tab_to(table, ".hand button")
+        if state == "reaction":
+            table.page.keyboard.press("a")
+        else:
+            keyed_turn(table)
+    table.wait_for_change(mark)
+    return state
 
 
 def keyed_turn(table: ChuHanPage) -> None:
@@ -140,12 +158,12 @@ def play_some(han: ChuHanPage, chu: ChuHanPage, number: int) -> None:
 
 
 def next_asked(*tables: ChuHanPage) -> ChuHanPage:
-    for _ in range(500):
-        for table in tables:
-            if table.state() != "waiting":
-                return table
-        tables[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+    def asked() -> ChuHanPage | None:
+        return next((table for table in tables if table.state() != "waiting"), None)
+
+    found = wait_until(asked, "somebody is asked", lambda: settle(tables[0].page))
+    assert found is not None
+    return found
 
 
 def test_two_players_on_one_device(visit: Visit) -> None:
@@ -163,7 +181,7 @@ def test_two_players_on_one_device(visit: Visit) -> None:
             elif table.state() == "asked":
                 table.turn()
             table.wait_for_change(mark)
-            page.wait_for_timeout(100)
+            settle(page)
         if page.locator(".curtain").count() > 0:
             assert page.locator(".hand, .card").count() == 0, "behind the curtain nothing is to be seen"
             seen.append(page.locator(".curtain h1").inner_text())
@@ -175,23 +193,25 @@ def test_two_players_on_one_device(visit: Visit) -> None:
     assert page.locator(".hand, .card").count() == 0, "whoever opens the page again may be the other one"
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 600), (1280, 800), (1920, 1080)])
-def test_one_screen_without_scrolling(visit: Visit, width: int, height: int) -> None:
-    phone = width < 720
-    table = visit("/", viewport={"width": width, "height": height}, has_touch=phone)
+@pytest.mark.parametrize("phone", [True, False])
+def test_one_screen_without_scrolling(visit: Visit, phone: bool) -> None:
+    sizes = [(360, 640), (390, 844)] if phone else [(844, 600), (1280, 800), (1920, 1080)]
+    table = visit("/", viewport={"width": sizes[0][0], "height": sizes[0][1]}, has_touch=phone)
     page = table.page
     page.get_by_label("Level of the bot in Chu Han").select_option("novice")
     play = page.locator("[data-play=chuhan]")
     play.tap() if phone else play.click()
     page.locator(".hand button").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert page.evaluate("document.documentElement.scrollHeight") <= height
-    for selector in (".hand button", ".acts .btn", ".fan .card", "header button", ".pile", ".writ"):
-        for box in page.locator(selector).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())"):
-            assert box["left"] >= 0, (selector, box)
-            assert box["right"] <= width, (selector, box)
-            assert box["top"] >= 0, (selector, box)
-            assert box["bottom"] <= height, (selector, box)
+    for width, height in sizes:
+        resize(page, width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        for selector in (".hand button", ".acts .btn", ".fan .card", "header button", ".pile", ".writ"):
+            for box in page.locator(selector).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())"):
+                assert box["left"] >= 0, (width, selector, box)
+                assert box["right"] <= width, (width, selector, box)
+                assert box["top"] >= 0, (width, selector, box)
+                assert box["bottom"] <= height, (width, selector, box)
     if phone:
         table.playable().first.tap()
         assert table.filled()
@@ -200,11 +220,16 @@ def test_one_screen_without_scrolling(visit: Visit, width: int, height: int) -> 
         page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=cards)
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
-def test_a_large_hand_on_a_phone(server: Server, visit: Visit, width: int, height: int) -> None:
+def test_a_large_hand_on_a_phone(server: Server, visit: Visit) -> None:
     laid = play_to(server.address, lambda states: states[0]["view"]["sizes"]["han"] >= 19, hoarding)
-    table = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": width, "height": height})
+    table = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": 390, "height": 844})
     table.page.locator(".hand button").first.wait_for()
+    for width, height in ((390, 844), (360, 640)):
+        large_hand_fits(table, width, height)
+
+
+def large_hand_fits(table: ChuHanPage, width: int, height: int) -> None:
+    resize(table.page, width, height)
     script = "all => all.map(e => e.getBoundingClientRect().toJSON())"
     boxes = table.page.locator(".hand button").evaluate_all(script)
     assert len({round(box["top"]) for box in boxes}) <= 3
@@ -288,8 +313,8 @@ def test_a_name_and_a_look_are_kept(visit: Visit) -> None:
     page.get_by_label("Name").fill("Ania")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved.").wait_for()
-    page.get_by_label("Light or dark").select_option("dark")
-    page.wait_for_timeout(200)
+    with page.expect_response("**/api/me"):
+        page.get_by_label("Light or dark").select_option("dark")
     page.reload()
     page.get_by_label("Name").wait_for()
     assert page.get_by_label("Name").input_value() == "Ania"

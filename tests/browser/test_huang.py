@@ -8,7 +8,9 @@ import pytest
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
+from tests.browser.settling import settle
 from tests.browser.test_chuhan import tab_to
+from tests.support.waiting import wait_until
 from tianxia.games.huang.board import MAPS, read_board
 
 
@@ -193,10 +195,7 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     guest = table_of(visit, one.page.url)
     guest.page.get_by_text("You are watching").wait_for()
     guest.ready()
-    for _ in range(400):
-        if "asked" in (one.state(), two.state()):
-            break
-        one.page.wait_for_timeout(20)
+    wait_until(lambda: "asked" in (one.state(), two.state()), "somebody is asked", lambda: settle(one.page))
     active, other = (one, two) if one.state() == "asked" else (two, one)
     active.leader("red", "I8")
     active.leader("yellow", "B8")

@@ -10,6 +10,7 @@ import pytest
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
+from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import SunTzuPage
 from tests.browser.table_page import TablePage
 from tests.browser.text_checks import cut, unmarked
@@ -17,9 +18,11 @@ from tests.server.finished_games import finished
 from tianxia.engine import record, registry
 from tianxia.locales import languages, pseudo, say
 
-SIZES = [(1280, 800), (390, 844), (360, 740)]
+DESKTOP = [(1280, 800)]
+PHONES = [(360, 740), (390, 844)]
 GUESTS = [say("server-guest", {"number": ""}, lang) for lang in (*languages(), pseudo.CODE)]
 PLAYERS = {f"{seat} the first" for game in registry.names() for seat in registry.game(game).seats}
+Size = tuple[int, int]
 # All that a page has said since it was opened.
 SAID = """window.said = [];
 new MutationObserver(() => window.said.push(document.body?.innerText ?? ''))
@@ -29,18 +32,23 @@ new MutationObserver(() => window.said.push(document.body?.innerText ?? ''))
 class TextReview:
     """Looks at a page and keeps what is wrong with it."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: Any, sizes: list[Size]) -> None:
         self.page = page
+        self.sizes = sizes
         self.wrong: list[str] = []
+        self.name = str(page.evaluate("async () => (await (await fetch('/api/me')).json()).name"))
 
     def look(self, where: str) -> None:
-        self.page.wait_for_timeout(150)
-        name = str(self.page.evaluate("async () => (await (await fetch('/api/me')).json()).name"))
-        known = sorted({name, *PLAYERS, self.page.url}, key=len, reverse=True)
-        self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known) + cut(self.page, *GUESTS, *PLAYERS)]
-        if folder := os.environ.get("TIANXIA_SHOTS"):
-            size = self.page.viewport_size
-            self.page.screenshot(path=f"{folder}/{where.replace(' ', '-')}-{size['width']}.png")
+        """Note what is not translated and, at each size, what is cut off; the page then has the first size again."""
+        settle(self.page)
+        known = sorted({self.name, *PLAYERS, self.page.url}, key=len, reverse=True)
+        self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known)]
+        for width, height in reversed(self.sizes):
+            if self.page.viewport_size["width"] != width:
+                resize(self.page, width, height)
+            self.wrong += [f"{where}, {width} wide: {what}" for what in cut(self.page, *GUESTS, *PLAYERS)]
+            if folder := os.environ.get("TIANXIA_SHOTS"):
+                self.page.screenshot(path=f"{folder}/{where.replace(' ', '-')}-{width}.png")
 
     def open_all(self, where: str) -> None:
         """Everything that the bar opens."""
@@ -49,7 +57,6 @@ class TextReview:
             if not button.is_visible() or button.is_disabled():
                 continue
             button.click()
-            self.page.wait_for_timeout(150)
             self.look(f"{where}, bar {i}")
             if self.page.locator("dialog[open]").count():
                 self.page.keyboard.press("Escape")
@@ -70,15 +77,15 @@ class TextReview:
         assert not self.wrong, "\n" + "\n".join(dict.fromkeys(self.wrong))
 
 
-@pytest.fixture(params=SIZES, ids=str)
+@pytest.fixture(params=[DESKTOP, PHONES], ids=["desktop", "phones"])
 def marked(visit: Visit, request: pytest.FixtureRequest) -> Callable[..., tuple[Any, TextReview]]:
-    """A visitor who wishes for the language of tests."""
-    width, height = request.param
+    """A visitor who asks for the language of tests."""
+    sizes: list[Size] = request.param
 
     def come(path: str = "/") -> tuple[Any, TextReview]:
-        page = visit(path, locale="qps", viewport={"width": width, "height": height}).page
+        page = visit(path, locale="qps", viewport={"width": sizes[0][0], "height": sizes[0][1]}).page
         page.locator("main, .bar, header").first.wait_for()
-        return page, TextReview(page)
+        return page, TextReview(page, sizes)
 
     return come
 
@@ -92,8 +99,7 @@ def test_pages(marked: Callable[..., tuple[Any, TextReview]], visit: Visit) -> N
     for path in ("new/chuhan", "new/suntzu", "new/huang", "settings", "rules/chuhan", "rules/suntzu", "rules/huang",
                  "replays", "t/nowhere", "r/nowhere/0"):  # fmt: skip
         page.goto(f"/{path}")
-        page.locator("main").wait_for()
-        page.wait_for_load_state("networkidle")
+        loaded(page)
         reader.look(path.replace("/", " "))
     page.goto("/new/huang")
     page.locator("select").first.select_option("5")
@@ -126,7 +132,6 @@ def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
             continue
         table.playable().first.click()
         page.locator(".acts .filled, .acts [data-act=pass]").first.wait_for()
-        page.wait_for_timeout(200)
         reader.look(f"chuhan chosen {number}")
         if page.locator(".acts .filled").count():
             page.locator(".acts .filled").click()
@@ -175,8 +180,9 @@ def test_replays(game: str, marked: Callable[..., tuple[Any, TextReview]], tmp_p
     page.wait_for_url("**/r/*/0")
     page.locator('.replay[data-n="0"]').wait_for()
     for key in ("ArrowRight", "PageDown", "PageDown", "End"):
+        before = page.locator(".replay").get_attribute("data-n")
         page.keyboard.press(key)
-        page.wait_for_timeout(200)
+        page.locator(f'.replay:not([data-n="{before}"])').wait_for()
         reader.look(f"replay {game} {key}")
     reader.open_all(f"replay {game}")
     reader.from_menu(f"replay {game}", 5)
@@ -205,31 +211,40 @@ def resign(page: Any, reader: TextReview, game: str) -> None:
     reader.look(f"{game} resign")
     page.locator("dialog .filled").click()
     page.locator(".end.over").wait_for()
-    page.wait_for_timeout(300)
     reader.look(f"{game} end")
 
 
+def loaded(page: Any) -> None:
+    """Wait until a page shows more than that it is being loaded."""
+    page.locator("main :is(h1, h2, legend, p, article):visible").first.wait_for()
+
+
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("size", SIZES[1:], ids=str)
-def test_every_language_fits_on_a_phone(visit: Visit, lang: str, size: tuple[int, int]) -> None:
-    page = visit("/", locale=lang, viewport={"width": size[0], "height": size[1]}).page
+def test_every_language_fits_on_a_phone(visit: Visit, lang: str) -> None:
+    page = visit("/", locale=lang, viewport={"width": PHONES[0][0], "height": PHONES[0][1]}).page
+    wrong: list[str] = []
+
+    def look(where: str) -> None:
+        for width, height in reversed(PHONES):
+            resize(page, width, height)
+            wrong.extend(f"{where}, {width} wide: {what}" for what in cut(page, *GUESTS))
+
     page.locator("[data-play]").first.wait_for()
-    wrong = [f"lobby: {what}" for what in cut(page, *GUESTS)]
+    look("lobby")
     for path in ("/new/chuhan", "/new/suntzu", "/new/huang", "/settings", "/replays"):
         page.goto(path)
-        page.locator("main").wait_for()
-        page.wait_for_load_state("networkidle")
-        wrong += [f"{path}: {what}" for what in cut(page, *GUESTS)]
+        loaded(page)
+        look(path)
     for game, begun in (("chuhan", ".hand button"), ("suntzu", ".generals"), ("huang", ".hex")):
         page.goto("/")
         page.locator(f"[data-play={game}]").click()
         page.locator(begun).first.wait_for()
         page.locator(".acts [data-act]").first.wait_for()
-        wrong += [f"{game}: {what}" for what in cut(page, *GUESTS)]
+        look(game)
         for i in (0, -1):
             page.locator("header button").nth(i).click()
             page.locator("dialog[open]").wait_for()
-            wrong += [f"{game}, bar {i}: {what}" for what in cut(page, *GUESTS)]
+            look(f"{game}, bar {i}")
             page.keyboard.press("Escape")
     assert not wrong, "\n" + "\n".join(wrong)
 
@@ -241,9 +256,9 @@ def test_the_language_is_the_one_wished_for_until_another_is_chosen(visit: Visit
     assert page.evaluate("document.documentElement.lang") == lang
     other = next((one for one in languages() if one != lang), lang)
     page.goto("/settings")
-    page.locator("[data-field=language]").select_option(other)
+    with page.expect_response("**/api/me"):
+        page.locator("[data-field=language]").select_option(other)
     page.wait_for_function("lang => document.documentElement.lang === lang", arg=other)
-    page.wait_for_load_state("networkidle")
     page.goto("/")
     page.locator("[data-play]").first.wait_for()
     assert page.evaluate("document.documentElement.lang") == other

@@ -1,11 +1,12 @@
 """Text at 200 %: by the zoom of the page, and by the reader's own size. All is there, and nothing lies on another."""
 
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
 from tests.browser import tour
 from tests.browser.conftest import Visit
+from tests.browser.settling import resize
 
 LOST = """() => {
     const out = [];
@@ -56,34 +57,50 @@ LOST = """() => {
     return [...new Set(out)];
 }"""
 
-WAYS = ("zoom", "text")
+
+class Enlarged:
+    """A page at 200 %: in a window half as wide and high, or in the same window with text twice as large."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.page = visit("/").page
+        self._fonts = self.page.context.new_cdp_session(self.page)
+
+    def zoom(self) -> None:
+        self._set_font_size(16)
+        resize(self.page, 640, 400)
+
+    def enlarge_text(self) -> None:
+        self._set_font_size(32)
+        resize(self.page, 1280, 800)
+
+    def _set_font_size(self, size: int) -> None:
+        self._fonts.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size * 13 // 16}})
+        self.page.wait_for_function(
+            "size => parseFloat(getComputedStyle(document.documentElement).fontSize) === size", arg=size
+        )
+
+    def lost(self, stops: Iterator[str]) -> dict[tuple[str, str], list[str]]:
+        """What cannot be read, by where and how it was enlarged."""
+        out = {}
+        for stop in stops:
+            for way in (self.enlarge_text, self.zoom):
+                way()
+                if found := self.page.evaluate(LOST):
+                    out[stop, way.__name__] = found
+            resize(self.page, 1280, 800)
+        return out
 
 
-def enlarged(visit: Visit, way: str) -> Any:
-    """A page at 200 %: a window half as wide and high, or the same window with text twice as large."""
-    if way == "zoom":
-        return visit("/", viewport={"width": 640, "height": 400}, device_scale_factor=2).page
-    page = visit("/").page
-    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-    page.reload()
-    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 32
-    return page
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_pages(visit: Visit, way: str) -> None:
+def test_pages(visit: Visit) -> None:
     visit.expected_errors.append("404")
-    page = enlarged(visit, way)
-    lost = {stop: found for stop in tour.pages(page) if (found := page.evaluate(LOST))}
-    assert lost == {}
+    enlarged = Enlarged(visit)
+    assert enlarged.lost(tour.pages(enlarged.page)) == {}
 
 
 @pytest.mark.parametrize("game", tour.GAMES)
-@pytest.mark.parametrize("way", WAYS)
-def test_tables(visit: Visit, way: str, game: str) -> None:
-    page = enlarged(visit, way)
-    lost = {stop: found for stop in tour.table(page, game) if (found := page.evaluate(LOST))}
-    assert lost == {}
+def test_tables(visit: Visit, game: str) -> None:
+    enlarged = Enlarged(visit)
+    assert enlarged.lost(tour.table(enlarged.page, game)) == {}
 
 
 def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:
@@ -93,7 +110,9 @@ def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:
         .map(e => parseFloat(getComputedStyle(e).fontSize))"""
     small.get_by_role("button", name="Save").wait_for()
     before = small.evaluate(sizes)
-    large = enlarged(visit, "text")
+    enlarged = Enlarged(visit)
+    enlarged.enlarge_text()
+    large = enlarged.page
     large.goto("/settings")
     large.get_by_role("button", name="Save").wait_for()
     after = large.evaluate(sizes)

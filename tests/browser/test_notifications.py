@@ -76,8 +76,7 @@ def test_sounds_of_a_table(visit: Visit) -> None:
     table.until("asked", "reaction")
     told = ""
     while "The trick goes to" not in told:
-        mark = table.mark()
-        state = table.until("over", "battle", "reaction", "asked")
+        state, mark = table.moment("over", "battle", "reaction", "asked")
         if state == "battle":
             table.press("next")
         elif state == "reaction":

@@ -1,5 +1,6 @@
 """On a phone everything that can be touched is as large as a fingertip, whatever size it is drawn."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -7,10 +8,11 @@ import pytest
 from tests.browser import tour
 from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
+from tests.browser.settling import resize, settle
 
 # What answers to a touch around the middle of each control: 44 px each way, cards of the hand 36 by 50. Hexes have a
 # rule of their own, and a link in the middle of a sentence is as high as its line.
-SMALL = """async () => {
+SMALL = """() => {
     const out = [];
     const top = document.querySelector('dialog[open]') ?? document;
     const all = [...top.querySelectorAll('button, a[href], input, select, summary, [role=button]:not(.hex)')];
@@ -20,7 +22,6 @@ SMALL = """async () => {
         if (one.matches('p a, li > a, td a, summary a')) continue;
         const label = one.closest('label') ?? (one.id ? document.querySelector(`label[for="${one.id}"]`) : null);
         one.scrollIntoView({ block: 'center' });
-        await new Promise(requestAnimationFrame);
         const whole = label && one.matches('[type=checkbox], [type=radio]') ? label : one;
         const box = whole.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -44,31 +45,39 @@ SMALL = """async () => {
     return out;
 }"""
 
+
 PHONES = ((360, 740), (390, 844))
 
 
-def phone(visit: Visit, width: int, height: int) -> Any:
-    return visit("/", viewport={"width": width, "height": height}, has_touch=True).page
+def phone(visit: Visit) -> Any:
+    return visit("/", viewport={"width": 390, "height": 844}, has_touch=True).page
 
 
-@pytest.mark.parametrize(("width", "height"), PHONES)
-def test_pages(visit: Visit, width: int, height: int) -> None:
+def too_small(page: Any, stops: Iterator[str]) -> dict[tuple[str, int], list[str]]:
+    """What is too small, by where and on how wide a phone it was seen."""
+    out = {}
+    for stop in stops:
+        for width, height in PHONES:
+            resize(page, width, height)
+            if found := page.evaluate(SMALL):
+                out[stop, width] = found
+    return out
+
+
+def test_pages(visit: Visit) -> None:
     visit.expected_errors.append("404")
-    page = phone(visit, width, height)
-    small = {stop: found for stop in tour.pages(page) if (found := page.evaluate(SMALL))}
-    assert small == {}
+    page = phone(visit)
+    assert too_small(page, tour.pages(page)) == {}
 
 
 @pytest.mark.parametrize("game", tour.GAMES)
-@pytest.mark.parametrize(("width", "height"), PHONES)
-def test_tables(visit: Visit, width: int, height: int, game: str) -> None:
-    page = phone(visit, width, height)
-    small = {stop: found for stop in tour.table(page, game) if (found := page.evaluate(SMALL))}
-    assert small == {}
+def test_tables(visit: Visit, game: str) -> None:
+    page = phone(visit)
+    assert too_small(page, tour.table(page, game)) == {}
 
 
 def test_a_touch_between_hexes_takes_the_nearest_possible_one_within_22_px(visit: Visit) -> None:
-    table = HuangPage(phone(visit, 390, 844))
+    table = HuangPage(phone(visit))
     table.begin()
     table.until("asked")
     page = table.page
@@ -89,7 +98,7 @@ def test_a_touch_between_hexes_takes_the_nearest_possible_one_within_22_px(visit
     near = next(spot for spot in spots if 18 < min(away(spot).values()) < 21 and _clear(away(spot)))
     far = next(spot for spot in spots if 26 < min(away(spot).values()) < 60)
     page.touchscreen.tap(*far)
-    page.wait_for_timeout(100)
+    settle(page)
     assert page.locator(".prompt .filled").count() == 0, "nothing within reach: nothing chosen"
     page.touchscreen.tap(*near)
     page.locator(".prompt .filled").wait_for()

@@ -192,12 +192,7 @@ def test_the_link_of_a_lessons_table_leads_to_the_lesson(visit: Any) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Any, axe: Axe, game: str, theme: str) -> None:
-    page = visit(f"/learn/{game}", color_scheme=theme).page
-    pupil = Learner(page)
-    pupil.step(1)
-    page.evaluate(axe)
-    rules = "{ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }"
-    found = page.evaluate(f"() => axe.run(document, {rules}).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))")
-    assert found == []
+def test_axe_finds_no_fault(visit: Any, axe: Axe, game: str) -> None:
+    page = visit(f"/learn/{game}").page
+    Learner(page).step(1)
+    axe.check(page)
