@@ -7,7 +7,11 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 PIP := $(RUN) -m pip install -qq --disable-pip-version-check -c constraints.txt
 CHECK := $(VENV)/bin/tianxia check scenarios
-TESTS := $(RUN) -m pytest -n auto
+TOTALS := $(VENV)/totals
+# Browser tests mostly wait: two workers for each core.
+WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+TESTS := $(RUN) -m pytest -q -n $(WORKERS) --dist worksteal
+export TIANXIA_TOTALS := $(abspath $(TOTALS))
 
 # What setup.py compiles, read from its list: a change to one of these compiles anew.
 COMPILED := $(addprefix src/tianxia/,$(shell sed -n '/^COMPILED = \[/,/^\]/s/^ *"\(.*\)",$$/\1/p' setup.py))
@@ -26,11 +30,10 @@ ifneq ($(shell cat $(VENV)/home 2>/dev/null),$(CURDIR))
 $(shell rm -f $(INSTALLED))
 endif
 
-.NOTPARALLEL:
-.PHONY: help play terminal test lint browser wheel bench strength train soak clean
+.PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel bench strength train soak clean
 
 help: ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-8s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-11s %s\n' "$$name" "$$text"; done
 
 play: $(BUILT) $(PAGES) ## play in the browser
 	@$(VENV)/bin/tianxia play
@@ -38,16 +41,34 @@ play: $(BUILT) $(PAGES) ## play in the browser
 terminal: $(BUILT) ## play Chu Han at the terminal table
 	@$(VENV)/bin/tianxia terminal chuhan
 
-test: lint $(BUILT) $(PAGES) $(VENV)/tested $(VENV)/train ## lint, tests and scenarios, compiled and pure
+# Two jobs at a time: compiling takes one core, lint, types, the pages and the uncompiled tests the other.
+test: $(VENV)/tested ## everything that must hold: lint, types, tests and scenarios, compiled and uncompiled
 	@tools/system-packages tests/packages.txt
+	@date +%s >$(TOTALS)
+	@$(MAKE) --no-print-directory -j2 $(BUILT) test-pure
+	$(TESTS) -m 'not extra'
+	@$(RUN) -m tests.support.totals $(TOTALS)
+
+test-extras: $(BUILT) $(PAGES) $(VENV)/extras ## the tests that need PyTorch, Ray or a clean environment
+	@tools/system-packages tests/packages.txt
+	@date +%s >$(TOTALS)
+	$(TESTS) -m extra
+	@$(RUN) -m tests.support.totals $(TOTALS)
+
+quick: $(INSTALLED) $(NODE) ## before each commit, uncompiled: lint, types, engine, games and every scenario
+	@date +%s >$(TOTALS)
+	@$(MAKE) --no-print-directory -j2 lint test-quick
+	@$(RUN) -m tests.support.totals $(TOTALS)
+
+test-quick: $(INSTALLED)
+	TIANXIA_PURE=1 $(RUN) -m pytest -q tests/engine tests/games tests/locales tests/project
+
+test-pure: lint $(PAGES) test-web
+	TIANXIA_PURE=1 $(RUN) -m pytest -q -m pure
+	TIANXIA_PURE=1 $(VENV)/bin/tianxia check scenarios
+
+test-web: $(NODE)
 	cd web && npm test --silent
-	$(TESTS)
-	$(CHECK)
-ifneq ($(TIANXIA_PURE),1)
-	@echo "Again, uncompiled …"
-	TIANXIA_PURE=1 $(TESTS) -m pure
-	TIANXIA_PURE=1 $(CHECK)
-endif
 
 browser: $(PAGES) ## build the pages into the package
 
@@ -55,11 +76,15 @@ wheel: $(BUILT) $(PAGES) ## build a wheel with the pages inside, into dist
 	@rm -rf build
 	$(RUN) -m pip wheel -q --no-deps --no-build-isolation -w dist .
 
-lint: $(INSTALLED) $(NODE) ## ruff and mypy; eslint, prettier and svelte-check
-	cd web && npm run --silent lint && npm run --silent check
+lint: lint-python lint-web ## ruff and mypy; eslint, prettier and svelte-check
+
+lint-python: $(INSTALLED)
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy
+
+lint-web: $(NODE)
+	cd web && npm run --silent lint && npm run --silent check
 
 bench: $(BUILT) $(VENV)/bench ## measure ourselves beside others, into docs/benchmarks.md (the last matches take an hour or two; they resume)
 	$(RUN) -m benchmarks
@@ -73,8 +98,9 @@ strength: $(BUILT) ## play the matches behind every claim about the bots (hours;
 train: $(BUILT) $(VENV)/train ## train an agent of Chu Han with MaskablePPO, ten minutes
 	$(RUN) examples/train_maskable_ppo.py
 
-soak: $(BUILT) ## many thousand random games, and the mutation run
+soak: $(BUILT) $(PAGES) ## many thousand random games, every rule switched off once, every test with its faults (hours)
 	$(RUN) -m tests.soak
+	TIANXIA_THOROUGH=1 $(TESTS) tests/engine tests/browser
 
 clean: ## remove .venv and everything built
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -112,8 +138,8 @@ $(PAGES): $(NODE) $(PAGE_SOURCES)
 	@touch $@
 
 $(VENV)/tested: $(INSTALLED)
-	@echo "Installing Ray and OpenSpiel, which tests need …"
-	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,ray,openspiel]'
+	@echo "Installing OpenSpiel, which tests need …"
+	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,openspiel]'
 	@touch $@
 
 $(VENV)/bench: $(INSTALLED)
@@ -126,4 +152,9 @@ $(VENV)/train: $(INSTALLED)
 	@echo "Installing PyTorch and MaskablePPO …"
 	@$(PIP) torch
 	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,train]'
+	@touch $@
+
+$(VENV)/extras: $(VENV)/train
+	@echo "Installing Ray …"
+	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,ray]'
 	@touch $@

@@ -26,6 +26,7 @@ def address() -> Iterator[str]:
     cluster.shutdown()
 
 
+@pytest.mark.extra
 def test_a_cluster_plays_the_same_games_on_all_its_nodes(address: str, tmp_path: Path) -> None:
     arguments = ["arena", "suntzu", "random", "random", "--games", "6", "--seed", "7", "--simulations", "1"]
     assert run([*arguments, "--ray", address, "--out", str(tmp_path / "ray")]) == 0
@@ -55,6 +56,7 @@ def test_without_ray_the_arena_says_what_to_install(
     assert 'pip install "tianxia[ray]"' in capsys.readouterr().err
 
 
+@pytest.mark.extra
 def test_an_address_where_nobody_listens_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'tianxia[ray]'")
     arguments = ["arena", "suntzu", "random", "random", "--out", str(tmp_path / "out")]

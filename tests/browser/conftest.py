@@ -45,9 +45,9 @@ class Browsers:
 
 @pytest.fixture(scope="session")
 def browsers(driver: Any) -> Iterator[Browsers]:
-    path = shutil.which("chromium-headless-shell")
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if path is None:
-        pytest.skip("chromium is not installed")
+        pytest.skip("chromium-headless-shell is not installed")
     found = Browsers(driver, path)
     yield found
     if found.running is not None:
@@ -102,11 +102,12 @@ class Visit:
         return self.evidence
 
     def end(self) -> None:
-        """Close all contexts; fail if a console showed an error that was not expected."""
+        """Close all visitors' contexts; fail if a console showed an error that was not expected."""
         errors = [line for line in self.errors if not any(part in line for part in self.expected_errors)]
         where = f"\nTraces and screenshots: {self.save_evidence()}" if errors else ""
         for context in self.contexts:
             context.close()
+        self.contexts.clear()
         assert not errors, "errors in the console:\n" + "\n".join(errors) + where
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.support.paths import ROOT
 from tests.support.properties import random_play, random_step
+from tests.support.thoroughness import examples
 from tianxia.cli.main import run
 from tianxia.engine import registry
 from tianxia.engine.errors import BadPosition
@@ -18,7 +19,9 @@ from tianxia.engine.rng import Rng
 GAMES = pytest.mark.parametrize("name", registry.names())
 SCENARIOS = sorted(ROOT.joinpath("scenarios").rglob("*.toml"))
 FUZZ = settings(
-    max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    max_examples=examples(60),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
 WORDS = st.sampled_from(
@@ -71,7 +74,7 @@ def some_state(name: str, seed: int, steps: int) -> Recorder:
 
 @GAMES
 @FUZZ
-@given(st.integers(0, 50), st.integers(0, 300), TEXTS)
+@given(st.integers(0, 50), st.integers(0, 300), st.one_of(TEXTS, st.integers(0, 400)))
 @example(0, 0, "play … with")
 @example(0, 0, "…")
 @example(0, 0, "orders …")
@@ -80,12 +83,20 @@ def some_state(name: str, seed: int, steps: int) -> Recorder:
 @example(0, 0, "support A1 99999999999999999999")
 @example(0, 0, "bandits 99999999999999999999")
 @example(0, 0, "play 9 9 9 9 9 9 9 9 9 9")
-def test_any_text_is_a_move_or_refused_with_a_sentence(name: str, seed: int, steps: int, text: str) -> None:
+def test_any_text_is_a_move_or_refused_with_a_sentence(name: str, seed: int, steps: int, text: str | int) -> None:
+    """A number stands for one of the legal moves."""
     game = registry.game(name)
     state = some_state(name, seed, steps).state
     before = state.fingerprint()
     for seat in (0, 1):
-        verdict = game.check(state, seat, text)
+        if isinstance(text, str):
+            verdict = game.check(state, seat, text)
+        elif legal := [int(action) for action in state.legal(seat)]:
+            action = legal[text % len(legal)]
+            verdict = game.check(state, seat, game.text(state, seat, action))
+            assert verdict == [action]
+        else:
+            continue
         if isinstance(verdict, list):
             trial = state.clone()
             for action in verdict:

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from tests.support.game_cases import CASES
 from tests.support.properties import play_checked, random_play
+from tests.support.thoroughness import examples
 from tianxia.engine import registry
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
@@ -20,7 +21,7 @@ def test_every_game_is_tested() -> None:
 
 @GAMES
 @pytest.mark.pure
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 @given(st.data())
 def test_every_property_holds_at_every_step(name: str, data: st.DataObject) -> None:
     play_checked(registry.game(name), data.draw(st.sampled_from(CASES[name].setups)), data.draw(SEEDS))
@@ -28,7 +29,7 @@ def test_every_property_holds_at_every_step(name: str, data: st.DataObject) -> N
 
 @GAMES
 @pytest.mark.pure
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.data())
 def test_invariants_of_the_game_hold(name: str, data: st.DataObject) -> None:
     seed = data.draw(SEEDS)
@@ -39,7 +40,7 @@ def test_invariants_of_the_game_hold(name: str, data: st.DataObject) -> None:
 
 
 @GAMES
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(st.data())
 def test_returns_are_zero_sum_and_name_the_winner(name: str, data: st.DataObject) -> None:
     seed = data.draw(SEEDS)

@@ -1,4 +1,4 @@
-"""The example that trains an agent, for a few hundred steps. `make test` installs PyTorch and MaskablePPO for it."""
+"""The example that trains an agent, for a few hundred steps. `make test-extras` installs PyTorch and MaskablePPO."""
 
 import importlib.util
 from typing import Any
@@ -8,6 +8,7 @@ import pytest
 from tests.support.paths import ROOT
 
 EXAMPLE = ROOT / "examples" / "train_maskable_ppo.py"
+pytestmark = pytest.mark.extra
 
 
 @pytest.fixture

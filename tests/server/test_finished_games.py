@@ -192,7 +192,7 @@ async def test_a_game_is_studied_once_and_the_results_stay(tmp_path: Path) -> No
 
     async def scene(server: Server) -> tuple[str, Json, Json]:
         async with Visitor(server.address) as me:
-            laid = await brought(me, "huang", 14)
+            laid = await brought(me, "suntzu", 14)
             path = f"/api/replays/{laid['id']}/studies"
             assert (await me.get(f"{path}/chances"))["status"] == "none"
             assert (await me.http.get(f"{path}/horoscope")).status_code == 404
@@ -211,13 +211,13 @@ async def test_a_game_is_studied_once_and_the_results_stay(tmp_path: Path) -> No
 
     with serving(tmp_path, TIANXIA_ANALYSIS="1", TIANXIA_SELF_PLAYS="12") as server:
         id, chances, luck = await scene(server)
-        original = finished("huang", 14)
+        original = finished("suntzu", 14)
         for one in chances["decisions"]:
             assert original.moves[one["n"]] == (one["seat"], one["text"])
             assert 0.0 <= one["chance"] <= 1.0
             assert one["loss"] >= 0.0
             assert one["moves"]
-        assert {seat for seat, worst in chances["worst"].items() if worst} == {"tiger", "rabbit"}  # played at random
+        assert {seat for seat, worst in chances["worst"].items() if worst} == {"suntzu", "shao"}  # played at random
         assert luck["games"] == 12
         for seat in luck["seats"].values():
             mean, low, high = seat["wins"]

@@ -7,7 +7,8 @@ from tests.server.client import Visitor
 from tests.server.kill_and_restart import survive
 from tests.server.servers import postgres, serving
 
-KILLS = 5
+KILLS = 3
+"""`make soak` kills each server fifty times."""
 
 
 async def test_killed_under_play_on_sqlite(tmp_path: Path) -> None:

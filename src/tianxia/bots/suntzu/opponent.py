@@ -152,7 +152,9 @@ class SunTzuBot(Bot):
         rows = [row for row in rows if average[row] >= least]
         whole = sum(average[row] for row in rows)
         known = len(_laid(world, seat))
-        advice = [Advice(_steps(own.order(row), known), own.worth[row], average[row] / whole, []) for row in rows]
+        advice = [
+            Advice(_steps(own.order(row), known), _chance(own.worth[row]), average[row] / whole, []) for row in rows
+        ]
         return sorted(advice, key=lambda one: (-one.share, one.steps))
 
     def _duel(self, world: SunTzu, seat: int, budget: Budget, rng: Rng) -> Duel:
@@ -182,7 +184,7 @@ class SunTzuBot(Bot):
             order = vec[i64]([(step - int(ORDER)) % int(KINDS) for step in move])
             duel.add_own(0, order)
             duel.judge_own(duel.rival.expected())
-            worth.append(duel.own.worth[duel.own.find(0, order)])
+            worth.append(_chance(duel.own.worth[duel.own.find(0, order)]))
         return worth
 
     def _preparation(self, world: SunTzu, seat: int, legal: vec[i64], budget: Budget, rng: Rng) -> int:
@@ -206,6 +208,11 @@ class SunTzuBot(Bot):
 def whole_board(world: SunTzu) -> bool:
     """Whether all provinces are fought over. In a small game for research the levels search plainly."""
     return bool(world.provinces() == NUM_PROVINCES)
+
+
+def _chance(worth: float) -> float:
+    """What an order is worth, as a chance: sums of estimates may lie a little outside 0 … 1."""
+    return min(1.0, max(0.0, worth))
 
 
 def _laid(world: SunTzu, seat: int) -> list[int]:
