@@ -1,6 +1,7 @@
 """For all tests: markers, one server for each worker, and skips that nobody overlooks."""
 
 import os
+import random
 import shutil
 from collections.abc import Callable, Generator, Iterator
 
@@ -24,6 +25,12 @@ settings.load_profile("repeatable" if os.environ.get("CI") else "tianxia")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "pure: `make test` runs this test twice, compiled and uncompiled")
     config.addinivalue_line("markers", "extra: needs PyTorch, Ray or a clean environment; run by `make test-extras`")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """TIANXIA_SHUFFLE=SEED runs the tests in an order that follows from the seed."""
+    if seed := os.environ.get("TIANXIA_SHUFFLE"):
+        random.Random(seed).shuffle(items)
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The long run, `make soak`: many random games, every property, every rule switched off once."""
+"""The long run, `make soak`: many random games, every property, every rule switched off once, a fault for every test."""
 
 import argparse
 import asyncio
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from tests.mutation.faults import plan, run_faults, select_faults
 from tests.mutation.rules import read_mutations, run_mutations
 from tests.server.kill_and_restart import survive
 from tests.server.servers import postgres, serving
@@ -57,6 +58,12 @@ def mutations_caught(name: str) -> list[str]:
         return run_mutations(name, lambda: bar.update() and None)
 
 
+def faults_caught() -> list[str]:
+    """Every fault planted in the code of a test module makes that module fail."""
+    with tqdm(total=len(plan(select_faults(()))), desc="faults", unit=" runs") as bar:
+        return run_faults((), lambda: bar.update() and None)
+
+
 def run(title: str, work: Callable[[int], str], items: Iterable[int], total: int, each: int) -> list[str]:
     problems: list[str] = []
     with Pool() as pool, tqdm(total=total, desc=title, unit=" games") as bar:
@@ -91,6 +98,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000, help="random games for the invariants")
     parser.add_argument("--checked", type=int, default=1_000, help="random games with every property at every step")
     parser.add_argument("--no-mutations", action="store_true", help="leave out the mutation run")
+    parser.add_argument("--no-faults", action="store_true", help="leave out the faults planted for every test module")
     parser.add_argument("--kills", type=int, default=50, help="how often the server is killed, on each database")
     options = parser.parse_args()
     problems: list[str] = []
@@ -101,6 +109,8 @@ def main() -> int:
         problems += run(f"{name}: properties", partial(properties_hold, name), checked, options.checked, 1)
         if not options.no_mutations:
             problems += mutations_caught(name)
+    if not options.no_faults:
+        problems += faults_caught()
     problems += killed("sqlite", options.kills)
     problems += killed("postgresql", options.kills)
     for problem in problems:

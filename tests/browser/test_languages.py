@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,18 @@ from tianxia.locales import languages, pseudo, say
 
 DESKTOP = [(1280, 800)]
 PHONES = [(360, 740), (390, 844)]
-GUESTS = [say("server-guest", {"number": ""}, lang) for lang in (*languages(), pseudo.CODE)]
 PLAYERS = {f"{seat} the first" for game in registry.names() for seat in registry.game(game).seats}
 Size = tuple[int, int]
 # All that a page has said since it was opened.
 SAID = """window.said = [];
 new MutationObserver(() => window.said.push(document.body?.innerText ?? ''))
     .observe(document, { childList: true, subtree: true, characterData: true });"""
+
+
+@cache
+def guests() -> list[str]:
+    """How the names of guests begin, in every language."""
+    return [say("server-guest", {"number": ""}, lang) for lang in (*languages(), pseudo.CODE)]
 
 
 class TextReview:
@@ -46,7 +52,7 @@ class TextReview:
         for width, height in reversed(self.sizes):
             if self.page.viewport_size["width"] != width:
                 resize(self.page, width, height)
-            self.wrong += [f"{where}, {width} wide: {what}" for what in cut(self.page, *GUESTS, *PLAYERS)]
+            self.wrong += [f"{where}, {width} wide: {what}" for what in cut(self.page, *guests(), *PLAYERS)]
             if folder := os.environ.get("TIANXIA_SHOTS"):
                 self.page.screenshot(path=f"{folder}/{where.replace(' ', '-')}-{width}.png")
 
@@ -227,7 +233,7 @@ def test_every_language_fits_on_a_phone(visit: Visit, lang: str) -> None:
     def look(where: str) -> None:
         for width, height in reversed(PHONES):
             resize(page, width, height)
-            wrong.extend(f"{where}, {width} wide: {what}" for what in cut(page, *GUESTS))
+            wrong.extend(f"{where}, {width} wide: {what}" for what in cut(page, *guests()))
 
     page.locator("[data-play]").first.wait_for()
     look("lobby")
