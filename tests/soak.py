@@ -1,4 +1,4 @@
-"""The long run, `make soak`: many random games, every property, every rule switched off once, a fault for every test."""
+"""The long run, `make soak`: random games, every property, every rule switched off once, a fault for every test."""
 
 import argparse
 import asyncio

@@ -61,13 +61,15 @@ class Nonsense(Bot):
 
 
 class Slow(RandomBot):
-    """Takes a fifth of a second for its first decision, whatever the budget."""
+    """Takes a fifth of a second for its first decision, whatever the budget, by a clock of its own."""
+
+    now: ClassVar[float] = 0.0
 
     def __init__(self) -> None:
         self.rested = False
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        time.sleep(0.0 if self.rested else 0.2)
+        Slow.now += 0.0 if self.rested else 0.2
         self.rested = True
         return super().choose(world, history, seat, budget, rng)
 
@@ -106,10 +108,18 @@ class Boasting(RandomBot):
 
 
 class Advising(RandomBot):
+    """Gives advice, and keeps the worlds it was shown."""
+
+    shown: ClassVar[list[State]] = []
+
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        self.shown.append(world.clone())
         legal = [int(action) for action in world.legal(seat)]
         trial = world.clone()
         trial.play(seat, legal[-1])
         other = trial.actors()[0]
-        line = [(other, int(trial.legal(other)[0])), (other, 10**6)]
+        first = int(trial.legal(other)[0])
+        trial.play(other, first)
+        then = trial.actors()[0]
+        line = [(other, first), (other, 10**6), (then, int(trial.legal(then)[0]))]
         return [Advice([legal[-1]], 0.75, 0.9, line), Advice([legal[0]], 0.5, 0.1, [])]

@@ -5,14 +5,15 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.arena import sample_bots as arena_bots
 from tests.arena.sample_bots import impatient_play, word
+from tests.support.waiting import DEADLINE_S, wait_until
 from tianxia.arena import match
 from tianxia.arena.local import LocalPool
 from tianxia.arena.match import Match, folder_name, whole_deals
@@ -39,14 +40,12 @@ def summary(folder: Path) -> dict[str, Any]:
     return read
 
 
-def gone(group: int) -> bool:
-    """Whether all processes of a group are gone, within a few seconds."""
-    for _ in range(100):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
+def is_gone(group: int) -> bool:
+    """Whether all processes of a group are gone."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
     return False
 
 
@@ -135,13 +134,17 @@ def test_at_a_larger_table_the_others_share_the_win() -> None:
     assert result.wins == [0.5, 0.0, 0.5]
 
 
-def test_an_overrun_is_counted_and_loses_only_where_time_is_strict() -> None:
+def test_an_overrun_is_counted_and_loses_only_where_time_is_strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on only while the slow bot thinks."""
+    clock = SimpleNamespace(perf_counter=lambda: arena_bots.Slow.now, process_time=lambda: 0.0)
+    monkeypatch.setattr("tianxia.arena.play.time", clock)
     bots = [word(arena_bots.Slow), "random"]
     lenient = play(Task(settings(bots, time=0.1), 0)).result
     assert lenient.fault is None
     assert lenient.thinking[0].overruns == 1
-    assert lenient.thinking[0].held_up == 1, "it sleeps"
-    assert lenient.thinking[0].longest >= 0.2
+    assert lenient.thinking[0].held_up == 1, "the processor had nothing to do"
+    assert lenient.thinking[0].longest == pytest.approx(0.2)
+    assert lenient.thinking[1].longest == 0.0
     strict = play(Task(settings(bots, time=0.1, strict_time=True), 0)).result
     assert strict.fault is not None
     assert strict.fault.kind == "overtime"
@@ -216,16 +219,14 @@ def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> No
     process = subprocess.Popen(
         [*command, "--games", "1000", "--jobs", "2"], stdout=-1, stderr=-1, text=True, start_new_session=True
     )
-    begin = time.monotonic()
-    while not list(out.glob("games/*.toml")) and time.monotonic() - begin < 60:
-        time.sleep(0.05)
+    wait_until(lambda: list(out.glob("games/*.toml")), "a game is finished")
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-    said, complained = process.communicate(timeout=30)
+    said, complained = process.communicate(timeout=DEADLINE_S)
     assert process.returncode == 130
     assert complained.strip() == ""
     assert "Interrupted. The same command goes on from here." in said
     assert "won–drawn–lost" in said
-    assert gone(process.pid)
+    wait_until(lambda: is_gone(process.pid), "the workers are gone")
     assert summary(out)["games"] == len(records(out)) > 0
     assert not list(out.rglob("*.part"))
 

@@ -85,6 +85,8 @@ def test_who_wins_everything_is_rated_all_the_same() -> None:
     assert none.elo == 0.0
     assert some.elo == pytest.approx(400 * log10(20.5 / 0.5))
     assert every.elo == pytest.approx(2 * some.elo)
+    _, second, third = rate(np.array([[0.0, 20.0, 0.0], [0.0, 0.0, 20.0], [0.0, 0.0, 0.0]]))
+    assert [second.elo, third.elo] == pytest.approx([-some.elo, -every.elo])
 
 
 def test_neighbours_and_those_with_one_between_them_meet() -> None:

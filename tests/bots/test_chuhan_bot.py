@@ -143,10 +143,21 @@ def test_the_master_takes_the_sure_way_out() -> None:
 
 @pytest.mark.parametrize("level", levels.levels("chuhan"), ids=lambda level: level.name)
 def test_both_give_at_the_same_time_at_hong_gate(level: Level) -> None:
-    """Neither thinks about what the other gives."""
+    """Each chooses among its own cards, and the same whatever the other has given already."""
+    budget = Budget(0.0, 30)
     state = position(event="hong_gate", giving=True, hands={"han": ["1", "1", "4"] * 3, "chu": ["2", "5", "7"] * 3})
-    for seat in (0, 1):
-        assert level.bot().choose(state, [], seat, Budget(0.0, 30), Rng(1)) in list(state.legal(seat))
+    assert state.actors() == [0, 1]
+    for seat, gifts in enumerate((["give 2 2", "give 7 7"], ["give 1 1", "give 4 4"])):
+        chosen = {level.bot().choose(state, [], seat, budget, Rng(1))}
+        advice = []
+        for gift in gifts:
+            given = state.clone()
+            for step in GAME.parse(given, 1 - seat, gift):
+                given.apply(1 - seat, step)
+            chosen.add(level.bot().choose(given, [], seat, budget, Rng(1)))
+            advice.append(level.bot().explain(given, [], seat, budget, Rng(1)))
+        assert chosen <= {int(action) for action in state.legal(seat)}
+        assert advice[0] == advice[1] != []
 
 
 @pytest.mark.parametrize("level", levels.levels("chuhan"), ids=lambda level: level.name)

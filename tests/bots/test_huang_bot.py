@@ -5,7 +5,7 @@ import pytest
 from tianxia.bots.bot import Budget, Level
 from tianxia.bots.huang import LEVELS
 from tianxia.bots.huang.bot import SearchBot
-from tianxia.bots.huang.exchanges import next_step
+from tianxia.bots.huang.exchanges import next_step, plan
 from tianxia.engine.game import Table
 from tianxia.engine.playout import random_choice
 from tianxia.engine.rng import Rng
@@ -179,9 +179,14 @@ def test_an_exchange_is_finished_whatever_was_chosen_before(seed: int) -> None:
 def test_the_plan_of_an_exchange_ends_with_its_last_tile() -> None:
     state = game.new(game.read_options({}), 1)
     seat = state.actors()[0]
+    wanted = [int(number) for number in plan(state, seat)]
+    exchanged = [0] * NUM_COLOURS
     step = next_step(state, seat)
     while step < EXCHANGE_LAST:
+        exchanged[step - EXCHANGE_MORE] += 1
         state.apply(seat, step)
         step = next_step(state, seat)
+    exchanged[step - EXCHANGE_LAST] += 1
     state.apply(seat, step)
     assert total(state.cells, CHOSEN) == 0
+    assert exchanged == wanted

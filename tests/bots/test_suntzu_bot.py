@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from tianxia.bots.bot import Bot, Budget, Level
+from tianxia.bots.bot import Advice, Bot, Budget, Level
 from tianxia.bots.levels import find
 from tianxia.bots.suntzu import LEVELS, REFERENCES
 from tianxia.bots.suntzu.opponent import SunTzuBot
@@ -114,31 +114,68 @@ def test_orders_vary() -> None:
     assert len(first) > 1
 
 
-def test_a_plan_is_kept_through_the_five_steps() -> None:
+def test_orders_are_drawn_as_often_as_their_shares_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, bot = at_orders(4), master()
+    mixture = [Advice([1], 0.5, 0.75, []), Advice([2], 0.5, 0.25, [])]
+    monkeypatch.setattr(bot, "_orders", lambda *_: mixture)
+    often = 0
+    for seed in range(400):
+        bot._draw_plan(state, 0, [], FEW, Rng(seed))
+        often += bot.plan == [1]
+    assert 260 < often < 340
+
+
+PLANNING = Budget(0.0, 20)
+
+
+def planned(bot: SunTzuBot) -> SunTzu:
+    """A state in which the bot has planned its orders and laid none of them yet."""
     state = at_orders(4)
-    bot = master()
-    budget = Budget(0.0, 20)
-    thought = bot.choose(state, [], 0, budget, Rng(2))
-    while thought < ORDER:  # an exchange or a general comes first
+    while (thought := bot.choose(state, [], 0, PLANNING, Rng(2))) < ORDER:  # an exchange or a general comes first
         state.apply(0, thought)
-        thought = bot.choose(state, [], 0, budget, Rng(2))
-    plan = list(bot.plan)
-    state.apply(0, plan[0])
-    for step in plan[1:]:
-        assert bot.choose(state, [], 0, budget, Rng(9)) == step
+    assert bot.plan[0] == thought
+    return state
+
+
+def follow(bot: SunTzuBot, state: SunTzu, plan: list[int]) -> None:
+    """Lay the rest of a plan, each step as the bot chooses it."""
+    for step in plan:
+        assert bot.choose(state, [], 0, PLANNING, Rng(9)) == step
         state.apply(0, step)
     assert not state.asks(0)
 
 
-def test_a_plan_that_does_not_fit_is_made_anew() -> None:
-    state = at_orders(4)
+def test_a_plan_is_kept_through_the_five_steps() -> None:
     bot = master()
-    bot.choose(state, [], 0, FEW, Rng(2))
-    taken = bot.plan[0] if bot.plan else -1
-    other = next(int(action) for action in state.legal(0) if action >= ORDER and action != taken)
+    state = planned(bot)
+    plan = list(bot.plan)
+    state.apply(0, plan[0])
+    follow(bot, state, plan[1:])
+    assert bot.plan == plan
+
+
+def test_a_plan_that_does_not_fit_is_made_anew() -> None:
+    bot = master()
+    state = planned(bot)
+    old = list(bot.plan)
+    other = next(int(action) for action in state.legal(0) if action >= ORDER and action != old[0])
     state.apply(0, other)
-    while state.cells[PHASE] == ORDERS and state.asks(0):
-        state.apply(0, bot.choose(state, [], 0, FEW, Rng(4)))
+    chosen = bot.choose(state, [], 0, PLANNING, Rng(4))
+    assert bot.plan[:2] == [other, chosen]
+    assert bot.plan != old
+    follow(bot, state, bot.plan[1:])
+
+
+def test_a_plan_of_another_round_is_not_followed() -> None:
+    bot = master()
+    state = planned(bot)
+    round_planned = bot.planned
+    later = at_orders(5)
+    later.apply(0, bot.plan[0])
+    bot.choose(later, [], 0, PLANNING, Rng(4))
+    assert bot.planned != round_planned
+    assert bot.planned == (int(later.cells[ROUND]), 0)
+    assert state.cells[ROUND] < later.cells[ROUND]
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=name)
@@ -211,11 +248,16 @@ def test_the_strongest_beats_random_play() -> None:
 
 
 def test_a_six_is_never_planned_on_a_mark() -> None:
-    for state in random_states(SETUPS[2], 7, 1):
+    marked_states = sixes = 0
+    for state in (state for seed in (5, 11) for state in random_states(SETUPS[2], seed, 1)):
         if state.cells[PHASE] != ORDERS or not state.asks(0) or state.cells[LAID] >= 0:
             continue
         assert SIX in [int(kind) for kind in kinds(state.cells[HAND])]
+        marked_states += any(state.marks(0, province) for province in range(NUM_PROVINCES))
         for steps, _ in master().policy(state, 0, FEW, Rng(1)):
             for province, step in enumerate(steps):
                 if (step - ORDER) % KINDS == SIX:
                     assert not state.marks(0, province)
+                    sixes += 1
+    assert marked_states >= 10
+    assert sixes >= 10

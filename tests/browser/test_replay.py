@@ -48,6 +48,7 @@ def test_a_record_is_brought_stepped_through_and_linked_to(visit: Visit, file: P
     button(table, "One move on").click()
     at(table, 1)
     assert table.page.url == f"{address}/1"
+    assert table.page.locator(".trick figure .card").count() == 5, "the first move led a set of five"
     button(table, "To the end").click()
     at(table, MOVES)
     button(table, "One move back").click()
@@ -126,14 +127,16 @@ def test_playing_on_from_a_move(visit: Visit, file: Path) -> None:
     address = bring(table, file)
     table.page.goto(f"{address}/12")
     at(table, 12)
-    lines = table.page.locator("[data-row]").nth(11).inner_text()
+    rows = [re.sub(r"^\d+\s*", "", row).strip() for row in table.page.locator("[data-row]").all_inner_texts()]
     button(table, "Play on from here").click()
     table.page.get_by_role("radio", name="Chu").last.check()
     table.page.get_by_label("Level of the bot").select_option("novice")
     table.page.locator("[data-act=fork]").click()
     table.page.wait_for_url("**/t/*")
     table.page.locator(".hand button").first.wait_for()
-    assert re.sub(r"^\d+\s*", "", lines).strip() in table.page.locator("[role=log]").first.inner_text()
+    log = table.page.locator("[role=log]").first.inner_text()
+    assert rows[11] in log
+    assert rows[12] not in log, "Chu is asked for the next move"
     for _ in range(3):
         found = table.until("asked", "reaction", "battle", "over")
         mark = table.mark()
@@ -216,10 +219,13 @@ def test_looking_back_in_a_running_game_touches_nothing(visit: Visit) -> None:
         table.wait_for_change(mark)
     before = table.mark()
     table.page.evaluate(WATCH_MOMENTS)
-    table.page.locator("[role=log] button").nth(1).click()
+    line = table.page.locator("[role=log] button").nth(1)
+    picked = line.inner_text()
+    line.click()
     table.page.locator('.replay[data-eyes="han"]').wait_for()
     table.page.get_by_text("It is your turn in the game.").wait_for()
     shown = int(table.page.locator(".replay").get_attribute("data-n") or "-1")
+    assert picked in table.page.locator("[aria-current=step]").inner_text()
     table.page.wait_for_load_state("networkidle")
     assert table.page.evaluate("moments") == [str(shown)], "no other moment is shown on the way"
     table.page.keyboard.press("ArrowRight")

@@ -8,7 +8,7 @@ from tests.arena.sample_bots import Advising, word
 from tianxia.arena.play import Task, play
 from tianxia.arena.settings import settle
 from tianxia.cli.main import run
-from tianxia.engine import registry
+from tianxia.engine import record, registry
 
 ADVISING = ["--bot", word(Advising)]
 
@@ -30,6 +30,13 @@ def test_the_best_moves_are_told_with_chances_and_what_follows(saved: Path, caps
     assert "," not in line
     assert second.endswith(": wins 50%, 10% of its thinking")
     assert played.startswith("Played was: ")
+
+
+def test_a_hint_is_thought_out_in_a_sampled_world(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Advising.shown.clear()
+    assert run(["hint", str(saved), "--move", "1", *ADVISING]) == 0
+    (world,) = Advising.shown
+    assert world.seed != record.read(saved.read_text()).seed
 
 
 def test_a_bot_without_advice_says_so(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:

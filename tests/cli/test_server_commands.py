@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.client import Visitor
 from tests.server.servers import Server
+from tests.support.waiting import DEADLINE_S
 from tianxia.cli.main import run
 
 TIANXIA = (sys.executable, "-m", "tianxia.cli.main")
@@ -22,19 +23,21 @@ async def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Pat
         [*TIANXIA, "play", "--no-browser"], env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     )
     assert process.stdout is not None
-    said = process.stdout.readline()
-    found = re.search(r"http://127\.0\.0\.1:\d+", said)
-    assert found is not None, said
-
-    async with Visitor(found[0]) as me:
-        answer = await me.http.get("/", headers={"Host": "evil.example"})
-        assert answer.status_code == 421
-        laid = await me.table("me", "novice")
-        async with me.sit(laid["id"], "han") as han:
-            await han.move(await han.whole_move(han.state["question"]["legal"][-1]))
-    process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=60) == 0
-    assert "Goodbye" in process.stdout.read()
+    try:
+        said = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", said)
+        assert found is not None, said
+        async with Visitor(found[0]) as me:
+            answer = await me.http.get("/", headers={"Host": "evil.example"})
+            assert answer.status_code == 421
+            laid = await me.table("me", "novice")
+            async with me.sit(laid["id"], "han") as han:
+                await han.move(await han.whole_move(han.state["question"]["legal"][-1]))
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=DEADLINE_S) == 0
+        assert "Goodbye" in process.stdout.read()
+    finally:
+        process.kill()
     assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
     assert (tmp_path / "data" / "tianxia.sqlite").exists()
 

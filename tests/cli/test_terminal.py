@@ -4,12 +4,12 @@ import io
 import shlex
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.support.waiting import wait_until
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
 from tianxia.engine.rng import Rng
@@ -275,11 +275,8 @@ class Screen:
         return looked.stdout
 
     def wait_for(self, text: str) -> str:
-        for _ in range(300):
-            if text in self.text():
-                return self.text()
-            time.sleep(0.1)
-        raise AssertionError(f"no {text!r} on the screen:\n{self.text()}")
+        wait_until(lambda: text in self.text(), f"{text!r} is on the screen")
+        return self.text()
 
     def stop(self) -> None:
         subprocess.run([*self.tmux, "kill-server"], check=False, capture_output=True)

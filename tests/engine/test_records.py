@@ -66,6 +66,13 @@ def test_a_changed_record_is_noticed() -> None:
         record.replayed(record.read(text))
 
 
+def test_a_record_that_ends_in_another_position_is_noticed() -> None:
+    played = a_game()
+    text = played.write()
+    with pytest.raises(BadFile, match="another position"):
+        record.replayed(record.read(text.replace(played.state.fingerprint(), "0" * 64)))
+
+
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [

@@ -8,9 +8,6 @@ then played on a copy of the source, uncompiled, in a process of their own.
 """
 
 import argparse
-import ast
-import builtins
-import compileall
 import json
 import os
 import shutil
@@ -18,26 +15,19 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from py_compile import PycInvalidationMode
-from queue import SimpleQueue
-from tempfile import TemporaryDirectory
 
 import msgspec
 
+from tests.mutation.source_copy import BROKEN, replaced, replacement_problems, run_on_copies
 from tests.support.paths import ROOT
 
 SOURCE = ROOT / "src" / "tianxia"
 SCENARIOS = ROOT / "scenarios"
 MUTATIONS = ROOT / "tests" / "mutation" / "lists"
 
-WORKERS = 2
 MOST_SECONDS = 120
 """A mutation may make a rule loop for ever; a run takes about a second."""
-
-BROKEN = (ImportError, NameError, AttributeError)
-"""A mutation that raises one of these breaks the program instead of a rule."""
 
 
 class Mutation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,36 +45,12 @@ class Mutation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def problems(self, game: str) -> list[str]:
         """What is wrong with it before it is even tried."""
-        out = []
-        path = SOURCE / self.file
-        text = path.read_text(encoding="utf-8") if path.is_file() else ""
-        times = text.count(self.old)
-        if times != 1:
-            out.append(f"{self.rule}: its text occurs {times} times in {self.file}, not once: {self.old!r}")
-        else:
-            out += [f"{self.rule}: there is no {name}" for name in unbound(text.replace(self.old, self.new))]
-        if self.old == self.new:
-            out.append(f"{self.rule}: it changes nothing")
+        found = replacement_problems(SOURCE / self.file, self.old, self.new)
+        out = [f"{self.rule}: {problem}" for problem in found]
         if not self.caught_by:
             out.append(f"{self.rule}: it names no scenario")
         missing = sorted(set(self.caught_by) - set(scenario_names(game)))
         return out + [f"{self.rule}: there is no scenario {name}" for name in missing]
-
-
-def unbound(source: str) -> list[str]:
-    """Names a module uses and has from nowhere; where it cannot be read at all, what is wrong with it."""
-    try:
-        nodes = list(ast.walk(ast.parse(source)))
-    except SyntaxError as error:
-        return [f"sense in it: {error}"]
-    names = [node for node in nodes if isinstance(node, ast.Name)]
-    bound = {node.id for node in names if isinstance(node.ctx, ast.Store)} | set(dir(builtins)) | {"__file__"}
-    bound |= {node.arg for node in nodes if isinstance(node, ast.arg)}
-    bound |= {
-        node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.ExceptHandler) if node.name
-    }
-    bound |= {(node.asname or node.name).split(".")[0] for node in nodes if isinstance(node, ast.alias)}
-    return sorted({node.id for node in names} - bound)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -146,34 +112,26 @@ def play_all(
     game: str, mutations: list[Mutation], every: bool, progress: Callable[[], object] | None = None
 ) -> list[Outcome]:
     """Plays all scenarios on the rules as they are, then under each mutation every one, or those it names."""
-    copies: SimpleQueue[Path] = SimpleQueue()
     all_names = scenario_names(game)
 
-    def run(mutation: Mutation | None) -> Outcome:
-        copy = copies.get()
+    def run(mutation: Mutation | None, copy: Path) -> Outcome:
         try:
             return _play_under(mutation, all_names if every or mutation is None else mutation.caught_by, copy, game)
         finally:
-            copies.put(copy)
             if progress and mutation:
                 progress()
 
-    with TemporaryDirectory(prefix="tianxia-mutation-") as folder:
-        for worker in range(WORKERS):
-            copies.put(_copy_source(Path(folder) / str(worker)))
-        with ThreadPoolExecutor(WORKERS) as pool:
-            return list(pool.map(run, [None, *mutations]))
+    return run_on_copies(_copy_source, [None, *mutations], run)
 
 
 def _copy_source(folder: Path) -> Path:
-    """The package as source. Its bytecode is checked by content: a mutation can be as long and as old as its origin."""
+    """The package as source."""
 
     def left_out(where: str, names: list[str]) -> list[str]:
         files = [name for name in names if not Path(where, name).is_dir()]
         return [name for name in files if Path(name).suffix not in (".py", ".ftl", ".toml")]
 
     shutil.copytree(SOURCE, folder / "tianxia", ignore=left_out)
-    compileall.compile_dir(folder, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
     return folder
 
 
@@ -182,13 +140,8 @@ def _play_under(mutation: Mutation | None, names: list[str], copy: Path, game: s
         return _play(names, copy, game)
     if mutation.problems(game):
         return Outcome(trouble="not tried")
-    path = copy / "tianxia" / mutation.file
-    source = path.read_text(encoding="utf-8")
-    path.write_text(source.replace(mutation.old, mutation.new), encoding="utf-8")
-    try:
+    with replaced(copy / "tianxia" / mutation.file, mutation.old, mutation.new):
         return _play(names, copy, game)
-    finally:
-        path.write_text(source, encoding="utf-8")
 
 
 def _play(names: list[str], copy: Path, game: str) -> Outcome:

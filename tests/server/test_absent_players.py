@@ -78,6 +78,18 @@ async def until_late(player: Player, seat: str) -> None:
         await player.until("state")
 
 
+async def test_nobody_is_replaced_or_beaten_on_time_before_it_is_over(server: Server) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as other:
+        laid = await other.table("me", "open", listed=True, clock={"kind": "move", "seconds": 3600})
+        await me.post(f"/api/tables/{laid['id']}/join")
+        async with me.sit(laid["id"], "chu") as chu:
+            await chu.say(type="claim")
+            assert (await chu.until("refused"))["reason"][0] == "server-claim-time"
+            await chu.say(type="replace", seat="han", level="novice")
+            assert (await chu.until("refused"))["reason"][0] == "server-replace-time"
+            assert chu.state["brief"]["status"] == "running"
+
+
 @pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1}, {"kind": "game", "seconds": 1, "increment": 1}])
 async def test_the_win_on_time_against_somebody_who_has_gone(server: Server, clock: dict[str, object]) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
@@ -86,9 +98,6 @@ async def test_the_win_on_time_against_somebody_who_has_gone(server: Server, clo
         async with other.sit(laid["id"], "han"):
             pass  # and closes the browser
         async with me.sit(laid["id"], "chu") as chu:
-            if not chu.state["late"]:
-                await chu.say(type="claim")
-                assert (await chu.until("refused"))["reason"][0] == "server-claim-time"
             await until_late(chu, "han")
             await chu.say(type="claim")
             while chu.state["brief"]["status"] != "over":

@@ -47,11 +47,14 @@ async def test_only_what_is_idle_and_left_nothing_behind_goes(tmp_path: Path) ->
     hall = Hall(settings, channels, now=lambda: NOW)
     await hall.store.open()
     old, fresh = NOW - 500 * DAY, NOW - DAY
-    for name in ("sitting", "owning", "gone"):
+    for name in ("sitting", "owning", "host", "gone"):
         await visit(hall, name, old)
     await visit(hall, "recent", fresh)
     await visit(hall, "here", NOW + 1.0)
     finished = await lay(hall, "sitting", "me", "me", changed=old)
+    hosted = await lay(hall, "sitting", "me", "me", changed=old)
+    away = update(store.tables).where(store.tables.c.id == hosted).values(owner="host")
+    await hall.store.write(lambda connection: connection.execute(away))
     waiting = await lay(hall, "recent", "me", "open", changed=fresh)
     watched = await lay(hall, "owning", "me", "open", changed=old)
     idle = await lay(hall, "gone", "me", "open", changed=old)
@@ -59,14 +62,14 @@ async def test_only_what_is_idle_and_left_nothing_behind_goes(tmp_path: Path) ->
     await lay(hall, "gone", "me", "me", changed=old, origin="lesson/chuhan/writ")
     hall.presence.elsewhere["other"] = NOW, {watched: frozenset({0})}
     await clean(hall)
-    assert await rows(hall, store.tables) == {finished, waiting, watched, lesson}
-    assert await rows(hall, store.seats) == {finished, waiting, watched, lesson}
-    assert await rows(hall, store.guests) == {"sitting", "owning", "recent", "here"}
+    assert await rows(hall, store.tables) == {finished, hosted, waiting, watched, lesson}
+    assert await rows(hall, store.seats) == {finished, hosted, waiting, watched, lesson}
+    assert await rows(hall, store.guests) == {"sitting", "owning", "host", "recent", "here"}
     assert await rows(hall, store.codes) == {"code of here"}
     hall.presence.elsewhere.clear()
     await clean(hall)
-    assert await rows(hall, store.tables) == {finished, waiting, lesson}
-    assert await rows(hall, store.guests) == {"sitting", "recent", "here"}
+    assert await rows(hall, store.tables) == {finished, hosted, waiting, lesson}
+    assert await rows(hall, store.guests) == {"sitting", "host", "recent", "here"}
     await asyncio.gather(clean(hall), clean(hall))
     assert idle not in await rows(hall, store.tables)
     await hall.store.close()

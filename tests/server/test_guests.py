@@ -1,7 +1,17 @@
 """Guests: names, another device, and going without a trace."""
 
+import sqlite3
+from contextlib import closing
+
 from tests.server.client import Visitor
 from tests.server.servers import Server
+
+
+def stored(server: Server) -> str:
+    """Everything that the database of a server holds, as text."""
+    with closing(sqlite3.connect(server.folder / "tianxia.sqlite")) as database:
+        tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return "\n".join(str(row) for table in tables for row in database.execute(f'SELECT * FROM "{table}"'))
 
 
 async def test_a_guest_has_a_name_and_settings(server: Server) -> None:
@@ -33,22 +43,26 @@ async def test_a_code_carries_a_guest_to_another_device_once(server: Server) -> 
 
 async def test_deleting_my_data_leaves_seats_and_no_name(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
-        await me.ask("PATCH", "/api/me", {"name": "Ban Zhao"})
+        await me.ask("PATCH", "/api/me", {"name": "Zhao Ban"})
+        guest = me.http.cookies["tianxia"].partition(".")[0]
         waiting = await me.table("me", "open", listed=True)
         laid = await other.table("me", "open")
         await me.post(f"/api/tables/{laid['id']}/join", {"key": laid["key"]})
+        assert guest in stored(server)
         async with other.sit(laid["id"], "han") as han:
             assert (await me.ask("DELETE", "/api/me")).status_code == 204
+            assert guest not in stored(server)
+            assert "Zhao Ban" not in stored(server)
             while han.state["brief"]["status"] != "over":
                 await han.until("state")
-            while "Ban Zhao" in han.heard[-1]:
+            while "Zhao Ban" in han.heard[-1]:
                 await han.until("state")
             assert han.state["brief"]["result"]["winners"] == ["han"]
         brief = await other.get(f"/api/tables/{laid['id']}")
         assert [seat["name"] for seat in brief["seats"]][1] == "gone"
         assert (await other.http.get(f"/api/tables/{waiting['id']}")).status_code == 404
         assert (await me.ask("PATCH", "/api/me", {"name": "Ghost"})).status_code == 401
-        assert (await me.hello())["name"] != "Ban Zhao"
+        assert (await me.hello())["name"] != "Zhao Ban"
 
 
 async def test_tables_are_left_filled_and_begun(server: Server) -> None:

@@ -38,6 +38,9 @@ async def test_a_table_of_other_rules_says_so_and_can_be_read_and_closed(host: S
         async with me.sit(laid["id"], "han") as han:
             text = next(one for one in han.state["question"]["legal"] if one.startswith("play ") and "…" not in one)
             await han.move(text)
+        async with other.sit(laid["id"], "chu") as chu:
+            await chu.asked()
+            await chu.move("pass")
         await change_rules(host, mahjong=lost["id"])
 
         lists = await me.get("/api/tables")
@@ -66,7 +69,7 @@ async def test_a_table_of_other_rules_says_so_and_can_be_read_and_closed(host: S
             await chu.say(type="resign")
             assert (await chu.until("refused"))["type"] == "refused"
         whole = record.read((await me.http.get(f"/api/tables/{laid['id']}/record")).text)
-        assert (whole.rules, whole.moves) == (99, [("han", text)])
+        assert (whole.rules, whole.moves) == (99, [("han", text), ("chu", "pass")])
         assert f"{whole.seed:064x}" == (await me.get(f"/api/tables/{laid['id']}"))["seed"]
         closed = await me.post(f"/api/tables/{lost['id']}/leave")
         assert closed["result"]["reason"] == "closed"

@@ -1,5 +1,7 @@
 """What is refused, with a reason, and changes nothing."""
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -151,16 +153,23 @@ async def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: 
 
 
 async def test_who_leaves_in_the_middle_of_a_move_has_made_it(server: Server) -> None:
+    """The database is kept busy with something else until the server has noticed that the mover has gone."""
     async with Visitor(server.address) as me:
         laid = await me.table("me", "me")
-        async with me.sit(laid["id"], "chu") as chu:
-            for _ in range(5):
-                async with me.sit(laid["id"], "han") as han:
-                    if not han.state["question"]:
-                        break
-                    text = next(one for one in reversed(han.state["question"]["legal"]) if "…" not in one)
-                    await han.say(type="move", question=han.state["question"]["number"], text=text)
-                    assert han.socket is not None
-                    han.socket.transport.abort()
-            while not any(line[0].startswith("chuhan-log-") for line in chu.log):
+        async with me.sit(laid["id"], "chu") as chu, me.sit(laid["id"], "han") as han:
+            second = me.sit(laid["id"], "chu")
+            await second.open()
+            text = next(text for text in han.state["question"]["legal"] if text.startswith("play ") and "…" not in text)
+            led = ["chuhan-log-lead", {"seat": "han", "cards": text.removeprefix("play ")}]
+            with closing(sqlite3.connect(server.folder / "tianxia.sqlite")) as database:
+                database.execute("BEGIN IMMEDIATE")
+                await han.say(type="move", question=han.state["question"]["number"], text=text)
+                assert han.socket is not None
+                han.socket.transport.abort()
+                await second.close()  # everybody is told of it: so the server notices that Han has gone, too
+                while chu.state["brief"]["seats"][0]["online"]:
+                    await chu.until("state")
+                assert led not in chu.log
+                database.rollback()
+            while led not in chu.log:
                 await chu.until("state")

@@ -31,7 +31,10 @@ def test_no_step_of_a_move_before_its_last_tells_the_mover_anything(game: str) -
             if not actors:
                 break
             seat = choose.choice(actors)
-            text = whole_text(room, state, seat, choose.randrange(1000))
+            texts = [rules.text(state, seat, int(action)) for action in state.legal(seat)]
+            begun = [at for at, text in enumerate(texts) if rules.unfinished(text)]
+            pick = choose.choice(begun) if begun and choose.random() < 0.5 else choose.randrange(1000)
+            text = whole_text(room, state, seat, pick)
             steps = rules.check(state, seat, text)
             assert isinstance(steps, list)
             world = state.sample(seat, Rng(number))
@@ -42,7 +45,7 @@ def test_no_step_of_a_move_before_its_last_tells_the_mover_anything(game: str) -
                 assert list(world.legal(seat)) == list(state.legal(seat))
                 assert world.sample(seat, Rng(1)) == state.sample(seat, Rng(1))
             state.apply(seat, steps[-1])
-    assert steps_seen or game == "chuhan"
+    assert steps_seen > 30
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.01, 0.4])

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.server.memory_tables import make_room
+from tests.support.waiting import DEADLINE_S
 from tianxia.server.live import Client
 from tianxia.server.settings import Limits
 
@@ -36,7 +37,7 @@ async def test_a_client_that_takes_nothing_is_let_go() -> None:
     hall: Any = SimpleNamespace(settings=settings, now=lambda: 0.0, closing=False)
     socket: Any = Stuck()
     client = Client(hall, SimpleNamespace(), live, socket, "")  # type: ignore[arg-type]
-    await asyncio.wait_for(client.run(), 60.0)
+    await asyncio.wait_for(client.run(), DEADLINE_S)
     assert [message["type"] for message in socket.taken] == ["beat"]
     assert socket.closed == 1013
     assert not live.listeners

@@ -38,6 +38,7 @@ async def test_two_processes_play_one_game(tmp_path: Path) -> None:
             # A study begun in one process is seen in the other: under way, then with its result.
             path = f"/api/replays/{laid['id']}/studies/luck"
             assert (await one.post(path))["status"] == "running"
+            assert (await two.get(path))["status"] in ("running", "done")
             assert (await two.post(path))["status"] in ("running", "done")
             found = {}
             for visitor in (two, one):

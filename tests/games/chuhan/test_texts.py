@@ -36,6 +36,10 @@ ROW = {"event": "warlords", "row": ["4", "YuJi", "8", "9"]}
     ("state", "other"),
     [
         (after(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue"), "play 4 4"),
+        (
+            after(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue"),
+            "play 1 1 with PengYue",
+        ),
         (after(position(hands={"han": ["4", "4", "5"]}, **ROW), 0, "star 4 …"), "play 4 4"),
         (after(position(hands={"han": ["4", "4", "5"]}, **ROW), 0, "star YuJi …"), "use YuJi 5"),
         (after(position(hands={"han": ["4", "5"]}, event="hong_gate", giving=True), 0, "give 4 …"), "give 5 …"),

@@ -117,9 +117,11 @@ def test_the_final_scores_add_up() -> None:
             seat = state.actors()[0]
             state.apply(seat, rng.choice([int(action) for action in state.legal(seat)]))
         dump, final = GAME.dump(state), GAME.facts(state)["final"]
+        returns = dict(zip(GAME.seat_names(state), state.returns(), strict=True))
         assert [row["place"] for row in final] == sorted(row["place"] for row in final)
         assert final[0]["seat"] == dump["winner"] or dump["winner"] == "nobody"
         for row in final:
+            assert row["place"] == 1 + sum(other > returns[row["seat"]] for other in returns.values())
             points, added = row["points"], row["added"]
             four = [points[c] + added[c] + (row["granaries"] if c == "blue" else 0) for c in added]
             assert sorted(four) == dump["scores"][row["seat"]] == row["sorted"]

@@ -11,11 +11,11 @@ GAME = registry.game("huang")
 SIX_RED = ["red"] * 6
 
 
-def position(bag: list[str], market: list[str]) -> Any:
-    """Tiger has one action left, and a tile to place."""
+def position(bag: list[str], market: list[str], hand: list[str]) -> Any:
+    """Tiger has one action left, and a white tile to place."""
     table = {
         "tiles": {"C8": "yellow"},
-        "hands": {"tiger": ["white", *SIX_RED[1:]], "rabbit": SIX_RED},
+        "hands": {"tiger": ["white", *hand], "rabbit": SIX_RED},
         "market": market,
         "actions_left": 1,
         "bag": bag,
@@ -33,20 +33,24 @@ def told(state: Any, seat: int | None) -> list[tuple[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("bag", "market", "public", "own"),
+    ("bag", "market", "hand", "public", "own"),
     [
-        ([], ["green"] * 6, [("over", "bag")], []),
-        (["blue"], ["green"] * 5, [("draws", 1), ("over", "bag")], [("own-draws", "blue")]),
+        ([], ["green"] * 6, SIX_RED[1:], [("over", "bag")], []),
+        (["blue"], ["green"] * 5, SIX_RED[1:], [("draws", 1), ("over", "bag")], [("own-draws", "blue")]),
+        (["blue"], ["green"] * 6, SIX_RED[2:], [("draws", 1), ("over", "bag")], [("own-draws", "blue")]),
         (
             ["blue", "green"],
             ["green"] * 4,
+            SIX_RED[1:],
             [("draws", 1), ("market-filled", "green"), ("over", "bag")],
             [("own-draws", "blue")],
         ),
     ],
 )
-def test_the_last_tiles_are_told_before_the_end(bag: list[str], market: list[str], public: Any, own: Any) -> None:
-    state = position(bag, market)
+def test_the_last_tiles_are_told_before_the_end(
+    bag: list[str], market: list[str], hand: list[str], public: Any, own: Any
+) -> None:
+    state = position(bag, market, hand)
     for step in GAME.parse(state, 0, "tile white L1"):
         state.apply(0, step)
     assert state.over()

@@ -1,0 +1,86 @@
+"""A pytest plugin for the runs of `tests.mutation.faults`.
+
+It reports what failed. To save time, vain waits end sooner, and Hypothesis does not simplify the examples it finds.
+"""
+
+import os
+import sys
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+from hypothesis import Phase, settings
+
+from tests.mutation.source_copy import BROKEN
+from tests.support import thoroughness, waiting
+from tests.support.paths import ROOT
+
+REPORT: Final = "TIANXIA_FAULT_REPORT"
+"""The environment variable that names the file to report to."""
+DEADLINE_S: Final = 30.0
+"""Instead of `waiting.DEADLINE_S`: many faults are noticed by something that never happens."""
+NOT_STARTED: Final = "the server did not start"
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A test that did not pass."""
+
+    test: str
+    phase: str
+    """`setup`, `call` or `teardown`."""
+    broken: bool
+    """Whether it failed because the program could not run, not because it did something else than it should."""
+    message: str
+
+
+class Report(msgspec.Struct):
+    """What became of a run."""
+
+    passed: int = 0
+    failures: list[Failure] = []
+    foreign: list[str] = []
+    """Modules that were not loaded from the source of this copy."""
+
+
+class Reporter:
+    """Writes a report of the run to a file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.report = Report()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        if report.failed and call.excinfo is not None:
+            message = str(call.excinfo.value)
+            broken = issubclass(call.excinfo.type, BROKEN) or NOT_STARTED in message
+            self.report.failures.append(Failure(item.nodeid, call.when, broken, message[:500]))
+        self.report.passed += report.passed and call.when == "call"
+        return report
+
+    def pytest_sessionfinish(self) -> None:
+        self.report.foreign = foreign_modules()
+        self.file.write_bytes(msgspec.json.encode(self.report))
+
+
+def foreign_modules() -> list[str]:
+    out = []
+    for name, module in list(sys.modules.items()):
+        file = getattr(module, "__file__", None)
+        if name.split(".")[0] in ("tianxia", "tests") and file:
+            if not (file.endswith(".py") and Path(file).is_relative_to(ROOT)):
+                out.append(f"{name} from {file}")
+    return out
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    vars(waiting)["DEADLINE_S"] = DEADLINE_S
+    vars(thoroughness)["PURE"] = False  # as many examples as in the compiled run
+    settings.register_profile("fault", settings.get_profile("repeatable"), phases=[Phase.explicit, Phase.generate])
+    settings.load_profile("fault")
+    config.pluginmanager.register(Reporter(Path(os.environ[REPORT])), "fault-reporter")

@@ -1,0 +1,143 @@
+"""What the mutation runs share: copies of the source, and one text replaced in a copy."""
+
+import ast
+import builtins
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
+from typing import Final, TypeVar
+
+from tests.support.paths import ROOT
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+WORKERS: Final = 2
+BROKEN: Final = (ImportError, NameError, AttributeError)
+"""A change that raises one of these breaks the program instead of what it is about."""
+BUILT: Final = ("src/**/*.so", "src/tianxia/server/browser/**/*", "web/src/fonts/*")
+"""What git does not list and a copy of the project needs."""
+_NOT_OURS: Final = (
+    ".git",
+    ".venv",
+    "build",
+    "dist",
+    "node_modules",
+    "__pycache__",
+    "_cache",
+    ".hypothesis",
+    ".egg-info",
+)
+_CHANGES: Final = count(1)
+
+
+def project_files() -> list[Path]:
+    """All files that are committed or could be: not those git ignores."""
+    try:
+        command = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        listed = subprocess.run(command, capture_output=True, check=True, text=True).stdout.split("\0")
+        found = [ROOT / name for name in listed if name]
+    except (OSError, subprocess.CalledProcessError):  # no git, or a copy without its history
+        built = set(built_files())
+        found = [path for path in _walk(ROOT) if path not in built]
+    return [path for path in found if path.is_file()]
+
+
+def built_files() -> list[Path]:
+    return [path for pattern in BUILT for path in ROOT.glob(pattern) if path.is_file()]
+
+
+def _walk(folder: Path) -> Iterator[Path]:
+    for where, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not name.endswith(_NOT_OURS)]
+        yield from (Path(where, name) for name in names)
+
+
+def copy_project(folder: Path) -> Path:
+    """Copy the whole project, with what was built; `web/node_modules` becomes a link."""
+    for path in (*project_files(), *built_files()):
+        target = folder / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, target)
+    modules = ROOT / "web" / "node_modules"
+    if modules.exists():
+        (folder / "web" / "node_modules").symlink_to(modules.resolve())
+    return folder
+
+
+def run_on_copies(
+    make_copy: Callable[[Path], Path], items: Iterable[T], run: Callable[[T, Path], R], workers: int = WORKERS
+) -> list[R]:
+    """Call `run(item, copy)` for every item, on as many copies at a time as there are workers; the results in order.
+
+    No two calls use one copy at the same time. Each must leave its copy as it found it.
+    """
+    copies: SimpleQueue[Path] = SimpleQueue()
+
+    def run_one(item: T) -> R:
+        copy = copies.get()
+        try:
+            return run(item, copy)
+        finally:
+            copies.put(copy)
+
+    with (
+        TemporaryDirectory(prefix="tianxia-", ignore_cleanup_errors=True) as folder,
+        ThreadPoolExecutor(workers) as pool,
+    ):
+        for worker in range(workers):
+            copies.put(make_copy(Path(folder) / str(worker)))
+        return list(pool.map(run_one, items))
+
+
+def replacement_problems(path: Path, old: str, new: str) -> list[str]:
+    """Why a text cannot be replaced in a file, or why doing so would break the program; empty if all is well."""
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    times = text.count(old)
+    if times != 1:
+        return [f"its text occurs {times} times in {path.name}, not once: {old!r}"]
+    if old == new:
+        return ["it changes nothing"]
+    if path.suffix != ".py":
+        return []
+    return [f"there is no {name}" for name in unbound_names(text.replace(old, new))]
+
+
+@contextmanager
+def replaced(path: Path, old: str, new: str) -> Iterator[None]:
+    """Replace a text in a file of a copy for as long as the context lasts.
+
+    Python takes bytecode for current if the time and the size of the source fit. Every change gets a time of its own.
+    """
+    source = path.read_text(encoding="utf-8")
+    kept = path.stat()
+    path.write_text(source.replace(old, new), encoding="utf-8")
+    time = kept.st_mtime + next(_CHANGES)
+    os.utime(path, (time, time))
+    try:
+        yield
+    finally:
+        path.write_text(source, encoding="utf-8")
+        os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))
+
+
+def unbound_names(source: str) -> list[str]:
+    """Names that a module uses and never binds; if it cannot be parsed at all, what is wrong with it."""
+    try:
+        nodes = list(ast.walk(ast.parse(source)))
+    except SyntaxError as error:
+        return [f"sense in it: {error}"]
+    names = [node for node in nodes if isinstance(node, ast.Name)]
+    bound = {node.id for node in names if isinstance(node.ctx, ast.Store)} | set(dir(builtins)) | {"__file__"}
+    bound |= {node.arg for node in nodes if isinstance(node, ast.arg)}
+    defining = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.ExceptHandler | ast.MatchAs
+    bound |= {node.name for node in nodes if isinstance(node, defining) if node.name}
+    bound |= {(node.asname or node.name).split(".")[0] for node in nodes if isinstance(node, ast.alias)}
+    return sorted({node.id for node in names} - bound)
