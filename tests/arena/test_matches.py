@@ -40,6 +40,12 @@ def summary(folder: Path) -> dict[str, Any]:
     return read
 
 
+def children(process: int) -> list[int]:
+    """The processes that a process has started; none where the system does not tell."""
+    told = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in told.read_text().split()] if told.exists() else []
+
+
 def is_gone(group: int) -> bool:
     """Whether all processes of a group are gone."""
     try:
@@ -220,6 +226,10 @@ def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> No
         [*command, "--games", "1000", "--jobs", "2"], stdout=-1, stderr=-1, text=True, start_new_session=True
     )
     wait_until(lambda: list(out.glob("games/*.toml")), "a game is finished")
+    for child in children(process.pid):
+        os.kill(child, signal.SIGINT)
+    played = len(list(out.glob("games/*.toml")))
+    wait_until(lambda: len(list(out.glob("games/*.toml"))) > played + 2, "the workers leave that to the arena")
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
     said, complained = process.communicate(timeout=DEADLINE_S)
     assert process.returncode == 130

@@ -1,5 +1,6 @@
 """Who one is: a name and a look that are kept, another device, and data that are deleted."""
 
+from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 
 
@@ -72,8 +73,9 @@ def test_the_chosen_look_is_there_before_anything_is_painted(visit: Visit) -> No
 
 
 def test_pieces_travel_unless_motion_is_off(visit: Visit) -> None:
-    count = """() => { window.moved = 0; const old = Element.prototype.animate;
-        Element.prototype.animate = function (...all) { window.moved += 1; return old.apply(this, all); }; }"""
+    count = """() => { window.moved = window.flown = 0; const old = Element.prototype.animate;
+        Element.prototype.animate = function (...all) { window.moved += 1; window.flown += this.matches('body > *');
+            return old.apply(this, all); }; }"""
     for motion in ("full", "none"):
         table = visit("/settings", reduced_motion="no-preference")
         table.page.get_by_label("Motion").select_option(motion)
@@ -84,4 +86,19 @@ def test_pieces_travel_unless_motion_is_off(visit: Visit) -> None:
         table.lead_one()
         table.until("asked", "reaction")
         assert (table.page.evaluate("window.moved") > 0) == (motion == "full")
-        table.page.wait_for_function("() => !document.querySelector('body > .card')")  # no copy is left behind
+        end_trick(table)
+        assert (table.page.evaluate("window.flown") > 0) == (motion == "full"), "copies of a trick that is over"
+        table.page.wait_for_function("() => !document.querySelector('body > [style*=fixed]')")  # none is left behind
+
+
+def end_trick(table: ChuHanPage) -> None:
+    """Play on until somebody has won a trick."""
+    while "The trick goes to" not in table.page.get_by_role("log").inner_text():
+        state, mark = table.moment("battle", "reaction", "asked")
+        if state == "battle":
+            table.press("next")
+        elif state == "reaction":
+            table.press("allow")
+        else:
+            table.turn()
+        table.wait_for_change(mark)

@@ -7,6 +7,8 @@ import pytest
 from tests.browser import tour
 from tests.browser.conftest import Visit
 from tests.browser.settling import settle
+from tests.server.finished_games import finished
+from tianxia.engine import record
 
 WATCH = """() => {
     window.moved = [];
@@ -24,11 +26,15 @@ def quiet(page: Any, game: str) -> None:
     page.add_init_script(f"({WATCH})()")
     for stop in tour.table(page, game):
         assert page.evaluate("window.moved") == [], stop
-    page.keyboard.press("Home")
-    for _ in range(4):
+    page.goto("/replays")
+    text = record.write(finished(game, 21)).encode()
+    page.locator("input[type=file]").set_input_files({"name": "game.toml", "mimeType": "text/plain", "buffer": text})
+    page.locator('.replay[data-n="0"]').wait_for()
+    for number in range(1, 9):
         page.keyboard.press("ArrowRight")
+        page.locator(f'.replay[data-n="{number}"]').wait_for()
     settle(page)
-    assert page.evaluate("window.moved") == []
+    assert page.evaluate("window.moved") == [], "a replay"
 
 
 @pytest.mark.parametrize("game", tour.GAMES)

@@ -48,7 +48,7 @@ def test_a_record_is_brought_stepped_through_and_linked_to(visit: Visit, file: P
     button(table, "One move on").click()
     at(table, 1)
     assert table.page.url == f"{address}/1"
-    assert table.page.locator(".trick figure .card").count() == 5, "the first move led a set of five"
+    assert table.page.locator(".fan .card").count() == 25, "the first move led five of thirty cards"
     button(table, "To the end").click()
     at(table, MOVES)
     button(table, "One move back").click()

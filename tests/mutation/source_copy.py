@@ -51,6 +51,7 @@ def project_files() -> list[Path]:
 
 
 def built_files() -> list[Path]:
+    """The files that were built here, of those a copy needs."""
     return [path for pattern in BUILT for path in ROOT.glob(pattern) if path.is_file()]
 
 

@@ -19,6 +19,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import tianxia
+from tests.mutation.source_copy import project_files
 from tests.support.paths import ROOT
 
 SOURCES = ROOT / "src" / "tianxia"
@@ -39,22 +40,6 @@ def compiled() -> list[str]:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
             return [str(name) for name in ast.literal_eval(node.value)]
     raise AssertionError("setup.py has no list COMPILED")
-
-
-def project_files() -> list[Path]:
-    """All files that are committed or could be: not those git ignores."""
-    try:
-        command = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-        listed = subprocess.run(command, capture_output=True, check=True, text=True).stdout.split("\0")
-        found = [ROOT / name for name in listed if name]
-    except (OSError, subprocess.CalledProcessError):  # no git, or a copy without its history
-        others = (".git", ".venv", "build", "dist", "node_modules", "__pycache__", "_cache", ".hypothesis", ".egg-info")
-        found = [
-            path
-            for path in ROOT.rglob("*")
-            if path.suffix != ".so" and not any(part.endswith(others) for part in path.relative_to(ROOT).parts)
-        ]
-    return [path for path in found if path.is_file()]
 
 
 def test_without_a_compiler_setup_names_the_way_out() -> None:
