@@ -30,6 +30,8 @@ LAVISH = {
     "sockets": 1000,
 }
 """Limits that no test meets by accident."""
+CLOCK_FILE = "clock-offset"
+"""The file, in the data folder of a seeded server, with the seconds by which its system clock is wrong."""
 _OCCASIONS = itertools.count()
 """Sets two tests of one name apart."""
 
@@ -126,6 +128,11 @@ def seeded_server(folder: Path) -> AbstractContextManager[Server]:
 def deal_for(server: Server, test: str) -> None:
     """From now on, the server's deals follow from this name and are counted from the first."""
     (server.folder / DEAL_NAME_FILE).write_text(f"{test}\n{next(_OCCASIONS)}", encoding="utf-8")
+
+
+def set_clock(server: Server, seconds: float) -> None:
+    """From now on, the system clock of a seeded server is wrong by so many seconds."""
+    (server.folder / CLOCK_FILE).write_text(str(seconds), encoding="utf-8")
 
 
 @contextmanager

@@ -24,7 +24,7 @@ from tianxia.server import archive, guests, live, lobby, pages
 from tianxia.server.archive import Archive
 from tianxia.server.cleaning import keep_clean
 from tianxia.server.errors import Refused
-from tianxia.server.guests import Door, address_of
+from tianxia.server.guests import Door
 from tianxia.server.hall import CHANNEL, Hall
 from tianxia.server.lessons import school
 from tianxia.server.logs import RequestLog
@@ -67,7 +67,7 @@ def make_app(settings: Settings) -> Litestar:
     def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         status, message, retry = _told(error)
         if 400 <= status < 500 and status not in (404, 409):
-            door.failures.wait(address_of(request))
+            door.failures.wait(door.who_failed(request))
         headers = {"retry-after": str(int(retry) + 1)} if retry else {}
         return Response({"reason": message}, status_code=status, headers=headers, media_type="application/json")
 
