@@ -12,15 +12,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
-from litestar.channels import ChannelsPlugin
-
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
 from tianxia.server import menu, tables
 from tianxia.server.awake import Live
 from tianxia.server.errors import STALE, Refused
 from tianxia.server.lessons import coach
+from tianxia.server.message_bus import MessageBus
 from tianxia.server.presence import Presence
 from tianxia.server.questions import Question, bot_release
 from tianxia.server.room import Room
@@ -32,7 +30,6 @@ from tianxia.server.store import NewRow, Store
 from tianxia.server.tables import HUMAN, OVER
 from tianxia.server.thinkers import Thinkers
 
-CHANNEL: Final = "rows"
 _GOODBYE: Final = 2.0
 _AGAIN: Final = 3.0
 """Seconds until a bot that failed tries again."""
@@ -43,9 +40,10 @@ log = logging.getLogger("tianxia.server")
 class Hall:
     """All that is awake."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, now: Callable[[], float] | None = None) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] | None = None) -> None:
         self.settings = settings
-        self.channels = channels
+        self.bus = None if settings.alone else MessageBus(settings.redis)
+        """The other processes, where there are any."""
         self.now = now or SteadyClock()
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.workers, settings.hint_seconds)
@@ -55,13 +53,16 @@ class Hall:
         self.waking: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.missed = asyncio.Event()
+        """Set when messages of other processes may have been missed: the database is asked at once."""
         self.standings = Standings(self.store)
         self.presence = Presence(self.lives, self._say)
 
     async def open(self) -> None:
         await self.store.open()
         self.steadily(self.standings.keep_up)
-        if not self.settings.alone:
+        if self.bus is not None:
+            self.steadily(self.bus.run_publisher)
             self.steadily(self._listen)
 
     def steadily(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -272,8 +273,8 @@ class Hall:
         self._say(table=id, number=number)
 
     def _say(self, **told: Any) -> None:
-        if not self.settings.alone:
-            self.channels.publish({"by": self.name, **told}, [CHANNEL])
+        if self.bus is not None:
+            self.bus.publish({"by": self.name, **told})
 
     def _after(self, live: Live, noticed: set[int] | None = None) -> None:
         """Something has changed: everybody is told, bots think, what is held back is released in time.
@@ -382,16 +383,17 @@ class Hall:
 
     async def _listen(self) -> None:
         """Hears from other processes how far tables have come, and who is there."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            self.presence.greet()
-            async for event in subscriber.iter_events():
-                told = msgspec.json.decode(event)
-                if told["by"] == self.name:
-                    continue
-                if "number" not in told:
-                    self.wake(self.presence.hear(told))
-                elif (live := self.lives.get(told["table"])) is not None:
-                    await self._heed(live, told["number"])
+        assert self.bus is not None
+        async for told in self.bus.messages():
+            if told is None:  # whatever was said before has been missed
+                self.presence.greet()
+                self.missed.set()
+            elif told["by"] == self.name:
+                continue
+            elif "number" not in told:
+                self.wake(self.presence.hear(told))
+            elif (live := self.lives.get(told["table"])) is not None:
+                await self._heed(live, told["number"])
 
     async def _heed(self, live: Live, number: int) -> None:
         if number:
