@@ -117,7 +117,7 @@ def _redis_error() -> type[Exception]:
 async def _pause(attempt: int, what: str, error: Exception) -> int:
     """Wait before the next attempt to connect, say so once, and return the number of that attempt."""
     if attempt == 0:
-        log.warning("Redis is away", extra={"during": what, "error": repr(error)})
+        log.warning("Redis is away (%s): %r", what, error)
     await asyncio.sleep(RECONNECT_DELAYS_S[min(attempt, len(RECONNECT_DELAYS_S) - 1)])
     return attempt + 1
 
