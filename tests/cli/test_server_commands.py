@@ -39,7 +39,7 @@ async def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Pat
     finally:
         process.kill()
     assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
-    assert (tmp_path / "data" / "tianxia.sqlite").exists()
+    assert (tmp_path / "data" / "tianxia.sqlite").stat().st_mode & 0o777 == 0o600, "it holds the seeds of games"
 
 
 async def test_a_record_is_verified(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,9 +2,10 @@
 
 import hashlib
 import os
+import time
 from pathlib import Path
 
-from tests.server.servers import DEAL_NAME_FILE
+from tests.server.servers import CLOCK_FILE, DEAL_NAME_FILE
 from tianxia.cli.main import main
 from tianxia.server import tables
 
@@ -25,6 +26,18 @@ class SeedSource:
         return int.from_bytes(hashlib.sha256(f"{name} {self.deals}".encode()).digest())
 
 
+class WrongClock:
+    """Replaces the system's time: it is wrong by the seconds that a file says."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.right = time.time
+
+    def time(self) -> float:
+        return self.right() + (float(self.file.read_text(encoding="utf-8")) if self.file.exists() else 0.0)
+
+
 if __name__ == "__main__":
+    time.time = WrongClock(Path(os.environ["TIANXIA_DATA"]) / CLOCK_FILE).time
     tables.fresh_seed = SeedSource(Path(os.environ["TIANXIA_DATA"]) / DEAL_NAME_FILE).seed
     main()

@@ -30,6 +30,8 @@ LAVISH = {
     "sockets": 1000,
 }
 """Limits that no test meets by accident."""
+CLOCK_FILE = "clock-offset"
+"""The file, in the data folder of a seeded server, with the seconds by which its system clock is wrong."""
 _OCCASIONS = itertools.count()
 """Sets two tests of one name apart."""
 
@@ -128,6 +130,11 @@ def deal_for(server: Server, test: str) -> None:
     (server.folder / DEAL_NAME_FILE).write_text(f"{test}\n{next(_OCCASIONS)}", encoding="utf-8")
 
 
+def set_clock(server: Server, seconds: float) -> None:
+    """From now on, the system clock of a seeded server is wrong by so many seconds."""
+    (server.folder / CLOCK_FILE).write_text(str(seconds), encoding="utf-8")
+
+
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A real PostgreSQL in a folder; its address."""
@@ -144,20 +151,35 @@ def is_listening(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
+class Redis:
+    """A real Redis on a free port; it can be stopped and started again at the same place."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"redis://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = shutil.which("redis-server")
+        if command is None:
+            pytest.skip("redis-server is not installed")
+        arguments = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
+        self.process = subprocess.Popen([command, *arguments], stdout=subprocess.DEVNULL)
+        wait_until(lambda: is_listening(self.port), "Redis starts")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    """A real Redis on a free port; its address."""
-    command = shutil.which("redis-server")
-    if command is None:
-        pytest.skip("redis-server is not installed")
-    port = free_port()
-    process = subprocess.Popen(
-        [command, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)],
-        stdout=subprocess.DEVNULL,
-    )
+def redis(folder: Path) -> Iterator[Redis]:
+    """A running Redis."""
+    server = Redis(folder)
+    server.start()
     try:
-        wait_until(lambda: is_listening(port), "Redis starts")
-        yield f"redis://127.0.0.1:{port}"
+        yield server
     finally:
-        process.terminate()
-        process.wait()
+        server.stop()

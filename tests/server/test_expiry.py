@@ -2,7 +2,6 @@
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -43,8 +42,7 @@ async def visit(hall: Hall, name: str, seen: float) -> None:
 
 async def test_only_what_is_idle_and_left_nothing_behind_goes(tmp_path: Path) -> None:
     settings = Settings(folder=tmp_path, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
-    channels: Any = SimpleNamespace()
-    hall = Hall(settings, channels, now=lambda: NOW)
+    hall = Hall(settings, now=lambda: NOW)
     await hall.store.open()
     old, fresh = NOW - 500 * DAY, NOW - DAY
     for name in ("sitting", "owning", "host", "gone"):

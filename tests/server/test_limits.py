@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Closed, Visitor
+from tests.server.finished_games import finished
 from tests.server.servers import LAVISH, serving
+from tianxia.engine import record
 from tianxia.server.errors import Refused
 from tianxia.server.safety import Counter, Signer, fresh_code, same_origin
 
@@ -78,3 +80,37 @@ async def test_limits_are_kept_and_told(tmp_path: Path) -> None:
 
 
 WANTED = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "me"}]}
+
+
+async def test_strangers_who_fail_do_not_lock_out_a_guest_of_their_address(tmp_path: Path) -> None:
+    limits = {**LAVISH, "failures": [5, 3600.0]}
+    with serving(tmp_path, limits=limits) as server:
+        async with Visitor(server.address) as guest:
+            stranger = Visitor(server.address)
+            statuses = [(await stranger.ask("POST", "/api/tables", WANTED)).status_code for _ in range(8)]
+            await stranger.http.aclose()
+            assert statuses[-1] == 429, "the stranger is refused"
+            assert (await guest.ask("POST", "/api/tables", WANTED)).status_code == 201
+            wrong = [(await guest.ask("POST", "/api/me/claim", {"code": "no"})).status_code for _ in range(8)]
+            assert wrong[-1] == 429, "a guest who fails too often is refused as well"
+
+
+async def test_a_guest_studies_one_game_at_a_time(tmp_path: Path) -> None:
+    with serving(tmp_path, TIANXIA_SELF_PLAYS="3000") as server:
+        async with Visitor(server.address) as greedy, Visitor(server.address) as other:
+            ids = [await uploaded(greedy, seed) for seed in (31, 32)]
+            for kind in ("luck", "chances"):
+                await greedy.post(f"/api/replays/{ids[0]}/studies/{kind}")
+            refused = await greedy.ask("POST", f"/api/replays/{ids[1]}/studies/luck", {})
+            assert (refused.status_code, refused.json()["reason"][0]) == (429, "server-studies-many")
+            assert int(refused.headers["retry-after"]) > 0
+            assert (await other.post(f"/api/replays/{ids[1]}/studies/luck"))["status"] == "running"
+
+
+async def uploaded(visitor: Visitor, seed: int) -> str:
+    """A finished game of Chu Han, brought by a visitor; its table."""
+    headers = {"X-CSRF-Token": visitor.token, "Content-Type": "text/plain"}
+    text = record.write(finished("chuhan", seed))
+    answer = await visitor.http.post("/api/replays", content=text.encode(), headers=headers)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])

@@ -49,7 +49,7 @@ def shown(room: Room, seat: int | None, now: float) -> Any:
     )
     live: Any = SimpleNamespace(info=info, room=room, listeners=set())
     lives = {facts.id: live}
-    hall: Any = SimpleNamespace(now=lambda: now, lives=lives, presence=Presence(lives, lambda **_: None))
+    hall: Any = SimpleNamespace(time_at=lambda _: now, lives=lives, presence=Presence(lives, lambda **_: None))
     return msgspec.json.decode(msgspec.json.encode(briefs.state(hall, live, "", seat, 0)))
 
 

@@ -16,8 +16,8 @@ async def test_two_processes_play_one_game(tmp_path: Path) -> None:
     with (
         postgres(tmp_path / "database") as address,
         redis(tmp_path) as channel,
-        serving(tmp_path / "left", database=address, redis=channel, **both) as left,
-        serving(tmp_path / "right", database=address, redis=channel, **both) as right,
+        serving(tmp_path / "left", database=address, redis=channel.address, **both) as left,
+        serving(tmp_path / "right", database=address, redis=channel.address, **both) as right,
     ):
         async with Visitor(left.address) as one, Visitor(right.address) as two, Visitor(right.address) as third:
             laid = await one.table("me", "open")

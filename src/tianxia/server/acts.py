@@ -221,7 +221,7 @@ async def replace(hall: Hall, live: Live, by: int, seat: int, level: str) -> Non
     """A bot for who has run out of time."""
     menu.find_level(live.info.game, level)
     async with live.lock:
-        if seat == by or seat not in live.playing().late(hall.now()):
+        if seat == by or seat not in live.playing().late(hall.time_at(live)):
             raise Refused(STALE, "server-replace-time")
         await _replace(hall, live, seat, level)
 
@@ -234,7 +234,7 @@ async def claim(hall: Hall, live: Live, seat: int) -> None:
             raise Refused(STALE, "engine-game-over")
         if len(room.names) != 2:
             raise Refused(STALE, "server-claim-two")
-        if 1 - seat not in room.late(hall.now()):
+        if 1 - seat not in room.late(hall.time_at(live)):
             raise Refused(STALE, "server-claim-time")
         await hall.commit(live, CLAIM, seat, "")
 

@@ -6,9 +6,6 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -24,8 +21,8 @@ from tianxia.server import archive, guests, live, lobby, pages
 from tianxia.server.archive import Archive
 from tianxia.server.cleaning import keep_clean
 from tianxia.server.errors import Refused
-from tianxia.server.guests import Door, address_of
-from tianxia.server.hall import CHANNEL, Hall
+from tianxia.server.guests import Door
+from tianxia.server.hall import Hall
 from tianxia.server.lessons import school
 from tianxia.server.logs import RequestLog
 from tianxia.server.manual import ManualPlugin
@@ -49,8 +46,7 @@ _WORDS: Final = {
 
 def make_app(settings: Settings) -> Litestar:
     """A server with these settings."""
-    channels = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
-    hall = Hall(settings, channels)
+    hall = Hall(settings)
     door = Door(hall)
     kept = Archive(hall)
 
@@ -67,7 +63,7 @@ def make_app(settings: Settings) -> Litestar:
     def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         status, message, retry = _told(error)
         if 400 <= status < 500 and status not in (404, 409):
-            door.failures.wait(address_of(request))
+            door.failures.wait(door.who_failed(request))
         headers = {"retry-after": str(int(retry) + 1)} if retry else {}
         return Response({"reason": message}, status_code=status, headers=headers, media_type="application/json")
 
@@ -82,10 +78,11 @@ def make_app(settings: Settings) -> Litestar:
 
     @get("/ready")
     async def ready() -> Response[dict[str, str]]:
-        """Whether the database and the channel answer."""
+        """Whether the database answers, and other processes can be heard."""
         try:
             await hall.store.answers()
-            await ping(settings, channels)
+            if hall.bus is not None:
+                await hall.bus.answers()
         except Exception:
             return Response({"status": "not ready"}, status_code=503)
         return Response({"status": "ready"}, status_code=200)
@@ -129,7 +126,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         exception_handlers={TianxiaError: refuse, HTTPException: refuse, RecursionError: refuse, Exception: fail},
         lifespan=[lifespan],
-        plugins=[channels, _Outside(settings)],
+        plugins=[_Outside(settings)],
         openapi_config=OpenAPIConfig(
             title="Tianxia",
             version=__version__,
@@ -156,24 +153,6 @@ class _Outside(InitPlugin):
 
         app_config.middleware = [RequestLog, guard, *app_config.middleware]
         return app_config
-
-
-async def ping(settings: Settings, channels: ChannelsPlugin) -> None:
-    """Asks Redis for a sign of life, where there is one."""
-    if settings.redis:
-        from redis.asyncio import Redis
-
-        async with Redis.from_url(settings.redis) as redis:
-            await redis.ping()
-
-
-def _backend(settings: Settings) -> ChannelsBackend:
-    if settings.redis:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.redis))
-    return MemoryChannelsBackend()
 
 
 def _told(error: Exception) -> tuple[int, Message, float]:

@@ -172,9 +172,9 @@ async def begin_study(
     request: Request[Any, Any, Any], door: Door, archive: Archive, table: str, kind: str
 ) -> dict[str, Any]:
     """Begins a study, once for each game."""
-    await door.expect(request)
+    guest = await door.expect(request)
     _, room, replay = await archive.finished(table)
-    await archive.studies.begin(table, _kind(kind), room, replay)
+    await archive.studies.begin(table, _kind(kind), room, replay, guest.id)
     return await archive.studies.look(table, kind)
 
 

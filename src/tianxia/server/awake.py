@@ -32,6 +32,8 @@ class Live:
         self.late: list[int] = []
         """Seats whose time was over when everybody was told last."""
         self.touched = time.monotonic()
+        self.ahead = 0.0
+        """Seconds by which the table's time is ahead of this process's clock."""
 
     def playing(self) -> Room:
         """The game. Refuses where it has not begun, or cannot go on."""

@@ -77,8 +77,9 @@ def state(hall: Hall, live: Live, guest: str, seat: int | None, since: int) -> d
     out["facts"] = room.game.facts(room.state)
     if info.position is not None:
         out["start"] = room.game.view(room.beginning(), seat)
-    out["clocks"] = room.clocks.show(room.names, room.asked, hall.now())
-    out["late"] = [room.names[one] for one in room.late(hall.now())]
+    now = hall.time_at(live)
+    out["clocks"] = room.clocks.show(room.names, room.asked, now)
+    out["late"] = [room.names[one] for one in room.late(now)]
     out["offers"] = {what: sorted(room.names[one] for one in who) for what, who in room.offers.items()}
     if info.next and seat is not None:
         out["offers"]["next"] = info.next

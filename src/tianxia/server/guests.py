@@ -88,7 +88,7 @@ class Door:
 
     async def expect(self, request: Request[Any, Any, Any]) -> Guest:
         """The guest who asks for a change, with a token of our page."""
-        self.failures.check(address_of(request), spend=False)
+        self.failures.check(self.who_failed(request), spend=False)
         guest = await self.find(request.cookies.get(COOKIE, ""))
         if guest is None:
             raise Refused(STRANGER, "server-stranger")
@@ -97,6 +97,14 @@ class Door:
                 raise Refused(FORBIDDEN, "server-token")
             self.changes.check(guest.id)
         return guest
+
+    def who_failed(self, request: Any) -> str:
+        """Whose failures are counted: those of a guest whose cookie we signed, else those of the address.
+
+        So nobody is refused because a stranger behind the same address or proxy has failed too often.
+        """
+        guest = self.signer.guest(request.cookies.get(COOKIE, ""))
+        return f"guest {guest}" if guest else f"address {address_of(request)}"
 
     def card(self, guest: Guest) -> Response[dict[str, Any]]:
         """What a guest is told of itself, with the cookie that proves it."""

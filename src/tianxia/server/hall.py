@@ -12,26 +12,24 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
-from litestar.channels import ChannelsPlugin
-
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
 from tianxia.server import menu, tables
 from tianxia.server.awake import Live
 from tianxia.server.errors import STALE, Refused
 from tianxia.server.lessons import coach
+from tianxia.server.message_bus import MessageBus
 from tianxia.server.presence import Presence
 from tianxia.server.questions import Question, bot_release
 from tianxia.server.room import Room
 from tianxia.server.rows import CLOCK, CLOSE, MOVE, REPLACE, Row
 from tianxia.server.settings import Settings
 from tianxia.server.standings import Standings
+from tianxia.server.steady_clock import SteadyClock
 from tianxia.server.store import NewRow, Store
 from tianxia.server.tables import HUMAN, OVER
 from tianxia.server.thinkers import Thinkers
 
-CHANNEL: Final = "rows"
 _GOODBYE: Final = 2.0
 _AGAIN: Final = 3.0
 """Seconds until a bot that failed tries again."""
@@ -42,10 +40,11 @@ log = logging.getLogger("tianxia.server")
 class Hall:
     """All that is awake."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] | None = None) -> None:
         self.settings = settings
-        self.channels = channels
-        self.now = now
+        self.bus = None if settings.alone else MessageBus(settings.redis)
+        """The other processes, where there are any."""
+        self.now = now or SteadyClock()
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.workers, settings.hint_seconds)
         self.name = secrets.token_hex(8)
@@ -54,13 +53,16 @@ class Hall:
         self.waking: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.missed = asyncio.Event()
+        """Set when messages of other processes may have been missed: the database is asked at once."""
         self.standings = Standings(self.store)
         self.presence = Presence(self.lives, self._say)
 
     async def open(self) -> None:
         await self.store.open()
         self.steadily(self.standings.keep_up)
-        if not self.settings.alone:
+        if self.bus is not None:
+            self.steadily(self.bus.run_publisher)
             self.steadily(self._listen)
 
     def steadily(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -159,6 +161,16 @@ class Hall:
             for listener in list(self.lives[id].listeners) if id in self.lives else ():
                 listener.wake()
 
+    def time_at(self, live: Live) -> float:
+        """The time at a table: never before its last event, and always moving on.
+
+        Events may lie in the future: another process has another clock, or this one was set back before a restart.
+        """
+        now = self.now()
+        if live.room is not None:
+            live.ahead = max(live.ahead, max(live.room.latest, live.room.facts.started) - now)
+        return now + live.ahead
+
     async def refresh(self, live: Live) -> None:
         """Reads the facts again: somebody came, left, or the game began."""
         async with live.lock:
@@ -196,8 +208,8 @@ class Hall:
             return
         for row in sorted(rows, key=lambda row: row.number):
             room.take(row)
-        room.play_due(self.now())
         live.room = room
+        room.play_due(self.time_at(live))
         if any(seat.kind == HUMAN and seat.number in room.bots for seat in info.seats):
             # A process was killed before it gave the chair to the bot.
             await self.store.write(lambda connection: tables.seat_bots(connection, info.id, room.bots))
@@ -219,7 +231,7 @@ class Hall:
         if not all(in_order):
             await self._rebuild(live)
             return None
-        if room.play_due(self.now()):
+        if room.play_due(self.time_at(live)):
             return None
         return {row.seat for row in rows}
 
@@ -228,7 +240,7 @@ class Hall:
     ) -> Row:
         """Writes the next row; the caller holds the table's lock. Refuses as stale if somebody else was first."""
         room = live.playing()
-        now = max(self.now(), room.latest)
+        now = self.time_at(live)
         row = Row(room.number + 1, kind, seat, text, question, now, max(now, earliest))
         id = live.info.id
 
@@ -236,7 +248,7 @@ class Hall:
             self._after(live, await self._catch_up(live))
             raise Refused(STALE, "server-move-stale")
         room.take(row)
-        played = room.play_due(max(self.now(), now))
+        played = room.play_due(self.time_at(live))
         self._after(live, None if played else {seat})
         self.publish(id, row.number)
         return row
@@ -261,8 +273,8 @@ class Hall:
         self._say(table=id, number=number)
 
     def _say(self, **told: Any) -> None:
-        if not self.settings.alone:
-            self.channels.publish({"by": self.name, **told}, [CHANNEL])
+        if self.bus is not None:
+            self.bus.publish({"by": self.name, **told})
 
     def _after(self, live: Live, noticed: set[int] | None = None) -> None:
         """Something has changed: everybody is told, bots think, what is held back is released in time.
@@ -272,16 +284,17 @@ class Hall:
         live.touched = time.monotonic()
         room = live.room
         if room is not None:
-            self.standings.note(live, room, self.now())
-            told, live.late = live.late, room.late(self.now())
+            now = self.time_at(live)
+            self.standings.note(live, room, now)
+            told, live.late = live.late, room.late(now)
             if told != live.late:
                 noticed = None
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
-            moments = [moment for moment in (room.next_release(), room.deadline(self.now())) if moment is not None]
+            moments = [moment for moment in (room.next_release(), room.deadline(now)) if moment is not None]
             if moments and not self.closing:
-                wait = max(0.0, min(moments) - self.now())
+                wait = max(0.0, min(moments) - now)
                 live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._release(live)))
             self._wake_bots(live, room)
         for listener in list(live.listeners):
@@ -294,10 +307,10 @@ class Hall:
             room = live.room
             if room is None:
                 return
-            played = room.play_due(self.now())
+            played = room.play_due(self.time_at(live))
             for seat in list(room.humans):
                 question = room.question(seat)
-                if question and question.secret and question.until is not None and question.until <= self.now():
+                if question and question.secret and question.until is not None and question.until <= self.time_at(live):
                     text = room.quiet_answer(seat)
                     with suppress(Refused):
                         await self.commit(live, CLOCK, seat, text, question.number, question.earliest)
@@ -339,12 +352,12 @@ class Hall:
                 self._after(live)
             return
         if not question.secret:
-            await asyncio.sleep(max(0.0, question.asked + self.settings.bot_pause - self.now()))
+            await asyncio.sleep(max(0.0, question.asked + self.settings.bot_pause - self.time_at(live)))
         async with live.lock:
             again = live.playing().question(seat)
             if again is not None and again.number == number:
                 thinks = menu.thinking_time(live.info.game, room.bots[seat])
-                release = bot_release(again, thinks, self.settings.hold[1], self.now())
+                release = bot_release(again, thinks, self.settings.hold[1], self.time_at(live))
                 with suppress(Refused):
                     await self.commit(live, MOVE, seat, text, number, release)
 
@@ -353,7 +366,7 @@ class Hall:
         text = coach.rival_move(live.info, live.playing(), seat)
         if text is None:
             return
-        await asyncio.sleep(max(0.0, question.asked + self.settings.bot_pause - self.now()))
+        await asyncio.sleep(max(0.0, question.asked + self.settings.bot_pause - self.time_at(live)))
         async with live.lock:
             again = live.playing().question(seat)
             if again is not None and again.number == question.number:
@@ -370,16 +383,17 @@ class Hall:
 
     async def _listen(self) -> None:
         """Hears from other processes how far tables have come, and who is there."""
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            self.presence.greet()
-            async for event in subscriber.iter_events():
-                told = msgspec.json.decode(event)
-                if told["by"] == self.name:
-                    continue
-                if "number" not in told:
-                    self.wake(self.presence.hear(told))
-                elif (live := self.lives.get(told["table"])) is not None:
-                    await self._heed(live, told["number"])
+        assert self.bus is not None
+        async for told in self.bus.messages():
+            if told is None:  # whatever was said before has been missed
+                self.presence.greet()
+                self.missed.set()
+            elif told["by"] == self.name:
+                continue
+            elif "number" not in told:
+                self.wake(self.presence.hear(told))
+            elif (live := self.lives.get(told["table"])) is not None:
+                await self._heed(live, told["number"])
 
     async def _heed(self, live: Live, number: int) -> None:
         if number:

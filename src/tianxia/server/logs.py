@@ -4,12 +4,16 @@ import json
 import logging
 import logging.config
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 _EXTRA: Final = ("table", "method", "path", "status", "ms", "tables", "guests")
+_MOST_REPEATS: Final = 20
+_REPEAT_SECONDS: Final = 60.0
+_MOST_REMEMBERED: Final = 1_000
 log = logging.getLogger("tianxia.server.requests")
 
 
@@ -29,13 +33,38 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class RepeatFilter(logging.Filter):
+    """Lets the same message pass only so many times within a minute, and then says how many were left out."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.now = now
+        self.seen: dict[tuple[str, str], tuple[float, int]] = {}
+        """By logger and message: when it was first seen, and how often since."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        key, now = (record.name, str(record.msg)), self.now()
+        since, times = self.seen.get(key, (now, 0))
+        if now - since > _REPEAT_SECONDS:
+            left_out, since, times = max(0, times - _MOST_REPEATS), now, 0
+            if left_out:
+                record.msg, record.args = f"{record.getMessage()} ({left_out} more times before)", None
+        if len(self.seen) > _MOST_REMEMBERED:
+            self.seen.clear()
+        self.seen[key] = (since, times + 1)
+        return times < _MOST_REPEATS
+
+
 def set_up(level: str) -> None:
     logging.config.dictConfig(
         {
             "version": 1,
             "disable_existing_loggers": False,
             "formatters": {"json": {"()": JsonFormatter}},
-            "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "json"}},
+            "filters": {"repeats": {"()": RepeatFilter}},
+            "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["repeats"]}},
             "root": {"handlers": ["lines"], "level": "WARNING"},
             "loggers": {"tianxia": {"level": level}, "uvicorn.error": {"level": "WARNING"}},
         }

@@ -39,20 +39,28 @@ def make_file(body: bytes, kind: str) -> File:
     return File(body, packed if len(packed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:32]}"')
 
 
-@cache
 def built_file(name: str) -> File | None:
     """A file that was built; None if there is none of that name."""
-    path = (FOLDER / name).resolve()
-    if FOLDER.resolve() not in path.parents or not path.is_file() or path.name.startswith("."):
-        return None
-    kind = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    return make_file(path.read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind)
+    return _read_built_file(name) if name in _built_names() else None
+
+
+@cache
+def _built_names() -> frozenset[str]:
+    """The names of all built files, listed once: no other name ever reaches the file system or a cache."""
+    found = (path for path in FOLDER.rglob("*") if path.is_file() and not path.name.startswith("."))
+    return frozenset(path.relative_to(FOLDER).as_posix() for path in found)
+
+
+@cache
+def _read_built_file(name: str) -> File:
+    kind = _TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
+    return make_file((FOLDER / name).read_bytes(), kind)
 
 
 @cache
 def words_of(lang: str) -> File:
     """All Fluent files of a language in one."""
-    return make_file(source(lang).encode(), "text/plain; charset=utf-8")
+    return make_file(source(lang).encode(), "text/plain")
 
 
 @cache
@@ -63,7 +71,7 @@ def rules_of(lang: str, game: str) -> tuple[File, str] | None:
         if path.is_file():
             text = path.read_text(encoding="utf-8")
             marked = pseudo.mark_page(text) if lang == pseudo.CODE else text
-            return make_file(marked.encode(), "text/markdown; charset=utf-8"), spoken
+            return make_file(marked.encode(), "text/markdown"), spoken
     return None
 
 
@@ -71,7 +79,7 @@ def not_built(lang: str) -> File:
     """What is said where the browser's half was not built."""
     title, text = escape(say("server-page-title", lang=lang)), escape(say("server-page-not-built", lang=lang))
     page = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
-    return make_file(page.encode(), "text/html; charset=utf-8")
+    return make_file(page.encode(), "text/html")
 
 
 def send(request: Request[Any, Any, Any], file: File, keep: str) -> Response[bytes]:

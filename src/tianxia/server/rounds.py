@@ -33,7 +33,9 @@ async def go_round(hall: Hall) -> None:
         for live in list(hall.lives.values()):
             if _may_sleep(live):
                 hall.put_to_sleep(live)
-        await asyncio.sleep(_SWEEP)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(hall.missed.wait(), _SWEEP)
+        hall.missed.clear()
 
 
 def _may_sleep(live: Live) -> bool:

@@ -9,6 +9,7 @@ import uvicorn
 
 from tianxia.server import logs
 from tianxia.server.app import make_app
+from tianxia.server.connections import connection_limit, protocol_with, raise_file_limit
 from tianxia.server.hall import Hall
 from tianxia.server.live import LONGEST
 from tianxia.server.settings import Settings
@@ -36,12 +37,14 @@ def run(settings: Settings, host: str, port: int, begun: Callable[[], None], log
         log_config=None,
         access_log=False,
         server_header=False,
+        http=protocol_with(settings.request_seconds),
         ws="websockets-sansio",
         ws_max_size=LONGEST,
         ws_ping_interval=20.0,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_PATIENCE,
         lifespan="on",
+        **connection_limit(raise_file_limit()),
     )
     server = _Server(config, begun, app.state.hall)
     with suppress(KeyboardInterrupt):

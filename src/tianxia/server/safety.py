@@ -108,7 +108,10 @@ class Guard:
             await self.app(scope, receive, send)
             return
         if self.hosts and host_name(_header(scope, b"host")) not in self.hosts:
-            await _refuse_host(scope, send)
+            await _refuse(scope, send, 421)
+            return
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            await _refuse(scope, send, 404)  # no name has a NUL, and PostgreSQL takes none
             return
 
         async def with_headers(message: Message) -> None:
@@ -140,12 +143,12 @@ def _header(scope: Any, name: bytes) -> str:
     return bytes(found).decode("latin-1")
 
 
-async def _refuse_host(scope: Any, send: Any) -> None:
+async def _refuse(scope: Any, send: Any, status: int) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
-    await send({"type": "http.response.start", "status": 421, "headers": [(b"content-type", b"text/plain")]})
-    await send({"type": "http.response.body", "body": b"421", "more_body": False})
+    await send({"type": "http.response.start", "status": status, "headers": [(b"content-type", b"text/plain")]})
+    await send({"type": "http.response.body", "body": str(status).encode(), "more_body": False})
 
 
 def _same(one: str, other: str) -> bool:

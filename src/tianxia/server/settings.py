@@ -10,6 +10,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from tianxia.engine.errors import BadOptions
+from tianxia.server.connections import REQUEST_TIMEOUT_S
 
 SECRET_BYTES: Final = 32
 _LEAST_SECRET: Final = 16
@@ -62,6 +63,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     workers: int = 0
     """Processes in which bots think; 0: as many as this machine has cores to spare."""
     hint_seconds: float = 1.0
+    request_seconds: float = REQUEST_TIMEOUT_S
+    """A request that does not arrive whole within this time is dropped."""
     analysis_seconds: float = 60.0
     """About how long a whole game is analysed."""
     self_plays: int = 200
@@ -109,6 +112,7 @@ def read_settings(
         workers=int(_seconds(environment.get("TIANXIA_WORKERS", "0"))),
         keep_open=_number(environment.get("TIANXIA_KEEP_OPEN", "14"), _LONGEST_KEPT),
         keep_guests=_number(environment.get("TIANXIA_KEEP_GUESTS", "180"), _LONGEST_KEPT),
+        request_seconds=max(0.1, _seconds(environment.get("TIANXIA_REQUEST_TIMEOUT", str(REQUEST_TIMEOUT_S)))),
         analysis_seconds=_seconds(environment.get("TIANXIA_ANALYSIS", "60")),
         self_plays=max(1, int(_seconds(environment.get("TIANXIA_SELF_PLAYS", "200")))),
         limits=_limits(environment.get("TIANXIA_LIMITS", "")),

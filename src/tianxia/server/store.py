@@ -1,6 +1,7 @@
 """What is kept on disk: guests, tables, seats, and every move as a row."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -150,6 +151,8 @@ class Store:
     async def open(self) -> None:
         from tianxia.server.migrations import upgrade
 
+        if self.sqlite and self.engine.url.database:
+            _create_private(self.engine.url.database)
         await upgrade(self.engine)
         self.desk = asyncio.create_task(self._serve())
 
@@ -287,6 +290,12 @@ def _tell(done: asyncio.Future[Any], result: object, error: Exception | None) ->
         done.set_exception(error)
     else:
         done.set_result(result)
+
+
+def _create_private(path: str) -> None:
+    """Create a database file that only its owner can read: it holds the seeds of running games."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -29,6 +29,8 @@ from tianxia.server.room import Room
 CHANCES, LUCK = "chances", "luck"
 KINDS: Final = (CHANCES, LUCK)
 _MOST_WAITING: Final = 30
+_MOST_OF_A_GUEST: Final = 2
+"""Both kinds of study of one game."""
 _LEASE: Final = 20.0
 _RENEWED: Final = 2.0
 _SLICE: Final = 0.3
@@ -52,6 +54,8 @@ class Studies:
         self.hall = hall
         self.under_way: dict[Key, float] = {}
         """How far each has come, 0 … 1."""
+        self.begun_by: dict[Key, str] = {}
+        """The guest who asked for each that is under way."""
         self.failed: set[Key] = set()
         self.turn = asyncio.Lock()
 
@@ -68,16 +72,20 @@ class Studies:
             return {"status": "running", "done": row.done}
         return {"status": "failed" if key in self.failed else "none", "done": 0.0}
 
-    async def begin(self, table: str, kind: str, room: Room, replay: Replay) -> None:
-        """Begins a study, unless somebody does it already or has done it."""
+    async def begin(self, table: str, kind: str, room: Room, replay: Replay, guest: str) -> None:
+        """Begin a study for a guest, unless somebody does it already or has done it."""
         key = (table, kind)
         if key in self.under_way or not await self._claim(key):
             return
-        if len(self.under_way) >= _MOST_WAITING:
+        own = list(self.begun_by.values()).count(guest)
+        if len(self.under_way) >= _MOST_WAITING or own >= _MOST_OF_A_GUEST:
             await self._drop(key)
-            raise Refused(TOO_MANY, "server-studies-many")
+            refused = Refused(TOO_MANY, "server-studies-many")
+            refused.retry = self.hall.settings.analysis_seconds
+            raise refused
         self.failed.discard(key)
         self.under_way[key] = 0.0
+        self.begun_by[key] = guest
         self.hall.start(self._work(key, room, replay))
 
     async def _work(self, key: Key, room: Room, replay: Replay) -> None:
@@ -96,7 +104,7 @@ class Studies:
             await self._drop(key)
         finally:
             keeping.cancel()
-            del self.under_way[key]
+            del self.under_way[key], self.begun_by[key]
 
     def _study(self, kind: str) -> Callable[[Room, Replay, Tell], Awaitable[dict[str, Any]]]:
         return self._chances if kind == CHANCES else self._luck

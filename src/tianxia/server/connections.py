@@ -1,0 +1,76 @@
+"""How many connections there may be, and how long one may take to say what it wants."""
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+REQUEST_TIMEOUT_S: Final = 20.0
+"""A request has to arrive whole within this time; the largest is a record of some 100 kB."""
+RESERVED_FILES: Final = 200
+"""Open files kept for the database, bots and logs."""
+_ARRIVED: Final = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
+
+
+class TimedProtocol(H11Protocol):
+    """HTTP/1.1, but a connection whose request does not arrive in time is closed."""
+
+    timeout: float = REQUEST_TIMEOUT_S
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._start_timer()
+
+    def data_received(self, data: bytes) -> None:
+        self._start_timer()
+        super().data_received(data)
+        if self.conn.their_state in _ARRIVED:
+            self._stop_timer()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_timer()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timer()
+        super().connection_lost(exc)
+
+    def _start_timer(self) -> None:
+        if self._timer is None:
+            self._timer = self.loop.call_later(self.timeout, self._give_up)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+def protocol_with(timeout: float) -> type[TimedProtocol]:
+    """The protocol with another time limit, in seconds."""
+    return type("TimedProtocol", (TimedProtocol,), {"timeout": timeout})
+
+
+def raise_file_limit() -> int:
+    """Raise the number of files this process may open as far as the system lets it; return how many, 0 if unknown."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        except (OSError, ValueError):
+            return int(soft)
+    return 0 if hard == resource.RLIM_INFINITY else int(hard)
+
+
+def connection_limit(files: int) -> dict[str, Any]:
+    """Options for uvicorn: beyond so many connections, new ones are answered with 503 instead of being ignored."""
+    return {"limit_concurrency": max(100, files - RESERVED_FILES)} if files else {}

@@ -1,0 +1,128 @@
+"""Messages between the processes of one server, through Redis publish/subscribe.
+
+Nothing depends on a message arriving: every process also asks the database every few seconds. So a message that cannot
+be sent is dropped, and a connection that breaks is made again, for as long as it takes.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+CHANNEL: Final = "tianxia"
+MAX_UNSENT: Final = 10_000
+"""Messages kept while Redis is away; older ones are dropped first."""
+TIMEOUT_S: Final = 3.0
+"""After so long without an answer, Redis counts as gone."""
+RECONNECT_DELAYS_S: Final = (0.1, 0.5, 1.0, 2.0)
+"""Pauses before the first attempts to connect again; the last one before every further attempt."""
+
+log = logging.getLogger("tianxia.server")
+
+
+class MessageBus:
+    """One connection to publish and one to subscribe. Both reconnect by themselves; closing never waits for Redis."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.is_subscribed = False
+        self._unsent: deque[bytes] = deque(maxlen=MAX_UNSENT)
+        self._wake = asyncio.Event()
+
+    def publish(self, message: dict[str, Any]) -> None:
+        """Send a message to all processes, this one included, as soon as Redis takes it. Never blocks or fails."""
+        self._unsent.append(msgspec.json.encode(message))
+        self._wake.set()
+
+    async def answers(self) -> None:
+        """Raise unless this process is subscribed and Redis answers."""
+        if not self.is_subscribed:
+            raise ConnectionError("not subscribed")
+        redis = self._connect()
+        try:
+            async with asyncio.timeout(TIMEOUT_S):
+                await redis.ping()
+        finally:
+            await _close(redis)
+
+    async def run_publisher(self) -> None:
+        """Send what was published, for ever."""
+        attempt = 0
+        while True:
+            redis = self._connect()
+            try:
+                while True:
+                    await self._wake.wait()
+                    self._wake.clear()
+                    while self._unsent:
+                        async with asyncio.timeout(TIMEOUT_S):
+                            await redis.publish(CHANNEL, self._unsent[0])
+                        self._unsent.popleft()
+                        attempt = 0
+            except (OSError, TimeoutError, _redis_error()) as error:
+                attempt = await _pause(attempt, "publish", error)
+                self._wake.set()
+            finally:
+                await _close(redis)
+
+    async def messages(self) -> AsyncIterator[dict[str, Any] | None]:
+        """All messages that arrive, for ever; None whenever the subscription has begun, anew or for the first time."""
+        attempt = 0
+        while True:
+            redis = self._connect()
+            subscription: Any = redis.pubsub(ignore_subscribe_messages=True)
+            try:
+                async with asyncio.timeout(TIMEOUT_S):
+                    await subscription.subscribe(CHANNEL)
+                self.is_subscribed = True
+                attempt = 0
+                yield None
+                while True:
+                    # Returns after a second at the latest, having asked Redis for a sign of life if it was quiet.
+                    async with asyncio.timeout(1.0 + TIMEOUT_S):
+                        message = await subscription.get_message(timeout=1.0)
+                    if message is not None:
+                        yield msgspec.json.decode(message["data"])
+            except (OSError, TimeoutError, _redis_error()) as error:
+                self.is_subscribed = False
+                attempt = await _pause(attempt, "subscribe", error)
+            finally:
+                self.is_subscribed = False
+                with suppress(Exception):
+                    async with asyncio.timeout(TIMEOUT_S):
+                        await subscription.aclose()
+                await _close(redis)
+
+    def _connect(self) -> "Redis":
+        from redis.asyncio import Redis
+
+        return Redis.from_url(
+            self.address, socket_connect_timeout=TIMEOUT_S, socket_keepalive=True, health_check_interval=2
+        )
+
+
+def _redis_error() -> type[Exception]:
+    from redis.exceptions import RedisError
+
+    return RedisError
+
+
+async def _pause(attempt: int, what: str, error: Exception) -> int:
+    """Wait before the next attempt to connect, say so once, and return the number of that attempt."""
+    if attempt == 0:
+        log.warning("Redis is away (%s): %r", what, error)
+    await asyncio.sleep(RECONNECT_DELAYS_S[min(attempt, len(RECONNECT_DELAYS_S) - 1)])
+    return attempt + 1
+
+
+async def _close(redis: "Redis") -> None:
+    with suppress(Exception):
+        async with asyncio.timeout(TIMEOUT_S):
+            await redis.aclose()
