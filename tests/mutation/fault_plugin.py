@@ -14,13 +14,11 @@ import pytest
 from hypothesis import Phase, settings
 
 from tests.mutation.source_copy import BROKEN
-from tests.support import thoroughness, waiting
+from tests.support import thoroughness
 from tests.support.paths import ROOT
 
 REPORT: Final = "TIANXIA_FAULT_REPORT"
 """The environment variable that names the file to report to."""
-DEADLINE_S: Final = 30.0
-"""Instead of `waiting.DEADLINE_S`: many faults are noticed by something that never happens."""
 NOT_STARTED: Final = "the server did not start"
 
 
@@ -79,7 +77,6 @@ def foreign_modules() -> list[str]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    vars(waiting)["DEADLINE_S"] = DEADLINE_S
     vars(thoroughness)["PURE"] = False  # as many examples as in the compiled run
     settings.register_profile("fault", settings.get_profile("repeatable"), phases=[Phase.explicit, Phase.generate])
     settings.load_profile("fault")

@@ -28,6 +28,8 @@ from tests.support.paths import ROOT
 LISTS: Final = ROOT / "tests" / "mutation" / "faults"
 TIME_LIMIT_S: Final = 600
 """A fault may make a test loop for ever; the slowest module takes about three minutes uncompiled."""
+DEADLINE_S: Final = "30"
+"""For waits, instead of `waiting.DEADLINE_S`: many faults are noticed by something that never happens."""
 PAGES: Final = Path("src/tianxia/server/browser")
 """Where the pages of `web` are built."""
 
@@ -184,6 +186,7 @@ def run_tests(test: str, only: str, copy: Path) -> Outcome:
     report.unlink(missing_ok=True)
     outer = {name: value for name, value in os.environ.items() if not name.startswith("TIANXIA_")}
     env = {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "TIANXIA_PURE": "1", "CI": "1", REPORT: str(report)}
+    env["TIANXIA_TEST_DEADLINE"] = DEADLINE_S
     chosen = [test + only] if only.startswith("::") else [test, *(["-k", only] if only else [])]
     settings = ["-p", "no:cacheprovider", "-p", "tests.mutation.fault_plugin", f"--basetemp={copy}-temporary"]
     with printed.open("w", encoding="utf-8") as out:

@@ -7,9 +7,6 @@ import pytest
 from tests.mutation.faults import Fault, area_of, areas, plan, read_faults, select_faults, try_faults
 from tests.support.paths import ROOT
 
-NOT_LISTED = ("tests/browser/",)
-"""Folders of tests for which there is no list of faults yet."""
-
 CITATION = "tests/docs/test_citation.py"
 
 
@@ -20,7 +17,7 @@ def fault(old: str, new: str, file: str = "src/tianxia/__init__.py", test: str =
 def test_every_test_module_has_a_fault() -> None:
     modules = {path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/**/test_*.py")}
     named = {fault.test for fault in select_faults([])}
-    assert {module for module in modules - named if not module.startswith(NOT_LISTED)} == set()
+    assert modules - named == set()
 
 
 @pytest.mark.parametrize("area", areas())
