@@ -1,6 +1,6 @@
 """A pytest plugin for the runs of `tests.mutation.faults`.
 
-It reports what failed. To save time, vain waits end sooner, and Hypothesis does not simplify the examples it finds.
+It reports what failed. To save time, Hypothesis does not simplify the examples it finds.
 """
 
 import os
