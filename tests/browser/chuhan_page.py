@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Any
 
+from tests.browser.settling import POLL_MS
 from tests.browser.socket_proxy import SocketProxy
 from tests.browser.table_page import TablePage
 
@@ -66,7 +67,7 @@ class ChuHanPage(TablePage):
         script = """() => document.querySelector('.acts .filled') ? 'yes'
             : /[^ ]/.test(document.querySelector('.prompt .second')?.innerText ?? '')
                 && !document.querySelector('.prompt .second').innerText.endsWith('chosen.') ? 'no' : ''"""
-        return bool(self.page.wait_for_function(script).json_value() == "yes")
+        return bool(self.page.wait_for_function(script, polling=POLL_MS).json_value() == "yes")
 
     def turn(self) -> None:
         """One decision by mouse: the first card that can be played, or a pass."""

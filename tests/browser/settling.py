@@ -1,6 +1,9 @@
 """Waits for a page to come to rest, instead of waiting for a time."""
 
-from typing import Any
+from typing import Any, Final
+
+POLL_MS: Final = 40
+"""How often a page is asked for its state. At every frame, as Playwright does by default, it would never rest."""
 
 # Fonts are loaded, finite animations have ended, and what the last change asked for has been drawn.
 _AT_REST = """async () => {

@@ -3,6 +3,8 @@
 from abc import ABC
 from typing import Any, ClassVar
 
+from tests.browser.settling import POLL_MS
+
 
 class TablePage(ABC):
     """A page with a table on it, played by mouse or keys."""
@@ -42,12 +44,12 @@ class TablePage(ABC):
     def until(self, *states: str) -> str:
         """Wait for one of some states; return the one that came."""
         script = f"states => states.includes(({self.STATE})()) && ({self.STATE})()"
-        return str(self.page.wait_for_function(script, arg=states).json_value())
+        return str(self.page.wait_for_function(script, arg=states, polling=POLL_MS).json_value())
 
     def moment(self, *states: str) -> tuple[str, str]:
         """Wait for one of some states; return the one that came, and the mark the table had then."""
         script = f"states => states.includes(({self.STATE})()) && [({self.STATE})(), ({self._mark})()]"
-        state, mark = self.page.wait_for_function(script, arg=states).json_value()
+        state, mark = self.page.wait_for_function(script, arg=states, polling=POLL_MS).json_value()
         return state, mark
 
     def press(self, act: str) -> None:
@@ -55,4 +57,4 @@ class TablePage(ABC):
 
     def wait_for_change(self, mark: str) -> None:
         """Wait until the table no longer has this mark."""
-        self.page.wait_for_function(f"before => ({self._mark})() !== before", arg=mark)
+        self.page.wait_for_function(f"before => ({self._mark})() !== before", arg=mark, polling=POLL_MS)
