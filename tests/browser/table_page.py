@@ -55,6 +55,14 @@ class TablePage(ABC):
     def press(self, act: str) -> None:
         self.page.locator(f'[data-act="{act}"]').click()
 
+    def tab_to(self, selector: str) -> None:
+        """Press Tab until something that fits has the focus."""
+        for _ in range(40):
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab never comes to {selector}")
+
     def wait_for_change(self, mark: str) -> None:
         """Wait until the table no longer has this mark."""
         self.page.wait_for_function(f"before => ({self._mark})() !== before", arg=mark, polling=POLL_MS)

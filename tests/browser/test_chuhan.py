@@ -9,7 +9,6 @@ from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import hoarding, near_the_end, play_to, play_to_against_bot
 from tests.browser.settling import resize, settle
-from tests.browser.table_page import TablePage
 from tests.server.servers import Server, seeded_server
 from tests.support.waiting import wait_until
 
@@ -59,7 +58,7 @@ def test_a_game_to_its_end_by_mouse(server: Server, visit: Visit) -> None:
 def test_a_game_begins_by_keyboard_alone(visit: Visit) -> None:
     table = visit()
     keys = table.page.keyboard
-    tab_to(table, "[data-play=chuhan]")
+    table.tab_to("[data-play=chuhan]")
     keys.press("Tab")
     keys.type("Novice")
     keys.press("Shift+Tab")
@@ -75,18 +74,9 @@ def test_a_game_to_its_end_by_keyboard_alone(server: Server, visit: Visit) -> No
     while keyed_decision(table) != "over":
         pass
     assert page.evaluate("document.activeElement.id") == "end-title"
-    tab_to(table, '.end a[href="/"]')
+    table.tab_to('.end a[href="/"]')
     keys.press("Enter")
     page.locator("[data-play=chuhan]").wait_for()
-
-
-def tab_to(table: TablePage, selector: str) -> None:
-    """Tabs on until something that fits has the focus."""
-    for _ in range(40):
-        if table.page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-        table.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {selector}")
 
 
 def keyed_decision(table: ChuHanPage) -> str:
@@ -97,7 +87,7 @@ def keyed_decision(table: ChuHanPage) -> str:
     if state == "battle":
         table.page.keyboard.press("Enter")
     else:
-        tab_to(table, ".hand button")
+        table.tab_to(".hand button")
         if state == "reaction":
             table.page.keyboard.press("a")
         else:

@@ -9,7 +9,6 @@ from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
 from tests.browser.settling import settle
-from tests.browser.test_chuhan import tab_to
 from tests.support.waiting import wait_until
 from tianxia.games.huang.board import MAPS, read_board
 
@@ -77,7 +76,7 @@ def test_modules_at_the_table(visit: Visit, axe: Axe, options: dict[str, bool | 
 def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
     table = table_of(visit)
     page, keys = table.page, table.page.keyboard
-    tab_to(table, "[data-play=huang]")
+    table.tab_to("[data-play=huang]")
     keys.press("Tab")
     keys.type("Novice")
     keys.press("Shift+Tab")
@@ -90,11 +89,11 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
             continue
         mark = table.mark()
         if "exchange" not in table.acts():
-            tab_to(table, ".prompt .acts button")
+            table.tab_to(".prompt .acts button")
             keys.press("Enter")
             table.wait_for_change(mark)
             continue
-        tab_to(table, ".rack.hand button")
+        table.tab_to(".rack.hand button")
         keys.press("Home")
         while "off" in (page.evaluate("document.activeElement.className") or ""):
             keys.press("ArrowRight")
@@ -113,7 +112,7 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
         page.locator(".prompt .filled").wait_for()
         keys.press("Escape")
         assert page.locator(".rack.hand [aria-pressed=true]").count() == 0, "Esc takes all back"
-        tab_to(table, ".rack.hand button")
+        table.tab_to(".rack.hand button")
         keys.press("Space")
         keys.press("Enter")
         keys.press("Space")

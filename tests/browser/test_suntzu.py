@@ -67,12 +67,12 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
     keys = camp.page.keyboard
     camp.begin()
     camp.until("choose")
-    tab_to(camp, ".generals input")
+    camp.tab_to(".generals input")
     keys.press("ArrowDown")
     camp.filled()
     keys.press("Enter")
     camp.until("orders")
-    tab_to(camp, ".hand button")
+    camp.tab_to(".hand button")
     keys.press("Home")
     for i, letter in enumerate("jqhc"):
         keys.press(letter)
@@ -80,7 +80,7 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
         keys.press("ArrowRight")
     keys.press("Space")
     assert camp.title == "Where does the 5 go?"
-    tab_to(camp, "button[data-province]")
+    camp.tab_to("button[data-province]")
     while camp.page.evaluate("document.activeElement.dataset.province") != "wu":
         keys.press("ArrowRight")
     keys.press("Space")
@@ -91,28 +91,19 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
         if state == "orders":
             break
         if state == "keep":
-            tab_to(camp, ".drawn button")
+            camp.tab_to(".drawn button")
             keys.press("Space")
             if "two" in camp.title:
                 keys.press("Tab")
                 keys.press("Space")
-            tab_to(camp, ".acts .filled")
+            camp.tab_to(".acts .filled")
         elif state == "asked":
-            tab_to(camp, "[data-act=no]")
+            camp.tab_to("[data-act=no]")
         else:
-            tab_to(camp, ".acts .filled")
+            camp.tab_to(".acts .filled")
         keys.press("Enter")
         camp.wait_for_change(mark)
     assert "Round 2 of 9" in camp.page.locator("header").inner_text()
-
-
-def tab_to(camp: SunTzuPage, selector: str) -> None:
-    """Tabs on until something that fits has the focus."""
-    for _ in range(40):
-        if camp.page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-        camp.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never comes to {selector}")
 
 
 def test_two_browsers_and_a_spectator_who_sees_no_secret(visit: Visit) -> None:
