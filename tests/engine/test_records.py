@@ -27,7 +27,7 @@ def test_a_record_replays_to_the_identical_state() -> None:
 
 def test_a_record_is_one_line_a_move() -> None:
     text = a_game().write()
-    assert text.startswith('game = "chuhan"\nrules = 1\nseed = 4\noptions = { events = true }\nfinal = ')
+    assert text.startswith('game = "chuhan"\nrules = 2\nseed = 4\noptions = { events = true }\nfinal = ')
     assert "…" not in text, "the steps of a choice become one line"
     moves = text.split('"""')[1].strip().splitlines()
     assert all(line.split()[0] in ("han", "chu") for line in moves)
@@ -55,8 +55,8 @@ def test_an_unfinished_choice_is_kept_step_by_step() -> None:
 
 
 def test_a_record_of_other_rules_says_so() -> None:
-    text = a_game().write().replace("rules = 1", "rules = 2")
-    with pytest.raises(BadFile, match="under rules 2 of chuhan; these are rules 1"):
+    text = a_game().write().replace("rules = 2", "rules = 3")
+    with pytest.raises(BadFile, match="under rules 3 of chuhan; these are rules 2"):
         record.replayed(record.read(text))
 
 
@@ -78,8 +78,8 @@ def test_a_record_that_ends_in_another_position_is_noticed() -> None:
     [
         ('game = "chuhan"', "", "lacks “game”"),
         ('game = "chuhan"', 'game = "chess"', "no game “chess”"),
-        ("rules = 1", 'rules = "one"', "lacks “rules”"),
-        ("rules = 1", "rules = 99999999999999999999999999", "under rules 9999"),
+        ("rules = 2", 'rules = "one"', "lacks “rules”"),
+        ("rules = 2", "rules = 99999999999999999999999999", "under rules 9999"),
         ("seed = 4", "seed = -4", "seed"),
         ("seed = 4", 'seed = "zz"', "seed"),
         ("seed = 4", "seed = 4\ncolour = 1", "“colour” means nothing"),

@@ -5,18 +5,22 @@ import argparse
 from tianxia.cli.words import Words
 from tianxia.engine import record
 from tianxia.engine.errors import BadFile
-from tianxia.engine.record import Recorder
+from tianxia.engine.record import Record, Recorder
 from tianxia.engine.toml import read_text
 
 
 def replay_file(options: argparse.Namespace, words: Words) -> int:
     """Plays a record again and says how it ended."""
     read = record.read(read_text(options.file))
-    last = record.replayed(read)
+    last, departs = record.replayed_in_part(read)
     game, state = last.game, last.state
-    print(words("cli-replay-moves", number=len(read.moves), game=words(f"{game.name}-name")))
+    print(words("cli-replay-moves", number=len(last.record.moves), game=words(f"{game.name}-name")))
     for message in last.journal.seen_by(None):
         print("  " + words.message(message))
+    if departs is not None:
+        print(words.message(departs.message))
+        return 1
+    _tell_version(read, last, words)
     print(words("cli-replay-final", fingerprint=state.fingerprint()))
     if read.final:
         print(words("cli-replay-same"))
@@ -36,6 +40,7 @@ def verify_file(options: argparse.Namespace, words: Words) -> int:
         print(words("cli-verify-other", found=found, shown=shown[:80]))
         return 1
     last = record.replayed(read)
+    _tell_version(read, last, words)
     print(words("cli-verify-seed", hash=found))
     print(words("cli-verify-moves", number=len(read.moves), game=words(f"{last.game.name}-name")))
     return 0
@@ -43,7 +48,8 @@ def verify_file(options: argparse.Namespace, words: Words) -> int:
 
 def show_file(options: argparse.Namespace, words: Words) -> int:
     """Tells a record as a seat, or a spectator, could see it."""
-    last = record.replayed(record.read(read_text(options.file)))
+    read = record.read(read_text(options.file))
+    last, departs = record.replayed_in_part(read)
     seat = None if options.seat in (None, "public") else _seat(last, options.seat)
     if seat is None:
         print(words("cli-show-public"))
@@ -54,7 +60,17 @@ def show_file(options: argparse.Namespace, words: Words) -> int:
     print(words("cli-show-end"))
     for message in last.game.describe(last.state, seat):
         print("  " + words.message(message))
+    if departs is not None:
+        print(words.message(departs.message))
+    else:
+        _tell_version(read, last, words)
     return 0
+
+
+def _tell_version(read: Record, last: Recorder, words: Words) -> None:
+    """Says that a record of an earlier version of the rules is the same game under the present one."""
+    if read.rules != last.game.rules:
+        print(words("cli-replay-earlier", theirs=read.rules, ours=last.game.rules))
 
 
 def _seat(last: Recorder, name: str) -> int:

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from tianxia.engine import registry
-from tianxia.engine.errors import BadFile, BadPosition, TianxiaError
+from tianxia.engine.errors import BadFile, BadPosition, RulesDepart, TianxiaError
 from tianxia.engine.game import Game, Table
 from tianxia.engine.journal import Journal
 from tianxia.engine.reading import Reader
@@ -111,9 +111,13 @@ def read(text: str) -> Record:
 
 
 def replay(record: Record) -> Iterator[Recorder]:
-    """Plays a record again: yields the game before the first move and after each. Refuses with BadFile."""
+    """Plays a record again: yields the game before the first move and after each. Refuses with BadFile.
+
+    A record of an earlier version of the rules is played as far as the present version agrees with it, then refused
+    with RulesDepart; the game yielded last is not changed by that.
+    """
     game = registry.game(record.game)
-    if record.rules != game.rules:
+    if not game.reads_rules(record.rules):
         raise BadFile("engine-record-rules", game=game.name, theirs=str(record.rules)[:20], ours=game.rules)
     try:
         recorder = Recorder(game, record.options, record.seed, record.position)
@@ -121,7 +125,7 @@ def replay(record: Record) -> Iterator[Recorder]:
         raise BadFile("engine-record-start", problem=error.message) from None
     yield recorder
     for number, (name, text) in enumerate(record.moves, 1):
-        _replay_move(recorder, number, name, text)
+        _replay_move(recorder, record, number, name, text)
         yield recorder
     if record.final and recorder.state.fingerprint() != record.final:
         raise BadFile("engine-record-final")
@@ -133,7 +137,19 @@ def replayed(record: Record) -> Recorder:
     return last
 
 
-def _replay_move(recorder: Recorder, number: int, name: str, text: str) -> None:
+def replayed_in_part(record: Record) -> tuple[Recorder, RulesDepart | None]:
+    """The game of a record as far as the present rules agree with those it was played by, and why no further."""
+    game = replay(record)
+    last = next(game)
+    try:
+        for after in game:
+            last = after
+    except RulesDepart as departs:
+        return last, departs
+    return last, None
+
+
+def _replay_move(recorder: Recorder, record: Record, number: int, name: str, text: str) -> None:
     game, state = recorder.game, recorder.state
     try:
         seat = game.seat_number(state, name)
@@ -142,8 +158,27 @@ def _replay_move(recorder: Recorder, number: int, name: str, text: str) -> None:
     steps = game.check(state, seat, text)
     if not isinstance(steps, list):
         raise BadFile("engine-record-move", number=number, move=f"{name} {text}"[:80], problem=steps)
+    if record.rules != game.rules and _departs(game, record.rules, state, seat, steps):
+        raise RulesDepart(
+            "engine-record-departs",
+            theirs=record.rules,
+            ours=game.rules,
+            change=game.rules_changed(record.rules),
+            shown=number - 1,
+            moves=len(record.moves),
+        )
     for step in steps:
         recorder.play(seat, step)
+
+
+def _departs(game: Game[Any, Any], rules: int, state: State, seat: int, steps: list[int]) -> bool:
+    after = state.clone()
+    for step in steps:
+        before = after.clone()
+        after.apply(seat, step)
+        if game.departs(rules, before, after):
+            return True
+    return False
 
 
 def _moves(text: str, line: int) -> Iterator[tuple[str, str]]:

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, get, post
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.locales import Message
-from tianxia.server import forks, studies, tables, uploads
+from tianxia.locales import Argument, Message
+from tianxia.server import forks, studies, table_lists, tables, uploads
 from tianxia.server.awake import Live
 from tianxia.server.briefs import brief
 from tianxia.server.errors import FORBIDDEN, MALFORMED, MISSING, STALE, Refused
@@ -36,26 +37,27 @@ class Archive:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.studies = Studies(hall)
-        self.kept: OrderedDict[str, tuple[int, Live, Replay]] = OrderedDict()
+        self.kept: OrderedDict[str, tuple[int, Live, Room, Replay]] = OrderedDict()
         """With the number of the newest row, so that nobody is shown an old one."""
 
     async def open(self, table: str) -> tuple[Live, Room, Replay]:
         """A game with all its positions. Refuses where it has not begun."""
         found = self.kept.get(table)
-        if found is None or table in self.hall.lives or not found[1].playing().over:
-            live = await self.hall.live(table)
-        else:
+        awake = self.hall.lives.get(table)
+        if found is not None and found[2].over and (awake is None or awake.room is None):
             # Over and asleep, but its positions are kept: only who sits there is read again, if it still is there.
-            live = found[1]
+            live, room = found[1:3]
             live.info = await self.hall.store.read(lambda connection: tables.find(connection, table))
-        room = live.playing()
+        else:
+            live = await self.hall.live(table)
+            room = await self.hall.room_to_read(live)
         if found is None or found[0] != room.last[1]:
-            found = (room.last[1], live, Replay(room))
+            found = (room.last[1], live, room, Replay(room))
         self.kept[table] = found
         self.kept.move_to_end(table)
         while len(self.kept) > _KEPT:
             self.kept.popitem(last=False)
-        return live, room, found[2]
+        return live, room, found[3]
 
     async def finished(self, table: str) -> tuple[Live, Room, Replay]:
         live, room, replay = await self.open(table)
@@ -92,7 +94,7 @@ async def _guest(request: Request[Any, Any, Any], door: Door) -> str:
 async def list_replays(request: Request[Any, Any, Any], door: Door, game: str = "") -> dict[str, Any]:
     """Own finished games, and the latest of those that were listed."""
     guest = await _guest(request, door)
-    found = await door.hall.store.read(lambda connection: tables.finished(connection, guest, game))
+    found = await door.hall.store.read(lambda connection: table_lists.finished(connection, guest, game))
     return {kind: [brief(door.hall, info, guest) for info in infos] for kind, infos in found.items()}
 
 
@@ -109,6 +111,7 @@ async def show_replay(
     place = {number: at for at, number in enumerate(shown)}
     return {
         "brief": brief(door.hall, live.info, guest),
+        **({"note": _rules_note(room)} if room.of_earlier_rules else {}),
         "eyes": eyes,
         "log": replay.log(seen),
         "ends": [ends[number] for number in shown],
@@ -116,6 +119,18 @@ async def show_replay(
         "points": [replay.known_points(number, seen) for number in shown],
         "marks": [[place[number], message] for number, message in replay.marks if number in place],
     }
+
+
+def _rules_note(room: Room) -> Message:
+    """How much of a game of earlier rules is shown, and why no more; how many moves it has only once it is over."""
+    told: dict[str, Argument] = {"theirs": room.facts.rules, "ours": room.game.rules}
+    if room.over and not room.departed:
+        return Message("server-replay-same", told)
+    told["change"] = room.game.rules_changed(room.facts.rules)
+    if not room.over:
+        return Message("server-table-earlier", told)
+    shown = len(room.played)
+    return Message("server-replay-part", told | {"shown": shown, "moves": shown + len(room.departed)})
 
 
 def _move(room: Room, replay: Replay, eyes: int, number: int) -> dict[str, Any]:
@@ -157,6 +172,8 @@ def _prompt(replay: Replay, state: Any, seat: int) -> Message:
 async def show_statistics(archive: Archive, table: str) -> dict[str, Any]:
     """What there is to count, once a game is over."""
     _, room, replay = await archive.finished(table)
+    if room.departed:
+        raise Refused(STALE, "server-statistics-part")
     return statistics(room, replay)
 
 
@@ -174,6 +191,8 @@ async def begin_study(
     """Begins a study, once for each game."""
     guest = await door.expect(request)
     _, room, replay = await archive.finished(table)
+    if room.of_earlier_rules:
+        raise Refused(STALE, "server-study-earlier")
     await archive.studies.begin(table, _kind(kind), room, replay, guest.id)
     return await archive.studies.look(table, kind)
 
@@ -193,7 +212,13 @@ async def fork_replay(
     door.new_tables.check(address_of(request))
     live, _, replay = await archive.finished(table)
     wanted = forks.check(live, replay, data.n, data.seat, data.level)
-    id = await door.hall.store.write(lambda connection: forks.write(connection, wanted, guest.id))
+    most = await door.hall.bot_table_limit()
+
+    async def job(connection: AsyncConnection) -> str:
+        await tables.check_bot_tables(connection, guest.id, most)
+        return await forks.write(connection, wanted, guest.id)
+
+    id = await door.hall.store.write(job)
     new = await door.hall.live(id)
     return brief(door.hall, new.info, guest.id)
 
@@ -203,7 +228,7 @@ async def upload_replay(request: Request[Any, Any, Any], door: Door) -> dict[str
     """A record from elsewhere, played again by our rules and kept as a finished game of the guest."""
     guest = await door.expect(request)
     door.new_tables.check(address_of(request))
-    upload = await door.hall.thinkers.in_between(uploads.read, await request.body())
+    upload = await door.hall.thinkers.in_between(guest.id, uploads.read, await request.body())
     id = await door.hall.store.write(lambda connection: uploads.write(connection, upload, guest.id))
     live = await door.hall.live(id)
     return brief(door.hall, live.info, guest.id)

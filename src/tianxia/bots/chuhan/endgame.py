@@ -102,7 +102,7 @@ class Endgame:
         if self._gives_up():
             return False
         if state.asks(seat):
-            legal = state.legal(seat)
+            legal = state.list_legal(seat)
             i = i64(len(legal)) - 1
             while i >= 0:
                 if legal[i] != WRIT and legal[i] != USE_JI_BU:

@@ -57,8 +57,8 @@ class Event:
         """Points for the winner of a trick; its last set is still the set to beat."""
         return 0
 
-    def scoring_points(self, state: Cells, seat: i64) -> i64:
-        """Points of a seat at the end of the battle, besides those for going out."""
+    def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
+        """Points of a seat at the end of the battle, besides those that `out` scores for going out."""
         return 0
 
 
@@ -71,9 +71,9 @@ class SoundAdvice(Event):
     origin = "partly"
     wins_after_scoring: bool = True
 
-    def scoring_points(self, state: Cells, seat: i64) -> i64:
-        # [H] On top of what going out gives: who went out scores the rival's writs twice.
-        return state.cells[WRITS + 1 - seat]
+    def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
+        # The player who went out has scored the rival's writs for going out, and scores them only once.
+        return 0 if seat == out else state.cells[WRITS + 1 - seat]
 
 
 class Stability(Event):
@@ -87,7 +87,7 @@ class HanguPass(Event):
     id = "hangu_pass"
     origin = "partly"
 
-    def scoring_points(self, state: Cells, seat: i64) -> i64:
+    def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
         return 3 if state.cells[TRICKS + seat] > state.cells[TRICKS + 1 - seat] else 0
 
 

@@ -1,12 +1,12 @@
 """Chu Han as the rest of the house sees it."""
 
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Callable, Iterable
+from functools import cached_property, partial
 from typing import Literal
 
 from tianxia.engine.game import Gain, Game, Observation, Options, Table
 from tianxia.engine.journal import Journal
-from tianxia.games.chuhan import gains, notation, observe, picture, position, reasons, views, words
+from tianxia.games.chuhan import earlier_rules, gains, notation, picture, position, reasons, views, words
 from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.chuhan.battle import begin_game
 from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, VP, empty_cells
@@ -23,7 +23,8 @@ class ChuHanOptions(Options, frozen=True):
 
 class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     name = "chuhan"
-    rules = 1
+    rules = 2
+    earlier_rules = earlier_rules.EARLIER_RULES
     seats = SEATS
     options = ChuHanOptions
     num_actions = NUM_ACTIONS
@@ -38,7 +39,6 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         "both-cancelled",
         "lead-power-and-zhongli-mo",
         "events",
-        "sound-advice",
         "row-again",
     )
 
@@ -75,11 +75,19 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     def reason(self, state: ChuHan, seat: int, text: str) -> Message:
         return reasons.reason(state, seat, text)
 
+    @cached_property
+    def _observe(self) -> Callable[[ChuHan, int], Observation]:
+        from tianxia.games.chuhan.observe import observe
+
+        return observe
+
     def observe(self, state: ChuHan, seat: int) -> Observation:
-        return observe.observe(state, seat)
+        return self._observe(state, seat)
 
     def scale(self, state: ChuHan) -> Observation:
-        return observe.SCALE
+        from tianxia.games.chuhan.observe import SCALE
+
+        return SCALE
 
     def prompt(self, state: ChuHan, seat: int) -> Message:
         return words.prompt(state, seat)

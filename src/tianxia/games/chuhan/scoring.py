@@ -84,7 +84,7 @@ def score_battle(state: Cells, out: i64) -> bool:
     _pay(state, out, cards + c[WRITS + rival], "out")
     seat = HAN
     while seat <= CHU:
-        _pay(state, seat, event.scoring_points(state, seat), event.id)
+        _pay(state, seat, event.scoring_points(state, seat, out), event.id)
         seat += 1
     return _crown(state, out)
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.rng import Rng
+from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
 from tianxia.games.chuhan.apply import play_action
 from tianxia.games.chuhan.cards import NO_CARD, size
@@ -28,6 +28,9 @@ from tianxia.games.chuhan.sample import deal_anew
 class ChuHan(Cells):
     """A climbing card duel between Han and Chu."""
 
+    def game_name(self) -> str:
+        return "chuhan"
+
     def acting(self) -> i64:
         c = self.cells
         if c[WINNER] != NOBODY:
@@ -44,23 +47,21 @@ class ChuHan(Cells):
             return 1 << (1 - c[PENDING])
         return 1 << c[PENDING]
 
-    def legal(self, seat: i64) -> vec[i64]:
-        if not self.asks(seat):
-            return vec[i64]()
+    def list_legal(self, seat: i64) -> vec[i64]:
         return legal_actions(self, seat)
 
     def weights(self) -> vec[i64]:
         return outcome_weights(self)
 
-    def play(self, seat: i64, action: i64) -> None:
+    def perform(self, seat: i64, action: i64) -> None:
         play_action(self, seat, action)
 
     def clone(self) -> "ChuHan":
         return ChuHan(self.cells[:], self.seed)
 
-    def sample(self, seat: i64, rng: Rng) -> "ChuHan":
+    def sample(self, seat: i64, rng: RandomSource) -> "ChuHan":
         world = ChuHan(self.cells[:], self.seed)
-        deal_anew(world, seat, rng)
+        deal_anew(world, seat, as_rng(rng))
         return world
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:

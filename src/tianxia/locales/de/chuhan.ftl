@@ -51,7 +51,7 @@ chuhan-event-hong_canal = Hong-Kanal
 
 ## What an event does
 chuhan-rule-quiet = Kein Ereignis.
-chuhan-rule-sound_advice = Am Ende erhalten beide zusätzlich je einen Punkt für jede Verstärkung des Gegenübers. Mit 31 Punkten gewinnt man erst, wenn die Schlacht gewertet ist.
+chuhan-rule-sound_advice = Am Ende erhalten beide einmal je einen Punkt für jede Verstärkung des Gegenübers, gleich wer die Hand leergespielt hat. Mit 31 Punkten gewinnt man erst, wenn die Schlacht gewertet ist.
 chuhan-rule-stability = Punkte dieser Schlacht werden notiert und an ihrem Ende ausgezahlt. Erst dann gewinnt man mit 31 Punkten.
 chuhan-rule-hangu_pass = Wer mehr Kämpfe gewonnen hat, erhält am Ende 3 Punkte.
 chuhan-rule-warlords = Karten liegen offen aus. Wer eröffnet, darf eine davon für die Eröffnungsfähigkeit und eine in der Truppe nutzen (mit * markiert).
@@ -278,7 +278,6 @@ chuhan-origin-book = aus den Anleitungen
 chuhan-origin-partly = in den Anleitungen nur teilweise beschrieben, der Rest ist von uns
 chuhan-origin-house = von uns
 chuhan-house-events = Die Anleitungen beschreiben nur fünf der Ereignisse, vier davon bloß teilweise: Der Rest der Ereignisse ist von uns.
-chuhan-house-sound-advice = Bei „Guter Ratschlag“ kommen die Punkte des Ereignisses zu denen für die leergespielte Hand hinzu.
 chuhan-house-row-again = Bei „Warlords“ darf nach einem verhinderten Zhongli Mo die gewöhnliche Truppe, die folgt, wieder eine offene Karte nutzen.
 
 ## Texts that cannot be read
@@ -387,3 +386,6 @@ chuhan-help =
 chuhan-picture-held = Karten { $number }, Verstärkungen { $writs }
 chuhan-picture-discard = Abgelegt: { $number }
 chuhan-picture-no-set = Nichts zu schlagen
+
+## What is new in a version of the rules
+chuhan-rules-2 = Bei „Guter Ratschlag“ erhält, wer die Hand leergespielt hat, die Punkte für Verstärkungen des Gegenübers nur noch einmal, nicht zweimal.

@@ -43,7 +43,7 @@ chuhan-event-hong_canal = Hong Canal
 
 ## What an event does
 chuhan-rule-quiet = No event.
-chuhan-rule-sound_advice = At the end each player also scores the writs the rival took. 31 points win only after the battle is scored.
+chuhan-rule-sound_advice = At the end each player scores the writs the rival took, once, whoever went out. 31 points win only after the battle is scored.
 chuhan-rule-stability = Points of this battle are noted and paid at its end. 31 points win only then.
 chuhan-rule-hangu_pass = At the end, whoever won more tricks scores 3.
 chuhan-rule-warlords = Cards lie face up. The leader may use one of them in the lead power and one in the set (marked *).
@@ -267,7 +267,6 @@ chuhan-origin-book = from the rulebooks
 chuhan-origin-partly = described by the rulebooks in part, the rest is ours
 chuhan-origin-house = ours
 chuhan-house-events = The books describe only five of the events, and four of those in part: the rest of the deck is ours.
-chuhan-house-sound-advice = Under Sound Advice the event's points come on top of those for going out.
 chuhan-house-row-again = Under Warlords, after a cancelled Zhongli Mo the plain set that follows may again use a face-up card.
 
 ## Texts that cannot be read
@@ -375,3 +374,6 @@ chuhan-help =
 chuhan-picture-held = Cards { $number }, writs { $writs }
 chuhan-picture-discard = Discarded: { $number }
 chuhan-picture-no-set = Nothing to beat
+
+## What is new in a version of the rules
+chuhan-rules-2 = Under Sound Advice, the player who went out scores the rival's writs once, not twice.

@@ -51,7 +51,7 @@ chuhan-event-hong_canal = Kanał Hong
 
 ## What an event does
 chuhan-rule-quiet = Bez wydarzenia.
-chuhan-rule-sound_advice = Na koniec każdy gracz dostaje też punkty za dekrety rywala. 31 punktów wygrywa dopiero po podliczeniu starcia.
+chuhan-rule-sound_advice = Na koniec każdy gracz dostaje raz punkty za dekrety rywala, bez względu na to, kto się wyczerpał. 31 punktów daje zwycięstwo dopiero po podliczeniu starcia.
 chuhan-rule-stability = Punkty tego starcia są notowane i wypłacane na jego koniec. Dopiero wtedy wygrywa 31 punktów.
 chuhan-rule-hangu_pass = Na koniec 3 punkty zdobywa ten, kto wygrał więcej sztychów.
 chuhan-rule-warlords = Na stole leżą odkryte karty. Gracz w natarciu może użyć jednej z nich jako zdolności natarcia i jednej w zestawie (oznaczone *).
@@ -342,7 +342,6 @@ chuhan-origin-book = z instrukcji
 chuhan-origin-partly = z instrukcji częściowo, reszta nasza
 chuhan-origin-house = nasze
 chuhan-house-events = Instrukcje opisują tylko pięć wydarzeń, w tym cztery częściowo: reszta talii jest nasza.
-chuhan-house-sound-advice = Przy „Rozsądnej poradzie” punkty za wydarzenie dochodzą do punktów za wyczerpanie się.
 chuhan-house-row-again = Przy „Wodzach”, po anulowanym Zhongli Mo, w zwykłym zestawie znów można użyć odkrytej karty.
 
 ## Texts that cannot be read
@@ -463,3 +462,6 @@ chuhan-help =
 chuhan-picture-held = Karty { $number }, dekrety { $writs }
 chuhan-picture-discard = Odrzucone: { $number }
 chuhan-picture-no-set = Nie ma nic do przebicia
+
+## What is new in a version of the rules
+chuhan-rules-2 = Przy „Rozsądnej poradzie” ten, kto się wyczerpał, zdobywa punkty za dekrety rywala raz, a nie dwa razy.

@@ -1,0 +1,42 @@
+"""Earlier versions of the rules of Chu Han.
+
+Version 1: under Sound Advice the player who went out scored the rival's writs twice, for going out and by the event.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tianxia.engine.earlier_rules import EarlierRules
+from tianxia.games.chuhan.cells import BATTLE, EVENT, LAST_OUT, NOBODY, WINNER, WRITS
+from tianxia.games.chuhan.events import EVENTS, SoundAdvice
+from tianxia.games.chuhan.state import ChuHan
+from tianxia.locales import Message
+
+if TYPE_CHECKING:
+    from tianxia.games.chuhan.game import ChuHanOptions
+
+
+_SOUND_ADVICE: Final = SoundAdvice().id
+"""A compiled class has the value only in its objects."""
+
+
+def _is_without_sound_advice(options: "ChuHanOptions", position: dict[str, Any] | None) -> bool:
+    """Whether Sound Advice can never be in play."""
+    if position is None:
+        return not options.events
+    coming = position.get("event_deck", [])
+    named = [position.get("event"), *(coming if isinstance(coming, list) else [])]
+    return _SOUND_ADVICE not in named and "dealing" not in position
+
+
+def _scores_writs_twice(before: ChuHan, after: ChuHan) -> bool:
+    """Whether a step ends a battle under Sound Advice in which the player who went out scores writs of the rival."""
+    old, new = before.cells, after.cells
+    ended = new[BATTLE] != old[BATTLE] or new[WINNER] != NOBODY
+    if not ended or not isinstance(EVENTS[old[EVENT]], SoundAdvice):
+        return False
+    return bool(old[WRITS + 1 - new[LAST_OUT]])
+
+
+EARLIER_RULES: Final = {
+    1: EarlierRules(Message("chuhan-rules-2"), _is_without_sound_advice, _scores_writs_twice),
+}

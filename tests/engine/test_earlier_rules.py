@@ -1,0 +1,177 @@
+"""Games of earlier versions of the rules: the same game, or shown as far as both versions agree. Never another game."""
+
+import pickle
+from collections.abc import Iterator
+
+import pytest
+
+from tests.golden import state_hashes
+from tests.golden.earlier_rules.write import FOLDER
+from tests.support.nim import HEAP, NimGame
+from tianxia.engine import record, registry
+from tianxia.engine.earlier_rules import EarlierRules
+from tianxia.engine.errors import BadFile, RulesDepart
+from tianxia.engine.record import Record
+from tianxia.locales import Message
+
+CHUHAN = registry.game("chuhan")
+FILES = {path.stem: path for path in sorted((FOLDER / "chuhan-rules-1").glob("*.toml"))}
+SAME = ("plain-over", "plain-unfinished", "position-quiet", "events-over", "events-unfinished")
+"""Games in which the versions of the rules do not differ."""
+OTHER = {
+    "golden": 120,
+    "events-over-sound-advice-scored": 73,
+    "events-resigned-sound-advice-scored": 73,
+    "position-sound-advice": 0,
+}
+"""Games in which they do, and the moves on which they still agree."""
+
+
+def read(name: str) -> Record:
+    return record.read(FILES[name].read_text(encoding="utf-8"))
+
+
+def test_all_records_of_the_earlier_version_are_tried() -> None:
+    assert set(FILES) == {*SAME, *OTHER}
+    assert all(read(name).rules == 1 for name in FILES)
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("name", SAME)
+def test_a_record_of_version_1_that_never_scores_sound_advice_replays_to_the_same_state(name: str) -> None:
+    found = read(name)
+    assert found.final
+    last = record.replayed(found)
+    assert last.state.fingerprint() == found.final
+    assert last.record.moves == found.moves
+    again = record.read(last.write())
+    assert again.rules == 2
+    assert record.replayed(again).state == last.state
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("name", OTHER)
+def test_a_record_of_version_1_is_replayed_up_to_the_battle_that_is_scored_differently(name: str) -> None:
+    found = read(name)
+    last, departs = record.replayed_in_part(found)
+    assert last.record.moves == found.moves[: OTHER[name]]
+    view = CHUHAN.dump(last.state)
+    assert view["event"] == "sound_advice"
+    assert "winner" not in view
+    assert departs is not None
+    assert "Both versions agree on the first" in str(departs)
+    assert "the player who went out scores the rival's writs once, not twice" in str(departs)
+    assert (departs.message.args["shown"], departs.message.args["moves"]) == (OTHER[name], len(found.moves))
+    with pytest.raises(RulesDepart):
+        record.replayed(found)
+    assert str(pickle.loads(pickle.dumps(departs))) == str(departs)
+
+
+@pytest.mark.parametrize("name", OTHER)
+def test_the_next_move_is_the_one_that_ends_a_battle_with_writs_of_the_rival(name: str) -> None:
+    found = read(name)
+    last, _ = record.replayed_in_part(found)
+    before = CHUHAN.dump(last.state)
+    seat, text = found.moves[OTHER[name]]
+    for step in CHUHAN.parse(last.state, CHUHAN.seats.index(seat), text):
+        last.play(CHUHAN.seats.index(seat), step)
+    after = CHUHAN.dump(last.state)
+    rival = "chu" if after["last_out"] == "han" else "han"
+    assert before["writs"][rival] > 0
+    assert after["battle"] == before["battle"] + 1 or "winner" in after
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("event", ["sound_advice", "stability"])
+@pytest.mark.parametrize("writs", [(0, 0), (2, 0), (0, 2), (1, 1)])
+def test_the_versions_differ_where_the_player_who_goes_out_scores_writs_under_sound_advice(
+    event: str, writs: tuple[int, int]
+) -> None:
+    han, chu = writs
+    hands = {"han": ["9", "8"], "chu": ["1"]}
+    position = {"event": event, "writs": {"han": han, "chu": chu}, "hands": hands, "discard": ["LuZhi"]}
+    state = CHUHAN.position(position, CHUHAN.options(), 1)
+    found = []
+    for seat, text in ((0, "play 9"), (1, "pass"), (0, "play 8")):
+        before = state.clone()
+        (step,) = CHUHAN.parse(state, seat, text)
+        state.apply(seat, step)
+        found.append(CHUHAN.departs(1, before, state))
+    assert found == [False, False, event == "sound_advice" and chu > 0]
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize(
+    ("options", "position", "same"),
+    [
+        ({}, None, True),
+        ({"chance": "open"}, None, True),
+        ({"events": True}, None, False),
+        ({}, {}, True),
+        ({}, {"event": "famine", "event_deck": ["stability"]}, True),
+        ({}, {"event": "sound_advice"}, False),
+        ({}, {"event_deck": ["quiet", "sound_advice"]}, False),
+        ({"events": True}, {"event": "famine", "event_deck": ["stability"]}, True),
+        ({"chance": "open"}, {"chance": "open", "dealing": "events"}, False),
+        ({"weather": True}, None, False),
+    ],
+)
+def test_a_game_of_version_1_is_played_on_if_sound_advice_can_never_come(
+    options: dict[str, object], position: dict[str, object] | None, same: bool
+) -> None:
+    assert CHUHAN.plays_rules(1, options, position) is same
+    assert CHUHAN.plays_rules(CHUHAN.rules, options, position)
+    assert not CHUHAN.plays_rules(CHUHAN.rules + 1, options, position)
+    assert not CHUHAN.plays_rules(0, options, position)
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("name", registry.names())
+def test_states_of_an_earlier_version_keep_their_hashes_where_the_game_is_the_same(name: str) -> None:
+    game = registry.game(name)
+    for rules in game.earlier_rules:
+        golden = state_hashes.read(state_hashes.FOLDER / f"{name}-rules-{rules}.json")
+        same = [play for play in golden.plays if game.plays_rules(rules, play.options)]
+        assert same, "an earlier version that no game is the same under need not be declared"
+        for play in same:
+            found = state_hashes.played(game, play.options)
+            assert (found.steps, found.states, found.observations) == (play.steps, play.states, play.observations)
+
+
+class NewNim(NimGame):
+    """Nim of which version 2 counted the last four differently, and version 1 is forgotten."""
+
+    name = "newnim"
+    earlier_rules = {
+        2: EarlierRules(
+            Message("chuhan-rules-2"),
+            lambda options, position: position is None and options.heap < 4,
+            lambda before, after: after.cells[HEAP] < 4 <= before.cells[HEAP],
+        )
+    }
+
+
+@pytest.fixture
+def nim() -> Iterator[NewNim]:
+    game = NewNim()
+    registry.add(game)
+    yield game
+    registry.remove(game.name)
+
+
+def test_any_game_declares_which_earlier_games_it_plays(nim: NewNim) -> None:
+    assert [nim.plays_rules(2, {"heap": heap}) for heap in (3, 7)] == [True, False]
+    assert [nim.reads_rules(rules) for rules in (1, 2, 3, 4)] == [False, True, True, False]
+    moves = [("north", "take 2"), ("south", "take 2"), ("north", "take 3")]
+    last, departs = record.replayed_in_part(Record("newnim", 2, 1, {"heap": 7}, None, moves))
+    assert (last.record.moves, last.state.cells[HEAP]) == (moves[:1], 5)
+    assert departs is not None
+    assert last.record.rules == 3
+    for rules in (1, 4):
+        with pytest.raises(BadFile, match=f"under rules {rules} of newnim"):
+            record.replayed_in_part(Record("newnim", rules, 1, {"heap": 7}, None, moves))
+
+
+def test_a_move_that_cannot_be_played_is_still_refused_in_a_record_of_an_earlier_version(nim: NewNim) -> None:
+    with pytest.raises(BadFile, match="Move 1"):
+        record.replayed_in_part(Record("newnim", 2, 1, {"heap": 7}, None, [("north", "take 5")]))
