@@ -11,8 +11,8 @@ import pytest
 
 from tests.support.paths import ROOT
 from tests.support.waiting import wait_until
-from tianxia.arena.play import Task, play
 from tianxia.arena.settings import settle
+from tianxia.arena.single_game import Task, play_game
 from tianxia.bots import entrants, protocol
 from tianxia.bots.bot import Bot, Budget
 from tianxia.bots.program import ProgramBot, ProgramFailed, ProgramSilent
@@ -72,7 +72,7 @@ def asked_often(bot: Bot) -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_the_example_plays_a_whole_game_of_everything(game: str) -> None:
     match = settle(registry.game(game), {}, ["cmd:" + command(EXAMPLE), "random"], 5)
-    finished = play(Task(match, 1))
+    finished = play_game(Task(match, 1))
     assert finished.result.fault is None
     assert record.replayed(record.read(finished.record)).state.over()
 
@@ -91,10 +91,10 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Pat
     source += "    message = json.loads(line)\n    if message['type'] == 'bye':\n        break\n"
     source += "    print(message['legal'][0], flush=True)\n"
     match = settle(CHUHAN, {"events": True}, ["cmd:" + program(tmp_path, source), "random"], 5)
-    finished = play(Task(match, 0))
+    finished = play_game(Task(match, 0))
     assert finished.result.fault is None
     hello, *moves, bye = (json.loads(line) for line in log.read_text().splitlines())
-    wanted = {"type": "hello", "protocol": 1, "game": "chuhan", "rules": 1, "options": {"events": True}}
+    wanted = {"type": "hello", "protocol": 1, "game": "chuhan", "rules": 2, "options": {"events": True}}
     assert hello == {**wanted, "seats": ["han", "chu"], "seat": "han"}
     assert bye == {"type": "bye"}
     assert [message["number"] for message in moves] == list(range(1, len(moves) + 1))
@@ -139,7 +139,7 @@ def test_a_whole_move_may_be_answered_at_once(tmp_path: Path) -> None:
         ("raise ValueError('oh no')", ProgramFailed, r"ended \(exit status 1\), saying: ValueError: oh no"),
         ("pass", ProgramFailed, r"ended \(exit status 0\)\."),
         ("input(); print('hello')", ProgramFailed, "should have answered “ready”, but said “hello”"),
-        ("print('x' * 100_000, flush=True)", ProgramFailed, "a line of more than 10000 bytes"),
+        ("print('x' * 100_000, flush=True); input()", ProgramFailed, "a line of more than 10000 bytes"),
         (READY + "ask(); print('fly away', flush=True)", IllegalAction, "“fly away” is not legal"),
         (READY + "ask(); print('', flush=True)", IllegalAction, "“” is not legal"),
         (READY + "ask(); print('play 0 0 0 0 0 0', flush=True)", IllegalAction, "is not legal"),
@@ -213,18 +213,19 @@ def alive(pid: int) -> bool:
     return not status.exists() or status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-def test_a_command_that_does_not_exist_loses_and_says_so() -> None:
+def test_a_command_that_does_not_exist_is_a_crash_and_says_so() -> None:
     for command in ("no-such-program", "'unclosed", ""):
-        finished = play(Task(settle(CHUHAN, {}, ["random", f"cmd:{command}"], 5), 0))
+        finished = play_game(Task(settle(CHUHAN, {}, ["random", f"cmd:{command}"], 5), 0))
         assert finished.result.fault is not None
         assert "cannot be started" in finished.result.fault.reason
-        assert finished.result.wins == [1.0, 0.0]
+        assert finished.result.crashed
+        assert finished.result.wins == []
 
 
 def test_a_silent_program_loses_by_overtime(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "PATIENCE", 0.1)
     match = settle(CHUHAN, {}, ["random", "cmd:" + program(tmp_path, READY + "ask(); time.sleep(60)")], 5, time=0.1)
-    fault = play(Task(match, 0)).result.fault
+    fault = play_game(Task(match, 0)).result.fault
     assert fault is not None
     assert (fault.bot, fault.kind) == (1, "overtime")
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tianxia.engine.errors import BadPosition, BadText
 from tianxia.engine.game import Game, Observation, Options, Table
 from tianxia.engine.journal import Journal
-from tianxia.engine.rng import Rng
+from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
 
@@ -18,12 +18,10 @@ class Nim(State):
     def acting(self) -> i64:
         return 1 << self.cells[TURN] if self.cells[HEAP] else 0
 
-    def legal(self, seat: i64) -> vec[i64]:
-        if self.acting() != 1 << seat:
-            return vec[i64]()
+    def list_legal(self, seat: i64) -> vec[i64]:
         return vec[i64](range(1, min(3, self.cells[HEAP]) + 1))
 
-    def play(self, seat: i64, action: i64) -> None:
+    def perform(self, seat: i64, action: i64) -> None:
         self.cells[HEAP] -= action
         self.cells[TURN] = 1 - seat
         self.tell("nim-log-take", {"seat": str(seat), "number": int(action)})
@@ -31,8 +29,8 @@ class Nim(State):
     def clone(self) -> "Nim":
         return Nim(self.cells[:], self.seed)
 
-    def sample(self, seat: i64, rng: Rng) -> "Nim":
-        return Nim(self.cells[:], rng.seed())
+    def sample(self, seat: i64, rng: RandomSource) -> "Nim":
+        return Nim(self.cells[:], as_rng(rng).seed())
 
     def returns(self) -> list[float]:
         return [1.0, -1.0] if self.cells[TURN] else [-1.0, 1.0]

@@ -50,7 +50,8 @@ class Bot:
     """An opponent.
 
     It is handed a world sampled for its seat, never the true state, and may sample more from it. Whatever it does must
-    come out the same for any such world: it looks at hidden things only in samples of its own.
+    come out the same for any such world: it looks at hidden things only in samples of its own. Nothing enforces this: a
+    class runs in the process that holds the true state.
     """
 
     expected: float | None = None

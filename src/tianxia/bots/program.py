@@ -24,10 +24,15 @@ _LAST_WORDS: Final = 2_000
 """How much of its standard error is kept."""
 _SHOWN: Final = 100
 """How much of what a program wrote is told."""
+_OUTPUT_LINES: Final = 12
+"""How many of the last lines of its standard error are kept: a short traceback fits."""
 
 
 class ProgramFailed(TianxiaError):
     """A program that cannot be started, has ended, or writes without end."""
+
+    output: str = ""
+    """The last lines it wrote to its standard error, where it has ended."""
 
 
 class ProgramSilent(TianxiaError):
@@ -208,10 +213,12 @@ class Program:
             raise ProgramFailed("bots-program-closed") from None
         heard = _read(_pipe(self.process.stderr))
         lines = (self.last_words + (heard or b"")).decode("utf-8", errors="replace").split("\n")
-        last = [_shown(line) for line in lines if line.strip()]
+        last = [line for line in lines if line.strip()]
         if not last:
             raise ProgramFailed("bots-program-ended", status=status)
-        raise ProgramFailed("bots-program-ended-saying", status=status, words=last[-1])
+        error = ProgramFailed("bots-program-ended-saying", status=status, words=_shown(last[-1]))
+        error.output = "\n".join(_plain(line.rstrip()) for line in last[-_OUTPUT_LINES:])
+        raise error
 
 
 def _read(pipe: IO[bytes]) -> bytes | None:

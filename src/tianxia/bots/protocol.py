@@ -19,7 +19,8 @@ GOODBYE_SECONDS: Final = 0.5
 
 PAGE: Final = f"""\
 A bot can be any program that reads lines and writes lines. Tianxia starts it once a game and a seat, without a shell,
-writes one JSON object a line to its standard input, and reads plain lines from its standard output.
+writes one JSON object a line to its standard input, and reads plain lines from its standard output. The arena also
+starts it once before the first game and asks it for one decision, to see whether it can play.
 
 1. First comes `hello`. The program answers `ready` within {START_SECONDS:.0f} seconds.
    - `protocol`: {VERSION}, the version of this protocol
@@ -38,11 +39,17 @@ writes one JSON object a line to its standard input, and reads plain lines from 
 3. Last comes `bye`. The program ends by itself, or is stopped after half a second.
 
 Flush after each line. Ignore keys you do not know. Write to standard error what you like: its last line is told when
-the program fails. A program loses its game when it
-- ends early, or answers what is not legal,
-- is silent for {PATIENCE:.0f} seconds longer than its time ({UNTIMED_SECONDS:.0f} where the time is not limited),
+the program fails.
+
+A program loses its game when it
+- answers what is not legal,
+- is silent for {PATIENCE:.0f} seconds longer than its time ({UNTIMED_SECONDS:.0f} where the time is not limited).
+
+It has crashed, and in the arena its game has no result, when it
+- cannot be started, does not say `ready`, or ends before `bye`,
 - writes a line of more than {LINE_BYTES} bytes, or more than {IDLE_BYTES // 1_000_000} MB unasked.
-It is then stopped, with all the programs it started.
+
+Either way it is stopped, with all the programs it started.
 
 A program is told what its seat may know, and nothing else. It runs with your rights: run only programs that you trust.
 """

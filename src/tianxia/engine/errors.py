@@ -23,6 +23,14 @@ class IllegalAction(TianxiaError):
     """The rules do not allow this now. The state is unchanged."""
 
 
+class BadNumber(TianxiaError, TypeError):
+    """No integer where a seat or an action is needed."""
+
+
+class NoSinglePlayer(TianxiaError, ValueError):
+    """Several seats decide at the same time: which of them is meant must be said."""
+
+
 class BadText(TianxiaError):
     """The text is no action of this game."""
 
@@ -39,7 +47,7 @@ class BadPosition(TianxiaError):
         return _restore_position, (self.key, self.message.id, self.message.args)
 
 
-class BadOptions(TianxiaError):
+class BadOptions(TianxiaError, ValueError):
     """The options are unknown, or do not go together."""
 
 
@@ -52,7 +60,11 @@ class BadFile(TianxiaError):
         """The line of the file, from 1; 0 if unknown."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restore_file, (self.message.id, self.line, self.message.args)
+        return _restore_file, (type(self), self.message.id, self.line, self.message.args)
+
+
+class RulesDepart(BadFile):
+    """A record of an earlier version of the rules has come to a move that the present version plays otherwise."""
 
 
 class UnknownGame(TianxiaError):
@@ -67,5 +79,5 @@ def _restore_position(key: str, id: str, args: Mapping[str, Argument]) -> BadPos
     return BadPosition(key, id, **args)
 
 
-def _restore_file(id: str, line: int, args: Mapping[str, Argument]) -> BadFile:
-    return BadFile(id, line=line, **args)
+def _restore_file(kind: type[BadFile], id: str, line: int, args: Mapping[str, Argument]) -> BadFile:
+    return kind(id, line=line, **args)

@@ -1,33 +1,31 @@
 """A game as the rest of the house sees it: facts and text around its states."""
 
-from collections.abc import Iterable, Mapping
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, SupportsIndex, TypeAlias, TypeVar
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
+from tianxia.engine.earlier_rules import EarlierRules
 from tianxia.engine.errors import BadOptions, BadText, IllegalAction
+from tianxia.engine.ink import Ink, painted
 from tianxia.engine.journal import Journal
+from tianxia.engine.rng import SEED_BITS
+from tianxia.engine.seeds import read_seed
 from tianxia.engine.state import State
-from tianxia.locales import DEFAULT, Message
+from tianxia.locales import DEFAULT, Message, say
+
+if TYPE_CHECKING:  # numpy is loaded by the first observation: rules, texts and bots do without it
+    import numpy as np
+    from numpy.typing import NDArray
 
 Table = dict[str, Any]
 """A TOML table: a position, a dump, a view."""
 
-Observation = NDArray[np.float32]
+Observation: TypeAlias = "NDArray[np.float32]"
 
 StateT = TypeVar("StateT", bound=State)
-
-
-class Ink(NamedTuple):
-    """A piece of a line of text, and how it should look where colours can be shown."""
-
-    text: str
-    colour: str = ""
-    """yellow, red, blue, green, white, river, soft, strong; or nothing special."""
-    strong: bool = False
 
 
 class Gain(NamedTuple):
@@ -55,8 +53,10 @@ class Game(Generic[StateT, OptionsT]):
     name: ClassVar[str]
     rules: ClassVar[int]
     """The version of the rules: a record of another version may play differently."""
+    earlier_rules: ClassVar[Mapping[int, EarlierRules]] = {}
+    """Earlier versions of the rules whose games can still be read, and played where they are the same."""
     layout: ClassVar[int] = 0
-    """How often the planes of an observation have changed since the first version."""
+    """How often what environments show has changed since the first version: planes, or when they are shown."""
     seats: ClassVar[tuple[str, ...]]
     options: type[OptionsT]
     research: ClassVar[frozenset[str]] = frozenset({"chance"})
@@ -75,12 +75,44 @@ class Game(Generic[StateT, OptionsT]):
 
     @property
     def environment(self) -> int:
-        """The version of its environments: it rises with the rules (and action numbers), and with the observation."""
+        """The version of its environments: it rises with the rules (and action numbers), and with what is shown."""
         return self.rules + self.layout
+
+    def reads_rules(self, rules: int) -> bool:
+        """Whether games of a version of the rules can be read, at least up to where the present version departs."""
+        return rules == self.rules or rules in self.earlier_rules
+
+    def plays_rules(self, rules: int, options: Table, position: Table | None = None) -> bool:
+        """Whether a game begun under a version of the rules is the same game, to its end, under the present one.
+
+        It depends on the options and the position it began with, never on the seed: nobody learns what is to come.
+        """
+        if rules == self.rules:
+            return True
+        earlier = self.earlier_rules.get(rules)
+        try:
+            return earlier is not None and earlier.is_same(self.read_options(options), position)
+        except BadOptions:
+            return False
+
+    def rules_changed(self, rules: int) -> Message:
+        """What is different from an earlier version of the rules that can be read."""
+        return self.earlier_rules[rules].change
+
+    def departs(self, rules: int, before: StateT, after: StateT) -> bool:
+        """Whether a step has another outcome than it had under the version of the rules that a game was played by."""
+        return rules != self.rules and self.earlier_rules[rules].departs(before, after)
 
     def new(self, options: OptionsT, seed: int, journal: Journal | None = None) -> StateT:
         """A new game, dealt from the seed; a journal, if given, tells of it from the first deal on."""
         raise NotImplementedError
+
+    def make(self, seed: SupportsIndex | None = None, **options: Any) -> StateT:
+        """A new game from options by name: `game.make(seed=7, events=True)`. Refuses with BadOptions.
+
+        Without a seed it is dealt from 256 bits of the system.
+        """
+        return self.new(self.read_options(options), secrets.randbits(SEED_BITS) if seed is None else read_seed(seed))
 
     def position(self, table: Table, options: OptionsT, seed: int) -> StateT:
         """The state a position describes; the seed fills what it leaves open. Refuses with BadPosition."""
@@ -138,6 +170,16 @@ class Game(Generic[StateT, OptionsT]):
     def sketch(self, state: StateT, seat: int | None) -> list[list[Ink]]:
         """The board in text as a seat may see it, line by line; nothing for a game without a board to draw."""
         return []
+
+    def table_text(self, state: StateT, seats: Sequence[int | None] | None = None, colour: bool = False) -> str:
+        """The board, if there is one, and in sentences what each of some seats may know; a spectator is None.
+
+        Without seats: what each of all seats knows, every hand among it.
+        """
+        lookers = list(range(len(self.seat_names(state)))) if seats is None else list(seats)
+        parts = ["\n".join(say(*message) for message in self.describe(state, seat)) for seat in lookers]
+        board = "\n".join(painted(line, colour) for line in self.sketch(state, lookers[0]))
+        return "\n\n".join([board, *parts] if board else parts)
 
     def picture(self, state: StateT, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """The table as an SVG image as a seat may see it, or open (None); empty for a game that draws none."""
@@ -232,6 +274,8 @@ class Game(Generic[StateT, OptionsT]):
         try:
             return msgspec.convert(plain, self.options)
         except msgspec.ValidationError as error:
+            if isinstance(error.__cause__, BadOptions):  # msgspec wraps every ValueError
+                raise error.__cause__ from None
             raise BadOptions("engine-option-bad", problem=str(error)) from None
 
     def write_options(self, options: OptionsT) -> Table:

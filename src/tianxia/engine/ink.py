@@ -1,9 +1,7 @@
 """Ink on a terminal: lines of a drawing in the colours it can show."""
 
 from collections.abc import Iterable
-from typing import Final
-
-from tianxia.engine.game import Ink
+from typing import Final, NamedTuple
 
 _COLOURS: Final = {
     "yellow": "30;43",
@@ -15,6 +13,15 @@ _COLOURS: Final = {
     "soft": "2",
     "strong": "1",
 }
+
+
+class Ink(NamedTuple):
+    """A piece of a line of text, and how it should look where colours can be shown."""
+
+    text: str
+    colour: str = ""
+    """yellow, red, blue, green, white, river, soft, strong; or nothing special."""
+    strong: bool = False
 
 
 def painted(line: Iterable[Ink], colour: bool) -> str:

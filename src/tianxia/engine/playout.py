@@ -15,7 +15,7 @@ def random_choice(state: State, rng: Rng) -> i64:
     seat: i64 = 0
     while not bits >> seat & 1:
         seat += 1
-    legal = state.legal(seat)
+    legal = state.list_legal(seat)
     state.play(seat, rng.choose(legal))
     return i64(len(legal))
 
@@ -40,7 +40,7 @@ def random_steps(state: State, rng: Rng) -> i64:
 
 def random_outcome(state: State, rng: Rng) -> i64:
     """What chance decides: each outcome as often as its weight says."""
-    outcomes = state.legal(NATURE)
+    outcomes = state.list_legal(NATURE)
     weights = state.weights()
     total: i64 = 0
     for weight in weights:

@@ -1,12 +1,14 @@
 """Random numbers that come out the same on every machine, compiled or not."""
 
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final, Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 SEED_BITS: Final = 256
+_SOURCE_BITS: Final = 62
+"""How many bits a generator of numpy gives for a seed."""
 WORD: Final[i64] = 0xFFFFFFFF
 
 
@@ -61,6 +63,26 @@ class Rng:
     def seed(self) -> int:
         """A seed for another generator: 62 random bits, enough for a search."""
         return (self.word() << 30) ^ self.word()
+
+
+class NumpyGenerator(Protocol):
+    """A generator as numpy has it: `numpy.random.default_rng(…)`."""
+
+    def integers(self, low: int, high: int, /) -> Any: ...
+
+
+RandomSource = Rng | NumpyGenerator
+"""Where a sample may take its random numbers from."""
+
+
+def as_rng(source: RandomSource) -> Rng:
+    """The generator itself, or one that is seeded by the next number of a generator of numpy."""
+    if isinstance(source, Rng):
+        return source
+    try:
+        return Rng(int(source.integers(0, 1 << _SOURCE_BITS)))
+    except AttributeError:
+        raise TypeError(f"needed: an Rng or a numpy.random.Generator, not {type(source).__name__}") from None
 
 
 def _resume(a: int, b: int, c: int, counter: int) -> Rng:

@@ -1,18 +1,29 @@
 """The contract every game's state keeps, and what follows from it for all of them."""
 
 from hashlib import sha256
-from typing import Final
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from tianxia.engine.errors import IllegalAction
+from tianxia.engine.errors import BadNumber, IllegalAction, NoSinglePlayer
 from tianxia.engine.journal import Fact, Journal
-from tianxia.engine.rng import Rng
+from tianxia.engine.rng import RandomSource
+
+if TYPE_CHECKING:
+    from tianxia.engine.game import Game
 
 NATURE: Final[i64] = -1
 """The seat of chance, where a game is played with `chance = "open"`."""
 
+# What `current_player` returns where no single seat decides; the numbers are OpenSpiel's.
+CHANCE_PLAYER: Final = -1
+SIMULTANEOUS_PLAYERS: Final = -2
+TERMINAL_PLAYER: Final = -4
+
+_NOBODY: Final[i64] = -2
+"""In place of a seat: no list of legal actions is kept."""
 _LARGEST: Final = 2**62
 
 
@@ -21,37 +32,48 @@ class State:
     """Everything there is to know about a game under way, hidden parts included.
 
     All of it lies in `cells` (each game names its places) and `seed`; the journal only tells of it.
-    A subclass has the constructor `(cells, seed)` and gives acting, legal, play, clone, sample, returns; add_planes,
-    if many of its games are to be played at once.
+    A subclass has the constructor `(cells, seed)` and gives acting, list_legal, perform, clone, sample, returns;
+    weights, if chance can be open; add_planes, if many of its games are to be played at once; game_name, if its states
+    are to be printed. Nothing but `perform` changes a state once it is made: the list of legal actions that `legal`
+    made is kept for `apply` until then.
     """
 
     def __init__(self, cells: vec[i64], seed: int) -> None:
         self.cells = cells
         self.seed = seed
         self.journal: Journal | None = None
+        self._listed_for: i64 = _NOBODY
+        """Whose legal actions are kept in `_listed`."""
+        self._listed = vec[i64]()
 
     def acting(self) -> i64:
         """Who owes a decision now: bits of the seats, 0 when the game is over, NATURE for chance."""
         raise NotImplementedError
 
-    def legal(self, seat: i64) -> vec[i64]:
-        """What an actor may do: action numbers, sorted, never empty. Empty for who is not asked."""
+    def list_legal(self, seat: i64) -> vec[i64]:
+        """What a seat that owes a decision, or chance, may do: action numbers, sorted, never empty.
+
+        For compiled loops, which know who is asked; `legal` is for everybody else.
+        """
+        raise NotImplementedError
+
+    def perform(self, seat: i64, action: i64) -> None:
+        """Does a legal action. Called by `play` alone."""
         raise NotImplementedError
 
     def weights(self) -> vec[i64]:
         """How often each of `legal(NATURE)` comes up, in the same order."""
         raise NotImplementedError
 
-    def play(self, seat: i64, action: i64) -> None:
-        """Does a legal action. It trusts its caller; `apply` does not."""
-        raise NotImplementedError
-
     def clone(self) -> "State":
         """An independent copy, with no journal."""
         raise NotImplementedError
 
-    def sample(self, seat: i64, rng: Rng) -> "State":
-        """A clone in which everything the seat cannot know is dealt anew, the future too."""
+    def sample(self, seat: i64, rng: RandomSource) -> "State":
+        """A clone in which everything the seat cannot know is dealt anew, the future too.
+
+        `rng` is an Rng or a generator of numpy, from which one is seeded.
+        """
         raise NotImplementedError
 
     def returns(self) -> list[float]:
@@ -65,6 +87,20 @@ class State:
     def planes(self, seat: i64) -> vec[u8]:
         """What a seat knows, as small numbers; divided by `Game.scale` they are its observation."""
         return self.add_planes(vec[u8](), seat)
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """What a seat may do now: action numbers, sorted, in a list of its own; empty if it owes no decision."""
+        if seat != self._listed_for:
+            if not self.asks(seat):
+                return vec[i64]()
+            self._listed = self.list_legal(seat)
+            self._listed_for = seat
+        return self._listed[:]
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Does a legal action. It trusts its caller, who may know it as `apply_unchecked`; `apply` does not."""
+        self._listed_for = _NOBODY
+        self.perform(seat, action)
 
     def asks(self, seat: i64) -> bool:
         """Whether a seat, or chance, owes a decision now."""
@@ -81,6 +117,12 @@ class State:
         bits = self.acting()
         if bits == NATURE:
             return [NATURE]
+        if bits == 1:
+            return [0]
+        if bits == 2:
+            return [1]
+        if bits == 3:
+            return [0, 1]
         out: list[int] = []
         seat: i64 = 0
         while bits >> seat:
@@ -89,16 +131,101 @@ class State:
             seat += 1
         return out
 
-    def apply(self, seat: int, action: int) -> None:
-        """Does an action, or refuses with IllegalAction and leaves the state as it was."""
-        bits = self.acting()
-        if bits == 0:
-            raise IllegalAction("engine-game-over")
-        if seat < NATURE or seat > _LARGEST or not self.asks(seat):
-            raise IllegalAction("engine-seat-not-asked", seat=seat)
-        if action < 0 or action > _LARGEST or not _among(action, self.legal(seat)):
+    def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Does an action, or refuses with IllegalAction and leaves the state as it was.
+
+        Seat and action are any integers, those of numpy too. Anything else is refused with BadNumber, a TypeError.
+        """
+        who = seat if isinstance(seat, int) and not isinstance(seat, bool) else _integer("seat", seat)
+        what = action if isinstance(action, int) and not isinstance(action, bool) else _integer("action", action)
+        self.check_legal(who, what)
+        self.play(who, what)
+
+    def apply_unchecked(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Does an action that is known to be legal; what an illegal one does is not defined. `apply` checks first."""
+        self.play(_integer("seat", seat), _integer("action", action))
+
+    def check_legal(self, seat: int, action: int) -> None:
+        """Refuses an action that is not legal now with IllegalAction. Changes nothing."""
+        who: i64 = seat if NATURE <= seat <= _LARGEST else _NOBODY
+        what: i64 = action if 0 <= action <= _LARGEST else -1
+        if who != self._listed_for or who == _NOBODY:
+            if self.acting() == 0:
+                raise IllegalAction("engine-game-over")
+            if not self.asks(who):
+                raise IllegalAction("engine-seat-not-asked", seat=seat)
+            self._listed = self.list_legal(who)
+            self._listed_for = who
+        if not among(what, self._listed):
             raise IllegalAction("engine-action-not-legal", action=str(action), seat=seat)
-        self.play(seat, action)
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        """Whether a seat may do something now."""
+        return among(action, self.legal(seat))
+
+    def current_player(self) -> int:
+        """The seat that decides; -1 for chance, -2 where several seats decide at the same time, -4 when it is over."""
+        bits = self.acting()
+        if bits == NATURE:
+            return CHANCE_PLAYER
+        if bits == 0:
+            return TERMINAL_PLAYER
+        if bits & (bits - 1):
+            return SIMULTANEOUS_PLAYERS
+        return self.actors()[0]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.acting() == 0
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides next."""
+        return self.acting() == NATURE
+
+    def is_simultaneous_node(self) -> bool:
+        """Whether several seats decide at the same time."""
+        return self.current_player() == SIMULTANEOUS_PLAYERS
+
+    def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
+        """What a seat may do now, sorted; empty if it is not asked.
+
+        Without a seat: what the current player may do. Where several seats decide, refuses with NoSinglePlayer.
+        """
+        if seat is None:
+            player = self.current_player()
+            if player == TERMINAL_PLAYER:
+                return []
+            if player == SIMULTANEOUS_PLAYERS:
+                raise NoSinglePlayer("engine-no-single-player", seats=", ".join(map(str, self.actors())))
+            return [int(action) for action in self.legal(player)]
+        return [int(action) for action in self.legal(_integer("seat", seat))]
+
+    def game_name(self) -> str:
+        """The name of the game in the registry."""
+        raise NotImplementedError
+
+    def game(self) -> "Game[Any, Any]":
+        """The game: its texts, views, observations."""
+        from tianxia.engine import registry
+
+        return registry.game(self.game_name())
+
+    def action_to_string(self, seat: SupportsIndex, action: SupportsIndex) -> str:
+        """What a player writes for an action."""
+        return str(self.game().text(self, _integer("seat", seat), _integer("action", action)))
+
+    def __str__(self) -> str:
+        """The table as text with the hands of all seats: never for the eyes of a player."""
+        try:
+            name = self.game_name()
+        except NotImplementedError:
+            return repr(self)
+        from tianxia.engine import registry
+
+        return str(registry.game(name).table_text(self))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, current player {self.current_player()}>"
 
     def tell(self, id: str, args: dict[str, Fact], audience: int = -1) -> None:
         """Writes in the journal, if one is kept. Ask `journal is not None` before building arguments."""
@@ -148,7 +275,18 @@ def restore(kind: type[State], cells: list[int], seed: int) -> State:
     return kind(copy, seed)
 
 
-def _among(action: i64, legal: vec[i64]) -> bool:
+def _integer(what: str, value: SupportsIndex) -> int:
+    """An integer of any kind as Python's. Refuses everything else, and truth values, with BadNumber."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise BadNumber("engine-not-an-integer", what=what, value=repr(value)[:40], kind=type(value).__name__)
+    try:
+        return index(value)
+    except TypeError:  # an array has the method, but only some arrays are a number
+        raise BadNumber("engine-not-an-integer", what=what, value=repr(value)[:40], kind=type(value).__name__) from None
+
+
+def among(action: i64, legal: vec[i64]) -> bool:
+    """Whether an action is in a sorted list."""
     low: i64 = 0
     high = i64(len(legal))
     while low < high:

@@ -11,7 +11,7 @@ from tianxia.cli.console import Console
 from tianxia.cli.main import run
 from tianxia.cli.words import Words
 from tianxia.engine import record, registry, scenario
-from tianxia.engine.game import Ink
+from tianxia.engine.ink import Ink
 from tianxia.engine.rng import Rng
 
 GAME = registry.game("huang")

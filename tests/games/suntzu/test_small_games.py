@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.paths import ROOT
 from tianxia.bots.bot import Budget
 from tianxia.bots.levels import levels, references
 from tianxia.cli.main import run
@@ -107,3 +108,32 @@ def test_the_arena_accepts_it(tmp_path: Path) -> None:
     command = ["arena", "suntzu", "master", "random", "--games", "4", "--simulations", "20", "--jobs", "1", *options]
     assert run([*command, "--out", str(out)]) == 0
     assert '"faults": []' in (out / "summary.json").read_text()
+
+
+DISPLAYS = {"jinyan": [1, 4, 3], "qin": [2, 3, 3]}
+
+
+@pytest.mark.parametrize(
+    ("rounds", "cards", "decisions", "ends"), [(2, "2 5 plague", 627, 400), (3, "2 5 plague", 6_307, 3_136)]
+)
+def test_a_small_game_is_as_large_as_the_docs_say(rounds: int, cards: str, decisions: int, ends: int) -> None:
+    state = game.make(seed=1, beginner=True, provinces=2, rounds=rounds, cards=cards, displays=DISPLAYS, chance="open")
+    found = [0, 0]
+    waiting = [state]
+    while waiting:
+        node = waiting.pop()
+        actors = node.actors()
+        found[0] += bool(actors) and actors[0] >= 0
+        found[1] += not actors
+        if len(actors) == 2:  # in turn: the second decides after each choice of the first
+            found[0] += len(node.legal(0))
+        for first in node.legal_actions(actors[0]) if actors else []:
+            for second in node.legal_actions(1) if len(actors) == 2 else [None]:
+                child = node.clone()
+                child.apply(actors[0], first)
+                if second is not None:
+                    child.apply(1, second)
+                waiting.append(child)
+    assert found == [decisions, ends]
+    page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
+    assert f"| {rounds} | `{cards}` | {decisions:,} | {ends:,} |" in page

@@ -46,7 +46,7 @@ class Mind:
 
     def candidates(self, state: Huang, seat: i64, number: i64) -> vec[i64]:
         """The actions that look best at a glance, the best first. An exchange stands for the whole of its plan."""
-        legal = state.legal(seat)
+        legal = state.list_legal(seat)
         n = i64(len(legal))
         if n == 1:
             return legal
@@ -70,7 +70,7 @@ class Mind:
         quick = self.reflex(state, seat)
         if quick >= 0:
             return quick
-        legal = state.legal(seat)
+        legal = state.list_legal(seat)
         best = legal[0]
         if i64(len(legal)) == 1:
             return best

@@ -28,7 +28,7 @@ class Guide:
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         """A move of a playout: each as likely as its weight says."""
-        legal = state.legal(seat)
+        legal = state.list_legal(seat)
         if len(legal) == 1:
             return legal[0]
         return legal[draw(self.weigh(state, seat, legal), rng)]

@@ -43,7 +43,7 @@ class PlainTree:
                 state.play(NATURE, random_outcome(state, rng))
                 continue
             size = i64(len(self.action))
-            node = self._select(node, seat, state.legal(seat), rng)
+            node = self._select(node, seat, state.list_legal(seat), rng)
             growing = i64(len(self.action)) == size
             path = append(path, node)
             state.play(seat, self.action[node])

@@ -69,7 +69,7 @@ class Tree:
             if seat == NATURE:
                 world.play(NATURE, random_outcome(world, rng))
                 continue
-            legal = self.only if node == 0 and len(self.only) else world.legal(seat)
+            legal = self.only if node == 0 and len(self.only) else world.list_legal(seat)
             before = i64(len(self.action))
             node = self._select(world, seat, node, legal)
             growing = i64(len(self.action)) == before and before < self.most_nodes

@@ -72,7 +72,7 @@ def play_round(state: SunTzu, judgement: Judgement, rng: Rng) -> None:
 
 def quick_answer(state: SunTzu, seat: i64, judgement: Judgement, rng: Rng) -> i64:
     """A sensible answer without thinking."""
-    legal = state.legal(seat)
+    legal = state.list_legal(seat)
     phase = state.cells[PHASE]
     if phase == CHOOSING:
         return rng.choose(legal)

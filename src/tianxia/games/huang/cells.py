@@ -151,9 +151,7 @@ class Cells(State):
     """The cells with the questions every rule asks of them."""
 
     def __init__(self, cells: vec[i64], seed: int, ground: Ground) -> None:
-        self.cells = cells
-        self.seed = seed
-        self.journal = None
+        super().__init__(cells, seed)
         self.ground = ground
 
     def tile(self, hex: i64) -> i64:

@@ -1,16 +1,16 @@
 """Huang as the rest of the house sees it."""
 
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Callable, Iterable
+from functools import cached_property, partial
 
-from tianxia.engine.game import Gain, Game, Ink, Observation, Table
+from tianxia.engine.game import Gain, Game, Observation, Table
+from tianxia.engine.ink import Ink
 from tianxia.engine.journal import Journal
 from tianxia.games.huang import (
     effects,
     facts,
     gains,
     notation,
-    observe,
     picture,
     position,
     reasons,
@@ -105,11 +105,19 @@ class HuangGame(Game[Huang, HuangOptions]):
     def reason(self, state: Huang, seat: int, text: str) -> Message:
         return reasons.reason(state, seat, text)
 
+    @cached_property
+    def _observe(self) -> Callable[[Huang, int], Observation]:
+        from tianxia.games.huang.observe import observe
+
+        return observe
+
     def observe(self, state: Huang, seat: int) -> Observation:
-        return observe.observe(state, seat)
+        return self._observe(state, seat)
 
     def scale(self, state: Huang) -> Observation:
-        return observe.scale(int(state.ground.count))
+        from tianxia.games.huang.observe import scale
+
+        return scale(int(state.ground.count))
 
     def prompt(self, state: Huang, seat: int) -> Message:
         return words.prompt(state, seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.engine.game import Ink
+from tianxia.engine.ink import Ink
 from tianxia.games.huang.cells import (
     AT,
     BANDITS,

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.rng import Rng
+from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
 from tianxia.games.huang.apply import play_action
 from tianxia.games.huang.boards import ground_of
@@ -17,6 +17,9 @@ from tianxia.games.huang.scoring import results
 class Huang(Cells):
     """Tiles, leaders, revolts and wars of two to five dynasties."""
 
+    def game_name(self) -> str:
+        return "huang"
+
     def acting(self) -> i64:
         c = self.cells
         if c[PHASE] == OVER:
@@ -25,23 +28,21 @@ class Huang(Cells):
             return NATURE
         return 1 << c[ASKED]
 
-    def legal(self, seat: i64) -> vec[i64]:
-        if not self.asks(seat):
-            return vec[i64]()
+    def list_legal(self, seat: i64) -> vec[i64]:
         return legal_actions(self, seat)
 
     def weights(self) -> vec[i64]:
         return outcome_weights(self)
 
-    def play(self, seat: i64, action: i64) -> None:
+    def perform(self, seat: i64, action: i64) -> None:
         play_action(self, seat, action)
 
     def clone(self) -> "Huang":
         return Huang(self.cells[:], self.seed, self.ground)
 
-    def sample(self, seat: i64, rng: Rng) -> "Huang":
+    def sample(self, seat: i64, rng: RandomSource) -> "Huang":
         world = Huang(self.cells[:], self.seed, self.ground)
-        deal_anew(world, seat, rng)
+        deal_anew(world, seat, as_rng(rng))
         return world
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:

@@ -1,11 +1,11 @@
 """Sun Tzu as the rest of the house sees it."""
 
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Callable, Iterable
+from functools import cached_property, partial
 
 from tianxia.engine.game import Gain, Game, Observation, Table
 from tianxia.engine.journal import Journal
-from tianxia.games.suntzu import gains, notation, observe, picture, position, reasons, views, words
+from tianxia.games.suntzu import gains, notation, picture, position, reasons, views, words
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_of
@@ -42,6 +42,7 @@ from tianxia.locales import DEFAULT, Message, say
 class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     name = "suntzu"
     rules = 1
+    layout = 1
     seats = SEATS
     options = SunTzuOptions
     research = frozenset({"chance", "provinces", "rounds", "cards"})
@@ -83,9 +84,10 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
                 c[REINFORCEMENTS + seat] = 0
                 c[BOXED + seat] = box
                 c[HAND + seat] = framed_of(DECK - box)
-        for province, name in enumerate(PROVINCES):
-            for i, value in enumerate(options.displays.get(name, [])):
-                c[VALUE + SCORINGS * province + i] = value
+        if options.displays:
+            for province, name in enumerate(PROVINCES):
+                for i, value in enumerate(options.displays.get(name, [])):
+                    c[VALUE + SCORINGS * province + i] = value
         begin_game(state, bool(options.displays))
         return state
 
@@ -122,11 +124,19 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     def reason(self, state: SunTzu, seat: int, text: str) -> Message:
         return reasons.reason(state, seat, text)
 
+    @cached_property
+    def _observe(self) -> Callable[[SunTzu, int], Observation]:
+        from tianxia.games.suntzu.observe import observe
+
+        return observe
+
     def observe(self, state: SunTzu, seat: int) -> Observation:
-        return observe.observe(state, seat)
+        return self._observe(state, seat)
 
     def scale(self, state: SunTzu) -> Observation:
-        return observe.SCALE
+        from tianxia.games.suntzu.observe import SCALE
+
+        return SCALE
 
     def prompt(self, state: SunTzu, seat: int) -> Message:
         return words.prompt(state, seat)

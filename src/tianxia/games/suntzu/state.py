@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.rng import Rng
+from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
 from tianxia.games.suntzu.apply import play_action
 from tianxia.games.suntzu.cells import (
@@ -31,6 +31,9 @@ from tianxia.games.suntzu.sample import deal_anew
 class SunTzu(Cells):
     """Secret orders and a tug of war between Sun Tzu and King Shao."""
 
+    def game_name(self) -> str:
+        return "suntzu"
+
     def acting(self) -> i64:
         c = self.cells
         if c[WINNER] != NOBODY:
@@ -50,23 +53,21 @@ class SunTzu(Cells):
             other = 0 if c[READY + SHAO] else 1
         return one << SUN_TZU | other << SHAO
 
-    def legal(self, seat: i64) -> vec[i64]:
-        if not self.asks(seat):
-            return vec[i64]()
+    def list_legal(self, seat: i64) -> vec[i64]:
         return legal_actions(self, seat)
 
     def weights(self) -> vec[i64]:
         return outcome_weights(self)
 
-    def play(self, seat: i64, action: i64) -> None:
+    def perform(self, seat: i64, action: i64) -> None:
         play_action(self, seat, action)
 
     def clone(self) -> "SunTzu":
         return SunTzu(self.cells[:], self.seed)
 
-    def sample(self, seat: i64, rng: Rng) -> "SunTzu":
+    def sample(self, seat: i64, rng: RandomSource) -> "SunTzu":
         world = SunTzu(self.cells[:], self.seed)
-        deal_anew(world, seat, rng)
+        deal_anew(world, seat, as_rng(rng))
         return world
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:

@@ -1,0 +1,24 @@
+"""Optional dependencies: what to install when a package of an extra is missing."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tianxia.engine.errors import TianxiaError
+
+
+class MissingExtra(TianxiaError, ImportError):
+    """A package of an extra is not installed. The message names the command that installs it."""
+
+
+@contextmanager
+def require_extra(name: str, message: str = "engine-extra-missing") -> Iterator[None]:
+    """Import packages of the extra `name` inside this block. Raises MissingExtra if one is not installed.
+
+    `message` is what it says, with the arguments `package` and `extra`.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] == "tianxia":
+            raise
+        raise MissingExtra(message, package=error.name.split(".")[0], extra=name) from error

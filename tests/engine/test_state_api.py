@@ -1,0 +1,179 @@
+"""A state from Python: the names other libraries use, any integer, and what it looks like printed."""
+
+import pickle
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tianxia
+from tests.support.nim import Nim, NimGame
+from tianxia.engine import registry
+from tianxia.engine.errors import BadNumber, BadOptions, IllegalAction, NoSinglePlayer, UnknownGame
+from tianxia.engine.ink import painted
+from tianxia.engine.rng import Rng
+
+pytestmark = pytest.mark.pure
+GAMES = pytest.mark.parametrize("name", registry.names())
+
+
+def test_a_game_is_made_by_its_name_from_a_seed_and_options() -> None:
+    game = registry.game("chuhan")
+    state = tianxia.make("chuhan", seed=7, events=True)
+    assert state == game.new(game.options(events=True), 7) == game.make(np.int64(7), events="on")
+    assert state != tianxia.make("chuhan", seed=7)
+    assert state.game() is game
+
+
+def test_without_a_seed_each_game_is_another() -> None:
+    assert tianxia.make("huang").seed != tianxia.make("huang").seed > 1 << 64
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "said"),
+    [
+        ({"game": "chess"}, UnknownGame, "chess"),
+        ({"game": "chuhan", "colour": "red"}, BadOptions, "colour"),
+        ({"game": "huang", "players": ["rat"]}, BadOptions, "1"),
+        ({"game": "suntzu", "rounds": 3}, BadOptions, "beginner"),
+        ({"game": "chuhan", "seed": -1}, BadOptions, "256 bits"),
+        ({"game": "chuhan", "seed": 1.5}, TypeError, "integer"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_with_a_sentence(
+    arguments: dict[str, Any], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error, match=said) as told:
+        tianxia.make(**arguments)
+    assert "a value it cannot have" not in str(told.value), "the reason is ours, not that of a library"
+
+
+def test_bad_options_are_bad_values_to_other_libraries() -> None:
+    with pytest.raises(ValueError, match="fog"):
+        tianxia.make("chuhan", fog=True)
+
+
+@GAMES
+def test_a_whole_game_is_played_by_the_names_of_openspiel(name: str) -> None:
+    state = tianxia.make(name, seed=3)
+    twin = state.clone()
+    rng = random.Random(1)
+    while not state.is_terminal():
+        player = state.current_player()
+        assert state.is_simultaneous_node() == (player == -2) == (len(state.actors()) > 1)
+        assert not state.is_chance_node()
+        seat = state.actors()[0]
+        if player >= 0:
+            assert state.legal_actions() == state.legal_actions(seat)
+            assert player == seat
+        else:
+            with pytest.raises(NoSinglePlayer, match="0, 1"):
+                state.legal_actions()
+        legal = state.legal_actions(np.int8(seat))
+        assert legal == list(state.legal(seat))
+        action = rng.choice(legal)
+        assert state.action_to_string(seat, np.int64(action)) == state.game().text(state, seat, action)
+        state.apply(np.int32(seat), np.int64(action))
+        twin.apply_unchecked(seat, np.int16(action))
+    assert state.current_player() == -4
+    assert state.legal_actions() == []
+    assert twin == state
+
+
+def test_chance_is_a_player_of_its_own() -> None:
+    state = tianxia.make("suntzu", seed=1, chance="open")
+    assert state.current_player() == -1
+    assert state.is_chance_node()
+    assert state.legal_actions() == state.legal_actions(-1) == list(state.legal(-1))
+
+
+@pytest.mark.parametrize(
+    "wrong", [1.0, True, False, None, "0", np.float64(0), np.bool_(True), np.array([0, 1])], ids=repr
+)
+def test_what_is_no_integer_is_refused_and_nothing_is_done(wrong: Any) -> None:
+    state = tianxia.make("chuhan", seed=1)
+    before = state.fingerprint()
+    seat = state.current_player()
+    for call in (
+        lambda: state.apply(seat, wrong),
+        lambda: state.apply(wrong, 0),
+        lambda: state.apply_unchecked(seat, wrong),
+        lambda: state.action_to_string(seat, wrong),
+    ):
+        with pytest.raises(BadNumber, match="must be an integer, not") as told:
+            call()
+        assert isinstance(pickle.loads(pickle.dumps(told.value)), TypeError)
+    assert state.fingerprint() == before
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**30, np.int64(463), np.uint64(2**63)])
+def test_an_integer_that_is_no_legal_action_is_refused(wrong: Any) -> None:
+    state = tianxia.make("chuhan", seed=1)
+    with pytest.raises(IllegalAction):
+        state.apply(state.current_player(), wrong)
+
+
+@GAMES
+def test_a_sample_takes_its_chances_from_numpy_as_well(name: str) -> None:
+    state = tianxia.make(name, seed=5)
+    one, two = (state.sample(0, np.random.default_rng(4)) for _ in range(2))
+    assert one == two != state
+    generator = np.random.default_rng(4)
+    assert state.sample(0, generator) == one != state.sample(0, generator)
+    game = state.game()
+    assert game.view(one, 0) == game.view(state, 0)
+    assert state.sample(0, Rng(4)) == state.sample(0, Rng(4))
+
+
+@pytest.mark.parametrize(
+    "wrong", [7, None, random.Random(1), np.random.RandomState(1)], ids=lambda value: type(value).__name__
+)
+def test_other_generators_are_refused(wrong: Any) -> None:
+    with pytest.raises(TypeError, match=r"Rng or a numpy\.random\.Generator"):
+        tianxia.make("chuhan", seed=1).sample(0, wrong)
+
+
+def test_a_printed_state_shows_the_table_with_all_hands() -> None:
+    state = tianxia.make("chuhan", seed=123_456_789)
+    text = str(state)
+    assert "You are Han." in text
+    assert "You are Chu." in text
+    assert str(state.seed) not in text
+    assert repr(state) == f"<ChuHan, current player {state.current_player()}>"
+    huang = tianxia.make("huang", seed=1)
+    board = "\n".join(painted(line, False) for line in huang.game().sketch(huang, 0))
+    assert board
+    assert str(huang).startswith(board)
+
+
+def test_a_state_whose_game_nobody_knows_is_printed_as_what_it_is() -> None:
+    state = NimGame().make(seed=1)
+    assert isinstance(state, Nim)
+    assert str(state) == repr(state) == "<Nim, current player 0>"
+
+
+@GAMES
+def test_what_a_caller_does_to_a_list_of_legal_actions_makes_nothing_legal(name: str) -> None:
+    state = tianxia.make(name, seed=5)
+    seat = state.actors()[0]
+    mine = state.legal(seat)
+    illegal = next(action for action in range(state.game().num_actions) if action not in list(mine))
+    mine[0] = illegal
+    with pytest.raises(IllegalAction):
+        state.apply(seat, illegal)
+    assert list(state.legal(seat)) == list(state.clone().legal(seat))
+
+
+@GAMES
+def test_legal_actions_are_listed_anew_after_every_action(name: str) -> None:
+    state = tianxia.make(name, seed=5)
+    for _ in range(60):
+        for seat in range(2):
+            state.legal(seat)  # whatever was listed last, for whomever, must not count later
+        seat = state.actors()[0]
+        state.apply_unchecked(seat, state.legal(seat)[-1])
+        if state.is_terminal():
+            break
+        for seat in range(2):
+            assert list(state.legal(seat)) == list(state.clone().legal(seat))
