@@ -5,8 +5,8 @@ import sys
 import time
 from typing import Any, ClassVar
 
-from tianxia.arena.play import Alarm, Task, play
 from tianxia.arena.result import Finished
+from tianxia.arena.single_game import Alarm, Task, play_game
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.random import RandomBot
 from tianxia.engine.rng import Rng
@@ -20,14 +20,14 @@ def word(kind: type[Bot]) -> str:
 
 def impatient_play(task: Task, alarm: Alarm) -> Finished:
     """Nobody waits longer than half a second for a decision."""
-    return play(task, lambda bot, seconds: alarm(bot, 0.5))
+    return play_game(task, lambda bot, seconds: alarm(bot, 0.5))
 
 
 def located_play(task: Task, alarm: Alarm) -> Finished:
     """Takes a while, and gives the node of the Ray cluster in place of the record."""
     time.sleep(0.3)
-    finished = play(task, alarm)
-    return Finished(finished.bots, finished.result, os.environ["RAY_RAYLET_PID"])
+    finished = play_game(task, alarm)
+    return Finished(finished.names, finished.result, os.environ["RAY_RAYLET_PID"])
 
 
 class Crashing(Bot):
@@ -45,8 +45,37 @@ class Leaving(Bot):
         sys.exit(0)
 
 
-class Dying(Bot):
+class CrashingLater(RandomBot):
+    """Crashes at its fifth decision, in every game."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        self.asked += 1
+        if self.asked == 5:
+            self.fail()
+        return super().choose(world, history, seat, budget, rng)
+
+    def fail(self) -> None:
+        raise ZeroDivisionError("at the fifth")
+
+
+class CrashingAsFirst(CrashingLater):
+    """Crashes at its fifth decision if it has the first seat."""
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        self.asked = self.asked if seat == 0 else 0
+        return super().choose(world, history, seat, budget, rng)
+
+
+class EndingItsProcess(RandomBot):
+    def __init__(self) -> None:
+        os._exit(1)
+
+
+class Dying(CrashingLater):
+    def fail(self) -> None:
         os._exit(1)
 
 
@@ -74,10 +103,9 @@ class Slow(RandomBot):
         return super().choose(world, history, seat, budget, rng)
 
 
-class Hanging(Bot):
-    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+class Hanging(CrashingLater):
+    def fail(self) -> None:
         time.sleep(1000)
-        return 0
 
 
 class Resting(RandomBot):

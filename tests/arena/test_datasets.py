@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -19,21 +18,15 @@ from tests.support.paths import ROOT
 from tianxia.arena import dataset, match
 from tianxia.arena.dataset import Dataset
 from tianxia.arena.decisions import decisions
+from tianxia.arena.local import InProcessPool
 from tianxia.arena.match import Match
-from tianxia.arena.play import Task, play
 from tianxia.arena.settings import Settings, settle
+from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
 from tianxia.engine.errors import BadFile, BadOptions
 
 DOCS = ROOT / "docs"
-
-
-class HerePool:
-    """Plays in this process."""
-
-    def run(self, play: Any, tasks: Any) -> Any:
-        return map(play, tasks)
 
 
 def settings_of(name: str, setup: Setup, bots: tuple[str, ...] = ()) -> Settings:
@@ -46,7 +39,7 @@ def written(folder: Path, settings: Settings, games: int, out: str = "out") -> P
     into = Dataset(folder / "data", settings)
     played = Match(settings, games, folder / out)
     into.begin(played)
-    match.run([played], HerePool(), lambda _: into.grow())
+    match.run([played], InProcessPool(), lambda _: into.grow())
     return folder / "data"
 
 
@@ -92,7 +85,7 @@ def test_rows_are_those_of_the_one_who_acts_and_of_no_hidden_thing(name: str, se
 
     settings = settings_of(name, setup)
     game = registry.game(name)
-    read = record.read(play(Task(settings, 0)).record)
+    read = record.read(play_game(Task(settings, 0)).record)
     state = game.new(game.read_options(read.options), read.seed)
     for made in decisions(read):
         for outcome in made.outcomes:
@@ -166,7 +159,7 @@ def test_an_interrupted_run_comes_to_the_same_dataset(tmp_path: Path, monkeypatc
                 raise KeyboardInterrupt
 
         with pytest.raises(KeyboardInterrupt):
-            match.run([played], HerePool(), told)
+            match.run([played], InProcessPool(), told)
 
     interrupted(2)
     assert list(content(tmp_path / "data")) == ["_dataset.json"]
@@ -194,7 +187,7 @@ def test_a_run_of_more_or_fewer_games_comes_to_the_dataset_of_so_many(
 def test_a_game_that_was_played_again_replaces_the_old_one(tmp_path: Path) -> None:
     settings = settings_of("chuhan", {})
     before = content(written(tmp_path, settings, 2))
-    other = record.read(play(Task(settings_of("chuhan", {}, ("random", "random")), 3)).record)
+    other = record.read(play_game(Task(settings_of("chuhan", {}, ("random", "random")), 3)).record)
     file = tmp_path / "out" / "games" / "00001.toml"
     mine = record.read(file.read_text())
     text = file.read_text().replace(mine.final, other.final)
@@ -252,7 +245,7 @@ def test_records_and_dataset_have_folders_of_their_own(
 def test_observations_of_another_version_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, settings_of("chuhan", {}), 2)
     monkeypatch.setattr(type(registry.game("chuhan")), "layout", 1)
-    with pytest.raises(BadOptions, match="environment is 1 there, and 2 here"):
+    with pytest.raises(BadOptions, match="environment is 2 there, and 3 here"):
         Dataset(tmp_path / "data", settings_of("chuhan", {}))
 
 

@@ -17,8 +17,8 @@ from tests.support.waiting import DEADLINE_S, wait_until
 from tianxia.arena import match
 from tianxia.arena.local import LocalPool
 from tianxia.arena.match import Match, folder_name, whole_deals
-from tianxia.arena.play import Task, allowed, play
 from tianxia.arena.settings import Settings, settle
+from tianxia.arena.single_game import Task, allowed, play_game
 from tianxia.bots.bot import Budget
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
@@ -88,7 +88,7 @@ def test_every_generator_has_a_seed_of_its_own() -> None:
 
 
 def test_a_game_comes_out_the_same_every_time_and_replays() -> None:
-    one, again = (play(Task(settings(["random", "random", "random"], "huang"), 4)) for _ in range(2))
+    one, again = (play_game(Task(settings(["random", "random", "random"], "huang"), 4)) for _ in range(2))
     read = record.read(one.record)
     assert read.moves == record.read(again.record).moves
     last = record.replayed(read)
@@ -103,7 +103,7 @@ def test_a_bot_is_shown_a_sampled_world_and_its_own_history() -> None:
     kind = arena_bots.Remembering
     kind.shown.clear()
     match = settings([word(kind), "random"], "chuhan")
-    finished = play(Task(match, 0))
+    finished = play_game(Task(match, 0))
     assert kind.shown
     final = record.replayed(record.read(finished.record))
     for seat, world, history in kind.shown:
@@ -115,27 +115,22 @@ def test_a_bot_is_shown_a_sampled_world_and_its_own_history() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "fault", "told"),
-    [
-        (arena_bots.Crashing, "crash", "ZeroDivisionError: by   nothing"),
-        (arena_bots.Stillborn, "crash", "FileNotFoundError: no weights"),
-        (arena_bots.Leaving, "crash", "SystemExit: 0"),
-        (arena_bots.Illegal, "illegal", "which is not legal"),
-        (arena_bots.Nonsense, "illegal", "It answered None at move"),
-    ],
+    ("kind", "told"),
+    [(arena_bots.Illegal, "which is not legal"), (arena_bots.Nonsense, "It answered None at move")],
 )
-def test_a_bot_that_fails_loses_with_the_reason(kind: Any, fault: str, told: str) -> None:
+def test_a_bot_that_moves_illegally_loses_with_the_reason(kind: Any, told: str) -> None:
     for number in range(2):
-        finished = play(Task(settings(["random", word(kind)]), number))
+        finished = play_game(Task(settings(["random", word(kind)]), number))
         assert finished.result.fault is not None
-        assert (finished.result.fault.bot, finished.result.fault.kind) == (1, fault)
+        assert (finished.result.fault.bot, finished.result.fault.kind) == (1, "illegal")
         assert told in finished.result.fault.reason
         assert finished.result.wins == [1.0, 0.0]
+        assert finished.result.returns == [1.0, -1.0]
         record.replayed(record.read(finished.record))
 
 
 def test_at_a_larger_table_the_others_share_the_win() -> None:
-    result = play(Task(settings(["random", word(arena_bots.Crashing), "random"], "huang"), 0)).result
+    result = play_game(Task(settings(["random", word(arena_bots.Illegal), "random"], "huang"), 0)).result
     assert result.returns == [0.5, -1.0, 0.5]
     assert result.wins == [0.5, 0.0, 0.5]
 
@@ -143,15 +138,15 @@ def test_at_a_larger_table_the_others_share_the_win() -> None:
 def test_an_overrun_is_counted_and_loses_only_where_time_is_strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes on only while the slow bot thinks."""
     clock = SimpleNamespace(perf_counter=lambda: arena_bots.Slow.now, process_time=lambda: 0.0)
-    monkeypatch.setattr("tianxia.arena.play.time", clock)
+    monkeypatch.setattr("tianxia.arena.single_game.time", clock)
     bots = [word(arena_bots.Slow), "random"]
-    lenient = play(Task(settings(bots, time=0.1), 0)).result
+    lenient = play_game(Task(settings(bots, time=0.1), 0)).result
     assert lenient.fault is None
     assert lenient.thinking[0].overruns == 1
     assert lenient.thinking[0].held_up == 1, "the processor had nothing to do"
     assert lenient.thinking[0].longest == pytest.approx(0.2)
     assert lenient.thinking[1].longest == 0.0
-    strict = play(Task(settings(bots, time=0.1, strict_time=True), 0)).result
+    strict = play_game(Task(settings(bots, time=0.1, strict_time=True), 0)).result
     assert strict.fault is not None
     assert strict.fault.kind == "overtime"
     assert "its budget is 0.10 s" in strict.fault.reason
@@ -162,20 +157,21 @@ def test_a_fifth_or_50_ms_over_the_budget_is_allowed() -> None:
     assert allowed(Budget(seconds=2.0)) == pytest.approx(2.4)
 
 
-def test_simulations_replace_every_time() -> None:
+def test_simulations_and_seconds_replace_the_usual_time_and_a_factor_multiplies_it() -> None:
     from tianxia.bots import levels
 
     level = levels.find("suntzu", "random")
     assert settings(simulations=30).budget(level)[:2] == (0.0, 30)
     assert settings(time=0.5).budget(level._replace(budget=Budget(seconds=3.0)))[:2] == (1.5, 0)
+    assert settings(seconds=0.25).budget(level._replace(budget=Budget(seconds=3.0)))[:2] == (0.25, 0)
+    assert settings(seconds=0.25, simulations=30).budget(level)[:2] == (0.25, 30)
 
 
-@pytest.mark.parametrize(("kind", "fault"), [(arena_bots.Hanging, "overtime"), (arena_bots.Dying, "crash")])
-def test_a_bot_that_hangs_or_dies_loses_and_the_arena_goes_on(kind: Any, fault: str, tmp_path: Path) -> None:
-    played = Match(settings(["random", word(kind)]), 2, tmp_path / "out")
+def test_a_bot_that_hangs_loses_and_the_arena_goes_on(tmp_path: Path) -> None:
+    played = Match(settings(["random", word(arena_bots.Hanging)]), 2, tmp_path / "out")
     match.run([played], LocalPool(1), lambda match: None, impatient_play)
-    assert [one.fault.kind for one in played.results.values() if one.fault] == [fault, fault]
-    assert summary(tmp_path / "out")["standings"][1]["faults"] == {fault: 2}
+    assert [one.fault.kind for one in played.results.values() if one.fault] == ["overtime", "overtime"]
+    assert summary(tmp_path / "out")["standings"][1]["faults"] == {"overtime": 2}
 
 
 def test_the_result_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
@@ -209,13 +205,20 @@ def test_an_interrupted_run_plays_only_what_is_missing(tmp_path: Path, capsys: p
 
 def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    Match(settings(), 2, out)
+    Match(settings(), 2, out).begin()
     with pytest.raises(BadOptions, match=r"time is 1\.0 there, and 0\.5 here"):
         Match(settings(time=0.5), 2, out)
+    with pytest.raises(BadOptions, match=r"seconds is null there, and 0\.5 here"):
+        Match(settings(seconds=0.5), 2, out)
     (tmp_path / "diary").mkdir()
     (tmp_path / "diary" / "monday.txt").touch()
     with pytest.raises(BadOptions, match="is no folder of the arena"):
         Match(settings(), 2, tmp_path / "diary")
+
+
+def heed_ctrl_c() -> None:
+    """A shell starts what it runs in the background with Ctrl-C ignored, and that would be inherited."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> None:
@@ -223,7 +226,12 @@ def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> No
     bot = word(arena_bots.Resting)
     command = [sys.executable, "-m", "tianxia.cli.main", "arena", "suntzu", bot, "random", "--out", str(out)]
     process = subprocess.Popen(
-        [*command, "--games", "1000", "--jobs", "2"], stdout=-1, stderr=-1, text=True, start_new_session=True
+        [*command, "--games", "1000", "--jobs", "2"],
+        stdout=-1,
+        stderr=-1,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_ctrl_c,
     )
     wait_until(lambda: list(out.glob("games/*.toml")), "a game is finished")
     for child in children(process.pid):
@@ -242,12 +250,12 @@ def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> No
 
 
 def test_the_table_tells_rates_times_and_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bot = word(arena_bots.Crashing)
+    bot = word(arena_bots.Illegal)
     assert run(["arena", "chuhan", "random", bot, "--games", "11", "--out", str(tmp_path / "out")]) == 0
     said = capsys.readouterr().out
     assert "Chu Han: 12 games on 6 deals" in said
     assert "100.0%   75.8% – 100.0%           12–0–0    +1.000" in said
-    assert f"Game 1: {bot} lost, since it crashed. ZeroDivisionError" in said
+    assert f"Game 1: {bot} lost, since it made an illegal move. It answered" in said
     assert "2 more faults are in the summary." in said
     assert "games as units" in said
     assert "cli-" not in said
@@ -275,6 +283,10 @@ def test_a_folder_is_named_after_game_bots_and_seed() -> None:
         (["chuhan", "random", "random", "--time", "-1"], "factor of time"),
         (["chuhan", "random", "random", "--time", "nan"], "factor of time"),
         (["chuhan", "random", "random", "--simulations", "-1"], "simulations"),
+        (["chuhan", "random", "random", "--seconds", "-1"], "above 0, and at most 86400"),
+        (["chuhan", "random", "random", "--seconds", "nan"], "above 0, and at most 86400"),
+        (["chuhan", "random", "random", "--seconds", "0"], "A budget needs a limit"),
+        (["chuhan", "random", "random", "--seconds", "1", "--time", "0.1"], "give one of the two"),
         (["chuhan", "random", "random", "--seed", "0x" + "f" * 64], "seed of a match"),
         (["chuhan", "random", "random", "--option", "events"], "is no option"),
         (["ladder", "chess"], "no game “chess”"),

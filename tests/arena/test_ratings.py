@@ -12,7 +12,7 @@ import pytest
 from tests.support.nim import NimGame
 from tianxia.arena.chart import draw
 from tianxia.arena.intervals import paired, wilson
-from tianxia.arena.ladder import Rung, pairings
+from tianxia.arena.ladder import RatedBot, pairings
 from tianxia.arena.rating import ELO, Rating, fit, rate
 from tianxia.bots import levels
 from tianxia.bots.bot import Level
@@ -90,8 +90,12 @@ def test_who_wins_everything_is_rated_all_the_same() -> None:
 
 
 def test_neighbours_and_those_with_one_between_them_meet() -> None:
-    assert pairings(4) == [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3)]
-    assert pairings(2) == [(0, 1)]
+    assert pairings(4, "neighbours") == [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3)]
+    assert pairings(2, "neighbours") == [(0, 1)]
+
+
+def test_in_a_round_robin_everybody_meets_everybody_once() -> None:
+    assert sorted(pairings(4, "all")) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
 
 def test_a_ladder_is_played_rated_and_drawn(nim: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,7 +128,10 @@ def test_the_usual_ladder_is_random_and_all_levels(
 
 
 def test_the_chart_shows_everybody_and_survives_any_name() -> None:
-    rungs = [Rung("<random & co>", Rating(0.0, 12.0, 0.0, 0.0), 9), Rung("club", Rating(400.0, 30.0, 400.0, 40.0), 9)]
+    rungs = [
+        RatedBot("<random & co>", Rating(0.0, 12.0, 0.0, 0.0), 9),
+        RatedBot("club", Rating(400.0, 30.0, 400.0, 40.0), 9),
+    ]
     picture = draw("Chu Han & more", "95 %", rungs)
     texts = [element.text for element in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")]
     assert {"Chu Han & more", "<random & co>", "club", "400"} <= set(texts)

@@ -1,5 +1,6 @@
 """The arena on a Ray cluster of two nodes on this machine. About twenty seconds, most of them Ray's start."""
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.arena.sample_bots import Hanging, impatient_play, located_play, word
+from tests.arena.sample_bots import Crashing, CrashingAsFirst, Hanging, impatient_play, located_play, word
 from tianxia.arena.cluster import RayPool
-from tianxia.arena.play import Task
 from tianxia.arena.settings import settle
+from tianxia.arena.single_game import Task
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
 
@@ -45,6 +46,13 @@ def test_a_cluster_plays_the_same_games_on_all_its_nodes(address: str, tmp_path:
     (lost,) = RayPool(address).run(impatient_play, [Task(hanging, 0)])
     assert lost.result.fault is not None
     assert lost.result.fault.kind == "overtime", "a bot that hangs is stopped, and its node plays on"
+    crashing = ["arena", "suntzu", word(Crashing), "random", "--ray", address, "--out", str(tmp_path / "crashing")]
+    assert run(crashing) == 2, "a bot that crashes at once keeps the match from beginning"
+    assert not (tmp_path / "crashing").exists()
+    flaky = ["arena", "suntzu", word(CrashingAsFirst), "random", "--ray", address, "--out", str(tmp_path / "flaky")]
+    assert run([*flaky, "--games", "4", "--on-crash", "continue"]) == 1
+    told = json.loads((tmp_path / "flaky" / "summary.json").read_text())
+    assert (told["games"], [crash["game"] for crash in told["crashes"]]) == (2, [1, 3])
 
 
 def test_without_ray_the_arena_says_what_to_install(

@@ -10,15 +10,25 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Visitor
-from tests.server.servers import Server
+from tests.server.servers import Server, serving
 from tests.support.waiting import DEADLINE_S
 from tianxia.cli.main import run
+from tianxia.locales import languages
 
 TIANXIA = (sys.executable, "-m", "tianxia.cli.main")
 
 
-async def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Path) -> None:
-    environment = {**os.environ, "TIANXIA_DATA": str(tmp_path / "data")}
+@pytest.fixture
+def pages(tmp_path: Path) -> Path:
+    """A folder with a page in it: whether the real ones are built does not matter here."""
+    folder = tmp_path / "pages"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>Tianxia</title>", encoding="utf-8")
+    return folder
+
+
+async def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Path, pages: Path) -> None:
+    environment = {**os.environ, "TIANXIA_DATA": str(tmp_path / "data"), "TIANXIA_BROWSER": str(pages)}
     process = subprocess.Popen(
         [*TIANXIA, "play", "--no-browser"], env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8"
     )
@@ -40,6 +50,23 @@ async def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Pat
         process.kill()
     assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
     assert (tmp_path / "data" / "tianxia.sqlite").stat().st_mode & 0o777 == 0o600, "it holds the seeds of games"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_play_without_built_pages_says_how_to_build_them(tmp_path: Path, lang: str) -> None:
+    environment = {**os.environ, "TIANXIA_DATA": str(tmp_path), "TIANXIA_BROWSER": str(tmp_path / "none")}
+    command = [*TIANXIA, "--lang", lang, "play", "--no-browser"]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", timeout=DEADLINE_S)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    (said,) = ran.stderr.splitlines()
+    assert "make browser" in said
+    assert 'pip install ".[play]"' in said
+    assert "tianxia terminal" in said
+
+
+def test_serve_without_built_pages_says_so_and_serves(tmp_path: Path) -> None:
+    with serving(tmp_path, TIANXIA_BROWSER=str(tmp_path / "none")) as server:
+        assert "make browser" in server.log()
 
 
 async def test_a_record_is_verified(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

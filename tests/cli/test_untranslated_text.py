@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.arena.sample_bots import Advising, word
-from tianxia.arena.play import Task, play
 from tianxia.arena.settings import settle
+from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
 from tianxia.engine import registry
 from tianxia.games.chuhan.cards import NAMES as CARDS
@@ -23,7 +23,7 @@ TYPED = {
     "random", "greedy", "novice", "casual", "club", "expert", "master",
     "play", "use", "pass", "with", "writ", "give", "cancel", "restore", "allow", "lead", *CARDS,
     "tile", "leader", "riot", "pagoda", "palace", "exchange", "stop", "off", "market", "revolt", "support", "none",
-    "winner", "remove", "move", "granaries", "red", "blue", "green", "yellow", "white",
+    "continue", "winner", "remove", "move", "granaries", "red", "blue", "green", "yellow", "white",
     "orders", "order", "battle", "from", "pool", "keep", "take", "no", "place", "general",
     "jinyan", "qin", "hanqi", "chu", "wu",
     "plague", *"_".join(GENERALS).split("_"), *languages(), pseudo.CODE,
@@ -115,7 +115,7 @@ def test_what_is_told_of_a_game(game: str, tmp_path: Path, capsys: pytest.Captur
     seats = ["random"] * (3 if game == "huang" else 2)
     options = {"players": "tiger,rat,goat"} if game == "huang" else {}
     path = tmp_path / "game.toml"
-    path.write_text(play(Task(settle(registry.game(game), options, seats, 1), 0)).record)
+    path.write_text(play_game(Task(settle(registry.game(game), options, seats, 1), 0)).record)
     seat = registry.game(game).seats[0]
     for arguments in (["games"], ["record", "replay", str(path)], ["record", "show", str(path), "--seat", seat]):
         assert run(arguments) == 0

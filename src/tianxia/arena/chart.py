@@ -4,7 +4,7 @@ from html import escape
 from math import ceil, floor
 from typing import Final
 
-from tianxia.arena.ladder import Rung
+from tianxia.arena.ladder import RatedBot
 
 _WIDTH: Final = 720
 _LEFT: Final = 180
@@ -20,8 +20,9 @@ _STYLE: Final = (
 )
 
 
-def draw(title: str, subtitle: str, rungs: list[Rung]) -> str:
-    """The picture, the strongest at the top."""
+def draw(title: str, subtitle: str, rungs: list[RatedBot]) -> str:
+    """The picture, the last bot at the top. Bots without a rating are left out."""
+    rungs = [rung for rung in rungs if rung.is_rated]
     low = min(rung.rating.elo - rung.rating.margin for rung in rungs)
     high = max(rung.rating.elo + rung.rating.margin for rung in rungs)
     step = _step(high - low)

@@ -3,12 +3,13 @@
 import logging
 import socket
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from itertools import islice
 from typing import Any, Final
 
 from tianxia.arena.local import LocalPool, Play
-from tianxia.arena.play import Task
 from tianxia.arena.result import Finished
+from tianxia.arena.single_game import Task
 from tianxia.engine.errors import BadOptions
 
 _AHEAD: Final = 2
@@ -51,6 +52,9 @@ class RayPool:
             for game in running:
                 ray.cancel(game, force=True)
 
+    def close(self) -> None:
+        """Nothing is kept between two runs; the cluster belongs to others."""
+
     def _get(self, ready: Any) -> Finished:
         try:
             finished = self.ray.get(ready)
@@ -62,7 +66,8 @@ class RayPool:
 
 def _guarded(play: Play, task: Task) -> Finished:
     """A game in a process of its own, which can be stopped when a bot hangs or takes it down."""
-    (finished,) = LocalPool(1).run(play, [task])
+    with closing(LocalPool(1)) as pool:
+        (finished,) = pool.run(play, [task])
     return finished
 
 

@@ -50,7 +50,7 @@ class Dataset:
         self._left: list[int] = []
 
     def begin(self, match: Match) -> None:
-        """Makes the folder, and looks what is there already."""
+        """Makes the folder, and looks what is there already. The match needs a folder of records."""
         self._match = match
         self.path.mkdir(parents=True, exist_ok=True)
         write_whole(self.path / ABOUT, msgspec.json.encode(self._facts).decode() + "\n")
@@ -61,11 +61,20 @@ class Dataset:
         self.grow()
 
     def grow(self) -> None:
-        """Writes the files whose games have all been played. Refuses with BadFile."""
+        """Writes the files whose games all have a result. Refuses with BadFile."""
         for part in self._left[:]:
             if all(number in self._match.results for number in self._numbers(part)):
                 self._write(part)
                 self._left.remove(part)
+
+    def finish(self) -> None:
+        """Writes the other files without the games that ended in a crash; they are written again once these have a
+        result. Refuses with BadFile.
+        """
+        played = self._match.results.keys() | self._match.crashed.keys()
+        for part in self._left[:]:
+            if played.issuperset(self._numbers(part)):
+                self._write(part)
 
     def _about(self) -> dict[str, Any]:
         """How to read the numbers."""
@@ -116,7 +125,10 @@ class Dataset:
 
     def _games_of(self, part: int) -> bytes:
         """A hash of how the games of a file ended."""
-        ends = [_FINAL.findall(self._match.folder.text(number)) for number in self._numbers(part)]
+        ends = [
+            _FINAL.findall(self._text(number)) if number in self._match.results else "crash"
+            for number in self._numbers(part)
+        ]
         return sha256(repr(ends).encode()).hexdigest().encode()
 
     def _is_written(self, part: int) -> bool:
@@ -138,7 +150,8 @@ class Dataset:
             with self._parquet.ParquetWriter(half, schema, compression="zstd", write_statistics=looked_up) as writer:
                 rows: list[tuple[int, Decision]] = []
                 for number in self._numbers(part):
-                    rows += [(number, decision) for decision in self._played(number)]
+                    if number in self._match.results:
+                        rows += [(number, decision) for decision in self._played(number)]
                     if len(rows) >= ROWS or number + 1 == self._numbers(part).stop:
                         writer.write_table(self._table(rows, schema))
                         rows = []
@@ -148,9 +161,13 @@ class Dataset:
 
     def _played(self, number: int) -> Iterator[Decision]:
         try:
-            yield from decisions(record.read(self._match.folder.text(number)))
+            yield from decisions(record.read(self._text(number)))
         except BadFile as error:
             raise BadFile("arena-dataset-game", number=str(number + 1), problem=error.message) from None
+
+    def _text(self, number: int) -> str:
+        assert self._match.folder is not None
+        return self._match.folder.text(number)
 
     def _table(self, rows: list[tuple[int, Decision]], schema: Any) -> Any:
         settings, made = self._settings, [decision for _, decision in rows]

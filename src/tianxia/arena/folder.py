@@ -19,14 +19,17 @@ class Folder:
     """Where a match is written. Files come into being whole, or not at all."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
-        """Opens or makes the folder. Refuses with BadOptions if another match lies there."""
+        """Looks at the folder, which need not exist yet. Raises BadOptions if another match lies there."""
         self.path = path
         self.settings = settings
         check_ours(path, SUMMARY, written(settings), "arena-folder-other", "arena-folder-settings")
-        (path / GAMES).mkdir(parents=True, exist_ok=True)
+
+    def create(self) -> None:
+        """Makes the folder if it is not there yet."""
+        (self.path / GAMES).mkdir(parents=True, exist_ok=True)
 
     def results(self, games: int) -> dict[int, Result]:
-        """The games that have been played already, by number."""
+        """What the records tell of the first games of the match, by number; games that ended in a crash, too."""
         found = {}
         for file in sorted((self.path / GAMES).glob("*.toml")):
             if file.stem.isdecimal() and int(file.stem) - 1 < games:
@@ -62,16 +65,24 @@ def check_ours(path: Path, file: str, ours: dict[str, Any], other: str, differs:
         theirs = dict(msgspec.json.decode((path / file).read_bytes())["settings"])
     except (msgspec.DecodeError, KeyError, TypeError, ValueError, OSError):
         raise BadOptions(other, path=str(path)) from None
-    for key in ours:
-        if theirs.get(key) != ours[key]:
-            shown = {"theirs": _shown(theirs.get(key)), "ours": _shown(ours[key])}
+    for key in {**ours, **theirs}:
+        if theirs.get(key) != ours.get(key):
+            shown = {"theirs": _shown(theirs.get(key)), "ours": _shown(ours.get(key))}
             raise BadOptions(differs, path=str(path), key=key, **shown)
 
 
 def written(settings: Settings) -> dict[str, Any]:
-    """Settings as a file has them."""
+    """Settings as a file has them: seconds and labels only if there are any, as earlier versions wrote them."""
     table: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(settings))
-    return table
+    return {key: value for key, value in table.items() if value or key not in ("seconds", "labels")}
+
+
+def read_settings(path: Path) -> Settings:
+    """The settings of the match in a folder. Raises BadOptions if no match lies there."""
+    try:
+        return msgspec.convert(msgspec.json.decode((path / SUMMARY).read_bytes())["settings"], Settings)
+    except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError, OSError):
+        raise BadOptions("arena-folder-other", path=str(path)) from None
 
 
 def write_whole(path: Path, text: str) -> None:

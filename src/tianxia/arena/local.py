@@ -1,4 +1,4 @@
-"""Games on all cores of this machine, each in a worker process that can be stopped."""
+"""Games on this machine: in worker processes that can be stopped, or in this process."""
 
 import multiprocessing
 import os
@@ -11,8 +11,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.sharedctypes import RawArray
 from typing import Any, Final, Protocol
 
-from tianxia.arena.play import Task, given_up
 from tianxia.arena.result import Fault, Finished
+from tianxia.arena.single_game import Task, given_up
 from tianxia.engine.errors import BadOptions, TianxiaError
 
 Play = Callable[..., Finished]
@@ -27,9 +27,11 @@ _NOBODY: Final = -1
 
 
 class Pool(Protocol):
-    """Plays games somewhere, in any order."""
+    """Plays games somewhere, in any order. It can be run several times, then it is closed."""
 
     def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]: ...
+
+    def close(self) -> None: ...
 
 
 def cores() -> int:
@@ -37,38 +39,55 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class InProcessPool:
+    """Plays one game after another in this process. Nothing stops a bot that hangs or ends the process."""
+
+    def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
+        return map(play, tasks)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
 class LocalPool:
-    """Worker processes on this machine."""
+    """Worker processes on this machine. They start with the first run and live until the pool is closed."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
+        self._workers: list[_Worker] = []
 
     def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
         """Plays the games; each is handed over as soon as it is finished. Left early, it stops all workers."""
         waiting = deque(tasks)
-        workers = [_Worker(play) for _ in range(min(self.jobs, len(waiting)))]
+        workers = self._workers
+        workers += [_Worker() for _ in range(min(self.jobs, len(waiting)) - len(workers))]
         try:
             while waiting or any(worker.task for worker in workers):
                 for worker in workers:
                     if worker.task is None and waiting:
-                        worker.give(waiting.popleft())
+                        worker.give(play, waiting.popleft())
                 busy = [worker for worker in workers if worker.task]
                 ready = wait([worker.pipe for worker in busy], _LOOK)
                 for worker in busy:
                     if worker.pipe in ready or worker.hangs():
                         yield worker.take(hangs=worker.pipe not in ready)
         finally:
-            for worker in workers:
-                worker.leave()
-            for worker in workers:
-                worker.stop()
+            if any(worker.task for worker in workers):
+                self.close()
+
+    def close(self) -> None:
+        """Stops all workers."""
+        workers, self._workers = self._workers, []
+        for worker in workers:
+            worker.leave()
+        for worker in workers:
+            worker.stop()
 
 
 class _Worker:
     """A process that plays one game after another."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(self) -> None:
         self.task: Task | None = None
         self._start()
 
@@ -76,7 +95,7 @@ class _Worker:
         self.clock = RawArray(c_double, [0.0, _NOBODY])
         """Until when a decision may last, and whose it is."""
         self.pipe, theirs = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=_work, args=(theirs, self.clock, self.play), daemon=True)
+        self.process = _SPAWN.Process(target=_work, args=(theirs, self.clock), daemon=True)
         # A child is born with Ctrl-C held back, until it has learnt to leave that to us.
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
@@ -85,10 +104,10 @@ class _Worker:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         theirs.close()
 
-    def give(self, task: Task) -> None:
+    def give(self, play: Play, task: Task) -> None:
         self.task = task
         self.clock[:] = [0.0, _NOBODY]
-        self.pipe.send(task)
+        self.pipe.send((play, task))
 
     def hangs(self) -> bool:
         """Whether a decision has lasted far longer than any may."""
@@ -134,7 +153,7 @@ class _Stopped(BaseException):
     """The arena wants this worker to go."""
 
 
-def _work(pipe: Connection, clock: Any, play: Play) -> None:
+def _work(pipe: Connection, clock: Any) -> None:
     """The life of a worker: games until the arena goes away. Ctrl-C is the arena's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -145,7 +164,7 @@ def _work(pipe: Connection, clock: Any, play: Play) -> None:
 
     try:
         while True:
-            task = pipe.recv()
+            play, task = pipe.recv()
             try:
                 answer: Finished | Exception = play(task, alarm)
             except Exception as error:

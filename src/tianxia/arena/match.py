@@ -3,68 +3,108 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
+from tianxia.arena.entries import Source
+from tianxia.arena.failures import BotCrashed, BotNotStarted
 from tianxia.arena.folder import Folder
 from tianxia.arena.local import Play, Pool
-from tianxia.arena.play import Task, play
 from tianxia.arena.result import Finished, Result
 from tianxia.arena.settings import Settings
-from tianxia.arena.standings import Report, report
+from tianxia.arena.single_game import Task, play_game, try_out
+from tianxia.arena.standings import MatchResult, match_result
 
 _LONGEST_NAME: Final = 120
 
 Told = Callable[["Match"], None]
 """Called after each game with its match."""
+OnCrash = Literal["stop", "continue"]
+"""What happens when a bot crashes in a game: the match stops there, or the other games are played first."""
 
 
 class Match:
-    """A match in its folder."""
+    """A match, with a folder for its records or without."""
 
-    def __init__(self, settings: Settings, games: int, path: Path) -> None:
+    def __init__(
+        self, settings: Settings, games: int, path: Path | None, sources: tuple[Source | None, ...] = ()
+    ) -> None:
+        """Reads what was played already. Writes nothing yet. Raises BadOptions if another match lies in the folder."""
         self.settings = settings
         self.games = whole_deals(games, len(settings.bots))
-        self.folder = Folder(path, settings)
-        self.results: dict[int, Result] = self.folder.results(self.games)
+        self.folder = Folder(path, settings) if path else None
+        self.sources = sources
+        known = self.folder.results(self.games) if self.folder else {}
+        self.results = {number: result for number, result in known.items() if not result.crashed}
+        """The games with a result, by number."""
+        self.crashed = {number: result for number, result in known.items() if result.crashed}
+        """The games that ended in a crash, by number. They are still to be played."""
         self.points = [0.0] * len(settings.bots)
         """The wins of each bot so far."""
         for result in self.results.values():
             self._count(result)
-        self.summarise()
 
     def missing(self) -> list[Task]:
-        """The games still to play."""
-        return [Task(self.settings, number) for number in range(self.games) if number not in self.results]
+        """The games still to play: those without a result."""
+        numbers = (number for number in range(self.games) if number not in self.results)
+        return [Task(self.settings, number, self.sources) for number in numbers]
+
+    def begin(self) -> None:
+        """Makes the folder, if there is to be one."""
+        if self.folder:
+            self.folder.create()
+            self.summarise()
 
     def add(self, finished: Finished) -> None:
-        self.folder.add(finished)
-        self.results[finished.result.number] = finished.result
-        self._count(finished.result)
+        if self.folder:
+            self.folder.add(finished)
+        result = finished.result
+        self.crashed.pop(result.number, None)
+        if result.crashed:
+            self.crashed[result.number] = result
+        else:
+            self.results[result.number] = result
+            self._count(result)
 
-    def report(self) -> Report:
-        return report(self.settings, self.results.values())
+    def report(self) -> MatchResult:
+        path = self.folder.path if self.folder else None
+        return match_result(self.settings, self.results.values(), self.crashed.values(), path)
 
     def summarise(self) -> None:
-        self.folder.summarise(self.report().table(self.settings))
+        if self.folder:
+            self.folder.summarise(self.report().table())
 
     def _count(self, result: Result) -> None:
         self.points = [so_far + win for so_far, win in zip(self.points, result.wins, strict=True)]
 
 
-def run(matches: list[Match], pool: Pool, told: Told, play: Play = play) -> None:
-    """Plays what is missing of some matches, side by side. However it ends, the summaries are written."""
-    by_settings = {match.settings.bots: match for match in matches}
-    tasks = [task for match in matches for task in match.missing()]
-    games = pool.run(play, tasks)
+def run(
+    matches: list[Match],
+    pool: Pool,
+    told: Told,
+    play: Play = play_game,
+    on_crash: OnCrash = "stop",
+    begun: Callable[[], None] = lambda: None,
+) -> None:
+    """Plays what is missing of some matches, side by side, and closes the pool.
+
+    Every bot is started once before the first game; raises BotNotStarted if one cannot be, and nothing is written then.
+    `begun` is called when all have started.
+    Raises BotCrashed at the first game that ends in a crash, if a crash is to stop the matches. However it ends, each
+    finished game is kept and the summaries are written.
+    """
     try:
-        for finished in games:
-            match = by_settings[finished.bots]
-            match.add(finished)
-            told(match)
-    finally:
-        _close(games)
+        tasks = [task for match in matches for task in match.missing()]
+        _try_out_bots([match for match in matches if match.missing()], pool)
         for match in matches:
-            match.summarise()
+            match.begin()
+        begun()
+        try:
+            _play_tasks(matches, tasks, pool, told, play, on_crash)
+        finally:
+            for match in matches:
+                match.summarise()
+    finally:
+        pool.close()
 
 
 def whole_deals(games: int, bots: int) -> int:
@@ -76,6 +116,41 @@ def folder_name(*words: object) -> str:
     """A name for a folder, made of words: letters and digits, a dash for anything else."""
     name = "-".join(re.sub(r"[^\w.#]+", "-", str(word)).strip("-.") for word in words)
     return name[:_LONGEST_NAME]
+
+
+def _try_out_bots(matches: list[Match], pool: Pool) -> None:
+    """Starts every bot once, those that play in several matches in one of them."""
+    tried: set[str] = set()
+    tasks: list[Task] = []
+    for match in matches:
+        if not tried.issuperset(match.settings.names):
+            tried.update(match.settings.names)
+            tasks.append(Task(match.settings, 0, match.sources))
+    games = pool.run(try_out, tasks)
+    try:
+        for finished in games:
+            fault = finished.result.fault
+            if fault is not None:
+                raise BotNotStarted(finished.names[fault.bot], fault)
+    finally:
+        _close(games)
+
+
+def _play_tasks(matches: list[Match], tasks: list[Task], pool: Pool, told: Told, play: Play, on_crash: OnCrash) -> None:
+    by_names = {tuple(match.settings.names): match for match in matches}
+    games = pool.run(play, tasks)
+    try:
+        for finished in games:
+            match = by_names[finished.names]
+            match.add(finished)
+            told(match)
+            result = finished.result
+            if result.crashed and on_crash == "stop":
+                assert result.fault is not None
+                name = finished.names[result.fault.bot]
+                raise BotCrashed(name, result.number + 1, result.fault, match.report())
+    finally:
+        _close(games)
 
 
 def _close(games: Iterator[Finished]) -> None:

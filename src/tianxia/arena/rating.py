@@ -1,6 +1,6 @@
 """Ratings from games: the model of Bradley and Terry, fitted by maximum likelihood, on the scale of Elo."""
 
-from math import log, sqrt
+from math import inf, log, nan, sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -27,6 +27,21 @@ class Rating(NamedTuple):
     """Elo above the one before; 0 for the first."""
     above_margin: float
     """Half of the 95 % interval of that difference."""
+
+
+UNRATED: Final = Rating(nan, inf, nan, inf)
+"""Of a player whom no games link with the first one."""
+
+
+def rate_linked(wins: Wins) -> list[Rating]:
+    """Rates everybody whom games link with the first player, directly or through others; the others are UNRATED."""
+    games = wins + wins.T
+    linked = {0}
+    while more := {int(j) for i in linked for j in np.nonzero(games[i])[0]} - linked:
+        linked |= more
+    places = sorted(linked)
+    ratings = dict(zip(places, rate(wins[np.ix_(places, places)]), strict=True))
+    return [ratings.get(at, UNRATED) for at in range(len(wins))]
 
 
 def rate(wins: Wins) -> list[Rating]:

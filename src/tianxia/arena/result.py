@@ -10,12 +10,18 @@ from tianxia.engine.game import Table
 Kind = Literal["crash", "illegal", "overtime"]
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """Why a bot lost a game before its end."""
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a game ended before its end, through which bot.
+
+    A bot that moves illegally or takes too long loses its game. A crash is no result: nobody wins the game, nobody
+    loses it, and it is played again when the match is resumed.
+    """
 
     bot: int
     kind: Kind
     reason: str
+    output: str = ""
+    """Of a crash: the last lines that the bot's program wrote to its standard error, or the end of the traceback."""
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -39,13 +45,19 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[str]
     """The seat of each bot."""
     returns: list[float]
+    """−1 … +1 for each bot; empty if the game ended in a crash."""
     wins: list[float]
-    """1 for the winner; who shares the first place shares the win."""
+    """1 for the winner; who shares the first place shares the win. Empty if the game ended in a crash."""
     thinking: list[Thinking]
     moves: int
     scores: list[float] | None = None
     """The points of the game, where it has such."""
     fault: Fault | None = None
+
+    @property
+    def crashed(self) -> bool:
+        """Whether a bot crashed: then this is no result."""
+        return self.fault is not None and self.fault.kind == "crash"
 
 
 class Steps(msgspec.Struct):
@@ -71,7 +83,8 @@ class Steps(msgspec.Struct):
 class Finished(msgspec.Struct, frozen=True):
     """A game that was played: what is known of it, and its record as text."""
 
-    bots: tuple[str, ...]
+    names: tuple[str, ...]
+    """The bots of its match."""
     result: Result
     record: str
 
@@ -84,5 +97,5 @@ def wins_of(returns: list[float]) -> list[float]:
 
 
 def forfeited(loser: int, number: int) -> list[float]:
-    """The returns of a game that one of them lost by a fault: the others win it together."""
+    """The returns of a game that one of them forfeited: the others win it together."""
     return [-1.0 if at == loser else 1 / (number - 1) for at in range(number)]

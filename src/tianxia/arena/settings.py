@@ -1,7 +1,8 @@
 """What decides how the games of a match go: who plays what, on which deals, with how much time."""
 
+from collections.abc import Collection, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,6 +12,9 @@ from tianxia.bots.bot import Budget, Level
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Game, Table
+
+_MOST_SECONDS: Final = 86_400
+"""For a decision: a day."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,15 +30,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A word for each bot, as many as there are seats."""
     seed: int
     time: float = 1.0
-    """All budgets are this many times as large as usual."""
+    """A factor: every bot has its usual budget, times this."""
+    seconds: float = 0.0
+    """Seconds for a decision instead of each bot's usual budget; 0: no limit of time, if `simulations` is given."""
     simulations: int = 0
-    """A number of simulations instead of any time; 0: each bot's own budget."""
+    """Simulations for a decision instead of each bot's usual budget; 0: no limit of number, if `seconds` is given."""
     strict_time: bool = False
     """Who thinks too long loses; otherwise it is only counted."""
+    labels: tuple[str, ...] = ()
+    """Names for the bots, if they were given any."""
 
     @property
     def names(self) -> list[str]:
-        """The bots by names that differ: the second `random` is `random #2`."""
+        """The bots by names that differ: their labels, or their words; the second `random` is `random #2`."""
+        if self.labels:
+            return list(self.labels)
         counts = [self.bots[: at + 1].count(word) for at, word in enumerate(self.bots)]
         return [word if count == 1 else f"{word} #{count}" for word, count in zip(self.bots, counts, strict=True)]
 
@@ -51,18 +61,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The seed of a game's deal."""
         return _seed(self.seed, "deal", self.deal(number))
 
+    def trial_seed(self) -> int:
+        """The seed of a deal that belongs to no game."""
+        return _seed(self.seed, "trial")
+
     def bot_seed(self, number: int, seat: int) -> int:
         """The seed of the generator of whoever sits there in a game."""
         return _seed(self.seed, "bot", number, seat)
 
     def budget(self, level: Level) -> Budget:
         """What a bot may use for a decision."""
-        if self.simulations:
-            return Budget(seconds=0.0, simulations=self.simulations)
+        if self.simulations or self.seconds:
+            return Budget(seconds=self.seconds, simulations=self.simulations)
         return level.budget.scaled(self.time)
 
     def entrant(self, number: int, seat: int, seats: tuple[str, ...]) -> Level:
-        """The bot at a seat in a game."""
+        """The bot that the word of a seat stands for in a game."""
         word = self.bots[self.seating(number)[seat]]
         return entrants.find(word, registry.game(self.game), self.options, seats, seat)
 
@@ -73,14 +87,24 @@ def settle(
     bots: list[str],
     seed: int,
     time: float = 1.0,
+    seconds: float = 0.0,
     simulations: int = 0,
     strict_time: bool = False,
+    labels: Sequence[str] = (),
+    known: Collection[str] = (),
 ) -> Settings:
-    """Settings that can be played. Refuses with BadOptions."""
+    """Settings that can be played. Raises BadOptions if they cannot.
+
+    `known` are the words that need not stand for a bot, since the bot itself was given.
+    """
     if len(bots) < 2:
         raise BadOptions("arena-two-bots")
     if not 0.0 < time <= 1000.0:
         raise BadOptions("arena-time")
+    if not 0.0 <= seconds <= _MOST_SECONDS:
+        raise BadOptions("arena-seconds", most=_MOST_SECONDS)
+    if seconds and time != 1.0:
+        raise BadOptions("arena-seconds-time")
     if not 0 <= seed < 2**63:
         raise BadOptions("arena-seed")
     if not 0 <= simulations < 2**40:
@@ -92,7 +116,8 @@ def settle(
     if len(seats) != len(bots):
         raise BadOptions("arena-seats", bots=len(bots), number=len(seats), seats=", ".join(seats))
     for seat, word in enumerate(bots):
-        entrants.find(word, game, options, seats, seat)
+        if word not in known:
+            entrants.find(word, game, options, seats, seat)
     return Settings(
         game=game.name,
         rules=game.rules,
@@ -100,8 +125,10 @@ def settle(
         bots=tuple(bots),
         seed=seed,
         time=time,
+        seconds=seconds,
         simulations=simulations,
         strict_time=strict_time,
+        labels=tuple(labels),
     )
 
 

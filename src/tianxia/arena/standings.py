@@ -1,6 +1,7 @@
-"""How the bots of a match have done."""
+"""The result of a match: how its bots have done."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from statistics import fmean
 from typing import Any
 
@@ -11,8 +12,19 @@ from tianxia.arena.result import Fault, Kind, Result
 from tianxia.arena.settings import Settings
 
 
+class SeatStanding(msgspec.Struct, frozen=True):
+    """One bot at one seat."""
+
+    games: int
+    wins: int
+    draws: int
+    losses: int
+    rate: float
+    """The share of wins; a draw is half a win."""
+
+
 class Standing(msgspec.Struct, frozen=True):
-    """One bot, over all its games."""
+    """One bot, over all its games. Games that ended in a crash count only in `crashes`."""
 
     bot: str
     games: int
@@ -36,51 +48,84 @@ class Standing(msgspec.Struct, frozen=True):
     held_up: int
     """How many of these the clock alone found too long."""
     faults: dict[Kind, int]
+    """The games it lost by an illegal move or by its time."""
+    crashes: int
+    """The games that ended because it crashed; nobody won or lost them."""
+    seats: dict[str, SeatStanding]
+    """How it did at each seat."""
 
 
-class Report(msgspec.Struct, frozen=True):
-    """A match so far."""
+class MatchResult(msgspec.Struct, frozen=True):
+    """A match, to its end or so far. Games that ended in a crash are listed in `crashes` and count nowhere else."""
 
+    settings: Settings
     games: int
+    """The games with a result."""
     deals: int
     moves: float
     """The length of a game, in the mean."""
     interval: str
     """How the intervals were computed."""
     standings: list[Standing]
+    """The bots, in the order in which they were given."""
     faults: dict[int, Fault]
-    """By the number of the game, from 1."""
+    """The games that a bot lost by an illegal move or by its time, by their number from 1."""
+    crashes: dict[int, Fault]
+    """The games that ended in a crash, by their number from 1."""
+    results: list[Result]
+    """Every game with a result, in order; `Result.number` counts from 0."""
+    path: Path | None = None
+    """The folder with records and summary, if there is one."""
 
-    def table(self, settings: Settings) -> dict[str, Any]:
-        """For the summary; the names of bots instead of their numbers."""
-        faults = [
-            {"game": game, "bot": settings.names[fault.bot], "kind": fault.kind, "reason": fault.reason}
-            for game, fault in self.faults.items()
-        ]
-        plain: dict[str, Any] = msgspec.to_builtins(self)
-        return {**plain, "faults": faults}
+    def __getitem__(self, bot: str) -> Standing:
+        """The standing of a bot by its name. Raises KeyError."""
+        for standing in self.standings:
+            if standing.bot == bot:
+                return standing
+        raise KeyError(bot)
+
+    def table(self) -> dict[str, Any]:
+        """The summary as plain data, with the names of bots instead of their numbers; without single results."""
+        plain: dict[str, Any] = {
+            field: msgspec.to_builtins(getattr(self, field))
+            for field in ("games", "deals", "moves", "interval", "standings")
+        }
+        return {**plain, "faults": self._listed(self.faults), "crashes": self._listed(self.crashes)}
+
+    def _listed(self, faults: dict[int, Fault]) -> list[dict[str, Any]]:
+        names = self.settings.names
+        return [{"game": game, **msgspec.to_builtins(fault), "bot": names[fault.bot]} for game, fault in faults.items()]
 
 
-def report(settings: Settings, results: Iterable[Result]) -> Report:
-    """All that there is to tell of a match."""
+def match_result(
+    settings: Settings, results: Iterable[Result], crashed: Iterable[Result] = (), path: Path | None = None
+) -> MatchResult:
+    """All that there is to tell of a match, from its games with a result and those that ended in a crash."""
     sorted_results = sorted(results, key=lambda result: result.number)
+    crashes = {one.number + 1: one.fault for one in sorted(crashed, key=lambda one: one.number) if one.fault}
     deals: dict[int, list[Result]] = {}
     for result in sorted_results:
         deals.setdefault(settings.deal(result.number), []).append(result)
     by_deals = len(deals) >= FEWEST_DEALS
-    return Report(
+    return MatchResult(
+        settings=settings,
         games=len(sorted_results),
         deals=len(deals),
         moves=fmean(result.moves for result in sorted_results) if sorted_results else 0.0,
         interval="Wilson, 95 %, deals as units" if by_deals else "Wilson, 95 %, games as units",
-        standings=[_standing(settings, bot, list(deals.values())) for bot in range(len(settings.bots))],
+        standings=[
+            _standing(settings, bot, list(deals.values()), sum(fault.bot == bot for fault in crashes.values()))
+            for bot in range(len(settings.bots))
+        ],
         faults={result.number + 1: result.fault for result in sorted_results if result.fault},
+        crashes=crashes,
+        results=sorted_results,
+        path=path,
     )
 
 
-def _standing(settings: Settings, bot: int, deals: list[list[Result]]) -> Standing:
+def _standing(settings: Settings, bot: int, deals: list[list[Result]], crashes: int) -> Standing:
     results = [result for deal in deals for result in deal]
-    wins = [result.wins[bot] for result in results]
     rate = paired([[result.wins[bot] for result in deal] for deal in deals])
     scores = [result.scores[bot] for result in results if result.scores is not None]
     thinking = [result.thinking[bot] for result in results]
@@ -89,12 +134,16 @@ def _standing(settings: Settings, bot: int, deals: list[list[Result]]) -> Standi
     for result in results:
         if result.fault and result.fault.bot == bot:
             faults[result.fault.kind] = faults.get(result.fault.kind, 0) + 1
+    by_seat: dict[str, list[float]] = {}
+    for result in results:
+        by_seat.setdefault(result.seats[bot], []).append(result.wins[bot])
+    in_all = _seat_standing([result.wins[bot] for result in results])
     return Standing(
         bot=settings.names[bot],
-        games=len(results),
-        wins=wins.count(1.0),
-        draws=sum(0.0 < win < 1.0 for win in wins),
-        losses=wins.count(0.0),
+        games=in_all.games,
+        wins=in_all.wins,
+        draws=in_all.draws,
+        losses=in_all.losses,
         rate=rate.mean,
         low=rate.low,
         high=rate.high,
@@ -107,4 +156,16 @@ def _standing(settings: Settings, bot: int, deals: list[list[Result]]) -> Standi
         overruns=sum(thought.overruns for thought in thinking),
         held_up=sum(thought.held_up for thought in thinking),
         faults=faults,
+        crashes=crashes,
+        seats={seat: _seat_standing(wins) for seat, wins in sorted(by_seat.items())},
+    )
+
+
+def _seat_standing(wins: list[float]) -> SeatStanding:
+    return SeatStanding(
+        games=len(wins),
+        wins=wins.count(1.0),
+        draws=sum(0.0 < win < 1.0 for win in wins),
+        losses=wins.count(0.0),
+        rate=fmean(wins) if wins else 0.0,
     )

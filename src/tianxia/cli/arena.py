@@ -1,151 +1,165 @@
 """tianxia arena: bots play each other, with all that is needed to believe the result."""
 
 import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from tqdm import tqdm
 
-from tianxia.arena import ladder, match
+from tianxia import arena
+from tianxia.arena import BotCrashed, BotNotStarted, MatchResult, Progress, RatedBot, RatingResult, Standing
 from tianxia.arena.chart import draw
-from tianxia.arena.cluster import RayPool
-from tianxia.arena.dataset import Dataset
 from tianxia.arena.folder import write_whole
-from tianxia.arena.ladder import Rung
-from tianxia.arena.local import LocalPool, Pool, cores
-from tianxia.arena.match import Match, folder_name
-from tianxia.arena.settings import settle
-from tianxia.arena.standings import Standing
+from tianxia.arena.local import cores
+from tianxia.arena.match import folder_name, whole_deals
+from tianxia.arena.result import Fault
 from tianxia.bots import entrants
+from tianxia.bots.bot import Budget
 from tianxia.cli.arguments import read_options, read_seed
 from tianxia.cli.columns import columns, duration, percent
 from tianxia.cli.words import Words
 from tianxia.engine import registry
-from tianxia.engine.errors import BadOptions
-from tianxia.engine.game import Game
 
-_MOST_GAMES: Final = 1_000_000
 _MOST_FAULTS: Final = 10
 """More are in the summary."""
+CRASHED: Final = 1
+"""The exit status if games without a result are left."""
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    if not 1 <= options.games <= _MOST_GAMES:
-        raise BadOptions("cli-arena-games", most=_MOST_GAMES)
-    if options.jobs is not None and options.jobs < 1:
-        raise BadOptions("cli-arena-jobs")
-    if options.game == "ladder" and options.bots:
-        options.game, options.bots = options.bots[0], options.bots[1:]
-        return _ladder(options, words)
-    return _match(options, words)
+    try:
+        if options.game == "ladder" and options.bots:
+            options.game, options.bots = options.bots[0], options.bots[1:]
+            return _ladder(options, words)
+        return _match(options, words)
+    except (BotNotStarted, BotCrashed) as error:
+        for line in error.output.splitlines():
+            print(f"  {line}", file=sys.stderr)
+        raise
 
 
 def _match(options: argparse.Namespace, words: Words) -> int:
-    game = _game(options)
-    seed = read_seed(options.seed)
-    out = options.out or Path(folder_name(game.name, *options.bots, seed))
-    settings = settle(game, read_options(options.option, game), options.bots, seed, **_budget(options))
-    _check_apart(options.dataset, out)
-    dataset = Dataset(options.dataset, settings) if options.dataset else None
-    played = Match(settings, options.games, out)
+    arguments = _arguments(options)
+    out = options.out or Path(folder_name(options.game, *options.bots, arguments["seed"]))
     try:
-        _play([played], [dataset] if dataset else [], options, words)
-    finally:
-        if played.results:
-            _tell_match(played, words)
-    if dataset:
-        print(words("cli-arena-dataset", path=str(dataset.path)))
-    return 0
+        with _bar(words) as progress:
+            played = arena.play(options.game, options.bots, out=out, progress=progress, **arguments)
+    except BotCrashed as error:
+        _tell_match(error.result, words)
+        raise
+    except KeyboardInterrupt:
+        if (out / "summary.json").exists():
+            _tell_match(arena.load(out, whole_deals(options.games, len(options.bots))), words)
+        raise
+    _tell_match(played, words)
+    if options.dataset:
+        print(words("cli-arena-dataset", path=str(options.dataset)))
+    return CRASHED if played.crashes else 0
 
 
 def _ladder(options: argparse.Namespace, words: Words) -> int:
-    game = _game(options)
-    seed = read_seed(options.seed)
-    bots = options.bots or ladder.usual_rungs(game.name)
-    if len(bots) < 2:
-        raise BadOptions("arena-two-bots")
-    out = options.out or Path(folder_name("ladder", game.name, *options.bots, seed))
-    _check_apart(options.dataset, out)
-    given = read_options(options.option, game)
-    matches = ladder.matches(game, given, bots, seed, options.games, out, **_budget(options))
-    kept = [(options.dataset / one.folder.path.name, one.settings) for one in matches] if options.dataset else []
-    _play(matches, [Dataset(path, settings) for path, settings in kept], options, words)
-    rungs = ladder.rungs(bots, matches)
-    _tell_ladder(game, matches, rungs, words)
-    write_whole(out / "ladder.json", msgspec.json.format(msgspec.json.encode(rungs), indent=2).decode() + "\n")
-    title = words("cli-arena-chart-title", name=words(f"{game.name}-name"))
-    subtitle = words("cli-arena-chart-subtitle", games=options.games, pairings=len(matches), first=bots[0])
-    write_whole(out / "ladder.svg", draw(title, subtitle, rungs))
+    arguments = _arguments(options)
+    out = options.out or Path(folder_name("ladder", options.game, *options.bots, arguments["seed"]))
+    bots = options.bots or None
+    with _bar(words) as progress:
+        rated = arena.rate(options.game, bots, pairings="neighbours", out=out, progress=progress, **arguments)
+    _tell_ladder(options.game, rated, words)
+    write_whole(out / "ladder.json", msgspec.json.format(msgspec.json.encode(rated.bots), indent=2).decode() + "\n")
+    title = words("cli-arena-chart-title", name=words(f"{options.game}-name"))
+    pairings, first = len(rated.matches), rated.bots[0].bot
+    subtitle = words("cli-arena-chart-subtitle", games=options.games, pairings=pairings, first=first)
+    write_whole(out / "ladder.svg", draw(title, subtitle, rated.bots))
     print(words("cli-arena-chart", path=str(out / "ladder.svg")))
     if options.dataset:
         print(words("cli-arena-dataset", path=str(options.dataset)))
-    return 0
+    return CRASHED if any(one.crashes for one in rated.matches) else 0
 
 
-def _check_apart(dataset: Path | None, out: Path) -> None:
-    """Refuses a dataset among the records, or records in a dataset: neither could be read."""
-    if dataset is not None:
-        one, other = dataset.resolve(), out.resolve()
-        if one.is_relative_to(other) or other.is_relative_to(one):
-            raise BadOptions("cli-arena-dataset-apart", dataset=str(dataset), out=str(out))
+def _arguments(options: argparse.Namespace) -> dict[str, Any]:
+    """What a match and a ladder have in common, as the arena wants it."""
+    entrants.load(options.bots)  # a module with a bot may bring the game
+    game = registry.game(options.game)
+    limited = options.seconds is not None or options.simulations
+    return {
+        "games": options.games,
+        "seed": read_seed(options.seed),
+        "options": read_options(options.option, game),
+        "budget": Budget(options.seconds or 0.0, options.simulations) if limited else None,
+        "time_factor": options.time,
+        "strict_time": options.strict_time,
+        "jobs": cores() if options.jobs is None else options.jobs,
+        "ray": options.ray,
+        "dataset": options.dataset,
+        "on_crash": options.on_crash,
+    }
 
 
-def _game(options: argparse.Namespace) -> Game[Any, Any]:
-    """The game; a module with a bot may bring it."""
-    entrants.load(options.bots)
-    return registry.game(options.game)
+@contextmanager
+def _bar(words: Words) -> Iterator[Any]:
+    """A bar with the score so far, behind which games are played; before it, what earlier runs have left."""
+    bars: list[Any] = []
 
+    def progress(so_far: Progress) -> None:
+        if not bars:
+            if so_far.kept:
+                print(words("cli-arena-resumed", number=so_far.kept))
+            if so_far.retried:
+                print(words("cli-arena-retried", number=so_far.retried))
+            unit, initial = words("cli-arena-unit"), so_far.kept
+            hidden = True if so_far.kept == so_far.total else None
+            bars.append(tqdm(total=so_far.total, initial=initial, unit=unit, disable=hidden))
+            return
+        pairs = zip(so_far.names, so_far.points, strict=True)
+        bars[0].set_postfix_str(", ".join(f"{name[:20]} {points:g}" for name, points in pairs), refresh=False)
+        bars[0].update()
 
-def _budget(options: argparse.Namespace) -> dict[str, Any]:
-    return {"time": options.time, "simulations": options.simulations, "strict_time": options.strict_time}
-
-
-def _play(matches: list[Match], datasets: list[Dataset], options: argparse.Namespace, words: Words) -> None:
-    """Plays what is missing, behind a bar with the score so far; the datasets, if any, grow with their matches."""
-    for one, dataset in zip(matches, datasets, strict=False):
-        dataset.begin(one)
-    missing = sum(len(one.missing()) for one in matches)
-    total = sum(one.games for one in matches)
-    if missing < total:
-        print(words("cli-arena-resumed", number=total - missing))
-    if not missing:
-        return
-    pool: Pool = RayPool(options.ray) if options.ray else LocalPool(options.jobs or cores())
-    with tqdm(total=total, initial=total - missing, unit=words("cli-arena-unit"), disable=None) as bar:
-
-        def told(one: Match) -> None:
-            pairs = zip(one.settings.names, one.points, strict=True)
-            bar.set_postfix_str(", ".join(f"{name[:20]} {points:g}" for name, points in pairs), refresh=False)
-            bar.update()
-            for dataset in datasets:
-                dataset.grow()
-
-        try:
-            match.run(matches, pool, told)
-        except KeyboardInterrupt:
+    try:
+        yield progress
+    except KeyboardInterrupt:
+        for bar in bars:
             bar.close()
             print(words("cli-arena-interrupted"))
-            raise
+        raise
+    finally:
+        for bar in bars:
+            bar.close()
 
 
-def _tell_match(played: Match, words: Words) -> None:
-    report, settings = played.report(), played.settings
-    name = words(f"{settings.game}-name")
-    print(words("cli-arena-title", name=name, games=report.games, deals=report.deals, moves=round(report.moves)))
-    heads = ("bot", "won", "interval", "record", "points", "score", "decision", "longest", "overruns", "faults")
+def _tell_match(played: MatchResult, words: Words) -> None:
+    name = words(f"{played.settings.game}-name")
+    print(words("cli-arena-title", name=name, games=played.games, deals=played.deals, moves=round(played.moves)))
+    heads = "bot won interval record points score decision longest overruns faults crashes".split()
     rows = [[words(f"cli-text-arena-{head}") for head in heads]]
-    rows += [_row(standing, words) for standing in report.standings]
+    rows += [_row(standing, words) for standing in played.standings]
     for line in columns(rows):
         print(line)
-    units = "deals" if "deals" in report.interval else "games"
+    units = "deals" if "deals" in played.interval else "games"
     print(words("cli-arena-interval", units=units))
-    for number, fault in list(report.faults.items())[:_MOST_FAULTS]:
-        kind, bot = words(f"cli-text-arena-{fault.kind}"), settings.names[fault.bot]
-        print(words("cli-arena-fault", number=number, bot=bot, kind=kind, reason=fault.reason))
-    if len(report.faults) > _MOST_FAULTS:
-        print(words("cli-arena-more-faults", number=len(report.faults) - _MOST_FAULTS))
-    print(words("cli-arena-written", path=str(played.folder.path)))
+    _tell_faults(played, words)
+    print(words("cli-arena-written", path=str(played.path)))
+
+
+def _tell_faults(played: MatchResult, words: Words) -> None:
+    """The games that were lost by a fault, then those that ended in a crash."""
+    for faults, crashed in ((played.faults, False), (played.crashes, True)):
+        for number, fault in list(faults.items())[:_MOST_FAULTS]:
+            print(_fault(played, number, fault, words))
+        if len(faults) > _MOST_FAULTS:
+            print(words("cli-arena-more-faults", number=len(faults) - _MOST_FAULTS))
+        if faults and crashed:
+            print(words("cli-arena-crashes", number=len(faults)))
+
+
+def _fault(played: MatchResult, number: int, fault: Fault, words: Words) -> str:
+    bot = played.settings.names[fault.bot]
+    if fault.kind == "crash":
+        return words("cli-arena-crash", number=number, bot=bot, reason=fault.reason)
+    kind = words(f"cli-text-arena-{fault.kind}")
+    return words("cli-arena-fault", number=number, bot=bot, kind=kind, reason=fault.reason)
 
 
 def _row(standing: Standing, words: Words) -> list[str]:
@@ -160,24 +174,35 @@ def _row(standing: Standing, words: Words) -> list[str]:
         duration(standing.seconds_max, words),
         str(standing.overruns or ""),
         str(sum(standing.faults.values()) or ""),
+        str(standing.crashes or ""),
     ]
 
 
-def _tell_ladder(game: Game[Any, Any], matches: list[Match], rungs: list[Rung], words: Words) -> None:
-    print(words("cli-arena-ladder-title", name=words(f"{game.name}-name"), games=sum(one.games for one in matches)))
-    rows = [[words(f"cli-text-arena-{head}") for head in ("bot", "won", "interval", "decision", "longest", "faults")]]
-    for one in matches:
-        lower, higher = one.report().standings
+def _tell_ladder(game: str, rated: RatingResult, words: Words) -> None:
+    games = sum(one.games for one in rated.matches)
+    print(words("cli-arena-ladder-title", name=words(f"{game}-name"), games=games))
+    heads = "bot won interval decision longest faults crashes".split()
+    rows = [[words(f"cli-text-arena-{head}") for head in heads]]
+    for one in rated.matches:
+        lower, higher = one.standings
         row = [f"{higher.bot[:30]} – {lower.bot[:30]}", *_row(higher, words)[1:3], *_row(higher, words)[6:8]]
-        rows.append([*row, str(sum(lower.faults.values()) + sum(higher.faults.values()) or "")])
+        rows.append([*row, str(len(one.faults) or ""), str(len(one.crashes) or "")])
     for line in columns(rows):
         print(line)
     print()
     rows = [[words(f"cli-text-arena-{head}") for head in ("bot", "elo", "margin", "above", "games")]]
-    for rung in reversed(rungs):
-        elo, margin, above, above_margin = rung.rating
-        steps = "" if rung is rungs[0] else f"{above:+.0f} ± {above_margin:.0f}"
-        rows.append([rung.bot[:40], f"{elo:.0f}", f"± {margin:.0f}", steps, str(rung.games)])
+    rows += [_rating_row(bot, bot is rated.bots[0]) for bot in reversed(rated.bots)]
     for line in columns(rows):
         print(line)
-    print(words("cli-arena-ladder-how", first=rungs[0].bot))
+    print(words("cli-arena-ladder-how", first=rated.bots[0].bot))
+    for one in rated.matches:
+        if one.crashes:
+            _tell_faults(one, words)
+
+
+def _rating_row(bot: RatedBot, first: bool) -> list[str]:
+    if not bot.is_rated:
+        return [bot.bot[:40], "–", "", "", str(bot.games)]
+    elo, margin, above, above_margin = bot.rating
+    steps = "" if first else f"{above:+.0f} ± {above_margin:.0f}"
+    return [bot.bot[:40], f"{elo:.0f}", f"± {margin:.0f}", steps, str(bot.games)]

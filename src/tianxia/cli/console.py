@@ -5,8 +5,7 @@ import shutil
 from typing import TextIO
 
 from tianxia.cli.words import Words
-from tianxia.engine.game import Ink
-from tianxia.engine.ink import painted
+from tianxia.engine.ink import Ink, painted
 
 
 class Console:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tianxia import __version__
-from tianxia.cli import arena, bench, board, check, games, hint, protocol, record, serve, terminal
+from tianxia.cli import bench, board, check, games, hint, protocol, record, serve, terminal
 from tianxia.cli.phrases import spoken
 from tianxia.cli.words import Words
 from tianxia.engine.errors import TianxiaError
@@ -52,6 +52,13 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def _arena(options: argparse.Namespace, words: Words) -> int:
+    """Run `tianxia arena`. Imported here: the other commands do not need numpy and start faster without it."""
+    from tianxia.cli import arena
+
+    return arena.run(options, words)
 
 
 def _silence() -> None:
@@ -150,7 +157,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     sub.add_argument("--seat", metavar=meta("seat"), help=words("cli-help-board-seat"))
     sub.add_argument("--dark", action=argparse.BooleanOptionalAction, default=None, help=words("cli-help-board-dark"))
 
-    sub = command("arena", arena.run)
+    sub = command("arena", _arena)
     sub.usage = words("cli-usage-arena")
     sub.add_argument("game", metavar=meta("game"), help=words("cli-help-arena-game"))
     sub.add_argument("bots", nargs="*", metavar=meta("bot"), help=words("cli-help-arena-bots"))
@@ -162,7 +169,10 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     sub.add_argument("--dataset", type=Path, metavar=meta("dir"), help=words("cli-help-arena-dataset"))
     sub.add_argument("--option", action="append", default=[], metavar=meta("option"), help=words("cli-help-option"))
     sub.add_argument("--time", type=float, default=1.0, metavar=meta("factor"), help=words("cli-help-arena-time"))
+    sub.add_argument("--seconds", type=float, metavar="S", help=words("cli-help-arena-seconds"))
     sub.add_argument("--simulations", type=int, default=0, metavar="N", help=words("cli-help-arena-simulations"))
+    crash = words("cli-help-arena-crash")
+    sub.add_argument("--on-crash", choices=("stop", "continue"), default="stop", help=crash)
     strict = words("cli-help-arena-strict")
     sub.add_argument("--strict-time", action=argparse.BooleanOptionalAction, default=False, help=strict)
 

@@ -1,31 +1,64 @@
-"""tianxia serve, tianxia play: the table in the browser. The server is imported only here, only when it is wanted."""
+"""tianxia serve, tianxia play: the table in the browser. Only these two commands import the server, when they run."""
 
 import argparse
+import logging
 import webbrowser
+from contextlib import AbstractContextManager
+from importlib import import_module
 from threading import Thread
+from typing import Final
 
 from tianxia.cli.words import Words
+from tianxia.engine.errors import BadFile, TianxiaError
+from tianxia.engine.extras import require_extra
+
+UNUSABLE: Final = 2
+"""The exit status where the settings or the database cannot be used."""
 
 
 def serve(options: argparse.Namespace, words: Words) -> int:
     """For hosts: listens where it is told to."""
-    from tianxia.server.run import run
-    from tianxia.server.settings import read_settings
+    with _server_packages("play"):
+        from tianxia.server import logs
+        from tianxia.server.pages import built_file
+        from tianxia.server.run import run
+        from tianxia.server.settings import read_settings
 
-    settings = read_settings(options.database, options.redis, hosts=tuple(options.name))
+    as_json = logs.wants_json()
+    logs.set_up("INFO", as_json=as_json)
+    log = logging.getLogger("tianxia.server")
+    if built_file("index.html") is None:
+        log.warning(words("cli-pages-missing"))
     shown = f"[{options.host}]" if ":" in options.host else options.host
 
     def begun() -> None:
-        print(words("cli-serve-begun", address=f"http://{shown}:{options.port}"), flush=True)
+        log.info(words("cli-serve-begun", address=f"http://{shown}:{options.port}"))
 
-    return 0 if run(settings, options.host, options.port, begun) else 1
+    try:
+        settings = read_settings(options.database, options.redis, hosts=tuple(options.name))
+        with _server_packages("host"):
+            if settings.database.startswith("postgresql"):
+                import_module("asyncpg")
+            if settings.redis:
+                import_module("redis")
+        return 0 if run(settings, options.host, options.port, begun) else 1
+    except TianxiaError as error:
+        if not as_json:
+            raise
+        log.critical(words.message(error.message))
+        return UNUSABLE
 
 
 def play(options: argparse.Namespace, words: Words) -> int:
     """At home: a free port of this machine only, and the browser opens."""
-    from tianxia.server.run import free_port, run
-    from tianxia.server.settings import read_settings
+    with _server_packages("play"):
+        from tianxia.server import logs
+        from tianxia.server.pages import built_file
+        from tianxia.server.run import free_port, run
+        from tianxia.server.settings import read_settings
 
+    if built_file("index.html") is None:
+        raise BadFile("cli-pages-missing")
     port = options.port or free_port()
     address = f"http://127.0.0.1:{port}"
 
@@ -35,6 +68,12 @@ def play(options: argparse.Namespace, words: Words) -> int:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = read_settings(options.database, "", hosts=("127.0.0.1", "localhost"))
-    status = 0 if run(settings, "127.0.0.1", port, begun, log_level="WARNING") else 1
+    logs.set_up("WARNING", as_json=logs.wants_json())
+    status = 0 if run(settings, "127.0.0.1", port, begun) else 1
     print(words("cli-play-ended"))
     return status
+
+
+def _server_packages(extra: str) -> AbstractContextManager[None]:
+    """For imports of what the extra installs. Raises MissingExtra, which names the command to type."""
+    return require_extra(extra, "cli-server-missing")

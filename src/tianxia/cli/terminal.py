@@ -16,7 +16,7 @@ from tianxia.engine.toml import read_text
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    recorder = _load(options) if options.load else _begin(options)
+    recorder = _load(options, words) if options.load else _begin(options)
     names = recorder.game.seat_names(recorder.state)
     people = _people(options.seat, names)
     bots = _bots(recorder, options.bot, names, people)
@@ -35,11 +35,16 @@ def _begin(options: argparse.Namespace) -> Recorder:
     return Recorder(game, read_options(options.option, game), read_seed(options.seed))
 
 
-def _load(options: argparse.Namespace) -> Recorder:
+def _load(options: argparse.Namespace, words: Words) -> Recorder:
     read = record.read(read_text(options.load))
     if options.game not in (None, read.game) or options.option or options.seed:
         raise BadOptions("cli-terminal-load", game=read.game)
-    return record.replayed(read)
+    loaded = record.replayed(read)
+    game = loaded.game
+    if not game.plays_rules(read.rules, read.options, read.position):
+        change = game.rules_changed(read.rules)
+        print(words("cli-load-earlier", theirs=read.rules, ours=game.rules, change=change))
+    return loaded
 
 
 def _people(named: list[str], names: tuple[str, ...]) -> list[int]:

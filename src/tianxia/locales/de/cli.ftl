@@ -72,9 +72,15 @@ cli-help-arena = Bots gegeneinander spielen lassen und sagen, wer stärker ist
 cli-epilog-arena =
     Ein BOT ist eine Stufe oder ein Vergleichsbot des Spiels, „cmd:“ und ein Programm, das das Protokoll von
     „tianxia bot-protocol“ spricht, oder „py:module:Class“, eine eigene Klasse, die sich von hier importieren lässt.
+    Ein Programm läuft in einem eigenen Prozess und erfährt nur, was sein Platz wissen darf. Eine Klasse teilt sich einen
+    Prozess mit der Partie: Nichts hindert sie daran, sich dort umzusehen.
 
     Jede Verteilung wird mit jeder Sitzordnung einmal gespielt: zwei Bots spielen sie zweimal, mit vertauschten Plätzen. Mit
     --simulations ist das Ergebnis auf jedem Rechner gleich. Derselbe Befehl setzt einen unterbrochenen Lauf fort.
+
+    Ein Absturz ist kein Ergebnis. Vor der ersten Partie wird jeder Bot einmal gestartet; kann einer nicht spielen, wird keine
+    gespielt. Eine Partie, in der ein Bot abstürzt, zählt nirgends, und derselbe Befehl spielt sie noch einmal; solange es
+    solche Partien gibt, ist der Exit-Status nicht 0.
 
     Beispiele:
       tianxia arena chuhan club casual --games 200
@@ -89,8 +95,10 @@ cli-help-arena-jobs = wie viele Partien gleichzeitig (Vorgabe: eine je Kern)
 cli-help-arena-ray = auf dem Ray-Cluster unter dieser Adresse spielen („auto“, host:port); braucht tianxia[ray]
 cli-help-arena-out = der Ordner für Mitschriften und Übersicht (Vorgabe: benannt nach Spiel, Bots und Startwert)
 cli-help-arena-dataset = jede Entscheidung auch in diesen Ordner schreiben, als Parquet: was der Platz wusste, durfte, tat und am Ende bekam; braucht tianxia[data]
-cli-help-arena-time = die übliche Zeit aller Bots damit malnehmen, zum Beispiel mit 0.1 (Vorgabe: 1)
+cli-help-arena-time = ein Faktor: die übliche Zeit aller Bots damit malnehmen; 0.1 ist ein Zehntel (Vorgabe: 1)
+cli-help-arena-seconds = allen Bots so viele Sekunden je Entscheidung geben, statt ihrer üblichen Zeit
 cli-help-arena-simulations = allen Bots so viele Simulationen je Entscheidung geben, statt Zeit
+cli-help-arena-crash = wenn ein Bot in einer Partie abstürzt: dort anhalten (stop) oder die übrigen Partien spielen (continue); die Partie hat so oder so kein Ergebnis, und derselbe Befehl spielt sie noch einmal (Vorgabe: stop)
 cli-help-arena-strict = eine Entscheidung, die ihre Zeit um mehr als ein Fünftel oder 50 ms überschreitet, verliert die Partie (Vorgabe: sie wird nur gezählt)
 cli-help-hint = einen Bot nach den besten Zügen einer gespeicherten Partie fragen
 cli-epilog-hint =
@@ -180,6 +188,8 @@ cli-replay-moves =
     }
 cli-replay-final = Endstellung: { $fingerprint }
 cli-replay-same = Es ist die Stellung, die in der Mitschrift steht.
+cli-replay-earlier = Gespielt nach Version { $theirs } der Regeln; nach Version { $ours } verläuft jeder Zug genauso.
+cli-load-earlier = Diese Partie wurde nach Version { $theirs } der Regeln begonnen und geht nach Version { $ours } weiter. { $change }
 cli-replay-unfinished = Die Partie ist nicht vorbei. Am Zug: { SEAT($seats) }.
 cli-verify-no-hash = Die Mitschrift nennt keinen Hash ihres Startwerts: Gib den gezeigten mit --hash an.
 cli-verify-other =
@@ -214,13 +224,16 @@ cli-bench-core-line = { "  " }im Kern                    { $decisions } Entschei
 cli-bench-loop-line = { "  " }aus einer Python-Schleife  { $decisions } Entscheidungen/s, { $games } Partien/s
 cli-bench-clone-line = { "  " }eine Kopie                 { $time } µs
 
-cli-arena-games = Die Zahl der Partien muss von 1 bis { NUMBER($most, useGrouping: 0) } sein.
-cli-arena-jobs = Mindestens eine Partie muss zugleich gespielt werden: --jobs 1.
 cli-arena-unit = { " " }Partien
 cli-arena-resumed =
     { $number ->
         [one] { $number } Partie ist schon da.
        *[other] { $number } Partien sind schon da.
+    }
+cli-arena-retried =
+    { $number ->
+        [one] { $number } Partie endete mit einem Absturz und wird noch einmal gespielt.
+       *[other] { $number } Partien endeten mit einem Absturz und werden noch einmal gespielt.
     }
 cli-arena-interrupted = Unterbrochen. Derselbe Befehl macht hier weiter.
 cli-arena-title = { $name }: { $games } Partien mit { $deals } Verteilungen, im Mittel { $moves } Züge lang
@@ -234,11 +247,11 @@ cli-text-arena-decision = Zeit im Mittel
 cli-text-arena-longest = längste
 cli-text-arena-overruns = zu lang
 cli-text-arena-faults = Fehler
+cli-text-arena-crashes = Abstürze
 cli-text-arena-elo = Elo
 cli-text-arena-margin = 95 %
 cli-text-arena-above = über dem vorigen
 cli-text-arena-games = Partien
-cli-text-arena-crash = der Bot abstürzte
 cli-text-arena-illegal = der Bot einen unerlaubten Zug machte
 cli-text-arena-overtime = der Bot zu lange brauchte
 cli-arena-interval =
@@ -247,14 +260,19 @@ cli-arena-interval =
        *[games] mit Partien als Einheit, weil es zu wenige Verteilungen zum Vergleichen gibt
     }; ein Remis ist ein halber Sieg.
 cli-arena-fault = Partie { $number }: { $bot } verlor, weil { $kind }. { $reason }
+cli-arena-crash = Partie { $number } hat kein Ergebnis, denn { $bot } ist abgestürzt. { $reason }
 cli-arena-more-faults =
     { $number ->
         [one] { $number } weiterer Fehler steht in der Übersicht.
        *[other] { $number } weitere Fehler stehen in der Übersicht.
     }
+cli-arena-crashes =
+    { $number ->
+        [one] { $number } Partie zählt weder oben noch in einer Wertung; derselbe Befehl spielt sie noch einmal.
+       *[other] { $number } Partien zählen weder oben noch in einer Wertung; derselbe Befehl spielt sie noch einmal.
+    }
 cli-arena-written = Mitschriften und Übersicht: { $path }
 cli-arena-dataset = Datensatz: { $path }
-cli-arena-dataset-apart = Der Datensatz ({ $dataset }) braucht einen eigenen Ordner, nicht in dem der Partien ({ $out }) und nicht um ihn herum.
 cli-arena-ladder-title = Die Rangleiter von { $name }, { $games } Partien
 cli-arena-ladder-how = Bradley–Terry nach größter Wahrscheinlichkeit, { $first } bei 0; Intervalle von 95 % aus der Hesse-Matrix, gegen den Durchschnitt aller.
 cli-arena-chart-title = { $name }: die Stufen in Elo
@@ -275,6 +293,8 @@ cli-hint-played = Gespielt wurde: { $move }
 cli-serve-begun = Mit Strg+C hier beenden. Tianxia bietet Tische an unter { $address }
 cli-play-begun = Mit Strg+C hier beenden; deine Partien gehen beim nächsten Mal weiter. Tianxia ist unter { $address }
 cli-play-ended = Auf Wiedersehen. Deine Partien sind aufbewahrt.
+cli-server-missing = Der Server braucht { $package }, das nicht installiert ist; gib ein: pip install "tianxia[{ $extra }]"
+cli-pages-missing = Die Seiten für den Browser sind nicht gebaut: Gib in einem Klon „make browser“ ein, dann „pip install ".[play]"“; oder spiele im Terminal: „tianxia terminal chuhan“.
 
 cli-terminal-game = Nenne ein Spiel: { $games }.
 cli-terminal-load = Eine gespeicherte Partie von { $game } geht weiter, wie sie war: Lass das Spiel, --option und --seed weg.

@@ -71,10 +71,14 @@ cli-help-board-dark = dark or light colours (default: as the reader's screen pre
 cli-help-arena = let bots play each other, and say who is stronger
 cli-epilog-arena =
     A BOT is a level or a reference bot of the game, “cmd:” and a program that speaks the protocol of “tianxia bot-protocol”,
-    or “py:module:Class”, a class of your own that can be imported from here.
+    or “py:module:Class”, a class of your own that can be imported from here. A program runs in a process of its own and is
+    told only what its seat may know. A class shares a process with the game: nothing keeps it from looking around there.
 
     Every deal is played once with each seating: two bots play it twice, with seats swapped. With --simulations the result
     is the same on every machine. Run the same command again to go on with a run that was interrupted.
+
+    A crash is no result. Every bot is started once before the first game; if one cannot play, none is played. A game in which
+    a bot crashes counts nowhere, and the same command plays it again; while there are such games, the exit status is not 0.
 
     Examples:
       tianxia arena chuhan club casual --games 200
@@ -89,8 +93,10 @@ cli-help-arena-jobs = how many games at the same time (default: one for each cor
 cli-help-arena-ray = play on the Ray cluster at this address (“auto”, host:port); needs tianxia[ray]
 cli-help-arena-out = the folder for records and summary (default: named after game, bots and seed)
 cli-help-arena-dataset = also write every decision into this folder, as Parquet: what the seat knew, might do, did and got in the end; needs tianxia[data]
-cli-help-arena-time = give all bots this many times their usual time, for example 0.1 (default: 1)
+cli-help-arena-time = a factor: give all bots this many times their usual time; 0.1 is a tenth (default: 1)
+cli-help-arena-seconds = give all bots so many seconds for a decision, instead of their usual time
 cli-help-arena-simulations = give all bots so many simulations for a decision, instead of time
+cli-help-arena-crash = when a bot crashes in a game: stop there, or continue with the other games; the game has no result either way, and the same command plays it again (default: stop)
 cli-help-arena-strict = a decision of more than a fifth, or 50 ms, over its time loses the game (default: it is only counted)
 cli-help-hint = ask a bot for the best moves in a saved game
 cli-epilog-hint =
@@ -180,6 +186,8 @@ cli-replay-moves =
     }
 cli-replay-final = Final position: { $fingerprint }
 cli-replay-same = It is the position the record says.
+cli-replay-earlier = Played under version { $theirs } of the rules; every move is the same under version { $ours }.
+cli-load-earlier = This game was begun under version { $theirs } of the rules and goes on under version { $ours }. { $change }
 cli-replay-unfinished = The game is not over: it is up to { SEAT($seats) }.
 cli-verify-no-hash = The record names no hash of its seed: give the one that was shown with --hash.
 cli-verify-other =
@@ -214,13 +222,16 @@ cli-bench-core-line = { "  " }inside the core      { $decisions } decisions/s, {
 cli-bench-loop-line = { "  " }from a Python loop   { $decisions } decisions/s, { $games } games/s
 cli-bench-clone-line = { "  " }a clone              { $time } µs
 
-cli-arena-games = The number of games must be from 1 to { NUMBER($most, useGrouping: 0) }.
-cli-arena-jobs = At least one game must be played at a time: --jobs 1.
 cli-arena-unit = { " " }games
 cli-arena-resumed =
     { $number ->
         [one] { $number } game is there already.
        *[other] { $number } games are there already.
+    }
+cli-arena-retried =
+    { $number ->
+        [one] { $number } game ended in a crash and is played again.
+       *[other] { $number } games ended in a crash and are played again.
     }
 cli-arena-interrupted = Interrupted. The same command goes on from here.
 cli-arena-title = { $name }: { $games } games on { $deals } deals, { $moves } moves long in the mean
@@ -234,11 +245,11 @@ cli-text-arena-decision = mean decision
 cli-text-arena-longest = longest
 cli-text-arena-overruns = too long
 cli-text-arena-faults = faults
+cli-text-arena-crashes = crashes
 cli-text-arena-elo = Elo
 cli-text-arena-margin = 95 %
 cli-text-arena-above = above the one before
 cli-text-arena-games = games
-cli-text-arena-crash = it crashed
 cli-text-arena-illegal = it made an illegal move
 cli-text-arena-overtime = it took too long
 cli-arena-interval =
@@ -247,14 +258,19 @@ cli-arena-interval =
        *[games] with games as units, since there are too few deals to compare them
     }; a draw is half a win.
 cli-arena-fault = Game { $number }: { $bot } lost, since { $kind }. { $reason }
+cli-arena-crash = Game { $number } has no result, since { $bot } crashed. { $reason }
 cli-arena-more-faults =
     { $number ->
         [one] { $number } more fault is in the summary.
        *[other] { $number } more faults are in the summary.
     }
+cli-arena-crashes =
+    { $number ->
+        [one] { $number } game is counted neither above nor in any rating; the same command plays it again.
+       *[other] { $number } games are counted neither above nor in any rating; the same command plays them again.
+    }
 cli-arena-written = Records and summary: { $path }
 cli-arena-dataset = Dataset: { $path }
-cli-arena-dataset-apart = The dataset ({ $dataset }) needs a folder of its own, not in that of the games ({ $out }) nor around it.
 cli-arena-ladder-title = The ladder of { $name }, { $games } games
 cli-arena-ladder-how = Bradley–Terry by maximum likelihood, { $first } at 0; intervals of 95 % from the Hessian, against the average of all.
 cli-arena-chart-title = { $name }: the levels in Elo
@@ -275,6 +291,8 @@ cli-hint-played = Played was: { $move }
 cli-serve-begun = Press Ctrl+C here to stop. Tianxia serves tables at { $address }
 cli-play-begun = Press Ctrl+C here to stop; your games go on next time. Tianxia is at { $address }
 cli-play-ended = Goodbye. Your games are kept.
+cli-server-missing = The server needs { $package }, which is not installed; type: pip install "tianxia[{ $extra }]"
+cli-pages-missing = The pages for the browser are not built: in a clone, type “make browser”, then “pip install ".[play]"”; or play in the terminal: “tianxia terminal chuhan”.
 
 cli-terminal-game = Name a game to play: { $games }.
 cli-terminal-load = A saved game of { $game } goes on as it was: leave out the game, --option and --seed.

@@ -71,10 +71,15 @@ cli-help-board-dark = ciemne albo jasne kolory (domyślnie: jak woli ekran czyte
 cli-help-arena = niech boty zagrają ze sobą; kto jest silniejszy?
 cli-epilog-arena =
     BOT to poziom albo bot wzorcowy gry, „cmd:” i program, który zna protokół z „tianxia bot-protocol”,
-    albo „py:module:Class”, własna klasa, którą da się stąd zaimportować.
+    albo „py:module:Class”, własna klasa, którą da się stąd zaimportować. Program działa we własnym procesie i dowiaduje się
+    tylko tego, co wolno wiedzieć jego miejscu. Klasa dzieli proces z grą: nic jej nie broni się tam rozejrzeć.
 
     Każde rozdanie gra się raz przy każdym rozsadzeniu: dwa boty grają je dwa razy, z zamianą miejsc. Z --simulations wynik
     jest taki sam na każdym komputerze. To samo polecenie, podane jeszcze raz, wznawia przerwany przebieg.
+
+    Awaria nie jest wynikiem. Przed pierwszą grą każdy bot jest raz uruchamiany; jeśli któryś nie może grać, nie gra się wcale.
+    Gra, w której bot uległ awarii, nigdzie się nie liczy, a to samo polecenie rozegra ją ponownie; dopóki są takie gry,
+    kod wyjścia jest różny od 0.
 
     Przykłady:
       tianxia arena chuhan club casual --games 200
@@ -89,8 +94,10 @@ cli-help-arena-jobs = ile gier naraz (domyślnie: po jednej na rdzeń)
 cli-help-arena-ray = graj w klastrze Ray pod tym adresem („auto”, host:port); wymaga tianxia[ray]
 cli-help-arena-out = katalog na zapisy i podsumowanie (domyślnie: nazwany od gry, botów i ziarna)
 cli-help-arena-dataset = zapisuj też każdą decyzję w tym katalogu, jako Parquet: co miejsce wiedziało, mogło, zrobiło i dostało na końcu; wymaga tianxia[data]
-cli-help-arena-time = daj wszystkim botom tyle razy więcej czasu niż zwykle, na przykład 0.1 (domyślnie: 1)
+cli-help-arena-time = mnożnik: daj wszystkim botom tyle razy więcej czasu niż zwykle; 0.1 to jedna dziesiąta (domyślnie: 1)
+cli-help-arena-seconds = daj wszystkim botom tyle sekund na decyzję zamiast zwykłego czasu
 cli-help-arena-simulations = daj wszystkim botom tyle symulacji na decyzję zamiast czasu
+cli-help-arena-crash = gdy bot ulegnie awarii w grze: zatrzymaj się (stop) albo graj pozostałe gry (continue); tak czy inaczej gra nie ma wyniku, a to samo polecenie rozegra ją ponownie (domyślnie: stop)
 cli-help-arena-strict = decyzja dłuższa o ponad jedną piątą albo 50 ms przegrywa grę (domyślnie: tylko się ją liczy)
 cli-help-hint = zapytaj bota o najlepsze ruchy w zapisanej grze
 cli-epilog-hint =
@@ -182,6 +189,8 @@ cli-replay-moves =
     }:
 cli-replay-final = Pozycja końcowa: { $fingerprint }
 cli-replay-same = To pozycja, którą podaje zapis.
+cli-replay-earlier = Rozegrano według zasad w wersji { $theirs }; w wersji { $ours } każdy ruch przebiega tak samo.
+cli-load-earlier = Tę partię rozpoczęto według zasad w wersji { $theirs }, a toczy się dalej według wersji { $ours }. { $change }
 cli-replay-unfinished = Gra nie jest skończona: decyduje { SEAT($seats) }.
 cli-verify-no-hash = Zapis nie podaje skrótu ziarna: podaj pokazany skrót przez --hash.
 cli-verify-other =
@@ -220,8 +229,6 @@ cli-bench-core-line = { "  " }w rdzeniu            { $decisions } decyzji/s, { $
 cli-bench-loop-line = { "  " }z pętli Pythona      { $decisions } decyzji/s, { $games } gier/s
 cli-bench-clone-line = { "  " }klon                 { $time } µs
 
-cli-arena-games = Liczba gier musi być od 1 do { NUMBER($most, useGrouping: 0) }.
-cli-arena-jobs = Naraz musi toczyć się co najmniej jedna gra: --jobs 1.
 cli-arena-unit = { " " }gier
 cli-arena-resumed =
     { $number ->
@@ -229,6 +236,13 @@ cli-arena-resumed =
         [few] { $number } gry już są.
         [many] { $number } gier już jest.
        *[other] { $number } gry już jest.
+    }
+cli-arena-retried =
+    { $number ->
+        [one] { $number } gra skończyła się awarią i zostanie rozegrana ponownie.
+        [few] { $number } gry skończyły się awarią i zostaną rozegrane ponownie.
+        [many] { $number } gier skończyło się awarią i zostanie rozegranych ponownie.
+       *[other] { $number } gry skończyły się awarią i zostaną rozegrane ponownie.
     }
 cli-arena-interrupted = Przerwano. To samo polecenie ruszy stąd dalej.
 cli-arena-title = { $name }: gry { $games }, rozdania { $deals }, średnio ruchów { $moves }
@@ -242,11 +256,11 @@ cli-text-arena-decision = średnia decyzja
 cli-text-arena-longest = najdłuższa
 cli-text-arena-overruns = za długie
 cli-text-arena-faults = błędy
+cli-text-arena-crashes = awarie
 cli-text-arena-elo = Elo
 cli-text-arena-margin = 95 %
 cli-text-arena-above = ponad poprzednim
 cli-text-arena-games = gry
-cli-text-arena-crash = awaria
 cli-text-arena-illegal = niedozwolony ruch
 cli-text-arena-overtime = przekroczony czas
 cli-arena-interval =
@@ -255,6 +269,7 @@ cli-arena-interval =
        *[games] jednostką jest gra, bo rozdań jest za mało, by je porównać
     }; remis to pół wygranej.
 cli-arena-fault = Gra { $number }: { $bot } przegrywa, powód: { $kind }. { $reason }
+cli-arena-crash = Gra { $number } nie ma wyniku, bo { $bot } uległ awarii. { $reason }
 cli-arena-more-faults =
     { $number ->
         [one] Jeszcze { $number } błąd jest w podsumowaniu.
@@ -262,9 +277,15 @@ cli-arena-more-faults =
         [many] Jeszcze { $number } błędów jest w podsumowaniu.
        *[other] Jeszcze { $number } błędu jest w podsumowaniu.
     }
+cli-arena-crashes =
+    { $number ->
+        [one] { $number } gra nie liczy się ani powyżej, ani w rankingu; to samo polecenie rozegra ją ponownie.
+        [few] { $number } gry nie liczą się ani powyżej, ani w rankingu; to samo polecenie rozegra je ponownie.
+        [many] { $number } gier nie liczy się ani powyżej, ani w rankingu; to samo polecenie rozegra je ponownie.
+       *[other] { $number } gry nie liczą się ani powyżej, ani w rankingu; to samo polecenie rozegra je ponownie.
+    }
 cli-arena-written = Zapisy i podsumowanie: { $path }
 cli-arena-dataset = Zbiór danych: { $path }
-cli-arena-dataset-apart = Zbiór danych ({ $dataset }) potrzebuje własnego folderu: nie w folderze gier ({ $out }) i nie wokół niego.
 cli-arena-ladder-title = Drabina { $name }, gry: { $games }
 cli-arena-ladder-how = Bradley–Terry metodą największej wiarygodności, { $first } to 0; przedziały 95 % z hesjanu, względem średniej wszystkich.
 cli-arena-chart-title = { $name }: poziomy w Elo
@@ -287,6 +308,8 @@ cli-hint-played = Zagrano: { $move }
 cli-serve-begun = Ctrl+C tutaj kończy. Tianxia udostępnia stoły pod { $address }
 cli-play-begun = Ctrl+C tutaj kończy; gry toczą się dalej następnym razem. Tianxia jest pod { $address }
 cli-play-ended = Do zobaczenia. Twoje gry są zachowane.
+cli-server-missing = Serwer potrzebuje pakietu { $package }, który nie jest zainstalowany; wpisz: pip install "tianxia[{ $extra }]"
+cli-pages-missing = Strony dla przeglądarki nie są zbudowane: w klonie repozytorium wpisz „make browser”, potem „pip install ".[play]"”; albo graj w terminalu: „tianxia terminal chuhan”.
 
 cli-terminal-game = Podaj grę: { $games }.
 cli-terminal-load = Zapisana gra { $game } toczy się dalej taka, jaka była: pomiń grę, --option i --seed.

@@ -71,10 +71,15 @@ cli-help-board-dark = тёмные или светлые цвета (по умо
 cli-help-arena = дать ботам сыграть друг с другом и узнать, кто сильнее
 cli-epilog-arena =
     BOT — это уровень или эталонный бот игры, «cmd:» и программа, говорящая по протоколу «tianxia bot-protocol»,
-    или «py:module:Class», ваш собственный класс, который можно отсюда импортировать.
+    или «py:module:Class», ваш собственный класс, который можно отсюда импортировать. Программа работает в своём процессе
+    и узнаёт только то, что может знать её место. Класс делит процесс с партией: ничто не мешает ему там осмотреться.
 
     Каждая раздача играется по разу при каждой рассадке: два бота играют её дважды, меняясь местами. С --simulations
     результат одинаков на любой машине. Чтобы продолжить прерванный матч, запустите ту же команду снова.
+
+    Сбой — не результат. Перед первой партией каждый бот запускается один раз; если кто-то не может играть, партий не будет.
+    Партия, в которой у бота случился сбой, нигде не учитывается, и та же команда сыграет её снова; пока такие партии есть,
+    код выхода не равен 0.
 
     Примеры:
       tianxia arena chuhan club casual --games 200
@@ -89,8 +94,10 @@ cli-help-arena-jobs = сколько партий одновременно (по
 cli-help-arena-ray = играть на кластере Ray по этому адресу («auto», host:port); нужен tianxia[ray]
 cli-help-arena-out = папка для записей и сводки (по умолчанию по имени игры, ботов и зерна)
 cli-help-arena-dataset = писать каждое решение и в эту папку, в формате Parquet: что место знало, могло, сделало и получило в конце; нужен tianxia[data]
-cli-help-arena-time = умножить обычное время всех ботов на это число, например 0.1 (по умолчанию 1)
+cli-help-arena-time = множитель: умножить обычное время всех ботов на это число; 0.1 — десятая доля (по умолчанию 1)
+cli-help-arena-seconds = дать всем ботам столько секунд на решение вместо обычного времени
 cli-help-arena-simulations = дать всем ботам столько симуляций на решение вместо времени
+cli-help-arena-crash = если у бота случился сбой в партии: остановиться (stop) или играть остальные партии (continue); у этой партии результата нет в любом случае, и та же команда сыграет её снова (по умолчанию stop)
 cli-help-arena-strict = решение, превысившее время больше чем на пятую часть или на 50 мс, проигрывает партию (по умолчанию только считается)
 cli-help-hint = спросить бота о лучших ходах в сохранённой партии
 cli-epilog-hint =
@@ -188,6 +195,8 @@ cli-replay-moves =
     }
 cli-replay-final = Конечная позиция: { $fingerprint }
 cli-replay-same = Это та позиция, что указана в записи.
+cli-replay-earlier = Сыграно по версии правил { $theirs }; по версии { $ours } каждый ход проходит так же.
+cli-load-earlier = Эта партия начата по версии правил { $theirs } и продолжается по версии { $ours }. { $change }
 cli-replay-unfinished = Партия не окончена: решение за { SEAT($seats) }.
 cli-verify-no-hash = Запись не называет хеша своего зерна: укажите показанный через --hash.
 cli-verify-other =
@@ -226,8 +235,6 @@ cli-bench-core-line = { "  " }внутри ядра          { $decisions } ре
 cli-bench-loop-line = { "  " }из цикла Python      { $decisions } решений/с, { $games } партий/с
 cli-bench-clone-line = { "  " }одна копия           { $time } мкс
 
-cli-arena-games = Число партий должно быть от 1 до { NUMBER($most, useGrouping: 0) }.
-cli-arena-jobs = Одновременно должна играться хотя бы одна партия: --jobs 1.
 cli-arena-unit = { " " }партий
 cli-arena-resumed =
     { $number ->
@@ -235,6 +242,13 @@ cli-arena-resumed =
         [few] Уже есть { $number } партии.
         [many] Уже есть { $number } партий.
        *[other] Уже есть { $number } партии.
+    }
+cli-arena-retried =
+    { $number ->
+        [one] { $number } партия закончилась сбоем и играется снова.
+        [few] { $number } партии закончились сбоем и играются снова.
+        [many] { $number } партий закончились сбоем и играются снова.
+       *[other] { $number } партии закончились сбоем и играются снова.
     }
 cli-arena-interrupted = Прервано. Та же команда продолжит отсюда.
 cli-arena-title = { $name }: партий { $games }, раздач { $deals }, в среднем ходов { $moves }
@@ -248,11 +262,11 @@ cli-text-arena-decision = решение в среднем
 cli-text-arena-longest = самое долгое
 cli-text-arena-overruns = слишком долго
 cli-text-arena-faults = сбои
+cli-text-arena-crashes = сбои бота
 cli-text-arena-elo = Эло
 cli-text-arena-margin = 95 %
 cli-text-arena-above = над предыдущим
 cli-text-arena-games = партии
-cli-text-arena-crash = аварийно завершился
 cli-text-arena-illegal = сделал недопустимый ход
 cli-text-arena-overtime = думал слишком долго
 cli-arena-interval =
@@ -261,6 +275,7 @@ cli-arena-interval =
        *[games] единица — партия, так как раздач слишком мало для сравнения
     }; ничья — половина победы.
 cli-arena-fault = Партия { $number }: { $bot } проигрывает, так как { $kind }. { $reason }
+cli-arena-crash = У партии { $number } нет результата: { $bot } завершился аварийно. { $reason }
 cli-arena-more-faults =
     { $number ->
         [one] Ещё { $number } сбой — в сводке.
@@ -268,9 +283,15 @@ cli-arena-more-faults =
         [many] Ещё { $number } сбоев — в сводке.
        *[other] Ещё { $number } сбоя — в сводке.
     }
+cli-arena-crashes =
+    { $number ->
+        [one] { $number } партия не учтена ни выше, ни в рейтинге; та же команда сыграет её снова.
+        [few] { $number } партии не учтены ни выше, ни в рейтинге; та же команда сыграет их снова.
+        [many] { $number } партий не учтены ни выше, ни в рейтинге; та же команда сыграет их снова.
+       *[other] { $number } партии не учтены ни выше, ни в рейтинге; та же команда сыграет их снова.
+    }
 cli-arena-written = Записи и сводка: { $path }
 cli-arena-dataset = Набор данных: { $path }
-cli-arena-dataset-apart = Набору данных ({ $dataset }) нужна своя папка: не внутри папки с партиями ({ $out }) и не вокруг неё.
 cli-arena-ladder-title = Лестница игры «{ $name }», партий: { $games }
 cli-arena-ladder-how = Брэдли — Терри по наибольшему правдоподобию, { $first } — 0; интервалы 95 % из гессиана, относительно среднего по всем.
 cli-arena-chart-title = { $name }: уровни в Эло
@@ -291,6 +312,8 @@ cli-hint-played = Сыграно: { $move }
 cli-serve-begun = Ctrl+C здесь завершает. Tianxia держит столы на { $address }
 cli-play-begun = Ctrl+C здесь завершает; партии продолжатся в следующий раз. Tianxia ждёт вас на { $address }
 cli-play-ended = До свидания. Ваши партии сохранены.
+cli-server-missing = Серверу нужен пакет { $package }, который не установлен; введите: pip install "tianxia[{ $extra }]"
+cli-pages-missing = Страницы для браузера не собраны: в клоне репозитория введите «make browser», затем «pip install ".[play]"»; или играйте в терминале: «tianxia terminal chuhan».
 
 cli-terminal-game = Назовите игру: { $games }.
 cli-terminal-load = Сохранённая партия { $game } продолжается как была: не указывайте игру, --option и --seed.

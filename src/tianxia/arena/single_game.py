@@ -1,17 +1,19 @@
 """One game of a match, from the deal to its record."""
 
 import time
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tianxia.arena.entries import Source, made
 from tianxia.arena.result import Fault, Finished, Kind, Result, Steps, Thinking, forfeited, wins_of
 from tianxia.arena.scores import scores_of
 from tianxia.arena.settings import Settings
 from tianxia.bots import entrants
-from tianxia.bots.bot import Bot, Budget
+from tianxia.bots.bot import Bot, Budget, Level
 from tianxia.bots.program import ProgramSilent
 from tianxia.engine import registry
 from tianxia.engine.errors import IllegalAction, TianxiaError
@@ -24,10 +26,18 @@ _WORLDS: Final = 1
 """The stream of the worlds that a bot is handed."""
 _CHANCE: Final = 2
 """The stream that decides where chance is open."""
-_BEGIN: Final = 60.0
-"""Seconds for a bot to come into being, at the very most."""
+_START_S: Final = 60.0
+"""Seconds for a bot to start, at the very most; in a trial also for its first decision."""
 _UNTIMED: Final = 600.0
 """Seconds after which nobody waits for a decision that has no time."""
+_TRIAL_S: Final = 0.1
+_TRIAL_SIMULATIONS: Final = 10
+"""The most that a bot gets for its first decision in a trial, which is made only to see whether it can be made."""
+_TRIAL_STEPS: Final = 1000
+"""A trial is over after so many steps, even if a bot was not asked anything."""
+_OUTPUT_LINES: Final = 12
+"""How many of the last lines of a traceback are kept."""
+_OUTPUT_LETTERS: Final = 2_000
 
 
 class Task(NamedTuple):
@@ -35,6 +45,19 @@ class Task(NamedTuple):
 
     settings: Settings
     number: int
+    sources: tuple[Source | None, ...] = ()
+    """The bots that were given as objects, by their place in the settings; None where a word stands for the bot."""
+
+    def source(self, bot: int) -> Source | None:
+        return self.sources[bot] if self.sources else None
+
+    def level(self, seat: int, seats: tuple[str, ...]) -> Level:
+        """The bot at a seat, with the budget that is usual for it."""
+        bot = self.settings.seating(self.number)[seat]
+        source = self.source(bot)
+        if source is None:
+            return self.settings.entrant(self.number, seat, seats)
+        return Level(self.settings.names[bot], lambda: made(source), entrants.USUAL)
 
 
 Alarm = Callable[[int, float], None]
@@ -42,11 +65,11 @@ Alarm = Callable[[int, float], None]
 
 
 class Faulty(Exception):
-    """A bot has lost its game."""
+    """A bot has ended its game by a fault."""
 
-    def __init__(self, bot: int, kind: Kind, reason: str) -> None:
+    def __init__(self, bot: int, kind: Kind, reason: str, output: str = "") -> None:
         super().__init__(reason)
-        self.fault = Fault(bot, kind, reason)
+        self.fault = Fault(bot, kind, reason, output)
 
 
 def allowed(budget: Budget) -> float:
@@ -59,9 +82,17 @@ def hung(budget: Budget) -> float:
     return 10 * budget.seconds + 10.0 if budget.seconds > 0 else _UNTIMED
 
 
-def play(task: Task, alarm: Alarm = lambda bot, seconds: None) -> Finished:
-    """Plays a game. A bot that fails loses it; nothing a bot does stops the arena."""
+def play_game(task: Task, alarm: Alarm = lambda bot, seconds: None) -> Finished:
+    """Plays a game to its end, or to the fault of a bot; no exception of a bot gets out."""
     return _Playing(task, alarm).run()
+
+
+def try_out(task: Task, alarm: Alarm = lambda bot, seconds: None) -> Finished:
+    """Starts the bots of a game and asks each for its first decision, on a deal that belongs to no game.
+
+    The result has a fault if a bot cannot be started, crashes, or answers nothing at all. It counts nowhere.
+    """
+    return _Trial(task, alarm).run()
 
 
 def given_up(task: Task, fault: Fault) -> Finished:
@@ -74,24 +105,29 @@ class _Playing:
     """A game under way."""
 
     def __init__(self, task: Task, alarm: Alarm) -> None:
-        self.settings, self.number = task
+        self.task = task
+        self.settings, self.number = task.settings, task.number
         self.alarm = alarm
         entrants.load(self.settings.bots)
         self.seating = self.settings.seating(self.number)
         self.game: Game[Any, Any] = registry.game(self.settings.game)
-        self.recorder = Recorder(self.game, self.settings.options, self.settings.deal_seed(self.number))
-        self.chance = Rng(self.settings.deal_seed(self.number), _CHANCE)
+        seed = self.deal_seed()
+        self.recorder = Recorder(self.game, self.settings.options, seed)
+        self.chance = Rng(seed, _CHANCE)
         self.desks: list[_Desk] = []
         self.steps = Steps()
+
+    def deal_seed(self) -> int:
+        return self.settings.deal_seed(self.number)
 
     def run(self) -> Finished:
         fault = None
         try:
             seats = self.game.seat_names(self.recorder.state)
             for seat in range(len(seats)):
-                self.alarm(self.seating[seat], _BEGIN)
-                self.desks.append(_Desk(self.settings, self.number, seat, seats))
-            self._play_on()
+                self.alarm(self.seating[seat], _START_S)
+                self.desks.append(_Desk(self.task, seat, seats))
+            self.play_on()
         except Faulty as error:
             fault = error.fault
         finally:
@@ -104,14 +140,18 @@ class _Playing:
         state = self.recorder.state
         names = self.game.seat_names(state)
         seat_of = [self.seating.index(bot) for bot in range(len(names))]
-        by_seat = state.returns() if fault is None else []
-        returns = forfeited(fault.bot, len(names)) if fault else [float(by_seat[seat]) for seat in seat_of]
+        returns = []
+        if fault is not None and fault.kind != "crash":
+            returns = forfeited(fault.bot, len(names))
+        elif fault is None and state.over():
+            by_seat = state.returns()
+            returns = [float(by_seat[seat]) for seat in seat_of]
         scores = scores_of(self.game, state) if fault is None else None
         result = Result(
             number=self.number,
             seats=[names[seat] for seat in seat_of],
             returns=returns,
-            wins=wins_of(returns),
+            wins=wins_of(returns) if returns else [],
             thinking=[self.desks[seat].thinking if seat < len(self.desks) else Thinking() for seat in seat_of],
             moves=len(self.recorder.record.moves),
             scores=[scores[seat] for seat in seat_of] if scores else None,
@@ -123,19 +163,23 @@ class _Playing:
             "steps": self.steps.table(),
         }
         self.recorder.record.final = state.fingerprint()
-        return Finished(self.settings.bots, result, write(self.recorder.record))
+        return Finished(tuple(self.settings.names), result, write(self.recorder.record))
 
-    def _play_on(self) -> None:
+    def play_on(self) -> None:
         state = self.recorder.state
         while actors := state.actors():
             if actors[0] < 0:
-                outcome = int(random_outcome(state, self.chance))
-                self.recorder.play(actors[0], outcome)
-                self.steps.add(actors[0], outcome, None)
+                self.decide_chance()
                 continue
             for seat in actors:
                 if state.asks(seat):
                     self._decide(seat)
+
+    def decide_chance(self) -> None:
+        state = self.recorder.state
+        seat, outcome = state.actors()[0], int(random_outcome(state, self.chance))
+        self.recorder.play(seat, outcome)
+        self.steps.add(seat, outcome, None)
 
     def _decide(self, seat: int) -> None:
         state, desk = self.recorder.state, self.desks[seat]
@@ -151,7 +195,7 @@ class _Playing:
         except IllegalAction as error:
             raise Faulty(desk.number, "illegal", str(error)) from None
         except (Exception, SystemExit) as error:
-            raise Faulty(desk.number, "crash", _told(error)) from None
+            raise Faulty(desk.number, "crash", _told(error), _output(error)) from None
         seconds, processor = time.perf_counter() - begin, time.process_time() - begin_processor
         legal = state.legal(seat)
         late = desk.count(seconds, processor, len(legal) > 1)
@@ -166,12 +210,49 @@ class _Playing:
         self.steps.add(seat, int(action), expected)
 
 
+class _Trial(_Playing):
+    """The start of a game that is only to show whether its bots can play."""
+
+    def deal_seed(self) -> int:
+        return self.settings.trial_seed()
+
+    def play_on(self) -> None:
+        state, waiting = self.recorder.state, set(range(len(self.desks)))
+        for _ in range(_TRIAL_STEPS):
+            actors = state.actors()
+            if not actors or not waiting:
+                return
+            if actors[0] < 0:
+                self.decide_chance()
+                continue
+            seat = actors[0]
+            legal = state.legal(seat)
+            if seat in waiting and len(legal) > 1:
+                self._ask(seat)
+                waiting.remove(seat)
+            self.recorder.play(seat, int(self.chance.choose(legal)))
+
+    def _ask(self, seat: int) -> None:
+        """Asks a bot. Whatever it answers will do; only a crash is a fault."""
+        state, desk = self.recorder.state, self.desks[seat]
+        limit = Budget(min(desk.budget.seconds, _TRIAL_S), min(desk.budget.simulations, _TRIAL_SIMULATIONS))
+        self.alarm(desk.number, max(hung(desk.budget), _START_S))
+        try:
+            desk.bot.choose(state.sample(seat, desk.worlds), self.recorder.journal.seen_by(seat), seat, limit, desk.rng)
+        except (ProgramSilent, IllegalAction):
+            return
+        except (Exception, SystemExit) as error:
+            raise Faulty(desk.number, "crash", _told(error), _output(error)) from None
+
+
 class _Desk:
     """Where a bot sits: its generator, its budget, its clock."""
 
-    def __init__(self, settings: Settings, number: int, seat: int, seats: tuple[str, ...]) -> None:
+    def __init__(self, task: Task, seat: int, seats: tuple[str, ...]) -> None:
+        settings, number = task.settings, task.number
         self.number = settings.seating(number)[seat]
-        level = settings.entrant(number, seat, seats)
+        self.borrowed = isinstance(task.source(self.number), Bot)
+        level = task.level(seat, seats)
         self.budget = settings.budget(level)
         self.rng = Rng(settings.bot_seed(number, seat))
         self.worlds = Rng(settings.bot_seed(number, seat), _WORLDS)
@@ -179,7 +260,7 @@ class _Desk:
         try:
             self.bot: Bot = level.bot()
         except (Exception, SystemExit) as error:
-            raise Faulty(self.number, "crash", _told(error)) from None
+            raise Faulty(self.number, "crash", _told(error), _output(error)) from None
 
     def count(self, seconds: float, processor: float, real: bool) -> bool:
         """Counts a decision; whether it took too long."""
@@ -196,6 +277,9 @@ class _Desk:
         return late
 
     def close(self) -> None:
+        """Closes the bot, unless it was given as an object, which its owner closes."""
+        if self.borrowed:
+            return
         with suppress(Exception, SystemExit):  # the game is over: nobody has to hear of it
             self.bot.close()
 
@@ -208,4 +292,19 @@ def _told(error: BaseException) -> str:
         words = str(error)
     except Exception:  # a stranger's error may fail at this, too
         words = ""
-    return "".join(letter if letter.isprintable() else " " for letter in f"{type(error).__name__}: {words}"[:300])
+    return _printable(f"{type(error).__name__}: {words}"[:300])
+
+
+def _output(error: BaseException) -> str:
+    """What a bot left behind: the end of its program's standard error, or of the traceback of its class."""
+    if isinstance(error, TianxiaError):
+        return str(getattr(error, "output", ""))
+    try:
+        lines = "".join(traceback.format_exception(error)).splitlines()
+    except Exception:  # a stranger's error may fail at this, too
+        return ""
+    return "\n".join(_printable(line.rstrip()) for line in lines[-_OUTPUT_LINES:])[-_OUTPUT_LETTERS:]
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text)

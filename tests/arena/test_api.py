@@ -1,0 +1,262 @@
+"""Matches and ratings from Python, with bots of every kind."""
+
+import functools
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena import sample_bots
+from tests.support.nim import NimGame
+from tianxia import arena
+from tianxia.arena import Progress
+from tianxia.bots.bot import Bot, Budget
+from tianxia.bots.random import RandomBot
+from tianxia.cli.main import run
+from tianxia.engine import record, registry
+from tianxia.engine.errors import BadOptions, UnknownGame
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.locales import Message
+
+QUICK = Budget(seconds=0.0, simulations=1)
+
+
+@pytest.fixture
+def nim() -> Iterator[NimGame]:
+    game = NimGame()
+    registry.add(game)
+    yield game
+    registry.remove("nim")
+
+
+class Counting(RandomBot):
+    """Counts what it is asked, and when it is closed."""
+
+    def __init__(self) -> None:
+        self.budgets: list[tuple[float, int]] = []
+        self.closed = 0
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        self.budgets.append((budget.seconds, budget.simulations))
+        return super().choose(world, history, seat, budget, rng)
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def make_random() -> Bot:
+    return RandomBot()
+
+
+def test_a_match_tells_wins_intervals_seats_and_every_game() -> None:
+    played = arena.play("suntzu", ["random", "greedy"], games=20, seed=3)
+    greedy = played["greedy"]
+    assert (played.games, played.deals, len(played.results)) == (20, 10, 20)
+    assert greedy.wins + greedy.draws + greedy.losses == 20
+    assert greedy.rate == pytest.approx((greedy.wins + greedy.draws / 2) / 20)
+    assert 0.0 <= greedy.low < greedy.rate < greedy.high <= 1.0
+    assert "deals as units" in played.interval
+    assert {seat: standing.games for seat, standing in greedy.seats.items()} == {"shao": 10, "suntzu": 10}
+    assert sum(standing.wins for standing in greedy.seats.values()) == greedy.wins
+    for seat, standing in greedy.seats.items():
+        assert standing.wins == sum(one.wins[1] == 1.0 for one in played.results if one.seats[1] == seat)
+    assert greedy.seats["shao"].wins != greedy.seats["suntzu"].wins
+    assert [result.number for result in played.results] == list(range(20))
+    assert (played.crashes, played.faults, played.path) == ({}, {}, None)
+    with pytest.raises(KeyError):
+        played["nobody"]
+
+
+def test_the_command_line_and_python_play_the_same_games(tmp_path: Path) -> None:
+    arguments = ["arena", "chuhan", "greedy", "random", "--games", "4", "--seed", "5", "--simulations", "3"]
+    assert run([*arguments, "--option", "events=on", "--out", str(tmp_path / "cli"), "--jobs", "2"]) == 0
+    here = arena.play(
+        "chuhan",
+        ["greedy", "random"],
+        games=4,
+        seed=5,
+        budget=Budget(seconds=0.0, simulations=3),
+        options={"events": True},
+        out=tmp_path / "python",
+    )
+    read = [
+        [record.read(file.read_text()).moves for file in sorted((tmp_path / where).glob("games/*.toml"))]
+        for where in ("cli", "python")
+    ]
+    assert read[0] == read[1]
+    told = arena.load(tmp_path / "cli")
+    assert told.settings == here.settings
+    assert [result.returns for result in told.results] == [result.returns for result in here.results]
+    assert told["greedy"].wins == here["greedy"].wins
+    assert (told.path, here.path) == (tmp_path / "cli", tmp_path / "python")
+
+
+def test_a_bot_may_be_a_word_a_class_a_function_or_an_instance() -> None:
+    same = arena.play("suntzu", ["random", "random"], games=4, seed=3, budget=QUICK)
+    sources: list[arena.BotLike] = [
+        RandomBot,
+        RandomBot(),
+        make_random,
+        lambda: RandomBot(),
+        functools.partial(make_random),
+        "py:tianxia.bots.random:RandomBot",
+    ]
+    for source in sources:
+        played = arena.play("suntzu", [source, "random"], games=4, seed=3, budget=QUICK)
+        assert [one.returns for one in played.results] == [one.returns for one in same.results]
+
+
+def test_bots_are_named_after_their_word_class_or_function_or_as_the_mapping_says() -> None:
+    def names(bots: arena.Bots) -> list[str]:
+        return arena.play("suntzu", bots, games=2, budget=QUICK).settings.names
+
+    assert names([RandomBot, RandomBot()]) == ["py:tianxia.bots.random:RandomBot", "RandomBot"]
+    assert names([make_random, lambda: RandomBot()]) == ["make_random", "bot"]
+    assert names([RandomBot(), RandomBot()]) == ["RandomBot", "RandomBot #2"]
+    assert names({"old": "random", "new": RandomBot()}) == ["old", "new"]
+
+
+def test_an_instance_plays_all_its_games_and_is_closed_by_its_owner_alone() -> None:
+    bot = Counting()
+    arena.play("suntzu", [bot, "random"], games=4, budget=Budget(seconds=0.5, simulations=7))
+    assert len(bot.budgets) > 20
+    assert set(bot.budgets[1:]) == {(0.5, 7)}
+    assert bot.closed == 0
+
+
+def test_a_class_makes_a_bot_for_every_game_which_is_closed_at_its_end() -> None:
+    bots: list[Counting] = []
+
+    def make() -> Bot:
+        bots.append(Counting())
+        return bots[-1]
+
+    arena.play("suntzu", [make, "random"], games=4, budget=QUICK)
+    assert [bot.closed for bot in bots] == [1] * 5, "four games, and the trial before them"
+
+
+def test_without_a_budget_a_bot_has_its_usual_time_times_the_factor() -> None:
+    bot = Counting()
+    arena.play("suntzu", [bot, "random"], games=2, time_factor=0.02)
+    assert set(bot.budgets[1:]) == {(0.02, 0)}
+
+
+def test_workers_play_the_same_games_as_this_process() -> None:
+    bots: list[arena.BotLike] = [sample_bots.Boasting, RandomBot()]
+    here = arena.play("suntzu", bots, games=4, seed=3, budget=QUICK)
+    there = arena.play("suntzu", bots, games=4, seed=3, budget=QUICK, jobs=2)
+    assert [one.returns for one in here.results] == [one.returns for one in there.results]
+    assert there.settings == here.settings
+
+
+def test_with_workers_each_game_gets_a_copy_of_an_instance_as_it_was_at_the_beginning() -> None:
+    bot = sample_bots.CrashingLater()
+    bot.asked = -1000
+    played = arena.play("suntzu", [bot, "random"], games=4, seed=3, budget=QUICK, jobs=1)
+    assert (played.games, bot.asked) == (4, -1000)
+
+
+def test_progress_is_told_before_the_first_game_and_after_each(tmp_path: Path) -> None:
+    told: list[Progress] = []
+    arena.play("suntzu", ["random", "random"], games=2, out=tmp_path / "out", budget=QUICK)
+    arena.play("suntzu", ["random", "random"], games=6, out=tmp_path / "out", budget=QUICK, progress=told.append)
+    assert [one.played for one in told] == [2, 3, 4, 5, 6]
+    assert {(one.total, one.kept, one.crashed, one.retried) for one in told} == {(6, 2, 0, 0)}
+    assert sum(told[-1].points) == 6.0
+    assert told[-1].names == ("random", "random #2")
+
+
+def test_a_folder_is_resumed_with_the_same_bots_and_refused_with_others(tmp_path: Path) -> None:
+    first = arena.play("suntzu", {"a": RandomBot(), "b": "random"}, games=2, out=tmp_path / "out", budget=QUICK)
+    again = arena.play("suntzu", {"a": RandomBot(), "b": "random"}, games=4, out=tmp_path / "out", budget=QUICK)
+    assert again.results[:2] == first.results
+    with pytest.raises(BadOptions, match="labels"):
+        arena.play("suntzu", {"c": RandomBot(), "b": "random"}, games=4, out=tmp_path / "out", budget=QUICK)
+
+
+def test_everybody_is_rated_in_a_round_robin(nim: NimGame, tmp_path: Path) -> None:
+    from tests.arena.nim import Middling, Perfect
+
+    bots: arena.Bots = {"random": "random", "half": Middling, "perfect": Perfect, "again": Perfect()}
+    rated = arena.rate(nim, bots, games=40, options={"heap": 17}, out=tmp_path / "out")
+    assert len(rated.matches) == 6
+    assert [bot.games for bot in rated.bots] == [120] * 4
+    assert rated["random"].rating.elo == 0.0 < rated["half"].rating.elo < rated["perfect"].rating.elo
+    assert len(list((tmp_path / "out").iterdir())) == 6
+    with pytest.raises(KeyError):
+        rated["nobody"]
+    neighbours = arena.rate(nim, bots, games=40, options={"heap": 17}, pairings="neighbours")
+    assert len(neighbours.matches) == 5
+
+
+def test_what_is_no_match_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    two: arena.Bots = ["random", "random"]
+
+    def refused(told: str, game: str = "suntzu", bots: arena.Bots = two, **more: Any) -> None:
+        with pytest.raises(BadOptions, match=told):
+            arena.play(game, bots, **more)
+
+    with pytest.raises(UnknownGame):
+        arena.play("chess", two)
+    refused("at least two bots", bots=["random"])
+    refused("is no bot: give a word", bots=["random", 7])  # type: ignore[list-item]
+    refused("is no bot: give a word", bots=["random", dict])  # type: ignore[list-item]
+    refused("from 1 to 1000000", games=0)
+    refused("--jobs 1", jobs=0)
+    refused("A budget needs a limit", budget=Budget(0.0, 0))
+    refused("give one of the two", budget=Budget(1.0), time_factor=0.5)
+    refused("made from the records", dataset=tmp_path / "data")
+    refused("is no option|no option", options={"colour": "red"})
+    refused("cannot be sent to another process", bots=["random", lambda: RandomBot()], jobs=1)
+    with pytest.raises(ValueError, match="on_crash must be one of stop, continue, not 'forfeit'"):
+        arena.play("suntzu", two, on_crash="forfeit")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="pairings must be one of all, neighbours"):
+        arena.rate("suntzu", {"a": "random", "b": "random"}, pairings="some")  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="only once"):
+        arena.rate("suntzu", two)
+    with pytest.raises(BadOptions, match="is no folder of the arena"):
+        arena.load(tmp_path)
+
+
+def test_a_function_that_makes_no_bot_is_refused_before_the_first_game() -> None:
+    def make() -> Any:
+        return 7
+
+    with pytest.raises(arena.BotNotStarted, match=r"make\(\) returned int, not a tianxia\.bots\.bot\.Bot"):
+        arena.play("suntzu", ["random", make], games=2)
+
+
+SCRIPT = """\
+from tianxia import arena
+from tianxia.bots.bot import Budget
+from tianxia.bots.random import RandomBot
+
+
+class Mine(RandomBot):
+    pass
+
+
+if __name__ == "__main__":
+    played = arena.play("suntzu", [Mine, "random"], games=2, budget=Budget(0.0, 1), jobs=JOBS)
+    print(played.settings.names, played.games)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["None", "1"])
+def test_a_script_may_define_its_bot_itself(jobs: str, tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT.replace("JOBS", jobs), encoding="utf-8")
+    shown = subprocess.run([sys.executable, str(script)], capture_output=True, text=True)
+    assert (shown.stdout, shown.stderr) == ("['Mine', 'random'] 2\n", "")
+
+
+def test_in_an_interactive_session_a_bot_plays_in_its_own_process_only() -> None:
+    """`python -c` has no file that a worker could read, as a notebook has none."""
+    here = subprocess.run([sys.executable, "-c", SCRIPT.replace("JOBS", "None")], capture_output=True, text=True)
+    assert here.stdout == "['Mine', 'random'] 2\n", here.stderr
+    there = subprocess.run([sys.executable, "-c", SCRIPT.replace("JOBS", "1")], capture_output=True, text=True)
+    assert "Mine was defined in an interactive session" in there.stderr

@@ -1,0 +1,254 @@
+"""A bot that crashes or cannot be started: no result, nothing reused, and the same command resumes."""
+
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+
+from tests.arena import sample_bots
+from tests.arena.sample_bots import word
+from tests.support.paths import ROOT
+from tianxia import arena
+from tianxia.arena import BotCrashed, BotNotStarted, match
+from tianxia.arena.local import InProcessPool, LocalPool, Pool
+from tianxia.arena.match import Match
+from tianxia.arena.rating import UNRATED, rate, rate_linked
+from tianxia.arena.settings import settle
+from tianxia.arena.single_game import Task, play_game
+from tianxia.cli.main import run
+from tianxia.engine import record, registry
+
+EXAMPLE = ROOT / "examples" / "random_bot.py"
+
+MENDABLE = """\
+import json, os, sys
+
+asked = 0
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        print("ready", flush=True)
+    elif message["type"] == "move":
+        asked += 1
+        if asked == 5 and CONDITION:
+            print("looking for trouble", file=sys.stderr)
+            raise RuntimeError("at the fifth")
+        print(message["legal"][0], flush=True)
+    else:
+        break
+"""
+
+
+@pytest.fixture(params=["this process", "a worker"])
+def pool(request: pytest.FixtureRequest) -> Iterator[Pool]:
+    with closing(InProcessPool() if request.param == "this process" else LocalPool(1)) as pool:
+        yield pool
+
+
+def program(path: Path) -> str:
+    return "cmd:" + shlex.join([sys.executable, "-S", str(path)])
+
+
+def match_of(bots: list[str], path: Path | None, games: int = 4) -> Match:
+    return Match(settle(registry.game("suntzu"), {}, bots, 7), games, path)
+
+
+def play_match(played: Match, pool: Pool, **more: Any) -> None:
+    match.run([played], pool, lambda match: None, **more)
+
+
+def summary(folder: Path) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+    return read
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason"),
+    [
+        (sample_bots.Crashing, "ZeroDivisionError: by   nothing"),
+        (sample_bots.Stillborn, "FileNotFoundError: no weights"),
+        (sample_bots.Leaving, "SystemExit: 0"),
+    ],
+)
+def test_a_game_in_which_a_bot_crashes_has_no_result(kind: Any, reason: str) -> None:
+    for number in range(2):
+        finished = play_game(Task(settle(registry.game("suntzu"), {}, ["random", word(kind)], 7), number))
+        result = finished.result
+        assert result.crashed
+        assert result.fault is not None
+        assert (result.fault.bot, result.fault.reason) == (1, reason)
+        assert result.fault.output.splitlines()[-1] == reason
+        assert (result.returns, result.wins, result.scores) == ([], [], None)
+        record.replayed(record.read(finished.record))
+
+
+@pytest.mark.parametrize("kind", [sample_bots.Crashing, sample_bots.Stillborn, sample_bots.Leaving])
+def test_a_bot_that_crashes_at_once_keeps_the_match_from_beginning(kind: Any, pool: Pool, tmp_path: Path) -> None:
+    with pytest.raises(BotNotStarted) as caught:
+        play_match(match_of(["random", word(kind)], tmp_path / "out"), pool, on_crash="continue")
+    assert caught.value.bot == word(kind)
+    assert not (tmp_path / "out").exists()
+
+
+def test_of_several_matches_every_bot_is_tried_out_before_the_first_game(pool: Pool, tmp_path: Path) -> None:
+    good = match_of(["random", "greedy"], tmp_path / "good")
+    bad = match_of(["random", word(sample_bots.Crashing)], tmp_path / "bad")
+    with pytest.raises(BotNotStarted):
+        match.run([good, bad], pool, lambda match: None)
+    assert not good.results
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_process_that_ends_while_a_bot_starts_is_told_of_that_bot(tmp_path: Path) -> None:
+    bots = ["random", word(sample_bots.EndingItsProcess)]
+    with closing(LocalPool(1)) as pool, pytest.raises(BotNotStarted, match="The process it played in died"):
+        play_match(match_of(bots, tmp_path / "out"), pool)
+
+
+def test_a_program_that_is_not_there_is_refused_with_its_own_words_and_the_mended_command_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    script = tmp_path / "bot.py"
+    arguments = ["arena", "suntzu", "random", program(script), "--games", "2", "--jobs", "1", "--out", "out"]
+    assert run(arguments) == 2
+    said = capsys.readouterr()
+    tail, sentence = said.err.strip().splitlines()
+    assert "can't open file" in tail
+    assert f"No game was played, since {program(script)} cannot play. The program ended (exit status 2)" in sentence
+    assert said.out == ""
+    assert not list(tmp_path.iterdir())
+    script.write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
+    assert run(arguments) == 0
+    assert summary(tmp_path / "out")["games"] == 2
+    assert summary(tmp_path / "out")["crashes"] == []
+
+
+def test_records_of_games_that_an_earlier_version_counted_as_lost_by_a_crash_are_played_again(
+    tmp_path: Path, pool: Pool
+) -> None:
+    """The earlier version kept such a game as a win of the other bot."""
+    play_match(match_of(["random", "greedy"], tmp_path / "out", 2), pool)
+    file = tmp_path / "out" / "games" / "00002.toml"
+    read = record.read(file.read_text(encoding="utf-8"))
+    read.about["result"] |= {"fault": {"bot": 0, "kind": "crash", "reason": "no such file"}, "wins": [0.0, 1.0]}
+    file.write_text(record.write(read), encoding="utf-8")
+    again = match_of(["random", "greedy"], tmp_path / "out", 2)
+    assert [task.number for task in again.missing()] == [1]
+    assert list(again.crashed) == [1]
+
+
+def test_a_program_that_crashes_in_one_game_stops_the_match_and_is_resumed_once_it_is_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It crashes at its fifth decision of the third game."""
+    monkeypatch.chdir(tmp_path)
+    script, starts = tmp_path / "bot.py", tmp_path / "starts"
+    counted = f"len(open({str(starts)!r}).read()) == 4"  # the trial, then two games, then this one
+    script.write_text(
+        f"open({str(starts)!r}, 'a').write('.')\n" + MENDABLE.replace("CONDITION", counted), encoding="utf-8"
+    )
+    arguments = ["arena", "suntzu", program(script), "random", "--games", "6", "--jobs", "1", "--out", "out"]
+    assert run(arguments) == 2
+    said = capsys.readouterr()
+    assert "The arena stopped in game 3" in said.err
+    assert "looking for trouble" in said.err
+    assert "saying: RuntimeError: at the fifth" in said.err
+    assert "Sun Tzu: 2 games on 1 deals" in said.out
+    (crash,) = summary(tmp_path / "out")["crashes"]
+    assert (crash["game"], crash["bot"], crash["kind"]) == (3, program(script), "crash")
+    assert "looking for trouble" in crash["output"]
+    kept = {number: (tmp_path / "out" / "games" / f"0000{number}.toml").read_bytes() for number in (1, 2)}
+    crashed = (tmp_path / "out" / "games" / "00003.toml").read_bytes()
+
+    script.write_text(MENDABLE.replace("CONDITION", "False"), encoding="utf-8")
+    assert run(arguments) == 0
+    said = capsys.readouterr()
+    assert "2 games are there already." in said.out
+    assert "1 game ended in a crash and is played again." in said.out
+    for number, before in kept.items():
+        assert (tmp_path / "out" / "games" / f"0000{number}.toml").read_bytes() == before
+    assert (tmp_path / "out" / "games" / "00003.toml").read_bytes() != crashed
+    told = summary(tmp_path / "out")
+    assert (told["games"], told["crashes"]) == (6, [])
+
+
+def test_if_the_match_is_to_continue_the_crashes_are_told_apart_and_the_exit_status_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = [word(sample_bots.CrashingAsFirst), "random"]
+    arguments = ["arena", "suntzu", *bots, "--games", "6", "--jobs", "2", "--out", str(tmp_path / "out")]
+    assert run([*arguments, "--on-crash", "continue"]) == 1
+    said = capsys.readouterr().out
+    assert "Sun Tzu: 3 games on 3 deals" in said
+    assert f"Game 5 has no result, since {bots[0]} crashed. ZeroDivisionError: at the fifth" in said
+    assert "3 games are counted neither above nor in any rating; the same command plays them again." in said
+    told = summary(tmp_path / "out")
+    crashing, other = told["standings"]
+    assert [crash["game"] for crash in told["crashes"]] == [1, 3, 5]
+    assert told["faults"] == []
+    assert (told["games"], crashing["games"], crashing["crashes"], other["crashes"]) == (3, 3, 3, 0)
+    assert crashing["wins"] + crashing["draws"] + crashing["losses"] == 3
+    assert list(crashing["seats"]) == ["shao"]
+    assert run([*arguments, "--on-crash", "continue"]) == 1
+    assert "3 games ended in a crash and are played again." in capsys.readouterr().out
+
+
+def test_a_process_that_a_bot_takes_down_in_a_game_is_a_crash_and_the_others_are_played(tmp_path: Path) -> None:
+    played = match_of(["random", word(sample_bots.Dying)], tmp_path / "out", 2)
+    with closing(LocalPool(1)) as pool:
+        play_match(played, pool, on_crash="continue")
+    assert not played.results
+    assert [one.fault.reason for one in played.crashed.values() if one.fault] == ["The process it played in died."] * 2
+
+
+def test_python_gets_the_result_so_far_with_the_crash() -> None:
+    with pytest.raises(BotCrashed) as caught:
+        arena.play("suntzu", ["random", sample_bots.CrashingAsFirst], games=4, seed=7)
+    assert caught.value.number == 2
+    assert caught.value.result.games == 1
+    assert list(caught.value.result.crashes) == [2]
+    assert caught.value.output.splitlines()[-1] == "ZeroDivisionError: at the fifth"
+
+
+def test_ratings_ignore_crashes() -> None:
+    bots: arena.Bots = {"one": "random", "other": "greedy", "crashing": sample_bots.CrashingLater}
+    rated = arena.rate("suntzu", bots, games=4, seed=7, on_crash="continue")
+    assert [bot.games for bot in rated.bots] == [4, 4, 0]
+    assert [bot.is_rated for bot in rated.bots] == [True, True, False]
+    two = arena.rate("suntzu", {"one": "random", "other": "greedy"}, games=4, seed=7)
+    assert rated.bots[:2] == two.bots
+    assert sum(len(one.crashes) for one in rated.matches) == 8
+
+
+def test_who_is_linked_with_the_first_is_rated_and_nobody_else() -> None:
+    import numpy as np
+
+    wins = np.array([[0.0, 3.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 5.0], [0.0, 0.0, 2.0, 0.0]])
+    assert rate_linked(wins) == [*rate(wins[:2, :2]), UNRATED, UNRATED]
+
+
+def test_a_dataset_has_no_rows_of_a_crash_and_all_rows_once_the_bot_is_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def games() -> set[int]:
+        arena.play(
+            "suntzu",
+            {"flaky": sample_bots.CrashingAsFirst, "random": "random"},
+            games=4,
+            out=tmp_path / "out",
+            dataset=tmp_path / "data",
+            on_crash="continue",
+        )
+        return set(pq.read_table(tmp_path / "data")["number"].to_pylist())
+
+    assert games() == {2, 4}
+    assert games() == {2, 4}
+    monkeypatch.setattr(sample_bots.CrashingAsFirst, "fail", lambda self: None)
+    assert games() == {1, 2, 3, 4}

@@ -1,0 +1,51 @@
+"""The points of a finished game are those that its players would tell."""
+
+from typing import Any
+
+import pytest
+
+from tests.support.nim import NimGame
+from tianxia.arena.scores import scores_of
+from tianxia.engine import registry
+from tianxia.engine.playout import random_game
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+
+
+def finished(name: str, **options: Any) -> tuple[Any, State]:
+    game = registry.game(name)
+    state = game.new(game.read_options(options), 5)
+    random_game(state, Rng(6))
+    assert state.over()
+    return game, state
+
+
+def test_chu_han_has_victory_points() -> None:
+    game, state = finished("chuhan")
+    points = game.dump(state)["vp"]
+    assert scores_of(game, state) == [float(points["han"]), float(points["chu"])]
+    assert points["han"] != points["chu"]
+
+
+def test_sun_tzu_has_the_track_as_each_side_sees_it() -> None:
+    game, state = finished("suntzu")
+    track = game.dump(state)["track"]
+    assert track != 0
+    assert scores_of(game, state) == [float(track), float(-track)]
+
+
+@pytest.mark.parametrize("players", [["rat", "tiger"], ["goat", "dragon", "rabbit"]])
+def test_huang_has_the_lowest_colour_of_each_seat_in_the_order_of_the_seats(players: list[str]) -> None:
+    game, state = finished("huang", players=players)
+    final = game.dump(state)["scores"]
+    assert scores_of(game, state) == [float(final[player][0]) for player in players]
+
+
+def test_points_that_are_still_hidden_are_not_told() -> None:
+    game = registry.game("huang")
+    assert scores_of(game, game.new(game.options(), 5)) is None
+
+
+def test_a_game_without_points_has_none() -> None:
+    game = NimGame()
+    assert scores_of(game, game.new(game.options(), 5)) is None

@@ -1,0 +1,70 @@
+"""What the pages say of the arena: examples run, arguments and results have the names that are documented."""
+
+import inspect
+import re
+
+import pytest
+
+from tests.support.paths import ROOT
+from tianxia import arena
+from tianxia.cli.main import run
+
+BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+PAGES = {name: (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("bots.md", "researchers.md")}
+EXAMPLES = {
+    name: code
+    for name, page in PAGES.items()
+    for code in re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    if "arena.play" in code
+}
+
+
+def section(title: str) -> str:
+    """A section of the page about bots, to the next title."""
+    found = re.search(rf"^### {title}\n(.*?)^#", BOTS, re.DOTALL | re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_example_runs_and_prints_results(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(EXAMPLES[page], {})
+    assert re.search(r"\d+% – \d+%", capsys.readouterr().out)
+
+
+def test_every_argument_is_documented_and_no_other() -> None:
+    rows = re.findall(r"^\| (`.*?) \|", section("From Python"), re.MULTILINE)
+    documented = [name for row in rows for name in re.findall(r"`(\w+)`", row)]
+    assert sorted(documented) == sorted(inspect.signature(arena.play).parameters)
+    assert {*documented, "pairings"} == set(inspect.signature(arena.rate).parameters)
+
+
+def test_results_have_the_documented_names() -> None:
+    told = section("From Python")
+    fields: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
+        (arena.MatchResult.__struct_fields__, ("standings", "faults", "crashes", "results")),
+        (arena.RatingResult.__struct_fields__, ("bots", "matches")),
+        (arena.Standing.__struct_fields__, ("seats",)),
+        (arena.Progress._fields, ("played", "total")),
+    ]
+    for known, names in fields:
+        assert set(names) <= set(known)
+        assert [name for name in names if f"`{name}`" not in told] == []
+    for name in re.findall(r"`(Bot[A-Z]\w+|\w+Result)`", told):
+        assert hasattr(arena, name)
+
+
+def test_time_is_called_a_factor_by_the_page_and_by_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "`--time` is a factor" in BOTS
+    with pytest.raises(SystemExit):
+        run(["--lang", "en", "arena", "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert "--time FACTOR a factor: give all bots this many times their usual time" in said
+    assert "--seconds S give all bots so many seconds for a decision" in said
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/first-bot.md", "docs/researchers.md"])
+def test_no_page_says_that_every_bot_is_kept_from_peeking(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert "who-can-peek" in text or "### Who can peek" in text
+    assert not re.search(r"cannot (peek|cheat)", text)
