@@ -45,7 +45,7 @@ class Point(NamedTuple):
 
 
 class Curve(BaseCallback):
-    """Plays paired games from time to time, and stops when the time is over."""
+    """Plays paired games from time to time, and stops when the time is over. Measuring takes no training time."""
 
     def __init__(self, game: str, seconds: float, games: int) -> None:
         super().__init__()
@@ -54,20 +54,26 @@ class Curve(BaseCallback):
         self.games = games
         self.points: list[Point] = []
         self.begun = time.monotonic()
+        self.measured = 0.0
+        """How many seconds went into paired games."""
         self.due = 0.0
 
+    def trained(self) -> float:
+        """How many seconds went into the training."""
+        return time.monotonic() - self.begun - self.measured
+
     def _on_step(self) -> bool:
-        spent = time.monotonic() - self.begun
-        if spent >= self.due:
+        if self.trained() >= self.due:
             self.measure(self.games, seed=1_000_000)
             pause = PAUSES[len(self.points) - 1] if len(self.points) <= len(PAUSES) else PAUSE
-            self.due = time.monotonic() - self.begun + pause
-        return spent < self.seconds
+            self.due = self.trained() + pause
+        return self.trained() < self.seconds
 
     def measure(self, games: int, seed: int) -> None:
-        """Adds a point; games played for it are not part of the training, but of its time."""
-        seconds = time.monotonic() - self.begun
+        """Adds a point; games played for it are no part of the training, nor of its time."""
+        begun, seconds = time.monotonic(), self.trained()
         won = paired(self.model, self.game, games, seed)
+        self.measured += time.monotonic() - begun
         self.points.append(Point(seconds, self.num_timesteps, games, won))
         print(self.points[-1], flush=True)
 
@@ -153,14 +159,13 @@ def drawn(points: list[Point], title: str, subtitle: str) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="chuhan", choices=("chuhan", "suntzu"))
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=10.0, help="of training; measuring comes on top")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200, help="paired games at the end")
     parser.add_argument("--save", type=Path, help="where the model goes")
     parser.add_argument("--curve", type=Path, help="where the learning curve goes, as SVG")
     options = parser.parse_args()
-    # The last games are played within the time, too.
-    curve = train(options.game, 60 * options.minutes - 20, sys.maxsize, options.seed)
+    curve = train(options.game, 60 * options.minutes, sys.maxsize, options.seed)
     curve.measure(options.games, seed=2_000_000)
     if options.save:
         curve.model.save(options.save)

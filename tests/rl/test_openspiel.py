@@ -1,5 +1,6 @@
 """The games of OpenSpiel: its own tests and searches run on them, and no string tells what a seat may not know."""
 
+import json
 import pickle
 from collections.abc import Iterator
 from itertools import pairwise
@@ -12,7 +13,7 @@ from tianxia.engine.rng import Rng
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'tianxia[openspiel]'")
 
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 
 from benchmarks import ismcts as benchmark  # noqa: E402
 from tianxia.bots.bot import Bot, Budget  # noqa: E402
@@ -123,12 +124,69 @@ def test_what_cannot_be_is_refused_with_a_sentence(parameters: dict[str, Any]) -
         pyspiel.load_game("tianxia_huang", parameters)
 
 
-def test_only_one_player_looks_and_without_parameters() -> None:
+def observer(game: Any, **kind: Any) -> Any:
+    return game.make_py_observer(pyspiel.IIGObservationType(**{"perfect_recall": False, **kind}))
+
+
+def test_observers_without_information_or_with_that_of_all_are_refused() -> None:
     game = pyspiel.load_game("tianxia_chuhan")
-    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
-    for wanted in ((public, None), (None, {"planes": 3})):
+    types = pyspiel.PrivateInfoType
+    for kind in (
+        {"public_info": False, "private_info": types.NONE},
+        {"private_info": types.ALL_PLAYERS},
+        {"public_info": False, "private_info": types.SINGLE_PLAYER, "perfect_recall": True},
+    ):
         with pytest.raises(BadOptions):
-            game.make_py_observer(*wanted)
+            observer(game, **kind)
+    with pytest.raises(BadOptions):
+        game.make_py_observer(None, {"planes": 3})
+
+
+@EACH
+def test_public_and_private_information_make_up_what_a_seat_knows(spec: str) -> None:
+    game = pyspiel.load_game(spec)
+    public = observer(game, private_info=pyspiel.PrivateInfoType.NONE)
+    history = observer(game, private_info=pyspiel.PrivateInfoType.NONE, perfect_recall=True)
+    private = observer(game, public_info=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    assert public.tensor is history.tensor is private.tensor is None
+    rng, compared = Rng(3), 0
+    for number, state in enumerate(played(spec, 3)):
+        if number % 7:
+            continue
+        shared = public.string_from(state, 0)
+        assert history.string_from(state, 1).endswith(shared)
+        for seat in range(state.num_players()):
+            own = json.loads(private.string_from(state, seat).partition(" ")[2].partition(" > ")[0])
+            whole = json.loads(state.observation_string(seat).partition(" ")[2].partition(" > ")[0])
+            assert {**json.loads(shared), **own} == whole
+            world = state.resample_from_infostate(seat, sampler(rng))
+            assert private.string_from(world, seat) == private.string_from(state, seat)
+            assert [public.string_from(world, other) for other in (0, 1)] == [shared, shared]
+            assert history.string_from(world, 0) == history.string_from(state, 0)
+            compared += 1
+    assert compared > 5
+
+
+PLAYTHROUGHS = (
+    "tianxia_chuhan",
+    "tianxia_chuhan(events=True,turn_based=True)",
+    "tianxia_suntzu(events=True)",
+    "tianxia_suntzu(beginner=True,provinces=2,rounds=2,cards=2 5 plague,turn_based=True)",
+    "tianxia_huang(short=True,palace=True)",
+)
+
+
+@pytest.mark.parametrize("spec", PLAYTHROUGHS)
+def test_openspiel_writes_a_playthrough_and_plays_it_again(spec: str) -> None:
+    text = generate_playthrough.playthrough(spec, [], seed=5)
+    lines = text.splitlines()
+    assert lines[0] == f"game: {spec}"
+    assert any(line.startswith("PublicObservationString() = ") for line in lines)
+    assert any(line.startswith("PrivateObservationString(1) = ") for line in lines)
+    done = [line for line in lines if line.startswith(("action: ", "actions: "))]
+    actions = [json.loads(line.partition(": ")[2]) for line in done]
+    assert len(actions) >= 12
+    assert generate_playthrough.playthrough(spec, actions) == text
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
@@ -272,6 +330,15 @@ def test_a_seat_forgets_nothing(spec: str) -> None:
     for texts in told:
         assert all(later.startswith(earlier) for earlier, later in pairwise(texts))
         assert len(texts[-1]) > 1000
+
+
+def test_a_copy_is_told_nothing_of_what_its_origin_does() -> None:
+    state = next(played("tianxia_chuhan", 6))
+    twin = state.clone()
+    state.apply_action(state.legal_actions()[-1])
+    told = [twin.information_state_string(seat) for seat in (0, 1)]
+    assert told == [next(played("tianxia_chuhan", 6)).information_state_string(seat) for seat in (0, 1)]
+    assert told[0] != state.information_state_string(0)
 
 
 def test_own_actions_are_remembered_by_number() -> None:

@@ -50,8 +50,8 @@ def test_who_lacks_openspiel_is_told_what_to_install() -> None:
 
 # A change here changes what a trained agent sees: raise its version, `layout` in games/GAME/game.py.
 LAYOUTS = {
-    "tianxia_chuhan_v1": "ff891c401703807e",
-    "tianxia_suntzu_v1": "f68965f8738080c3",
+    "tianxia_chuhan_v2": "ff891c401703807e",
+    "tianxia_suntzu_v2": "f68965f8738080c3",
     "tianxia_huang_v1": "decb957f6dcc9666",
 }
 
@@ -91,8 +91,8 @@ def test_pixels_show_the_drawing() -> None:
     assert water.mean() > 0.02
 
 
-def test_open_eyes_read_every_view() -> None:
-    env = rl.aec_env("chuhan", render_mode="ansi", eyes="open")
+def test_open_perspective_read_every_view() -> None:
+    env = rl.aec_env("chuhan", render_mode="ansi", perspective="open")
     env.reset(seed=1)
     shown = str(env.render())
     assert "You are Han." in shown
@@ -100,11 +100,11 @@ def test_open_eyes_read_every_view() -> None:
 
 
 @pytest.mark.parametrize("name", ["chuhan", "suntzu"])
-def test_a_spectator_sees_backs_a_seat_its_hand_and_open_eyes_all(name: str) -> None:
+def test_a_spectator_sees_backs_a_seat_its_hand_and_open_perspective_all(name: str) -> None:
     seats = registry.game(name).seats
     backs = {}
-    for eyes in ("public", seats[0], "open"):
-        env = rl.aec_env(name, render_mode="svg", eyes=eyes)
+    for perspective in ("public", seats[0], "open"):
+        env = rl.aec_env(name, render_mode="svg", perspective=perspective)
         env.reset(seed=Rng(1).below(100))
-        backs[eyes] = str(env.render()).count('class="weave"')
+        backs[perspective] = str(env.render()).count('class="weave"')
     assert backs["public"] > backs[seats[0]] > backs["open"]

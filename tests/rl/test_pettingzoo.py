@@ -4,6 +4,7 @@ import pickle
 from importlib import import_module
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pettingzoo
 import pytest
@@ -107,10 +108,11 @@ def test_the_mask_is_the_legal_list(name: str, setup: Setup) -> None:
         state = env.unwrapped.deal.state
         for seat, other in enumerate(env.possible_agents):
             mask = env.unwrapped.observe(other)["action_mask"]
-            assert list(np.flatnonzero(mask)) == [int(action) for action in state.legal(seat)]
+            chosen_already = state.asks(seat) and seat < env.possible_agents.index(agent)
+            assert list(np.flatnonzero(mask)) == ([] if chosen_already else state.legal_actions(seat))
         observation, _, over, _, info = env.last()
         assert np.array_equal(info["action_mask"], observation["action_mask"])
-        assert set(info) == {"action_mask"}
+        assert set(info) <= {"action_mask", "overtaken"}
         assert over or env.observation_space(agent).contains(observation)
         env.step(None if over else chosen(observation["action_mask"], rng))
 
@@ -133,9 +135,9 @@ def test_a_seat_is_shown_nothing_it_may_not_know(name: str, setup: Setup) -> Non
 def _shown(envs: list[RawEnv], agent: str, state: State) -> list[object]:
     """All that environments show to a seat, and to a spectator; the first is left as it was."""
     out: list[object] = []
-    for env, eyes in zip(envs[::-1], ("public", agent, agent), strict=True):
+    for env, perspective in zip(envs[::-1], ("public", agent, agent), strict=True):
         env.deal.state = state
-        env._renderer.eyes = eyes
+        env._renderer.perspective = perspective
         out.append(env.render())
     seen = envs[0].observe(agent)
     return [*out, seen["observation"].tobytes(), seen["action_mask"].tobytes()]
@@ -150,7 +152,7 @@ def test_parallel_and_in_turn_are_the_same_game(name: str, setup: Setup) -> None
     rewards: dict[str, float] = {}
     for _ in range(150):
         actions = {agent: chosen(observations[agent]["action_mask"], rng) for agent in together.agents}
-        acting = {agent: action for agent, action in actions.items() if action != together.waiting}
+        acting = {agent: action for agent, action in actions.items() if action != together.noop}
         observations, rewards, *_ = together.step(actions)
         for _ in range(len(acting)):
             turns.step(acting.pop(turns.agent_selection))
@@ -165,7 +167,7 @@ def test_parallel_and_in_turn_are_the_same_game(name: str, setup: Setup) -> None
 def test_orders_of_sun_tzu_are_laid_in_the_same_step() -> None:
     env = rl.parallel_env("suntzu", beginner=True)
     observations, _ = env.reset(seed=1)
-    assert all(seen["action_mask"][env.waiting] == 0 for seen in observations.values())
+    assert all(seen["action_mask"][env.noop] == 0 for seen in observations.values())
     before = observations["shao"]["observation"]
     actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
     turns = rl.aec_env("suntzu", beginner=True)
@@ -193,7 +195,7 @@ def test_whose_choice_another_took_away_in_the_same_step_is_asked_again() -> Non
 def test_who_is_not_asked_can_only_wait() -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)
-    waits = {agent: bool(seen["action_mask"][env.waiting]) for agent, seen in observations.items()}
+    waits = {agent: bool(seen["action_mask"][env.noop]) for agent, seen in observations.items()}
     assert sorted(waits.values()) == [False, True]
     for agent, waiting in waits.items():
         assert not waiting or int(observations[agent]["action_mask"].sum()) == 1
@@ -206,7 +208,7 @@ def test_who_is_not_asked_can_only_wait() -> None:
 def test_an_illegal_action_in_parallel_loses(wrong: dict[str, int], why: str) -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)
-    asked = next(agent for agent, seen in observations.items() if not seen["action_mask"][env.waiting])
+    asked = next(agent for agent, seen in observations.items() if not seen["action_mask"][env.noop])
     actions = wrong if asked == "han" else {"han": wrong.get("chu", 464), "chu": wrong.get("han", 464)} if wrong else {}
     before = env.deal.state.fingerprint()
     _, rewards, terminations, truncations, infos = env.step(actions)
@@ -224,7 +226,7 @@ def test_who_acts_without_being_asked_loses() -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)
     actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
-    idle = next(agent for agent, action in actions.items() if action == env.waiting)
+    idle = next(agent for agent, action in actions.items() if action == env.noop)
     _, rewards, *_, infos = env.step({**actions, idle: 0})
     assert rewards[idle] == -1.0
     assert "can only wait" in infos[idle]["illegal"]
@@ -333,7 +335,7 @@ def test_an_environment_can_be_kept_and_goes_on(name: str) -> None:
     [
         ({"game": "chess"}, UnknownGame, "chess"),
         ({"game": "chuhan", "render_mode": "smell"}, BadOptions, "smell"),
-        ({"game": "chuhan", "eyes": "fox"}, BadOptions, "fox"),
+        ({"game": "chuhan", "perspective": "fox"}, BadOptions, "fox"),
         ({"game": "chuhan", "colour": "red"}, BadOptions, "colour"),
     ],
 )
@@ -370,8 +372,31 @@ def test_a_mask_that_was_painted_over_is_not_believed() -> None:
 def test_in_parallel_nothing_is_played_before_a_reset_or_after_the_end() -> None:
     env = rl.parallel_env("chuhan")
     with pytest.raises(NotReset, match=r"call reset\(\) first"):
-        env.step({"han": 0, "chu": env.waiting})
+        env.step({"han": 0, "chu": env.noop})
     env.reset(seed=1)
     env.step(dict.fromkeys(env.agents, -1))
     with pytest.raises(NotReset):
-        env.step({"han": 0, "chu": env.waiting})
+        env.step({"han": 0, "chu": env.noop})
+
+
+def test_old_names_work_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="perspective") as told:
+        old = rl.aec_env("chuhan", render_mode="svg", eyes="han")
+    assert told[0].filename == __file__
+    new = rl.aec_env("chuhan", render_mode="svg", perspective="han")
+    for env in (old, new):
+        env.reset(seed=1)
+    assert old.render() == new.render()
+    parallel = rl.parallel_env("chuhan")
+    with pytest.warns(DeprecationWarning, match="noop"):
+        assert parallel.waiting == parallel.noop == 464
+
+
+def test_an_unknown_option_is_an_unexpected_keyword_to_other_libraries() -> None:
+    """TorchRL passes frameskip, and goes on without it where this is the answer."""
+    for make in (rl.aec_env, rl.raw_env, rl.parallel_env, rl.single_env):
+        with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'") as told:
+            make("chuhan", frameskip=1)
+        assert isinstance(told.value, BadOptions)
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
+        gymnasium.make(f"tianxia/Huang-v{registry.game('huang').environment}", frameskip=1)

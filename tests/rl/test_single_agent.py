@@ -45,13 +45,13 @@ def test_gymnasium_is_content(name: str, setup: Setup) -> None:
 
 
 def test_gymnasium_is_content_with_what_is_rendered(capsys: pytest.CaptureFixture[str]) -> None:
-    check_env(gymnasium.make("tianxia/ChuHan-v1", opponent="random", disable_env_checker=True).unwrapped)
+    check_env(gymnasium.make("tianxia/ChuHan-v2", opponent="random", disable_env_checker=True).unwrapped)
     assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("id", "name"), [("ChuHan", "chuhan"), ("SunTzu", "suntzu"), ("Huang", "huang")])
 def test_gymnasium_finds_it_by_its_id(id: str, name: str) -> None:
-    env = gymnasium.make(f"tianxia/{id}-v{registry.game(name).rules}", opponent="random", seat="random")
+    env = gymnasium.make(f"tianxia/{id}-v{registry.game(name).environment}", opponent="random", seat="random")
     assert isinstance(env.unwrapped, SingleEnv)
     assert env.unwrapped.deal.game.name == name
     env.reset(seed=1)

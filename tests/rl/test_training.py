@@ -1,4 +1,4 @@
-"""The example that trains an agent, for a few hundred steps. `make test-extras` installs PyTorch and MaskablePPO."""
+"""The examples that train an agent, for a few steps. `make test-extras` installs PyTorch and MaskablePPO."""
 
 import importlib.util
 from typing import Any
@@ -7,19 +7,29 @@ import pytest
 
 from tests.support.paths import ROOT
 
-EXAMPLE = ROOT / "examples" / "train_maskable_ppo.py"
 pytestmark = pytest.mark.extra
 
 
-@pytest.fixture
-def training() -> Any:
-    pytest.importorskip("sb3_contrib", reason="MaskablePPO is not installed: pip install 'tianxia[train]'")
-    spec = importlib.util.spec_from_file_location("train_maskable_ppo", EXAMPLE)
+def example(name: str) -> Any:
+    """An example as a module."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture
+def training() -> Any:
+    pytest.importorskip("sb3_contrib", reason="MaskablePPO is not installed: pip install 'tianxia[train]'")
+    return example("train_maskable_ppo")
+
+
+@pytest.fixture
+def vector_training() -> Any:
+    pytest.importorskip("torch", reason="PyTorch is not installed: docs/researchers.md tells how")
+    return example("train_ppo_vector")
 
 
 def test_the_example_trains_measures_and_draws(training: Any) -> None:
@@ -44,3 +54,51 @@ def test_training_changes_what_the_agent_would_do(training: Any) -> None:
 def test_paired_games_come_out_the_same_again(training: Any) -> None:
     curve = training.train("suntzu", 1e9, 256, seed=1, games=2)
     assert training.paired(curve.model, "suntzu", 6, 5) == training.paired(curve.model, "suntzu", 6, 5)
+
+
+def test_measuring_takes_no_training_time(training: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(training.time, "monotonic", lambda: now[0])
+
+    def paired(*_: Any) -> Any:
+        now[0] += 1000.0
+        return training.intervals.paired([[1.0, 1.0]])
+
+    monkeypatch.setattr(training, "paired", paired)
+    curve = training.Curve("chuhan", 60.0, 2)
+    curve.model = type("Model", (), {"num_timesteps": 0})()
+    assert curve._on_step()
+    now[0] += 59.0
+    assert curve._on_step()
+    now[0] += 2.0
+    assert not curve._on_step()
+    assert curve.points[1].seconds == 59.0
+
+
+@pytest.mark.parametrize("name", ["chuhan", "suntzu"])
+def test_the_vector_example_trains_by_self_play_and_measures(vector_training: Any, name: str) -> None:
+    trainer = vector_training.Trainer(name, num_envs=16, steps=32, hidden=16)
+    before = [weights.detach().clone() for weights in trainer.agent.parameters()]
+    trainer.train(1e9, 1000)
+    assert trainer.done_steps == 1024
+    assert any((old != new).any() for old, new in zip(before, trainer.agent.parameters(), strict=True))
+    won = vector_training.against_random(trainer.agent, name, 8)
+    assert won == vector_training.against_random(trainer.agent, name, 8)
+    assert 0.0 <= won.low < won.high <= 1.0
+    assert "1024 steps" in vector_training.told(trainer, won, 8)
+
+
+def test_each_seat_learns_from_its_own_result(vector_training: Any) -> None:
+    trainer = vector_training.Trainer("chuhan", num_envs=64, steps=220, hidden=16)
+    done = trainer.collect()
+    assert done.ended.any()
+    advantages = trainer.advantages(done).numpy()
+    vector_training.LAMBDA = 1.0
+    returns = trainer.advantages(done).numpy() + done.values
+    for env in range(64):
+        ends = [int(step) for step in done.ended[:, env].nonzero()[0]]
+        if ends:
+            for step in range(ends[0] + 1):
+                result = done.results[ends[0], env, done.players[step, env]]
+                assert abs(returns[step, env] - result) < 1e-5
+    assert advantages.shape == done.values.shape

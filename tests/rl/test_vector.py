@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -16,7 +17,6 @@ from tests.support.nim import NimGame
 from tianxia import rl
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions, UnknownGame
-from tianxia.games.suntzu.cells import AFTER, PHASE
 from tianxia.rl.aec import RawEnv
 from tianxia.rl.deal import NotReset
 from tianxia.rl.vector import BadActions, RefusedAction, VectorEnv
@@ -60,7 +60,7 @@ def compare(name: str, setup: Setup, rows: int, games: int) -> None:
     env = rl.vector_env(name, rows, **setup)
     singles = [RawEnv(name, **setup) for _ in range(rows)]
     observations, info = env.reset(seed=11)
-    assert observations.shape == (rows, env.size)
+    assert observations.shape == (rows, env.obs_size)
     assert observations.dtype == np.uint8
     assert info["action_mask"].shape == (rows, env.num_actions)
     for row, one in enumerate(singles):
@@ -71,12 +71,15 @@ def compare(name: str, setup: Setup, rows: int, games: int) -> None:
             assert_same(env, row, observations, info, one)
         actions = env.sample()
         observations, rewards, terminated, truncated, info = env.step(actions)
-        assert rewards.shape == (rows, len(env.seats))
+        assert rewards.shape == (rows,)
+        everybody = info["seat_rewards"]
         assert not truncated.any()
         for row, one in enumerate(singles):
+            agent = one.agent_selection
             one.step(actions[row])
             assert terminated[row] == one.deal.state.over()
-            assert list(rewards[row]) == [np.float32(one.rewards[agent]) for agent in env.seats]
+            assert list(everybody[row]) == [np.float32(one.rewards[each]) for each in env.seats]
+            assert rewards[row] == np.float32(one.rewards[agent])
             if terminated[row]:
                 ended[row] += 1
                 one.reset()
@@ -269,32 +272,6 @@ def test_without_copies_they_are_views_that_the_next_step_overwrites() -> None:
         np.testing.assert_array_equal(info["player"], other["player"])
 
 
-def test_who_decides_second_in_secret_sees_nothing_of_the_first() -> None:
-    env, beside = rl.vector_env("suntzu", 2), RawEnv("suntzu")
-    compared = 0
-    for seed in range(40):
-        _, info = env.reset(seed=[seed, seed])
-        beside.reset(seed=seed)
-        for step in range(100):
-            legal = np.flatnonzero(info["action_mask"][0])
-            state = beside.deal.state
-            secret = state.acting() == 0b11 and state.cells[PHASE] != AFTER
-            if step >= 2 * seed and secret and len(legal) > 1:
-                first = info["player"][0]
-                observations, *_, info = env.step(legal[-2:])
-                if list(info["player"]) == [1 - first, 1 - first]:
-                    compared += 1
-                    np.testing.assert_array_equal(observations[0], observations[1])
-                    np.testing.assert_array_equal(info["action_mask"][0], info["action_mask"][1])
-                break
-            action = env.sample()[0]
-            *_, info = env.step([action, action])
-            beside.step(action)
-            if not beside.agents or beside.terminations[beside.agent_selection]:
-                break
-    assert compared > 20
-
-
 def test_steps_keep_no_memory() -> None:
     env = rl.vector_env("suntzu", 8)
     env.reset(seed=1)
@@ -304,3 +281,118 @@ def test_steps_keep_no_memory() -> None:
     for _ in range(1500):
         env.step(env.sample())
     assert sys.getallocatedblocks() - before < 500
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "float32"])
+@GAMES
+def test_it_is_a_vector_environment_of_gymnasium(name: str, dtype: Any) -> None:
+    made = rl.vector_env(name, num_envs=3, dtype=dtype)
+    assert isinstance(made, gymnasium.vector.VectorEnv)
+    env: Any = made
+    assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
+    assert env.num_envs == 3
+    assert env.single_action_space == gymnasium.spaces.Discrete(env.num_actions)
+    assert env.single_observation_space.shape == (env.obs_size,)
+    assert env.observation_space.shape == (3, env.obs_size)
+    observations, info = env.reset(seed=3, options={})
+    assert env.np_random_seed == 3
+    for _ in range(20):
+        assert env.observation_space.contains(observations)
+        for row in range(3):
+            assert env.single_observation_space.contains(observations[row])
+        actions = env.sample()
+        assert env.action_space.contains(actions)
+        observations, rewards, terminated, truncated, info = env.step(actions)
+        assert rewards.shape == terminated.shape == truncated.shape == (3,)
+        assert (rewards.dtype, terminated.dtype, truncated.dtype) == (np.float32, np.bool_, np.bool_)
+        assert all(len(info[key]) == 3 for key in ("action_mask", "player", "overtaken", "seat_rewards"))
+    env.close()
+    assert env.closed
+    with pytest.raises(NotReset):
+        env.step(actions)
+
+
+@pytest.mark.parametrize(("id", "name"), [("ChuHan", "chuhan"), ("SunTzu", "suntzu"), ("Huang", "huang")])
+def test_gymnasium_makes_many_by_their_id(id: str, name: str) -> None:
+    made: Any = gymnasium.make_vec(
+        f"tianxia/{id}SelfPlay-v{registry.game(name).environment}", num_envs=4, dtype="float32", legal="both"
+    )
+    assert made.spec.id == f"tianxia/{id}SelfPlay-v{registry.game(name).environment}"
+    ours = rl.vector_env(name, 4, dtype="float32", legal="both")
+    theirs, _ = made.reset(seed=8)
+    np.testing.assert_array_equal(theirs, ours.reset(seed=8)[0])
+    np.testing.assert_array_equal(made.step(made.sample())[0], ours.step(ours.sample())[0])
+
+
+def test_wrappers_of_gymnasium_work_on_it() -> None:
+    env: Any = gymnasium.make_vec(
+        f"tianxia/ChuHanSelfPlay-v{registry.game('chuhan').environment}", num_envs=4, dtype="float32"
+    )
+    inner = env.unwrapped
+    env = gymnasium.wrappers.vector.RecordEpisodeStatistics(gymnasium.wrappers.vector.ClipReward(env, -0.5, 0.5))
+    env.reset(seed=1)
+    ended = 0
+    for _ in range(1500):
+        _, rewards, terminated, _, info = env.step(inner.sample())
+        assert set(rewards) <= {-0.5, 0.0, 0.5}
+        ended += int(terminated.sum())
+        if terminated.any():
+            assert (info["episode"]["r"][terminated] != 0).all()
+    assert ended > 3
+
+
+@GAMES
+def test_float_observations_are_those_of_the_other_environments(name: str) -> None:
+    counts, floats = rl.vector_env(name, 5), rl.vector_env(name, 5, dtype="float32")
+    views = rl.vector_env(name, 5, dtype="float32", copy=False)
+    one = RawEnv(name)
+    one.reset(seed=4)
+    shown = [env.reset(seed=4)[0] for env in (counts, floats, views)]
+    for _ in range(30):
+        assert shown[1].dtype == shown[2].dtype == np.float32
+        np.testing.assert_array_equal(shown[1], shown[0] / counts.scale)
+        np.testing.assert_array_equal(shown[2], shown[1])
+        np.testing.assert_array_equal(shown[1][0], one.observe(one.agent_selection)["observation"])
+        assert not shown[2].flags.writeable
+        actions = counts.sample()
+        assert [env.sample().tolist() for env in (floats, views)] == [actions.tolist()] * 2
+        one.step(actions[0])
+        shown = [env.step(actions)[0] for env in (counts, floats, views)]
+
+
+@GAMES
+def test_sparse_lists_are_the_masks(name: str) -> None:
+    dense, sparse, both = (rl.vector_env(name, 6, legal=form) for form in ("dense", "sparse", "both"))
+    infos = [env.reset(seed=9)[1] for env in (dense, sparse, both)]
+    for _ in range(40):
+        assert "legal_actions" not in infos[0]
+        assert "action_mask" not in infos[1]
+        np.testing.assert_array_equal(infos[0]["action_mask"], infos[2]["action_mask"])
+        for info in infos[1:]:
+            offsets = info["legal_offsets"]
+            assert (len(offsets), offsets[0], offsets[-1]) == (7, 0, len(info["legal_actions"]))
+            for row in range(6):
+                legal = info["legal_actions"][offsets[row] : offsets[row + 1]]
+                assert legal.tolist() == np.flatnonzero(infos[0]["action_mask"][row]).tolist()
+        actions = dense.sample()
+        spoilt = actions.copy()
+        spoilt[4] = int(np.flatnonzero(infos[0]["action_mask"][4] == 0)[0])
+        for wrong in (spoilt[4], -1, dense.num_actions, 2**62):
+            spoilt[4] = wrong
+            with pytest.raises(RefusedAction) as told:
+                sparse.step(spoilt)
+            assert told.value.index == 4
+        infos = [env.step(actions)[4] for env in (dense, sparse, both)]
+
+
+@pytest.mark.parametrize("wrong", [{"dtype": "float64"}, {"dtype": None}, {"legal": "thin"}, {"legal": True}])
+def test_forms_that_do_not_exist_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions, match="not"):
+        rl.vector_env("chuhan", 2, **wrong)
+
+
+def test_the_old_name_of_its_size_works_with_a_warning() -> None:
+    env = rl.vector_env("chuhan", 1)
+    with pytest.warns(DeprecationWarning, match="obs_size") as told:
+        assert env.size == env.obs_size
+    assert told[0].filename == __file__

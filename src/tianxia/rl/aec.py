@@ -1,6 +1,7 @@
 """A game as PettingZoo's AEC environment: one seat after the other decides.
 
-Seats that decide in secret at the same time act in turn; none sees what another has chosen, since no observation does.
+Seats that decide at the same time act one after the other, in their order. What they do is done when the last of them
+has acted, so none is shown anything of what another does in the same moment.
 """
 
 from typing import Any, Final
@@ -8,6 +9,7 @@ from typing import Any, Final
 from pettingzoo import AECEnv
 
 from tianxia.rl.deal import Deal, Mask
+from tianxia.rl.deprecated import renamed_option
 from tianxia.rl.observed import Observed
 from tianxia.rl.render import PUBLIC
 from tianxia.rl.seated import Seated
@@ -19,13 +21,14 @@ ILLEGAL: Final = -1.0
 class RawEnv(Seated, AECEnv[str, Any, Any]):
     """The bare environment: an illegal move is refused with IllegalAction, and nothing has changed."""
 
-    def __init__(self, game: str, render_mode: str | None = None, eyes: str = PUBLIC, **options: Any) -> None:
+    def __init__(self, game: str, render_mode: str | None = None, perspective: str = PUBLIC, **options: Any) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
+        perspective = renamed_option(options, "eyes", "perspective", perspective)
         deal = Deal(game, options)
-        self.seat(deal, deal.num_actions, render_mode, eyes, parallel=False)
+        self.seat(deal, deal.num_actions, render_mode, perspective, parallel=False)
         seats = deal.seats
         self._numbers = {agent: seat for seat, agent in enumerate(seats)}
-        self._after = [_rotation(seat, len(seats)) for seat in range(len(seats))]
+        self._first = [_lowest(bits) for bits in range(1 << len(seats))]
         self._mask: Mask | None = None
         self._masked = ""
         self._infos: dict[str, dict[str, Any]] = {}
@@ -41,7 +44,7 @@ class RawEnv(Seated, AECEnv[str, Any, Any]):
         self._infos = {agent: {} for agent in agents}
         self._skip_agent_selection = None  # type: ignore[assignment]  # as PettingZoo itself does
         self._mask = None
-        self._seat = self._after[-1][self.deal.state.acting()]
+        self._seat = self._first[self.deal.owing]
         self.agent_selection = agents[self._seat]
         if self.render_mode == "human":
             self.render()
@@ -57,9 +60,9 @@ class RawEnv(Seated, AECEnv[str, Any, Any]):
         if self._mask is not None:
             self._infos[agent] = {}
             self._mask = None
-        acting = deal.state.acting()
-        if acting:
-            self._seat = self._after[self._seat][acting]
+        owing = deal.owing
+        if owing:
+            self._seat = self._first[owing]
             self.agent_selection = self.possible_agents[self._seat]
         else:
             self._end(dict(zip(self.possible_agents, deal.state.returns(), strict=True)))
@@ -93,6 +96,8 @@ class RawEnv(Seated, AECEnv[str, Any, Any]):
             self._mask = self.deal.mask(self._numbers[agent], self.deal.num_actions)
             if agent in self._infos:
                 self._infos[agent] = {"action_mask": self._mask.copy()}
+                if self.deal.overtaken >> self._numbers[agent] & 1:
+                    self._infos[agent]["overtaken"] = True
         return self._mask
 
     def _end(self, rewards: dict[str, float]) -> None:
@@ -103,7 +108,6 @@ class RawEnv(Seated, AECEnv[str, Any, Any]):
         self._mask = None
 
 
-def _rotation(seat: int, number: int) -> list[int]:
-    """For all sets of seats (as bits) the one that comes next after a seat, itself last."""
-    order = [(seat + step) % number for step in range(1, number + 1)]
-    return [next((other for other in order if bits >> other & 1), -1) for bits in range(1 << number)]
+def _lowest(bits: int) -> int:
+    """The first seat of a set of seats, given as bits; -1 if there is none."""
+    return (bits & -bits).bit_length() - 1

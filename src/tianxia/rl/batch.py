@@ -8,22 +8,33 @@ from mypy_extensions import i64, u8
 
 from tianxia.engine.playout import random_outcome
 from tianxia.engine.rng import Rng
-from tianxia.engine.state import NATURE, State
+from tianxia.engine.state import NATURE, State, among
 from tianxia.rl.seeds import CHANCE
 
 ALL_LEGAL: Final[i64] = -1
 """What a step answers, in place of a game."""
+DENSE: Final[i64] = 1
+SPARSE: Final[i64] = 2
+"""How legal actions are written down: as masks, as lists, or both; as bits."""
 LINE: Final[i64] = 8
 """How many cells of a state a processor fetches at once."""
 
 
 class Batch:
-    """Games of one kind, each at its next decision. What lies in its vecs is good until the next call."""
+    """Games of one kind, each at its next decision. What lies in its vecs is good until the next call.
 
-    def __init__(self, number: i64, seats: i64, actions: i64, size: i64, deal: Callable[[int], State]) -> None:
+    Seats that decide at the same time are asked one after the other, in their order. What they choose is kept until
+    the last of them has chosen, so that none is shown what another does; then all is done, in the order of the seats.
+    """
+
+    def __init__(
+        self, number: i64, seats: i64, actions: i64, size: i64, forms: i64, deal: Callable[[int], State]
+    ) -> None:
         self.number: i64 = number
         self.seats: i64 = seats
         self.actions: i64 = actions
+        self.dense: bool = (forms & DENSE) != 0
+        self.sparse: bool = (forms & SPARSE) != 0
         self.deal = deal
         """Deals the next game of an environment."""
         self.states: list[State] = []
@@ -34,10 +45,26 @@ class Batch:
         """How often chance has decided in each game."""
         self.asked = vec[i64]([0] * number)
         """The seat that is to decide."""
+        self.last = vec[i64]([0] * number)
+        """The seat that decided last."""
+        self.owing = vec[i64]([0] * number)
+        """The seats that still have to decide before anything is done, as bits."""
+        self.kept = vec[i64]([0] * number)
+        """The seats whose choices are kept until the others have chosen, as bits."""
+        self.choices = vec[i64]([0] * (number * seats))
+        self.taken = vec[i64]([0] * number)
+        """The seats whose latest choice did nothing, since another's took it away, as bits."""
+        self.overtaken = vec[u8]([0] * number)
+        """1 where the seat that is to decide is among them."""
         self.legal = vec[vec[i64]](capacity=number)
+        self.no_indices = vec[i64](capacity=8 * number)
+        self.indices = self.no_indices
+        """The legal actions of all games in a row, if lists are wanted."""
+        self.offsets = vec[i64]([0] * (number + 1))
+        """Where the list of each game begins there, and where the last one ends."""
         self.nothing = vec[u8]([0] * actions)
         """A mask without any action."""
-        self.no_masks = vec[u8](capacity=number * actions)
+        self.no_masks = vec[u8](capacity=number * actions if self.dense else 0)
         self.masks = self.no_masks
         """What the seats to decide may do, row by row; written into the same room in every step."""
         self.no_observations = vec[u8](capacity=number * size)
@@ -62,18 +89,24 @@ class Batch:
             state = self._new_game(i)
             self.states.append(state)
             self._end_nothing(i)
-            self._ask(i, state, self.seats - 1)
+            self._ask_first(i, state)
             i += 1
 
     def step(self, actions: vec[i64]) -> i64:
         """Does an action in each game: ALL_LEGAL, or the first game whose action is not, and nothing was done."""
-        masks = self.masks
         i: i64 = 0
-        while i < self.number:
-            action = actions[i]
-            if action < 0 or action >= self.actions or not masks[i * self.actions + action]:
-                return i
-            i += 1
+        if self.dense:
+            masks = self.masks
+            while i < self.number:
+                action = actions[i]
+                if action < 0 or action >= self.actions or not masks[i * self.actions + action]:
+                    return i
+                i += 1
+        else:
+            while i < self.number:
+                if not among(actions[i], self.legal[i]):
+                    return i
+                i += 1
         self._clear()
         i = 0
         while i < self.number:
@@ -102,45 +135,82 @@ class Batch:
 
     def _clear(self) -> None:
         self.masks = self.no_masks
+        self.indices = self.no_indices
         self.observations = self.no_observations
 
     def _play(self, i: i64, action: i64) -> None:
-        """Does an action in a game and asks for the next, in this game or in the one after it."""
+        """Takes an action in a game and asks for the next, in this game or in the one after it."""
         state = self.states[i]
-        last = self.asked[i]
+        seat = self.asked[i]
+        self.last[i] = seat
         self._end_nothing(i)
-        state.play(last, action)
+        owing = self.owing[i] & ~(1 << seat)
+        if owing or self.kept[i]:
+            self.choices[i * self.seats + seat] = action
+            self.kept[i] |= 1 << seat
+            if owing:
+                self.owing[i] = owing
+                self._ask(i, state, owing)
+                return
+            self._play_together(i, state)
+        else:
+            state.play(seat, action)
         self._decide_chance(i, state)
         if state.acting() == 0:
             self._end(i, state)
             state = self._new_game(i)
             self.states[i] = state
-            last = self.seats - 1
-        self._ask(i, state, last)
+        self._ask_first(i, state)
 
-    def _ask(self, i: i64, state: State, last: i64) -> None:
-        """Asks the next seat after the last that owes a decision: what it may do, and what it knows."""
-        bits = state.acting()
-        seat = last
-        while True:
+    def _play_together(self, i: i64, state: State) -> None:
+        """Does what all seats have chosen at the same time; a choice that another took away does nothing."""
+        taken: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.kept[i] >> seat & 1:
+                action = self.choices[i * self.seats + seat]
+                if state.is_legal(seat, action):
+                    state.play(seat, action)
+                else:
+                    taken |= 1 << seat
             seat += 1
-            if seat == self.seats:
-                seat = 0
-            if bits >> seat & 1:
-                break
+        self.kept[i] = 0
+        self.taken[i] = taken
+
+    def _ask_first(self, i: i64, state: State) -> None:
+        """Asks the first of the seats that owe a decision."""
+        acting = state.acting()
+        self.owing[i] = acting
+        self._ask(i, state, acting)
+
+    def _ask(self, i: i64, state: State, owing: i64) -> None:
+        """Asks the first of some seats: what it may do, and what it knows."""
+        seat: i64 = 0
+        while not owing >> seat & 1:
+            seat += 1
         self.asked[i] = seat
-        legal = state.legal(seat)
+        self.overtaken[i] = u8(self.taken[i] >> seat & 1)
+        if self.taken[i]:
+            self.taken[i] &= ~(1 << seat)
+        legal = state.list_legal(seat)
         self.legal[i] = legal
-        masks = extend(self.masks, self.nothing)
-        row = i * self.actions
-        for action in legal:
-            masks[row + action] = u8(1)
-        self.masks = masks
+        if self.dense:
+            masks = extend(self.masks, self.nothing)
+            row = i * self.actions
+            for action in legal:
+                masks[row + action] = u8(1)
+            self.masks = masks
+        if self.sparse:
+            indices = extend(self.indices, legal)
+            self.indices = indices
+            self.offsets[i + 1] = i64(len(indices))
         self.observations = state.add_planes(self.observations, seat)
 
     def _new_game(self, i: i64) -> State:
         state = self.deal(i)
         self.outcomes[i] = 0
+        self.kept[i] = 0
+        self.taken[i] = 0
         self._decide_chance(i, state)
         return state
 

@@ -12,9 +12,9 @@ from tianxia.rl.render import PUBLIC
 Last = tuple[Any, float, bool, bool, dict[str, Any]]
 
 
-def env(game: str, render_mode: str | None = None, eyes: str = PUBLIC, **options: Any) -> "GuardedEnv":
+def env(game: str, render_mode: str | None = None, perspective: str = PUBLIC, **options: Any) -> "GuardedEnv":
     """A game as an AEC environment."""
-    return GuardedEnv(RawEnv(game, render_mode, eyes, **options))
+    return GuardedEnv(RawEnv(game, render_mode, perspective, **options))
 
 
 class GuardedEnv(OrderEnforcingWrapper[str, Any, Any]):

@@ -7,8 +7,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tianxia.engine.errors import BadOptions
-from tianxia.engine.ink import painted
-from tianxia.locales import say
 from tianxia.rl.deal import Deal
 from tianxia.rl.needs import extra
 
@@ -16,22 +14,23 @@ Picture = NDArray[np.uint8] | str | None
 
 MODES: Final = ("human", "ansi", "rgb_array", "svg")
 PUBLIC: Final = "public"
-"""The eyes of a spectator."""
+"""The perspective of a spectator."""
 OPEN: Final = "open"
-"""Eyes that see through everything."""
+"""The perspective that shows everything there is to see."""
 
 
 class Renderer:
-    """Shows a game as it is seen through somebody's eyes."""
+    """Shows a game as a spectator, a seat or somebody who sees everything sees it."""
 
-    def __init__(self, deal: Deal, mode: str | None, eyes: str) -> None:
+    def __init__(self, deal: Deal, mode: str | None, perspective: str) -> None:
         if mode is not None and mode not in MODES:
             raise BadOptions("rl-mode", mode=str(mode)[:40], modes=", ".join(MODES))
-        if eyes not in (PUBLIC, OPEN, *deal.seats):
-            raise BadOptions("rl-eyes", eyes=str(eyes)[:40], known=", ".join((PUBLIC, OPEN, *deal.seats)))
+        if perspective not in (PUBLIC, OPEN, *deal.seats):
+            known = ", ".join((PUBLIC, OPEN, *deal.seats))
+            raise BadOptions("rl-perspective", perspective=str(perspective)[:40], known=known)
         self._deal = deal
         self._mode = mode
-        self.eyes = eyes
+        self.perspective = perspective
 
     def render(self) -> Picture:
         """What the mode says; `human` prints the text."""
@@ -49,18 +48,14 @@ class Renderer:
 
     def _lookers(self) -> list[int | None]:
         """The seats whose views are shown; a spectator is None."""
-        if self.eyes == OPEN:
+        if self.perspective == OPEN:
             return list(range(len(self._deal.seats)))
-        return [None if self.eyes == PUBLIC else self._deal.seats.index(self.eyes)]
+        return [None if self.perspective == PUBLIC else self._deal.seats.index(self.perspective)]
 
     def _text(self, colour: bool) -> str:
-        """The board, if there is one, and what each of the lookers may know, in sentences."""
-        game, state, lookers = self._deal.game, self._deal.state, self._lookers()
-        parts = ["\n".join(say(*message) for message in game.describe(state, seat)) for seat in lookers]
-        board = "\n".join(painted(line, colour) for line in game.sketch(state, lookers[0]))
-        return "\n\n".join([board, *parts] if board else parts)
+        return self._deal.game.table_text(self._deal.state, self._lookers(), colour)
 
     def _drawing(self) -> str:
         game, state = self._deal.game, self._deal.state
-        table = game.dump(state) if self.eyes == OPEN else game.view(state, self._lookers()[0])
+        table = game.dump(state) if self.perspective == OPEN else game.view(state, self._lookers()[0])
         return game.draw(state, table, dark=False)

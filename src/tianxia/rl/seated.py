@@ -16,7 +16,7 @@ from tianxia.rl.versions import metadata
 class Seated:
     """Comes before PettingZoo's class among the parents of an environment."""
 
-    def seat(self, deal: Deal, actions: int, render_mode: str | None, eyes: str, *, parallel: bool) -> None:
+    def seat(self, deal: Deal, actions: int, render_mode: str | None, perspective: str, *, parallel: bool) -> None:
         """Makes the seats of a deal the agents, each with a number of actions."""
         self.deal = deal
         self.metadata = metadata(deal.game, parallel=parallel)
@@ -27,7 +27,7 @@ class Seated:
         self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: observed_space(deal.size, actions) for agent in deal.seats
         }
-        self._renderer = Renderer(deal, render_mode, eyes)
+        self._renderer = Renderer(deal, render_mode, perspective)
         self._seeds = Seeds()
 
     def state(self) -> Observation:

@@ -4,11 +4,10 @@ The shuffles of a game use the streams from 0 on of its seed; ours are below, so
 """
 
 import secrets
-from operator import index
 from typing import Final, SupportsIndex
 
-from tianxia.engine.errors import BadOptions
 from tianxia.engine.rng import SEED_BITS, Rng
+from tianxia.engine.seeds import read_seed
 
 SEATING: Final = -1
 """The stream that draws a seat."""
@@ -38,7 +37,7 @@ class Seeds:
     def next(self, given: SupportsIndex | None) -> int:
         """The seed of the next episode. Refuses with BadOptions."""
         if given is not None:
-            self._given = checked(given)
+            self._given = read_seed(given)
             self._episodes = 0
             return self._given
         if self._given is None:
@@ -49,11 +48,3 @@ class Seeds:
         for _ in range(SEED_BITS // 32):
             seed = seed << 32 | rng.word()
         return seed
-
-
-def checked(seed: SupportsIndex) -> int:
-    """A seed that can be. Refuses with BadOptions, and what is no whole number with TypeError."""
-    number = index(seed)
-    if not 0 <= number < 1 << SEED_BITS:
-        raise BadOptions("rl-seed", bits=SEED_BITS)
-    return number

@@ -1,6 +1,6 @@
 """A game as Gymnasium's environment: one agent against bots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from numbers import Integral, Real
 from typing import Any, Final, SupportsIndex
 
@@ -16,7 +16,7 @@ from tianxia.engine.rng import Rng
 from tianxia.rl.aec import ILLEGAL
 from tianxia.rl.deal import Deal, NotReset
 from tianxia.rl.observed import numbers_space
-from tianxia.rl.opponents import Opponents
+from tianxia.rl.opponents import Opponent, Opponents
 from tianxia.rl.render import MODES, Picture, Renderer
 from tianxia.rl.seeds import SEATING, Seeds
 
@@ -38,7 +38,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         game: str,
-        opponent: str | Sequence[str] = "novice",
+        opponent: Opponent | Mapping[str, Opponent] = "novice",
         seat: str = ANY,
         *,
         seconds: float | None = None,
@@ -51,10 +51,13 @@ class SingleEnv(gymnasium.Env[Any, Any]):
             raise BadOptions("rl-seat", seat=str(seat)[:40], seats=", ".join(self.deal.seats))
         written = self.deal.game.write_options(self.deal.options)
         budget = _budget(seconds, simulations)
-        self._opponents = Opponents(self.deal.game, written, self.deal.seats, opponent, budget)
+        own = None if seat == ANY else seat
+        self._opponents = Opponents(self.deal.game, written, self.deal.seats, opponent, own, budget)
         self._wanted = seat
         self._seat = 0
         self._over = True
+        self._overtaken = False
+        """Whether what the agent chose last did nothing, since another's choice took it away."""
         self._seeds = Seeds()
         self.render_mode = render_mode
         self._renderer = Renderer(self.deal, render_mode, self.deal.seats[0])
@@ -74,8 +77,9 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         dealt = self._seeds.next(seed)
         drawn = self._wanted == ANY
         self._seat = Rng(dealt, SEATING).below(len(deal.seats)) if drawn else deal.seats.index(self._wanted)
-        self._renderer.eyes = self.seat
+        self._renderer.perspective = self.seat
         self._over = True  # should a bot fail
+        self._overtaken = False
         deal.begin(dealt, self._opponents.begin(self._seat, dealt))
         self._play_on()
         self._over = deal.state.over()
@@ -92,6 +96,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
             self._over = True
             return deal.observe(self._seat), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
         self._over = True  # should a bot fail
+        self._overtaken = False
         self._play_on()
         self._over = deal.state.over()
         reward = deal.state.returns()[self._seat] if self._over else 0.0
@@ -102,6 +107,10 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         """Which actions are legal now."""
         return self.deal.mask(self._seat, self.deal.num_actions).view(np.bool_)
 
+    def set_opponent(self, opponent: Opponent | Mapping[str, Opponent]) -> None:
+        """Changes who plays against the agent, from the next reset on: the latest checkpoint, say."""
+        self._opponents.set(opponent)
+
     def render(self) -> Picture:
         return self._renderer.render()
 
@@ -111,13 +120,19 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self._opponents.close()
 
     def _play_on(self) -> None:
-        """The others play until the agent is asked, or the game is over."""
-        state = self.deal.state
-        while not state.asks(self._seat) and (actors := state.actors()):
-            self.deal.act(actors[0], self._opponents.choose(state, actors[0]))
+        """The others play until the agent is asked, or the game is over.
+
+        What others choose at the same time as the agent they choose after it, without being shown what it chose.
+        """
+        deal, own = self.deal, 1 << self._seat
+        while deal.owing and not deal.owing & own:
+            seat = (deal.owing & -deal.owing).bit_length() - 1
+            deal.act(seat, self._opponents.choose(deal.state, seat))
+            self._overtaken |= (deal.overtaken & own) != 0
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.deal.mask(self._seat, self.deal.num_actions), "seat": self.seat}
+        info = {"action_mask": self.deal.mask(self._seat, self.deal.num_actions), "seat": self.seat}
+        return {**info, "overtaken": True} if self._overtaken else info
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from operator import index
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import numpy as np
 from librt.vecs import vec
@@ -11,18 +11,28 @@ from numpy.typing import ArrayLike, NDArray
 
 from tianxia.engine.errors import BadOptions, IllegalAction, TianxiaError
 from tianxia.engine.rng import Rng
+from tianxia.engine.seeds import read_seed
 from tianxia.engine.state import State
 from tianxia.locales import say
-from tianxia.rl.batch import ALL_LEGAL, Batch
+from tianxia.rl.batch import ALL_LEGAL, DENSE, SPARSE, Batch
 from tianxia.rl.deal import Deal, Mask, NotReset
-from tianxia.rl.seeds import SAMPLING, Seeds, checked
+from tianxia.rl.deprecated import warn_renamed
+from tianxia.rl.seeds import SAMPLING, Seeds
 from tianxia.rl.versions import env_name
 
-Counts = NDArray[np.uint8]
+Numbers = NDArray[np.uint8] | NDArray[np.float32]
 Flags = NDArray[np.bool_]
 Actions = NDArray[np.int64]
 Rewards = NDArray[np.float32]
 Info = dict[str, Any]
+
+
+DType = Literal["uint8", "float32"]
+"""What observations are made of: whole numbers, or these divided by `scale`, as the other environments show them."""
+Legal = Literal["dense", "sparse", "both"]
+"""How legal actions are told: masks, lists, or both."""
+
+_FORMS: Final = {"dense": int(DENSE), "sparse": int(SPARSE), "both": int(DENSE | SPARSE)}
 
 
 class BadActions(TianxiaError, ValueError):
@@ -41,34 +51,60 @@ class RefusedAction(IllegalAction):
 class VectorEnv:
     """Games of one kind side by side; in each of them one seat after the other decides.
 
-    `reset` and `step` tell of every environment what the seat to decide knows: `observations` are whole numbers, which
-    `env.scale` divides into those of the other environments. `info` has its legal actions, `action_mask`, and which
-    seat it is, `player`. Where a game ends, `step` gives every seat its result and is in the next game already.
+    `reset` and `step` tell of every environment what the seat to decide knows, `observations`. `info` has its legal
+    actions, `action_mask` or `legal_actions` with `legal_offsets`, and which seat it is, `player`. Where a game ends,
+    `step` gives every seat its result and is in the next game already.
     """
 
-    def __init__(self, game: str, n: int, copy: bool = True, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        copy: bool = True,
+        dtype: DType = "uint8",
+        legal: Legal = "dense",
+        **options: Any,
+    ) -> None:
         deal = Deal(game, options)
-        self.num_envs: Final = _number(n)
+        self.num_envs = _number(num_envs)
         self.game: Final = deal.game
         self.name: Final = env_name(deal.game)
         self.seats: Final = tuple(deal.seats)
         self.num_actions: Final = deal.num_actions
-        self.size: Final = deal.size
+        self.obs_size: Final = deal.size
         """How many numbers an observation has."""
         try:
             self.scale: Final = deal.game.scale(deal.state)
         except NotImplementedError:
             raise BadOptions("rl-vector-planes", game=game) from None
+        if dtype not in ("uint8", "float32"):
+            raise BadOptions("rl-vector-dtype", given=str(dtype)[:40])
+        if legal not in _FORMS:
+            raise BadOptions("rl-vector-legal", given=str(legal)[:40])
         self.copy: Final = copy
+        self.dtype: Final = dtype
+        self.legal: Final = legal
+        self.closed = False
         self._options = deal.options
         self._seeds = [Seeds() for _ in range(self.num_envs)]
         self._first: list[int | None] = [None] * self.num_envs
         """The seeds of first games, until they are dealt."""
-        self._batch = Batch(self.num_envs, len(self.seats), self.num_actions, self.size, self._deal)
+        forms = _FORMS[legal]
+        self._batch = Batch(self.num_envs, len(self.seats), self.num_actions, self.obs_size, forms, self._deal)
         self._dealt = False
-        self._never = np.zeros(self.num_envs, np.bool_)
+        self._rows = np.arange(self.num_envs)
+        self._floats = np.empty((0 if copy else self.num_envs, self.obs_size), np.float32)
+        """Where observations are divided, if they are no copies."""
 
-    def reset(self, seed: int | Sequence[int] | None = None, options: Info | None = None) -> tuple[Counts, Info]:
+    @property
+    def size(self) -> int:
+        """The old name of `obs_size`."""
+        warn_renamed("size", "obs_size")
+        return int(self.obs_size)
+
+    def reset(
+        self, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, Info]:
         """Deals all games anew: environment i from seed + i, or from the seed of its own if there are n of them."""
         given = self._spread(seed)
         self._dealt = False
@@ -78,10 +114,11 @@ class VectorEnv:
         self._dealt = True
         return self._observations(), self._info()
 
-    def step(self, actions: ArrayLike) -> tuple[Counts, Rewards, Flags, Flags, Info]:
+    def step(self, actions: ArrayLike) -> tuple[Numbers, Rewards, Flags, Flags, Info]:
         """Does an action in each environment. If one of them is not legal, RefusedAction says which, and none is done.
 
-        Observations, rewards (a row an environment, a number a seat), terminations, truncations (never), info.
+        Observations, rewards of the seats that acted, terminations, truncations (never), info. `seat_rewards` in info
+        has a row for each environment, a number for each seat.
         """
         batch, chosen = self._batch, self._checked(actions)
         self._dealt = False
@@ -93,7 +130,10 @@ class VectorEnv:
             raise RefusedAction("rl-vector-illegal", index=str(refused), action=action, seat=seat)
         rewards = np.frombuffer(memoryview(batch.rewards)).astype(np.float32).reshape(self.num_envs, -1)
         terminated = self._shown(np.frombuffer(memoryview(batch.over), np.bool_))
-        return self._observations(), rewards, terminated, self._never.copy(), self._info()
+        info = self._info()
+        info["seat_rewards"] = rewards
+        own: Rewards = rewards[self._rows, np.frombuffer(memoryview(batch.last), np.int64)]
+        return self._observations(), own, terminated, np.zeros(self.num_envs, np.bool_), info
 
     def sample(self) -> Actions:
         """A random legal action for each environment; they follow from its seed, whatever the others do."""
@@ -103,8 +143,11 @@ class VectorEnv:
     def __reduce__(self) -> tuple[Any, ...]:
         raise TypeError(say("rl-vector-copy"))
 
-    def close(self) -> None:
-        """Nothing is open that would have to be closed."""
+    def close(self, **kwargs: Any) -> None:
+        """Lets the games go: `reset` deals new ones."""
+        self._dealt = False
+        self._batch.states = []
+        self.closed = True
 
     def _deal(self, environment: int) -> State:
         first, self._first[environment] = self._first[environment], None
@@ -119,9 +162,9 @@ class VectorEnv:
         if isinstance(seed, Sequence | np.ndarray):
             if len(seed) != self.num_envs:
                 raise BadOptions("rl-vector-seeds", number=str(self.num_envs), given=str(len(seed)))
-            return [checked(one) for one in seed]
+            return [read_seed(one) for one in seed]
         first = index(seed)
-        return [checked(first + i) for i in range(self.num_envs)]
+        return [read_seed(first + i) for i in range(self.num_envs)]
 
     def _checked(self, actions: ArrayLike) -> Actions:
         """Actions as an array of the right kind and size. Refuses with BadActions."""
@@ -136,13 +179,30 @@ class VectorEnv:
         if not self._dealt:
             raise NotReset("rl-reset")
 
-    def _observations(self) -> Counts:
-        return self._shown(np.frombuffer(memoryview(self._batch.observations), np.uint8).reshape(self.num_envs, -1))
+    def _observations(self) -> Numbers:
+        counts = np.frombuffer(memoryview(self._batch.observations), np.uint8).reshape(self.num_envs, -1)
+        if self.dtype == "uint8":
+            return self._shown(counts)
+        if self.copy:
+            return np.divide(counts, self.scale, dtype=np.float32)
+        np.divide(counts, self.scale, out=self._floats)
+        floats = self._floats.view()
+        floats.flags.writeable = False
+        return floats
 
     def _info(self) -> Info:
-        mask: Mask = np.frombuffer(memoryview(self._batch.masks), np.int8).reshape(self.num_envs, -1)
-        player = np.frombuffer(memoryview(self._batch.asked), np.int64)
-        return {"action_mask": self._shown(mask), "player": self._shown(player)}
+        batch = self._batch
+        info: Info = {
+            "player": self._shown(np.frombuffer(memoryview(batch.asked), np.int64)),
+            "overtaken": self._shown(np.frombuffer(memoryview(batch.overtaken), np.bool_)),
+        }
+        if batch.dense:
+            mask: Mask = np.frombuffer(memoryview(batch.masks), np.int8).reshape(self.num_envs, -1)
+            info["action_mask"] = self._shown(mask)
+        if batch.sparse:
+            info["legal_actions"] = self._shown(np.frombuffer(memoryview(batch.indices), np.int64))
+            info["legal_offsets"] = self._shown(np.frombuffer(memoryview(batch.offsets), np.int64))
+        return info
 
     def _shown(self, view: NDArray[Any]) -> NDArray[Any]:
         return view.copy() if self.copy else view

@@ -7,7 +7,7 @@ from tianxia.rl.render import MODES
 
 
 def env_name(game: Game[Any, Any]) -> str:
-    """The name PettingZoo knows an environment by: `tianxia_chuhan_v1`."""
+    """The name PettingZoo knows an environment by: `tianxia_chuhan_v2`."""
     return f"tianxia_{game.name}_v{game.environment}"
 
 

@@ -110,5 +110,6 @@ def _type(name: str, together: bool) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={**usual(game), TURN_BASED: False},
     )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pyspiel
 
 from tianxia.engine.rng import Rng
-from tianxia.rl.openspiel.course import OVER, Course
+from tianxia.rl.openspiel.course import CHANCE, OVER, TOGETHER, Course
 
 _BITS = 53
 """How many random bits a number between 0 and 1 has."""
@@ -23,6 +23,28 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 
     def is_terminal(self) -> bool:
         return self.course.player == OVER
+
+    # OpenSpiel's own versions of the next four give the same, but go through C++ and back to this class.
+
+    def is_chance_node(self) -> bool:
+        return self.course.player == CHANCE
+
+    def is_simultaneous_node(self) -> bool:
+        return self.course.player == TOGETHER
+
+    def is_player_node(self) -> bool:
+        return self.course.player >= 0
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player, or whoever decides now, may do."""
+        course = self.course
+        decides = course.player
+        if player is None:
+            player = decides
+        if (player == decides and decides >= CHANCE) or (decides == TOGETHER and player >= 0):
+            return course.legal(player)[:]
+        legal: list[int] = super().legal_actions(player)
+        return legal
 
     def returns(self) -> list[float]:
         return self.course.state.returns()

@@ -1,4 +1,4 @@
-"""The module PettingZoo's users look for: `from tianxia.rl import suntzu_v1`, then `suntzu_v1.env()`."""
+"""The module PettingZoo's users look for: `from tianxia.rl import suntzu_v2`, then `suntzu_v2.env()`."""
 
 from functools import partial
 

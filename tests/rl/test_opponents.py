@@ -1,0 +1,173 @@
+"""Who plays against a single agent: names, bots of one's own, policies, different ones for each seat."""
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.rl.sample_bots import SEEN, First, Watcher
+from tianxia import rl
+from tianxia.bots.plain import PlainBot
+from tianxia.engine.errors import BadOptions, IllegalAction
+from tianxia.engine.rng import Rng
+from tianxia.rl.opponents import PolicyBot
+from tianxia.rl.single import SingleEnv
+
+
+def first_legal(observation: Any, mask: Any) -> Any:
+    """A policy that always takes the first legal action."""
+    assert observation.dtype == np.float32
+    assert mask.dtype == np.int8
+    return np.flatnonzero(mask)[0]
+
+
+def met(env: SingleEnv, seed: int = 1) -> dict[str, str]:
+    """Who plays which seat in an episode."""
+    env.reset(seed=seed)
+    return {env.deal.seats[seat]: type(one.bot).__name__ for seat, one in env._opponents._playing.items()}
+
+
+def played(env: SingleEnv, seed: int, steps: int = 12) -> list[bytes]:
+    """What an agent sees that plays at random."""
+    rng = Rng(seed)
+    seen, _ = env.reset(seed=seed)
+    out = [seen.tobytes()]
+    for _ in range(steps):
+        legal = np.flatnonzero(env.action_masks())
+        seen, _, over, _, _ = env.step(legal[rng.below(len(legal))])
+        out.append(seen.tobytes())
+        if over:
+            break
+    return out
+
+
+def test_a_class_an_object_a_name_and_a_policy_that_play_alike_give_the_same_game() -> None:
+    alike = ("py:tests.rl.sample_bots:First", First, First(), first_legal, [First])
+    games = [played(rl.single_env("suntzu", one, "shao"), 4) for one in alike]
+    assert games == [games[0]] * len(games)
+    assert games[0] != played(rl.single_env("suntzu", "random", "shao"), 4)
+
+
+def test_a_bot_given_as_an_object_plays_every_episode_and_is_not_closed() -> None:
+    class Counting(First):
+        closed = 0
+
+        def close(self) -> None:
+            self.closed += 1
+
+    bot = Counting()
+    env = rl.single_env("chuhan", bot, "han")
+    for seed in range(3):
+        env.reset(seed=seed)
+        (playing,) = env._opponents._playing.values()
+        assert playing.bot is bot
+    env.close()
+    assert bot.closed == 0
+    class_env = rl.single_env("chuhan", Counting, "han")
+    class_env.reset(seed=1)
+    (playing,) = class_env._opponents._playing.values()
+    class_env.close()
+    assert isinstance(playing.bot, Counting)
+    assert playing.bot.closed == 1
+
+
+def test_a_bot_given_as_an_object_is_handed_samples_too() -> None:
+    SEEN.clear()
+    played(rl.single_env("suntzu", Watcher(), "suntzu", simulations=3), 5)
+    assert SEEN
+    assert all(world.seed != 5 and budget.simulations == 3 for world, _, _, budget in SEEN)
+
+
+def test_a_policy_is_shown_what_its_seat_observes_and_may_do_and_nothing_else() -> None:
+    shown: list[tuple[bytes, bytes]] = []
+
+    def policy(*given: Any) -> int:
+        observation, mask = given
+        shown.append((observation.tobytes(), mask.tobytes()))
+        return int(np.flatnonzero(mask)[-1])
+
+    env = rl.single_env("chuhan", policy, "han")
+    turns = rl.raw_env("chuhan")
+    env.reset(seed=6)
+    turns.reset(seed=6)
+    expected: list[tuple[bytes, bytes]] = []
+    for _ in range(10):
+        while turns.agent_selection == "chu":
+            seen = turns.observe("chu")
+            expected.append((seen["observation"].tobytes(), seen["action_mask"].tobytes()))
+            turns.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+        action = int(np.flatnonzero(env.action_masks())[0])
+        env.step(action)
+        turns.step(action)
+    assert shown[: len(expected)] == expected
+    assert len(expected) >= 5
+
+
+def test_a_mapping_says_who_plays_which_seat() -> None:
+    players = ["rat", "tiger", "goat"]
+    env = rl.single_env("huang", {"rat": First, "goat": first_legal}, "tiger", players=players)
+    assert met(env) == {"rat": "First", "goat": "PolicyBot"}
+    anywhere = rl.single_env("chuhan", {"han": "random", "chu": [First, First()]})
+    assert {frozenset(met(anywhere, seed).items()) for seed in range(8)} == {
+        frozenset({("han", "RandomBot")}),
+        frozenset({("chu", "First")}),
+    }
+
+
+def test_opponents_can_be_changed_for_the_episodes_to_come() -> None:
+    env = rl.single_env("chuhan", "random", "han")
+    assert met(env) == {"chu": "RandomBot"}
+    env.set_opponent(first_legal)
+    (playing,) = env._opponents._playing.values()
+    assert not isinstance(playing.bot, PolicyBot), "the game that is on is played to its end"
+    assert met(env) == {"chu": "PolicyBot"}
+    with pytest.raises(BadOptions):
+        env.set_opponent([])
+    assert met(env) == {"chu": "PolicyBot"}
+
+
+def test_environments_with_such_opponents_can_be_kept() -> None:
+    for opponent in (First, First(), first_legal):
+        env = rl.single_env("suntzu", opponent, "shao")
+        env.reset(seed=2)
+        copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+        masks = [one.step(int(np.flatnonzero(one.action_masks())[0]))[0].tobytes() for one in (env, *copies)]
+        assert masks == [masks[0]] * 3
+
+
+def last_moves(env: SingleEnv) -> None:
+    """Plays on, always the last legal action, until the opponent has decided."""
+    env.reset(seed=1)
+    for _ in range(20):
+        env.step(int(np.flatnonzero(env.action_masks())[-1]))
+
+
+def test_an_illegal_choice_of_a_policy_is_an_error_of_its_own() -> None:
+    illegal = rl.single_env("chuhan", lambda observation, mask: int(np.flatnonzero(mask == 0)[0]), "han")
+    with pytest.raises(IllegalAction, match="seat 1"):
+        last_moves(illegal)
+    floating = rl.single_env("chuhan", lambda observation, mask: 0.5, "han")
+    with pytest.raises(TypeError, match="must be an integer"):
+        last_moves(floating)
+
+
+@pytest.mark.parametrize(
+    ("opponent", "said"),
+    [
+        (3, "This is no opponent: 3"),
+        (None, "This is no opponent: None"),
+        (dict, "This is no opponent: <class 'dict'>"),
+        (PlainBot, "made without arguments"),
+        (["random", 3], "This is no opponent: 3"),
+        ({"fox": "random"}, "no seat fox"),
+        ({"han": "random"}, "Nobody plays chu"),
+        ({"han": "random", "chu": []}, "At least one opponent"),
+        ("nobody", "nobody"),
+    ],
+    ids=str,
+)
+def test_what_is_no_opponent_is_refused_with_a_sentence(opponent: Any, said: str) -> None:
+    with pytest.raises(BadOptions, match=said):
+        rl.single_env("chuhan", opponent)
