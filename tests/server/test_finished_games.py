@@ -245,19 +245,6 @@ async def test_a_study_that_was_interrupted_begins_again(tmp_path: Path) -> None
             assert (await me.post(f"/api/replays/{id}/studies/luck"))["status"] == "running"
 
 
-async def test_work_that_can_wait_does_while_a_bot_thinks() -> None:
-    thinkers = Thinkers(1, 1.0)
-    try:
-        thinkers.count(1)
-        waiting = asyncio.create_task(thinkers.in_between(abs, -3))
-        await asyncio.sleep(0.05)
-        assert thinkers.pool is None  # nothing was begun
-        thinkers.count(-1)
-        assert await waiting == 3
-    finally:
-        thinkers.close()
-
-
 def test_without_a_word_there_is_at_least_one_process_to_think_in() -> None:
     assert Thinkers(0, 1.0).workers >= 1
     assert Thinkers(3, 1.0).workers == 3

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from tests.server.servers import Server
+from tests.support.waiting import DEADLINE_S
 from tianxia.locales import pseudo, say
 
 
@@ -18,11 +19,11 @@ from tianxia.locales import pseudo, say
     ],
 )
 def test_a_new_guest_is_named_in_the_language_wished_for(server: Server, wish: str, lang: str) -> None:
-    name = httpx.get(f"{server.address}/api/me", headers={"accept-language": wish}).json()["name"]
+    name = httpx.get(f"{server.address}/api/me", headers={"accept-language": wish}, timeout=DEADLINE_S).json()["name"]
     assert name.startswith(say("server-guest", {"number": ""}, lang))
 
 
 def test_the_words_of_a_language_are_sent_in_one(server: Server) -> None:
-    assert "chuhan-name = Chu Han" in httpx.get(f"{server.address}/words/en.ftl").text
-    assert "chuhan-name = Ćĥúú Ĥááń" in httpx.get(f"{server.address}/words/{pseudo.CODE}.ftl").text
-    assert httpx.get(f"{server.address}/words/tlh.ftl").status_code == 404
+    assert "chuhan-name = Chu Han" in httpx.get(f"{server.address}/words/en.ftl", timeout=DEADLINE_S).text
+    assert "chuhan-name = Ćĥúú Ĥááń" in httpx.get(f"{server.address}/words/{pseudo.CODE}.ftl", timeout=DEADLINE_S).text
+    assert httpx.get(f"{server.address}/words/tlh.ftl", timeout=DEADLINE_S).status_code == 404

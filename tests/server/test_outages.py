@@ -1,4 +1,7 @@
-"""Redis goes away and comes back: tables go on meanwhile, and processes hear each other again afterwards."""
+"""Redis or PostgreSQL goes away and comes back: nothing is lost, and the server heals by itself.
+
+Without Redis tables go on, through the database; without PostgreSQL moves are refused in a sentence.
+"""
 
 import asyncio
 import random
@@ -8,9 +11,20 @@ from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
+import pytest
+
 from tests.server.client import Player, Visitor
-from tests.server.servers import Redis, Server, postgres, redis, serving
+from tests.server.servers import Redis, Server, postgres, redis, serving, stoppable_postgres
+from tests.support.thoroughness import THOROUGH
 from tests.support.waiting import wait_until
+from tianxia.engine import record
+from tianxia.server import tables
+from tianxia.server.hall import Hall
+from tianxia.server.settings import Settings, database_address
+from tianxia.server.tables import Wanted, WantedSeat
+
+OUTAGE_S = 20.0 if THOROUGH else 0.0
+"""How long an outage lasts at least, once it was noticed."""
 
 
 def readiness(server: Server) -> int:
@@ -40,23 +54,29 @@ def two_processes(folder: Path) -> Iterator[tuple[Redis, Server, Server]]:
         yield channel, left, right
 
 
-async def play_some(players: list[Player], chance: random.Random, moves: int) -> None:
-    """Answer what the seats are asked until so many moves are made."""
-    while moves:
-        player = next((one for one in players if one.state["question"]), None)
-        if player is None:
-            tasks = [asyncio.create_task(one.until("state")) for one in players]
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            continue
+async def next_to_move(players: list[Player]) -> Player:
+    """The first seat that is asked something, once there is one."""
+    while (player := next((one for one in players if one.state["question"]), None)) is None:
+        tasks = [asyncio.create_task(one.until("state")) for one in players]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return player
+
+
+async def play_some(players: list[Player], chance: random.Random, moves: int) -> list[tuple[str, str]]:
+    """Answer what the seats are asked until so many moves are made; the seat and text of each."""
+    made: list[tuple[str, str]] = []
+    while len(made) < moves:
+        player = await next_to_move(players)
         question = player.state["question"]
         text = await player.whole_move(chance.choice(question["legal"]))
         assert (await player.move(text))["type"] == "accepted"
-        moves -= 1
+        made.append((str(player.seat), text))
         while (player.state["question"] or {}).get("number") == question["number"]:
             await player.until("state")
+    return made
 
 
 async def test_processes_hear_each_other_again_after_an_outage_of_redis(tmp_path: Path) -> None:
@@ -70,6 +90,7 @@ async def test_processes_hear_each_other_again_after_an_outage_of_redis(tmp_path
                 await asyncio.to_thread(channel.stop)
                 await asyncio.to_thread(wait_for_status, 503, left, right)
                 await play_some([han, chu], chance, 2)  # slowly, through the database
+                await asyncio.sleep(OUTAGE_S)
                 await asyncio.to_thread(channel.start)
                 await asyncio.to_thread(wait_for_status, 200, left, right)
                 await play_some([han, chu], chance, 6)
@@ -84,3 +105,70 @@ async def test_a_process_ends_in_peace_while_redis_is_away(tmp_path: Path) -> No
         wait_for_status(503, left)
         assert left.stop() == 0
         assert right.stop() == 0
+
+
+async def test_moves_are_refused_while_postgresql_is_away_and_none_is_lost(tmp_path: Path) -> None:
+    chance = random.Random(2)
+    (tmp_path / "data").mkdir()
+    with (
+        stoppable_postgres(tmp_path / "database") as database,
+        serving(tmp_path / "data", database=database.address) as server,
+    ):
+        async with Visitor(server.address) as me:
+            table = await me.table("me", "me")
+            bots = await me.table("me", "novice")
+            async with me.sit(table["id"], "han") as han, me.sit(table["id"], "chu") as chu:
+                made = await play_some([han, chu], chance, 5)
+                await next_to_move([han, chu])
+                await asyncio.to_thread(database.stop)
+                await asyncio.to_thread(wait_for_status, 503, server)
+                await asyncio.sleep(OUTAGE_S)
+                player = await next_to_move([han, chu])
+                text = await player.whole_move(player.state["question"]["legal"][0])
+                for _ in range(3):
+                    refused = await player.move(text)
+                    assert (refused["type"], refused["reason"][0]) == ("refused", "server-storage-away")
+                answer = await me.http.get("/api/tables")
+                assert (answer.status_code, answer.json()["reason"][0]) == (503, "server-storage-away")
+                await asyncio.to_thread(database.start)
+                await asyncio.to_thread(wait_for_status, 200, server)
+                made += await play_some([han, chu], chance, 5)
+            async with me.sit(bots["id"], "han") as han:
+                await play_some([han], chance, 3)
+            await me.post(f"/api/tables/{table['id']}/leave")
+            kept = record.read((await me.http.get(f"/api/tables/{table['id']}/record")).text)
+            assert list(kept.moves) == made
+        assert server.stop() == 0
+
+
+async def test_a_process_ends_in_peace_while_postgresql_is_away(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    with (
+        stoppable_postgres(tmp_path / "database") as database,
+        serving(tmp_path / "data", database=database.address) as server,
+    ):
+        async with Visitor(server.address) as me:
+            table = await me.table("me", "me")
+            async with me.sit(table["id"], "han") as han, me.sit(table["id"], "chu") as chu:
+                await play_some([han, chu], random.Random(3), 2)
+                await asyncio.to_thread(database.stop)
+                assert await asyncio.to_thread(server.stop) == 0
+        database.start()
+
+
+async def test_what_cannot_be_written_at_the_end_does_not_keep_the_rest_from_closing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = Hall(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))
+    await hall.open()
+    wanted = Wanted("chuhan", [WantedSeat("me"), WantedSeat("me")])
+    id = await hall.store.write(lambda connection: tables.create(connection, wanted, "ann"))
+    hall.standings.unwritten.add(await hall.live(id))
+
+    async def fail(_: object) -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(hall.store, "write", fail)
+    await hall.close()
+    assert hall.store.desk is not None
+    assert hall.store.desk.done()

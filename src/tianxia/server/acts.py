@@ -94,7 +94,7 @@ async def hint(hall: Hall, live: Live, seat: int, question: int) -> list[dict[st
     if asked is None or asked.number != question:
         raise Refused(STALE, "server-move-stale")
     world = room.state.sample(seat, Rng(secrets.randbits(64)))
-    hints = await hall.thinkers.explain(live.info.game, world, room.history(seat), seat)
+    hints = await hall.thinkers.explain(room.humans[seat], live.info.game, world, room.history(seat), seat)
     async with live.lock:
         if (seat, question) not in live.playing().hinted:
             await hall.commit(live, HINT, seat, "", question)
@@ -182,7 +182,11 @@ async def _rematch(hall: Hall, live: Live) -> None:
         title=info.title,
     )
 
+    most = await hall.bot_table_limit()
+
     async def job(connection: Any) -> str:
+        if any(seat.kind == "bot" for seat in wanted.seats):
+            await tables.check_bot_tables(connection, info.owner, most)
         new = await tables.create(connection, wanted, info.owner)
         for s in info.seats:
             if s.kind == tables.HUMAN:

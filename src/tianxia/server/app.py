@@ -29,11 +29,13 @@ from tianxia.server.manual import ManualPlugin
 from tianxia.server.rounds import go_round
 from tianxia.server.safety import Guard
 from tianxia.server.settings import Settings
+from tianxia.server.storage_errors import is_storage_failure
 
 log = logging.getLogger("tianxia.server")
 
 MOST_BODY: Final = 16_384
 """Bytes of a request."""
+_RETRY_S: Final = "5"
 _WORDS: Final = {
     400: "server-malformed",
     401: "server-stranger",
@@ -69,6 +71,9 @@ def make_app(settings: Settings) -> Litestar:
 
     def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         log.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
+        if is_storage_failure(error):
+            body = {"reason": Message("server-storage-away")}
+            return Response(body, status_code=503, headers={"retry-after": _RETRY_S}, media_type="application/json")
         return Response({"reason": Message("server-failed")}, status_code=500, media_type="application/json")
 
     @get("/health", sync_to_thread=False)
@@ -78,9 +83,9 @@ def make_app(settings: Settings) -> Litestar:
 
     @get("/ready")
     async def ready() -> Response[dict[str, str]]:
-        """Whether the database answers, and other processes can be heard."""
+        """Whether the database can be read and written, and other processes can be heard."""
         try:
-            await hall.store.answers()
+            await hall.store.check()
             if hall.bus is not None:
                 await hall.bus.answers()
         except Exception:

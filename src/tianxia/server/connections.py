@@ -9,18 +9,29 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 REQUEST_TIMEOUT_S: Final = 20.0
 """A request has to arrive whole within this time; the largest is a record of some 100 kB."""
 RESERVED_FILES: Final = 200
-"""Open files kept for the database, bots and logs."""
+"""Open files kept for the database, bots, logs, and connections that are refused."""
+FEWEST_CONNECTIONS: Final = 50
+"""Connections that are served however few files may be opened."""
+MAX_REFUSED: Final = 50
+"""Connections beyond the limit that are told so."""
 _ARRIVED: Final = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
 
 
 class TimedProtocol(H11Protocol):
-    """HTTP/1.1, but a connection whose request does not arrive in time is closed."""
+    """HTTP/1.1, but a connection whose request does not arrive in time is closed, and one too many is closed at once.
+
+    Up to `limit_concurrency` of uvicorn, requests are answered; up to `MAX_REFUSED` more they are refused with 503.
+    Further connections are not even read, so that those that send nothing cannot use up all open files.
+    """
 
     timeout: float = REQUEST_TIMEOUT_S
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency + MAX_REFUSED:
+            transport.abort()
+            return
         self._start_timer()
 
     def data_received(self, data: bytes) -> None:
@@ -73,4 +84,4 @@ def raise_file_limit() -> int:
 
 def connection_limit(files: int) -> dict[str, Any]:
     """Options for uvicorn: beyond so many connections, new ones are answered with 503 instead of being ignored."""
-    return {"limit_concurrency": max(100, files - RESERVED_FILES)} if files else {}
+    return {"limit_concurrency": max(FEWEST_CONNECTIONS, files - RESERVED_FILES)} if files else {}

@@ -98,7 +98,10 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
-        await self.standings.write()
+        try:
+            await self.standings.write()
+        except Exception as error:
+            log.warning("how tables stand could not be written down; it follows from their moves: %r", error)
         await self.store.close()
 
     def start(self, work: Any) -> asyncio.Task[Any]:
@@ -132,6 +135,11 @@ class Hall:
             return live
         finally:
             self.waking.pop(id, None)
+
+    async def bot_table_limit(self) -> int:
+        """How many tables with bots a guest may have; games that have ended here are written down first."""
+        await self.standings.write()
+        return self.settings.limits.bot_tables
 
     def forget(self, live: Live) -> None:
         """The table is gone."""
@@ -195,24 +203,41 @@ class Hall:
         if info.status == tables.OPEN:
             live.room = None
             return
+        try:
+            room = live.room = await self._room(info)
+        except TianxiaError:
+            live.room = None  # played under rules this version no longer has
+            return
+        room.play_due(self.time_at(live))
+        if any(seat.kind == HUMAN and seat.number in room.bots for seat in info.seats):
+            # A process was killed before it gave the chair to the bot.
+            await self.store.write(lambda connection: tables.seat_bots(connection, info.id, room.bots))
+
+    async def _room(self, info: tables.Info, *, only_to_read: bool = False) -> Room:
+        """The game with all its rows, none played yet. Refuses with TianxiaError where its rules are not here."""
         rows = await self.store.read(lambda connection: tables.rows_after(connection, info.id, 0))
         replaced = {row.seat for row in rows if row.kind == REPLACE}
         humans = {s.number: s.guest for s in info.seats if s.kind == HUMAN or s.number in replaced}
         bots = {s.number: s.level for s in info.seats if s.kind == tables.BOT and s.number not in replaced}
         at_once = (0.0, 0.0)
         facts = info.facts(at_once if coach.is_lesson(info) else self.settings.hold)
-        try:
-            room = Room(facts, humans, bots)
-        except TianxiaError:
-            live.room = None  # played under rules this version no longer has
-            return
+        room = Room(facts, humans, bots, only_to_read=only_to_read)
         for row in sorted(rows, key=lambda row: row.number):
             room.take(row)
-        live.room = room
-        room.play_due(self.time_at(live))
-        if any(seat.kind == HUMAN and seat.number in room.bots for seat in info.seats):
-            # A process was killed before it gave the chair to the bot.
-            await self.store.write(lambda connection: tables.seat_bots(connection, info.id, room.bots))
+        return room
+
+    async def room_to_read(self, live: Live) -> Room:
+        """The game of a table; of one that cannot go on here, as far as the present rules agree with its own."""
+        if live.room is not None or live.info.status == tables.OPEN:
+            return live.playing()
+        try:
+            room = await self._room(live.info, only_to_read=True)
+        except TianxiaError as error:
+            raise Refused(STALE, error.message.id, **error.message.args) from None
+        room.play_due(max(self.now(), room.latest))
+        if live.info.status == OVER:
+            room.end_as_written(live.info.result)
+        return room
 
     async def catch_up(self, live: Live, number: int) -> None:
         """A table has come as far as this number elsewhere."""
@@ -343,7 +368,8 @@ class Hall:
             return
         try:
             world = room.state.sample(seat, Rng(secrets.randbits(64)))
-            text = await self.thinkers.choose(live.info.game, room.bots[seat], world, room.history(seat), seat)
+            guest = live.info.owner or live.info.id
+            text = await self.thinkers.choose(guest, live.info.game, room.bots[seat], world, room.history(seat), seat)
         except Exception:
             log.exception("a bot failed", extra={"table": live.info.id})
             await asyncio.sleep(_AGAIN)

@@ -21,6 +21,7 @@ from tianxia.server.errors import FORBIDDEN, MALFORMED, STRANGER, Refused
 from tianxia.server.guests import COOKIE, Door, address_of
 from tianxia.server.hall import Hall
 from tianxia.server.safety import Counter, same_origin
+from tianxia.server.storage_errors import is_storage_failure
 
 LONGEST: Final = 4096
 """Bytes of a line."""
@@ -183,9 +184,9 @@ class Client:
                 await self._act(line)
         except TianxiaError as error:
             self._refuse(line, error.message)
-        except Exception:
+        except Exception as error:
             log.exception("a message failed", extra={"table": self.live.info.id})
-            self._refuse(line, Message("server-failed"))
+            self._refuse(line, Message("server-storage-away" if is_storage_failure(error) else "server-failed"))
 
     def _refuse(self, line: Line, reason: Message) -> None:
         about = {"question": line.question} if line.question else {}

@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.server import acts, menu, records, tables
+from tianxia.server import acts, menu, records, table_lists, tables
 from tianxia.server.awake import Live
 from tianxia.server.briefs import brief
 from tianxia.server.errors import FORBIDDEN, MISSING, STALE, Refused
@@ -44,7 +44,7 @@ async def list_tables(request: Request[Any, Any, Any], door: Door, game: str = "
     """Own tables, open ones, running ones."""
     guest = await door.find(request.cookies.get(COOKIE, ""))
     id = guest.id if guest is not None else ""
-    found = await door.hall.store.read(lambda connection: tables.listing(connection, id, game))
+    found = await door.hall.store.read(lambda connection: table_lists.listing(connection, id, game))
     return {kind: [brief(door.hall, _freshest(door.hall, info), id) for info in infos] for kind, infos in found.items()}
 
 
@@ -53,7 +53,14 @@ async def make_table(request: Request[Any, Any, Any], door: Door, data: Wanted) 
     """A new table."""
     guest = await door.expect(request)
     door.new_tables.check(address_of(request))
-    id = await door.hall.store.write(lambda connection: tables.create(connection, data, guest.id))
+    most = await door.hall.bot_table_limit()
+
+    async def job(connection: AsyncConnection) -> str:
+        if any(seat.kind == "bot" for seat in data.seats):
+            await tables.check_bot_tables(connection, guest.id, most)
+        return await tables.create(connection, data, guest.id)
+
+    id = await door.hall.store.write(job)
     live = await door.hall.live(id)
     return brief(door.hall, live.info, guest.id)
 
@@ -105,7 +112,11 @@ async def start_table(request: Request[Any, Any, Any], door: Door, table: str, d
     tables.check_rules(live.info)
     level = menu.find_level(live.info.game, data.level or menu.usual_level(live.info.game).name).name
 
+    most = await door.hall.bot_table_limit()
+
     async def job(connection: AsyncConnection) -> None:
+        if all(seat.kind != tables.BOT for seat in live.info.seats):  # else it counts already
+            await tables.check_bot_tables(connection, guest.id, most)
         await tables.fill(connection, table, level)
 
     await door.hall.store.write(job)

@@ -1,16 +1,24 @@
-"""Logs: one JSON object a line. They say what was asked and how it went; never who asked, never a secret."""
+"""Logs: one JSON object a line, or text on a terminal.
+
+They say what was asked and how it went; never who asked, never a secret.
+"""
 
 import json
 import logging
 import logging.config
+import os
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tianxia.engine.errors import BadOptions
+
 _EXTRA: Final = ("table", "method", "path", "status", "ms", "tables", "guests")
+_TEXT: Final = "%(asctime)s %(levelname)s %(message)s"
 _MOST_REPEATS: Final = 20
 _REPEAT_SECONDS: Final = 60.0
 _MOST_REMEMBERED: Final = 1_000
@@ -27,10 +35,22 @@ class JsonFormatter(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        line |= {key: getattr(record, key) for key in _EXTRA if hasattr(record, key)}
+        line |= _extra(record)
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
+
+
+class TextFormatter(logging.Formatter):
+    """A line for somebody who reads it on a terminal."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        extra = _extra(record)
+        return super().format(record) + (f" {json.dumps(extra, ensure_ascii=False)}" if extra else "")
+
+
+def _extra(record: logging.LogRecord) -> dict[str, Any]:
+    return {key: getattr(record, key) for key in _EXTRA if hasattr(record, key)}
 
 
 class RepeatFilter(logging.Filter):
@@ -57,14 +77,30 @@ class RepeatFilter(logging.Filter):
         return times < _MOST_REPEATS
 
 
-def set_up(level: str) -> None:
+def wants_json(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether logs are JSON: as TIANXIA_LOG says, or else wherever nobody reads them on a terminal."""
+    wanted = environment.get("TIANXIA_LOG", "")
+    if wanted not in ("", "json", "text"):
+        raise BadOptions("server-settings-bad", problem=f"TIANXIA_LOG={wanted[:40]}")
+    return wanted == "json" or (not wanted and not sys.stderr.isatty())
+
+
+def set_up(level: str, *, as_json: bool = True) -> None:
+    """Send all logs and warnings to the standard error stream, from `level` on for our own."""
+    logging.captureWarnings(True)
     logging.config.dictConfig(
         {
             "version": 1,
             "disable_existing_loggers": False,
-            "formatters": {"json": {"()": JsonFormatter}},
+            "formatters": {"json": {"()": JsonFormatter}, "text": {"()": TextFormatter, "format": _TEXT}},
             "filters": {"repeats": {"()": RepeatFilter}},
-            "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["repeats"]}},
+            "handlers": {
+                "lines": {
+                    "class": "logging.StreamHandler",
+                    "formatter": "json" if as_json else "text",
+                    "filters": ["repeats"],
+                }
+            },
             "root": {"handlers": ["lines"], "level": "WARNING"},
             "loggers": {"tianxia": {"level": level}, "uvicorn.error": {"level": "WARNING"}},
         }

@@ -81,11 +81,18 @@ class Played:
 class Room:
     """One running or finished game."""
 
-    def __init__(self, facts: Facts, humans: dict[int, str], bots: dict[int, str]) -> None:
+    def __init__(
+        self, facts: Facts, humans: dict[int, str], bots: dict[int, str], *, only_to_read: bool = False
+    ) -> None:
+        """Refuses with TianxiaError a game of other rules; one of earlier rules can be opened `only_to_read`."""
         self.facts = facts
         self.game: Game[Any, Any] = registry.game(facts.game)
-        if self.game.rules != facts.rules:
+        self.of_earlier_rules = not self.game.plays_rules(facts.rules, facts.options, facts.position)
+        """Whether the game may go another way under the present rules: then it is played only as far as both agree."""
+        if self.of_earlier_rules and not (only_to_read and self.game.reads_rules(facts.rules)):
             raise TianxiaError("server-table-rules", theirs=facts.rules, ours=self.game.rules)
+        self.departed: list[int] = []
+        """Rows of the first move that the present rules play otherwise, and of all moves after it: none is played."""
         self.options = self.game.read_options(facts.options)
         self.humans = humans
         """The guest of each seat a person plays."""
@@ -271,9 +278,14 @@ class Room:
             self.hinted.append((row.seat, row.question))
 
     def _move(self, row: Row) -> None:
+        if self.departed:
+            self.departed.append(row.number)
+            return
         steps = self.game.check(self.state, row.seat, row.text)
         if not isinstance(steps, list):
             return  # the position it was meant for is gone
+        if self.of_earlier_rules and self._departs(row, steps):
+            return
         before = set(self.state.actors())
         lines = tuple(len(self.logs[audience].lines) for audience in self.audiences)
         seconds = max(0.0, row.at - self.asked.get(row.seat, row.at))
@@ -298,6 +310,18 @@ class Room:
             winners = [seat for seat, points in enumerate(returns) if points == best]
             self._end(Result("rules", winners if best > min(returns) else []))
 
+    def _departs(self, row: Row, steps: list[int]) -> bool:
+        """Whether the present rules play a move otherwise than those of the table."""
+        after = self.state.clone()
+        departs = False
+        for step in steps:
+            before = after.clone()
+            after.apply(row.seat, step)
+            departs = departs or self.game.departs(self.facts.rules, before, after)
+        if departs:
+            self.departed.append(row.number)
+        return departs
+
     def _note_asked(self, mover: int | None, before: set[int], now: float) -> None:
         actors = set(self.state.actors())
         for seat in list(self.asked):
@@ -312,6 +336,7 @@ class Room:
     def _undo(self, row: Row) -> None:
         """Takes back the move of the row named in the text, and all after it."""
         target = int(row.text)
+        self.departed = [number for number in self.departed if number < target]
         at = next((at for at, played in enumerate(self.played) if played.number == target and played.lines), None)
         if at is None:
             return
@@ -359,6 +384,12 @@ class Room:
         self.bots[seat] = level
         self.tell("server-log-replace", seat=self._seat(seat), level=Message(f"web-level-{level}"))
         self.clocks.forget(seat)
+
+    def end_as_written(self, result: Table | None) -> None:
+        """Ends a game whose end the present rules do not come to, as it ended."""
+        if self.result is None:
+            told = result or {"reason": "closed", "winners": []}
+            self._end(Result(told["reason"], [self.names.index(name) for name in told["winners"]]))
 
     def _end(self, result: Result) -> None:
         self.result = result

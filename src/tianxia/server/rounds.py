@@ -5,8 +5,7 @@ import time
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import func, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server import store, tables
@@ -25,7 +24,7 @@ async def go_round(hall: Hall) -> None:
     """Again and again."""
     late = _LATE
     while True:
-        await _take_up(hall, late)
+        await take_up(hall, late)
         if not hall.settings.alone:
             await _look_around(hall)
             hall.wake(hall.presence.keep_up())
@@ -57,18 +56,23 @@ async def _look_around(hall: Hall) -> None:
                 await hall.catch_up(live, number)
 
 
-async def _take_up(hall: Hall, late: float) -> None:
-    """A process that was killed may have left the lists a moment behind: what changed last is looked at, too."""
-    t, s = store.tables, store.seats
-    query = select(t.c.id, t.c.turn, t.c.changed, s.c.seat).join(s, s.c.table == t.c.id)
-    query = query.where(t.c.status == tables.RUNNING, s.c.kind == tables.BOT, tables.playable(), tables.no_lesson())
-    rows = await hall.store.read(lambda connection: _all(connection, query))
-    last = max((row.changed for row in rows), default=0.0) - late
-    waiting = {
-        row.id
-        for row in rows
-        if row.turn == "[]" or row.seat in msgspec.json.decode(row.turn) or (late and row.changed >= last)
-    }
+async def take_up(hall: Hall, late: float) -> None:
+    """Wakes the tables at which a bot owes a decision, and no others.
+
+    A process that was killed may have left the lists a moment behind: with `late`, what changed within so many seconds
+    before the last change is looked at, too.
+    """
+    t = store.tables
+    due = select(t.c.id, *tables.RULES_COLUMNS).where(t.c.bots_due == true(), tables.readable())
+    found = await hall.store.read(lambda connection: _all(connection, due))
+    if late:
+        running = t.c.status == tables.RUNNING
+        last = select(func.max(t.c.changed)).where(running).scalar_subquery()
+        recent = select(t.c.id, *tables.RULES_COLUMNS)
+        recent = recent.where(running, t.c.changed >= last - late, tables.has_bots(), tables.readable())
+        recent = recent.where(tables.no_lesson())
+        found += await hall.store.read(lambda connection: _all(connection, recent))
+    waiting = {row.id for row in found if tables.is_playable(row)}
     for id in waiting:
         if id not in hall.lives:
             with suppress(Refused):

@@ -1,17 +1,20 @@
 """Starts the server and lets it end in peace."""
 
+import asyncio
 import gc
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 
 import uvicorn
 
-from tianxia.server import logs
 from tianxia.server.app import make_app
 from tianxia.server.connections import connection_limit, protocol_with, raise_file_limit
 from tianxia.server.hall import Hall
 from tianxia.server.live import LONGEST
+from tianxia.server.proxies import BelievedProxies
 from tianxia.server.settings import Settings
 
 _PATIENCE = 5
@@ -26,17 +29,22 @@ def free_port() -> int:
     return port
 
 
-def run(settings: Settings, host: str, port: int, begun: Callable[[], None], log_level: str = "INFO") -> bool:
-    """Serves until it is told to stop; calls `begun` once it listens. False if it could not begin."""
-    logs.set_up(log_level)
+def run(settings: Settings, host: str, port: int, begun: Callable[[], None]) -> bool:
+    """Serves until it is told to stop; calls `begun` once it listens. False if it could not begin.
+
+    Raises UnusableDatabase if the database cannot be read and written.
+    """
     app = make_app(settings)
+    hall: Hall = app.state.hall
+    asyncio.run(hall.store.prepare())
     config = uvicorn.Config(
-        app,
+        BelievedProxies(app),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         http=protocol_with(settings.request_seconds),
         ws="websockets-sansio",
         ws_max_size=LONGEST,
@@ -46,10 +54,17 @@ def run(settings: Settings, host: str, port: int, begun: Callable[[], None], log
         lifespan="on",
         **connection_limit(raise_file_limit()),
     )
-    server = _Server(config, begun, app.state.hall)
+    server = _Server(config, begun, hall)
+    # Once it has stopped, uvicorn sends itself the signal again. Killed by that, we would leave semaphores of worker
+    # processes behind, and Python would say so on the log.
+    signal.signal(signal.SIGTERM, _end)
     with suppress(KeyboardInterrupt):
         server.run()
     return server.started
+
+
+def _end(_signal: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
 
 
 class _Server(uvicorn.Server):

@@ -39,6 +39,8 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True):
     """Lines of one socket."""
     sockets: int = 40
     """Sockets of one guest at the same time."""
+    bot_tables: int = 40
+    """Tables with bots that one guest may have open or running; those where nothing happened for a day do not count."""
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
@@ -97,14 +99,18 @@ def read_settings(
 ) -> Settings:
     """Settings from what was said on the command line, or else in the environment. Refuses with BadOptions."""
     folder = data_folder(environment)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        secret = environment.get("TIANXIA_SECRET", "") or _kept_secret(folder)
+    except OSError as error:
+        raise BadOptions("server-folder-unwritable", path=str(folder), problem=error.strerror or str(error)) from error
     address = database or environment.get("DATABASE_URL", "") or f"sqlite:///{folder / 'tianxia.sqlite'}"
     low, _, high = environment.get("TIANXIA_HOLD", "0.8-2.4").partition("-")
     return Settings(
         folder=folder,
         database=database_address(address),
         redis=redis or environment.get("REDIS_URL", ""),
-        secret=environment.get("TIANXIA_SECRET", "") or _kept_secret(folder),
+        secret=secret,
         hosts=hosts,
         secure=environment.get("TIANXIA_SECURE", "") == "1",
         bot_pause=_seconds(environment.get("TIANXIA_BOT_PAUSE", "0.9")),

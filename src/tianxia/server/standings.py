@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, update
 from tianxia.arena.scores import scores_of
 from tianxia.server import store
 from tianxia.server.awake import Live
+from tianxia.server.lessons.lesson import PREFIX
 from tianxia.server.room import Room
 from tianxia.server.store import Store
 from tianxia.server.tables import BOT, OVER, RUNNING
@@ -17,7 +18,7 @@ _PAUSE: Final = 0.5
 _KEEPING: Final = (
     update(store.tables)
     .where(store.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result")})
+    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result", "bots_due")})
 )
 
 
@@ -36,8 +37,10 @@ class Standings:
         for seat in info.seats:
             if seat.number in room.bots:
                 seat.kind, seat.guest, seat.level, seat.name = BOT, "", room.bots[seat.number], ""
-        if (turn, status) != (info.turn, info.status):
+        due = status == RUNNING and is_due(room, info.origin)
+        if (turn, status, due) != (info.turn, info.status, info.bots_due):
             info.turn, info.status, info.result, info.changed = turn, status, room_result(room), now
+            info.bots_due = due
             self.unwritten.add(live)
 
     def forget(self, live: Live) -> None:
@@ -59,6 +62,7 @@ class Standings:
                 "status": live.info.status,
                 "changed": live.info.changed,
                 "result": msgspec.json.encode(live.info.result).decode() if live.info.result else "",
+                "bots_due": live.info.bots_due,
             }
             for live in unwritten
         ]
@@ -67,6 +71,11 @@ class Standings:
         except Exception:
             self.unwritten |= unwritten
             raise
+
+
+def is_due(room: Room, origin: str) -> bool:
+    """Whether a bot owes a decision; in a lesson the rival moves only while somebody is there."""
+    return not origin.startswith(PREFIX) and any(seat in room.bots for seat in room.actors())
 
 
 def room_result(room: Room) -> dict[str, Any] | None:

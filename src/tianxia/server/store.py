@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -21,10 +22,14 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
     text,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tianxia.server.storage_errors import UnusableDatabase, address, explain, is_corruption
 
 metadata = MetaData()
 
@@ -72,7 +77,12 @@ tables = Table(
     Column("lease_until", Float, nullable=False),
     Column("origin", String(60), nullable=False, server_default=""),
     Column("position", Text, nullable=False, server_default=""),
+    Column("bots_due", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "listed", "changed"),
+    Index("tables_due", "bots_due"),
+    Index("tables_by_change", "status", "changed"),
+    Index("tables_by_game", "game", "status", "listed", "changed"),
+    Index("tables_by_owner", "owner", "status"),
 )
 
 seats = Table(
@@ -111,6 +121,14 @@ studies = Table(
     Column("result", Text, nullable=False),
 )
 
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""One row, written to find out whether anything can be."""
+
 _NEW_ROW: Final = str(sqlite.insert(moves).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))
 
 T = TypeVar("T")
@@ -119,6 +137,11 @@ Job = Callable[[AsyncConnection], Awaitable[T]]
 
 _MOST: Final = 200
 """Jobs that share a transaction."""
+WRITE_CHECK_S: Final = 5.0
+"""Seconds for which a successful write answers for the next ones."""
+_CHECK_TIMEOUT_S: Final = 5.0
+_CONNECT_TIMEOUT_S: Final = 10.0
+"""Seconds after which PostgreSQL counts as away if nothing answers at its address."""
 _Order = tuple["Job[Any] | NewRow", "asyncio.Future[Any]"]
 
 
@@ -131,29 +154,57 @@ class NewRow(NamedTuple):
 class Store:
     """The database. Everything is written through one desk, so that many moves share a commit."""
 
-    def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(
-            address, pool_pre_ping=not address.startswith("sqlite"), hide_parameters=True
-        )
+    def __init__(self, address: str, monotonic: Callable[[], float] = time.monotonic) -> None:
         self.sqlite = address.startswith("sqlite")
+        patience: dict[str, Any] = {} if self.sqlite else {"timeout": _CONNECT_TIMEOUT_S}
+        self.engine: AsyncEngine = create_async_engine(
+            address, pool_pre_ping=not self.sqlite, hide_parameters=True, connect_args=patience
+        )
+        self.monotonic = monotonic
         self.rows_engine: Engine | None = None
         """SQLite: rows of the moves are written by one thread, without going back and forth for each statement."""
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             self.rows_engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(self.rows_engine, "connect", _prepare_sqlite)
+            event.listen(
+                self.engine.sync_engine, "handle_error", lambda context: self._note(context.original_exception)
+            )
         self.thread = ThreadPoolExecutor(1, "rows")
         self.jobs: asyncio.Queue[_Order] = asyncio.Queue()
         self.desk: asyncio.Task[None] | None = None
         self.writing: AsyncConnection | None = None
+        self.is_prepared = False
+        self.is_corrupt = False
+        """Whether SQLite has found its file damaged; nothing but a restart with another file helps."""
+        self.last_write = -WRITE_CHECK_S
+        """When the heartbeat was last written, by the monotonic clock."""
+        self.checking = asyncio.Lock()
         self.new_rows = postgresql.insert(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
 
-    async def open(self) -> None:
+    async def prepare(self) -> None:
+        """Bring the database to its newest shape; raise UnusableDatabase unless it can be read and written."""
         from tianxia.server.migrations import upgrade
 
-        if self.sqlite and self.engine.url.database:
-            _create_private(self.engine.url.database)
-        await upgrade(self.engine)
+        try:
+            if self.sqlite and self.engine.url.database:
+                _create_private(self.engine.url.database)
+                await self._check_pages()
+            await upgrade(self.engine)
+            async with self.engine.begin() as connection:
+                await _beat(connection)
+        except Exception as error:
+            explained = explain(error, self.engine.url)
+            if explained is None:
+                raise
+            raise explained from error
+        finally:
+            await self.engine.dispose()
+        self.is_prepared = True
+
+    async def open(self) -> None:
+        if not self.is_prepared:
+            await self.prepare()
         self.desk = asyncio.create_task(self._serve())
 
     async def close(self) -> None:
@@ -185,10 +236,30 @@ class Store:
         async with self.engine.connect() as connection:
             return await job(connection)
 
-    async def answers(self) -> bool:
+    async def check(self) -> None:
+        """Raise unless the database can be read and written; it writes a small row, every few seconds at most."""
+        if self.is_corrupt:
+            raise UnusableDatabase("server-database-corrupt", where=address(self.engine.url), problem="")
+        async with asyncio.timeout(_CHECK_TIMEOUT_S):
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+            async with self.checking:
+                if self.monotonic() - self.last_write >= WRITE_CHECK_S:
+                    await self.write(_beat)
+                    self.last_write = self.monotonic()
+
+    async def _check_pages(self) -> None:
+        """Raise UnusableDatabase if SQLite finds a damaged page; it reads the whole file."""
         async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-        return True
+            found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+        if found != "ok":
+            problem = str(found).splitlines()[-1][:200]
+            raise UnusableDatabase("server-database-corrupt", where=address(self.engine.url), problem=problem)
+
+    def _note(self, error: BaseException | None) -> None:
+        """A statement failed: remember if the file is damaged."""
+        if error is not None and is_corruption(error):
+            self.is_corrupt = True
 
     async def _serve(self) -> None:
         while True:
@@ -217,6 +288,7 @@ class Store:
         try:
             taken = await asyncio.get_running_loop().run_in_executor(self.thread, _append_rows, engine, rows)
         except Exception as error:
+            self._note(error)
             if len(batch) == 1:
                 _tell(batch[0][1], None, error)
                 return
@@ -290,6 +362,10 @@ def _tell(done: asyncio.Future[Any], result: object, error: Exception | None) ->
         done.set_exception(error)
     else:
         done.set_result(result)
+
+
+async def _beat(connection: AsyncConnection) -> None:
+    await connection.execute(update(heartbeat).where(heartbeat.c.id == 1).values(at=time.time()))
 
 
 def _create_private(path: str) -> None:

@@ -96,7 +96,7 @@ class Studies:
 
         try:
             async with self.turn:
-                result = await self._study(key[1])(room, replay, tell)
+                result = await self._study(key[1])(self.begun_by[key], room, replay, tell)
             await self._write(key, lease="", lease_until=0.0, done=1.0, result=msgspec.json.encode(result).decode())
         except Exception:
             log.exception("a study failed", extra={"table": key[0]})
@@ -106,10 +106,10 @@ class Studies:
             keeping.cancel()
             del self.under_way[key], self.begun_by[key]
 
-    def _study(self, kind: str) -> Callable[[Room, Replay, Tell], Awaitable[dict[str, Any]]]:
+    def _study(self, kind: str) -> Callable[[str, Room, Replay, Tell], Awaitable[dict[str, Any]]]:
         return self._chances if kind == CHANCES else self._luck
 
-    async def _chances(self, room: Room, replay: Replay, tell: Tell) -> dict[str, Any]:
+    async def _chances(self, guest: str, room: Room, replay: Replay, tell: Tell) -> dict[str, Any]:
         """Each decision, weighed from what its seat knew."""
         settings, thinkers = self.hall.settings, self.hall.thinkers
         seconds = min(_SLICE, max(_LEAST, settings.analysis_seconds / max(1, len(replay))))
@@ -119,7 +119,7 @@ class Studies:
             seen = replay.history(number, played.seat)
             steps, seed = list(played.steps), secrets.randbits(64)
             weighed = await thinkers.in_between(
-                analysis.weigh, replay.game.name, world, seen, played.seat, steps, seconds, seed
+                guest, analysis.weigh, replay.game.name, world, seen, played.seat, steps, seconds, seed
             )
             if weighed is not None:
                 found.append({"n": number, "seat": replay.names[played.seat], "text": played.text, **weighed._asdict()})
@@ -131,13 +131,14 @@ class Studies:
         }
         return {"seconds": round(seconds, 3), "decisions": found, "worst": worst}
 
-    async def _luck(self, room: Room, replay: Replay, tell: Tell) -> dict[str, Any]:
+    async def _luck(self, guest: str, room: Room, replay: Replay, tell: Tell) -> dict[str, Any]:
         """The same deal, played many times by the weakest bots."""
         most, facts = self.hall.settings.self_plays, room.facts
         played: list[analysis.Played] = []
         while len(played) < most:
             left = most - len(played)
             played += await self.hall.thinkers.in_between(
+                guest,
                 analysis.self_plays,
                 facts.game,
                 facts.options,

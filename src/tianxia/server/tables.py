@@ -2,10 +2,22 @@
 
 import secrets
 import time
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, desc, false, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    String,
+    and_,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,10 +25,10 @@ from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, Table
 from tianxia.engine.rng import SEED_BITS
-from tianxia.locales import Message
+from tianxia.locales import Argument, Message
 from tianxia.server import menu, store
 from tianxia.server.clocks import Clock
-from tianxia.server.errors import FORBIDDEN, MALFORMED, MISSING, STALE, Refused
+from tianxia.server.errors import FORBIDDEN, MALFORMED, MISSING, STALE, TOO_MANY, Refused
 from tianxia.server.lessons.lesson import PREFIX
 from tianxia.server.room import Facts
 from tianxia.server.rows import Row
@@ -27,7 +39,9 @@ NAMED = "named"
 """Somebody a record tells of, who has never been here."""
 UPLOAD = "upload"
 """The origin of a game that was played elsewhere."""
-_MOST_LISTED = 60
+_COUNTED_S = 24 * 3600.0
+"""A table at which nothing has happened for so long does not count as one that keeps bots busy."""
+_RETRY_S = 60.0
 _LONGEST_CLOCK = 14 * 24 * 3600.0
 
 
@@ -85,15 +99,22 @@ class Info(msgspec.Struct):
     """Empty; `upload`; `lesson/`, game and scene; or the table and the move it goes on from, with a slash between."""
     position: Table | None = None
     """Where the game began, if not with a new deal."""
+    bots_due: bool = False
+    """Whether a bot owes a decision, or may owe one."""
     seats: list[Seat] = []
 
     def stopped(self) -> Message | None:
         """Why a table can only be read: its game, or its version of the rules, is not here."""
         try:
-            ours = registry.game(self.game).rules
+            game = registry.game(self.game)
         except TianxiaError as error:
             return error.message
-        return Message("server-table-rules", {"theirs": self.rules, "ours": ours}) if self.rules != ours else None
+        if game.plays_rules(self.rules, self.options, self.position):
+            return None
+        versions: dict[str, Argument] = {"theirs": self.rules, "ours": game.rules}
+        if game.reads_rules(self.rules):
+            return Message("server-table-earlier", versions | {"change": game.rules_changed(self.rules)})
+        return Message("server-table-rules", versions)
 
     def facts(self, hold: tuple[float, float]) -> Facts:
         """What its game is played from."""
@@ -105,10 +126,27 @@ class Info(msgspec.Struct):
         return [seat for seat in self.seats if seat.kind == HUMAN and guest and seat.guest == guest]
 
 
-def playable() -> ColumnElement[bool]:
-    """That the rules of a table are here."""
-    t = store.tables
-    return or_(*(and_(t.c.game == name, t.c.rules == registry.game(name).rules) for name in registry.names()))
+def readable() -> ColumnElement[bool]:
+    """That the rules of a table are here, or earlier ones that may be the same for its game (see `is_playable`).
+
+    No index answers this, so none is tried in place of a better one.
+    """
+    t, games = store.tables, [registry.game(name) for name in registry.names()]
+    known = [f"{game.name} {rules}" for game in games for rules in (game.rules, *game.earlier_rules)]
+    return (t.c.game + " " + cast(t.c.rules, String)).in_(known)
+
+
+RULES_COLUMNS: Final = (store.tables.c.game, store.tables.c.rules, store.tables.c.options, store.tables.c.position)
+"""What `is_playable` needs of a row."""
+
+
+def is_playable(row: Any) -> bool:
+    """Whether the game of a row of the tables can be played by the rules that are here."""
+    game = registry.game(row.game)
+    if row.rules == game.rules:
+        return True
+    position = msgspec.json.decode(row.position) if row.position else None
+    return game.plays_rules(row.rules, msgspec.json.decode(row.options), position)
 
 
 def no_lesson() -> ColumnElement[bool]:
@@ -161,6 +199,24 @@ async def create(connection: AsyncConnection, wanted: Wanted, owner: str, start:
     return await lay(connection, game, wanted, options, owner, status, start, chairs)
 
 
+def has_bots() -> ColumnElement[bool]:
+    """That a bot sits at a table."""
+    t, s = store.tables, store.seats
+    return exists(select(s.c.table).where(s.c.table == t.c.id, s.c.kind == BOT))
+
+
+async def check_bot_tables(connection: AsyncConnection, owner: str, most: int) -> None:
+    """Refuses another table with bots to a guest who has so many that are open or running."""
+    t = store.tables
+    recent = t.c.changed > time.time() - _COUNTED_S
+    own = (t.c.owner == owner, t.c.status.in_((OPEN, RUNNING)), recent, no_lesson(), has_bots())
+    count = (await connection.execute(select(func.count()).select_from(t).where(*own))).scalar_one()
+    if count >= most:
+        refused = Refused(TOO_MANY, "server-bot-tables", most=most)
+        refused.retry = _RETRY_S
+        raise refused
+
+
 async def lay(
     connection: AsyncConnection,
     game: Game[Any, Any],
@@ -198,6 +254,9 @@ async def lay(
             next="",
             lease="",
             lease_until=0.0,
+            bots_due=status == RUNNING
+            and any(chair.kind == BOT for chair in chairs)
+            and not start.origin.startswith(PREFIX),
             origin=start.origin,
             position=_json(start.position) if start.position is not None else "",
         )
@@ -221,47 +280,7 @@ async def find(connection: AsyncConnection, id: str) -> Info:
     found = (await connection.execute(select(store.tables).where(store.tables.c.id == id[:32]))).one_or_none()
     if found is None:
         raise Refused(MISSING, "server-table-missing")
-    return (await _with_seats(connection, [found]))[0]
-
-
-async def listing(connection: AsyncConnection, guest: str, game: str) -> dict[str, list[Info]]:
-    """Own tables, open ones, running ones; the latest first."""
-    t, s = store.tables, store.seats
-    mine = select(s.c.table).where(and_(s.c.guest == guest, s.c.kind == HUMAN))
-    wanted = {
-        "own": or_(t.c.id.in_(mine), and_(t.c.owner == guest, t.c.status != OVER)),
-        "open": and_(t.c.status == OPEN, t.c.listed),
-        "running": and_(t.c.status == RUNNING, t.c.listed),
-    }
-    out: dict[str, list[Info]] = {}
-    seen: set[str] = set()
-    for name, which in wanted.items():
-        query = select(t).where(which, no_lesson()).order_by(desc(t.c.changed)).limit(_MOST_LISTED)
-        if game:
-            query = query.where(t.c.game == game)
-        rows = [row for row in (await connection.execute(query)).all() if row.id not in seen]
-        seen |= {row.id for row in rows}
-        out[name] = await _with_seats(connection, rows)
-    return out
-
-
-async def finished(connection: AsyncConnection, guest: str, game: str) -> dict[str, list[Info]]:
-    """Finished games: those a guest played or brought here, and those that were listed; the latest first."""
-    t, s = store.tables, store.seats
-    mine = select(s.c.table).where(and_(s.c.guest == guest, s.c.kind == HUMAN))
-    own = or_(t.c.id.in_(mine), and_(t.c.owner == guest, t.c.origin == UPLOAD))
-    wanted = {"own": own if guest else false(), "recent": t.c.listed}
-    out: dict[str, list[Info]] = {}
-    seen: set[str] = set()
-    for name, which in wanted.items():
-        query = select(t).where(t.c.status == OVER, playable(), no_lesson(), which)
-        query = query.order_by(desc(t.c.changed)).limit(_MOST_LISTED)
-        if game:
-            query = query.where(t.c.game == game)
-        rows = [row for row in (await connection.execute(query)).all() if row.id not in seen]
-        seen |= {row.id for row in rows}
-        out[name] = await _with_seats(connection, rows)
-    return out
+    return (await with_seats(connection, [found]))[0]
 
 
 async def join(connection: AsyncConnection, info: Info, guest: str, seat: str, key: str) -> None:
@@ -289,7 +308,9 @@ async def begin_if_full(connection: AsyncConnection, id: str) -> None:
     s, t = store.seats, store.tables
     left = (await connection.execute(select(s.c.number).where(s.c.table == id, s.c.kind == OPEN))).all()
     now = time.time()
-    values: dict[str, Any] = {"changed": now} if left else {"changed": now, "started": now, "status": RUNNING}
+    values: dict[str, Any] = {"changed": now}
+    if not left:
+        values |= {"started": now, "status": RUNNING, "bots_due": has_bots()}
     await connection.execute(update(t).where(t.c.id == id, t.c.status == OPEN).values(**values))
 
 
@@ -323,7 +344,7 @@ async def seat_bots(connection: AsyncConnection, id: str, levels: dict[int, str]
 async def close(connection: AsyncConnection, info: Info) -> None:
     """How a table stands that nobody can play on."""
     t = store.tables
-    values = {"status": OVER, "turn": "[]", "result": _json(info.result), "changed": info.changed}
+    values = {"status": OVER, "turn": "[]", "bots_due": False, "result": _json(info.result), "changed": info.changed}
     await connection.execute(update(t).where(t.c.id == info.id).values(**values))
 
 
@@ -350,7 +371,8 @@ def tidy(text: str, most: int) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:most]
 
 
-async def _with_seats(connection: AsyncConnection, rows: list[DatabaseRow[Any]] | Any) -> list[Info]:
+async def with_seats(connection: AsyncConnection, rows: list[DatabaseRow[Any]] | Any) -> list[Info]:
+    """Rows of the tables as infos with who sits there, in the same order."""
     s, g = store.seats, store.guests
     query = (
         select(s, g.c.name.label("name"))
@@ -388,6 +410,7 @@ def _info(row: Any) -> Info:
         next=row.next,
         origin=row.origin,
         position=msgspec.json.decode(row.position) if row.position else None,
+        bots_due=row.bots_due,
         seats=[],
     )
 

@@ -1,6 +1,7 @@
 """What happens in a process where bots think. It knows a sample and what the seat has seen, and nothing else."""
 
 import os
+import signal
 from multiprocessing import connection, parent_process
 from threading import Thread
 from typing import Final, NamedTuple
@@ -27,6 +28,7 @@ class Hint(NamedTuple):
 
 def begin() -> None:
     """A worker leaves when the server it works for is gone, however that came."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches all processes of a terminal; the server tells us
     parent = parent_process()
     if parent is not None:
         Thread(target=_leave_after, args=(parent.sentinel,), daemon=True).start()

@@ -3,6 +3,12 @@
 server-database-unknown = The address of the database should begin with one of: { $kinds }.
 server-secret-short = The secret in { $path } is too short: remove the file, and a new one is drawn.
 server-settings-bad = A setting of the server cannot be read: { $problem }
+server-folder-unwritable = The data folder { $path } cannot be used ({ $problem }). Make it writable for this user, or name another with TIANXIA_DATA.
+server-database-unwritable = The database { $where } cannot be written ({ $problem }). Check that its folder exists, that the disk is not read-only, and that this user may write there.
+server-database-full = There is no space left for the database { $where }. Free some space on that disk, then start again.
+server-database-corrupt = The database { $where } is damaged ({ $problem }). Put a backup in its place, or move the file away to start with an empty one.
+server-database-away = The database { $where } cannot be reached ({ $problem }). Check that it is running and that the address is right.
+server-database-failed = The database { $where } cannot be used: { $problem }
 
 server-stranger = You are not known here yet: load the page again.
 server-token = This request did not come from our page: load it again.
@@ -12,6 +18,7 @@ server-method = That is not possible here.
 server-malformed = That could not be understood.
 server-large = That is too large.
 server-failed = Something went wrong here. It is not your fault; please try again.
+server-storage-away = The server cannot save anything at the moment. Please try again in a few seconds.
 server-too-many =
     { $seconds ->
         [one] That was too often. Try again in a second.
@@ -37,6 +44,7 @@ server-clock-seconds = A clock needs from one second to two weeks.
 
 server-table-missing = There is no such table.
 server-table-rules = This table was played under rules version { $theirs }; here it is { $ours }.
+server-table-earlier = This game was begun under version { $theirs } of the rules; this server plays version { $ours }. { $change }
 server-table-old = This table was played under another version of the rules and cannot go on here.
 server-table-waits = The game has not begun: somebody is still missing.
 server-join-key = This table is private: ask for its link.
@@ -45,6 +53,11 @@ server-join-taken = This seat is taken.
 server-start-owner = Only who laid the table can begin.
 server-seat-foreign = This seat is not yours.
 server-sockets = You look at too many tables at once.
+server-bot-tables =
+    { $most ->
+        [one] You have { $most } game with bots going, and more are not possible here. Finish or leave it, then start another.
+       *[other] You have { $most } games with bots going, and more are not possible here. Finish or leave one, then start another.
+    }
 
 server-move-stale = The game has moved on: this is no longer the question.
 server-move-long = No move is that long.
@@ -65,6 +78,10 @@ server-bye-closing = The server takes a break. It will be back.
 
 server-replay-running = While a game is running you can look back only from your own seat.
 server-replay-eyes = Look through the eyes of one of the seats, or of everyone.
+server-replay-same = This game was played under version { $theirs } of the rules. Every move of it is the same under version { $ours }.
+server-replay-part = This game was played under version { $theirs } of the rules; this server plays version { $ours }. { $change } Both versions agree on the first { $shown } of { $moves } moves, and these are shown; the result is that of the game as it was played.
+server-study-earlier = A game of an earlier version of the rules cannot be analysed: bots play by the present ones.
+server-statistics-part = Statistics need the whole game, and only part of it can be shown under the present rules.
 server-replay-move = There is no move { $number }: the last one is { $last }.
 server-studies-many = Many games are being studied at the moment. Try again in a few minutes.
 server-upload-text = This file is no text: a record ends in .toml and can be read by people.
@@ -80,4 +97,4 @@ server-log-draw = A draw is agreed.
 server-log-replace = A bot ({ $level }) takes over { SEAT($seat) }.
 
 server-page-title = Tianxia
-server-page-not-built = The server is here, but its pages have not been built yet: run “make” in the project, or install the released package.
+server-page-not-built = The server is here, but its pages have not been built: run “make browser” in a clone, or install a wheel made with “make wheel”.

@@ -3,6 +3,12 @@
 server-database-unknown = Adres bazy danych powinien zaczynać się od jednego z: { $kinds }.
 server-secret-short = Sekret w { $path } jest za krótki: usuń ten plik, a powstanie nowy.
 server-settings-bad = Nie można odczytać ustawienia serwera: { $problem }
+server-folder-unwritable = Nie można użyć folderu danych { $path } ({ $problem }). Nadaj temu użytkownikowi prawo zapisu albo wskaż inny folder przez TIANXIA_DATA.
+server-database-unwritable = Nie można zapisywać w bazie danych { $where } ({ $problem }). Sprawdź, czy jej folder istnieje, czy dysk nie jest tylko do odczytu i czy ten użytkownik może tam zapisywać.
+server-database-full = Brak miejsca na bazę danych { $where }. Zwolnij miejsce na tym dysku i uruchom ponownie.
+server-database-corrupt = Baza danych { $where } jest uszkodzona ({ $problem }). Zastąp ją kopią zapasową albo przenieś plik, aby zacząć z pustą bazą.
+server-database-away = Nie można połączyć się z bazą danych { $where } ({ $problem }). Sprawdź, czy działa i czy adres jest poprawny.
+server-database-failed = Nie można użyć bazy danych { $where }: { $problem }
 
 server-stranger = Jeszcze się tu nie znamy: wczytaj stronę ponownie.
 server-token = To żądanie nie przyszło z naszej strony: wczytaj ją ponownie.
@@ -12,6 +18,7 @@ server-method = Tego nie można tu zrobić.
 server-malformed = Nie udało się tego zrozumieć.
 server-large = To jest za duże.
 server-failed = Coś poszło nie tak po naszej stronie. Spróbuj ponownie.
+server-storage-away = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za kilka sekund.
 server-too-many =
     { $seconds ->
         [one] Za często. Spróbuj ponownie za sekundę.
@@ -39,6 +46,7 @@ server-clock-seconds = Zegar wymaga od jednej sekundy do dwóch tygodni.
 
 server-table-missing = Nie ma takiego stołu.
 server-table-rules = Przy tym stole grano według zasad w wersji { $theirs }; tu jest wersja { $ours }.
+server-table-earlier = Tę partię rozpoczęto według zasad w wersji { $theirs }; ten serwer gra według wersji { $ours }. { $change }
 server-table-old = Przy tym stole grano według innej wersji zasad i nie można tu grać dalej.
 server-table-waits = Gra się jeszcze nie zaczęła: kogoś brakuje.
 server-join-key = To stół prywatny: poproś o link.
@@ -47,6 +55,12 @@ server-join-taken = To miejsce jest zajęte.
 server-start-owner = Zacząć może tylko ten, kto otworzył stół.
 server-seat-foreign = To nie jest twoje miejsce.
 server-sockets = Zbyt wiele otwartych stołów naraz.
+server-bot-tables =
+    { $most ->
+        [one] Masz { $most } trwającą grę z botami i więcej tutaj nie można. Dokończ ją lub opuść, a potem zacznij następną.
+        [few] Masz { $most } trwające gry z botami i więcej tutaj nie można. Dokończ lub opuść którąś z nich, a potem zacznij następną.
+       *[many] Masz { $most } trwających gier z botami i więcej tutaj nie można. Dokończ lub opuść którąś z nich, a potem zacznij następną.
+    }
 
 server-move-stale = Gra poszła dalej: to pytanie jest już nieaktualne.
 server-move-long = Żaden ruch nie jest tak długi.
@@ -67,6 +81,10 @@ server-bye-closing = Serwer robi przerwę. Wróci.
 
 server-replay-running = Dopóki gra trwa, wstecz można patrzeć tylko z własnego miejsca.
 server-replay-eyes = Patrz oczami jednego z miejsc albo wszystkich.
+server-replay-same = Tę partię rozegrano według zasad w wersji { $theirs }. W wersji { $ours } każdy jej ruch przebiega tak samo.
+server-replay-part = Tę partię rozegrano według zasad w wersji { $theirs }; ten serwer gra według wersji { $ours }. { $change } Obie wersje są zgodne do ruchu { $shown } z { $moves } i tyle tu widać; wynik pochodzi z partii, jak ją rozegrano.
+server-study-earlier = Partii według wcześniejszej wersji zasad nie można przeanalizować: boty grają według obecnej.
+server-statistics-part = Statystyka wymaga całej partii, a według obecnych zasad można pokazać tylko jej część.
 server-replay-move = Nie ma ruchu { $number }: ostatni to { $last }.
 server-studies-many = W tej chwili analizowanych jest wiele gier. Spróbuj ponownie za kilka minut.
 server-upload-text = Ten plik nie jest tekstem: zapis gry kończy się na .toml i da się go czytać.
@@ -82,4 +100,4 @@ server-log-draw = Gracze zgadzają się na remis.
 server-log-replace = Bot ({ $level }) przejmuje miejsce: { SEAT($seat) }.
 
 server-page-title = Tianxia
-server-page-not-built = Serwer działa, ale jego strony nie są jeszcze zbudowane: uruchom „make” w projekcie albo zainstaluj wydany pakiet.
+server-page-not-built = Serwer działa, ale jego strony nie są zbudowane: uruchom „make browser” w klonie repozytorium albo zainstaluj pakiet wheel z „make wheel”.

@@ -50,12 +50,11 @@ async def _latest(connection: AsyncConnection, guest: str, game: str) -> Any:
     """The table at which a guest was last in a lesson."""
     t = store.tables
     query = (
-        select(t.c.id, t.c.origin)
-        .where(t.c.owner == guest, t.c.origin.startswith(origin_of(game, "")), tables.playable())
+        select(t.c.id, t.c.origin, *tables.RULES_COLUMNS)
+        .where(t.c.owner == guest, t.c.origin.startswith(origin_of(game, "")), tables.readable())
         .order_by(desc(t.c.created))
-        .limit(1)
     )
-    return (await connection.execute(query)).one_or_none()
+    return next((row for row in (await connection.execute(query)).all() if tables.is_playable(row)), None)
 
 
 async def _lay(connection: AsyncConnection, lesson: Lesson, scene: Scene, guest: str) -> tuple[list[str], str]:

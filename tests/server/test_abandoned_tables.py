@@ -1,0 +1,242 @@
+"""Tables that nobody plays on cost nothing: they are not read again, and lists do not look through them."""
+
+import itertools
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, event, insert, select, text, update
+
+from tests.server.servers import postgres
+from tianxia.server import migrations, store, table_lists, tables
+from tianxia.server.awake import Live
+from tianxia.server.cleaning import clean
+from tianxia.server.hall import Hall
+from tianxia.server.rounds import take_up
+from tianxia.server.settings import Settings, database_address
+from tianxia.server.tables import Start, Wanted, WantedSeat
+
+MANY = 200
+_NUMBERS = itertools.count()
+
+
+class Quiet(Hall):
+    """A hall in which bots do not think: tests look at what is read, not at what is played."""
+
+    def _wake_bots(self, live: Live, room: Any) -> None:
+        self.woken.append(live.info.id)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.woken: list[str] = []
+
+
+@asynccontextmanager
+async def hall_on(address: str, folder: Path) -> AsyncIterator[Quiet]:
+    hall = Quiet(Settings(folder=folder, database=database_address(address)))
+    await hall.store.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+def sqlite_address(folder: Path) -> str:
+    return f"sqlite:///{folder / 'x.sqlite'}"
+
+
+async def lay(hall: Hall, *seats: str, owner: str = "ann", listed: bool = False, origin: str = "") -> str:
+    """A table; seats are `me`, `open` or the level of a bot."""
+    chairs = [WantedSeat(seat) if seat in ("me", "open") else WantedSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
+    wanted = Wanted("chuhan", chairs, listed=listed)
+    return await hall.store.write(lambda connection: tables.create(connection, wanted, owner, Start(1, origin)))
+
+
+async def lay_abandoned(hall: Hall, number: int) -> None:
+    """Running tables with a bot at which a person owes a decision, as many as asked for."""
+    pattern = await lay(hall, "me", "novice", owner="gone", listed=True)
+    t, s = store.tables, store.seats
+
+    async def job(connection: Any) -> None:
+        await connection.execute(update(t).where(t.c.id == pattern).values(turn='["han"]', bots_due=False, changed=1.0))
+        row = (await connection.execute(select(t).where(t.c.id == pattern))).one()._asdict()
+        seats = [one._asdict() for one in (await connection.execute(select(s).where(s.c.table == pattern))).all()]
+        ids = [f"abandoned{next(_NUMBERS)}" for _ in range(number - 1)]
+        await connection.execute(insert(t), [{**row, "id": id} for id in ids])
+        await connection.execute(insert(s), [{**seat, "table": id} for id in ids for seat in seats])
+
+    await hall.store.write(job)
+
+
+Statement = tuple[str, Any]
+
+
+async def statements(hall: Hall, work: Callable[[], Coroutine[Any, Any, object]]) -> list[Statement]:
+    """The statements that some work sends to the database."""
+    sent: list[Statement] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_rest: Any) -> None:
+        sent.append((statement, parameters))
+
+    event.listen(hall.store.engine.sync_engine, "before_cursor_execute", note)
+    try:
+        await work()
+    finally:
+        event.remove(hall.store.engine.sync_engine, "before_cursor_execute", note)
+    return sent
+
+
+def steps_of(database: Path, sent: list[Statement]) -> list[str]:
+    """The steps by which SQLite would answer some statements."""
+    with sqlite3.connect(database) as connection:
+        plans = [connection.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall() for statement, values in sent]
+    return [str(step) for plan in plans for *_, step in plan]
+
+
+def scans(database: Path, sent: list[Statement]) -> list[str]:
+    """The steps that look through a whole table."""
+    return [step for step in steps_of(database, sent) if step.startswith(("SCAN tables", "SCAN seats", "SCAN moves"))]
+
+
+async def test_a_sweep_reads_only_tables_at_which_a_bot_owes_a_decision(tmp_path: Path) -> None:
+    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
+        await lay_abandoned(hall, MANY)
+        due = await lay(hall, "novice", "me")
+        await lay(hall, "me", "me")
+        await lay(hall, "me", "novice", origin="lesson/chuhan/trick")
+        sent = await statements(hall, lambda: take_up(hall, 0.0))
+        assert set(hall.lives) == {due}
+        assert hall.woken
+        assert scans(tmp_path / "x.sqlite", sent) == []
+        again = await statements(hall, lambda: take_up(hall, 0.0))
+        assert len(again) == 1, "one question to the database, however many tables there are"
+
+
+async def test_after_a_crash_tables_that_changed_last_are_looked_at_too(tmp_path: Path) -> None:
+    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
+        await lay_abandoned(hall, MANY)
+        behind = await lay(hall, "me", "novice")
+        stale = update(store.tables).where(store.tables.c.id == behind).values(turn='["han"]', bots_due=False)
+        await hall.store.write(lambda connection: connection.execute(stale))
+        await take_up(hall, 0.0)
+        assert behind not in hall.lives
+        sent = await statements(hall, lambda: take_up(hall, 20.0))
+        assert set(hall.lives) == {behind}
+        assert scans(tmp_path / "x.sqlite", sent) == []
+
+
+async def test_a_table_is_due_from_the_start_until_people_are_asked(tmp_path: Path) -> None:
+    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
+
+        async def due(id: str) -> bool:
+            return (await hall.store.read(lambda connection: tables.find(connection, id))).bots_due
+
+        for seats, is_due in ((("me", "novice"), False), (("novice", "me"), True)):
+            id = await lay(hall, *seats)
+            assert await due(id), "who begins is not known before the table was woken"
+            await hall.live(id)
+            await hall.standings.write()
+            assert await due(id) == is_due
+        waiting = await lay(hall, "open", "me")
+        assert not await due(waiting)
+        await hall.store.write(lambda connection: tables.fill(connection, waiting, "novice"))
+        assert await due(waiting)
+        people = await lay(hall, "open", "me")
+        info = await hall.store.read(lambda connection: tables.find(connection, people))
+        await hall.store.write(lambda connection: tables.join(connection, info, "bob", "", info.key))
+        assert not await due(people)
+
+
+async def test_lists_look_through_no_whole_table(tmp_path: Path) -> None:
+    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
+        await lay_abandoned(hall, MANY)
+        own = await lay(hall, "me", "open", owner="bob")
+        listed = await lay(hall, "me", "open", owner="cleo", listed=True)
+        for guest, game in itertools.product(("", "bob"), ("", "chuhan", "huang")):
+            found: dict[str, list[tables.Info]] = {}
+
+            async def job(guest: str = guest, game: str = game, found: Any = found) -> None:
+                found |= await hall.store.read(lambda connection: table_lists.listing(connection, guest, game))
+                await hall.store.read(lambda connection: table_lists.finished(connection, guest, game))
+
+            sent = await statements(hall, job)
+            assert scans(tmp_path / "x.sqlite", sent) == [], (guest, game)
+            steps = [step for step in steps_of(tmp_path / "x.sqlite", sent) if re.search(r" tables(_1)? ", step)]
+            assert len(steps) >= 3
+            assert all(re.search(r"\((id|owner|status=\? AND listed|.*AND listed)=\?", step) for step in steps), steps
+            assert len(found["running"]) == (60 if game != "huang" else 0)
+            assert [info.id for info in found["open"]] == ([listed] if game != "huang" else [])
+            assert [info.id for info in found["own"]] == ([own] if guest and game != "huang" else [])
+
+
+async def test_a_stranger_has_no_tables_even_those_of_guests_who_are_gone(tmp_path: Path) -> None:
+    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
+        left = await lay(hall, "me", "me", owner="")
+        found = await hall.store.read(lambda connection: table_lists.listing(connection, "", ""))
+        assert left not in [info.id for infos in found.values() for info in infos]
+
+
+async def test_cleaning_asks_for_each_guest_by_an_index(tmp_path: Path) -> None:
+    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
+        await lay_abandoned(hall, MANY)
+        sent = await statements(hall, lambda: clean(hall))
+        guests = [one for one in sent if one[0].startswith("DELETE FROM guests")]
+        assert len(guests) == 1
+        assert scans(tmp_path / "x.sqlite", guests) == []
+
+
+async def test_postgresql_can_answer_the_sweep_and_the_lists_by_indexes(tmp_path: Path) -> None:
+    with postgres(tmp_path / "database") as address:
+        async with hall_on(address, tmp_path) as hall:
+            await lay_abandoned(hall, MANY)
+            due = await lay(hall, "novice", "me")
+            sent = await statements(hall, lambda: take_up(hall, 0.0))
+            assert set(hall.lives) == {due}
+            sent += await statements(
+                hall,
+                lambda: hall.store.read(lambda connection: table_lists.listing(connection, "bob", "chuhan")),
+            )
+            async with hall.store.engine.connect() as connection:
+                await connection.execute(text("SET enable_seqscan = off"))
+                for statement, parameters in sent:
+                    plan = await connection.exec_driver_sql(f"EXPLAIN {statement}", parameters)
+                    steps = [row[0] for row in plan.all()]
+                    assert not any("Seq Scan on tables" in step for step in steps), (statement, steps)
+
+
+def migrated(folder: Path, revision: str) -> None:
+    """Bring a database to a version of its shape."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    engine = create_engine(sqlite_address(folder))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    engine.dispose()
+
+
+@pytest.mark.parametrize(("turn", "is_due"), [('["han"]', False), ('["chu"]', True), ("[]", True)])
+async def test_tables_of_an_older_database_are_due_where_a_bot_is_asked(
+    tmp_path: Path, turn: str, is_due: bool
+) -> None:
+    migrated(tmp_path, "0003")
+    values: dict[str, Any] = {column.name: "" for column in store.tables.columns if column.name != "bots_due"}
+    values |= {"id": "old", "status": "running", "turn": turn, "game": "chuhan", "rules": 1, "listed": False}
+    values |= {"hints": True, "clock": "{}", "options": "{}", "seed": "0", "created": 1, "changed": 1, "started": 1}
+    values |= {"lease_until": 0}
+    seat = {"table": "old", "guest": "", "level": "novice"}
+    with sqlite3.connect(tmp_path / "x.sqlite") as old:
+        names, marks = ", ".join(f'"{name}"' for name in values), ", ".join("?" * len(values))
+        old.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", list(values.values()))
+        for number, (name, kind) in enumerate((("han", "human"), ("chu", "bot"))):
+            columns = {**seat, "number": number, "seat": name, "kind": kind}
+            names, marks = ", ".join(f'"{one}"' for one in columns), ", ".join("?" * len(columns))
+            old.execute(f"INSERT INTO seats ({names}) VALUES ({marks})", list(columns.values()))
+    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
+        assert (await hall.store.read(lambda connection: tables.find(connection, "old"))).bots_due == is_due

@@ -1,0 +1,123 @@
+"""Every line on the server's output is JSON, from the greeting to the end, whatever ends it."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Visitor
+from tests.server.servers import Server, serving
+from tests.support.waiting import DEADLINE_S, wait_until
+from tianxia.engine.errors import BadOptions
+from tianxia.server.logs import wants_json
+from tianxia.server.proxies import WARNING_INTERVAL_S, BelievedProxies
+
+
+def start_in_session(server: Server) -> subprocess.Popen[bytes]:
+    """Start a server as a terminal would, as the leader of its processes."""
+    with (server.folder / f"log-{server.port}").open("ab") as log:
+        command = [*server.command, *server.arguments]
+        server.process = subprocess.Popen(
+            command, env=server.environment, stdout=log, stderr=log, start_new_session=True
+        )
+    wait_until(server._is_ready, "the server starts")
+    return server.process
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
+async def test_every_line_is_json_from_the_greeting_to_the_end(tmp_path: Path, end: signal.Signals) -> None:
+    server = Server(tmp_path)
+    process = start_in_session(server)
+    try:
+        async with Visitor(server.address) as me:
+            await me.http.get('/api/tables/%0A{"level": "error"}%0D%0Aline')
+            for level in ("novice", "master"):  # both kinds of worker are running
+                table = await me.table("me", level)
+                async with me.sit(table["id"], "han") as han:
+                    question = await han.asked()
+                    assert question is not None
+                    await han.move(await han.whole_move(random.Random(1).choice(question["legal"])))
+                    while han.state["question"] is None or han.state["question"]["number"] == question["number"]:
+                        await han.until("state")
+            if end == signal.SIGINT:
+                os.killpg(process.pid, end)  # Ctrl+C reaches the workers, too
+            else:
+                process.send_signal(end)
+        assert await asyncio.to_thread(process.wait, DEADLINE_S) == 0
+        wait_until(lambda: not is_running(process.pid), "its workers are gone")
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+    lines = server.log().splitlines()
+    said = [json.loads(line) for line in lines]
+    assert all({"time", "level", "from", "message"} <= set(line) for line in said)
+    assert any(server.address in line["message"] for line in said), "the greeting tells where the server is"
+    assert [line for line in said if line["level"] not in ("info",)] == []
+
+
+def is_running(group: int) -> bool:
+    """Whether a process of a session is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_logs_are_json_unless_somebody_reads_them_or_wants_text() -> None:
+    assert wants_json({"TIANXIA_LOG": "json"})
+    assert not wants_json({"TIANXIA_LOG": "text"})
+    with pytest.raises(BadOptions):
+        wants_json({"TIANXIA_LOG": "xml"})
+
+
+async def test_a_proxy_that_is_not_believed_is_named_once(tmp_path: Path) -> None:
+    with serving(tmp_path, FORWARDED_ALLOW_IPS="10.0.0.7") as server:
+        async with Visitor(server.address) as me:
+            for _ in range(5):
+                await me.http.get("/api/tables", headers={"X-Forwarded-For": "198.51.100.3"})
+        warnings = [line for line in map(json.loads, server.log().splitlines()) if line["level"] == "warning"]
+    assert len(warnings) == 1
+    for part in ("X-Forwarded-For", "127.0.0.1", "FORWARDED_ALLOW_IPS"):
+        assert part in warnings[0]["message"]
+    assert "198.51.100.3" not in warnings[0]["message"]
+
+
+class Asgi:
+    """Requests to BelievedProxies, with what it hands on and warns of."""
+
+    def __init__(self, caplog: pytest.LogCaptureFixture) -> None:
+        self.now = 0.0
+        self.clients: list[Any] = []
+        self.caplog = caplog
+        self.proxies = BelievedProxies(self, "10.0.0.0/8", lambda: self.now)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.clients.append(scope["client"][0])
+
+    async def ask(self, peer: str, **headers: str) -> int:
+        """One request; how many warnings there have been."""
+        named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+        await self.proxies({"type": "http", "client": (peer, 1), "headers": named, "scheme": "http"}, None, None)
+        return len(self.caplog.records)
+
+
+async def test_only_headers_of_unbelieved_addresses_are_warned_of(caplog: pytest.LogCaptureFixture) -> None:
+    server = Asgi(caplog)
+    assert await server.ask("10.1.2.3", x_forwarded_for="198.51.100.3") == 0
+    assert await server.ask("192.0.2.1") == 0
+    assert await server.ask("192.0.2.1", x_forwarded_proto="https") == 1
+    assert await server.ask("192.0.2.2", forwarded="for=198.51.100.3") == 1, "once an hour is enough"
+    server.now = WARNING_INTERVAL_S
+    assert await server.ask("192.0.2.2", forwarded="for=198.51.100.3") == 2
+    assert "192.0.2.2" in caplog.records[1].getMessage()
+    server.now = 2 * WARNING_INTERVAL_S
+    assert await server.ask("10.1.2.3", forwarded="for=198.51.100.3") == 3
+    assert "X-Forwarded-For" in caplog.records[2].getMessage(), "a believed proxy that sends what is not read"
+    assert server.clients[:3] == ["198.51.100.3", "192.0.2.1", "192.0.2.1"]
