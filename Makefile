@@ -30,7 +30,7 @@ ifneq ($(shell cat $(VENV)/home 2>/dev/null),$(CURDIR))
 $(shell rm -f $(INSTALLED))
 endif
 
-.PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel bench strength train soak clean
+.PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel sdist bench strength train soak clean
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-11s %s\n' "$$name" "$$text"; done
@@ -72,9 +72,12 @@ test-web: $(NODE)
 
 browser: $(PAGES) ## build the pages into the package
 
-wheel: $(BUILT) $(PAGES) ## build a wheel with the pages inside, into dist
+wheel: $(INSTALLED) $(PAGES) ## build a wheel with the pages inside, into dist
 	@rm -rf build
 	$(RUN) -m pip wheel -q --no-deps --no-build-isolation -w dist .
+
+sdist: $(INSTALLED) $(PAGES) ## build a source distribution with the pages inside, into dist
+	$(RUN) setup.py -q sdist
 
 lint: lint-python lint-web ## ruff and mypy; eslint, prettier and svelte-check
 
@@ -100,7 +103,7 @@ train: $(BUILT) $(VENV)/train ## train an agent of Chu Han with MaskablePPO, ten
 
 soak: $(BUILT) $(PAGES) ## many thousand random games, every rule switched off once, every test with its faults (hours)
 	$(RUN) -m tests.soak
-	TIANXIA_THOROUGH=1 $(TESTS) tests/engine tests/browser
+	TIANXIA_THOROUGH=1 $(TESTS) tests/engine tests/browser tests/project tests/server/test_outages.py
 
 clean: ## remove .venv and everything built
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -8,7 +8,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 # The engine's hot parts and the rules. Text, files and errors stay plain Python.
 COMPILED = [
@@ -121,18 +121,37 @@ def give_back(source: Path) -> None:
     source.write_text(given, encoding="utf-8")
 
 
-if os.environ.get("TIANXIA_PURE") == "1":
-    setup()
-elif missing():
-    sys.exit(NO_COMPILER.format(missing=missing()))
-else:
+# Only the compiled modules are checked, as strictly as by `make lint`; what they import of ours is read for its types.
+# So building needs none of the packages that other modules import. No type of such a package may reach a compiled
+# module, where it would silently be Any, and slow.
+MYPY_OPTIONS = ["--follow-imports=silent", "--disallow-any-unimported"]
+
+# pip runs these commands of setuptools before it builds, each in a process of its own. Only the last is for a wheel.
+WITHOUT_COMPILING = {"egg_info", "sdist"}
+METADATA_OF_WHEEL = "dist_info"
+
+
+def compiled_modules() -> list[Extension]:
+    """Type-check the modules, write their C code, and return what setuptools has to compile."""
     from mypyc.build import mypycify
 
-    modules = mypycify([*(f"src/tianxia/{name}" for name in COMPILED)], opt_level="3", strip_asserts=False)
+    modules = mypycify(
+        [*MYPY_OPTIONS, *(f"src/tianxia/{name}" for name in COMPILED)], opt_level="3", strip_asserts=False
+    )
     for module in modules:
         # Nobody replaces our functions from outside: the compiler may inline them.
         module.extra_compile_args.append("-fno-semantic-interposition")
         for source in module.sources:
             if "__native" in source:
                 give_back(Path(source))
-    setup(ext_modules=modules)
+    return list(modules)
+
+
+if os.environ.get("TIANXIA_PURE") == "1" or WITHOUT_COMPILING.intersection(sys.argv[1:]):
+    setup()
+elif missing():
+    sys.exit(NO_COMPILER.format(missing=missing()))
+elif METADATA_OF_WHEEL in sys.argv[1:]:
+    setup()
+else:
+    setup(ext_modules=compiled_modules())

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from datetime import UTC, date, datetime
 from typing import Literal
 
 import msgspec
@@ -26,6 +27,7 @@ class Citation(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     type: Literal["software", "dataset"]
     abstract: str
     version: str
+    date_released: str
     license: str
     keywords: list[str]
 
@@ -38,6 +40,7 @@ def test_the_citation_is_of_this_project_and_version() -> None:
     cited = citation()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert cited.version == tianxia.__version__
+    assert date.fromisoformat(cited.date_released) <= datetime.now(UTC).date()
     assert cited.license == project["license"]
     assert cited.authors
     assert all((cited.message, cited.title, cited.abstract, *cited.keywords))
@@ -53,3 +56,5 @@ def test_the_docs_cite_as_the_file_does() -> None:
     assert fields["title"] == cited.title
     assert fields["author"] == cited.authors[0].name
     assert fields["version"] == cited.version
+    assert fields["date"] == cited.date_released
+    assert fields["year"] == cited.date_released.partition("-")[0]

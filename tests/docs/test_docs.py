@@ -64,18 +64,49 @@ def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
     exec(code[1], {})
-    assert capsys.readouterr().out.split()[0] in ("han", "chu")
+    *table, result = capsys.readouterr().out.splitlines()
+    assert result in ("[1.0, -1.0]", "[-1.0, 1.0]")
+    assert any(line.startswith("Points: Han ") for line in table)
 
 
-def test_the_bot_of_the_docs_plays() -> None:
+@pytest.fixture
+def dreamer() -> dict[str, Any]:
+    """The names of the first example of docs/bots.md."""
     code = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
     names: dict[str, Any] = {}
     exec(code[1], names)
+    return names
+
+
+@pytest.mark.parametrize("simulations", [1, 3, 200])
+def test_the_bot_of_the_docs_plays(simulations: int, dreamer: dict[str, Any]) -> None:
     game = registry.game("chuhan")
     state = game.new(game.options(), 1)
-    action = names["Dreamer"]().choose(state.sample(0, Rng(1)), [], 0, Budget(seconds=0.0, simulations=3), Rng(2))
+    budget = Budget(seconds=0.0, simulations=simulations)
+    action = dreamer["Dreamer"]().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
     assert action in list(state.legal(0))
+
+
+def test_the_bot_of_the_docs_begins_no_simulation_after_its_time(dreamer: dict[str, Any]) -> None:
+    """By a clock on which each simulation takes a hundredth of a second."""
+    now = 0.0
+    began: list[float] = []
+    random_game = dreamer["random_game"]
+
+    def slow_game(state: Any, rng: Rng) -> None:
+        nonlocal now
+        began.append(now)
+        now += 0.01
+        random_game(state, rng)
+
+    dreamer["random_game"] = slow_game
+    game = registry.game("chuhan")
+    state = game.new(game.options(), 1)
+    assert len(state.legal(0)) > 10, "more actions than there is time to try"
+    action = dreamer["Dreamer"]().choose(state.sample(0, Rng(1)), [], 0, Budget(seconds=0.045, now=lambda: now), Rng(2))
+    assert action in list(state.legal(0))
+    assert began == pytest.approx([0.0, 0.01, 0.02, 0.03, 0.04])
 
 
 CODE = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8"), re.DOTALL)
