@@ -2,7 +2,7 @@
 
 import sys
 
-from benchmarks.compare import compare
+from benchmarks.compare import Goals, compare
 from benchmarks.environments import environments
 from benchmarks.peers import catanatron, openspiel
 from benchmarks.thinking import thinking
@@ -11,9 +11,9 @@ from benchmarks.vectors import vectors
 
 def main() -> int:
     """Exits with 1 if a goal is missed."""
-    missed = compare("chuhan", "Chu Han", openspiel("dou_dizhu"), (8, 2, 0.5))
-    missed |= compare("suntzu", "Sun Tzu", openspiel("goofspiel"), (4, 0, 0.5))
-    missed |= compare("huang", "Huang", catanatron(), (12, 0, 1.5))
+    missed = compare("chuhan", "Chu Han", openspiel("dou_dizhu"), Goals(python=4, clone_us=0.5))
+    missed |= compare("suntzu", "Sun Tzu", openspiel("goofspiel"), Goals(python=3, clone_us=0.5))
+    missed |= compare("huang", "Huang", catanatron(), Goals(core_to_python=12, clone_us=1.5))
     missed |= thinking()
     missed |= environments()
     missed |= vectors()

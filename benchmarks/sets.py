@@ -69,7 +69,8 @@ def _measure(game: str, options: argparse.Namespace) -> int:
         "",
         *rows,
     ]
-    PAGE.write_section(f"{strength(game).title}: every level through every set", lines)
+    title = f"{strength(game).title}: every level through every set"
+    PAGE.write_section(title, lines, f"rules version {registry.game(game).rules}")
     print("\n".join(lines), end="\n\n")
     return bad
 

@@ -14,7 +14,7 @@ from benchmarks.claims import STRENGTHS, Claim, Strength, strength
 from benchmarks.report import DOCS, Page
 from tianxia.arena import match
 from tianxia.arena.chart import draw
-from tianxia.arena.ladder import Rung
+from tianxia.arena.ladder import RatedBot
 from tianxia.arena.local import LocalPool, cores
 from tianxia.arena.match import Match, folder_name
 from tianxia.arena.rating import Wins, rate
@@ -33,7 +33,8 @@ Played and written by `make strength` (hours; it resumes), one game by `python -
 deal is played twice, with seats swapped. A bar is met by the lower end of the 95 % interval; deals, not games, are its
 units. `master@0.1` is the master at a tenth of its time. Any line can be repeated alone, `tianxia arena GAME BOT BOT
 --games N --seed 1`. Budgets in seconds are by the clock on the wall: beside other work on the machine both sides think
-less.
+less. Each section names the version of the rules it was played under. Matches have a game's usual options; those of Chu
+Han are without events, and such games are the same under versions 1 and 2 of its rules.
 """,
 )
 
@@ -61,7 +62,7 @@ def _measure(one: Strength, jobs: int, report: bool) -> int:
     played = {claim: each for claim, each in zip(one.claims(), matches, strict=True) if each.results}
     missed, rows = _rows(played)
     lines = [*_levels(one.game), *rows, "", *_ladder(one, played)]
-    PAGE.write_section(one.title, lines)
+    PAGE.write_section(one.title, lines, f"rules version {registry.game(one.game).rules}")
     print("\n".join(lines), end="\n\n")
     return missed
 
@@ -127,7 +128,8 @@ def _ladder(one: Strength, played: dict[Claim, Match]) -> list[str]:
         low, high = (bots.index(bot) for bot in claim.bots)
         wins[low, high], wins[high, low] = played[claim].points
     games = wins.sum(axis=0) + wins.sum(axis=1)
-    rungs = [Rung(bot, rating, round(games[at])) for at, (bot, rating) in enumerate(zip(bots, rate(wins), strict=True))]
+    ratings = enumerate(zip(bots, rate(wins), strict=True))
+    rungs = [RatedBot(bot, rating, round(games[at])) for at, (bot, rating) in ratings]
     rungs.sort(key=lambda rung: rung.rating.elo)
     chart = f"strength-{one.game}.svg"
     subtitle = f"Elo by Bradley–Terry, {one.games} games in each of {len(steps)} matches, 95 % intervals"

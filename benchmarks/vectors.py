@@ -1,16 +1,15 @@
 """Many games at once beside OpenSpiel's dou_dizhu stepped from Python, observations on both sides."""
 
 import random
-import time
-from collections.abc import Callable
 from functools import partial
 from importlib.metadata import version
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import pyspiel
 from open_spiel.python.observation import make_observation
 
+from benchmarks.measuring import Play, ratio, spread, take_turns
 from benchmarks.report import SPEED
 from tianxia import rl
 from tianxia.cli.bench import human
@@ -21,83 +20,55 @@ GOAL: Final = 5.0
 HUANG_GOAL: Final = 100_000
 """Steps of Huang in a second."""
 NUMBER: Final = 1024
-WARM: Final = 300
+WARM_UP_STEPS: Final = 300
 """Steps before the clock runs: games of all ages, none of them in step with another."""
-SECONDS: Final = 1.0
-ROUNDS: Final = 8
 
 _OURS: Final = {"chuhan": "Chu Han", "suntzu": "Sun Tzu", "huang": "Huang, two players"}
 _PEER: Final = "OpenSpiel dou_dizhu, one by one"
 
 
-class Pace(NamedTuple):
-    """What was done in a second."""
-
-    steps: float
-    decisions: float
-    """Steps with two or more legal actions."""
-    processor: float
-    """Decisions in a second of processor time."""
-
-
-Play = Callable[[], tuple[int, float]]
-"""Plays for a while; how many steps and decisions that were."""
-
-
 def vectors() -> int:
-    """Measures in turns, so that a noisy moment hits all alike, and takes the best of each; 1 if a goal is missed."""
-    plays: dict[str, Play] = {f"{title}, {NUMBER} at once": _many(name) for name, title in _OURS.items()}
+    """Measures all in turns and writes a section; 1 if a goal is missed."""
+    batches = {f"{title}, {NUMBER} at once": _many(name) for name, title in _OURS.items()}
+    plays: dict[str, Play] = {title: play for title, (play, _) in batches.items()}
     plays[_PEER] = partial(_dou_dizhu, *_observed("dou_dizhu"))
-    best = dict.fromkeys(plays, Pace(0.0, 0.0, 0.0))
-    for _ in range(ROUNDS):
-        for title, play in plays.items():
-            best[title] = max(best[title], _pace(play))
-    peer = best[_PEER]
+    rates = take_turns(plays)
+    against = {title: ratio(rates, title, _PEER) for title in batches}
+    steps = {title: spread([rate / share for rate in rates[title]]) for title, (_, share) in batches.items()}
     lines = [
         f"Random play from Python, legal actions and observations included. Ours: {NUMBER} games in one",
         "`rl.vector_env`, random actions from its `sample()`, arrays as views (`copy=False`). OpenSpiel's: one state",
-        "after the other, its observation written into the same array. A decision is a step with two or more actions.",
+        "after the other, its observation written into the same array, its deals drawn from `legal_actions()`.",
+        "A decision is a step with two or more actions.",
         "",
-        "| environment | steps/s | decisions/s | against dou_dizhu | in processor time |",
-        "| --- | --- | --- | --- | --- |",
+        "| environment | decisions/s | against dou_dizhu | steps/s |",
+        "| --- | --- | --- | --- |",
         *(
-            f"| {title} | {human(pace.steps)} | {human(pace.decisions)} | {pace.decisions / peer.decisions:.1f} × "
-            f"| {pace.processor / peer.processor:.1f} × |"
-            for title, pace in best.items()
+            f"| {title} | {spread(rates[title]).rate()} | {against[title].factor()} | {human(steps[title].median)} |"
+            for title in batches
         ),
+        f"| {_PEER} | {spread(rates[_PEER]).rate()} | 1 | |",
         "",
         f"Goals: {GOAL:g} × for Chu Han and Sun Tzu, {human(HUANG_GOAL)} steps/s for Huang.",
     ]
     SPEED.write_section("Many games at once", lines, f"OpenSpiel {version('open_spiel')}")
     print("\n".join(lines), end="\n\n")
-    chuhan, suntzu, huang, _ = best.values()
-    return int(min(chuhan.decisions, suntzu.decisions) < GOAL * peer.decisions or huang.steps < HUANG_GOAL)
+    chuhan, suntzu, huang = batches
+    met = min(against[chuhan].median, against[suntzu].median) >= GOAL and steps[huang].median >= HUANG_GOAL
+    return 0 if met else 1
 
 
-def _pace(play: Play) -> Pace:
-    now, processor = time.perf_counter(), time.process_time()
-    end = now + SECONDS
-    begin, steps, decisions = now, 0, 0.0
-    while now < end:
-        more_steps, more_decisions = play()
-        steps += more_steps
-        decisions += more_decisions
-        now = time.perf_counter()
-    spent = time.process_time() - processor
-    return Pace(steps / (now - begin), decisions / (now - begin), decisions / spent)
-
-
-def _many(name: str) -> Play:
-    """A step of many games. How many of them are decisions is found out before."""
+def _many(name: str) -> tuple[Play, float]:
+    """A step of many games, in decisions; and the share of steps that are decisions, found out before."""
     env = rl.vector_env(name, NUMBER, copy=False)
     env.reset(seed=1)
-    share = sum(_decisions(env) for _ in range(WARM)) / WARM
+    decisions = sum(_decisions(env) for _ in range(WARM_UP_STEPS)) / WARM_UP_STEPS
 
-    def play() -> tuple[int, float]:
+    def play() -> float:
         env.step(env.sample())
-        return NUMBER, share
+        return decisions
 
-    return play
+    return play, decisions / NUMBER
 
 
 def _decisions(env: VectorEnv) -> int:
@@ -110,22 +81,19 @@ def _observed(name: str) -> tuple[Any, Any]:
     return game, make_observation(game)
 
 
-def _dou_dizhu(game: Any, observation: Any) -> tuple[int, int]:
-    """A random game with what each player knows before it decides."""
+def _dou_dizhu(game: Any, observation: Any) -> int:
+    """A random game with what each player knows before it decides; returns its decisions."""
     state = game.new_initial_state()
-    steps = decisions = 0
-    while not state.is_terminal():
-        if state.is_chance_node():
-            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(random.choices(outcomes, weights)[0])
-            continue
-        observation.set_from(state, state.current_player())
+    draw = random.random
+    decisions = 0
+    while (player := state.current_player()) != pyspiel.PlayerId.TERMINAL:
         legal = state.legal_actions()
         number = len(legal)
-        steps += 1
-        decisions += number > 1
-        state.apply_action(legal[int(random.random() * number)])
-    return steps, decisions
+        if player >= 0:
+            observation.set_from(state, player)
+            decisions += number > 1
+        state.apply_action(legal[int(draw() * number)])
+    return decisions
 
 
 if __name__ == "__main__":
