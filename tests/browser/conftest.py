@@ -3,6 +3,7 @@
 import re
 import shutil
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ playwright = pytest.importorskip("playwright.sync_api", reason="playwright is no
 
 FAILURES: Final = ROOT / "results" / "browser-failures"
 """Where a failed test leaves its traces and screenshots."""
+SCREENSHOT_TIMEOUT_MS: Final = 20_000
+SERVER_LOG_CHARACTERS: Final = 200_000
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu")
 
 
@@ -65,6 +68,8 @@ class Visit:
         self.errors: list[str] = []
         self.expected_errors: list[str] = []
         """Parts of messages that a test provokes."""
+        self.requests: dict[Any, list[str]] = {}
+        """By page: what it asked the server for, and what came of it."""
         self.evidence: Path | None = None
 
     def __call__(
@@ -82,6 +87,7 @@ class Visit:
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        self._note_requests(page)
         table = ChuHanPage(page)
         if proxied:
             assert table.socket_proxy
@@ -89,17 +95,28 @@ class Visit:
         return table
 
     def save_evidence(self) -> Path:
-        """Save a trace of every context and a screenshot and the HTML of every page; return their folder."""
+        """Save what every page showed and asked for, and the end of the server's log; return their folder."""
         if self.evidence is None:
             self.evidence = FAILURES / re.sub(r"[^\w-]+", "-", self.test)
             shutil.rmtree(self.evidence, ignore_errors=True)
             self.evidence.mkdir(parents=True)
+            (self.evidence / "server.log").write_text(self.server.log()[-SERVER_LOG_CHARACTERS:], encoding="utf-8")
             for number, context in enumerate(self.contexts, 1):
                 for at, page in enumerate(context.pages, 1):
-                    page.screenshot(path=self.evidence / f"visitor-{number}-page-{at}.png")
-                    (self.evidence / f"visitor-{number}-page-{at}.html").write_text(page.content(), encoding="utf-8")
+                    name = f"visitor-{number}-page-{at}"
+                    with suppress(playwright.Error):  # a page that hangs must not hide why the test failed
+                        page.screenshot(path=self.evidence / f"{name}.png", timeout=SCREENSHOT_TIMEOUT_MS)
+                        (self.evidence / f"{name}.html").write_text(page.content(), encoding="utf-8")
+                    requests = "\n".join([page.url, *self.requests.get(page, [])])
+                    (self.evidence / f"{name}-requests.txt").write_text(requests, encoding="utf-8")
                 context.tracing.stop(path=self.evidence / f"visitor-{number}-trace.zip")
         return self.evidence
+
+    def _note_requests(self, page: Any) -> None:
+        notes = self.requests.setdefault(page, [])
+        page.on("request", lambda request: notes.append(f"{request.method} {request.url} sent"))
+        page.on("response", lambda answer: notes.append(f"{answer.request.method} {answer.url} {answer.status}"))
+        page.on("requestfailed", lambda request: notes.append(f"{request.method} {request.url} {request.failure}"))
 
     def end(self) -> None:
         """Close all visitors' contexts; fail if a console showed an error that was not expected."""

@@ -1,6 +1,7 @@
 """Games looked at again in a real browser: by mouse and by keys, through any eyes, and played on from."""
 
 import re
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,10 @@ import pytest
 from tests.browser.axe import Axe
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
+from tests.golden.earlier_rules.write import FOLDER
 from tests.server.finished_games import finished
+from tests.server.servers import Server
+from tests.support.waiting import wait_until
 from tianxia.engine import record
 
 MOVES = len(finished("chuhan", 21).moves)
@@ -254,8 +258,12 @@ def test_the_end_leads_to_replay_and_statistics(visit: Visit) -> None:
     table.page.keyboard.press("Escape")
     table.page.get_by_role("link", name="Replay", exact=True).click()
     at(table, 0)
-    table.page.goto("/replays")
-    table.page.locator("li a").first.wait_for()
+
+    def is_listed() -> bool:
+        table.page.goto("/replays", wait_until="networkidle")
+        return bool(table.page.locator("li a").count())
+
+    wait_until(is_listed, "the lists, which are a moment behind the tables, have the game")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
@@ -300,3 +308,44 @@ def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: Axe, gam
     axe.check(table.page)
     button(table, "One move back").click()
     at(table, last - 1, eyes[0])
+
+
+def test_a_game_of_an_earlier_version_of_the_rules_says_how_much_of_it_is_shown(
+    visit: Visit, server: Server, axe: Axe
+) -> None:
+    titles = ("events over, Sound Advice scored", "events running")
+    over, running = copy_tables(server, *titles)
+    table = visit(f"/r/{over}/0")
+    at(table, 0)
+    note = table.page.get_by_role("note").inner_text()
+    assert "Both versions agree on the first 73 of 117 moves" in note
+    assert "scores the rival's writs once, not twice" in note
+    button(table, "To the end").click()
+    at(table, 73)
+    axe.check(table.page)
+    for id, links in ((over, 1), (running, 0)):
+        table.page.goto(f"/t/{id}")
+        table.page.get_by_role("heading", name="This game cannot go on here").wait_for()
+        assert table.page.get_by_text("this server plays version 2").count() == 1
+        assert table.page.get_by_role("link", name="Replay", exact=True).count() == links
+    table.page.goto(f"/t/{over}")
+    table.page.get_by_role("link", name="Replay", exact=True).click()
+    at(table, 0)
+
+
+def copy_tables(server: Server, *titles: str) -> list[str]:
+    """Copies tables that version 1 of Chu Han's rules wrote into a server's database; their ids."""
+    found = []
+    with sqlite3.connect(":memory:") as old, sqlite3.connect(server.folder / "tianxia.sqlite") as new:
+        old.executescript((FOLDER / "chuhan-rules-1" / "database.sql").read_text(encoding="utf-8"))
+        for title in titles:
+            (id,) = old.execute("SELECT id FROM tables WHERE title = ?", (title,)).fetchone()
+            for name, key in (("tables", "id"), ("seats", "table"), ("moves", "table")):
+                cursor = old.execute(f'SELECT * FROM {name} WHERE "{key}" = ?', (id,))
+                columns = ", ".join(f'"{column[0]}"' for column in cursor.description)
+                marks = ", ".join("?" * len(cursor.description))
+                new.executemany(f"INSERT OR IGNORE INTO {name} ({columns}) VALUES ({marks})", cursor.fetchall())
+            found.append(id)
+    old.close()
+    new.close()
+    return found

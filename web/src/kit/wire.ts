@@ -81,6 +81,8 @@ export type Brief = {
 /** A game looked at again, as some eyes saw it. */
 export type Overview = {
   brief: Brief;
+  /** What is to be known of a game that was played under an earlier version of the rules. */
+  note?: Message | null;
   eyes: string;
   log: Message[];
   /** How many lines of the log had been told after each number of moves. */

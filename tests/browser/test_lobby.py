@@ -1,0 +1,35 @@
+"""The lobby: what a visitor sees first."""
+
+import re
+from typing import Any
+
+from tests.browser.conftest import Visit
+from tests.support.waiting import wait_until
+
+FONTS = re.compile(r"\.woff2")
+NEVER_GIVE_UP = """
+    const timeout = window.setTimeout;
+    window.setTimeout = (then, ms, ...more) => (ms === 3000 ? 0 : timeout(then, ms, ...more));
+"""
+"""The page waits for its fonts without its usual deadline."""
+
+
+def test_nothing_is_drawn_before_the_fonts_that_would_move_it(visit: Visit) -> None:
+    page = visit("/words/en.ftl", viewport={"width": 390, "height": 844}).page
+    page.add_init_script(NEVER_GIVE_UP)
+    held: list[Any] = []
+    released: list[bool] = []
+    page.route(FONTS, lambda route: route.continue_() if released else held.append(route))
+    page.goto("/", wait_until="commit")
+    wait_until(lambda: held, "the page asks for its fonts", lambda: page.wait_for_timeout(20))
+    page.wait_for_function("() => performance.getEntriesByName(new URL('/api/me', location.href).href).length")
+    page.wait_for_timeout(100)  # a page that did not wait would be drawn by now, or a moment later
+    button = page.locator("[data-play=huang]")
+    assert not button.is_visible()
+    released.append(True)
+    for request in held:
+        request.continue_()
+    button.wait_for()
+    before = button.bounding_box()
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    assert button.bounding_box() == before
