@@ -7,6 +7,8 @@ from tests.browser.conftest import Visit
 from tests.support.waiting import wait_until
 
 FONTS = re.compile(r"\.woff2")
+TABLES = re.compile(r"/api/tables$")
+NO_TABLES = {"open": [], "running": [], "own": []}
 NEVER_GIVE_UP = """
     const timeout = window.setTimeout;
     window.setTimeout = (then, ms, ...more) => (ms === 3000 ? 0 : timeout(then, ms, ...more));
@@ -19,6 +21,7 @@ def test_nothing_is_drawn_before_the_fonts_that_would_move_it(visit: Visit) -> N
     page.add_init_script(NEVER_GIVE_UP)
     held: list[Any] = []
     released: list[bool] = []
+    page.route(TABLES, lambda route: route.fulfill(json=NO_TABLES))
     page.route(FONTS, lambda route: route.continue_() if released else held.append(route))
     page.goto("/", wait_until="commit")
     wait_until(lambda: held, "the page asks for its fonts", lambda: page.wait_for_timeout(20))
@@ -33,3 +36,19 @@ def test_nothing_is_drawn_before_the_fonts_that_would_move_it(visit: Visit) -> N
     before = button.bounding_box()
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     assert button.bounding_box() == before
+
+
+def test_nothing_is_drawn_before_the_lists_that_would_move_it(visit: Visit) -> None:
+    page = visit("/words/en.ftl", viewport={"width": 390, "height": 844}).page
+    held: list[Any] = []
+    page.route(TABLES, held.append)
+    page.goto("/", wait_until="commit")
+    wait_until(lambda: held, "the page asks for the tables", lambda: page.wait_for_timeout(20))
+    page.wait_for_function("() => performance.getEntriesByName(new URL('/api/games', location.href).href).length")
+    page.wait_for_timeout(100)  # a page that did not wait would be drawn by now, or a moment later
+    button = page.locator("[data-play=huang]")
+    assert not button.is_visible()
+    page.unroute(TABLES)
+    for request in held:
+        request.fulfill(json=NO_TABLES)
+    button.wait_for()
