@@ -32,6 +32,7 @@ def brief(hall: Hall, info: Info, guest: str) -> dict[str, Any]:
         "listed": info.listed,
         "hints": info.hints,
         "clock": info.clock,
+        "random_seats": info.random_seats,
         "created": info.created,
         "changed": info.changed,
         "seats": [
