@@ -23,6 +23,8 @@ FAILURES: Final = ROOT / "results" / "browser-failures"
 SCREENSHOT_TIMEOUT_MS: Final = 20_000
 SERVER_LOG_CHARACTERS: Final = 200_000
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu")
+SOUND_ANSWERED: Final = """try { localStorage['tianxia-settings'] ??= '{"sounds":false}'; } catch {}"""
+"""Not every page has a storage: about:blank has none."""
 
 
 @pytest.fixture(scope="session")
@@ -73,14 +75,25 @@ class Visit:
         self.evidence: Path | None = None
 
     def __call__(
-        self, path: str = "/", server: Server | None = None, cookie: str = "", proxied: bool = False, **options: object
+        self,
+        path: str = "/",
+        server: Server | None = None,
+        cookie: str = "",
+        proxied: bool = False,
+        sound_offer: bool = False,
+        **options: object,
     ) -> ChuHanPage:
-        """Open a path as a new visitor; `proxied` lets the test cut and delay the live connection."""
+        """Open a path as a new visitor; `proxied` lets the test cut and delay the live connection.
+
+        Visitors have declined sound before, so that no table asks them; with `sound_offer` they are asked.
+        """
         address = (server or self.server).address
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
         context = self.chromium.new_context(base_url=address, **settings)
         self.contexts.append(context)
         context.set_default_timeout(DEADLINE_S * 1000)
+        if not sound_offer:
+            context.add_init_script(SOUND_ANSWERED)
         context.tracing.start(title=self.test)
         if cookie:
             context.add_cookies([{"name": "tianxia", "value": cookie, "url": address}])

@@ -28,13 +28,21 @@ class Learner:
 
     def scene(self, number: int) -> None:
         """Waits for a scene."""
+        self.enter()
         self.page.locator(".coach h2", has_text=counted(number)).wait_for()
 
     def step(self, number: int) -> None:
         """Waits until the coach has come to a step and the rival has moved."""
+        self.enter()
         self.page.locator(".coach .note", has_text=counted(number)).wait_for()
         self.page.wait_for_function("() => !document.querySelector('.coach .waits')")
         self.look()
+
+    def enter(self) -> None:
+        """Begins the lesson, if its list of scenes is still shown."""
+        self.page.locator(".coach, main [data-act=learn]").first.wait_for()
+        if self.page.locator("main [data-act=learn]").count():
+            self.act("learn")
 
     def look(self) -> None:
         """Looks at everything that is shown before one can go on."""

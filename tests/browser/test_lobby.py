@@ -53,3 +53,38 @@ def test_nothing_is_drawn_before_the_lists_that_would_move_it(visit: Visit) -> N
     for request in held:
         request.fulfill(json=NO_TABLES)
     button.wait_for()
+
+
+def test_a_newcomer_is_led_to_the_tutorial(visit: Visit) -> None:
+    table = visit("/", viewport={"width": 390, "height": 844})
+    page = table.page
+    for game, name in (("chuhan", "Chu Han"), ("suntzu", "Sun Tzu"), ("huang", "Huang")):
+        learn = page.get_by_role("link", name=f"Learn {name}")
+        assert "filled" in learn.get_attribute("class")
+        assert "filled" not in page.locator(f"[data-play={game}]").get_attribute("class")
+        for link in (learn, page.get_by_role("link", name=f"New table: {name}")):
+            assert link.bounding_box()["height"] >= 44
+        assert page.get_by_role("link", name=f"Rules of {name}").get_attribute("href") == f"/rules/{game}"
+    assert page.get_by_role("link", name="Start one").bounding_box()["height"] >= 44
+    words = [line for line in visit.requests[page] if line.endswith("/words/en.ftl sent")]
+    assert len(words) == 1, "the words are fetched once"
+
+
+def test_finished_games_tell_how_they_went_when_and_against_whom(visit: Visit) -> None:
+    table = visit()
+    page = table.page
+    table.begin()
+    table.menu("Resign")
+    page.locator("dialog .filled").click()
+    page.locator(".end.over").wait_for()
+    page.goto("/")
+    row = page.locator(".own li")
+    row.wait_for()
+    assert row.inner_text().split("\n")[1:] == ["Novice (bot)", "Chu Han · now", "Lost"]
+    assert "filled" in page.locator("[data-play=chuhan]").get_attribute("class"), "no newcomer any more"
+    page.goto("/settings")
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("heading", name="Einstellungen").wait_for()
+    page.goto("/")
+    row.wait_for()
+    assert row.inner_text().split("\n")[1:] == ["Einstieg (Bot)", "Chu Han · jetzt", "Verloren"]

@@ -11,7 +11,8 @@ UNMARKED = r"""known => {
         const words = rest.match(/[A-Za-z]{2,}/g);
         if (words) found.add(`${where}: ${text.trim()}`);
     };
-    const skipped = 'script, style, code, output, .code, .zh, [lang^=zh], option[lang], .hash, .seed, [data-typed]';
+    const skipped = 'script, style, code, output, time, .code, .zh, [lang^=zh], option[lang], .hash, .seed, '
+        + '[data-typed]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;

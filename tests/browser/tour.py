@@ -63,6 +63,9 @@ def _sheets(page: Any, game: str) -> Iterator[str]:
         page.get_by_role("button", name="Menu").click()
         if name == "Rules":
             yield f"{game}: menu"
+        if name == "Keys" and not page.locator("dialog .keyboard").is_visible():
+            page.keyboard.press("Escape")  # a phone has none to explain
+            continue
         page.locator("dialog").get_by_role("button", name=name, exact=True).click()
         page.get_by_role("dialog", name=name).wait_for()
         yield f"{game}: {name}"

@@ -14,6 +14,10 @@ from tests.server.servers import Server, serving
 from tianxia.engine import record, registry
 from tianxia.engine.record import Recorder, seed_hash
 from tianxia.engine.rng import Rng
+from tianxia.server import acts, table_lists, tables
+from tianxia.server.hall import Hall
+from tianxia.server.settings import Settings, database_address
+from tianxia.server.tables import Wanted, WantedSeat
 from tianxia.server.thinkers import Thinkers
 
 
@@ -264,6 +268,43 @@ async def test_looking_back_follows_a_move_that_is_taken_back(server: Server) ->
                 await first.until("state")
             assert (await me.get(f"{path}?eyes={first.seat}"))["moves"] == []
             assert (await me.http.get(f"{path}/1?eyes={first.seat}")).status_code == 404
+
+
+async def test_a_game_is_listed_as_soon_as_it_has_ended(server: Server) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as other:
+        for _ in range(3):
+            laid = await me.table("me", "novice", listed=True)
+            async with me.sit(laid["id"], "han") as han:
+                await han.say(type="resign")
+                while han.state["brief"]["status"] != "over":
+                    await han.until("state")
+                own, recent, running = await asyncio.gather(
+                    me.get("/api/replays"), other.get("/api/replays"), other.get("/api/tables")
+                )
+            assert laid["id"] in [brief["id"] for brief in own["own"]]
+            [listed] = [brief for brief in recent["recent"] if brief["id"] == laid["id"]]
+            assert listed["result"]["winners"] == ["chu"]
+            assert laid["id"] not in [brief["id"] for brief in running["running"]]
+
+
+async def test_a_list_waits_for_an_ended_game_that_is_being_written(tmp_path: Path) -> None:
+    hall = Hall(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))
+    await hall.store.open()  # nobody writes down how tables stand but this test
+    wanted = Wanted("chuhan", [WantedSeat("me"), WantedSeat("me")])
+    id = await hall.store.write(lambda connection: tables.create(connection, wanted, "ann"))
+    await acts.resign(hall, await hall.live(id), 0)
+
+    async def listed() -> list[str]:
+        found = await hall.store.read(lambda connection: table_lists.finished(connection, "ann", ""))
+        return [info.id for info in found["own"]]
+
+    assert await listed() == []
+    first = asyncio.create_task(hall.standings.write())
+    await asyncio.sleep(0)  # it has begun
+    await hall.standings.write_ended()
+    assert await listed() == [id]
+    await first
+    await hall.close()
 
 
 async def test_who_is_forgotten_takes_brought_games_along(server: Server) -> None:

@@ -45,6 +45,22 @@ async def move(player: Player, text: str) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
+async def test_a_lesson_is_told_before_it_is_begun(server: Server, lesson: Lesson) -> None:
+    async with Visitor(server.address) as learner:
+        path = f"/api/lessons/{lesson.game}"
+        told = await learner.get(path)
+        assert [scene["name"] for scene in told["scenes"]] == [scene.name for scene in lesson.scenes]
+        assert all(scene["title"] == [f"tutorial-{lesson.game}-{scene['name']}", {}] for scene in told["scenes"])
+        assert all(scene["minutes"] >= 1 for scene in told["scenes"])
+        assert max(scene["minutes"] for scene in told["scenes"]) < told["minutes"] < 60
+        assert told["scene"] is None
+        assert (await learner.get("/api/tables"))["own"] == [], "looking begins nothing"
+        await learner.post(path, {"scene": lesson.scenes[1].name})
+        assert (await learner.get(path))["scene"] == lesson.scenes[1].name
+        assert (await learner.http.get("/api/lessons/chess")).status_code == 404
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
 async def test_a_lesson_from_the_first_scene_to_the_last(server: Server, lesson: Lesson) -> None:
     async with Visitor(server.address) as learner:
         lessons = set()

@@ -4,7 +4,8 @@ import { placeOf, ringRules } from "../src/tutorial/points";
 describe("what the coach points at", () => {
   it("is found by its name", () => {
     expect(placeOf("card +1")).toBe('[data-piece^="hand:+1/"]');
-    expect(placeOf("act use YuJi 1")).toBe('[data-act="use YuJi 1"]');
+    expect(placeOf("act use YuJi 1")).toBe('[data-act="use YuJi 1"]:not([aria-disabled="true"])');
+    expect(placeOf("province qin")).toBe('button[data-province="qin"][aria-pressed]');
     expect(placeOf("hex H8")).toBe('[data-hex="H8"]:not(:focus-visible) > .ring');
     expect(placeOf("moon 1")).toBeNull();
   });

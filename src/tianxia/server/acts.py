@@ -180,6 +180,7 @@ async def _rematch(hall: Hall, live: Live) -> None:
         listed=False,
         hints=info.hints,
         title=info.title,
+        random_seats=info.random_seats,
     )
 
     most = await hall.bot_table_limit()

@@ -116,6 +116,7 @@ def make_app(settings: Settings) -> Litestar:
         archive.begin_study,
         archive.fork_replay,
         school.open_lesson,
+        school.show_lesson,
         live.live_channel,
         pages.words,
         pages.rules,

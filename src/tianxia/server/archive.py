@@ -94,6 +94,7 @@ async def _guest(request: Request[Any, Any, Any], door: Door) -> str:
 async def list_replays(request: Request[Any, Any, Any], door: Door, game: str = "") -> dict[str, Any]:
     """Own finished games, and the latest of those that were listed."""
     guest = await _guest(request, door)
+    await door.hall.standings.write_ended()
     found = await door.hall.store.read(lambda connection: table_lists.finished(connection, guest, game))
     return {kind: [brief(door.hall, info, guest) for info in infos] for kind, infos in found.items()}
 

@@ -32,6 +32,7 @@ def brief(hall: Hall, info: Info, guest: str) -> dict[str, Any]:
         "listed": info.listed,
         "hints": info.hints,
         "clock": info.clock,
+        "random_seats": info.random_seats,
         "created": info.created,
         "changed": info.changed,
         "seats": [
@@ -41,6 +42,7 @@ def brief(hall: Hall, info: Info, guest: str) -> dict[str, Any]:
                 "name": seat.name,
                 **({"level": seat.level} if seat.kind == BOT else {}),
                 "you": seat in own,
+                "host": seat.kind == HUMAN and seat.guest == info.owner,
                 "online": seat.kind == BOT or seat.number in online,
                 "ready": seat.kind != OPEN,
             }

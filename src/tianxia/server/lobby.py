@@ -18,6 +18,8 @@ from tianxia.server.tables import Wanted
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     seat: str = ""
     key: str = ""
+    move: bool = False
+    """Whether the guest gives up the seats they hold at this table for the new one."""
 
 
 class Fill(msgspec.Struct, forbid_unknown_fields=True):
@@ -44,6 +46,7 @@ async def list_tables(request: Request[Any, Any, Any], door: Door, game: str = "
     """Own tables, open ones, running ones."""
     guest = await door.find(request.cookies.get(COOKIE, ""))
     id = guest.id if guest is not None else ""
+    await door.hall.standings.write_ended()
     found = await door.hall.store.read(lambda connection: table_lists.listing(connection, id, game))
     return {kind: [brief(door.hall, _freshest(door.hall, info), id) for info in infos] for kind, infos in found.items()}
 
@@ -78,7 +81,11 @@ async def join_table(request: Request[Any, Any, Any], door: Door, table: str, da
     """Takes a seat."""
     guest = await door.expect(request)
     live = await door.hall.live(table)
-    await door.hall.store.write(lambda connection: tables.join(connection, live.info, guest.id, data.seat, data.key))
+
+    async def job(connection: AsyncConnection) -> None:
+        await tables.join(connection, live.info, guest.id, data.seat, data.key, move=data.move)
+
+    await door.hall.store.write(job)
     return await _changed(door.hall, live, guest.id)
 
 

@@ -1,6 +1,7 @@
 """How tables stand, written down for the lists. The rows alone decide; this only saves reading them."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,9 @@ class Standings:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.unwritten: set[Live] = set()
+        self.writing = asyncio.Lock()
+        self.ended = asyncio.Event()
+        """Set when a game has ended: other processes list it as soon as it is written."""
 
     def note(self, live: Live, room: Room, now: float) -> None:
         """Somebody moved, or the game ended."""
@@ -42,19 +46,36 @@ class Standings:
             info.turn, info.status, info.result, info.changed = turn, status, room_result(room), now
             info.bots_due = due
             self.unwritten.add(live)
+            if status == OVER:
+                self.ended.set()
 
     def forget(self, live: Live) -> None:
         self.unwritten.discard(live)
 
     async def keep_up(self) -> None:
         while True:
-            await asyncio.sleep(_PAUSE)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.ended.wait(), _PAUSE)
+            self.ended.clear()
             await self.write()
 
-    async def write(self) -> None:
-        unwritten, self.unwritten = self.unwritten, set()
-        if not unwritten:
-            return
+    async def write_ended(self) -> None:
+        """Writes down the games that have ended, so that a list read next has them.
+
+        A database that takes nothing can still be read: then the list is a moment behind.
+        """
+        with suppress(Exception):  # whoever keeps up writes them again, and logs what is wrong
+            await self.write(only_ended=True)
+
+    async def write(self, *, only_ended: bool = False) -> None:
+        """Writes down what is unwritten; what another task is writing at the moment is on disk as well afterwards."""
+        async with self.writing:
+            unwritten = {live for live in self.unwritten if not only_ended or live.info.status == OVER}
+            if unwritten:
+                self.unwritten -= unwritten
+                await self._write(unwritten)
+
+    async def _write(self, unwritten: set[Live]) -> None:
         values = [
             {
                 "which": live.info.id,
@@ -68,7 +89,7 @@ class Standings:
         ]
         try:
             await self.store.write(lambda connection: connection.execute(_KEEPING, values))
-        except Exception:
+        except BaseException:
             self.unwritten |= unwritten
             raise
 

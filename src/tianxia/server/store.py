@@ -78,6 +78,7 @@ tables = Table(
     Column("origin", String(60), nullable=False, server_default=""),
     Column("position", Text, nullable=False, server_default=""),
     Column("bots_due", Boolean, nullable=False, server_default=false()),
+    Column("random_seats", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "listed", "changed"),
     Index("tables_due", "bots_due"),
     Index("tables_by_change", "status", "changed"),

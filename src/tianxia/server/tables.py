@@ -42,6 +42,7 @@ UPLOAD = "upload"
 _COUNTED_S = 24 * 3600.0
 """A table at which nothing has happened for so long does not count as one that keeps bots busy."""
 _RETRY_S = 60.0
+_SEAT_RANDOM: Final = secrets.SystemRandom()
 _LONGEST_CLOCK = 14 * 24 * 3600.0
 
 
@@ -60,6 +61,8 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     hints: bool = True
     title: str = ""
+    random_seats: bool = False
+    """Whether chance decides who gets which seat, when the game starts."""
 
 
 class Seat(msgspec.Struct):
@@ -101,6 +104,8 @@ class Info(msgspec.Struct):
     """Where the game began, if not with a new deal."""
     bots_due: bool = False
     """Whether a bot owes a decision, or may owe one."""
+    random_seats: bool = False
+    """Whether chance decides who gets which seat; until the game starts, the seats are mere places."""
     seats: list[Seat] = []
 
     def stopped(self) -> Message | None:
@@ -191,9 +196,12 @@ async def create(connection: AsyncConnection, wanted: Wanted, owner: str, start:
     names = game.seat_names(game.new(game.read_options(options), start.seed))
     waiting = any(seat.kind == "open" for seat in wanted.seats)
     kinds = {"me": HUMAN, "open": OPEN, "bot": BOT}
+    seats = list(wanted.seats)
+    if wanted.random_seats and not waiting:
+        _SEAT_RANDOM.shuffle(seats)
     chairs = [
         Seat(number, names[number], kinds[seat.kind], owner if seat.kind == "me" else "", seat.level, "")
-        for number, seat in enumerate(wanted.seats)
+        for number, seat in enumerate(seats)
     ]
     status = OPEN if waiting else RUNNING
     return await lay(connection, game, wanted, options, owner, status, start, chairs)
@@ -257,6 +265,7 @@ async def lay(
             bots_due=status == RUNNING
             and any(chair.kind == BOT for chair in chairs)
             and not start.origin.startswith(PREFIX),
+            random_seats=wanted.random_seats,
             origin=start.origin,
             position=_json(start.position) if start.position is not None else "",
         )
@@ -283,8 +292,8 @@ async def find(connection: AsyncConnection, id: str) -> Info:
     return (await with_seats(connection, [found]))[0]
 
 
-async def join(connection: AsyncConnection, info: Info, guest: str, seat: str, key: str) -> None:
-    """Takes an open seat; the game begins when it was the last."""
+async def join(connection: AsyncConnection, info: Info, guest: str, seat: str, key: str, *, move: bool = False) -> None:
+    """Takes an open seat; the game begins when it was the last. With `move`, the guest's other seats become open."""
     if not info.listed and guest != info.owner and not secrets.compare_digest(key.encode(), info.key.encode()):
         raise Refused(FORBIDDEN, "server-join-key")
     if info.status != OPEN:
@@ -294,6 +303,9 @@ async def join(connection: AsyncConnection, info: Info, guest: str, seat: str, k
     if not free:
         raise Refused(STALE, "server-join-taken")
     s = store.seats
+    if move:
+        own = (s.c.table == info.id, s.c.guest == guest, s.c.kind == HUMAN)
+        await connection.execute(update(s).where(*own).values(kind=OPEN, guest=""))
     taken = await connection.execute(
         update(s)
         .where(s.c.table == info.id, s.c.number == free[0].number, s.c.kind == OPEN)
@@ -311,7 +323,22 @@ async def begin_if_full(connection: AsyncConnection, id: str) -> None:
     values: dict[str, Any] = {"changed": now}
     if not left:
         values |= {"started": now, "status": RUNNING, "bots_due": has_bots()}
-    await connection.execute(update(t).where(t.c.id == id, t.c.status == OPEN).values(**values))
+    change = update(t).where(t.c.id == id, t.c.status == OPEN).values(**values).returning(t.c.random_seats)
+    random_seats = (await connection.execute(change)).scalar_one_or_none()
+    if random_seats and not left:
+        await _draw_seats(connection, id)
+
+
+async def _draw_seats(connection: AsyncConnection, id: str) -> None:
+    """Deals the players of a table out to its seats at random; every order is equally likely."""
+    s = store.seats
+    query = select(s.c.number, s.c.kind, s.c.guest, s.c.level).where(s.c.table == id).order_by(s.c.number)
+    before = (await connection.execute(query)).all()
+    after = list(before)
+    _SEAT_RANDOM.shuffle(after)
+    for place, player in zip(before, after, strict=True):
+        values = {"kind": player.kind, "guest": player.guest, "level": player.level}
+        await connection.execute(update(s).where(s.c.table == id, s.c.number == place.number).values(**values))
 
 
 async def leave_open(connection: AsyncConnection, id: str, guest: str) -> bool:
@@ -411,6 +438,7 @@ def _info(row: Any) -> Info:
         origin=row.origin,
         position=msgspec.json.decode(row.position) if row.position else None,
         bots_due=row.bots_due,
+        random_seats=row.random_seats,
         seats=[],
     )
 

@@ -2,6 +2,7 @@
 import type {
   Brief,
   GameInfo,
+  LessonOverview,
   Me,
   Message,
   Moment,
@@ -74,11 +75,12 @@ export const api = {
   tables: () => ask<Tables>("GET", "/tables"),
   create: (table: NewTable) => ask<Brief>("POST", "/tables", table),
   table: (id: string) => ask<Brief>("GET", `/tables/${encodeURIComponent(id)}`),
-  join: (id: string, wish: { seat?: string; key?: string }) =>
+  join: (id: string, wish: { seat?: string; key?: string; move?: boolean }) =>
     ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/join`, wish),
   leave: (id: string) => ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
   lesson: (game: string, scene: string) =>
     ask<Brief>("POST", `/lessons/${encodeURIComponent(game)}`, scene ? { scene } : {}),
+  lessonOverview: (game: string) => ask<LessonOverview>("GET", `/lessons/${encodeURIComponent(game)}`),
   replays: () => ask<Replays>("GET", "/replays"),
   replay: (id: string, eyes: string) => ask<Overview>("GET", replay(id, `?eyes=${encodeURIComponent(eyes)}`)),
   moment: (id: string, n: number, eyes: string) =>

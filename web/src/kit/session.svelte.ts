@@ -36,6 +36,8 @@ export interface School {
   go(scene: string): void;
   /** The scene after the one a lesson is at, if there is one. */
   after(lesson: Lesson): string | undefined;
+  /** Shows the list of all scenes. */
+  list(): void;
   /** After the last scene. */
   finish(): void;
   leave(): void;

@@ -8,7 +8,7 @@ export type Settings = {
   contrast?: "system" | "drawn" | "more";
   language?: string;
   motion?: "full" | "brief" | "none";
-  /** Whether sounds are heard, and how loud, from 0 to 1. */
+  /** Whether sounds are heard, and how loud, from 0 to 1. Unset until the player has answered. */
   sounds?: boolean;
   volume?: number;
   /** Whether the browser may tell of one's turn, once it has been allowed to. */
@@ -47,6 +47,8 @@ export type Chair = {
   name: string | null;
   level?: string | null;
   you: boolean;
+  /** Whoever sits there set up the table. */
+  host: boolean;
   online: boolean;
   ready: boolean;
 };
@@ -61,6 +63,8 @@ export type Brief = {
   listed: boolean;
   hints: boolean;
   clock: Clock;
+  /** Chance decides who gets which seat when the game starts; until then the seats are mere places. */
+  random_seats: boolean;
   created: number;
   changed: number;
   seats: Chair[];
@@ -134,6 +138,7 @@ export type NewTable = {
   clock: Clock;
   listed: boolean;
   hints: boolean;
+  random_seats?: boolean;
   title?: string;
 };
 
@@ -172,6 +177,14 @@ export type State<View = unknown> = {
   delayed?: { text: string; until: number } | null;
   /** At the table of a lesson: what its coach says. */
   lesson?: Lesson;
+};
+
+/** The lesson of a game, before it is begun. */
+export type LessonOverview = {
+  scenes: { name: string; title: Message; minutes: number }[];
+  minutes: number;
+  /** The scene the guest was at, if the lesson was begun. */
+  scene: string | null;
 };
 
 export type Lesson = {

@@ -14,7 +14,8 @@ export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
 let words = $state.raw(new Words("en"));
 /** The newest wish: an older one that arrives later is dropped. */
 let wished = "";
-let loaded = "";
+/** The request for it: whoever wants the same language meanwhile shares it. */
+let loading: Promise<void> | null = null;
 
 /** The first of the languages wished for, such as `pl-PL`, that there is; else English. */
 export function best(wishes: readonly string[]): string {
@@ -22,12 +23,20 @@ export function best(wishes: readonly string[]): string {
   return plain.find((wish) => wish in LANGUAGES || wish === PSEUDO) ?? "en";
 }
 
-export async function loadWords(language: string): Promise<void> {
-  if (wished === language && loaded === language) return;
+export function loadWords(language: string): Promise<void> {
+  if (wished === language && loading) return loading;
   wished = language;
+  const request = load(language).catch((error: unknown) => {
+    if (loading === request) loading = null; // the next wish tries again
+    throw error;
+  });
+  loading = request;
+  return request;
+}
+
+async function load(language: string): Promise<void> {
   const sources = await Promise.all([...new Set([language, "en"])].map(fetchWords));
   if (wished !== language) return;
-  loaded = language;
   words = new Words(language, ...sources);
   document.documentElement.lang = words.locale;
   document.querySelector("meta[name=description]")?.setAttribute("content", words.say("web-description"));

@@ -2,14 +2,15 @@
 
 /** Beside each word of a lesson: where the thing of this name is. */
 const PLACES: Record<string, (name: string) => string> = {
-  act: (name) => `[data-act="${name}"]`,
+  act: (name) => `[data-act="${name}"]:not([aria-disabled="true"])`,
   card: (name) => `[data-piece^="hand:${name}/"]`,
   drawn: (name) => `[data-drawn="${name}"]`,
   general: (name) => `.generals label:has([value="${name}"])`,
   hex: (name) => `[data-hex="${name}"]:not(:focus-visible) > .ring`,
   leader: (name) => `[data-piece="leaders:${name}"]`,
   market: (name) => `[data-piece^="market:${name}/"]`,
-  province: (name) => `button[data-province="${name}"]`,
+  // A province that can be chosen now tells whether it is; the others would only refuse.
+  province: (name) => `button[data-province="${name}"][aria-pressed]`,
   row: (name) => `[data-row="${name}"]`,
   side: (name) => `.sides label:has([value="${name}"])`,
 };

@@ -9,6 +9,12 @@
 tutorial-learn = Lernen
 tutorial-learn-about = { $game } in einer geführten Partie lernen
 tutorial-go-on = Weiterlernen
+tutorial-title = { $game } lernen
+tutorial-overview = { $scenes } kurze Szenen, etwa { $minutes } Minuten. Du kannst jederzeit aufhören und später weitermachen oder eine Szene wählen.
+tutorial-begin = Beginnen
+tutorial-scenes = Szenen
+tutorial-minutes = { $minutes } min
+tutorial-scene-done = gespielt
 tutorial-coach = Begleitung
 tutorial-scene = Szene { $number } von { $scenes }: { $title }
 tutorial-step = Schritt { $step } von { $steps }

@@ -35,10 +35,11 @@ web-play = Spielen
 web-play-game = { $game } spielen
 web-against = Stufe des Bots in { $game }
 web-new-table = Neuer Tisch
+web-rules-of = Regeln von { $game }
 web-soon = Bald
 web-open-tables = Offene Tische
 web-open-none = Keine offenen Tische.
-web-open-start = Eröffne einen, die anderen sehen ihn.
+web-open-start = Eröffne einen, die anderen sehen ihn
 web-running = Laufende Partien
 web-watch = Zusehen
 web-join = Mitspielen
@@ -48,26 +49,46 @@ web-your-turn = Du bist am Zug
 web-wait = Wartet
 web-open = Offen
 web-over = Partie vorbei
+web-won = Gewonnen
+web-lost = Verloren
+web-drawn = Remis
+web-closed = Abgebrochen
 web-nobody-yet = Noch niemand
 web-one-device = An diesem Gerät
 web-seats-free = { $free } von { $seats } Plätzen frei
 web-clock-kind =
     { $kind ->
         [move] { $seconds } s pro Zug
-        [game] je { $minutes } min
+        [game]
+            { $increment ->
+                [0] je { $minutes } min
+               *[other] je { $minutes } min, +{ $increment } s pro Zug
+            }
        *[none] ohne Uhr
     }
+web-terms = Dieser Tisch
+web-terms-hints = Tipps erlaubt
+web-terms-no-hints = ohne Tipps
+web-terms-random = Plätze ausgelost
+web-terms-private = nur per Link
+web-terms-off = { $option }: aus
+web-terms-choice = { $option }: { $choice }
 
 ## Setting up a table
 web-new-title = Neuer Tisch: { $game }
 web-seats = Plätze
+web-seating = Wer sitzt wo
+web-seating-chosen = Wie unten gewählt
+web-seating-random = Zufällig
+web-seating-note = Beim Start lost der Server aus, wer welche Seite spielt.
+web-place = Platz { $number }
 web-seat-me = Ich spiele
-web-seat-other = Jemand anderes
-web-seat-open = frei
+web-seat-other = Freier Platz
+web-seat-open = Freier Platz
 web-hotseat-note = Mehrere an einem Gerät: Es wird weitergereicht, und ein Vorhang verbirgt die Hände.
 web-options = Optionen
 web-option-chuhan-events = Ereignisse
-web-option-chuhan-events-note = Jede Schlacht hat eine eigene Regel.
+web-option-chuhan-events-note = Jede Schlacht hat eine eigene Sonderregel.
 web-players-number = Wie viele spielen
 web-option-huang-map = Karte
 web-option-huang-map-note = Die Achtzehn Königreiche haben Kornspeicher und keine Bauernpagoden.
@@ -102,11 +123,17 @@ web-clock-move = Pro Zug
 web-clock-game = Pro Partie
 web-clock-seconds = Sekunden pro Zug
 web-clock-minutes = Minuten pro Person
+web-clock-increment = Zugabe pro Zug
+web-clock-plus =
+    { $seconds ->
+        [0] Nichts
+       *[other] { $seconds } s
+    }
 web-table-word = Tisch
 web-listed = In der Lobby zeigen
 web-listed-note = Sonst kann nur mitspielen, wer den Link hat.
 web-hints = Tipps erlauben
-web-hints-note = Auf Wunsch rät ein Bot; die Mitschrift vermerkt es.
+web-hints-note = Du kannst einen Bot um Rat fragen. Die Mitschrift hält fest, wann.
 web-open-table = Tisch eröffnen
 web-start = Beginnen
 
@@ -114,6 +141,10 @@ web-start = Beginnen
 web-room-waiting = Warten auf Mitspielende
 web-room-open = Ein Platz ist frei
 web-sit = Hier sitzen
+web-sit-move = Hierher wechseln
+web-sit-too = Auch hier spielen
+web-host = Host
+web-room-start = Die Partie beginnt, sobald alle Plätze besetzt sind oder der Host die freien an Bots gibt.
 web-invite = Jemanden einladen
 web-invite-listed = Der Tisch steht in der Lobby. Dieser Link führt direkt zu ihm.
 web-invite-private = Nur wer diesen Link hat, kann mitspielen.
@@ -193,6 +224,9 @@ web-i-am = Ich bin { SEAT($name, form: "nom") }
 web-time-out = Die Zeit { SEAT($name, form: "gen") } ist abgelaufen.
 web-time-out-bot = Bot weiterspielen lassen
 web-claim = Sieg fordern
+web-sound-offer = Mit Ton spielen?
+web-sound-on = Ton einschalten
+web-sound-no = Nein, danke
 
 web-key-arrows = Pfeile
 web-key-arrows-does = durch die Hand gehen
@@ -336,6 +370,7 @@ web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ NUMBER($
 
 ## Settings
 web-settings = Einstellungen
+web-settings-all = Alle Einstellungen
 web-you-section = Du
 web-name = Name
 web-save = Speichern
@@ -388,6 +423,8 @@ web-data-note = Name, Einstellungen und Plätze an Tischen
 web-data-delete = Meine Daten löschen
 web-data-sure = Dein Name und deine Einstellungen werden gelöscht, deine Plätze verlassen. Das lässt sich nicht zurücknehmen.
 web-keep = Behalten
+web-data-done = Deine Daten sind gelöscht
+web-data-done-note = Name, Einstellungen und Plätze sind weg. Du bist jetzt ein neuer Gast: { $name }.
 
 ## Chu Han: cards
 web-chuhan-card-0 = Xiong Xin

@@ -9,6 +9,12 @@
 tutorial-learn = Learn
 tutorial-learn-about = Learn { $game } in a guided game
 tutorial-go-on = Go on learning
+tutorial-title = Learn { $game }
+tutorial-overview = { $scenes } short scenes, about { $minutes } minutes. Leave whenever you like and go on later, or pick a scene.
+tutorial-begin = Start
+tutorial-scenes = Scenes
+tutorial-minutes = { $minutes } min
+tutorial-scene-done = done
 tutorial-coach = Coach
 tutorial-scene = Scene { $number } of { $scenes }: { $title }
 tutorial-step = Step { $step } of { $steps }

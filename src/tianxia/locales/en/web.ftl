@@ -35,10 +35,11 @@ web-play = Play
 web-play-game = Play { $game }
 web-against = Level of the bot in { $game }
 web-new-table = New table
+web-rules-of = Rules of { $game }
 web-soon = Soon
 web-open-tables = Open tables
 web-open-none = No open tables.
-web-open-start = Start one, others will see it.
+web-open-start = Start one, others will see it
 web-running = Running games
 web-watch = Watch
 web-join = Join
@@ -48,26 +49,46 @@ web-your-turn = Your turn
 web-wait = Waiting
 web-open = Open
 web-over = Game over
+web-won = Won
+web-lost = Lost
+web-drawn = Draw
+web-closed = Closed
 web-nobody-yet = Nobody yet
 web-one-device = On this device
 web-seats-free = { $free } of { $seats } seats free
 web-clock-kind =
     { $kind ->
         [move] { $seconds } s a move
-        [game] { $minutes } min each
+        [game]
+            { $increment ->
+                [0] { $minutes } min each
+               *[other] { $minutes } min each, +{ $increment } s a move
+            }
        *[none] no clock
     }
+web-terms = This table
+web-terms-hints = hints allowed
+web-terms-no-hints = no hints
+web-terms-random = random seats
+web-terms-private = by link only
+web-terms-off = { $option }: off
+web-terms-choice = { $option }: { $choice }
 
 ## Setting up a table
 web-new-title = New table: { $game }
 web-seats = Seats
+web-seating = Who sits where
+web-seating-chosen = As chosen below
+web-seating-random = Random
+web-seating-note = The server draws who plays which side when the game starts.
+web-place = Player { $number }
 web-seat-me = I play
-web-seat-other = Somebody else
-web-seat-open = free
+web-seat-other = Open seat
+web-seat-open = Open seat
 web-hotseat-note = Several players on one device: it is passed round, and a curtain hides the hands.
 web-options = Options
 web-option-chuhan-events = Events
-web-option-chuhan-events-note = Each battle has a rule of its own.
+web-option-chuhan-events-note = Each battle has a special rule of its own.
 web-players-number = Number of players
 web-option-huang-map = Map
 web-option-huang-map-note = Eighteen Kingdoms has granaries and no farmer pagodas.
@@ -102,11 +123,17 @@ web-clock-move = Per move
 web-clock-game = Per game
 web-clock-seconds = Seconds a move
 web-clock-minutes = Minutes each
+web-clock-increment = Added for each move
+web-clock-plus =
+    { $seconds ->
+        [0] Nothing
+       *[other] { $seconds } s
+    }
 web-table-word = Table
 web-listed = Show in the lobby
-web-listed-note = Otherwise only who has the link can join.
+web-listed-note = Otherwise only people with the link can join.
 web-hints = Allow hints
-web-hints-note = A bot's advice on request; the record says so.
+web-hints-note = You can ask a bot for advice. The record of the game shows when you did.
 web-open-table = Open the table
 web-start = Start
 
@@ -114,9 +141,13 @@ web-start = Start
 web-room-waiting = Waiting for players
 web-room-open = A seat is free
 web-sit = Sit here
+web-sit-move = Move here
+web-sit-too = Play this seat too
+web-host = host
+web-room-start = The game starts when all seats are taken, or when the host gives the open ones to bots.
 web-invite = Invite somebody
 web-invite-listed = The table is in the lobby. This link leads straight to it.
-web-invite-private = Only who has this link can join.
+web-invite-private = Only people with this link can join.
 web-copy = Copy
 web-copied = Copied
 web-or-bot = Or play a bot
@@ -193,6 +224,9 @@ web-i-am = I am { SEAT($name) }
 web-time-out = { SEAT($name) } has run out of time.
 web-time-out-bot = Let a bot play on
 web-claim = Claim the win
+web-sound-offer = Play with sound?
+web-sound-on = Turn on sound
+web-sound-no = No, thanks
 
 web-key-arrows = Arrows
 web-key-arrows-does = move in the hand
@@ -336,6 +370,7 @@ web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } points ({ NUMBER($
 
 ## Settings
 web-settings = Settings
+web-settings-all = All settings
 web-you-section = You
 web-name = Name
 web-save = Save
@@ -388,6 +423,8 @@ web-data-note = Name, settings and seats at tables
 web-data-delete = Delete my data
 web-data-sure = Your name and settings are deleted, and your seats are left. This cannot be taken back.
 web-keep = Keep them
+web-data-done = Your data has been deleted
+web-data-done-note = Your name, your settings and your seats are gone. You are a new guest now: { $name }.
 
 ## Chu Han: cards
 web-chuhan-card-0 = Xiong Xin

@@ -9,6 +9,12 @@
 tutorial-learn = Nauka
 tutorial-learn-about = Poznaj { $game } w grze z przewodnikiem
 tutorial-go-on = Dalej w nauce
+tutorial-title = Poznaj { $game }
+tutorial-overview = Krótkich scen: { $scenes }, razem około { $minutes } min. Możesz przerwać w każdej chwili i wrócić później albo wybrać scenę.
+tutorial-begin = Zacznij
+tutorial-scenes = Sceny
+tutorial-minutes = { $minutes } min
+tutorial-scene-done = ukończona
 tutorial-coach = Przewodnik
 tutorial-scene = Scena { $number } z { $scenes }: { $title }
 tutorial-step = Krok { $step } z { $steps }

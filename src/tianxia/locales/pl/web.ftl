@@ -37,10 +37,11 @@ web-play = Graj
 web-play-game = Graj w { $game }
 web-against = Poziom bota w { $game }
 web-new-table = Nowy stół
+web-rules-of = Zasady gry { $game }
 web-soon = Wkrótce
 web-open-tables = Otwarte stoły
 web-open-none = Nie ma otwartych stołów.
-web-open-start = Otwórz swój, inni go zobaczą.
+web-open-start = Otwórz swój, inni go zobaczą
 web-running = Trwające gry
 web-watch = Oglądaj
 web-join = Dołącz
@@ -50,26 +51,46 @@ web-your-turn = Twój ruch
 web-wait = Czekanie
 web-open = Otwarty
 web-over = Koniec gry
+web-won = Wygrana
+web-lost = Przegrana
+web-drawn = Remis
+web-closed = Przerwana
 web-nobody-yet = Jeszcze nikogo
 web-one-device = Na tym urządzeniu
 web-seats-free = Wolne miejsca: { $free } z { $seats }
 web-clock-kind =
     { $kind ->
         [move] { $seconds } s na ruch
-        [game] { $minutes } min na gracza
+        [game]
+            { $increment ->
+                [0] { $minutes } min na gracza
+               *[other] { $minutes } min na gracza, +{ $increment } s za ruch
+            }
        *[none] bez zegara
     }
+web-terms = Ten stół
+web-terms-hints = z podpowiedziami
+web-terms-no-hints = bez podpowiedzi
+web-terms-random = losowe miejsca
+web-terms-private = tylko z linkiem
+web-terms-off = { $option }: nie
+web-terms-choice = { $option }: { $choice }
 
 ## Setting up a table
 web-new-title = Nowy stół: { $game }
 web-seats = Miejsca
+web-seating = Kto gdzie siedzi
+web-seating-chosen = Jak poniżej
+web-seating-random = Losowo
+web-seating-note = Serwer losuje strony, gdy gra się zaczyna.
+web-place = Gracz { $number }
 web-seat-me = Gram ja
-web-seat-other = Ktoś inny
-web-seat-open = wolne
+web-seat-other = Wolne miejsce
+web-seat-open = Wolne miejsce
 web-hotseat-note = Kilkoro graczy na jednym urządzeniu: podajecie je sobie, a zasłona kryje ręce.
 web-options = Opcje
 web-option-chuhan-events = Wydarzenia
-web-option-chuhan-events-note = Każde starcie ma własną zasadę.
+web-option-chuhan-events-note = Każde starcie ma własną zasadę specjalną.
 web-players-number = Liczba graczy
 web-option-huang-map = Mapa
 web-option-huang-map-note = Osiemnaście Królestw ma spichlerze i nie ma pagód rolników.
@@ -104,11 +125,17 @@ web-clock-move = Na ruch
 web-clock-game = Na grę
 web-clock-seconds = Sekundy na ruch
 web-clock-minutes = Minuty na gracza
+web-clock-increment = Dodawane za każdy ruch
+web-clock-plus =
+    { $seconds ->
+        [0] Nic
+       *[other] { $seconds } s
+    }
 web-table-word = Stół
 web-listed = Pokaż w lobby
-web-listed-note = Inaczej dołączy tylko ten, kto ma link.
+web-listed-note = Inaczej dołączą tylko osoby, które mają link.
 web-hints = Podpowiedzi
-web-hints-note = Rada bota na życzenie; zapis gry o tym wspomina.
+web-hints-note = Możesz poprosić bota o radę. Zapis gry pokaże, kiedy.
 web-open-table = Otwórz stół
 web-start = Zacznij
 
@@ -116,9 +143,13 @@ web-start = Zacznij
 web-room-waiting = Czekamy na graczy
 web-room-open = Jest wolne miejsce
 web-sit = Usiądź tutaj
+web-sit-move = Przesiądź się tutaj
+web-sit-too = Graj też tutaj
+web-host = gospodarz
+web-room-start = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy gospodarz odda wolne botom.
 web-invite = Zaproś kogoś
 web-invite-listed = Stół jest w lobby. Ten link prowadzi prosto do niego.
-web-invite-private = Dołączy tylko ten, kto ma ten link.
+web-invite-private = Dołączą tylko osoby, które mają ten link.
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-or-bot = Albo graj z botem
@@ -201,6 +232,9 @@ web-i-am = To ja, { SEAT($name) }
 web-time-out = { SEAT($name, form: "dat", capital: 1) } skończył się czas.
 web-time-out-bot = Niech gra bot
 web-claim = Przyjmij wygraną
+web-sound-offer = Grać z dźwiękiem?
+web-sound-on = Włącz dźwięk
+web-sound-no = Nie, dziękuję
 
 web-key-arrows = Strzałki
 web-key-arrows-does = ruch po ręce
@@ -350,6 +384,7 @@ web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } punktu (od { NUMBE
 
 ## Settings
 web-settings = Ustawienia
+web-settings-all = Wszystkie ustawienia
 web-you-section = Ty
 web-name = Imię
 web-save = Zapisz
@@ -402,6 +437,8 @@ web-data-note = Imię, ustawienia i miejsca przy stołach
 web-data-delete = Usuń moje dane
 web-data-sure = Imię i ustawienia zostaną usunięte, a miejsca zwolnione. Tego nie można cofnąć.
 web-keep = Zachowaj je
+web-data-done = Twoje dane zostały usunięte
+web-data-done-note = Imię, ustawienia i miejsca przy stołach zniknęły. Jesteś teraz nowym gościem: { $name }.
 
 ## Chu Han: cards
 web-chuhan-card-0 = Xiong Xin

@@ -9,6 +9,12 @@
 tutorial-learn = Учиться
 tutorial-learn-about = Научиться играть в «{ $game }» в учебной партии
 tutorial-go-on = Учиться дальше
+tutorial-title = Обучение игре «{ $game }»
+tutorial-overview = Коротких сцен: { $scenes }, всего около { $minutes } мин. Можно прерваться в любой момент и продолжить позже или выбрать сцену.
+tutorial-begin = Начать
+tutorial-scenes = Сцены
+tutorial-minutes = { $minutes } мин
+tutorial-scene-done = пройдена
 tutorial-coach = Наставник
 tutorial-scene = Сцена { $number } из { $scenes }: { $title }
 tutorial-step = Шаг { $step } из { $steps }

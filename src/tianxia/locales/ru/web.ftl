@@ -37,10 +37,11 @@ web-play = Играть
 web-play-game = Играть в «{ $game }»
 web-against = Уровень бота в игре «{ $game }»
 web-new-table = Новый стол
+web-rules-of = Правила игры «{ $game }»
 web-soon = Скоро
 web-open-tables = Открытые столы
 web-open-none = Открытых столов нет.
-web-open-start = Откройте свой, его увидят другие.
+web-open-start = Откройте свой, его увидят другие
 web-running = Идут партии
 web-watch = Смотреть
 web-join = Войти
@@ -50,26 +51,46 @@ web-your-turn = Ваш ход
 web-wait = Ожидание
 web-open = Открыт
 web-over = Партия окончена
+web-won = Победа
+web-lost = Поражение
+web-drawn = Ничья
+web-closed = Прервана
 web-nobody-yet = Пока никого
 web-one-device = На этом устройстве
 web-seats-free = Свободно мест: { $free } из { $seats }
 web-clock-kind =
     { $kind ->
         [move] { $seconds } с на ход
-        [game] по { $minutes } мин
+        [game]
+            { $increment ->
+                [0] по { $minutes } мин
+               *[other] по { $minutes } мин, +{ $increment } с за ход
+            }
        *[none] без часов
     }
+web-terms = Этот стол
+web-terms-hints = с подсказками
+web-terms-no-hints = без подсказок
+web-terms-random = места по жребию
+web-terms-private = только по ссылке
+web-terms-off = { $option }: нет
+web-terms-choice = { $option }: { $choice }
 
 ## Setting up a table
 web-new-title = Новый стол: { $game }
 web-seats = Места
+web-seating = Кто где сидит
+web-seating-chosen = Как выбрано ниже
+web-seating-random = Случайно
+web-seating-note = Кто за кого играет, решает жребий на сервере, когда партия начинается.
+web-place = Игрок { $number }
 web-seat-me = Играю я
-web-seat-other = Кто-то другой
-web-seat-open = свободно
+web-seat-other = Свободное место
+web-seat-open = Свободное место
 web-hotseat-note = Несколько игроков на одном устройстве: его передают по кругу, а руки скрывает занавес.
 web-options = Опции
 web-option-chuhan-events = События
-web-option-chuhan-events-note = У каждого раунда своё правило.
+web-option-chuhan-events-note = У каждого раунда своё особое правило.
 web-players-number = Число игроков
 web-option-huang-map = Карта
 web-option-huang-map-note = В «Восемнадцати царствах» есть амбары и нет пагод крестьян.
@@ -104,11 +125,17 @@ web-clock-move = На ход
 web-clock-game = На партию
 web-clock-seconds = Секунд на ход
 web-clock-minutes = Минут каждому
+web-clock-increment = Добавляется за ход
+web-clock-plus =
+    { $seconds ->
+        [0] Ничего
+       *[other] { $seconds } с
+    }
 web-table-word = Стол
 web-listed = Показывать в лобби
 web-listed-note = Иначе войти могут только те, у кого есть ссылка.
 web-hints = С подсказками
-web-hints-note = Совет бота по просьбе; в записи это отмечено.
+web-hints-note = Можно попросить совета у бота. В записи партии это отмечено.
 web-open-table = Открыть стол
 web-start = Начать
 
@@ -116,6 +143,10 @@ web-start = Начать
 web-room-waiting = Ждём игроков
 web-room-open = Есть свободное место
 web-sit = Сесть сюда
+web-sit-move = Пересесть сюда
+web-sit-too = Играть и здесь
+web-host = хозяин стола
+web-room-start = Партия начнётся, когда займут все места или когда хозяин стола отдаст свободные ботам.
 web-invite = Пригласить кого-нибудь
 web-invite-listed = Стол виден в лобби. Эта ссылка ведёт прямо к нему.
 web-invite-private = Войти могут только те, у кого есть эта ссылка.
@@ -201,6 +232,9 @@ web-i-am = Я — { SEAT($name) }
 web-time-out = У { SEAT($name, form: "gen") } вышло время.
 web-time-out-bot = Пусть дальше играет бот
 web-claim = Забрать победу
+web-sound-offer = Играть со звуком?
+web-sound-on = Включить звук
+web-sound-no = Нет, спасибо
 
 web-key-arrows = Стрелки
 web-key-arrows-does = по картам в руке
@@ -350,6 +384,7 @@ web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } очка (от { N
 
 ## Settings
 web-settings = Настройки
+web-settings-all = Все настройки
 web-you-section = Вы
 web-name = Имя
 web-save = Сохранить
@@ -402,6 +437,8 @@ web-data-note = Имя, настройки и места за столами
 web-data-delete = Удалить мои данные
 web-data-sure = Ваше имя и настройки будут удалены, а места освобождены. Отменить это нельзя.
 web-keep = Оставить
+web-data-done = Ваши данные удалены
+web-data-done-note = Имя, настройки и места за столами удалены. Теперь вы новый гость: { $name }.
 
 ## Chu Han: cards
 web-chuhan-card-0 = Сюн Синь

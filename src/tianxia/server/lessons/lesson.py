@@ -17,6 +17,9 @@ FOLDER: Final = Path(__file__).parent
 PREFIX: Final = "lesson/"
 """How the origin of a lesson's table begins; game and scene follow."""
 
+_STEP_S: Final = 25.0
+"""Seconds for a step: up to 45 words are read in about 15, and the move takes the rest."""
+
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A whole move of one seat."""
@@ -41,6 +44,10 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seed: int = 1
     options: Table = {}
     position: Table | None = None
+
+    def seconds(self) -> float:
+        """How long the scene takes, roughly."""
+        return len(self.own()) * _STEP_S
 
     def own(self) -> list[Step]:
         """The learner's steps."""

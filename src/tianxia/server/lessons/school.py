@@ -1,9 +1,10 @@
 """Requests about lessons. A guest has one table for each game's lesson: a scene that is begun takes its place."""
 
+import math
 from typing import Any
 
 import msgspec
-from litestar import Request, post
+from litestar import Request, get, post
 from sqlalchemy import delete, desc, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -11,13 +12,30 @@ from tianxia.engine import registry
 from tianxia.server import menu, store, tables
 from tianxia.server.briefs import brief
 from tianxia.server.errors import MISSING, Refused
-from tianxia.server.guests import Door
-from tianxia.server.lessons.lesson import Lesson, Scene, lesson_of, origin_of, scene_at
+from tianxia.server.guests import COOKIE, Door
+from tianxia.server.lessons.lesson import Lesson, Scene, lesson_of, origin_of, scene_at, title_id
 from tianxia.server.tables import Start, Wanted, WantedSeat
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
     scene: str = ""
+
+
+@get("/api/lessons/{game:str}")
+async def show_lesson(request: Request[Any, Any, Any], door: Door, game: str) -> dict[str, Any]:
+    """The scenes of a lesson, how long they take, and which of them the guest was at."""
+    guest = await door.find(request.cookies.get(COOKIE, ""))
+    lesson = _lesson(game)
+    kept = await door.hall.store.read(lambda connection: _latest(connection, guest.id, game)) if guest else None
+    scene = scene_at(kept.origin) if kept is not None else None
+    return {
+        "scenes": [
+            {"name": one.name, "title": (title_id(game, one), {}), "minutes": math.ceil(one.seconds() / 60)}
+            for one in lesson.scenes
+        ],
+        "minutes": math.ceil(sum(one.seconds() for one in lesson.scenes) / 60),
+        "scene": scene.name if scene is not None else None,
+    }
 
 
 @post("/api/lessons/{game:str}", status_code=200)

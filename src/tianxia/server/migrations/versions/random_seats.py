@@ -1,0 +1,19 @@
+"""Whether chance decides who gets which seat."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """At all tables so far, the players chose their seats."""
+    op.add_column("tables", sa.Column("random_seats", sa.Boolean, nullable=False, server_default=sa.false()))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("tables") as tables:
+        tables.drop_column("random_seats")

@@ -1,0 +1,91 @@
+"""Settings: saved at once, said beside what was changed, and within reach of a table."""
+
+import re
+
+from tests.browser.conftest import Visit
+from tests.browser.fast_forward import play_to
+from tests.browser.test_notifications import FAKE_SOUND, TURN, heard
+from tests.server.servers import Server
+
+IN_SIGHT = """one => { const box = one.getBoundingClientRect();
+    return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; }"""
+
+
+def test_a_change_says_that_it_is_saved_beside_it(visit: Visit) -> None:
+    for size in ((1280, 800), (390, 844)):
+        page = visit("/settings", viewport={"width": size[0], "height": size[1]}).page
+        for label, value in (
+            ("Motion", "Quick"),
+            ("Language", "English"),
+            ("Chu Han: a power is played", "Always allow"),
+        ):
+            field = page.get_by_label(label)
+            field.scroll_into_view_if_needed()
+            field.select_option(value)
+            row = page.locator(".entry", has=field)
+            said = row.get_by_role("status")
+            said.get_by_text("Saved.").wait_for()
+            assert said.evaluate(IN_SIGHT), label
+        page.get_by_label("Name").fill("Ania")
+        page.get_by_role("button", name="Save").click()
+        page.locator("form.entry", has=page.get_by_label("Name")).get_by_text("Saved.").wait_for()
+
+
+def test_what_could_not_be_saved_says_so(visit: Visit) -> None:
+    visit.expected_errors.append("ERR_FAILED")
+    page = visit("/settings").page
+    page.route(re.compile("/api/me$"), lambda route: route.abort())
+    page.get_by_label("Motion").select_option("None")
+    page.locator(".entry", has_text="Motion").get_by_text("No connection to the server.").wait_for()
+
+
+def test_settings_open_over_the_table(visit: Visit) -> None:
+    table = visit()
+    page = table.page
+    table.begin()
+    table.until("asked", "reaction")
+    cards = table.cards()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog", name="Settings")
+    sheet.get_by_label("Light or dark").select_option("dark")
+    sheet.get_by_text("Saved.").wait_for()
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert "/t/" in page.url
+    assert table.cards() == cards
+
+
+def test_sound_is_offered_once(server: Server, visit: Visit) -> None:
+    laid = play_to(server.address, lambda states: True)
+    for answer in ("No, thanks", "Turn on sound"):
+        table = visit("/", sound_offer=True, viewport={"width": 390, "height": 844})
+        page = table.page
+        page.add_init_script(FAKE_SOUND)
+        page.goto(f"/t/{laid.id}")
+        page.get_by_text("You are watching").wait_for()
+        assert page.get_by_text("Play with sound?").count() == 0, "only players are asked"
+        page.goto("/")
+        table.begin()
+        table.until("asked", "reaction")
+        offer = page.get_by_role("region", name="Play with sound?")
+        with page.expect_response(re.compile("/api/me$")):
+            offer.get_by_role("button", name=answer).click()
+        offer.wait_for(state="detached")
+        assert (TURN in heard(page)) == (answer == "Turn on sound")
+        page.evaluate("localStorage.clear()")  # the server remembers it
+        page.goto("/")
+        table.begin()
+        table.until("asked", "reaction")
+        assert offer.count() == 0, "never again"
+        page.goto("/settings")
+        assert page.get_by_role("switch", name="Sounds at the table").is_checked() == (answer == "Turn on sound")
+
+
+def test_the_menu_of_a_phone_explains_no_keys(visit: Visit) -> None:
+    for size, shown in (((390, 844), False), ((1280, 800), True)):
+        table = visit("/", viewport={"width": size[0], "height": size[1]})
+        table.begin()
+        table.page.get_by_role("button", name="Menu").click()
+        table.page.get_by_role("button", name="Settings").wait_for()
+        assert table.page.get_by_role("button", name="Keys").is_visible() == shown

@@ -1,0 +1,85 @@
+"""A table before its game: what was agreed on, who sits where, and how one takes a seat."""
+
+from typing import Any
+
+from tests.browser.chuhan_page import ChuHanPage
+from tests.browser.conftest import Visit
+
+
+def lay_with_terms(table: ChuHanPage) -> None:
+    """A table through the form: ten minutes and ten seconds a move, events, no hints, random seats."""
+    page = table.page
+    page.goto("/new/chuhan")
+    page.get_by_label("Who sits where").select_option("Random")
+    page.get_by_text("The server draws who plays which side").wait_for()
+    assert page.locator("fieldset").first.get_by_text("Player 1").is_visible()
+    page.get_by_label("Events").check()
+    page.get_by_label("Clock").select_option("Per game")
+    page.get_by_label("Added for each move").select_option("10 s")
+    page.get_by_label("Allow hints").uncheck()
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+
+
+def terms(scope: Any) -> list[str]:
+    found: list[str] = scope.get_by_role("list", name="This table").get_by_role("listitem").all_inner_texts()
+    return found
+
+
+def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> None:
+    agreed = ["10 min each, +10 s a move", "Events", "No hints", "Random seats"]
+    host = visit()
+    lay_with_terms(host)
+    page = host.page
+    page.get_by_role("heading", name="Waiting for players").wait_for()
+    assert terms(page) == agreed
+    seats = page.locator("main li:has(.stamp)")
+    assert [text.split("\n")[1] for text in seats.all_inner_texts()] == ["Player 1", "Player 2"]
+    assert seats.first.inner_text().endswith("(You) · host")
+    assert "Open seat" in seats.last.inner_text()
+    assert page.get_by_role("button", name="Move here").count() == 0, "no place is better than another"
+
+    guest = visit("/")
+    row = guest.page.locator(".open li", has_text="10 min each, +10 s a move · Events · no hints · random seats")
+    row.get_by_role("button", name="Join").click()
+    guest.page.wait_for_url(page.url)
+    for table in (host, guest):
+        table.page.locator(".hand button").first.wait_for()
+    hands = {tuple(table.cards()) for table in (host, guest)}
+    assert len(hands) == 2, "each sees a hand of their own"
+    host.page.get_by_role("button", name="Menu").click()
+    assert terms(host.page.locator("dialog")) == agreed
+
+
+def test_who_sits_already_may_move_or_play_both_seats(visit: Visit) -> None:
+    table = visit()
+    table.lay("me", "open", listed=False)
+    page = table.page
+    page.get_by_role("button", name="Move here").click()
+    chu = page.locator("main li.seat-chu")
+    chu.get_by_text("(You)").wait_for()
+    han = page.locator("main li.seat-han")
+    assert "Open seat" in han.inner_text()
+    assert "By link only" in terms(page)
+    han.get_by_role("button", name="Play this seat too").click()
+    page.locator(".curtain").wait_for()
+    page.locator(".curtain").get_by_role("link", name="To the lobby").click()
+    page.locator("[data-play=chuhan]").wait_for()
+    page.locator(".own li", has_text="On this device").get_by_role("link").click()
+    page.locator(".curtain .filled").click()
+    page.locator(".hand button").first.wait_for()
+
+
+def test_only_the_host_is_offered_bots_for_open_seats(visit: Visit) -> None:
+    host, guest = visit("/new/huang"), visit()
+    page = host.page
+    page.get_by_label("Number of players").select_option("3")
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    guest.page.goto(page.url)
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.page.get_by_text("or when the host gives the open ones to bots").wait_for()
+    assert guest.page.get_by_role("button", name="Start").count() == 0
+    page.get_by_role("button", name="Start").click()
+    for one in (host, guest):
+        one.page.locator(".table").wait_for()
