@@ -12,6 +12,8 @@ export class Choice {
   card = $state<string | null>(null);
   general = $state<string | null>(null);
   places = $state.raw<Province[]>([]);
+  /** A move that is a button of its own, such as `no`: a hint can choose it. */
+  move = $state<string | null>(null);
   /** Orders laid but not sent: which card lies where. */
   readonly laid = new SvelteMap<Province, string>();
   /** Of the drawn cards, those to keep. */
@@ -43,6 +45,7 @@ export class Choice {
     this.card = null;
     this.general = null;
     this.places = [];
+    this.move = null;
     this.kept.clear();
   }
 

@@ -1021,7 +1021,11 @@ web-suntzu-ask-choose-note = Du behältst einen für diese Partie und darfst ihn
 web-suntzu-ask-orders = Leg deine Befehle
 web-suntzu-ask-orders-note = Eine Karte in jede Provinz, zugleich mit deinem Gegenüber.
 web-suntzu-ask-pick = Wähle die nächste Schlacht
-web-suntzu-ask-pick-note = Du hast weniger Armeen auf dem Plan, also bestimmst du die Reihenfolge.
+web-suntzu-ask-pick-note =
+    { $equal ->
+        [0] Zu Beginn der Schlachten hattest du weniger Armeen auf dem Plan, also bestimmst du die Reihenfolge.
+       *[1] Zu Beginn der Schlachten hattet ihr gleich viele Armeen, und zuletzt hattest du weniger. Also bestimmst du die Reihenfolge.
+    }
 web-suntzu-ask-after = Die Schlachten sind vorbei
 web-suntzu-ask-after-note = Du darfst eine ungerahmte Karte gegen eine Armee deiner Verstärkung eintauschen oder einen General spielen.
 web-suntzu-ask-keep =
@@ -1077,9 +1081,21 @@ web-suntzu-card-first = Wähle zuerst eine Karte.
 web-suntzu-not-here = Diese Provinz kann jetzt nicht gewählt werden.
 web-suntzu-not-exchanged = Die { CARDS($card) } kann jetzt nicht eingetauscht werden.
 web-suntzu-use-where =
-    { $number ->
-        [0] { GENERAL($general) }: wo?
-       *[other] { GENERAL($general) }: so?
+    { $general ->
+        [move] { $number ->
+            [0] Marsch einer Armee: von wo?
+            [1] Marsch aus { PROVINCE($from) }: wohin?
+           *[other] Marsch von { PROVINCE($from) } nach { PROVINCE($to) }?
+        }
+        [levy] { $number ->
+            [0] Aushebung einer Armee: wo?
+           *[other] Aushebung in { PROVINCE($from) }?
+        }
+        [remove] { $number ->
+            [0] Vertreibung einer Armee: wo?
+           *[other] Eine Armee aus { PROVINCE($from) } vertreiben?
+        }
+       *[other] „{ GENERAL($general) }“ jetzt einsetzen?
     }
 web-suntzu-act-seal = Befehle geben
 web-suntzu-act-all-back = Alle zurück

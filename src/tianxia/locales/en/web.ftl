@@ -1018,7 +1018,11 @@ web-suntzu-ask-choose-note = You keep one for this game, and may use it once. Yo
 web-suntzu-ask-orders = Lay your orders
 web-suntzu-ask-orders-note = One card in each province, at the same time as your rival.
 web-suntzu-ask-pick = Pick the next battle
-web-suntzu-ask-pick-note = You have fewer armies on the map, so the order is yours.
+web-suntzu-ask-pick-note =
+    { $equal ->
+        [0] You had fewer armies on the map when the battles began, so you pick their order.
+       *[1] Both had equally many armies when the battles began, and you were the last to have fewer, so you pick their order.
+    }
 web-suntzu-ask-after = The battles are over
 web-suntzu-ask-after-note = You may exchange an unframed card for an army of your reinforcements, or play a general.
 web-suntzu-ask-keep =
@@ -1074,9 +1078,21 @@ web-suntzu-card-first = Choose a card first.
 web-suntzu-not-here = That province cannot be chosen now.
 web-suntzu-not-exchanged = { CARDS($card) } cannot be exchanged now.
 web-suntzu-use-where =
-    { $number ->
-        [0] { GENERAL($general) }: where?
-       *[other] { GENERAL($general) }: like this?
+    { $general ->
+        [move] { $number ->
+            [0] Move an army: from where?
+            [1] Move an army from { PROVINCE($from) }: to where?
+           *[other] Move an army from { PROVINCE($from) } to { PROVINCE($to) }?
+        }
+        [levy] { $number ->
+            [0] Levy an army: where?
+           *[other] Levy an army in { PROVINCE($from) }?
+        }
+        [remove] { $number ->
+            [0] Remove an enemy army: where?
+           *[other] Remove an enemy army from { PROVINCE($from) }?
+        }
+       *[other] Use { GENERAL($general) } now?
     }
 web-suntzu-act-seal = Seal orders
 web-suntzu-act-all-back = Take all back

@@ -1078,7 +1078,11 @@ web-suntzu-ask-choose-note = Zachowujesz jednego na tę grę i możesz go użyć
 web-suntzu-ask-orders = Wydaj rozkazy
 web-suntzu-ask-orders-note = Po jednej karcie w każdej prowincji, jednocześnie z rywalem.
 web-suntzu-ask-pick = Wybierz następną bitwę
-web-suntzu-ask-pick-note = Masz mniej oddziałów na mapie, więc kolejność należy do ciebie.
+web-suntzu-ask-pick-note =
+    { $equal ->
+        [0] Na początku bitew oddziałów na mapie było u ciebie mniej, więc wybierasz ich kolejność.
+       *[1] Na początku bitew oboje mieliście tyle samo oddziałów, a ostatnio mniej było u ciebie, więc wybierasz ich kolejność.
+    }
 web-suntzu-ask-after = Bitwy się skończyły
 web-suntzu-ask-after-note = Możesz wymienić kartę bez ramki na oddział z posiłków albo zagrać generała.
 web-suntzu-ask-keep =
@@ -1144,9 +1148,21 @@ web-suntzu-card-first = Najpierw wybierz kartę.
 web-suntzu-not-here = Tej prowincji nie można teraz wybrać.
 web-suntzu-not-exchanged = Nie można teraz wymienić { CARDS($card, form: "gen") }.
 web-suntzu-use-where =
-    { $number ->
-        [0] { GENERAL($general) }: gdzie?
-       *[other] { GENERAL($general) }: tak?
+    { $general ->
+        [move] { $number ->
+            [0] Przemarsz oddziału: skąd?
+            [1] Przemarsz oddziału z { PROVINCE($from) }: dokąd?
+           *[other] Przemarsz oddziału z { PROVINCE($from) } do { PROVINCE($to) }?
+        }
+        [levy] { $number ->
+            [0] Zaciąg oddziału: gdzie?
+           *[other] Zaciąg oddziału w { PROVINCE($from) }?
+        }
+        [remove] { $number ->
+            [0] Wyparcie oddziału rywala: skąd?
+           *[other] Wyprzeć oddział rywala z { PROVINCE($from) }?
+        }
+       *[other] Użyć teraz generała { GENERAL($general) }?
     }
 web-suntzu-act-seal = Wydaj rozkazy
 web-suntzu-act-all-back = Cofnij wszystko

@@ -1088,7 +1088,11 @@ web-suntzu-ask-choose-note = Он остаётся на всю партию, п�
 web-suntzu-ask-orders = Положите приказы
 web-suntzu-ask-orders-note = По карте в каждую провинцию, одновременно с соперником.
 web-suntzu-ask-pick = Выберите следующую битву
-web-suntzu-ask-pick-note = У вас на поле меньше армий, поэтому порядок за вами.
+web-suntzu-ask-pick-note =
+    { $equal ->
+        [0] К началу битв у вас было меньше армий на поле, поэтому порядок битв за вами.
+       *[1] К началу битв армий было поровну, а в прошлый раз меньше было у вас, поэтому порядок битв за вами.
+    }
 web-suntzu-ask-after = Битвы окончены
 web-suntzu-ask-after-note = Можно обменять карту без рамки на армию из подкреплений или применить полководца.
 web-suntzu-ask-keep =
@@ -1148,9 +1152,21 @@ web-suntzu-card-first = Сначала выберите карту.
 web-suntzu-not-here = Эту провинцию сейчас выбрать нельзя.
 web-suntzu-not-exchanged = Карту { CARDS($card) } сейчас обменять нельзя.
 web-suntzu-use-where =
-    { $number ->
-        [0] { GENERAL($general) }: где?
-       *[other] { GENERAL($general) }: так?
+    { $general ->
+        [move] { $number ->
+            [0] Переброска армии: откуда?
+            [1] Переброска армии ({ PROVINCE($from) }): куда?
+           *[other] Переброска армии: { PROVINCE($from) } → { PROVINCE($to) }?
+        }
+        [levy] { $number ->
+            [0] Ополчение: где?
+           *[other] Ополчение: { PROVINCE($from) }?
+        }
+        [remove] { $number ->
+            [0] Изгнание армии соперника: где?
+           *[other] Изгнание армии соперника: { PROVINCE($from) }?
+        }
+       *[other] Применить полководца «{ GENERAL($general) }»?
     }
 web-suntzu-act-seal = Отдать приказы
 web-suntzu-act-all-back = Забрать все
