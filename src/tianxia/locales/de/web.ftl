@@ -998,17 +998,17 @@ web-suntzu-result =
 web-suntzu-because =
     { $what ->
         [wins] { $how ->
-            [bonus] { $strong } schlägt { $weak } um { $number }.
-            [minus] { $weak } verliert gegen eine Zahl um { $number }.
-           *[other] { $strong } ist um { $number } mehr als { $weak }.
+            [bonus] { CARDS($strong) } schlägt { CARDS($weak) } um { $number }.
+            [minus] { CARDS($weak) } verliert gegen eine Zahl um { $number }.
+           *[other] { CARDS($strong) } ist um { $number } mehr als { CARDS($weak) }.
         }
         [plague] { $great ->
             [0] Keine Schlacht; die Hälfte der Armeen dort geht zurück.
            *[1] Keine Schlacht; alle Armeen dort bis auf eine gehen zurück.
         }
        *[nothing] { $how ->
-            [numbers] Beide Karten zählen { $strong }.
-           *[other] { $strong } und { $weak } heben einander auf.
+            [numbers] Beide Karten zählen { CARDS($strong) }.
+           *[other] { CARDS($strong) } und { CARDS($weak) } heben einander auf.
         }
     }
 web-suntzu-next-battle = Nächste Schlacht

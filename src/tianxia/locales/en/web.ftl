@@ -995,17 +995,17 @@ web-suntzu-result =
 web-suntzu-because =
     { $what ->
         [wins] { $how ->
-            [bonus] { $strong } beats { $weak } by { $number }.
-            [minus] { $weak } loses to a number by { $number }.
-           *[other] { $strong } is { $number } more than { $weak }.
+            [bonus] { CARDS($strong) } beats { CARDS($weak) } by { $number }.
+            [minus] { CARDS($weak) } loses to a number by { $number }.
+           *[other] { CARDS($strong) } is { $number } more than { CARDS($weak) }.
         }
         [plague] { $great ->
             [0] No battle; half of the armies there go back.
            *[1] No battle; all armies there but one go back.
         }
        *[nothing] { $how ->
-            [numbers] Both cards count { $strong }.
-           *[other] { $strong } and { $weak } void each other.
+            [numbers] Both cards count { CARDS($strong) }.
+           *[other] { CARDS($strong) } and { CARDS($weak) } void each other.
         }
     }
 web-suntzu-next-battle = Next battle

@@ -1055,17 +1055,17 @@ web-suntzu-result =
 web-suntzu-because =
     { $what ->
         [wins] { $how ->
-            [bonus] { $strong } bije { $weak } o { $number }.
-            [minus] { $weak } przegrywa z liczbą o { $number }.
-           *[other] { $strong } to o { $number } więcej niż { $weak }.
+            [bonus] { CARDS($strong) } bije { CARDS($weak) } o { $number }.
+            [minus] { CARDS($weak) } przegrywa z liczbą o { $number }.
+           *[other] { CARDS($strong) } to o { $number } więcej niż { CARDS($weak) }.
         }
         [plague] { $great ->
             [0] Bitwy nie ma; połowa oddziałów wraca do puli.
            *[1] Bitwy nie ma; do puli wracają wszystkie oddziały oprócz jednego.
         }
        *[nothing] { $how ->
-            [numbers] Obie karty liczą się jako { $strong }.
-           *[other] { $strong } i { $weak } znoszą się.
+            [numbers] Obie karty liczą się jako { CARDS($strong) }.
+           *[other] { CARDS($strong) } i { CARDS($weak) } znoszą się.
         }
     }
 web-suntzu-next-battle = Następna bitwa

@@ -1065,17 +1065,17 @@ web-suntzu-result =
 web-suntzu-because =
     { $what ->
         [wins] { $how ->
-            [bonus] { $strong } бьёт { $weak } на { $number }.
-            [minus] { $weak } проигрывает числу на { $number }.
-           *[other] { $strong } больше { $weak } на { $number }.
+            [bonus] { CARDS($strong) } бьёт { CARDS($weak) } на { $number }.
+            [minus] { CARDS($weak) } проигрывает числу на { $number }.
+           *[other] { CARDS($strong) } больше { CARDS($weak) } на { $number }.
         }
         [plague] { $great ->
             [0] Битвы нет; половина армий оттуда уходит.
            *[1] Битвы нет; все армии, кроме одной, оттуда уходят.
         }
        *[nothing] { $how ->
-            [numbers] Обе карты считаются за { $strong }.
-           *[other] { $strong } и { $weak } гасят друг друга.
+            [numbers] Обе карты считаются за { CARDS($strong) }.
+           *[other] { CARDS($strong) } и { CARDS($weak) } гасят друг друга.
         }
     }
 web-suntzu-next-battle = Следующая битва
