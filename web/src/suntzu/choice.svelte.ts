@@ -49,6 +49,19 @@ export class Choice {
     this.kept.clear();
   }
 
+  /** Whether anything is chosen besides the orders on the map. */
+  get isMade(): boolean {
+    const chosen = [this.general, this.move, this.card].some((one) => one !== null);
+    return chosen || this.places.length > 0 || this.kept.size > 0;
+  }
+
+  /** Keeps a drawn card or lets it go; beyond the number that can be kept one begins again. */
+  keep(key: string, most: number): void {
+    if (this.kept.delete(key)) return;
+    if (this.kept.size >= most) this.kept.clear();
+    this.kept.add(key);
+  }
+
   get orders(): Orders {
     return new Map([...this.laid].map(([province, key]) => [province, kindOf(key)]));
   }

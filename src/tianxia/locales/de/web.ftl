@@ -958,7 +958,7 @@ web-suntzu-hidden =
     }
 web-suntzu-event = Ereignis
 web-suntzu-more = Mehr
-web-suntzu-picks = { SEAT($seat) } wählt
+web-suntzu-picks = { SEAT($seat) } bestimmt die Reihenfolge der Schlachten.
 web-suntzu-rounds = Bisherige Runden
 web-suntzu-rounds-none = Noch wurde keine Schlacht geschlagen.
 web-suntzu-scored = Wertung: Sun Tzu { $suntzu }, Shao { $shao }.

@@ -955,7 +955,7 @@ web-suntzu-hidden =
     }
 web-suntzu-event = event
 web-suntzu-more = More
-web-suntzu-picks = { SEAT($seat) } picks
+web-suntzu-picks = { SEAT($seat) } picks the order of battles.
 web-suntzu-rounds = Rounds so far
 web-suntzu-rounds-none = No battle has been fought yet.
 web-suntzu-scored = Scoring: Sun Tzu { $suntzu }, Shao { $shao }.

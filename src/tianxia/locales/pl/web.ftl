@@ -1015,7 +1015,7 @@ web-suntzu-hidden =
     }
 web-suntzu-event = wydarzenie
 web-suntzu-more = Więcej
-web-suntzu-picks = Wybiera { SEAT($seat) }
+web-suntzu-picks = Kolejność bitew wybiera { SEAT($seat) }.
 web-suntzu-rounds = Minione rundy
 web-suntzu-rounds-none = Nie było jeszcze żadnej bitwy.
 web-suntzu-scored = Punktacja: Sun Tzu { $suntzu }, Shao { $shao }.

@@ -1027,7 +1027,7 @@ web-suntzu-hidden =
     }
 web-suntzu-event = событие
 web-suntzu-more = Ещё
-web-suntzu-picks = Выбирает { SEAT($seat) }
+web-suntzu-picks = Порядок битв выбирает { SEAT($seat) }.
 web-suntzu-rounds = Прошедшие раунды
 web-suntzu-rounds-none = Битв ещё не было.
 web-suntzu-scored = Подсчёт: Сунь-цзы { $suntzu }, Шао { $shao }.
