@@ -5,7 +5,7 @@ import type { Question } from "./wire";
 export type Wish = "ask" | "forced" | "allow";
 
 /** The standing answer of Sun Tzu: one for all questions to which one may only say no. */
-export const NO_CHOICE = "suntzu-no-choice";
+export const NO_CHOICE = "no-choice-suntzu";
 
 const OF_NO_CHOICE = new Set([
   "suntzu-ask-general",

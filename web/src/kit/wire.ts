@@ -72,6 +72,8 @@ export type Brief = {
   mine?: boolean;
   key?: string | null;
   result?: { reason: string; winners: string[]; scores?: Record<string, number> } | null;
+  /** The points of a finished game, as its players would tell them. */
+  score?: Message;
   /** Why nobody can play on: the table was laid under other rules. */
   stopped?: Message | null;
   seed_hash: string;

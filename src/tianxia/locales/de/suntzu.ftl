@@ -164,6 +164,12 @@ suntzu-gain-scoring =
        *[other] Dritte Wertung
     }
 suntzu-gain-step = Schritte des Markers
+suntzu-score =
+    { $steps ->
+        [0] Marker in der Mitte
+        [one] Marker { $steps } Schritt auf der Seite von { SEAT($side) }
+       *[other] Marker { $steps } Schritte auf der Seite von { SEAT($side) }
+    }
 
 ## What is asked
 suntzu-ask-choose = Wähle den General, den du für diese Partie behältst. Dein Gegenüber sieht ihn nicht.

@@ -7,7 +7,6 @@ web-close = Schließen
 web-menu = Menü
 web-again = Noch einmal
 web-you = Du
-web-to = zu
 web-points =
     { $points ->
         [one] { $points } Punkt
@@ -373,7 +372,7 @@ web-standing = Feste Antworten
 web-standing-note = Antworten, die für dich gegeben werden. Dein Gegenüber merkt es nicht: Jede Antwort braucht ihre Zeit.
 web-standing-chuhan-ask-cancel = Chu Han: Eine Fähigkeit wird gespielt
 web-standing-chuhan-ask-restore = Chu Han: Lü Zhi verhindert meine Fähigkeit
-web-standing-suntzu-no-choice = Sun Tzu: eine Frage ohne Wahlmöglichkeit
+web-standing-no-choice-suntzu = Sun Tzu: eine Frage ohne Wahlmöglichkeit
 web-standing-ask = Mich fragen
 web-standing-forced = Zulassen, wenn ich keine Wahl habe
 web-standing-allow = Immer zulassen

@@ -156,6 +156,12 @@ suntzu-gain-scoring =
        *[other] Third scoring
     }
 suntzu-gain-step = Steps of the marker
+suntzu-score =
+    { $steps ->
+        [0] Marker in the centre
+        [one] Marker { $steps } step on the side of { SEAT($side) }
+       *[other] Marker { $steps } steps on the side of { SEAT($side) }
+    }
 
 ## What is asked
 suntzu-ask-choose = Choose the general you keep for this game. Your rival does not see it.

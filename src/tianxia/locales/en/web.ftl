@@ -7,7 +7,6 @@ web-close = Close
 web-menu = Menu
 web-again = Try again
 web-you = You
-web-to = to
 web-points =
     { $points ->
         [one] { $points } point
@@ -373,7 +372,7 @@ web-standing = Standing answers
 web-standing-note = Answers given for you. Your rival cannot tell: every answer takes its time.
 web-standing-chuhan-ask-cancel = Chu Han: a power is played
 web-standing-chuhan-ask-restore = Chu Han: Lü Zhi cancels my power
-web-standing-suntzu-no-choice = Sun Tzu: a question with nothing to choose
+web-standing-no-choice-suntzu = Sun Tzu: a question with nothing to choose
 web-standing-ask = Ask me
 web-standing-forced = Allow if I have no choice
 web-standing-allow = Always allow

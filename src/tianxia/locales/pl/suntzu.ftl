@@ -174,6 +174,14 @@ suntzu-gain-scoring =
        *[other] Trzecia punktacja
     }
 suntzu-gain-step = Kroki znacznika
+suntzu-score =
+    { $steps ->
+        [0] Znacznik na środku
+        [one] Znacznik { $steps } krok po stronie { SEAT($side, form: "gen") }
+        [few] Znacznik { $steps } kroki po stronie { SEAT($side, form: "gen") }
+        [many] Znacznik { $steps } kroków po stronie { SEAT($side, form: "gen") }
+       *[other] Znacznik { $steps } kroku po stronie { SEAT($side, form: "gen") }
+    }
 
 ## What is asked
 suntzu-ask-choose = Wybierz generała, którego zachowasz na tę grę. Rywal go nie widzi.

@@ -7,7 +7,6 @@ web-close = Zamknij
 web-menu = Menu
 web-again = Ponów
 web-you = Ty
-web-to = do
 web-points =
     { $points } { $points ->
         [one] punkt
@@ -387,7 +386,7 @@ web-standing = Stałe odpowiedzi
 web-standing-note = Odpowiedzi dawane za ciebie. Rywal tego nie pozna: każda odpowiedź trwa swoje.
 web-standing-chuhan-ask-cancel = Chu Han: zagrana zdolność
 web-standing-chuhan-ask-restore = Chu Han: Lyu Zhi anuluje moją zdolność
-web-standing-suntzu-no-choice = Sun Tzu: pytanie, w którym nie ma wyboru
+web-standing-no-choice-suntzu = Sun Tzu: pytanie, w którym nie ma wyboru
 web-standing-ask = Pytaj mnie
 web-standing-forced = Pozwól, gdy nie mam wyboru
 web-standing-allow = Zawsze pozwalaj

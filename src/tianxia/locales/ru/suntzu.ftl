@@ -168,6 +168,14 @@ suntzu-gain-scoring =
        *[other] Третий подсчёт
     }
 suntzu-gain-step = Шаги маркера
+suntzu-score =
+    { $steps ->
+        [0] Маркер в центре
+        [one] Маркер: { $steps } шаг в сторону { SEAT($side, form: "gen") }
+        [few] Маркер: { $steps } шага в сторону { SEAT($side, form: "gen") }
+        [many] Маркер: { $steps } шагов в сторону { SEAT($side, form: "gen") }
+       *[other] Маркер: { $steps } шага в сторону { SEAT($side, form: "gen") }
+    }
 
 ## What is asked
 suntzu-ask-choose = Выберите полководца на всю партию. Соперник его не видит.

@@ -7,7 +7,6 @@ web-close = Закрыть
 web-menu = Меню
 web-again = Ещё раз
 web-you = Вы
-web-to = :
 web-points =
     { $points ->
         [one] { $points } очко
@@ -387,7 +386,7 @@ web-standing = Постоянные ответы
 web-standing-note = Ответы, которые дают за вас. Соперник не отличит: каждый ответ требует времени.
 web-standing-chuhan-ask-cancel = Чу и Хань: применена способность
 web-standing-chuhan-ask-restore = Чу и Хань: Люй Чжи отменяет мою способность
-web-standing-suntzu-no-choice = Сунь-цзы: вопрос, в котором выбора нет
+web-standing-no-choice-suntzu = Сунь-цзы: вопрос, в котором выбора нет
 web-standing-ask = Спросить
 web-standing-forced = Разрешать, если нет выбора
 web-standing-allow = Всегда разрешать
