@@ -312,7 +312,7 @@ web-analysis = Analyse
 web-analysis-note = Der stärkste Bot sieht sich jede Entscheidung an und weiß nur, was der Platz wusste.
 web-analysis-failed = Die Analyse kam nicht bis zum Ende.
 web-analyse = Partie analysieren
-web-analysing = Jede Entscheidung wird angesehen: { $percent } %
+web-analysing = Jede Entscheidung wird analysiert … { $percent } % fertig
 web-expect = Was { SEAT($seat, form: "nom") } hier erwarten konnte
 web-expect-none = Hier gibt es nichts zu entscheiden.
 web-played-well = Gespielt: { $move }.
@@ -321,6 +321,11 @@ web-mistakes = Größte Fehler
 web-mistakes-none = Keine großen.
 web-mistake = { $played }; besser { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, Zug { $n }: ein Fehler von { $percent } %
+web-graded =
+    { $grade ->
+        [mistake] Fehler: kostet { $percent } %
+       *[blunder] Grober Fehler: kostet { $percent } %
+    }
 web-statistics = Statistik
 web-gains = Woher die Punkte kamen
 web-gains-none = Niemand bekam welche.
@@ -328,7 +333,7 @@ web-time-used = Zeit
 web-hints-asked = Tipps
 web-luck = Glück der Verteilung
 web-luck-note = Wie es Bots mit derselben Verteilung erging, in { $games } schnellen Partien.
-web-luck-playing = Bots spielen dieselbe Verteilung immer wieder: { $percent } %
+web-luck-playing = Diese Verteilung wird simuliert … { $percent } % fertig
 web-luck-failed = Die schnellen Partien kamen nicht bis zum Ende.
 web-luck-wins = { $percent } % gewonnen (95 %: { $low } bis { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) })

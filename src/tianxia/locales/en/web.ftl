@@ -312,7 +312,7 @@ web-analysis = Analysis
 web-analysis-note = The strongest bot looks at every decision, knowing only what that seat knew.
 web-analysis-failed = The analysis did not come to its end.
 web-analyse = Analyse this game
-web-analysing = Looking at every decision: { $percent } %
+web-analysing = Analysing every decision… { $percent } % done
 web-expect = What { SEAT($seat) } could expect here
 web-expect-none = There is nothing to decide here.
 web-played-well = Played: { $move }.
@@ -321,6 +321,11 @@ web-mistakes = Biggest mistakes
 web-mistakes-none = No big ones.
 web-mistake = { $played }; better { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, move { $n }: a mistake of { $percent } %
+web-graded =
+    { $grade ->
+        [mistake] Mistake: costs { $percent } %
+       *[blunder] Blunder: costs { $percent } %
+    }
 web-statistics = Statistics
 web-gains = Where points came from
 web-gains-none = Nobody got any.
@@ -328,7 +333,7 @@ web-time-used = Time
 web-hints-asked = Hints
 web-luck = Luck of the deal
 web-luck-note = How bots fared with the same deal, in { $games } quick games.
-web-luck-playing = Bots play the same deal again and again: { $percent } %
+web-luck-playing = Simulating this deal… { $percent } % done
 web-luck-failed = The quick games did not come to their end.
 web-luck-wins = won { $percent } % (95 %: { $low } to { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) })

@@ -320,7 +320,7 @@ web-analysis = Analiza
 web-analysis-note = Najsilniejszy bot ogląda każdą decyzję, wiedząc tylko to, co wiedziało dane miejsce.
 web-analysis-failed = Analiza nie dobiegła końca.
 web-analyse = Analizuj tę grę
-web-analysing = Oglądanie każdej decyzji: { $percent } %
+web-analysing = Analiza każdej decyzji… gotowe { $percent } %
 web-expect = Na co może tu liczyć { SEAT($seat) }
 web-expect-none = Tu nie ma nic do rozstrzygnięcia.
 web-played-well = Zagrano: { $move }.
@@ -329,6 +329,11 @@ web-mistakes = Największe błędy
 web-mistakes-none = Bez większych błędów.
 web-mistake = { $played }; lepiej { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, ruch { $n }: błąd na { $percent } %
+web-graded =
+    { $grade ->
+        [mistake] Błąd: koszt { $percent } %
+       *[blunder] Poważny błąd: koszt { $percent } %
+    }
 web-statistics = Statystyki
 web-gains = Skąd punkty
 web-gains-none = Nikt nie zdobył punktów.
@@ -342,7 +347,7 @@ web-luck-note =
         [many] szybkich grach
        *[other] szybkiej gry
     }.
-web-luck-playing = Boty grają to samo rozdanie raz po raz: { $percent } %
+web-luck-playing = Symulacja tego rozdania… gotowe { $percent } %
 web-luck-failed = Szybkie gry nie dobiegły końca.
 web-luck-wins = wygrane { $percent } % (95 %: od { $low } do { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } punktu (od { NUMBER($low, minimumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1) })

@@ -320,7 +320,7 @@ web-analysis = Разбор
 web-analysis-note = Сильнейший бот смотрит каждое решение, зная только то, что знало это место.
 web-analysis-failed = Разбор не удалось довести до конца.
 web-analyse = Разобрать эту партию
-web-analysing = Смотрим каждое решение: { $percent } %
+web-analysing = Разбираем каждое решение… готово { $percent } %
 web-expect = Чего здесь ждать { SEAT($seat, form: "dat") }
 web-expect-none = Здесь нечего решать.
 web-played-well = Сыграно: { $move }.
@@ -329,6 +329,11 @@ web-mistakes = Крупнейшие ошибки
 web-mistakes-none = Крупных нет.
 web-mistake = { $played }; лучше { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, ход { $n }: ошибка на { $percent } %
+web-graded =
+    { $grade ->
+        [mistake] Ошибка: цена — { $percent } %
+       *[blunder] Грубая ошибка: цена — { $percent } %
+    }
 web-statistics = Статистика
 web-gains = Откуда взялись очки
 web-gains-none = Очков ни у кого.
@@ -342,7 +347,7 @@ web-luck-note =
         [many] Как справились боты с той же раздачей за { $games } быстрых партий.
        *[other] Как справились боты с той же раздачей за { $games } быстрой партии.
     }
-web-luck-playing = Боты снова и снова играют ту же раздачу: { $percent } %
+web-luck-playing = Моделируем эту раздачу… готово { $percent } %
 web-luck-failed = Быстрые партии не удалось довести до конца.
 web-luck-wins = { $percent } % побед (95 %: от { $low } до { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } очка (от { NUMBER($low, minimumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1) })
