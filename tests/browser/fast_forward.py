@@ -11,6 +11,8 @@ from tests.support.async_tests import run_async
 
 GAMES = 40
 """After so many games in vain, a test gives up."""
+ASKS_FOR_A_GENERAL = ("7", "8", "9", "10", "-1")
+"""Cards on which a general of Sun Tzu's side could act, so that he is asked whenever he plays one."""
 Habit = Callable[[list[str], random.Random], str]
 Wanted = Callable[[list[Json]], bool]
 """Whether the states of all seats are as a test wants them."""
@@ -40,14 +42,27 @@ def hoarding(legal: list[str], chance: random.Random) -> str:
     return min(legal, key=len)
 
 
+def patient(legal: list[str], chance: random.Random) -> str:
+    """Sun Tzu: the lowest orders, no general but Move, and every 7 to 10 and -1 is kept."""
+    del chance
+    if any(text.startswith("orders ") for text in legal):
+        return "orders jinyan=1 qin=2 hanqi=3 chu=4 wu=5"
+    for text in ("no", "general move", "from pool"):
+        if text in legal:
+            return text
+    return max(legal, key=lambda text: sum(word in ASKS_FOR_A_GENERAL for word in text.split()))
+
+
 def play_to(address: str, wanted: Wanted, habit: Habit = swift, **table: Any) -> Laid:
     """Two guests play Chu Han by a habit, game after game, until `wanted` holds."""
     return run_async(_play_to(address, wanted, habit, table))
 
 
-def play_to_against_bot(address: str, wanted: Wanted, habit: Habit = swift, level: str = "novice") -> Laid:
-    """A guest plays Chu Han as Han against a bot by a habit, game after game, until `wanted` holds for its state."""
-    return run_async(_play_to_against_bot(address, wanted, habit, level))
+def play_to_against_bot(
+    address: str, wanted: Wanted, habit: Habit = swift, level: str = "novice", game: str = "chuhan", **table: Any
+) -> Laid:
+    """A guest in the first seat plays against a bot by a habit, game after game, until `wanted` holds for its state."""
+    return run_async(_play_to_against_bot(address, wanted, habit, level, {"game": game, **table}))
 
 
 def near_the_end(states: list[Json]) -> bool:
@@ -55,15 +70,16 @@ def near_the_end(states: list[Json]) -> bool:
     return any(points >= 25 for points in states[0]["view"]["vp"].values())
 
 
-async def _play_to_against_bot(address: str, wanted: Wanted, habit: Habit, level: str) -> Laid:
+async def _play_to_against_bot(address: str, wanted: Wanted, habit: Habit, level: str, wish: Json) -> Laid:
     chance = random.Random(1)
     async with Visitor(address) as guest:
         for _ in range(GAMES):
-            table = await guest.table("me", level)
-            async with guest.sit(table["id"], "han") as player:
+            table = await guest.table("me", level, **wish)
+            seat = table["seats"][0]["seat"]
+            async with guest.sit(table["id"], seat) as player:
                 while (question := await player.asked()) is not None:
                     if wanted([player.state]):
-                        return Laid(table["id"], {"han": guest.http.cookies["tianxia"]}, {"han": player.state["view"]})
+                        return Laid(table["id"], {seat: guest.http.cookies["tianxia"]}, {seat: player.state["view"]})
                     await player.move(await player.whole_move(habit(question["legal"], chance)))
                     while (now := player.state["question"]) and now["number"] == question["number"]:
                         await player.until("state")

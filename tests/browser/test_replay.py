@@ -196,6 +196,30 @@ def test_statistics_and_analysis(visit: Visit, file: Path) -> None:
     assert "Moves" in table.page.locator("dialog table").inner_text()
 
 
+def test_mistakes_are_marked_in_the_moves_and_progress_is_told_as_progress(visit: Visit, file: Path) -> None:
+    """The studies are given, so that their results and how far they have come are known."""
+    table = visit()
+    losses = {2: 0.2, 4: 0.12, 6: 0.03}
+    decisions = [
+        {"n": n, "seat": "han", "text": "pass", "chance": 0.5, "loss": loss, "moves": [["pass", 0.5]]}
+        for n, loss in losses.items()
+    ]
+    chances = {"seconds": 1, "decisions": decisions, "worst": {"han": [], "chu": []}}
+    found = {"chances": {"status": "done", "done": 1, "result": chances}, "luck": {"status": "running", "done": 0.05}}
+    table.page.route("**/studies/*", lambda route: route.fulfill(json=found[route.request.url.rsplit("/", 1)[1]]))
+    bring(table, file)
+    row = table.page.locator('[data-row="3"]')
+    row.locator("[data-grade=blunder]").wait_for()
+    assert row.locator(".grade").inner_text() == "??"
+    assert "Blunder: costs 20 %" in row.inner_text()
+    assert table.page.locator('[data-row="5"] .grade').inner_text() == "?"
+    assert table.page.locator(".grade").count() == 2
+    button(table, "Menu").click()
+    button(table, "Statistics").click()
+    table.page.get_by_text("Simulating this deal… 5 % done").wait_for()
+    assert table.page.locator("dialog progress").evaluate("e => e.value") == 0.05
+
+
 WATCH_MOMENTS = """() => {
     window.moments = [];
     new MutationObserver(() => {

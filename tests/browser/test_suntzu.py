@@ -231,7 +231,7 @@ def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> Non
     assert "Sun Tzu wins Jinyan by 5" in seen
     before = camp.armies()
     camp.press("general levy")
-    assert camp.title == "Levy: where?"
+    assert camp.title == "Levy an army: where?"
     camp.province("wu").click()
     assert camp.second == "That province cannot be chosen now."
     camp.province("jinyan").click()

@@ -113,6 +113,25 @@ async def test_a_game_may_have_ended_before_its_rules_end_it(server: Server) -> 
             assert record.read(text).about["result"] == laid["result"]
 
 
+async def test_an_uploaded_game_knows_its_bots(server: Server) -> None:
+    """A record of before tells a bot by its level alone; now it says who is a bot, so a person may be called so."""
+    tellings = (
+        ({"players": {"han": "Ann", "chu": "club"}}, [("human", "Ann", None), ("bot", "", "club")]),
+        ({"players": {"han": "Ann", "chu": "club"}, "bots": {}}, [("human", "Ann", None), ("human", "club", None)]),
+        ({"players": {"chu": ["club"]}, "bots": {"chu": ["club"]}}, [("human", "", None), ("human", "['club']", None)]),
+    )
+    async with Visitor(server.address) as me:
+        for about, seats in tellings:
+            given = finished("chuhan", 17)
+            given.about = about
+            laid = (await upload(me, record.write(given))).json()
+            assert [(one["kind"], one["name"], one.get("level")) for one in laid["seats"]] == seats
+            text = (await me.http.get(f"/api/tables/{laid['id']}/record")).text
+            again = (await upload(me, text)).json()
+            assert again["seats"] == laid["seats"], "and so it comes back"
+            assert laid["score"][0] == "engine-score"
+
+
 async def test_a_game_that_began_in_a_position_comes_back_with_it(server: Server) -> None:
     game = registry.game("chuhan")
     position = game.dump(next(itertools.islice(record.replay(finished("chuhan", 18)), 15, None)).state)

@@ -7,11 +7,13 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.memory_tables import make_room, whole_text
+from tests.server.memory_tables import add, make_room, whole_text
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.server import menu, store
 from tianxia.server.questions import Question, bot_release
+from tianxia.server.room import Room
+from tianxia.server.rows import MOVE, Row
 from tianxia.server.safety import same_origin
 from tianxia.server.store import Store
 
@@ -63,6 +65,56 @@ def released(answered: float) -> float:
     """When an answer counts that a bot, asked at 100 and with half a second to think, has ready at some moment."""
     question = Question(number=1, secret=True, asked=100.0, earliest=101.0, until=None)
     return bot_release(question, menu.thinking_time("chuhan", "master"), 2.4, answered)
+
+
+def asked_for_a_general(general: str) -> Room:
+    """A table where Sun Tzu has laid a 9 in Qin and is asked for his general; Shao laid low cards."""
+    for seed in range(100):
+        room = make_room("suntzu", seed)
+        if "9" in room.game.view(room.state, 0)["hands"]["suntzu"]:
+            break
+    for seat, text in ((0, f"general {general}"), (1, "general remove")):
+        say(room, seat, text, 1010.0)
+    for seat, card in ((0, "9"), (1, "5")):
+        say(room, seat, f"orders jinyan=1 qin={card} hanqi=2 chu=3 wu=4", 1020.0)
+    assert room.game.prompt(room.state, 0).id == "suntzu-ask-general"
+    return room
+
+
+def say(room: Room, seat: int, text: str, now: float) -> None:
+    question = room.question(seat)
+    assert question is not None
+    add(room, MOVE, seat, text, now, question.number, question.earliest)
+    room.play_due(question.earliest)
+
+
+def seen_by_shao(room: Room, answered: float) -> list[object]:
+    """What Shao's side of the table shows, moment by moment, if Sun Tzu says no after a share of the delay."""
+    question = room.question(0)
+    assert question is not None
+    delay = question.earliest - question.asked
+    now = question.asked + answered * delay
+    row = Row(room.number + 1, MOVE, 0, "no", question.number, now, max(now, question.earliest))
+    out: list[object] = []
+    for tenth in range(15):
+        moment = question.asked + delay * tenth / 10
+        if row.number > room.number and now <= moment:
+            assert room.take(row)
+        room.play_due(moment)
+        log = [*room.logs[1].messages()]
+        actors = [room.names[seat] for seat in room.actors()]
+        out.append(
+            (moment, room.game.view(room.state, 1), log, actors, room.clocks.show(room.names, room.asked, moment))
+        )
+    return out
+
+
+def test_an_answer_given_for_a_player_without_a_choice_looks_like_any_other() -> None:
+    """Levy cannot act on a 9, As Six can: whether `no` was sent at once or thought over, Shao is shown the same."""
+    by_itself = seen_by_shao(asked_for_a_general("levy"), answered=0.0)
+    by_hand = seen_by_shao(asked_for_a_general("as_six"), answered=0.85)
+    assert by_itself == by_hand
+    assert by_itself[0][2] != by_itself[-1][2], "in the end Shao learns of the answer"  # type: ignore[index]
 
 
 def test_behind_https_only_pages_that_came_through_it_open_sockets() -> None:

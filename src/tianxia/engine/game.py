@@ -135,6 +135,14 @@ class Game(Generic[StateT, OptionsT]):
         """The points of each seat whose points a seat, or a spectator (None), may know."""
         return {}
 
+    def score(self, points: Mapping[str, int]) -> Message:
+        """The points of a finished game by seat, as its players would tell them."""
+        told = [
+            Message("engine-score-seat", {"seat": f"{self.name}/{seat}", "points": number})
+            for seat, number in points.items()
+        ]
+        return Message("engine-score", {"points": told})
+
     def gains(self, told: Iterable[Message]) -> list[Gain]:
         """Where points came from, read from what everybody was told of a game."""
         return []

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tianxia.engine import registry
 from tianxia.engine.record import seed_hash
 from tianxia.server.awake import Live
 from tianxia.server.hall import Hall
@@ -61,6 +62,9 @@ def brief(hall: Hall, info: Info, guest: str) -> dict[str, Any]:
     if info.status == OVER:
         out["seed"] = f"{info.seed:064x}"
         out["result"] = info.result
+        if info.result and "scores" in info.result:
+            points = {seat: int(number) for seat, number in info.result["scores"].items()}
+            out["score"] = registry.game(info.game).score(points)
     return out
 
 

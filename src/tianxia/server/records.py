@@ -61,6 +61,7 @@ def _about(info: Info) -> dict[str, Any]:
         "table": info.id,
         "seed_hash": seed_hash(info.game, info.seed),
         "players": {seat.seat: seat.level if seat.kind == BOT else seat.name for seat in info.seats},
+        "bots": {seat.seat: seat.level for seat in info.seats if seat.kind == BOT},
         "result": info.result,
     }
 

@@ -16,7 +16,7 @@ from tianxia.server import menu, store
 from tianxia.server.errors import MALFORMED, Refused
 from tianxia.server.forks import made_moves
 from tianxia.server.rows import CLAIM, OFFER, RESIGN
-from tianxia.server.tables import NAMED, OVER, UPLOAD, Seat, Start, Wanted, lay, tidy
+from tianxia.server.tables import BOT, NAMED, OVER, UPLOAD, Seat, Start, Wanted, lay, tidy
 
 MOST_BYTES: Final = 262_144
 _MOST_MOVES: Final = 3_000
@@ -33,6 +33,8 @@ class Upload(NamedTuple):
     position: Table | None
     seats: list[tuple[str, str]]
     """Each seat, with who sat there."""
+    bots: dict[str, str]
+    """The level of each seat that a bot played."""
     moves: list[tuple[int, str]]
     end: tuple[str, int, str] | None
     """The row that ended it, if the rules did not: kind, seat, text."""
@@ -82,7 +84,15 @@ def _upload(last: Recorder, about: Table) -> Upload:
     seats = [(name, tidy(str(players.get(name, "")), _LONGEST_NAME)) for name in names]
     result, end = _result(game, state, about)
     moves = [(game.seat_number(state, name), text) for name, text in found.moves]
-    return Upload(game.name, game.rules, found.options, found.seed, found.position, seats, moves, end, result)
+    bots = _bots(game.name, about, players)
+    return Upload(game.name, game.rules, found.options, found.seed, found.position, seats, bots, moves, end, result)
+
+
+def _bots(game: str, about: Table, players: Table) -> dict[str, str]:
+    """The seats that bots of this house played. Older records call a bot by its level, as if that were a name."""
+    levels = [level.name for level in menu.bot_levels(game)]
+    said = about.get("bots")
+    return {seat: level for seat, level in (said if isinstance(said, dict) else players).items() if level in levels}
 
 
 def _result(game: Game[Any, Any], state: State, about: Table) -> tuple[Table, tuple[str, int, str] | None]:
@@ -112,7 +122,12 @@ def _result(game: Game[Any, Any], state: State, about: Table) -> tuple[Table, tu
 async def write(connection: AsyncConnection, upload: Upload, owner: str) -> str:
     """Keeps a game as a finished table of its own."""
     wanted = Wanted(game=upload.game, seats=[], hints=False)
-    chairs = [Seat(number, seat, NAMED, "", name, name) for number, (seat, name) in enumerate(upload.seats)]
+    chairs = [
+        Seat(number, seat, BOT, "", upload.bots[seat], "")
+        if seat in upload.bots
+        else Seat(number, seat, NAMED, "", name, name)
+        for number, (seat, name) in enumerate(upload.seats)
+    ]
     start = Start(upload.seed, UPLOAD, upload.position)
     game = registry.game(upload.game)
     id = await lay(connection, game, wanted, upload.options, owner, OVER, start, chairs, upload.result)

@@ -57,7 +57,7 @@ def test_a_battle_tells_how_it_was_won() -> None:
     won = told(state, "suntzu-log-wins")
     assert "Shao wins Jinyan by 4: 9 is 4 more than 5." in won
     assert "Sun Tzu wins Qin by 1: +1 beats 6 by 1." in won
-    assert "Shao wins Hanqi by 1: -1 loses to a number by 1." in won
+    assert "Shao wins Hanqi by 1: −1 loses to a number by 1." in won
     assert "Sun Tzu wins Chu by 1: +2 is 1 more than +1." in won
 
 
@@ -128,7 +128,20 @@ def test_what_a_choice_would_do() -> None:
 def test_keeping_a_card_tells_what_goes_under_the_pile() -> None:
     state = position(phase="after", piles={"suntzu": ["7", "-1"], "shao": []}, reinforcements={"suntzu": 1, "shao": 0})
     play(state, 0, "no")
-    assert does(state, 0, "keep 7") == ["-1 goes under your pile"]
+    assert does(state, 0, "keep 7") == ["−1 goes under your pile"]
+
+
+def test_players_read_a_true_minus_and_may_write_it() -> None:
+    state = position(
+        phase="after", hands={"suntzu": [*FRAMED, "-1"], "shao": FRAMED}, reinforcements={"suntzu": 1, "shao": 0}
+    )
+    hand = [say(*line) for line in GAME.describe(state, 0)][-1]
+    assert "−1" in hand
+    assert "-1" not in hand
+    assert "exchange -1" in [GAME.text(state, 0, int(action)) for action in state.legal(0)], "notation stays as it is"
+    assert GAME.check(state, 0, "exchange −1") == GAME.check(state, 0, "exchange -1")
+    play(state, 0, "exchange −1")
+    assert told(state, "suntzu-log-exchange")[0].startswith("Sun Tzu boxes −1 ")
 
 
 def test_the_marker_is_told_by_steps_and_side() -> None:
@@ -141,3 +154,10 @@ def test_the_marker_is_told_by_steps_and_side() -> None:
     stands = "stands 6 of 9 steps on"
     assert told(state, "suntzu-log-scoring") == [f"Scoring: Sun Tzu 0, Shao 3. The marker {stands} the side of Shao."]
     assert told(state, "suntzu-log-win") == [f"Shao wins the game; the marker {stands} that side."]
+
+
+def test_the_score_of_a_game_is_the_place_of_the_marker() -> None:
+    assert say(*GAME.score({"suntzu": -9, "shao": 9})) == "Marker 9 steps on the side of Shao"
+    assert say(*GAME.score({"suntzu": 1, "shao": -1})) == "Marker 1 step on the side of Sun Tzu"
+    assert say(*GAME.score({"suntzu": 0, "shao": 0})) == "Marker in the centre"
+    assert say(*registry.game("chuhan").score({"han": 12, "chu": 31})) == "Han 12, Chu 31"

@@ -45,9 +45,10 @@ export function waiting(session: Session, line: Line): { title: string; second: 
   }
   const others = (session.brief?.seats ?? []).map((chair) => chair.seat).filter((seat) => seat !== line.seat);
   const awaited = acting.length > 0 ? acting : others.slice(0, 1);
+  const given = line.sent?.standing ? say("web-standing-given") : "";
   const held = line.sent && !line.sent.arrived ? say("web-sent") : line.state?.delayed ? say("web-held") : "";
   return {
     title: say("web-waiting", { names: awaited.map((seat) => seatRef(session, seat)).join(" ") }),
-    second: refused || held || awaited.map((seat) => whoIs(session, seat)).join(", "),
+    second: refused || given || held || awaited.map((seat) => whoIs(session, seat)).join(", "),
   };
 }

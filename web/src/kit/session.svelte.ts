@@ -6,6 +6,7 @@ import { Live, type Link } from "./live";
 import { preferences } from "./me.svelte";
 import { notify } from "./notice.svelte";
 import { sound } from "./sounds";
+import { NO_CHOICE, pauseBefore, standingAnswer, standingKey, type Wish } from "./standing";
 import { GAMES } from "../games";
 import type { Replay } from "../replay/replay.svelte";
 import type { Brief, HintMove, Incoming, Lesson, Message, OfferKind, Question, State, Tried } from "./wire";
@@ -16,6 +17,9 @@ export type Stage = (apply: () => void, news: Message[]) => Promise<void>;
 
 const LONGEST_QUEUE = 4;
 
+/** A move on its way: the question it answers, and its text; `standing` if it was answered for the player. */
+export type Sent = { question: number; text: string; arrived?: boolean; standing?: boolean };
+
 /** One seat's window on the table, as a board sees it; without a seat, a spectator's. */
 export interface Line {
   readonly seat: string | null;
@@ -24,7 +28,7 @@ export interface Line {
   readonly log: Message[];
   /** What is asked of this seat now; null once a move is on its way. */
   readonly question: Question | null;
-  readonly sent: { question: number; text: string; arrived?: boolean } | null;
+  readonly sent: Sent | null;
   refused: Message | null;
   readonly hint: { question: number; moves: HintMove[] } | null;
   move(text: string): void;
@@ -50,8 +54,10 @@ export interface Session {
   readonly shown: Line | null;
   /** Several of our own seats on one device. */
   readonly shared: boolean;
-  /** Questions that are answered by themselves at this table, by the id of their prompt. */
+  /** Standing answers that were switched on or off for this table. */
   readonly allowed: Record<string, boolean>;
+  /** The wish for a standing answer: that for this table, else that of the settings. */
+  wish(key: string): Wish;
   stage: Stage | null;
   /** Not played but read: nothing is asked, and no panel lies over the board. */
   readonly reading: Replay | null;
@@ -75,14 +81,16 @@ export class LiveLine implements Line {
   link = $state<Link>("connecting");
   state = $state.raw<State | null>(null);
   log = $state.raw<Message[]>([]);
-  /** A move on its way: the question it answers, and its text. */
-  sent: { question: number; text: string; arrived?: boolean } | null = $state.raw(null);
+  sent: Sent | null = $state.raw(null);
   refused = $state.raw<Message | null>(null);
   hint: { question: number; moves: HintMove[] } | null = $state.raw(null);
   readonly live: Live;
   readonly #queue: State[] = [];
   #busy = false;
   #known = 0;
+  #askedAt = 0;
+  /** A standing answer that waits to be sent. */
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly session: LiveSession,
@@ -108,8 +116,32 @@ export class LiveLine implements Line {
     const question = this.question;
     if (!question) return;
     this.refused = null;
-    this.sent = { question: question.number, text };
-    this.live.send({ type: "move", question: question.number, text });
+    this.session.answeredByHand(question, performance.now() - this.#askedAt);
+    this.#send({ question: question.number, text });
+  }
+
+  #send(sent: Sent): void {
+    this.sent = sent;
+    this.#pause = undefined;
+    this.live.send({ type: "move", question: sent.question, text: sent.text });
+  }
+
+  /** Answers for the player, after a pause; meanwhile nothing is asked. */
+  #answer(sent: Sent, pause: number): void {
+    clearTimeout(this.#pause);
+    if (pause === 0) {
+      this.#send(sent);
+      return;
+    }
+    this.sent = sent;
+    this.#pause = setTimeout(() => {
+      if (this.sent?.question === sent.question) this.#send(sent);
+    }, pause);
+  }
+
+  close(): void {
+    clearTimeout(this.#pause);
+    this.live.close();
   }
 
   #hear(message: Incoming): void {
@@ -159,7 +191,10 @@ export class LiveLine implements Line {
     const kept = state.cut === null ? this.log : this.log.slice(0, state.cut);
     this.log = [...kept, ...state.news];
     this.#announce(state);
-    if (state.question?.number !== this.state?.question?.number) this.refused = null;
+    if (state.question?.number !== this.state?.question?.number) {
+      this.refused = null;
+      this.#askedAt = performance.now();
+    }
     this.state = state;
     this.session.applied(this, state);
   }
@@ -183,12 +218,12 @@ export class LiveLine implements Line {
       return;
     }
     if (this.sent && this.sent.question === question.number) {
-      this.live.send({ type: "move", question: question.number, text: this.sent.text });
+      if (this.#pause === undefined) this.#send(this.sent);
       return;
     }
     this.sent = null;
-    const answer = this.session.standing(question);
-    if (answer) this.move(answer);
+    const text = this.session.standing(question);
+    if (text) this.#answer({ question: question.number, text, standing: true }, this.session.pause(question));
   }
 }
 
@@ -207,6 +242,8 @@ export class LiveSession implements Session {
   stage: Stage | null = null;
   /** On one device: whether somebody has said that it is in their hands. */
   #held = false;
+  /** How long answers took that were given by hand, in milliseconds, by their standing answer. */
+  readonly #byHand: Record<string, number[]> = {};
   readonly #waiting = new Map<number, (tried: Tried) => void>();
   #trials = 0;
 
@@ -237,14 +274,14 @@ export class LiveSession implements Session {
     const mine = brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
     const wanted: (string | null)[] = mine.length > 0 ? mine : [null];
     if (wanted.join() === this.lines.map((line) => line.seat).join() && this.lines.length > 0) return;
-    for (const line of this.lines) line.live.close();
+    for (const line of this.lines) line.close();
     this.lines = wanted.map((seat) => new LiveLine(this, seat));
     this.at = 0;
     this.#held = false;
   }
 
   close(): void {
-    for (const line of this.lines) line.live.close();
+    for (const line of this.lines) line.close();
     this.lines = [];
   }
 
@@ -305,10 +342,29 @@ export class LiveSession implements Session {
 
   /** What the player wants to be answered by itself, if this question is one of those. */
   standing(question: Question): string | null {
-    if (!question.secret || this.school) return null;
-    const wish = this.allowed[question.prompt[0]] ? "allow" : (preferences().standing?.[question.prompt[0]] ?? "ask");
-    if (wish === "allow" && question.legal.includes("allow")) return "allow";
-    return wish === "forced" && question.legal.length === 1 ? (question.legal[0] ?? null) : null;
+    if (this.school) return null;
+    const wish = this.wish(standingKey(question.prompt[0]));
+    // On one device everybody would see that somebody is not asked.
+    if (this.shared && wish === "forced") return null;
+    return standingAnswer(question, wish);
+  }
+
+  /** The wish for a standing answer: that for this table, else that of the settings. */
+  wish(key: string): Wish {
+    const here = this.allowed[key];
+    if (here !== undefined) return here ? (key === NO_CHOICE ? "forced" : "allow") : "ask";
+    return preferences().standing?.[key] ?? "ask";
+  }
+
+  /** How long a standing answer waits: it matters where it tells something, and to people. */
+  pause(question: Question): number {
+    const key = standingKey(question.prompt[0]);
+    const people = this.brief?.seats.some((chair) => chair.kind === "human" && !chair.you);
+    return people && this.wish(key) === "forced" ? pauseBefore(this.#byHand[key] ?? [], Math.random()) : 0;
+  }
+
+  answeredByHand(question: Question, milliseconds: number): void {
+    (this.#byHand[standingKey(question.prompt[0])] ??= []).push(milliseconds);
   }
 
   /** A line has a new state: on one device the next player may have to take over. */

@@ -1,5 +1,7 @@
 // What browser and server say to each other, as docs/wire.md has it.
 
+import type { Wish } from "./standing";
+
 export type Argument = string | number | Message | Message[];
 export type Message = [id: string, args: Record<string, Argument>];
 
@@ -19,7 +21,7 @@ export type Settings = {
   /** The scenes of each game's lesson that were played to their end. */
   learned?: Record<string, string[]>;
   /** Standing answers: a game's question, and what to say to it. */
-  standing?: Record<string, "ask" | "forced" | "allow">;
+  standing?: Record<string, Wish>;
 };
 
 export type Me = { name: string; csrf: string; settings: Settings; since: number };
@@ -74,6 +76,8 @@ export type Brief = {
   mine?: boolean;
   key?: string | null;
   result?: { reason: string; winners: string[]; scores?: Record<string, number> } | null;
+  /** The points of a finished game, as its players would tell them. */
+  score?: Message;
   /** Why nobody can play on: the table was laid under other rules. */
   stopped?: Message | null;
   seed_hash: string;

@@ -1,6 +1,7 @@
 // A game looked at again: its whole course through some eyes, and the moment that is shown.
 import { api, Refusal } from "../kit/api";
 import type { Line, Session, Stage } from "../kit/session.svelte";
+import type { Wish } from "../kit/standing";
 import type { Brief, Decision, Message, Moment, Overview, Question, State, Tried } from "../kit/wire";
 import { Studying } from "./study.svelte";
 
@@ -209,6 +210,11 @@ export class ReadLine implements Line {
 export class ReadSession implements Session {
   readonly shared = false;
   readonly allowed: Record<string, boolean> = {};
+
+  wish(): Wish {
+    return "ask";
+  }
+
   readonly school = null;
   readonly line: ReadLine;
 

@@ -30,7 +30,7 @@ export type Asked = {
 
 export function answers(asked: Asked): Act[] {
   const { ask, legal, choice, meant } = asked;
-  if (choice.general && ask !== "choose" && ask !== "take") return planning(asked);
+  if (choice.general && plannable(ask, legal).includes(choice.general)) return planning(asked);
   const out: Act[] = [];
   if (ask === "orders" && choice.laid.size > 0 && !choice.card) {
     out.push({ key: "all-back", label: say("web-suntzu-act-all-back"), run: () => choice.laid.clear() });
@@ -44,10 +44,12 @@ export function answers(asked: Asked): Act[] {
   if (ask === "orders") return [...out, ...sealing(asked)];
   for (const text of ["no", "from pool", "place", ...legal.filter((one) => one.startsWith("use "))]) {
     if (!legal.includes(text) || (text.startsWith("use ") && ask !== "general")) continue;
-    out.push(act(asked, text, !meant && (legal.length === 1 || text !== "no" || ask === "after")));
+    const ready = meant ? text === meant : legal.length === 1 || text !== "no" || ask === "after";
+    out.push(act(asked, text, ready));
   }
+  if (out.some((one) => one.filled)) return out;
   if (meant) out.push(act(asked, meant, true));
-  else if (MISSING[ask] && !out.some((one) => one.filled)) out.push(missing(MISSING[ask]));
+  else if (MISSING[ask]) out.push(missing(MISSING[ask]));
   return out;
 }
 

@@ -4,7 +4,7 @@ import { kindOf } from "../kit/copies";
 import type { Question } from "../kit/wire";
 import type { Choice } from "./choice.svelte";
 import { exchanges, generalsOf, keepText, nextPlaces, ordersText, provincesOf, useText } from "./moves";
-import { PROVINCES, type Province } from "./view";
+import { isProvince, PROVINCES, type Province } from "./view";
 
 export function askOf(question: Question | null): string {
   return question?.prompt[0].replace(/^suntzu-ask-/, "") ?? "";
@@ -43,10 +43,16 @@ export function wishOf(ask: string, legal: readonly string[], choice: Choice): s
     const text = useText(general, places);
     return legal.includes(text) ? text : null;
   }
+  if (choice.move && legal.includes(choice.move) && isBare(choice)) return choice.move;
   if (ask === "keep") return keepText(legal, [...choice.kept].map(kindOf));
   if (ask === "pick" || FROM.has(ask)) return places[0] ? `${ask === "pick" ? "battle" : "from"} ${places[0]}` : null;
   if (ask === "orders") return choice.laid.size > 0 ? ordersText(choice.orders) : null;
   return card && exchanges(legal).has(kindOf(card)) ? `exchange ${kindOf(card)}` : null;
+}
+
+/** Whether no card, province or drawn card is chosen; orders on the map do not count. */
+function isBare(choice: Choice): boolean {
+  return choice.card === null && choice.places.length === 0 && choice.kept.size === 0;
 }
 
 /** The generals of the kind "planning" that can be used now. */
@@ -54,16 +60,37 @@ export function plannable(ask: string, legal: readonly string[]): string[] {
   return ask === "orders" || ask === "after" ? generalsOf(legal, "use") : [];
 }
 
-/** Chooses what a whole move consists of. */
-export function choose(choice: Choice, text: string, held: readonly { key: string; kind: string }[]): void {
-  const [verb = "", first = "", ...rest] = text.split(" ");
+type Card = { key: string; kind: string };
+
+/** Chooses what a whole move consists of; the button that confirms it is then ready. */
+export function choose(choice: Choice, text: string, held: readonly Card[], drawn: readonly Card[]): void {
+  const [verb = "", ...rest] = text.split(" ");
+  const first = rest[0] ?? "";
   if (verb === "orders") {
     choice.show(text);
     return;
   }
   choice.drop();
-  if (verb === "battle" || verb === "from") choice.places = PROVINCES.filter((name) => name === first);
-  if (verb === "use" || verb === "general" || verb === "take") choice.general = first;
-  if (verb === "use") choice.places = rest.flatMap((word) => PROVINCES.filter((name) => name === word));
-  if (verb === "exchange") choice.card = held.find((card) => card.kind === first)?.key ?? null;
+  switch (verb) {
+    case "use":
+      choice.places = rest.slice(1).filter(isProvince);
+      choice.general = first;
+      break;
+    case "general":
+    case "take":
+      choice.general = first;
+      break;
+    case "exchange":
+      choice.card = held.find((card) => card.kind === first)?.key ?? null;
+      break;
+    case "keep":
+      for (const kind of rest) {
+        const card = drawn.find((one) => one.kind === kind && !choice.kept.has(one.key));
+        if (card) choice.kept.add(card.key);
+      }
+      break;
+    default:
+      if (isProvince(first)) choice.places = [first];
+      else choice.move = text;
+  }
 }

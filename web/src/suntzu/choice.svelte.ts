@@ -12,6 +12,8 @@ export class Choice {
   card = $state<string | null>(null);
   general = $state<string | null>(null);
   places = $state.raw<Province[]>([]);
+  /** A move that is a button of its own, such as `no`: a hint can choose it. */
+  move = $state<string | null>(null);
   /** Orders laid but not sent: which card lies where. */
   readonly laid = new SvelteMap<Province, string>();
   /** Of the drawn cards, those to keep. */
@@ -43,7 +45,21 @@ export class Choice {
     this.card = null;
     this.general = null;
     this.places = [];
+    this.move = null;
     this.kept.clear();
+  }
+
+  /** Whether anything is chosen besides the orders on the map. */
+  get isMade(): boolean {
+    const chosen = [this.general, this.move, this.card].some((one) => one !== null);
+    return chosen || this.places.length > 0 || this.kept.size > 0;
+  }
+
+  /** Keeps a drawn card or lets it go; beyond the number that can be kept one begins again. */
+  keep(key: string, most: number): void {
+    if (this.kept.delete(key)) return;
+    if (this.kept.size >= most) this.kept.clear();
+    this.kept.add(key);
   }
 
   get orders(): Orders {

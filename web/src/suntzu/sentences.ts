@@ -1,5 +1,5 @@
 // What the prompt says of a battle and of a choice.
-import type { Message } from "../kit/wire";
+import type { Message, Question } from "../kit/wire";
 import { capital, say } from "../kit/words.svelte";
 import type { Battle } from "./story";
 
@@ -13,6 +13,14 @@ export function headline(battle: Battle): string {
 /** Why it came out like that. */
 export function because([id, args]: Message): string {
   return say("web-suntzu-because", { ...args, what: id.split("-").at(-1) ?? "" }, "suntzu");
+}
+
+/** What a question is about, while nothing is chosen yet. */
+export function noteOf(question: Question, log: readonly Message[]): string {
+  const [id, args] = question.prompt;
+  const decided = log.findLast(([told]) => told === "suntzu-log-order-decider");
+  const equal = Number(decided?.[1]["equal"] ?? 0);
+  return say(`web-${id}-note`, { ...args, fits: Number(args["fits"] ?? 1), equal }, "suntzu");
 }
 
 /** A clause as a sentence of its own. */

@@ -1,6 +1,6 @@
 """Sun Tzu as the rest of the house sees it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
 
 from tianxia.engine.game import Gain, Game, Observation, Table
@@ -111,6 +111,11 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         """The marker, as each side sees it."""
         track = int(state.cells[TRACK])
         return dict(zip(SEATS, (track, -track), strict=True))
+
+    def score(self, points: Mapping[str, int]) -> Message:
+        """How far the marker stands from the centre, and on whose side."""
+        side, steps = max(points.items(), key=lambda one: one[1])
+        return Message("suntzu-score", {"steps": steps, "side": side})
 
     def gains(self, told: Iterable[Message]) -> list[Gain]:
         return gains.gains(told)

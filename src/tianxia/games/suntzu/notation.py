@@ -118,7 +118,8 @@ def parse_text(state: Cells, seat: int, text: str) -> list[int]:
 
 def read_steps(state: Cells, text: str) -> list[int]:
     """Reads a whole move as its steps. Refuses with BadText."""
-    words = text.replace("...", f" {MORE} ").split()
+    # Players read the card as −1, so they may write it with that sign too.
+    words = text.replace("...", f" {MORE} ").replace("−", "-").split()
     plain = " ".join(words)
     if plain in _ACTIONS:
         return [_ACTIONS[plain]]

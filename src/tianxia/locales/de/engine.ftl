@@ -61,6 +61,9 @@ engine-expect-differs =
 engine-expect-legal = „{ $text }“ ist für { $seat } erlaubt, sollte es aber nicht sein.
 engine-expect-refused = „{ $text }“ sollte für { $seat } erlaubt sein, aber: { $reason }
 
+engine-score = { $points }
+engine-score-seat = { SEAT($seat) } { $points }
+
 engine-record-key = „{ $key }“ bedeutet in einer Mitschrift nichts. Bekannt: { $known }.
 engine-record-missing = Der Mitschrift fehlt „{ $key }“, oder es hat die falsche Form.
 engine-record-rules = Diese Mitschrift wurde nach den Regeln { $theirs } von { $game } gespielt; hier gelten die Regeln { $ours }, und sie ergäbe vielleicht nicht dieselbe Partie.

@@ -14,6 +14,7 @@ suntzu-seat-shao = Shao
     .dat = Shao
     .gen = von Shao
 
+suntzu-card--1 = −1
 suntzu-card-plague = Pest
 
 suntzu-province-jinyan = Jinyan
@@ -51,7 +52,7 @@ suntzu-general-recycle_plague = Pest-Rückkehr
 suntzu-power-move = eine deiner Armeen zieht in eine angrenzende Provinz, die neutral ist oder dir gehört
 suntzu-power-as_six = deine aufgedeckte 7, 8, 9 oder 10 zählt als 6, ohne Markierung
 suntzu-power-head_start = der Marker beginnt einen Schritt auf deiner Seite
-suntzu-power-recycle_minus = deine aufgedeckte -1 kommt unter deinen Stapel, dessen oberste Karte in die Schachtel
+suntzu-power-recycle_minus = deine aufgedeckte −1 kommt unter deinen Stapel, dessen oberste Karte in die Schachtel
 suntzu-power-levy = eine Armee aus dem Vorrat kommt in eine Provinz, die du hältst
 suntzu-power-second_six = deine 6 darf einmal auf deine eigene Markierung gelegt werden
 suntzu-power-remove = eine feindliche Armee geht in ihren Vorrat zurück
@@ -76,14 +77,14 @@ suntzu-log-picks = { SEAT($seat) } wählt { PROVINCE($province) }.
 suntzu-log-revealed = { PROVINCE($province) }: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }.
 suntzu-log-nothing =
     Niemand gewinnt { PROVINCE($province) }: { $how ->
-        [numbers] Beide Karten zählen { $strong }
-       *[other] { $strong } und { $weak } heben einander auf
+        [numbers] Beide Karten zählen { CARDS($strong) }
+       *[other] { CARDS($strong) } und { CARDS($weak) } heben einander auf
     }.
 suntzu-log-wins =
     { SEAT($seat) } gewinnt { PROVINCE($province) } mit { $number } Vorsprung: { $how ->
-        [bonus] { $strong } schlägt { $weak } um { $number }
-        [minus] { $weak } verliert gegen eine Zahl um { $number }
-       *[other] { $strong } ist um { $number } mehr als { $weak }
+        [bonus] { CARDS($strong) } schlägt { CARDS($weak) } um { $number }
+        [minus] { CARDS($weak) } verliert gegen eine Zahl um { $number }
+       *[other] { CARDS($strong) } ist um { $number } mehr als { CARDS($weak) }
     }.
 suntzu-log-plague =
     In { PROVINCE($province) } herrscht die Pest: keine Schlacht, und { $great ->
@@ -117,7 +118,7 @@ suntzu-log-no = { SEAT($seat) } verzichtet.
 suntzu-log-general = { SEAT($seat) } setzt einen General ein, „{ GENERAL($general) }“: { $general ->
     [as_six] Die aufgedeckte Karte zählt als 6, ohne Markierung
     [head_start] Der Marker beginnt einen Schritt weiter
-    [recycle_minus] Die aufgedeckte -1 kommt unter den Stapel, dessen oberste Karte in die Schachtel
+    [recycle_minus] Die aufgedeckte −1 kommt unter den Stapel, dessen oberste Karte in die Schachtel
     [second_six] Die 6 liegt auf einer Markierung
     [plague_zero] Die feindliche Pest zählt als 0
     [great_plague] Jede Pest dieser Runde lässt eine Armee übrig
@@ -163,6 +164,12 @@ suntzu-gain-scoring =
        *[other] Dritte Wertung
     }
 suntzu-gain-step = Schritte des Markers
+suntzu-score =
+    { $steps ->
+        [0] Marker in der Mitte
+        [one] Marker { $steps } Schritt auf der Seite von { SEAT($side) }
+       *[other] Marker { $steps } Schritte auf der Seite von { SEAT($side) }
+    }
 
 ## What is asked
 suntzu-ask-choose = Wähle den General, den du für diese Partie behältst. Dein Gegenüber sieht ihn nicht.
@@ -379,7 +386,7 @@ suntzu-board-display = Eine Wertungstafel muss drei Werte von 0 bis { $most } ha
 
 suntzu-help =
     Jede Runde legen beide verdeckt fünf Karten, eine in jede Provinz; dann wird um eine Provinz nach der anderen gekämpft.
-    { "  " }Zwei Zahlen: Die höhere gewinnt mit dem Unterschied. + schlägt Zahlen um seinen Wert. -1 verliert gegen alle um 1 (gegen + um das +).
+    { "  " }Zwei Zahlen: Die höhere gewinnt mit dem Unterschied. + schlägt Zahlen um seinen Wert. −1 verliert gegen alle um 1 (gegen + um das +).
     { "  " }So viele Armeen der Siegerseite rücken ein, wie der Vorsprung beträgt, und feindliche gehen zuvor in den Vorrat zurück.
     { "  " }Pest: keine Schlacht, die Hälfte der Armeen dort geht zurück.
     { "  " }1 bis 6 kommen jede Runde auf die Hand zurück, die anderen verlassen das Spiel. Eine 1 zieht mehr Karten; eine 6 markiert die Provinz mit einer Armee.

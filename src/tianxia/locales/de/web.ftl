@@ -7,7 +7,6 @@ web-close = Schließen
 web-menu = Menü
 web-again = Noch einmal
 web-you = Du
-web-to = zu
 web-points =
     { $points ->
         [one] { $points } Punkt
@@ -347,7 +346,7 @@ web-analysis = Analyse
 web-analysis-note = Der stärkste Bot sieht sich jede Entscheidung an und weiß nur, was der Platz wusste.
 web-analysis-failed = Die Analyse kam nicht bis zum Ende.
 web-analyse = Partie analysieren
-web-analysing = Jede Entscheidung wird angesehen: { $percent } %
+web-analysing = Jede Entscheidung wird analysiert … { $percent } % fertig
 web-expect = Was { SEAT($seat, form: "nom") } hier erwarten konnte
 web-expect-none = Hier gibt es nichts zu entscheiden.
 web-played-well = Gespielt: { $move }.
@@ -356,6 +355,11 @@ web-mistakes = Größte Fehler
 web-mistakes-none = Keine großen.
 web-mistake = { $played }; besser { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, Zug { $n }: ein Fehler von { $percent } %
+web-graded =
+    { $grade ->
+        [mistake] Fehler: kostet { $percent } %
+       *[blunder] Grober Fehler: kostet { $percent } %
+    }
 web-statistics = Statistik
 web-gains = Woher die Punkte kamen
 web-gains-none = Niemand bekam welche.
@@ -363,7 +367,7 @@ web-time-used = Zeit
 web-hints-asked = Tipps
 web-luck = Glück der Verteilung
 web-luck-note = Wie es Bots mit derselben Verteilung erging, in { $games } schnellen Partien.
-web-luck-playing = Bots spielen dieselbe Verteilung immer wieder: { $percent } %
+web-luck-playing = Diese Verteilung wird simuliert … { $percent } % fertig
 web-luck-failed = Die schnellen Partien kamen nicht bis zum Ende.
 web-luck-wins = { $percent } % gewonnen (95 %: { $low } bis { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) })
@@ -408,9 +412,12 @@ web-standing = Feste Antworten
 web-standing-note = Antworten, die für dich gegeben werden. Dein Gegenüber merkt es nicht: Jede Antwort braucht ihre Zeit.
 web-standing-chuhan-ask-cancel = Chu Han: Eine Fähigkeit wird gespielt
 web-standing-chuhan-ask-restore = Chu Han: Lü Zhi verhindert meine Fähigkeit
+web-standing-no-choice-suntzu = Sun Tzu: eine Frage ohne Wahlmöglichkeit
 web-standing-ask = Mich fragen
 web-standing-forced = Zulassen, wenn ich keine Wahl habe
 web-standing-allow = Immer zulassen
+web-standing-for-me = Für mich antworten
+web-standing-given = Für dich beantwortet.
 web-devices = Andere Geräte
 web-devices-note = Ein Code bringt dich und deine Partien auf ein anderes Gerät. Er gilt einmal, zehn Minuten lang.
 web-code-get = Anderswo weiter
@@ -977,6 +984,7 @@ web-suntzu-order-hidden = { SEAT($seat) }: ein verdeckter Befehl.
 web-suntzu-order-none = Noch kein Befehl von dir.
 web-suntzu-rounds-label = Runden; Wertung nach 3, 6 und 9
 web-suntzu-forces = Kräfte
+web-suntzu-standing = Für mich antworten, wenn es nichts zu wählen gibt
 web-suntzu-on-map = Auf dem Plan
 web-suntzu-pool = Vorrat
 web-suntzu-reinforcements = Verstärkung
@@ -991,7 +999,7 @@ web-suntzu-hidden =
     }
 web-suntzu-event = Ereignis
 web-suntzu-more = Mehr
-web-suntzu-picks = { SEAT($seat) } wählt
+web-suntzu-picks = { SEAT($seat) } bestimmt die Reihenfolge der Schlachten.
 web-suntzu-rounds = Bisherige Runden
 web-suntzu-rounds-none = Noch wurde keine Schlacht geschlagen.
 web-suntzu-scored = Wertung: Sun Tzu { $suntzu }, Shao { $shao }.
@@ -1035,17 +1043,17 @@ web-suntzu-result =
 web-suntzu-because =
     { $what ->
         [wins] { $how ->
-            [bonus] { $strong } schlägt { $weak } um { $number }.
-            [minus] { $weak } verliert gegen eine Zahl um { $number }.
-           *[other] { $strong } ist um { $number } mehr als { $weak }.
+            [bonus] { CARDS($strong) } schlägt { CARDS($weak) } um { $number }.
+            [minus] { CARDS($weak) } verliert gegen eine Zahl um { $number }.
+           *[other] { CARDS($strong) } ist um { $number } mehr als { CARDS($weak) }.
         }
         [plague] { $great ->
             [0] Keine Schlacht; die Hälfte der Armeen dort geht zurück.
            *[1] Keine Schlacht; alle Armeen dort bis auf eine gehen zurück.
         }
        *[nothing] { $how ->
-            [numbers] Beide Karten zählen { $strong }.
-           *[other] { $strong } und { $weak } heben einander auf.
+            [numbers] Beide Karten zählen { CARDS($strong) }.
+           *[other] { CARDS($strong) } und { CARDS($weak) } heben einander auf.
         }
     }
 web-suntzu-next-battle = Nächste Schlacht
@@ -1058,7 +1066,11 @@ web-suntzu-ask-choose-note = Du behältst einen für diese Partie und darfst ihn
 web-suntzu-ask-orders = Leg deine Befehle
 web-suntzu-ask-orders-note = Eine Karte in jede Provinz, zugleich mit deinem Gegenüber.
 web-suntzu-ask-pick = Wähle die nächste Schlacht
-web-suntzu-ask-pick-note = Du hast weniger Armeen auf dem Plan, also bestimmst du die Reihenfolge.
+web-suntzu-ask-pick-note =
+    { $equal ->
+        [0] Zu Beginn der Schlachten hattest du weniger Armeen auf dem Plan, also bestimmst du die Reihenfolge.
+       *[1] Zu Beginn der Schlachten hattet ihr gleich viele Armeen, und zuletzt hattest du weniger. Also bestimmst du die Reihenfolge.
+    }
 web-suntzu-ask-after = Die Schlachten sind vorbei
 web-suntzu-ask-after-note = Du darfst eine ungerahmte Karte gegen eine Armee deiner Verstärkung eintauschen oder einen General spielen.
 web-suntzu-ask-keep =
@@ -1114,9 +1126,21 @@ web-suntzu-card-first = Wähle zuerst eine Karte.
 web-suntzu-not-here = Diese Provinz kann jetzt nicht gewählt werden.
 web-suntzu-not-exchanged = Die { CARDS($card) } kann jetzt nicht eingetauscht werden.
 web-suntzu-use-where =
-    { $number ->
-        [0] { GENERAL($general) }: wo?
-       *[other] { GENERAL($general) }: so?
+    { $general ->
+        [move] { $number ->
+            [0] Marsch einer Armee: von wo?
+            [1] Marsch aus { PROVINCE($from) }: wohin?
+           *[other] Marsch von { PROVINCE($from) } nach { PROVINCE($to) }?
+        }
+        [levy] { $number ->
+            [0] Aushebung einer Armee: wo?
+           *[other] Aushebung in { PROVINCE($from) }?
+        }
+        [remove] { $number ->
+            [0] Vertreibung einer Armee: wo?
+           *[other] Eine Armee aus { PROVINCE($from) } vertreiben?
+        }
+       *[other] „{ GENERAL($general) }“ jetzt einsetzen?
     }
 web-suntzu-act-seal = Befehle geben
 web-suntzu-act-all-back = Alle zurück
@@ -1139,6 +1163,7 @@ web-suntzu-act-keep = { CARDS($cards) } behalten
 web-suntzu-act-keep-general = „{ GENERAL($general) }“ behalten
 web-suntzu-act-take = „{ GENERAL($general) }“ nehmen
 web-suntzu-act-place = Mit 1 gewinnen
+web-suntzu-act-standing = Künftig für mich
 web-suntzu-act-no =
     { $ask ->
         [after] Weiter

@@ -61,6 +61,9 @@ engine-expect-differs =
 engine-expect-legal = “{ $text }” is legal for { $seat }, but should not be.
 engine-expect-refused = “{ $text }” should be legal for { $seat }, but: { $reason }
 
+engine-score = { $points }
+engine-score-seat = { SEAT($seat) } { $points }
+
 engine-record-key = “{ $key }” means nothing in a record. Known: { $known }.
 engine-record-missing = The record lacks “{ $key }”, or it has the wrong form.
 engine-record-rules = This record was played under rules { $theirs } of { $game }; these are rules { $ours }, and it might not replay to the same game.

@@ -6,6 +6,7 @@ suntzu-about = Secret orders and a tug of war: Sun Tzu and King Shao lay five ca
 suntzu-seat-suntzu = Sun Tzu
 suntzu-seat-shao = Shao
 
+suntzu-card--1 = −1
 suntzu-card-plague = Plague
 
 suntzu-province-jinyan = Jinyan
@@ -43,7 +44,7 @@ suntzu-general-recycle_plague = Recycle Plague
 suntzu-power-move = one of your armies moves to an adjacent province that is neutral or yours
 suntzu-power-as_six = your revealed 7, 8, 9 or 10 counts as 6, without a mark
 suntzu-power-head_start = the marker starts one step on your side
-suntzu-power-recycle_minus = your revealed -1 goes under your pile, the pile's top card to the box
+suntzu-power-recycle_minus = your revealed −1 goes under your pile, the pile's top card to the box
 suntzu-power-levy = an army of the pool enters a province you hold
 suntzu-power-second_six = your 6 may be laid on your own mark, once
 suntzu-power-remove = one enemy army goes back to its pool
@@ -68,14 +69,14 @@ suntzu-log-picks = { SEAT($seat) } picks { PROVINCE($province) }.
 suntzu-log-revealed = { PROVINCE($province) }: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }.
 suntzu-log-nothing =
     Nobody wins { PROVINCE($province) }: { $how ->
-        [numbers] both cards count { $strong }
-       *[other] { $strong } and { $weak } void each other
+        [numbers] both cards count { CARDS($strong) }
+       *[other] { CARDS($strong) } and { CARDS($weak) } void each other
     }.
 suntzu-log-wins =
     { SEAT($seat) } wins { PROVINCE($province) } by { $number }: { $how ->
-        [bonus] { $strong } beats { $weak } by { $number }
-        [minus] { $weak } loses to a number by { $number }
-       *[other] { $strong } is { $number } more than { $weak }
+        [bonus] { CARDS($strong) } beats { CARDS($weak) } by { $number }
+        [minus] { CARDS($weak) } loses to a number by { $number }
+       *[other] { CARDS($strong) } is { $number } more than { CARDS($weak) }
     }.
 suntzu-log-plague =
     The Plague is in { PROVINCE($province) }: no battle, and { $great ->
@@ -109,7 +110,7 @@ suntzu-log-no = { SEAT($seat) } declines.
 suntzu-log-general = { SEAT($seat) } uses a general, { GENERAL($general) }: { $general ->
     [as_six] the revealed card counts as 6, without a mark
     [head_start] the marker starts one step ahead
-    [recycle_minus] the revealed -1 goes under the pile, the pile's top card to the box
+    [recycle_minus] the revealed −1 goes under the pile, the pile's top card to the box
     [second_six] the 6 was laid on a mark
     [plague_zero] the enemy Plague counts as 0
     [great_plague] every Plague of this round leaves one army
@@ -155,6 +156,12 @@ suntzu-gain-scoring =
        *[other] Third scoring
     }
 suntzu-gain-step = Steps of the marker
+suntzu-score =
+    { $steps ->
+        [0] Marker in the centre
+        [one] Marker { $steps } step on the side of { SEAT($side) }
+       *[other] Marker { $steps } steps on the side of { SEAT($side) }
+    }
 
 ## What is asked
 suntzu-ask-choose = Choose the general you keep for this game. Your rival does not see it.
@@ -367,7 +374,7 @@ suntzu-board-display = A display must be three values from 0 to { $most }, not {
 
 suntzu-help =
     Each round both lay five cards in secret, one in each province; then the provinces are fought for one by one.
-    { "  " }Two numbers: the higher wins by the difference. + beats numbers by what it says. -1 loses to all of them by 1 (to + by the +).
+    { "  " }Two numbers: the higher wins by the difference. + beats numbers by what it says. −1 loses to all of them by 1 (to + by the +).
     { "  " }The winner's armies enter, the loser's go back to the pool, as many as the margin. Plague: no battle, half of the armies there go back.
     { "  " }1 to 6 come back to the hand each round, the others leave the game. A 1 draws more cards; a 6 marks the province with an army.
     { "  " }+2 and +3 cost one and two armies, which become reinforcements; an exchanged card brings one back to the pool.

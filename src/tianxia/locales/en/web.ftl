@@ -7,7 +7,6 @@ web-close = Close
 web-menu = Menu
 web-again = Try again
 web-you = You
-web-to = to
 web-points =
     { $points ->
         [one] { $points } point
@@ -347,7 +346,7 @@ web-analysis = Analysis
 web-analysis-note = The strongest bot looks at every decision, knowing only what that seat knew.
 web-analysis-failed = The analysis did not come to its end.
 web-analyse = Analyse this game
-web-analysing = Looking at every decision: { $percent } %
+web-analysing = Analysing every decision… { $percent } % done
 web-expect = What { SEAT($seat) } could expect here
 web-expect-none = There is nothing to decide here.
 web-played-well = Played: { $move }.
@@ -356,6 +355,11 @@ web-mistakes = Biggest mistakes
 web-mistakes-none = No big ones.
 web-mistake = { $played }; better { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, move { $n }: a mistake of { $percent } %
+web-graded =
+    { $grade ->
+        [mistake] Mistake: costs { $percent } %
+       *[blunder] Blunder: costs { $percent } %
+    }
 web-statistics = Statistics
 web-gains = Where points came from
 web-gains-none = Nobody got any.
@@ -363,7 +367,7 @@ web-time-used = Time
 web-hints-asked = Hints
 web-luck = Luck of the deal
 web-luck-note = How bots fared with the same deal, in { $games } quick games.
-web-luck-playing = Bots play the same deal again and again: { $percent } %
+web-luck-playing = Simulating this deal… { $percent } % done
 web-luck-failed = The quick games did not come to their end.
 web-luck-wins = won { $percent } % (95 %: { $low } to { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) })
@@ -408,9 +412,12 @@ web-standing = Standing answers
 web-standing-note = Answers given for you. Your rival cannot tell: every answer takes its time.
 web-standing-chuhan-ask-cancel = Chu Han: a power is played
 web-standing-chuhan-ask-restore = Chu Han: Lü Zhi cancels my power
+web-standing-no-choice-suntzu = Sun Tzu: a question with nothing to choose
 web-standing-ask = Ask me
 web-standing-forced = Allow if I have no choice
 web-standing-allow = Always allow
+web-standing-for-me = Answer for me
+web-standing-given = Answered for you.
 web-devices = Other devices
 web-devices-note = A code carries you and your games to another device. It works once, for ten minutes.
 web-code-get = Go on elsewhere
@@ -974,6 +981,7 @@ web-suntzu-order-hidden = { SEAT($seat) }: an order face down.
 web-suntzu-order-none = No order of yours yet.
 web-suntzu-rounds-label = Rounds; scoring after 3, 6 and 9
 web-suntzu-forces = Forces
+web-suntzu-standing = Answer for me when I have nothing to choose
 web-suntzu-on-map = On the map
 web-suntzu-pool = Pool
 web-suntzu-reinforcements = Reinforcements
@@ -988,7 +996,7 @@ web-suntzu-hidden =
     }
 web-suntzu-event = event
 web-suntzu-more = More
-web-suntzu-picks = { SEAT($seat) } picks
+web-suntzu-picks = { SEAT($seat) } picks the order of battles.
 web-suntzu-rounds = Rounds so far
 web-suntzu-rounds-none = No battle has been fought yet.
 web-suntzu-scored = Scoring: Sun Tzu { $suntzu }, Shao { $shao }.
@@ -1032,17 +1040,17 @@ web-suntzu-result =
 web-suntzu-because =
     { $what ->
         [wins] { $how ->
-            [bonus] { $strong } beats { $weak } by { $number }.
-            [minus] { $weak } loses to a number by { $number }.
-           *[other] { $strong } is { $number } more than { $weak }.
+            [bonus] { CARDS($strong) } beats { CARDS($weak) } by { $number }.
+            [minus] { CARDS($weak) } loses to a number by { $number }.
+           *[other] { CARDS($strong) } is { $number } more than { CARDS($weak) }.
         }
         [plague] { $great ->
             [0] No battle; half of the armies there go back.
            *[1] No battle; all armies there but one go back.
         }
        *[nothing] { $how ->
-            [numbers] Both cards count { $strong }.
-           *[other] { $strong } and { $weak } void each other.
+            [numbers] Both cards count { CARDS($strong) }.
+           *[other] { CARDS($strong) } and { CARDS($weak) } void each other.
         }
     }
 web-suntzu-next-battle = Next battle
@@ -1055,7 +1063,11 @@ web-suntzu-ask-choose-note = You keep one for this game, and may use it once. Yo
 web-suntzu-ask-orders = Lay your orders
 web-suntzu-ask-orders-note = One card in each province, at the same time as your rival.
 web-suntzu-ask-pick = Pick the next battle
-web-suntzu-ask-pick-note = You have fewer armies on the map, so the order is yours.
+web-suntzu-ask-pick-note =
+    { $equal ->
+        [0] You had fewer armies on the map when the battles began, so you pick their order.
+       *[1] Both had equally many armies when the battles began, and you were the last to have fewer, so you pick their order.
+    }
 web-suntzu-ask-after = The battles are over
 web-suntzu-ask-after-note = You may exchange an unframed card for an army of your reinforcements, or play a general.
 web-suntzu-ask-keep =
@@ -1111,9 +1123,21 @@ web-suntzu-card-first = Choose a card first.
 web-suntzu-not-here = That province cannot be chosen now.
 web-suntzu-not-exchanged = { CARDS($card) } cannot be exchanged now.
 web-suntzu-use-where =
-    { $number ->
-        [0] { GENERAL($general) }: where?
-       *[other] { GENERAL($general) }: like this?
+    { $general ->
+        [move] { $number ->
+            [0] Move an army: from where?
+            [1] Move an army from { PROVINCE($from) }: to where?
+           *[other] Move an army from { PROVINCE($from) } to { PROVINCE($to) }?
+        }
+        [levy] { $number ->
+            [0] Levy an army: where?
+           *[other] Levy an army in { PROVINCE($from) }?
+        }
+        [remove] { $number ->
+            [0] Remove an enemy army: where?
+           *[other] Remove an enemy army from { PROVINCE($from) }?
+        }
+       *[other] Use { GENERAL($general) } now?
     }
 web-suntzu-act-seal = Seal orders
 web-suntzu-act-all-back = Take all back
@@ -1136,6 +1160,7 @@ web-suntzu-act-keep = Keep { CARDS($cards) }
 web-suntzu-act-keep-general = Keep { GENERAL($general) }
 web-suntzu-act-take = Take { GENERAL($general) }
 web-suntzu-act-place = Win by 1
+web-suntzu-act-standing = Always answer for me
 web-suntzu-act-no =
     { $ask ->
         [after] Go on

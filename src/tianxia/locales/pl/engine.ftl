@@ -61,6 +61,9 @@ engine-expect-differs =
 engine-expect-legal = „{ $text }” jest dozwolone dla { $seat }, a nie powinno.
 engine-expect-refused = „{ $text }” powinno być dozwolone dla { $seat }, ale: { $reason }
 
+engine-score = { $points }
+engine-score-seat = { SEAT($seat) } { $points }
+
 engine-record-key = „{ $key }” nic nie znaczy w zapisie gry. Znane: { $known }.
 engine-record-missing = W zapisie brakuje „{ $key }” albo ma niewłaściwą postać.
 engine-record-rules = Ten zapis powstał według zasad { $theirs } gry { $game }; tu obowiązują zasady { $ours } i powtórka mogłaby dać inną grę.

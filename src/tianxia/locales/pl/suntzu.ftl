@@ -14,6 +14,9 @@ suntzu-seat-shao = Shao
     .acc = króla Shao
     .ins = królem Shao
 
+suntzu-card--1 = −1
+    .gen = −1
+    .acc = −1
 suntzu-card-plague = Plaga
     .gen = Plagi
     .acc = Plagę
@@ -53,7 +56,7 @@ suntzu-general-recycle_plague = Powrót plagi
 suntzu-power-move = jeden z twoich oddziałów przechodzi do sąsiedniej prowincji, neutralnej albo twojej
 suntzu-power-as_six = twoja odkryta 7, 8, 9 albo 10 liczy się jak 6, bez znaku
 suntzu-power-head_start = znacznik zaczyna o krok po twojej stronie
-suntzu-power-recycle_minus = twoje odkryte -1 trafia na spód twojego stosu, a wierzchnia karta stosu do pudełka
+suntzu-power-recycle_minus = twoje odkryte −1 trafia na spód twojego stosu, a wierzchnia karta stosu do pudełka
 suntzu-power-levy = oddział z puli wchodzi do prowincji, którą kontrolujesz
 suntzu-power-second_six = twoja 6 może raz trafić tam, gdzie masz już znak
 suntzu-power-remove = jeden wrogi oddział wraca do swojej puli
@@ -78,14 +81,14 @@ suntzu-log-picks = { SEAT($seat) } wybiera { PROVINCE($province) }.
 suntzu-log-revealed = { PROVINCE($province) }: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }.
 suntzu-log-nothing =
     Nikt nie wygrywa w { PROVINCE($province) }: { $how ->
-        [numbers] obie karty liczą się jako { $strong }
-       *[other] { $strong } i { $weak } znoszą się
+        [numbers] obie karty liczą się jako { CARDS($strong) }
+       *[other] { CARDS($strong) } i { CARDS($weak) } znoszą się
     }.
 suntzu-log-wins =
     { SEAT($seat) } wygrywa w { PROVINCE($province) } o { $number }: { $how ->
-        [bonus] { $strong } bije { $weak } o { $number }
-        [minus] { $weak } przegrywa z liczbą o { $number }
-       *[other] { $strong } to o { $number } więcej niż { $weak }
+        [bonus] { CARDS($strong) } bije { CARDS($weak) } o { $number }
+        [minus] { CARDS($weak) } przegrywa z liczbą o { $number }
+       *[other] { CARDS($strong) } to o { $number } więcej niż { CARDS($weak) }
     }.
 suntzu-log-plague =
     W { PROVINCE($province) } panuje Plaga: bitwy nie ma, wraca { $great ->
@@ -123,7 +126,7 @@ suntzu-log-no = { SEAT($seat) } rezygnuje.
 suntzu-log-general = { SEAT($seat) } używa generała „{ GENERAL($general) }”: { $general ->
     [as_six] odkryta karta liczy się jak 6, bez znaku
     [head_start] znacznik zaczyna o krok dalej
-    [recycle_minus] odkryte -1 trafia na spód stosu, a wierzchnia karta stosu do pudełka
+    [recycle_minus] odkryte −1 trafia na spód stosu, a wierzchnia karta stosu do pudełka
     [second_six] szóstka leży tam, gdzie jest już znak
     [plague_zero] wroga Plaga liczy się jak 0
     [great_plague] w tej rundzie każda Plaga zostawia jeden oddział
@@ -171,6 +174,14 @@ suntzu-gain-scoring =
        *[other] Trzecia punktacja
     }
 suntzu-gain-step = Kroki znacznika
+suntzu-score =
+    { $steps ->
+        [0] Znacznik na środku
+        [one] Znacznik { $steps } krok po stronie { SEAT($side, form: "gen") }
+        [few] Znacznik { $steps } kroki po stronie { SEAT($side, form: "gen") }
+        [many] Znacznik { $steps } kroków po stronie { SEAT($side, form: "gen") }
+       *[other] Znacznik { $steps } kroku po stronie { SEAT($side, form: "gen") }
+    }
 
 ## What is asked
 suntzu-ask-choose = Wybierz generała, którego zachowasz na tę grę. Rywal go nie widzi.
@@ -413,7 +424,7 @@ suntzu-board-display = Wskaźnik musi mieć trzy wartości od 0 do { $most }, a 
 
 suntzu-help =
     W każdej rundzie obaj gracze wykładają w tajemnicy pięć kart, po jednej w każdej prowincji; potem toczą się bitwy, prowincja po prowincji.
-    { "  " }Dwie liczby: wygrywa wyższa, o różnicę. + bije liczby o tyle, ile ma napisane. -1 przegrywa z każdą o 1 (z + o tyle, ile ma +).
+    { "  " }Dwie liczby: wygrywa wyższa, o różnicę. + bije liczby o tyle, ile ma napisane. −1 przegrywa z każdą o 1 (z + o tyle, ile ma +).
     { "  " }Oddziały zwycięzcy wchodzą, przegranego wracają do puli, tyle ich, ile wynosi wynik. Plaga: bitwy nie ma, połowa oddziałów wraca do puli.
     { "  " }Karty od 1 do 6 co rundę wracają na rękę, pozostałe wypadają z gry. 1 pozwala dobrać więcej kart; 6 oznacza prowincję oddziałem.
     { "  " }+2 i +3 kosztują jeden i dwa oddziały, które stają się posiłkami; wymieniona karta sprowadza jeden z powrotem do puli.

@@ -7,7 +7,6 @@ web-close = Zamknij
 web-menu = Menu
 web-again = Ponów
 web-you = Ty
-web-to = do
 web-points =
     { $points } { $points ->
         [one] punkt
@@ -355,7 +354,7 @@ web-analysis = Analiza
 web-analysis-note = Najsilniejszy bot ogląda każdą decyzję, wiedząc tylko to, co wiedziało dane miejsce.
 web-analysis-failed = Analiza nie dobiegła końca.
 web-analyse = Analizuj tę grę
-web-analysing = Oglądanie każdej decyzji: { $percent } %
+web-analysing = Analiza każdej decyzji… gotowe { $percent } %
 web-expect = Na co może tu liczyć { SEAT($seat) }
 web-expect-none = Tu nie ma nic do rozstrzygnięcia.
 web-played-well = Zagrano: { $move }.
@@ -364,6 +363,11 @@ web-mistakes = Największe błędy
 web-mistakes-none = Bez większych błędów.
 web-mistake = { $played }; lepiej { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, ruch { $n }: błąd na { $percent } %
+web-graded =
+    { $grade ->
+        [mistake] Błąd: koszt { $percent } %
+       *[blunder] Poważny błąd: koszt { $percent } %
+    }
 web-statistics = Statystyki
 web-gains = Skąd punkty
 web-gains-none = Nikt nie zdobył punktów.
@@ -377,7 +381,7 @@ web-luck-note =
         [many] szybkich grach
        *[other] szybkiej gry
     }.
-web-luck-playing = Boty grają to samo rozdanie raz po raz: { $percent } %
+web-luck-playing = Symulacja tego rozdania… gotowe { $percent } %
 web-luck-failed = Szybkie gry nie dobiegły końca.
 web-luck-wins = wygrane { $percent } % (95 %: od { $low } do { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } punktu (od { NUMBER($low, minimumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1) })
@@ -422,9 +426,12 @@ web-standing = Stałe odpowiedzi
 web-standing-note = Odpowiedzi dawane za ciebie. Rywal tego nie pozna: każda odpowiedź trwa swoje.
 web-standing-chuhan-ask-cancel = Chu Han: zagrana zdolność
 web-standing-chuhan-ask-restore = Chu Han: Lyu Zhi anuluje moją zdolność
+web-standing-no-choice-suntzu = Sun Tzu: pytanie, w którym nie ma wyboru
 web-standing-ask = Pytaj mnie
 web-standing-forced = Pozwól, gdy nie mam wyboru
 web-standing-allow = Zawsze pozwalaj
+web-standing-for-me = Odpowiadaj za mnie
+web-standing-given = Odpowiedź dano za ciebie.
 web-devices = Inne urządzenia
 web-devices-note = Kod przenosi ciebie i twoje gry na inne urządzenie. Działa raz, przez dziesięć minut.
 web-code-get = Graj gdzie indziej
@@ -1034,6 +1041,7 @@ web-suntzu-order-hidden = { SEAT($seat) }: zakryty rozkaz.
 web-suntzu-order-none = Nie ma jeszcze twojego rozkazu.
 web-suntzu-rounds-label = Rundy; punktacja po 3, 6 i 9
 web-suntzu-forces = Siły
+web-suntzu-standing = Odpowiadaj za mnie, gdy nie mam wyboru
 web-suntzu-on-map = Na mapie
 web-suntzu-pool = Pula
 web-suntzu-reinforcements = Posiłki
@@ -1048,7 +1056,7 @@ web-suntzu-hidden =
     }
 web-suntzu-event = wydarzenie
 web-suntzu-more = Więcej
-web-suntzu-picks = Wybiera { SEAT($seat) }
+web-suntzu-picks = Kolejność bitew wybiera { SEAT($seat) }.
 web-suntzu-rounds = Minione rundy
 web-suntzu-rounds-none = Nie było jeszcze żadnej bitwy.
 web-suntzu-scored = Punktacja: Sun Tzu { $suntzu }, Shao { $shao }.
@@ -1092,17 +1100,17 @@ web-suntzu-result =
 web-suntzu-because =
     { $what ->
         [wins] { $how ->
-            [bonus] { $strong } bije { $weak } o { $number }.
-            [minus] { $weak } przegrywa z liczbą o { $number }.
-           *[other] { $strong } to o { $number } więcej niż { $weak }.
+            [bonus] { CARDS($strong) } bije { CARDS($weak) } o { $number }.
+            [minus] { CARDS($weak) } przegrywa z liczbą o { $number }.
+           *[other] { CARDS($strong) } to o { $number } więcej niż { CARDS($weak) }.
         }
         [plague] { $great ->
             [0] Bitwy nie ma; połowa oddziałów wraca do puli.
            *[1] Bitwy nie ma; do puli wracają wszystkie oddziały oprócz jednego.
         }
        *[nothing] { $how ->
-            [numbers] Obie karty liczą się jako { $strong }.
-           *[other] { $strong } i { $weak } znoszą się.
+            [numbers] Obie karty liczą się jako { CARDS($strong) }.
+           *[other] { CARDS($strong) } i { CARDS($weak) } znoszą się.
         }
     }
 web-suntzu-next-battle = Następna bitwa
@@ -1115,7 +1123,11 @@ web-suntzu-ask-choose-note = Zachowujesz jednego na tę grę i możesz go użyć
 web-suntzu-ask-orders = Wydaj rozkazy
 web-suntzu-ask-orders-note = Po jednej karcie w każdej prowincji, jednocześnie z rywalem.
 web-suntzu-ask-pick = Wybierz następną bitwę
-web-suntzu-ask-pick-note = Masz mniej oddziałów na mapie, więc kolejność należy do ciebie.
+web-suntzu-ask-pick-note =
+    { $equal ->
+        [0] Na początku bitew oddziałów na mapie było u ciebie mniej, więc wybierasz ich kolejność.
+       *[1] Na początku bitew oboje mieliście tyle samo oddziałów, a ostatnio mniej było u ciebie, więc wybierasz ich kolejność.
+    }
 web-suntzu-ask-after = Bitwy się skończyły
 web-suntzu-ask-after-note = Możesz wymienić kartę bez ramki na oddział z posiłków albo zagrać generała.
 web-suntzu-ask-keep =
@@ -1181,9 +1193,21 @@ web-suntzu-card-first = Najpierw wybierz kartę.
 web-suntzu-not-here = Tej prowincji nie można teraz wybrać.
 web-suntzu-not-exchanged = Nie można teraz wymienić { CARDS($card, form: "gen") }.
 web-suntzu-use-where =
-    { $number ->
-        [0] { GENERAL($general) }: gdzie?
-       *[other] { GENERAL($general) }: tak?
+    { $general ->
+        [move] { $number ->
+            [0] Przemarsz oddziału: skąd?
+            [1] Przemarsz oddziału z { PROVINCE($from) }: dokąd?
+           *[other] Przemarsz oddziału z { PROVINCE($from) } do { PROVINCE($to) }?
+        }
+        [levy] { $number ->
+            [0] Zaciąg oddziału: gdzie?
+           *[other] Zaciąg oddziału w { PROVINCE($from) }?
+        }
+        [remove] { $number ->
+            [0] Wyparcie oddziału rywala: skąd?
+           *[other] Wyprzeć oddział rywala z { PROVINCE($from) }?
+        }
+       *[other] Użyć teraz generała { GENERAL($general) }?
     }
 web-suntzu-act-seal = Wydaj rozkazy
 web-suntzu-act-all-back = Cofnij wszystko
@@ -1206,6 +1230,7 @@ web-suntzu-act-keep = Zatrzymaj { CARDS($cards, form: "acc") }
 web-suntzu-act-keep-general = Zachowaj: { GENERAL($general) }
 web-suntzu-act-take = Weź: { GENERAL($general) }
 web-suntzu-act-place = Wygraj o 1
+web-suntzu-act-standing = Odpowiadaj za mnie
 web-suntzu-act-no =
     { $ask ->
         [after] Dalej

@@ -61,6 +61,9 @@ engine-expect-differs =
 engine-expect-legal = «{ $text }» для { $seat } допустимо, а не должно.
 engine-expect-refused = «{ $text }» должно быть допустимо для { $seat }, но: { $reason }
 
+engine-score = { $points }
+engine-score-seat = { SEAT($seat) } { $points }
+
 engine-record-key = «{ $key }» в записи ничего не значит. Известны: { $known }.
 engine-record-missing = В записи нет «{ $key }», или форма неверна.
 engine-record-rules = Эта запись сыграна по правилам { $theirs } игры { $game }; здесь правила { $ours }, и партия может повториться иначе.

@@ -12,6 +12,7 @@ suntzu-seat-shao = Шао
     .dat = Шао
     .acc = Шао
 
+suntzu-card--1 = −1
 suntzu-card-plague = Чума
 
 suntzu-province-jinyan = Цзиньянь
@@ -49,7 +50,7 @@ suntzu-general-recycle_plague = Возврат чумы
 suntzu-power-move = одна ваша армия переходит в соседнюю провинцию, нейтральную или вашу
 suntzu-power-as_six = ваша открытая 7, 8, 9 или 10 считается за 6, без метки
 suntzu-power-head_start = маркер начинает на шаг ближе к вам
-suntzu-power-recycle_minus = ваша открытая -1 уходит под колоду, а верхняя карта колоды — в коробку
+suntzu-power-recycle_minus = ваша открытая −1 уходит под колоду, а верхняя карта колоды — в коробку
 suntzu-power-levy = армия из запаса входит в провинцию, которой вы владеете
 suntzu-power-second_six = один раз можно положить 6 на свою метку
 suntzu-power-remove = одна вражеская армия возвращается в свой запас
@@ -74,14 +75,14 @@ suntzu-log-picks = { SEAT($seat) } выбирает провинцию { PROVINC
 suntzu-log-revealed = { PROVINCE($province) }: Сунь-цзы { CARDS($suntzu) }, Шао { CARDS($shao) }.
 suntzu-log-nothing =
     В провинции { PROVINCE($province) } победителя нет: { $how ->
-        [numbers] обе карты считаются за { $strong }
-       *[other] { $strong } и { $weak } гасят друг друга
+        [numbers] обе карты считаются за { CARDS($strong) }
+       *[other] { CARDS($strong) } и { CARDS($weak) } гасят друг друга
     }.
 suntzu-log-wins =
     { SEAT($seat) } побеждает в провинции { PROVINCE($province) } на { $number }: { $how ->
-        [bonus] { $strong } бьёт { $weak } на { $number }
-        [minus] { $weak } проигрывает числу на { $number }
-       *[other] { $strong } больше { $weak } на { $number }
+        [bonus] { CARDS($strong) } бьёт { CARDS($weak) } на { $number }
+        [minus] { CARDS($weak) } проигрывает числу на { $number }
+       *[other] { CARDS($strong) } больше { CARDS($weak) } на { $number }
     }.
 suntzu-log-plague =
     В провинции { PROVINCE($province) } Чума: битвы нет, и { $great ->
@@ -119,7 +120,7 @@ suntzu-log-no = { SEAT($seat) } отказывается.
 suntzu-log-general = { SEAT($seat) } применяет полководца «{ GENERAL($general) }»: { $general ->
     [as_six] открытая карта считается за 6, без метки
     [head_start] маркер начинает на шаг впереди
-    [recycle_minus] открытая -1 уходит под колоду, а верхняя карта колоды — в коробку
+    [recycle_minus] открытая −1 уходит под колоду, а верхняя карта колоды — в коробку
     [second_six] 6 лежит на метке
     [plague_zero] вражеская Чума считается за 0
     [great_plague] каждая Чума этого раунда оставляет одну армию
@@ -167,6 +168,14 @@ suntzu-gain-scoring =
        *[other] Третий подсчёт
     }
 suntzu-gain-step = Шаги маркера
+suntzu-score =
+    { $steps ->
+        [0] Маркер в центре
+        [one] Маркер: { $steps } шаг в сторону { SEAT($side, form: "gen") }
+        [few] Маркер: { $steps } шага в сторону { SEAT($side, form: "gen") }
+        [many] Маркер: { $steps } шагов в сторону { SEAT($side, form: "gen") }
+       *[other] Маркер: { $steps } шага в сторону { SEAT($side, form: "gen") }
+    }
 
 ## What is asked
 suntzu-ask-choose = Выберите полководца на всю партию. Соперник его не видит.
@@ -402,7 +411,7 @@ suntzu-board-display = Жетон очков — это три числа от 0
 
 suntzu-help =
     В каждом раунде оба тайно кладут пять карт, по одной в провинцию; затем за провинции сражаются по очереди.
-    { "  " }Два числа: большее побеждает на разницу. + бьёт числа на столько, сколько на нём указано. -1 проигрывает всем им на 1 (плюсу — на плюс).
+    { "  " }Два числа: большее побеждает на разницу. + бьёт числа на столько, сколько на нём указано. −1 проигрывает всем им на 1 (плюсу — на плюс).
     { "  " }Армии победителя входят, армии проигравшего уходят в запас — столько, каков перевес. Чума: битвы нет, половина армий оттуда уходит.
     { "  " }Карты 1–6 каждый раунд возвращаются в руку, другие выходят из игры. 1 даёт больше карт, 6 ставит армию меткой в провинции.
     { "  " }+2 и +3 стоят одну и две армии, они уходят в подкрепления; обменянная карта возвращает одну в запас.

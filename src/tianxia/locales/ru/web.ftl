@@ -7,7 +7,6 @@ web-close = Закрыть
 web-menu = Меню
 web-again = Ещё раз
 web-you = Вы
-web-to = :
 web-points =
     { $points ->
         [one] { $points } очко
@@ -355,7 +354,7 @@ web-analysis = Разбор
 web-analysis-note = Сильнейший бот смотрит каждое решение, зная только то, что знало это место.
 web-analysis-failed = Разбор не удалось довести до конца.
 web-analyse = Разобрать эту партию
-web-analysing = Смотрим каждое решение: { $percent } %
+web-analysing = Разбираем каждое решение… готово { $percent } %
 web-expect = Чего здесь ждать { SEAT($seat, form: "dat") }
 web-expect-none = Здесь нечего решать.
 web-played-well = Сыграно: { $move }.
@@ -364,6 +363,11 @@ web-mistakes = Крупнейшие ошибки
 web-mistakes-none = Крупных нет.
 web-mistake = { $played }; лучше { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, ход { $n }: ошибка на { $percent } %
+web-graded =
+    { $grade ->
+        [mistake] Ошибка: цена — { $percent } %
+       *[blunder] Грубая ошибка: цена — { $percent } %
+    }
 web-statistics = Статистика
 web-gains = Откуда взялись очки
 web-gains-none = Очков ни у кого.
@@ -377,7 +381,7 @@ web-luck-note =
         [many] Как справились боты с той же раздачей за { $games } быстрых партий.
        *[other] Как справились боты с той же раздачей за { $games } быстрой партии.
     }
-web-luck-playing = Боты снова и снова играют ту же раздачу: { $percent } %
+web-luck-playing = Моделируем эту раздачу… готово { $percent } %
 web-luck-failed = Быстрые партии не удалось довести до конца.
 web-luck-wins = { $percent } % побед (95 %: от { $low } до { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } очка (от { NUMBER($low, minimumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1) })
@@ -422,9 +426,12 @@ web-standing = Постоянные ответы
 web-standing-note = Ответы, которые дают за вас. Соперник не отличит: каждый ответ требует времени.
 web-standing-chuhan-ask-cancel = Чу и Хань: применена способность
 web-standing-chuhan-ask-restore = Чу и Хань: Люй Чжи отменяет мою способность
+web-standing-no-choice-suntzu = Сунь-цзы: вопрос, в котором выбора нет
 web-standing-ask = Спросить
 web-standing-forced = Разрешать, если нет выбора
 web-standing-allow = Всегда разрешать
+web-standing-for-me = Отвечать за меня
+web-standing-given = Ответ дан за вас.
 web-devices = Другие устройства
 web-devices-note = Код переносит вас и ваши партии на другое устройство. Он действует один раз, десять минут.
 web-code-get = Продолжить на другом
@@ -1046,6 +1053,7 @@ web-suntzu-order-hidden = { SEAT($seat) }: приказ лицом вниз.
 web-suntzu-order-none = Вашего приказа пока нет.
 web-suntzu-rounds-label = Раунды; подсчёт после 3, 6 и 9
 web-suntzu-forces = Силы
+web-suntzu-standing = Отвечать за меня, когда выбора нет
 web-suntzu-on-map = На поле
 web-suntzu-pool = Запас
 web-suntzu-reinforcements = Подкрепления
@@ -1060,7 +1068,7 @@ web-suntzu-hidden =
     }
 web-suntzu-event = событие
 web-suntzu-more = Ещё
-web-suntzu-picks = Выбирает { SEAT($seat) }
+web-suntzu-picks = Порядок битв выбирает { SEAT($seat) }.
 web-suntzu-rounds = Прошедшие раунды
 web-suntzu-rounds-none = Битв ещё не было.
 web-suntzu-scored = Подсчёт: Сунь-цзы { $suntzu }, Шао { $shao }.
@@ -1102,17 +1110,17 @@ web-suntzu-result =
 web-suntzu-because =
     { $what ->
         [wins] { $how ->
-            [bonus] { $strong } бьёт { $weak } на { $number }.
-            [minus] { $weak } проигрывает числу на { $number }.
-           *[other] { $strong } больше { $weak } на { $number }.
+            [bonus] { CARDS($strong) } бьёт { CARDS($weak) } на { $number }.
+            [minus] { CARDS($weak) } проигрывает числу на { $number }.
+           *[other] { CARDS($strong) } больше { CARDS($weak) } на { $number }.
         }
         [plague] { $great ->
             [0] Битвы нет; половина армий оттуда уходит.
            *[1] Битвы нет; все армии, кроме одной, оттуда уходят.
         }
        *[nothing] { $how ->
-            [numbers] Обе карты считаются за { $strong }.
-           *[other] { $strong } и { $weak } гасят друг друга.
+            [numbers] Обе карты считаются за { CARDS($strong) }.
+           *[other] { CARDS($strong) } и { CARDS($weak) } гасят друг друга.
         }
     }
 web-suntzu-next-battle = Следующая битва
@@ -1125,7 +1133,11 @@ web-suntzu-ask-choose-note = Он остаётся на всю партию, п�
 web-suntzu-ask-orders = Положите приказы
 web-suntzu-ask-orders-note = По карте в каждую провинцию, одновременно с соперником.
 web-suntzu-ask-pick = Выберите следующую битву
-web-suntzu-ask-pick-note = У вас на поле меньше армий, поэтому порядок за вами.
+web-suntzu-ask-pick-note =
+    { $equal ->
+        [0] К началу битв у вас было меньше армий на поле, поэтому порядок битв за вами.
+       *[1] К началу битв армий было поровну, а в прошлый раз меньше было у вас, поэтому порядок битв за вами.
+    }
 web-suntzu-ask-after = Битвы окончены
 web-suntzu-ask-after-note = Можно обменять карту без рамки на армию из подкреплений или применить полководца.
 web-suntzu-ask-keep =
@@ -1185,9 +1197,21 @@ web-suntzu-card-first = Сначала выберите карту.
 web-suntzu-not-here = Эту провинцию сейчас выбрать нельзя.
 web-suntzu-not-exchanged = Карту { CARDS($card) } сейчас обменять нельзя.
 web-suntzu-use-where =
-    { $number ->
-        [0] { GENERAL($general) }: где?
-       *[other] { GENERAL($general) }: так?
+    { $general ->
+        [move] { $number ->
+            [0] Переброска армии: откуда?
+            [1] Переброска армии ({ PROVINCE($from) }): куда?
+           *[other] Переброска армии: { PROVINCE($from) } → { PROVINCE($to) }?
+        }
+        [levy] { $number ->
+            [0] Ополчение: где?
+           *[other] Ополчение: { PROVINCE($from) }?
+        }
+        [remove] { $number ->
+            [0] Изгнание армии соперника: где?
+           *[other] Изгнание армии соперника: { PROVINCE($from) }?
+        }
+       *[other] Применить полководца «{ GENERAL($general) }»?
     }
 web-suntzu-act-seal = Отдать приказы
 web-suntzu-act-all-back = Забрать все
@@ -1210,6 +1234,7 @@ web-suntzu-act-keep = Оставить: { CARDS($cards) }
 web-suntzu-act-keep-general = Оставить: { GENERAL($general) }
 web-suntzu-act-take = Взять: { GENERAL($general) }
 web-suntzu-act-place = Победить на 1
+web-suntzu-act-standing = Всегда за меня
 web-suntzu-act-no =
     { $ask ->
         [after] Дальше

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { gradeOf, MARKS } from "../src/replay/grade";
+
+describe("the grade of a move", () => {
+  it("is a mistake from ten per cent on, a blunder from fifteen", () => {
+    expect([0, 0.09, 0.1, 0.149, 0.15, 0.6].map(gradeOf)).toEqual([
+      null,
+      null,
+      "mistake",
+      "mistake",
+      "blunder",
+      "blunder",
+    ]);
+    expect(MARKS).toEqual({ mistake: "?", blunder: "??" });
+  });
+});
