@@ -214,7 +214,9 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     other.page.locator(f'.rack.hand [data-key="{held}/1"]').click()
     other.page.wait_for_function("() => document.querySelector('[data-hex=J8]').ariaLabel.includes('War')")
     other.click("J8")
-    assert other.second == "War, leaders meet: soldier; strength: Wei (yours) 0, Han 0", "it says whose strength is whose"
+    assert other.second == "War, leaders meet: soldier; strength: Wei (yours) 0, Han 0", (
+        "it says whose strength is whose"
+    )
     other.do()
 
     # Everybody sees the war; who comes first is asked first.
@@ -279,14 +281,14 @@ def test_who_has_no_leader_in_a_war_must_choose_a_side_first(visit: Visit, axe: 
     table = table_of(visit, viewport={"width": 390, "height": 844}, has_touch=True)
     table.set_up("me", "me", "me")
     page = table.page
-    for hexes in (("I8", "B8"), ("K8", "J4")):
+    for red, yellow in (("I8", "B8"), ("K8", "")):
         if table.until("curtain", "asked") == "curtain":
             table.decide()
-        table.leader("red", hexes[0])
-        if hexes[0] == "K8":
-            table.tile("J8")
+        table.leader("red", red)
+        if yellow:
+            table.leader("yellow", yellow)
         else:
-            table.leader("yellow", hexes[1])
+            table.tile("J8")
     table.until("curtain")
     table.decide()
     table.until("conflict")
@@ -298,7 +300,9 @@ def test_who_has_no_leader_in_a_war_must_choose_a_side_first(visit: Visit, axe: 
     assert re.fullmatch(r"soldier leader of \w+ against soldier leader of \w+", pair)
     # The sides differ on the board by line and name, as in the panel.
     assert page.locator(".above text.side").all_text_contents() == page.locator(".side .title").all_inner_texts()
-    lines = page.locator(".outline:not(.casing)").evaluate_all("all => all.map(e => getComputedStyle(e).strokeDasharray)")
+    lines = page.locator(".outline:not(.casing)").evaluate_all(
+        "all => all.map(e => getComputedStyle(e).strokeDasharray)"
+    )
     assert len(set(lines)) == 2
     axe.check(page)
     commit.click(force=True)

@@ -6,8 +6,8 @@ One folder a language, one Fluent file a topic. The first word of an id names it
 names of things of that game; where the id does not tell the game, the argument does: `chuhan/han`. `form: "ranked"`
 picks an attribute of the name, such as a case, where it has one; `capital: 1` lets a name open a sentence.
 `STATE($state)` and `CITY($city)` say a name that a map file gives; one that no message knows stays as the file has it.
-Several states have plus signs between them: `Qin + Western Wei`. `TILES($tiles)` counts equal things: its names get their
-`$number`.
+Several states have plus signs between them: `Qin + Western Wei`. `TILES($tiles)` counts equal things: its names get
+their `$number`.
 `MOVE($play)` says a move by the game's message for its verb: `chuhan-move-pass`.
 """
 

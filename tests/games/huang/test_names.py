@@ -50,8 +50,8 @@ def test_names_that_differ_stay_different(lang: str) -> None:
 def test_states_of_one_board_differ_without_what_stands_in_brackets(lang: str) -> None:
     """The board has no room for it."""
     for board in BOARDS:
-        states = [state for state, _ in board.capitals.values()]
-        assert len({say("huang-picture-state", {"state": state}, lang).split(" (")[0] for state in states}) == len(states)
+        named = [say("huang-picture-state", {"state": state}, lang) for state, _ in board.capitals.values()]
+        assert len({name.split(" (")[0] for name in named}) == len(named)
 
 
 def test_russian_writes_no_name_in_latin_letters() -> None:

@@ -200,16 +200,11 @@ def _highest(state: Cells, without: i64) -> i64:
 
 
 def _capitals(state: Cells, side: i64) -> str:
-    """The capitals of a warring state by the names of their states, with plus signs between, at most three; or `none`."""
-    names: list[str] = []
-    inside = members(state, state.cells[SIDE + side], state.cells[AT])
-    i: i64 = 0
-    while i < i64(len(state.ground.capitals)) and len(names) < MOST_NAMES:
-        for hex in inside:
-            if hex == state.ground.capitals[i]:
-                names.append(state.ground.capital_states[i])
-        i += 1
-    return " + ".join(names) or "none"
+    """The capitals of a warring state by their states' names, with plus signs between, at most three; or `none`."""
+    ground = state.ground
+    inside = {int(hex) for hex in members(state, state.cells[SIDE + side], state.cells[AT])}
+    names = [name for i, name in enumerate(ground.capital_states) if int(ground.capitals[i]) in inside]
+    return " + ".join(names[:MOST_NAMES]) or "none"
 
 
 def _leaders_on(state: Cells, hexes: vec[i64]) -> i64:
