@@ -5,7 +5,10 @@ import pytest
 from tianxia.bots.bot import Budget, Level
 from tianxia.bots.huang import LEVELS
 from tianxia.bots.huang.bot import SearchBot
+from tianxia.bots.huang.conflict_answers import defend
 from tianxia.bots.huang.exchanges import next_step, plan
+from tianxia.bots.huang.knowledge import Knowledge
+from tianxia.bots.huang.survey import Survey
 from tianxia.engine.game import Table
 from tianxia.engine.playout import random_choice
 from tianxia.engine.rng import Rng
@@ -111,6 +114,30 @@ def test_a_leader_that_earns_is_defended_with_as_much_as_it_takes(level: Level) 
     )
     do(state, "leader green C7", "revolt 1")
     assert choice(level, state) == "revolt 1"
+
+
+@pytest.mark.parametrize(
+    ("hand", "committed", "answer"),
+    [
+        (["yellow", "yellow", "yellow"], "revolt 1", "revolt 1"),
+        (["yellow", "yellow", "yellow"], "revolt 2", "revolt 2"),
+        (["yellow", "yellow", "yellow"], "revolt 0", "revolt 0"),
+        (["yellow", "red", "red"], "revolt 2", "revolt 0"),
+    ],
+    ids=["a tie is enough", "more is needed", "nothing is needed", "it cannot be enough"],
+)
+def test_the_quick_answer_to_a_revolt_is_exactly_what_is_needed(hand: list[str], committed: str, answer: str) -> None:
+    state = position(
+        tiles={"C8": "yellow", "D8": "green", "D7": "green", "E7": "green", "H8": "yellow"},
+        leaders={"tiger": {"green": "B8", "yellow": "C9"}, "rabbit": {"yellow": "I8"}},
+        pagodas=[{"colour": "green", "at": ["D7", "E7", "D8"]}],
+        hands={"rabbit": ["yellow", "yellow"], "tiger": hand},
+        turn="rabbit",
+    )
+    do(state, "leader green C7", committed)
+    survey = Survey(Knowledge())
+    survey.look(state)
+    assert game.text(state, 0, defend(survey, state, 0)) == answer
 
 
 @pytest.mark.parametrize("level", LEVELS[3:], ids=["expert", "master"])

@@ -105,6 +105,9 @@ class HuangPage(TablePage):
         elif state == "result":  # another result may take its place meanwhile
             self.page.evaluate("() => document.querySelector('[data-act=go-on]')?.click()")
         elif state == "conflict":
+            # Where nobody of ours fights, nothing is preselected.
+            if not self.page.locator(".conflict .foot .filled").count():
+                self.page.locator(".conflict .side.pick").first.click()
             self.page.locator(".conflict .foot .filled").click()
         elif "leaders" in self.acts() or "exchange" in self.acts():
             usable = self.page.locator(".rack.hand button:not(.off)")

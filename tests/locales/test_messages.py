@@ -169,9 +169,9 @@ def test_names_are_bent_where_they_can_be(monkeypatch: pytest.MonkeyPatch) -> No
 chuhan-seat-han = Han
     .gen = Hana
 chuhan-seat-chu = Czu
-huang-tile-red = czerwony
+huang-role-red = czerwony
 chuhan-show-turn = Tura { SEAT($seat, form: "gen") }.
-huang-log-home = { TILES($colour, capital: 1) } z { SEAT($seat, form: "gen") }.
+huang-log-home = { ROLE($colour, capital: 1) } z { SEAT($seat, form: "gen") }.
 cli-table-turn = Tura { SEAT($seat, form: "gen") }.
 """,
     )
@@ -186,6 +186,18 @@ def test_names_of_things_are_said_and_equal_ones_stand_together() -> None:
     assert said == "Han leads 7 7, Ji Bu, Yu Ji*."
 
 
+def test_equal_tiles_are_counted() -> None:
+    hand = {"tiles": "red red red blue white"}
+    assert say("huang-log-dealt", hand) == "You hold 3 soldiers, 1 farmer, 1 artisan."
+    assert say("huang-log-dealt", hand, "pl") == "Masz kafle: 3 żołnierzy, 1 rolnik, 1 artysta."
+    assert say("huang-log-dealt", hand, "ru") == "Ваши тайлы: 3 воина, 1 крестьянин, 1 ремесленник."
+
+
+def test_a_state_is_named_by_its_capitals_or_by_its_hex() -> None:
+    assert say("huang-realm", {"state": "B4", "capitals": "Qin + Western Wei"}) == "Qin–Western Wei"
+    assert say("huang-realm", {"state": "B4", "capitals": "none"}) == "the state of B4"
+
+
 def test_moves_are_said_in_words() -> None:
     assert say("chuhan-log-power", {"seat": "chu", "play": "use YuJi 5"}) == "Chu tries a power: use Yu Ji on 5."
     assert say("chuhan-log-power", {"seat": "chu", "play": "pass with XiangYu"}).endswith("pass with Xiang Yu.")
@@ -194,7 +206,7 @@ def test_moves_are_said_in_words() -> None:
 def test_several_messages_can_be_one_argument() -> None:
     leaders = [Message("huang-show-leader", {"colour": "red", "hex": "A3"}), Message("huang-effect-war")]
     said = say("huang-show-leaders", {"seat": "rat", "leaders": leaders, "number": 2})
-    assert said == "Rat: leaders red on A3, war."
+    assert said == "Rat: leaders soldier on A3, war."
 
 
 def test_plurals() -> None:

@@ -229,6 +229,10 @@ class Game(Generic[StateT, OptionsT]):
         """Options that are texts, with the values strangers may choose; other texts are not theirs to choose."""
         return {}
 
+    def option_players(self) -> dict[str, tuple[int, int]]:
+        """Options that are not for every number of players, with the fewest and the most they are for."""
+        return {}
+
     def unfinished(self, text: str) -> bool:
         """Whether a text is a step that leaves its choice half made."""
         return "…" in text

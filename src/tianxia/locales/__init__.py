@@ -6,6 +6,8 @@ One folder a language, one Fluent file a topic. The first word of an id names it
 names of things of that game; where the id does not tell the game, the argument does: `chuhan/han`. `form: "ranked"`
 picks an attribute of the name, such as a case, where it has one; `capital: 1` lets a name open a sentence.
 `STATE($state)` and `CITY($city)` say a name that a map file gives; one that no message knows stays as the file has it.
+Several states have plus signs between them: `Qin + Western Wei`. `TILES($tiles)` counts equal things: its names get
+their `$number`.
 `MOVE($play)` says a move by the game's message for its verb: `chuhan-move-pass`.
 """
 
@@ -38,6 +40,9 @@ _NAMED: Final = {
 
 _ON_MAPS: Final = ("state", "city")
 """Kinds of things that are named by map files, in one word or several."""
+
+_COUNTED: Final = ("tile",)
+"""Kinds of things whose names say how many there are."""
 
 _AROUND: Final = ("web", "rules", "tutorial")
 """Topics around the games: the second word of their ids may name one."""
@@ -143,11 +148,18 @@ def _namer(lang: str, kind: str) -> Callable[..., Any]:
     def name(value: object, form: object = "", capital: object = 0, **_: object) -> str:
         if kind in _ON_MAPS:
             game = value.game if isinstance(value, _Name) else ""
-            text = _named(lang, f"{game}-{kind}-{map_key(str(value))}", str(form)) or str(value)
+            parts = str(value).split(" + ")
+            text = "–".join(_named(lang, f"{game}-{kind}-{map_key(part)}", str(form)) or part for part in parts)
+        elif kind in _COUNTED:
+            places = [_place(word, value) for word in str(value).split()]
+            text = ", ".join(counted(*place, len(list(equal)), str(form)) for place, equal in groupby(places))
         else:
             words = [one(*_place(word, value), str(form)) for word in str(value).split()]
             text = ", ".join(" ".join(equal) for _, equal in groupby(words, lambda word: word.rstrip("*")))
         return text[:1].upper() + text[1:] if capital else text
+
+    def counted(game: str, word: str, number: int, form: str) -> str:
+        return _named(lang, f"{game}-{kind}-{word}", form, number) or f"{number} {word}"
 
     def one(game: str, word: str, form: str) -> str:
         bare = word.rstrip("*")
@@ -190,16 +202,17 @@ def _place(word: str, value: object) -> tuple[str, str]:
     return (value.game if isinstance(value, _Name) else "", word)
 
 
-def _named(lang: str, id: str, form: str) -> str:
-    """A name, in a form where it has that; empty if there is no such name."""
-    return (_attribute(lang, id, form) or say(id, lang=lang)) if has(id, DEFAULT) else ""
+def _named(lang: str, id: str, form: str, number: int = 1) -> str:
+    """The name of one thing or several, in a form where it has that; empty if there is no such name."""
+    args = {"number": number}
+    return (_attribute(lang, id, form, args) or say(id, args, lang)) if has(id, DEFAULT) else ""
 
 
-def _attribute(lang: str, id: str, form: str) -> str:
+def _attribute(lang: str, id: str, form: str, args: Mapping[str, int]) -> str:
     """A form of a name, such as a case; empty if it has none."""
     bundle = _bundle(lang)
     attributes = bundle.get_message(id).attributes if form and bundle.has_message(id) else {}
-    return str(bundle.format_pattern(attributes[form], {})[0]) if form in attributes else ""
+    return str(bundle.format_pattern(attributes[form], dict(args))[0]) if form in attributes else ""
 
 
 def _argument(value: Argument, game: str, lang: str) -> str | int | float:

@@ -124,4 +124,6 @@ def _options(game: Game[Any, Any]) -> dict[str, Table]:
             out[name] = {"kind": "choice", "default": defaults[name], "choices": list(get_args(field.type))}
         elif name in texts:
             out[name] = {"kind": "choice", "default": defaults[name], "choices": texts[name]}
+    for name, players in game.option_players().items():
+        out[name]["players"] = list(players)
     return out

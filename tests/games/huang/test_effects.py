@@ -82,7 +82,16 @@ def test_a_war_has_its_sides_as_they_stood_and_the_leaders_at_stake() -> None:
     state = GAME.position(position, GAME.read_options({}), 1)
     assert GAME.effects(state, 0, GAME.parse(state, 0, "tile red J8")[0]) == [
         Message("huang-effect-war"),
-        Message("huang-effect-meet", {"colours": "red", "reds": "2 : 1"}),
+        Message(
+            "huang-effect-meet",
+            {
+                "colours": "red",
+                "sides": [
+                    Message("huang-effect-side", {"state": "J6", "capitals": "Wei", "number": 2, "own": 0}),
+                    Message("huang-effect-side", {"state": "G8", "capitals": "Han", "number": 1, "own": 1}),
+                ],
+            },
+        ),
     ]
     state.apply(0, GAME.parse(state, 0, "tile red J8")[0])
     war = GAME.facts(state)["war"]

@@ -36,6 +36,7 @@ function within({ legal, choice, chosen, targets, play }: Asked, phase: Phase): 
     ? [{ key: "stop", label: say("web-huang-stop", { phase }), run: () => play("stop") }]
     : [];
   const text = chosen?.text ?? choice.target;
+  if (text === "stop") return stop.map((one) => ({ ...one, filled: true }));
   if (text) return [...stop, deed(text, play)];
   if (stop.length === 0) {
     const label = say("web-huang-act", { verb: readMove(targets[0]?.text ?? "").verb });

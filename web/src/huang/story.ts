@@ -15,9 +15,10 @@ export type Conflict = {
   attacker: Seat;
   defender: Seat | null;
   given: Given[];
-  sides: { name: Hex; reds: number }[];
-  /** How it ended: who won, by how much, and what followed from it. */
-  won: { state: Hex | null; seat: Seat | null; high: number; low: number } | null;
+  /** The warring states: each by its hex, with its capitals as the log names them. */
+  sides: { name: Hex; capitals: string; reds: number }[];
+  /** How it ended: who won (in a war `seat` laid the tile), by how much, and what followed from it. */
+  won: { state: Hex | null; seat: Seat; high: number; low: number; tie: boolean } | null;
   lines: Message[];
   over: boolean;
 };
@@ -29,7 +30,8 @@ export type Story = {
   conflict: Conflict | null;
 };
 
-const FOLLOWS = new Set([
+/** What follows from a conflict that was won. */
+export const FOLLOWS: ReadonlySet<string> = new Set([
   "huang-log-home",
   "huang-log-points",
   "huang-log-removed",
@@ -76,7 +78,11 @@ export function storyOf(log: readonly Message[]): Story {
         };
         break;
       case "huang-log-war-side":
-        conflict?.sides.push({ name: String(args["state"]), reds: Number(args["number"]) });
+        conflict?.sides.push({
+          name: String(args["state"]),
+          capitals: String(args["capitals"]),
+          reds: Number(args["number"]),
+        });
         break;
       case "huang-log-commits":
       case "huang-log-support":
@@ -93,9 +99,10 @@ export function storyOf(log: readonly Message[]): Story {
         if (conflict)
           conflict.won = {
             state: id === "huang-log-war-won" ? String(args["state"]) : null,
-            seat: id === "huang-log-war-won" ? null : seat,
+            seat,
             high: Number(args["high"]),
             low: Number(args["low"]),
+            tie: Number(args["tie"]) > 0,
           };
     }
   }

@@ -49,7 +49,7 @@ function buildingTip(kind: Building, title: string, note = ""): Tip {
   };
 }
 
-/** The colour and its points: "yellow · order". */
+/** What its kind of points is called: "Governor points". */
 function noteOf(colour: Colour): string {
-  return `${say(`huang-tile-${colour}`)} · ${pointsName(colour)}`;
+  return capital(pointsName(colour));
 }

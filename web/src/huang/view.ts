@@ -60,6 +60,9 @@ export type Facts = {
   final?: Final[];
 };
 
+/** Hexes with an outline of their own; the sides of a war differ by their line and carry their names. */
+export type Outlined = { hexes: Hex[]; title?: string };
+
 /** What would come to a place that is chosen. */
 export type Ghost = { kind: "tile" | "leader" | "pagoda" | "palace"; colour: Colour };
 

@@ -26,6 +26,9 @@ const FUNCTIONS: Record<string, string> = {
 /** Kinds of things that are named by map files, in one word or several. */
 const ON_MAPS = new Set(["state", "city"]);
 
+/** Kinds of things whose names say how many there are. */
+const COUNTED = new Set(["tile"]);
+
 /** Topics around the games: the second word of their ids may name one. */
 const AROUND = new Set(["web", "rules", "tutorial"]);
 
@@ -117,9 +120,13 @@ export class Words {
     return out;
   }
 
-  /** The names of things: equal ones together, commas between. */
+  /** The names of things: equal ones together, commas between; several states with dashes. */
   #names(kind: string, value: string, form: string, at: number): string {
-    if (ON_MAPS.has(kind)) return this.#named(`${this.#game}-${kind}-${mapKey(value)}`, form, at) ?? value;
+    if (ON_MAPS.has(kind)) {
+      const states = value.split(" + ");
+      return states.map((one) => this.#named(`${this.#game}-${kind}-${mapKey(one)}`, form, at) ?? one).join("–");
+    }
+    if (COUNTED.has(kind)) return this.#counted(kind, value, form, at);
     const words = value.split(" ").filter(Boolean);
     let text = "";
     let before = "";
@@ -133,18 +140,31 @@ export class Words {
     return text;
   }
 
+  /** Equal things that follow each other are counted: `3 soldiers, 1 farmer`. */
+  #counted(kind: string, value: string, form: string, at: number): string {
+    const words = value.split(" ").filter(Boolean);
+    const firsts = words.flatMap((word, i) => (word === words[i - 1] ? [] : [i]));
+    return firsts
+      .map((first, i) => {
+        const number = (firsts[i + 1] ?? words.length) - first;
+        const [game, thing] = this.#place(words[first]!);
+        return this.#named(`${game}-${kind}-${thing}`, form, at, number) ?? `${number} ${thing}`;
+      })
+      .join(", ");
+  }
+
   #name(kind: string, word: string, form: string, at: number): string {
     const [game, thing] = this.#place(word);
     const bare = thing.replace(/\*+$/, "");
     return (this.#named(`${game}-${kind}-${bare}`, form, at) ?? bare) + thing.slice(bare.length);
   }
 
-  /** A name, in a form where it has that; nothing if there is no such name. */
-  #named(id: string, form: string, at: number): string | undefined {
+  /** The name of one thing or several, in a form where it has that; nothing if there is no such name. */
+  #named(id: string, form: string, at: number, number = 1): string | undefined {
     for (const bundle of this.#bundles.slice(at)) {
       const message = bundle.getMessage(id);
       const pattern = (form && message?.attributes[form]) || message?.value;
-      if (pattern) return bundle.formatPattern(pattern);
+      if (pattern) return bundle.formatPattern(pattern, { number });
     }
     return undefined;
   }

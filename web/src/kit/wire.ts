@@ -30,6 +30,8 @@ export type Option = {
   kind: "bool" | "choice" | "text";
   default: boolean | string;
   choices?: string[];
+  /** The fewest and the most players it is for, where it is not for all. */
+  players?: [fewest: number, most: number];
 };
 
 export type GameInfo = {

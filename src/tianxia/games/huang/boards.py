@@ -52,6 +52,7 @@ def ground_of(source: str, text: str) -> Ground:
         _small_numbers(ring),
         _numbers([int(hex in board.rivers) for hex in range(len(board.names))]),
         _numbers(sorted(board.capitals)),
+        tuple(state for _, (state, _) in sorted(board.capitals.items())),
         _numbers([hex for place in board.bandits for hex in place]),
         board.name == GRANARY_MAP,
     )

@@ -74,7 +74,7 @@ def _tile(state: Huang, seat: int, action: int, hex: int, colour: int) -> list[M
     world, told = _tried(state, seat, action)
     ids = [message.id for message in told]
     if "huang-log-war" in ids:
-        return [Message("huang-effect-war"), _meeting(state, told, hex)]
+        return [Message("huang-effect-war"), _meeting(state, seat, told, hex)]
     out: list[Message] = []
     if "huang-log-bandits-beaten" in ids:
         out.append(Message("huang-effect-bandits", {"number": told[1].args["number"]}))
@@ -86,16 +86,22 @@ def _tile(state: Huang, seat: int, action: int, hex: int, colour: int) -> list[M
     return [*out, *_union(state, hex), *_after(world, hex, colour)]
 
 
-def _meeting(state: Huang, told: list[Message], hex: int) -> Message:
-    """Which leaders meet, and how strong the warring states are."""
+def _meeting(state: Huang, seat: int, told: list[Message], hex: int) -> Message:
+    """Which leaders meet, and how strong each warring state is; `own` marks those where the seat's leaders fight."""
     once = twice = 0
     for group in states_around(state, hex):
         colours = int(colours_of(state.leaders(group)))
         twice |= once & colours
         once |= colours
-    reds = [str(message.args["number"]) for message in told if message.id == "huang-log-war-side"]
+    fighting = twice << (NUM_COLOURS * seat)
+    own = {state.hex_name(group) for group in states_around(state, hex) if state.leaders(group) & fighting}
+    sides = [
+        Message("huang-effect-side", {**message.args, "own": int(message.args["state"] in own)})
+        for message in told
+        if message.id == "huang-log-war-side"
+    ]
     met = [colour for i, colour in enumerate(COLOURS) if twice >> i & 1]
-    return Message("huang-effect-meet", {"colours": " ".join(met), "reds": " : ".join(reds)})
+    return Message("huang-effect-meet", {"colours": " ".join(met), "sides": sides})
 
 
 def _union(state: Huang, hex: int) -> list[Message]:

@@ -36,7 +36,7 @@ from tianxia.games.huang.cells import (
     empty_cells,
 )
 from tianxia.games.huang.deal import begin_game
-from tianxia.games.huang.options import HuangOptions
+from tianxia.games.huang.options import SHORT_PLAYERS, HuangOptions
 from tianxia.games.huang.state import Huang
 from tianxia.locales import DEFAULT, Message, say
 
@@ -138,6 +138,9 @@ class HuangGame(Game[Huang, HuangOptions]):
     def offered(self) -> dict[str, list[str]]:
         """The maps of the project, none by its file."""
         return {"map": map_names()}
+
+    def option_players(self) -> dict[str, tuple[int, int]]:
+        return {"short": (SHORT_PLAYERS, SHORT_PLAYERS)}
 
     def effects(self, state: Huang, seat: int, action: int) -> list[Message]:
         return effects.effects(state, seat, action)

@@ -40,6 +40,7 @@ class Ground:
         ring: vec[i16],
         river: vec[i64],
         capitals: vec[i64],
+        capital_states: tuple[str, ...],
         places: vec[i64],
         granaries: bool,
     ) -> None:
@@ -56,6 +57,8 @@ class Ground:
         self.river = river
         """1 for a river hex."""
         self.capitals = capitals
+        self.capital_states = capital_states
+        """The state of each capital, as the map file names it."""
         self.places = places
         """Three hexes of each bandit place; empty if there are none."""
         self.granaries = granaries

@@ -14,6 +14,7 @@ from tianxia.games.huang.ground import Ground
 DEFAULT_PLAYERS: Final = ("tiger", "rabbit")
 DEFAULT_MAP: Final = "warring-states"
 FEWEST: Final = 2
+SHORT_PLAYERS: Final = 2
 
 
 class HuangOptions(Options, frozen=True):
@@ -43,7 +44,7 @@ def check_together(players: Sequence[str], ground: Ground, *, short: bool, bandi
     twice = [name for name in players if list(players).count(name) > 1]
     if twice:
         raise BadOptions("huang-option-twice", name=twice[0])
-    if short and len(players) != FEWEST:
+    if short and len(players) != SHORT_PLAYERS:
         raise BadOptions("huang-option-short-two", number=len(players))
     if bandits and (not len(ground.places) or ground.granaries):
         raise BadOptions("huang-option-bandit-places", map=ground.source[:80])

@@ -75,6 +75,7 @@ def _decide(state: Cells, tiles: i64, one: i64) -> None:
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": state.name(winner), "high": max(attack, defence)}
         args["low"] = min(attack, defence)
+        args["tie"] = int(attack == defence)
         state.tell("huang-log-revolt-won", args)
     c[BOX + YELLOW] += c[ATTACK] + tiles
     c[ATTACK] = 0

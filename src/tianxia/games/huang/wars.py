@@ -1,5 +1,7 @@
 """Wars: a tile that unites states so that leaders of one colour meet."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -29,6 +31,9 @@ from tianxia.games.huang.groups import members
 from tianxia.games.huang.payments import begin_payment, red_tiles
 from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, RED
 
+MOST_NAMES: Final = 3
+"""More capitals than these make a state's name too long to be read."""
+
 
 def name_sides(state: Cells, states: vec[i64]) -> None:
     """Of the states a tile unites, those with a leader whose colour another holds make war; the others stand by."""
@@ -55,6 +60,7 @@ def begin_war(state: Cells) -> None:
         side: i64 = 0
         while side < MOST_SIDES and c[SIDE + side] != NO_HEX:
             args: dict[str, str | int] = {"state": state.hex_name(c[SIDE + side]), "number": c[SIDE_REDS + side]}
+            args["capitals"] = _capitals(state, side)
             state.tell("huang-log-war-side", args)
             side += 1
 
@@ -68,7 +74,9 @@ def support(state: Cells, seat: i64, side: i64, tiles: i64, one: i64) -> None:
         c[SIDE_ONES + side] += one
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": state.name(seat), "number": tiles, "leader": one}
-        args["state"] = state.hex_name(c[SIDE + side]) if side >= 0 else ""
+        if side >= 0:
+            args["state"] = state.hex_name(c[SIDE + side])
+            args["capitals"] = _capitals(state, side)
         state.tell("huang-log-support" if side >= 0 else "huang-log-support-none", args)
     if seat != c[TURN]:
         c[ASKED] = state.left_of(seat)
@@ -107,6 +115,9 @@ def decide_war(state: Cells, winner: i64) -> None:
     if state.journal is not None:
         args: dict[str, str | int] = {"state": state.hex_name(c[SIDE + winner]), "high": strength(state, winner)}
         args["low"] = _highest(state, winner)
+        args["capitals"] = _capitals(state, winner)
+        args["tie"] = int(args["high"] == args["low"])
+        args["seat"] = state.name(c[TURN])
         state.tell("huang-log-war-won", args)
     # Who stands in the winning state, and what it can pay, before anything is removed.
     winners = members(state, c[SIDE + winner], c[AT])
@@ -186,6 +197,14 @@ def _highest(state: Cells, without: i64) -> i64:
             best = max(best, strength(state, side))
         side += 1
     return best
+
+
+def _capitals(state: Cells, side: i64) -> str:
+    """The capitals of a warring state by their states' names, with plus signs between, at most three; or `none`."""
+    ground = state.ground
+    inside = {int(hex) for hex in members(state, state.cells[SIDE + side], state.cells[AT])}
+    names = [name for i, name in enumerate(ground.capital_states) if int(ground.capitals[i]) in inside]
+    return " + ".join(names[:MOST_NAMES]) or "none"
 
 
 def _leaders_on(state: Cells, hexes: vec[i64]) -> i64:

@@ -1,7 +1,7 @@
 # Huang.
 
 huang-name = Huang
-huang-about = Sechseckige Plättchen, Anführer und Kriege: Zwei bis fünf Dynastien bauen Reiche auf der Karte Chinas, und deine schwächste von vier Farben ist deine Wertung.
+huang-about = Sechseckige Plättchen, Anführer und Kriege: Zwei bis fünf Dynastien bauen Reiche auf der Karte Chinas, und deine schwächste von vier Punktarten ist deine Wertung.
 
 huang-seat-tiger = Tiger
     .nom = der Tiger
@@ -29,47 +29,57 @@ huang-seat-dragon = Drache
     .dat = dem Drachen
     .gen = des Drachen
 
-huang-tile-yellow = gelb
-    .e = gelbe
-    .er = gelber
-    .es = gelbes
-    .en = gelben
-huang-tile-red = rot
-    .e = rote
-    .er = roter
-    .es = rotes
-    .en = roten
-huang-tile-blue = blau
-    .e = blaue
-    .er = blauer
-    .es = blaues
-    .en = blauen
-huang-tile-green = grün
-    .e = grüne
-    .er = grüner
-    .es = grünes
-    .en = grünen
-huang-tile-white = weiß
-    .e = weiße
-    .er = weißer
-    .es = weißes
-    .en = weißen
+huang-tile-yellow =
+    { $number ->
+        [one] { $number } Gouverneur
+       *[other] { $number } Gouverneure
+    }
+huang-tile-red =
+    { $number ->
+        [one] { $number } Soldat
+       *[other] { $number } Soldaten
+    }
+huang-tile-blue =
+    { $number ->
+        [one] { $number } Bauer
+       *[other] { $number } Bauern
+    }
+huang-tile-green =
+    { $number ->
+        [one] { $number } Händler
+       *[other] { $number } Händler
+    }
+huang-tile-white =
+    { $number ->
+        [one] { $number } Handwerker
+       *[other] { $number } Handwerker
+    }
 
 huang-role-yellow = Gouverneur
     .acc = Gouverneur
     .stem = Gouverneurs
+    .pl = Gouverneure
 huang-role-red = Soldat
     .acc = Soldaten
     .stem = Soldaten
+    .pl = Soldaten
 huang-role-blue = Bauer
     .acc = Bauern
     .stem = Bauern
+    .pl = Bauern
 huang-role-green = Händler
     .acc = Händler
     .stem = Händler
+    .pl = Händler
 huang-role-white = Handwerker
     .acc = Handwerker
     .stem = Handwerker
+    .pl = Handwerker
+huang-realm =
+    { $capitals ->
+        [none] Reich { $state }
+       *[other] { STATE($capitals) }
+    }
 
 # The states of the maps and their capitals; what stands in brackets tells states of one name apart and is left out on the board.
 huang-state-yan = Yan
@@ -91,8 +101,8 @@ huang-state-sai = Sai
 huang-state-yin = Yin
 huang-state-henan = Henan
 huang-state-western-chu = West-Chu
-huang-state-han-central-plains = Han (Zentralebene)
-huang-state-han-hanzhong = Han (Hanzhong)
+huang-state-han-central-plains = Han 韓 (Zentralebene)
+huang-state-han-hanzhong = Han 漢 (Hanzhong)
 huang-state-jiujiang = Jiujiang
 huang-state-linjiang = Linjiang
 huang-state-hengshan = Hengshan
@@ -130,21 +140,21 @@ huang-log-bandits =
        *[other] { $number } Räuber lagern an Ort { $place }.
     }
 huang-log-turn = { SEAT($seat, form: "nom", capital: 1) } ist am Zug.
-huang-log-tile = { SEAT($seat, form: "nom", capital: 1) } legt ein { TILES($colour, form: "es") } Plättchen auf { $hex }.
-huang-log-leader = { SEAT($seat, form: "nom", capital: 1) } setzt den { TILES($colour, form: "en") } Anführer auf { $hex }.
-huang-log-leader-moved = { SEAT($seat, form: "nom", capital: 1) } versetzt den { TILES($colour, form: "en") } Anführer von { $from } nach { $hex }.
-huang-log-leader-off = { SEAT($seat, form: "nom", capital: 1) } zieht den { TILES($colour, form: "en") } Anführer zurück.
+huang-log-tile = { SEAT($seat, form: "nom", capital: 1) } legt einen { ROLE($colour, form: "acc") } auf { $hex }.
+huang-log-leader = { SEAT($seat, form: "nom", capital: 1) } setzt den { ROLE($colour, form: "stem") }anführer auf { $hex }.
+huang-log-leader-moved = { SEAT($seat, form: "nom", capital: 1) } versetzt den { ROLE($colour, form: "stem") }anführer von { $from } nach { $hex }.
+huang-log-leader-off = { SEAT($seat, form: "nom", capital: 1) } zieht den { ROLE($colour, form: "stem") }anführer zurück.
 huang-log-points =
     { $number ->
-        [one] { SEAT($seat, form: "nom", capital: 1) } erhält { $number } { TILES($colour, form: "en") } Punkt.
-       *[other] { SEAT($seat, form: "nom", capital: 1) } erhält { $number } { TILES($colour, form: "e") } Punkte.
+        [one] { SEAT($seat, form: "nom", capital: 1) } erhält { $number } { ROLE($colour, form: "stem") }punkt.
+       *[other] { SEAT($seat, form: "nom", capital: 1) } erhält { $number } { ROLE($colour, form: "stem") }punkte.
     }
 huang-log-pagoda-points =
     { $number ->
-        [one] Pagoden bringen { SEAT($seat, form: "dat") } { $number } { TILES($colour, form: "en") } Punkt.
-       *[other] Pagoden bringen { SEAT($seat, form: "dat") } { $number } { TILES($colour, form: "e") } Punkte.
+        [one] Pagoden bringen { SEAT($seat, form: "dat") } { $number } { ROLE($colour, form: "stem") }punkt.
+       *[other] Pagoden bringen { SEAT($seat, form: "dat") } { $number } { ROLE($colour, form: "stem") }punkte.
     }
-huang-log-pagoda = { SEAT($seat, form: "nom", capital: 1) } errichtet eine { TILES($colour, form: "e") } Pagode auf { $hexes }.
+huang-log-pagoda = { SEAT($seat, form: "nom", capital: 1) } errichtet eine { ROLE($colour, form: "stem") }pagode auf { $hexes }.
 huang-log-palace =
     { $moved ->
         [0] { SEAT($seat, form: "nom", capital: 1) } errichtet den Palast auf { $hexes }.
@@ -152,20 +162,20 @@ huang-log-palace =
     }
 huang-log-buys =
     { $number ->
-        [one] { SEAT($seat, form: "nom", capital: 1) } legt ein grünes Plättchen ab, um zu bauen.
-       *[other] { SEAT($seat, form: "nom", capital: 1) } legt { $number } grüne Plättchen ab, um zu bauen.
+        [one] { SEAT($seat, form: "nom", capital: 1) } legt einen Händler ab, um zu bauen.
+       *[other] { SEAT($seat, form: "nom", capital: 1) } legt { $number } Händler ab, um zu bauen.
     }
 huang-log-riot =
     { $number ->
-        [one] { SEAT($seat, form: "nom", capital: 1) } legt ein blaues Plättchen ab: Ein Aufstand entfernt das { TILES($colour, form: "e") } Plättchen auf { $hex }.
-       *[other] { SEAT($seat, form: "nom", capital: 1) } legt { $number } blaue Plättchen ab: Ein Aufstand entfernt das { TILES($colour, form: "e") } Plättchen auf { $hex }.
+        [one] { SEAT($seat, form: "nom", capital: 1) } legt einen Bauern ab: Ein Aufstand entfernt den { ROLE($colour, form: "acc") } auf { $hex }.
+       *[other] { SEAT($seat, form: "nom", capital: 1) } legt { $number } Bauern ab: Ein Aufstand entfernt den { ROLE($colour, form: "acc") } auf { $hex }.
     }
-huang-log-home = Der { TILES($colour, form: "e") } Anführer { SEAT($seat, form: "gen") } verlässt das Brett.
-huang-log-removed = Das { TILES($colour, form: "e") } Plättchen auf { $hex } kommt in die Schachtel.
-huang-log-lost-pagoda = Eine { TILES($colour, form: "e") } Pagode fällt.
+huang-log-home = Der { ROLE($colour, form: "stem") }anführer { SEAT($seat, form: "gen") } verlässt das Brett.
+huang-log-removed = Der { ROLE($colour) } auf { $hex } kommt in die Schachtel.
+huang-log-lost-pagoda = Eine { ROLE($colour, form: "stem") }pagode fällt.
 huang-log-lost-palace = Der Palast fällt.
 huang-log-lost-granary = Der Kornspeicher auf { $hex } ist verloren.
-huang-log-market = { SEAT($seat, form: "nom", capital: 1) } nimmt ein { TILES($colour, form: "es") } Plättchen vom Markt.
+huang-log-market = { SEAT($seat, form: "nom", capital: 1) } nimmt einen { ROLE($colour, form: "acc") } vom Markt.
 huang-log-market-filled = Neu auf dem Markt: { TILES($tiles) }.
 huang-log-exchange =
     { $number ->
@@ -180,32 +190,49 @@ huang-log-draws =
        *[other] { SEAT($seat, form: "nom", capital: 1) } zieht { $number } Plättchen.
     }
 huang-log-own-draws = Du ziehst: { TILES($tiles) }.
-huang-log-revolt = Eine Revolte: der { TILES($colour, form: "e") } Anführer { SEAT($seat, form: "gen") } gegen den { SEAT($other, form: "gen") }.
+huang-log-revolt = Eine Revolte: der { ROLE($colour, form: "stem") }anführer { SEAT($seat, form: "gen") } gegen den { SEAT($other, form: "gen") }.
 huang-log-commits =
     { $number ->
-        [one] { SEAT($seat, form: "nom", capital: 1) } setzt { $number } gelbes Plättchen ein
-       *[other] { SEAT($seat, form: "nom", capital: 1) } setzt { $number } gelbe Plättchen ein
+        [one] { SEAT($seat, form: "nom", capital: 1) } setzt { $number } Gouverneur ein
+       *[other] { SEAT($seat, form: "nom", capital: 1) } setzt { $number } Gouverneure ein
     }{ $leader ->
         [0] .
        *[1] , dazu den Anführer neben dem Brett.
     }
-huang-log-revolt-won = { SEAT($seat, form: "nom", capital: 1) } gewinnt die Revolte, { $high } gegen { $low }.
+huang-log-revolt-won =
+    { $tie ->
+        [0] { SEAT($seat, form: "nom", capital: 1) } gewinnt die Revolte, { $high } zu { $low }.
+       *[1] { SEAT($seat, form: "nom", capital: 1) } gewinnt die Revolte: { $high } zu { $low }, und Gleichstand geht an die Verteidigung.
+    }
 huang-log-war = Das Plättchen auf { $hex } bedeutet Krieg.
 huang-log-war-side =
-    { $number ->
-        [one] Das Reich { $state } hat { $number } rotes Plättchen.
-       *[other] Das Reich { $state } hat { $number } rote Plättchen.
-    }
+    { $capitals ->
+        [none] Das Reich { $state }
+       *[other] { STATE($capitals) }
+    } hat { $number } { $number ->
+        [one] Soldaten
+       *[other] Soldaten
+    }.
 huang-log-support =
-    { $number ->
-        [one] { SEAT($seat, form: "nom", capital: 1) } unterstützt { $state } mit { $number } roten Plättchen
-       *[other] { SEAT($seat, form: "nom", capital: 1) } unterstützt { $state } mit { $number } roten Plättchen
+    { SEAT($seat, form: "nom", capital: 1) } unterstützt { $capitals ->
+        [none] das Reich { $state }
+       *[other] { STATE($capitals) }
+    } mit { $number } { $number ->
+        [one] Soldaten
+       *[other] Soldaten
     }{ $leader ->
         [0] .
        *[1] {" "}und dem Anführer neben dem Brett.
     }
 huang-log-support-none = { SEAT($seat, form: "nom", capital: 1) } unterstützt niemanden.
-huang-log-war-won = Das Reich { $state } gewinnt den Krieg, { $high } gegen { $low }.
+huang-log-war-won =
+    { $capitals ->
+        [none] Das Reich { $state }
+       *[other] { STATE($capitals) }
+    } { $tie ->
+        [0] gewinnt den Krieg, { $high } zu { $low }.
+       *[1] gewinnt den Krieg: { $high } zu { $low }, bei Gleichstand entschied { SEAT($seat, form: "nom") }.
+    }
 huang-log-bandits-beaten =
     { $number ->
         [one] { $number } Räuber ist besiegt.
@@ -247,26 +274,26 @@ huang-ask-building = Du darfst mit dem Plättchen auf { $hex } bauen, oder „st
 huang-ask-market = Du darfst ein Plättchen vom Markt nehmen, oder „stop“.
 huang-ask-chain =
     { $fits ->
-        [0] Du hast kein blaues Plättchen für ein Flussfeld neben { $hex }; du wirst gefragt, damit das niemand erfährt. Antworte „stop“.
-       *[1] Du darfst ein weiteres blaues Plättchen neben { $hex } legen, oder „stop“.
+        [0] Du hast keinen Bauern für ein Flussfeld neben { $hex }; du wirst gefragt, damit das niemand erfährt. Antworte „stop“.
+       *[1] Du darfst einen weiteren Bauern neben { $hex } legen, oder „stop“.
     }
-huang-ask-moving = Keine Pagode dieser Farbe steht neben dem Brett. Welche wird versetzt?
+huang-ask-moving = Keine Pagode dieser Art steht neben dem Brett. Welche wird versetzt?
 huang-ask-attack =
-    Eine Revolte der { TILES($colour, form: "en") } Anführer: Neben deinem Anführer { $own ->
-        [one] liegt { $own } gelbes Plättchen
-       *[other] liegen { $own } gelbe Plättchen
-    }, { SEAT($seat, form: "nom") } hat { $against }. Du hast { $number } gelbe auf der Hand. Wie viele setzt du ein? Gleichstand geht an die Verteidigung.
+    Eine Revolte der { ROLE($colour, form: "stem") }anführer: Neben deinem Anführer { $own ->
+        [one] liegt { $own } Gouverneur
+       *[other] liegen { $own } Gouverneure
+    }, { SEAT($seat, form: "nom") } hat { $against }. Gouverneure auf der Hand: { $number }. Wie viele setzt du ein? Gleichstand geht an die Verteidigung.
 huang-ask-defence =
-    Eine Revolte der { TILES($colour, form: "en") } Anführer: { SEAT($seat, form: "nom", capital: 1) } greift mit { $against } an, neben deinem Anführer { $own ->
-        [one] liegt { $own } gelbes Plättchen
-       *[other] liegen { $own } gelbe Plättchen
-    }. Du hast { $number } gelbe auf der Hand. Wie viele setzt du ein? Gleichstand geht an dich.
-huang-ask-support = Krieg. Rote Stärke bisher: { $sides }. Du hast { $number } rote auf der Hand. Wen unterstützt du?
-huang-ask-winner = Die Reiche sind gleich stark: { $sides }. Welches gewinnt?
+    Eine Revolte der { ROLE($colour, form: "stem") }anführer: { SEAT($seat, form: "nom", capital: 1) } greift mit { $against } an, neben deinem Anführer { $own ->
+        [one] liegt { $own } Gouverneur
+       *[other] liegen { $own } Gouverneure
+    }. Gouverneure auf der Hand: { $number }. Wie viele setzt du ein? Gleichstand geht an dich.
+huang-ask-support = Krieg. Stärke bisher: { $sides }. Soldaten auf der Hand: { $number }. Wen unterstützt du?
+huang-ask-winner = Der Krieg steht unentschieden: { $sides }. Wähle das Reich, das gewinnt.
 huang-ask-paying =
     { $number ->
-        [one] Noch ein rotes Plättchen muss weg. Welches?
-       *[other] { $number } rote Plättchen müssen weg. Welches zuerst?
+        [one] Entferne noch einen Soldaten des siegreichen Reichs. Welchen?
+       *[other] Entferne { $number } Soldaten des siegreichen Reichs. Welchen zuerst?
     }
 huang-ask-granaries =
     { $number ->
@@ -275,7 +302,7 @@ huang-ask-granaries =
     }
 
 ## What is shown
-huang-show-legend = Plättchen: Y gelb, R rot, B blau, G grün, W weiß; [R] unter einer Pagode, (Y) unter einem Kornspeicher, {"{Y}"} unter dem Palast; rTi der rote Anführer des Tigers (Ti), Hase (Rb), Ratte (Rt), Ziege (Go), Drache (Dr); ~ Fluss, * Hauptstadt, x2x zwei Räuber.
+huang-show-legend = Plättchen: Y Gouverneur (gelb), R Soldat (rot), B Bauer (blau), G Händler (grün), W Handwerker (weiß); [R] unter einer Pagode, (Y) unter einem Kornspeicher, {"{Y}"} unter dem Palast; rTi der Soldatenanführer des Tigers (Ti), Hase (Rb), Ratte (Rt), Ziege (Go), Drache (Dr); ~ Fluss, * Hauptstadt, x2x zwei Räuber.
 huang-show-turn =
     { $number ->
         [0] { SEAT($seat, form: "nom", capital: 1) } ist am Zug.
@@ -292,7 +319,7 @@ huang-show-market =
         [0] Der Markt ist leer.
        *[other] Markt: { TILES($tiles) }.
     }
-huang-show-pagoda = Eine { TILES($colour, form: "e") } Pagode steht auf { $hexes }.
+huang-show-pagoda = Eine { ROLE($colour, form: "stem") }pagode steht auf { $hexes }.
 huang-show-palace = Der Palast steht auf { $hexes }.
 huang-show-granaries = Kornspeicher: { $hexes }.
 huang-show-leaders =
@@ -300,8 +327,8 @@ huang-show-leaders =
         [0] { SEAT($seat) }: kein Anführer auf dem Brett.
        *[other] { SEAT($seat) }: Anführer { $leaders }.
     }
-huang-show-leader = { TILES($colour) } auf { $hex }
-huang-show-points = { SEAT($seat, form: "nom", capital: 1) } hat { $yellow } gelbe, { $red } rote, { $blue } blaue, { $green } grüne, { $white } weiße Punkte.
+huang-show-leader = { ROLE($colour) } auf { $hex }
+huang-show-points = Punkte { SEAT($seat, form: "gen") }: Gouverneur { $yellow }, Soldat { $red }, Bauer { $blue }, Händler { $green }, Handwerker { $white }.
 huang-show-stores =
     { $number ->
         [one] { SEAT($seat, form: "nom", capital: 1) } hat { $number } Kornspeicher genommen.
@@ -330,32 +357,40 @@ huang-effect-bandits =
         [one] besiegt { $number } Räuber
        *[other] besiegt { $number } Räuber
     }
-huang-effect-meet = { TILES($colours, form: "e") } Anführer treffen aufeinander, rote Plättchen { $reds }
+huang-effect-meet = Anführer treffen aufeinander: { ROLE($colours) }; Stärke: { $sides }
+huang-effect-side =
+    { $capitals ->
+        [none] Reich { $state }
+       *[other] { STATE($capitals) }
+    } { $own ->
+        [0] { $number }
+       *[1] (deins) { $number }
+    }
 huang-effect-point =
     { $number ->
-        [one] { $number } { TILES($colour, form: "er") } Punkt für { SEAT($seat, form: "acc") }
-       *[other] { $number } { TILES($colour, form: "e") } Punkte für { SEAT($seat, form: "acc") }
+        [one] { $number } { ROLE($colour, form: "stem") }punkt für { SEAT($seat, form: "acc") }
+       *[other] { $number } { ROLE($colour, form: "stem") }punkte für { SEAT($seat, form: "acc") }
     }
 huang-effect-no-point = kein Punkt: kein passender Anführer dort
 huang-effect-unites = vereint { $number } Reiche
-huang-effect-pagoda = bildet ein Dreieck für eine { TILES($colour, form: "e") } Pagode
+huang-effect-pagoda = ergibt ein Dreieck für eine { ROLE($colour, form: "stem") }pagode
 huang-effect-palace = bildet einen Platz für den Palast
 huang-effect-market = danach ein Plättchen vom Markt
-huang-effect-chain = ein weiteres blaues Plättchen darf folgen
+huang-effect-chain = ein weiterer Bauer darf folgen
 huang-effect-revolt =
     { $number ->
-        [one] eine Revolte gegen { SEAT($seat, form: "acc") }: { $number } gelbes Plättchen auf deiner Seite, { $against } auf der anderen
-       *[other] eine Revolte gegen { SEAT($seat, form: "acc") }: { $number } gelbe Plättchen auf deiner Seite, { $against } auf der anderen
+        [one] eine Revolte gegen { SEAT($seat, form: "acc") }: { $number } Gouverneur bei dir, { $against } auf der anderen Seite
+       *[other] eine Revolte gegen { SEAT($seat, form: "acc") }: { $number } Gouverneure bei dir, { $against } auf der anderen Seite
     }
 huang-effect-beside =
     { $number ->
-        [one] { $number } gelbes Plättchen daneben
-       *[other] { $number } gelbe Plättchen daneben
+        [one] { $number } Gouverneur daneben
+       *[other] { $number } Gouverneure daneben
     }
 huang-effect-price =
     { $number ->
-        [one] kostet ein { TILES($colour, form: "es") } Plättchen
-       *[other] kostet { $number } { TILES($colour, form: "e") } Plättchen
+        [one] kostet einen { ROLE($colour, form: "acc") }
+       *[other] kostet { $number } { ROLE($colour, form: "pl") }
     }
 huang-effect-bag =
     { $number ->
@@ -367,22 +402,23 @@ huang-effect-bag =
 ## Help
 huang-help =
     Ein Zug hat zwei Aktionen, beliebige von diesen:
-      tile red H8                  ein Plättchen von der Hand auf ein leeres Feld: blau auf Fluss, die anderen auf Land
-      leader red H8                einen Anführer neben ein gelbes Plättchen setzen oder versetzen; leader red off zieht ihn zurück
-      riot C3                      zwei blaue Plättchen (eines, solange dein blauer Anführer fehlt) entfernen ein Plättchen
-      pagoda red G8 G9 H9          zwei grüne Plättchen (eines, solange dein grüner Anführer fehlt) errichten eine Pagode
+      tile red H8                  ein Plättchen von der Hand auf ein leeres Feld: Bauern auf Fluss, die anderen auf Land
+      leader red H8                einen Anführer neben einen Gouverneur setzen oder versetzen; leader red off zieht ihn zurück
+      riot C3                      zwei Bauern (einer, solange dein Bauernanführer fehlt) entfernen ein Plättchen
+      pagoda red G8 G9 H9          zwei Händler (einer, solange dein Händleranführer fehlt) errichten eine Pagode
       exchange red red blue        Plättchen gegen neue aus dem Beutel
-    Nach einem Plättchen wirst du vielleicht nach einer Pagode, einem Plättchen vom Markt oder einem weiteren blauen gefragt; stop lehnt ab.
+    In Zügen heißt yellow Gouverneur, red Soldat, blue Bauer, green Händler, white Handwerker.
+    Nach einem Plättchen wirst du vielleicht nach einer Pagode, einem Plättchen vom Markt oder einem weiteren Bauern gefragt; stop lehnt ab.
     In einer Revolte: revolt 2 oder revolt 2 leader. In einem Krieg: support H8 2, support H8 2 leader, support none.
     Ein Fragezeichen nach einem Zug sagt, was er bewirken würde: tile red H8?
-    Am Ende zählt die niedrigste deiner vier Farben; weiße Punkte heben die niedrigste an.
+    Am Ende zählt die niedrigste deiner vier Punktarten; Handwerkerpunkte heben die niedrigste an.
 
 ## Options
 huang-option-players = zwei bis fünf Dynastien in Zugreihenfolge: tiger, rabbit, rat, goat, dragon
 huang-option-map = warring-states, eighteen-kingdoms (mit Kornspeichern) oder eine Kartendatei, die auf .toml endet
 huang-option-short = on: eine kurze Partie zu zweit, 24 ungesehene Plättchen verlassen den Beutel
 huang-option-bandits = on: fünf Räuberbanden liegen auf dem Brett
-huang-option-palace = on: der Palast kann auf vier gelben Plättchen errichtet werden
+huang-option-palace = on: der Palast kann auf vier Gouverneuren errichtet werden
 huang-option-open_scores = on: alle Punkte sind zu sehen
 huang-option-chance = open: überall anhalten, wo der Zufall entscheidet, für alle, die Zufallsknoten brauchen
 huang-option-dynasty = „{ $name }“ ist keine Dynastie. Die Dynastien sind { $dynasties }.
@@ -408,7 +444,7 @@ huang-house-exchange-nothing = Null Plättchen zu tauschen ist nur möglich, wen
 huang-house-idle = Eine Partie, in der vierzig Züge hintereinander niemand ein Plättchen zieht, endet, als wäre der Beutel leer.
 huang-house-bandit-war = Ein Plättchen darf keine Räuber berühren, wenn es einen Krieg auslösen würde; zwei Banden zugleich werden zusammen bekämpft.
 huang-house-bandit-numbers = Die zehn Räuberplättchen zeigen 1, 2, 3, 4, 2, 3, 1, 2, 3 und 4 Räuber.
-huang-house-palace = Der Palast steht auf vier gelben Plättchen, die eine Raute bilden, in beliebiger Richtung.
+huang-house-palace = Der Palast steht auf vier Gouverneuren in einer Raute, in beliebiger Richtung.
 
 ## Texts that cannot be read
 huang-text-unknown = „{ $text }“ ist kein Zug von Huang. Beispiele: tile red H8, leader red H8, exchange red blue, stop.
@@ -419,39 +455,39 @@ huang-text-commitment = Nenne eine Anzahl Plättchen und „leader“, um deinen
 
 ## Why a move is refused
 huang-why-half-made = Du hast „{ $text }“ begonnen: Bring es zuerst zu Ende oder nimm es zurück.
-huang-why-not-held = Du hast kein { TILES($colour, form: "es") } Plättchen auf der Hand.
+huang-why-not-held = Du hast keinen { ROLE($colour, form: "acc") } auf der Hand.
 huang-why-hand-short =
     { $number ->
-        [one] Du hast kein { TILES($colour, form: "es") } Plättchen auf der Hand.
-       *[other] Du hast keine { $number } { TILES($colour, form: "en") } Plättchen auf der Hand.
+        [one] Du hast keinen { ROLE($colour, form: "acc") } auf der Hand.
+       *[other] Du hast keine { $number } { ROLE($colour, form: "pl") } auf der Hand.
     }
 huang-why-taken = { $hex } ist nicht leer.
 huang-why-under-bandits = { $hex } liegt unter Räubern.
-huang-why-river = { $hex } ist Fluss: Dort liegen nur blaue Plättchen.
-huang-why-land = { $hex } ist Land: Blaue Plättchen liegen auf Fluss.
-huang-why-chain = Das nächste Plättchen muss blau sein und auf einem freien Flussfeld neben dem vorigen liegen. Oder „stop“.
+huang-why-river = { $hex } ist Fluss: Dort liegen nur Bauern.
+huang-why-land = { $hex } ist Land: Bauern liegen auf Fluss.
+huang-why-chain = Das nächste Plättchen muss ein Bauer sein und auf einem freien Flussfeld neben dem vorigen liegen. Oder „stop“.
 huang-why-bandits-war = Ein Plättchen neben Räubern darf keinen Krieg auslösen.
 huang-why-bandits-strong =
     { $number ->
-        [one] Dort ist { $number } Räuber: Das Plättchen muss zu einem Reich mit einem roten Plättchen kommen.
-       *[other] Dort sind { $number } Räuber: Das Plättchen muss zu einem Reich mit ebenso vielen roten Plättchen kommen.
+        [one] { $number } Räuber lagert dort: Das Plättchen muss zu einem Reich mit einem Soldaten kommen.
+       *[other] { $number } Räuber lagern dort: Das Plättchen muss zu einem Reich mit ebenso vielen Soldaten kommen.
     }
-huang-why-own-hex = Der { TILES($colour, form: "e") } Anführer steht schon dort.
+huang-why-own-hex = Der { ROLE($colour, form: "stem") }anführer steht schon dort.
 huang-why-leader-river = { $hex } ist Fluss: Anführer stehen auf Land.
-huang-why-no-yellow = Neben { $hex } liegt kein gelbes Plättchen.
+huang-why-no-yellow = Neben { $hex } liegt kein Gouverneur.
 huang-why-leader-bandits = Neben Räubern darf kein Anführer stehen.
-huang-why-unites = Ein { TILES($colour, form: "er") } Anführer auf { $hex } würde Reiche mit zwei Anführern einer Farbe vereinen.
-huang-why-away = Dein { TILES($colour, form: "er") } Anführer steht nicht auf dem Brett.
+huang-why-unites = Ein { ROLE($colour, form: "stem") }anführer auf { $hex } würde Reiche mit zwei Anführern derselben Art vereinen.
+huang-why-away = Dein { ROLE($colour, form: "stem") }anführer ist nicht auf dem Brett.
 huang-why-no-tile = Auf { $hex } liegt kein Plättchen.
 huang-why-price =
     { $number ->
-        [one] Das kostet ein { TILES($colour, form: "es") } Plättchen, und du hast keines.
-       *[other] Das kostet { $number } { TILES($colour, form: "e") } Plättchen, und so viele hast du nicht.
+        [one] Das kostet einen { ROLE($colour, form: "acc") }, und du hast keinen.
+       *[other] Das kostet { $number } { ROLE($colour, form: "pl") }, und so viele hast du nicht.
     }
 huang-why-no-palace = Diese Partie wird ohne den Palast gespielt.
-huang-why-no-rhombus = Der Palast braucht vier gelbe Plättchen, die eine Raute bilden, keines davon unter einem Gebäude.
-huang-why-no-triangle = Eine { TILES($colour, form: "e") } Pagode braucht drei { TILES($colour, form: "e") } Plättchen, die einander berühren, keines davon unter einem Gebäude.
-huang-why-no-blue-pagoda = Auf diesem Brett gibt es keine blauen Pagoden.
+huang-why-no-rhombus = Der Palast braucht vier Gouverneure in einer Raute, keinen davon unter einem Gebäude.
+huang-why-no-triangle = Eine { ROLE($colour, form: "stem") }pagode braucht drei { ROLE($colour, form: "stem") }plättchen, die einander berühren, keines davon unter einem Gebäude.
+huang-why-no-blue-pagoda = Auf diesem Brett gibt es keine Bauernpagoden.
 huang-why-other-tile = Das Gebäude muss auf dem eben gelegten Plättchen stehen.
 huang-why-exchange-nothing = Null Plättchen zu tauschen ist nur möglich, wenn keine andere Aktion möglich ist.
 huang-why-exchange-many = Höchstens { $most } Plättchen können getauscht werden.
@@ -459,44 +495,44 @@ huang-why-exchange-all = Dieser Tausch ist nicht möglich.
 huang-why-too-many = Niemand hat { $number } Plättchen auf der Hand.
 huang-why-no-war = Es ist gerade kein Krieg: Kein Reich kann unterstützt werden oder siegen.
 huang-why-no-side = { $hex } benennt kein Krieg führendes Reich. Das sind: { $sides }.
-huang-why-leader-on = Dein { TILES($colour, form: "er") } Anführer steht auf dem Brett: Nur ein Anführer daneben bringt 1 dazu.
+huang-why-leader-on = Dein { ROLE($colour, form: "stem") }anführer ist auf dem Brett: Nur ein Anführer daneben gibt 1 dazu.
 huang-why-support-nothing = Unterstützung mit nichts heißt „support none“.
 huang-why-asked =
     { $what ->
         [action] Du wirst nach einer Aktion gefragt: ein Plättchen, ein Anführer, ein Aufstand, eine Pagode oder ein Tausch.
         [building] Du wirst nach einem Gebäude auf dem eben gelegten Plättchen gefragt, oder „stop“.
         [market] Du wirst nach einem Plättchen vom Markt gefragt, oder „stop“.
-        [chain] Du wirst nach dem nächsten blauen Plättchen gefragt, oder „stop“.
+        [chain] Du wirst nach dem nächsten Bauern gefragt, oder „stop“.
         [moving] Du wirst gefragt, welche Pagode versetzt wird.
         [attack] Du wirst gefragt, was du in der Revolte einsetzt, zum Beispiel: revolt 0.
         [defence] Du wirst gefragt, was du in der Revolte einsetzt, zum Beispiel: revolt 0.
         [support] Du wirst gefragt, wen du im Krieg unterstützt, zum Beispiel: support none.
         [winner] Du wirst gefragt, welches Reich gewinnt.
-        [paying] Du wirst gefragt, welches rote Plättchen wegkommt.
+        [paying] Du wirst gefragt, welcher Soldat entfernt wird.
        *[granaries] Du wirst gefragt, welcher Kornspeicher bleibt, oder „stop“.
     }
 
 ## Positions that cannot be
 huang-position-hex = { $key } nennt „{ $hex }“, kein Feld dieses Bretts. Felder heißen { $first } bis { $last }.
 huang-position-hexes = { $key } muss eine Liste von { $number } Feldern sein.
-huang-position-river = Ein { TILES($colour, form: "es") } Plättchen kann nicht auf { $hex } liegen: Blau liegt auf Fluss, die anderen auf Land.
+huang-position-river = Ein { ROLE($colour, form: "stem") }plättchen kann nicht auf { $hex } liegen: Bauern liegen auf Fluss, die anderen auf Land.
 huang-position-bandits = Auf { $hex } kann nichts stehen: Das Feld liegt unter Räubern, oder ein Anführer stünde neben ihnen.
 huang-position-taken = { $hex } ist schon belegt.
-huang-position-leader = Auf { $hex } kann kein Anführer stehen: Es muss Land neben einem gelben Plättchen sein.
-huang-position-peace = Zwei Anführer einer Farbe stehen in einem Reich.
+huang-position-leader = Auf { $hex } kann kein Anführer stehen: Es muss Land neben einem Gouverneur sein.
+huang-position-peace = In einem Reich stehen zwei Anführer derselben Art.
 huang-position-no-granaries = Diese Karte wird ohne Kornspeicher gespielt.
-huang-position-granary = Auf { $hex } kann kein Kornspeicher stehen: Er braucht eine Hauptstadt mit ihrem gelben Plättchen und einen eigenen Platz.
-huang-position-pagoda = Auf { $hexes } kann keine { TILES($colour, form: "e") } Pagode stehen.
-huang-position-pagodas = So viele { TILES($colour, form: "e") } Pagoden gibt es nicht.
+huang-position-granary = Auf { $hex } kann kein Kornspeicher stehen: Er braucht eine Hauptstadt mit ihrem Gouverneur und einen eigenen Platz.
+huang-position-pagoda = Auf { $hexes } kann keine { ROLE($colour, form: "stem") }pagode stehen.
+huang-position-pagodas = So viele { ROLE($colour, form: "stem") }pagoden gibt es nicht.
 huang-position-palace = Auf { $hexes } kann der Palast nicht stehen.
-huang-position-count = { $number } { TILES($colour, form: "e") } Plättchen sind genannt, mehr, als es gibt.
+huang-position-count = { $number } { ROLE($colour, form: "stem") }plättchen sind genannt, mehr als es gibt.
 huang-position-many = { $key } nennt { $number } Plättchen; höchstens { $most } sind möglich.
 huang-position-missing =
     { $number ->
         [one] { $number } Plättchen ist nirgends.
        *[other] { $number } Plättchen sind nirgends.
     }
-huang-position-known = { SEAT($seat, form: "nom", capital: 1) } soll bekanntlich { TILES($colour, form: "e") } Plättchen haben, die nicht auf der Hand sind.
+huang-position-known = { SEAT($seat, form: "nom", capital: 1) } hat angeblich { ROLE($colour, form: "stem") }plättchen, die nicht auf der Hand sind.
 huang-position-sides = Ein Krieg hat höchstens drei Seiten.
 huang-position-phase = Die Stellung passt nicht zu ihrer Phase „{ $phase }“.
 huang-position-dealing = Während der Zufall verteilt, ist die Stellung wie beim Aufbau, und etwas ist noch zu verteilen.
@@ -541,13 +577,13 @@ huang-picture-hand =
 huang-picture-hidden = Die Punkte sind verborgen
 huang-picture-points =
     { $colour ->
-        [yellow] Ordnung
-        [red] Macht
-        [blue] Nahrung
-        [green] Handel
-       *[white] Wohlstand
+        [yellow] Gouverneurspunkte
+        [red] Soldatenpunkte
+        [blue] Bauernpunkte
+        [green] Händlerpunkte
+       *[white] Handwerkerpunkte
     } { $number }
-huang-picture-spread = Mit verteiltem Wohlstand: { $points }
+huang-picture-spread = Mit verteilten Handwerkerpunkten: { $points }
 huang-picture-stores =
     { $number ->
         [one] { $number } Kornspeicher genommen

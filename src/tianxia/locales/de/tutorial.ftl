@@ -239,125 +239,125 @@ tutorial-suntzu-end-end = Der Marker rückte 7 Schritte auf dich zu, und seine S
 
 ## Huang: a leader, a tile
 tutorial-huang-leader = Ein Anführer und ein Plättchen
-tutorial-huang-leader-1 = Du bist der Tiger, dein Gegenüber ist der Hase. Jeder Zug hat zwei Aktionen. Setz zuerst einen Anführer: Drück „Anführer“, nimm den roten, den Soldaten, und wähle D8. Anführer stehen neben einem gelben Plättchen.
-tutorial-huang-leader-1-no = Beginn bitte mit dem roten Anführer auf D8, neben dem gelben Plättchen.
-tutorial-huang-leader-2 = Plättchen und Anführer, die einander berühren, bilden ein Reich. Ein Plättchen in einem Reich bringt einen Punkt seiner Farbe, und zwar der Dynastie mit dem Anführer dieser Farbe. Leg ein rotes Plättchen auf D9.
-tutorial-huang-leader-2-no = Leg ein rotes Plättchen auf D9: Es berührt deinen roten Anführer.
-tutorial-huang-leader-end = Du hast einen roten Punkt bekommen, und deine Hand wurde auf sechs aufgefüllt. Dann hatte der Hase seine zwei Aktionen. Am Ende zählt nur deine schwächste Farbe, also sammle alle.
+tutorial-huang-leader-1 = Du bist der Tiger, dein Gegenüber ist der Hase. Jeder Zug hat zwei Aktionen. Setz zuerst einen Anführer: Drück „Anführer“, nimm den Soldaten (rot) und wähle D8. Anführer stehen neben einem Gouverneursplättchen (gelb).
+tutorial-huang-leader-1-no = Beginn bitte mit dem Soldatenanführer auf D8, neben dem Gouverneursplättchen.
+tutorial-huang-leader-2 = Plättchen und Anführer, die einander berühren, bilden ein Reich. Ein Plättchen in einem Reich bringt einen Punkt seiner Farbe, und zwar der Dynastie mit dem Anführer dieser Farbe. Leg ein Soldatenplättchen auf D9.
+tutorial-huang-leader-2-no = Leg ein Soldatenplättchen auf D9: Es berührt deinen Soldatenanführer.
+tutorial-huang-leader-end = Du hast einen Soldatenpunkt bekommen, und deine Hand wurde auf sechs aufgefüllt. Dann hatte der Hase seine zwei Aktionen. Am Ende zählt nur deine schwächste Farbe, also sammle alle.
 
 ## Huang: farmers in a row, the market
 tutorial-huang-points = Fluss und Markt
-tutorial-huang-points-1 = Du hast hier keinen blauen Anführer, aber dein gelber springt für jede fehlende Farbe ein. Blaue Plättchen, die Bauern, liegen auf dem Fluss, alle anderen auf Land. Leg ein blaues Plättchen auf H7.
-tutorial-huang-points-1-no = Leg bitte ein blaues Plättchen auf H7.
-tutorial-huang-points-2 = Ein blauer Punkt. Mit Bauern darfst du in derselben Aktion weitermachen: noch ein blaues Plättchen auf dem Fluss, neben dem vorigen. Leg eines auf H6.
-tutorial-huang-points-2-no = Mach mit einem blauen Plättchen auf H6 weiter.
+tutorial-huang-points-1 = Du hast hier keinen Bauernanführer, aber dein Gouverneursanführer springt für jede fehlende Farbe ein. Bauern liegen auf dem Fluss, alle anderen auf Land. Leg einen Bauern (blau) auf H7.
+tutorial-huang-points-1-no = Leg bitte ein Bauernplättchen auf H7.
+tutorial-huang-points-2 = Ein Bauernpunkt. Mit Bauern darfst du in derselben Aktion weitermachen: noch ein Bauernplättchen auf dem Fluss, neben dem vorigen. Leg eines auf H6.
+tutorial-huang-points-2-no = Mach mit einem Bauernplättchen auf H6 weiter.
 tutorial-huang-points-3 = Du könntest weitermachen, aber heb deinen letzten Bauern für einen Aufstand auf. Drück „Keiner mehr“.
 tutorial-huang-points-3-no = Behalte deinen letzten Bauern und beende die Kette.
-tutorial-huang-points-4 = Deine zweite Aktion: Leg das grüne Plättchen, den Händler, auf I8.
-tutorial-huang-points-4-no = Leg bitte das grüne Plättchen auf I8.
-tutorial-huang-points-5 = Nach einem grünen Plättchen darfst du ein offenes Plättchen vom Markt nehmen. Nimm das weiße, einen Handwerker: Weiße Punkte zählen am Ende als beliebige Farbe.
-tutorial-huang-points-5-no = Weiße Plättchen sind selten. Nimm das weiße.
+tutorial-huang-points-4 = Deine zweite Aktion: Leg den Händler (grün) auf I8.
+tutorial-huang-points-4-no = Leg bitte das Händlerplättchen auf I8.
+tutorial-huang-points-5 = Nach einem Händlerplättchen darfst du ein offenes Plättchen vom Markt nehmen. Nimm den Handwerker (weiß): Handwerkerpunkte zählen am Ende als beliebige Farbe.
+tutorial-huang-points-5-no = Handwerkerplättchen sind selten. Nimm den Handwerker.
 tutorial-huang-points-end = Drei Punkte in einem Zug. An seinem Ende werden deine Hand und der Markt wieder aufgefüllt.
 
 ## Huang: a pagoda
 tutorial-huang-pagoda = Eine Pagode
-tutorial-huang-pagoda-1 = Drei Plättchen einer Farbe, die einander alle berühren, können eine Pagode tragen. Ein rotes Plättchen auf D9 vollendet so ein Dreieck. Leg es.
-tutorial-huang-pagoda-1-no = Leg ein rotes Plättchen auf D9: Es vollendet ein Dreieck.
+tutorial-huang-pagoda-1 = Drei Plättchen einer Farbe, die einander alle berühren, können eine Pagode tragen. Ein Soldatenplättchen auf D9 vollendet so ein Dreieck. Leg es.
+tutorial-huang-pagoda-1-no = Leg ein Soldatenplättchen auf D9: Es vollendet ein Dreieck.
 tutorial-huang-pagoda-2 = Du hast deinen Punkt bekommen, und jetzt darfst du umsonst eine Pagode errichten. Tu es.
 tutorial-huang-pagoda-2-no = Errichte die Pagode: Sie bringt dir Zug für Zug Punkte.
-tutorial-huang-pagoda-3 = Setz als zweite Aktion deinen gelben Anführer auf B8. Er springt für fehlende Farben ein.
-tutorial-huang-pagoda-3-no = Setz bitte den gelben Anführer auf B8.
-tutorial-huang-pagoda-end = Dein Zug ist vorbei, und die Pagode hat dir einen roten Punkt gebracht: einen am Ende jedes deiner Züge, solange dein roter Anführer in ihrem Reich steht.
+tutorial-huang-pagoda-3 = Setz als zweite Aktion deinen Gouverneursanführer auf B8. Er springt für fehlende Farben ein.
+tutorial-huang-pagoda-3-no = Setz bitte den Gouverneursanführer auf B8.
+tutorial-huang-pagoda-end = Dein Zug ist vorbei, und die Pagode hat dir einen Soldatenpunkt gebracht: einen am Ende jedes deiner Züge, solange dein Soldatenanführer in ihrem Reich steht.
 
 ## Huang: riot and exchange
 tutorial-huang-riot = Aufstand und Tausch
-tutorial-huang-riot-1 = Ein Aufstand: Leg zwei blaue Plättchen ab und entferne ein beliebiges Plättchen; eines genügt, solange dein blauer Anführer neben dem Brett steht. Der rote Anführer des Hasen braucht das gelbe Plättchen auf H8. Entferne es.
-tutorial-huang-riot-1-no = Drück „Aufstand“ und wähle das gelbe Plättchen auf H8.
-tutorial-huang-riot-2 = Ohne gelbes Plättchen neben sich muss ein Anführer das Brett verlassen. Jetzt der Tausch: Du darfst bis zu sechs Plättchen gegen neue aus dem Beutel tauschen. Tausch beide gelben.
-tutorial-huang-riot-2-no = Drück „Tausch“ und wähle beide gelben Plättchen.
+tutorial-huang-riot-1 = Ein Aufstand: Leg zwei Bauernplättchen ab und entferne ein beliebiges Plättchen; eines genügt, solange dein Bauernanführer neben dem Brett steht. Der Soldatenanführer des Hasen braucht das Gouverneursplättchen auf H8. Entferne es.
+tutorial-huang-riot-1-no = Drück „Aufstand“ und wähle das Gouverneursplättchen auf H8.
+tutorial-huang-riot-2 = Ohne Gouverneursplättchen neben sich muss ein Anführer das Brett verlassen. Jetzt der Tausch: Du darfst bis zu sechs Plättchen gegen neue aus dem Beutel tauschen. Tausch beide Gouverneure.
+tutorial-huang-riot-2-no = Drück „Tausch“ und wähle beide Gouverneursplättchen.
 tutorial-huang-riot-end = Niemand sieht, welche Plättchen du weglegst. Ein Tausch kostet eine Aktion, also tausch, wenn deine Hand nicht passt.
 
 ## Huang: a pagoda that is paid for
 tutorial-huang-building = Händler bauen
-tutorial-huang-building-1 = Eine Pagode kann man auch kaufen, für zwei grüne Plättchen, oder für eines, solange dein grüner Anführer neben dem Brett steht. Du hast nur eines. Zieh also zuerst deinen grünen Anführer zurück.
-tutorial-huang-building-1-no = Wähle deinen grünen Anführer und zieh ihn zurück.
-tutorial-huang-building-2 = Drei gelbe Plättchen bei C8 bilden ein Dreieck. Drück „Pagode“, wähle es und errichte die Pagode.
-tutorial-huang-building-2-no = Drück „Pagode“ und wähle das gelbe Dreieck.
-tutorial-huang-building-end = Dein gelber Anführer steht in diesem Reich, also hast du am Ende deines Zugs einen gelben Punkt bekommen. Auch ein Anführer neben dem Brett ist zu etwas gut.
+tutorial-huang-building-1 = Eine Pagode kann man auch kaufen, für zwei Händlerplättchen, oder für eines, solange dein Händleranführer neben dem Brett steht. Du hast nur eines. Zieh also zuerst deinen Händleranführer zurück.
+tutorial-huang-building-1-no = Wähle deinen Händleranführer und zieh ihn zurück.
+tutorial-huang-building-2 = Drei Gouverneursplättchen bei C8 bilden ein Dreieck. Drück „Pagode“, wähle es und errichte die Pagode.
+tutorial-huang-building-2-no = Drück „Pagode“ und wähle das Gouverneursdreieck.
+tutorial-huang-building-end = Dein Gouverneursanführer steht in diesem Reich, also hast du am Ende deines Zugs einen Gouverneurspunkt bekommen. Auch ein Anführer neben dem Brett ist zu etwas gut.
 
 ## Huang: a pagoda moves
 tutorial-huang-moving = Eine Pagode wird versetzt
-tutorial-huang-moving-1 = Es gibt nur zwei rote Pagoden, und beide stehen schon. Vollende noch ein rotes Dreieck: Leg ein rotes Plättchen auf L5.
-tutorial-huang-moving-1-no = Leg bitte ein rotes Plättchen auf L5.
+tutorial-huang-moving-1 = Es gibt nur zwei Soldatenpagoden, und beide stehen schon. Vollende noch ein Soldatendreieck: Leg ein Soldatenplättchen auf L5.
+tutorial-huang-moving-1-no = Leg bitte ein Soldatenplättchen auf L5.
 tutorial-huang-moving-2 = Hier darfst du eine Pagode errichten, aber neben dem Brett steht keine mehr. Tu es trotzdem.
 tutorial-huang-moving-2-no = Errichte die Pagode: Eine der anderen wird hierher versetzt.
 tutorial-huang-moving-3 = Eine der beiden muss hierher. Nimm die im Reich des Hasen, auf G8, G9 und H9.
 tutorial-huang-moving-3-no = Lass die andere stehen: Nimm die Pagode des Hasen.
-tutorial-huang-moving-end = Die Pagode arbeitet jetzt für dich. Es gibt zwei in jeder Farbe und eine weiße.
+tutorial-huang-moving-end = Die Pagode arbeitet jetzt für dich. Es gibt zwei in jeder Farbe, aber nur eine für Handwerker.
 
 ## Huang: a revolt
 tutorial-huang-revolt = Eine Revolte
-tutorial-huang-revolt-1 = Kein Reich hat lange zwei Anführer einer Farbe. Setz deinen roten Anführer auf D8, in das Reich, in dem der rote Anführer des Hasen steht. Das ist eine Revolte.
-tutorial-huang-revolt-1-no = Setz bitte den roten Anführer auf D8.
-tutorial-huang-revolt-2 = Gelbe Plättchen neben den Anführern zählen: Du hast 2, der Hase 1. Beide dürfen gelbe Plättchen einsetzen, dazu 1 für einen gelben Anführer neben dem Brett. Gleichstand geht an die Verteidigung: Setz 1 ein.
-tutorial-huang-revolt-2-no = Eins mehr ist richtig: ein gelbes Plättchen oder die 1 deines gelben Anführers.
-tutorial-huang-revolt-3 = Du hast gewonnen: Der Anführer des Hasen hat das Brett verlassen, und du hast einen roten Punkt bekommen. Setz als zweite Aktion deinen gelben Anführer auf C7.
-tutorial-huang-revolt-3-no = Setz bitte den gelben Anführer auf C7.
-tutorial-huang-revolt-4 = Der Hase schlägt zurück und setzt zwei Plättchen ein: 3 gegen deine 2. Jetzt verteidigst du, und Gleichstand genügt dir. Setz ein gelbes Plättchen ein.
+tutorial-huang-revolt-1 = Kein Reich hat lange zwei Anführer einer Farbe. Setz deinen Soldatenanführer auf D8, in das Reich, in dem der Soldatenanführer des Hasen steht. Das ist eine Revolte.
+tutorial-huang-revolt-1-no = Setz bitte den Soldatenanführer auf D8.
+tutorial-huang-revolt-2 = Gouverneursplättchen neben den Anführern zählen: Du hast 2, der Hase 1. Beide dürfen Gouverneursplättchen einsetzen, dazu 1 für einen Gouverneursanführer neben dem Brett. Gleichstand geht an die Verteidigung: Setz 1 ein.
+tutorial-huang-revolt-2-no = Eins mehr ist richtig: ein Gouverneursplättchen oder die 1 deines Gouverneursanführers.
+tutorial-huang-revolt-3 = Du hast gewonnen: Der Anführer des Hasen hat das Brett verlassen, und du hast einen Soldatenpunkt bekommen. Setz als zweite Aktion deinen Gouverneursanführer auf C7.
+tutorial-huang-revolt-3-no = Setz bitte den Gouverneursanführer auf C7.
+tutorial-huang-revolt-4 = Der Hase schlägt zurück und setzt zwei Plättchen ein: 3 gegen deine 2. Jetzt verteidigst du, und Gleichstand genügt dir. Setz ein Gouverneursplättchen ein.
 tutorial-huang-revolt-4-no = Ohne Plättchen würdest du verlieren. Setz mindestens eines ein.
 tutorial-huang-revolt-end = Verteidigt. Eingesetzte Plättchen sind auf jeden Fall weg, auf beiden Seiten.
 
 ## Huang: states unite in peace
 tutorial-huang-union = Friedlich vereint
-tutorial-huang-union-1 = Ein Plättchen darf zwei Reiche vereinen. Hat im neuen Reich keine Farbe zwei Anführer, herrscht Frieden. Dein roter Anführer und der grüne des Hasen vertragen sich: Vereine sie mit einem roten Plättchen auf E8.
-tutorial-huang-union-1-no = Leg ein rotes Plättchen auf E8, zwischen die beiden Reiche.
-tutorial-huang-union-end = Jetzt ist es ein großes Reich, mit deinem roten Anführer und dem grünen des Hasen. Dort bekommt ihr beide Punkte, jeder in der eigenen Farbe.
+tutorial-huang-union-1 = Ein Plättchen darf zwei Reiche vereinen. Hat im neuen Reich keine Farbe zwei Anführer, herrscht Frieden. Dein Soldatenanführer und der Händleranführer des Hasen vertragen sich: Vereine sie mit einem Soldatenplättchen auf E8.
+tutorial-huang-union-1-no = Leg ein Soldatenplättchen auf E8, zwischen die beiden Reiche.
+tutorial-huang-union-end = Jetzt ist es ein großes Reich, mit deinem Soldatenanführer und dem Händleranführer des Hasen. Dort bekommt ihr beide Punkte, jeder in der eigenen Farbe.
 
 ## Huang: a war
 tutorial-huang-war = Ein Krieg
-tutorial-huang-war-1 = Vereint ein Plättchen Reiche, sodass Anführer einer Farbe aufeinandertreffen, gibt es Krieg. Dein Reich hat drei rote Plättchen, das des Hasen zwei. Leg das weiße Plättchen auf F8 und beginn ihn.
-tutorial-huang-war-1-no = Leg das weiße Plättchen auf F8, zwischen die beiden Reiche.
-tutorial-huang-war-2 = Alle dürfen eine Seite mit roten Plättchen von der Hand unterstützen, du zuletzt. Der Hase hat eines dazugegeben: 3 gegen 3. Unterstütze dein Reich mit einem roten Plättchen.
-tutorial-huang-war-2-no = Unterstütze dein eigenes Reich, Han, mit deinem roten Plättchen.
-tutorial-huang-war-3 = Gewonnen. Anführer und rote Plättchen des Hasen sind weg, und du hast einen roten Punkt. Aber wer gewinnt, zahlt so viele rote Plättchen, wie die andere Seite stark war: Eines gabst du, zwei müssen noch weg. Wähle eines.
+tutorial-huang-war-1 = Vereint ein Plättchen Reiche, sodass Anführer einer Farbe aufeinandertreffen, gibt es Krieg. Dein Reich hat drei Soldatenplättchen, das des Hasen zwei. Leg das Handwerkerplättchen auf F8 und beginn ihn.
+tutorial-huang-war-1-no = Leg das Handwerkerplättchen auf F8, zwischen die beiden Reiche.
+tutorial-huang-war-2 = Alle dürfen eine Seite mit Soldatenplättchen von der Hand unterstützen, du zuletzt. Der Hase hat eines dazugegeben: 3 gegen 3. Unterstütze dein Reich mit einem Soldatenplättchen.
+tutorial-huang-war-2-no = Unterstütze dein eigenes Reich, Han, mit deinem Soldatenplättchen.
+tutorial-huang-war-3 = Gewonnen. Anführer und Soldatenplättchen des Hasen sind weg, und du hast einen Soldatenpunkt. Aber wer gewinnt, zahlt so viele Soldatenplättchen, wie die andere Seite stark war: Eines gabst du, zwei müssen noch weg. Wähle eines.
 tutorial-huang-war-4 = Und noch eines.
 tutorial-huang-war-end = Ein Krieg kostet beide Seiten etwas. Das Plättchen, das ihn begann, bleibt liegen und bringt keinen Punkt.
 
 ## Huang: a tie in a war
 tutorial-huang-tie = Gleichstand im Krieg
-tutorial-huang-tie-1 = Noch ein Krieg, diesmal um blaue Anführer. Rote Plättchen zählen trotzdem: zwei auf jeder Seite. Leg das grüne Plättchen auf F8.
-tutorial-huang-tie-1-no = Leg das grüne Plättchen auf F8, zwischen die beiden Reiche.
-tutorial-huang-tie-2 = Der Hase hält sich heraus. Auch du hast kein rotes Plättchen, und dein roter Anführer steht anderswo. Du wirst trotzdem gefragt, damit niemand erfährt, was du hast. Drück „{ web-huang-stay-out }“.
+tutorial-huang-tie-1 = Noch ein Krieg, diesmal um Bauernanführer. Soldatenplättchen zählen trotzdem: zwei auf jeder Seite. Leg das Händlerplättchen auf F8.
+tutorial-huang-tie-1-no = Leg das Händlerplättchen auf F8, zwischen die beiden Reiche.
+tutorial-huang-tie-2 = Der Hase hält sich heraus. Auch du hast kein Soldatenplättchen, und dein Soldatenanführer steht anderswo. Du wirst trotzdem gefragt, damit niemand erfährt, was du hast. Drück „{ web-huang-stay-out }“.
 tutorial-huang-tie-2-no = Es gibt nichts zu geben: Halt dich heraus.
 tutorial-huang-tie-3 = Zwei gegen zwei. Bei Gleichstand entscheidet, wer das Plättchen gelegt hat. Wähle natürlich dein eigenes Reich: Han.
 tutorial-huang-tie-3-no = Du würdest deinen eigenen Anführer verlieren. Wähle Han.
-tutorial-huang-tie-end = Du hast einen blauen Punkt bekommen, und dein Anführer bleibt. Alle roten Plättchen beider Reiche sind weg.
+tutorial-huang-tie-end = Du hast einen Bauernpunkt bekommen, und dein Anführer bleibt. Alle Soldatenplättchen beider Reiche sind weg.
 
 ## Huang: bandits
 tutorial-huang-bandits = Modul: Räuber
-tutorial-huang-bandits-1 = Mit den Räubern sind einige Orte in der Hand von Banden. Neben ihnen darf kein Anführer stehen. Ein Reich mit mindestens so vielen roten Plättchen, wie es Räuber sind, kann sie vertreiben: Leg ein rotes Plättchen auf I8.
-tutorial-huang-bandits-1-no = Leg ein rotes Plättchen auf I8, neben die Räuber.
-tutorial-huang-bandits-2 = Ein Räuber ist besiegt: Du hast einen roten Punkt bekommen, und ein rotes Plättchen deines Reichs muss weg, nicht das neue. Wähle, welches.
+tutorial-huang-bandits-1 = Mit den Räubern sind einige Orte in der Hand von Banden. Neben ihnen darf kein Anführer stehen. Ein Reich mit mindestens so vielen Soldatenplättchen, wie es Räuber sind, kann sie vertreiben: Leg ein Soldatenplättchen auf I8.
+tutorial-huang-bandits-1-no = Leg ein Soldatenplättchen auf I8, neben die Räuber.
+tutorial-huang-bandits-2 = Ein Räuber ist besiegt: Du hast einen Soldatenpunkt bekommen, und ein Soldatenplättchen deines Reichs muss weg, nicht das neue. Wähle, welches.
 tutorial-huang-bandits-end = Die Räuber sind weg, und das Land ist frei.
 
 ## Huang: the palace
 tutorial-huang-palace = Modul: der Palast
-tutorial-huang-palace-1 = Mit dem Palast können auch vier gelbe Plättchen in einer Raute ein Gebäude tragen. Leg ein gelbes Plättchen auf E9.
-tutorial-huang-palace-1-no = Leg bitte ein gelbes Plättchen auf E9.
+tutorial-huang-palace-1 = Mit dem Palast können auch vier Gouverneursplättchen in einer Raute ein Gebäude tragen. Leg ein Gouverneursplättchen auf E9.
+tutorial-huang-palace-1-no = Leg bitte ein Gouverneursplättchen auf E9.
 tutorial-huang-palace-2 = Du könntest eine Pagode errichten, aber nehmen wir den Palast: Wähle vier Plättchen und errichte ihn.
 tutorial-huang-palace-2-no = Pagoden sind gut. Wähle hier bitte den Palast auf vier Plättchen.
-tutorial-huang-palace-end = Weil dein gelber Anführer in seinem Reich steht, füllst du deine Hand auf sieben Plättchen auf statt auf sechs.
+tutorial-huang-palace-end = Weil dein Gouverneursanführer in seinem Reich steht, füllst du deine Hand auf sieben Plättchen auf statt auf sechs.
 
 ## Huang: granaries
 tutorial-huang-granaries = Karte: Achtzehn Königreiche
-tutorial-huang-granaries-1 = Auf dieser Karte steht auf jeder Hauptstadt ein Kornspeicher. Das Reich deines blauen Anführers hat drei. Setz deinen grünen Anführer auf J1; dann endet dein Zug.
-tutorial-huang-granaries-1-no = Setz bitte den grünen Anführer auf J1.
-tutorial-huang-granaries-2 = Am Ende deines Zugs darfst du die Kornspeicher im Reich deines blauen Anführers einsammeln; einer muss bleiben. Wähle den, der bleibt.
+tutorial-huang-granaries-1 = Auf dieser Karte steht auf jeder Hauptstadt ein Kornspeicher. Das Reich deines Bauernanführers hat drei. Setz deinen Händleranführer auf J1; dann endet dein Zug.
+tutorial-huang-granaries-1-no = Setz bitte den Händleranführer auf J1.
+tutorial-huang-granaries-2 = Am Ende deines Zugs darfst du die Kornspeicher im Reich deines Bauernanführers einsammeln; einer muss bleiben. Wähle den, der bleibt.
 tutorial-huang-granaries-2-no = Jeder Kornspeicher ist zwei Punkte wert. Wähle den, der bleibt, und sammle die anderen ein.
-tutorial-huang-granaries-end = Zwei Kornspeicher gehören dir: Jeder ist am Ende der Partie zwei blaue Punkte wert.
+tutorial-huang-granaries-end = Zwei Kornspeicher gehören dir: Jeder ist am Ende der Partie zwei Bauernpunkte wert.
 
 ## Huang: the end
 tutorial-huang-end = Das Ende der Partie
-tutorial-huang-end-1 = Der Beutel ist leer. Sobald ein Plättchen gezogen werden muss, ist die Partie vorbei. Deine letzte Aktion: ein rotes Plättchen auf D9.
-tutorial-huang-end-1-no = Leg bitte ein rotes Plättchen auf D9.
-tutorial-huang-end-end = Weiße Punkte füllen deine niedrigsten Farben auf, dann ist die niedrigste Farbe deine Wertung: 4 für dich. Der Hase hat viele Punkte, aber seine niedrigste Farbe kommt nur auf 3. Du hast gewonnen.
+tutorial-huang-end-1 = Der Beutel ist leer. Sobald ein Plättchen gezogen werden muss, ist die Partie vorbei. Deine letzte Aktion: ein Soldatenplättchen auf D9.
+tutorial-huang-end-1-no = Leg bitte ein Soldatenplättchen auf D9.
+tutorial-huang-end-end = Handwerkerpunkte füllen deine niedrigsten Farben auf, dann ist die niedrigste Farbe deine Wertung: 4 für dich. Der Hase hat viele Punkte, aber seine niedrigste Farbe kommt nur auf 3. Du hast gewonnen.

@@ -29,7 +29,7 @@ web-error-game = Dieses Spiel gibt es nicht.
 web-games = Spiele
 web-about-chuhan = Ein Kartenduell, bei dem jede Truppe die vorige übertrifft. Spiel die Hand leer, erreiche 31 Punkte.
 web-about-suntzu = Geheime Befehle für fünf Provinzen, eine nach der anderen aufgedeckt.
-web-about-huang = Leg Plättchen, errichte Pagoden, überstehe die Kriege. Die schwächste Tugend zählt.
+web-about-huang = Leg Plättchen, errichte Pagoden, überstehe die Kriege. Deine schwächsten Punkte zählen.
 web-play = Spielen
 web-play-game = { $game } spielen
 web-against = Stufe des Bots in { $game }
@@ -663,38 +663,31 @@ web-chuhan-left =
 web-chuhan-reached = { $goal } Punkte sind erreicht.
 
 ## Huang: things
-web-huang-points =
-    { $colour ->
-        [yellow] Ordnung
-        [red] Macht
-        [blue] Nahrung
-        [green] Handel
-       *[white] Wohlstand
-    }
+web-huang-points = { ROLE($colour, form: "stem") }punkte
 web-huang-leader = { ROLE($role, form: "stem") }anführer { SEAT($seat, form: "gen") }
 web-huang-tile = { ROLE($role, form: "stem") }plättchen
 web-huang-about-tile =
     { $colour ->
-        [yellow] Anführer stehen nur neben gelben Plättchen, und diese entscheiden Revolten.
+        [yellow] Anführer stehen nur neben Gouverneuren, und diese entscheiden Revolten.
         [red] Die Soldaten eines Reichs entscheiden seine Kriege und besiegen Räuber.
         [blue] Liegt auf Flüssen, mehrere in einer Aktion. Zwei davon zahlen einen Aufstand.
         [green] Danach darfst du ein Plättchen vom Markt nehmen. Zwei davon zahlen ein Gebäude.
-       *[white] Seine Punkte füllen am Ende deine niedrigsten Farben auf.
+       *[white] Seine Punkte füllen am Ende deine niedrigsten Punkte auf.
     }
 web-huang-about-leader =
     { $colour ->
-        [yellow] Bekommt einen Punkt für jedes gelbe Plättchen, das in sein Reich kommt, und für jedes, dessen Farbe dort keinen Anführer hat.
-        [red] Bekommt einen Punkt für jedes rote Plättchen, das in sein Reich kommt. Neben dem Brett kann er in einem Krieg 1 dazugeben.
-        [blue] Bekommt einen Punkt für jedes blaue Plättchen, das in sein Reich kommt. Solange er neben dem Brett steht, kostet ein Aufstand ein Plättchen weniger.
-        [green] Bekommt einen Punkt für jedes grüne Plättchen, das in sein Reich kommt. Solange er neben dem Brett steht, kostet ein Gebäude ein Plättchen weniger.
-       *[white] Bekommt einen Punkt für jedes weiße Plättchen, das in sein Reich kommt.
+        [yellow] Bekommt einen Punkt für jeden Gouverneur, der in sein Reich kommt, und für jedes andere Plättchen, das dort keinen eigenen Anführer hat.
+        [red] Bekommt einen Punkt für jeden Soldaten, der in sein Reich kommt. Neben dem Brett kann er in einem Krieg 1 dazugeben.
+        [blue] Bekommt einen Punkt für jeden Bauern, der in sein Reich kommt. Solange er neben dem Brett steht, kostet ein Aufstand ein Plättchen weniger.
+        [green] Bekommt einen Punkt für jeden Händler, der in sein Reich kommt. Solange er neben dem Brett steht, kostet ein Gebäude ein Plättchen weniger.
+       *[white] Bekommt einen Punkt für jeden Handwerker, der in sein Reich kommt.
     }
 web-huang-about-building =
     { $kind ->
-        [pagoda] Am Ende deines Zugs bekommt dein Anführer ihrer Farbe in ihrem Reich einen Punkt.
-        [palace] Steht dein gelber Anführer am Ende deines Zugs in seinem Reich, füllst du die Hand auf sieben statt sechs Plättchen auf.
-        [granary] Steht dein blauer Anführer am Ende deines Zugs in einem Reich mit mehreren Kornspeichern, darfst du alle bis auf einen nehmen. Jeder ist 2 blaue Punkte wert.
-       *[bandits] Ein Plättchen daneben besiegt sie, wenn sein Reich mindestens so viele rote Plättchen hat, wie es Räuber sind.
+        [pagoda] Am Ende deines Zugs bekommt dein Anführer ihrer Art in ihrem Reich einen Punkt.
+        [palace] Steht dein Gouverneursanführer am Ende deines Zugs in seinem Reich, füllst du die Hand auf sieben statt sechs Plättchen auf.
+        [granary] Steht dein Bauernanführer am Ende deines Zugs in einem Reich mit mehreren Kornspeichern, darfst du alle bis auf einen nehmen. Jeder ist 2 Bauernpunkte wert.
+       *[bandits] Ein Plättchen daneben besiegt sie, wenn sein Reich mindestens so viele Soldaten hat, wie es Räuber sind.
     }
 web-huang-empty = leer
 web-huang-possible = möglich
@@ -736,7 +729,7 @@ web-huang-action-of =
         [3] Ende des Zugs
        *[other] Aktion { $number } von 2
     }
-web-huang-known = allen bekannt: { ROLE($tiles) }
+web-huang-known = allen bekannt: { TILES($tiles) }
 web-huang-your-tiles = Deine Plättchen
 web-huang-your-leaders = Deine Anführer
 web-huang-market = Markt · Beutel { $bag }
@@ -752,13 +745,13 @@ web-huang-ask-action =
         [one] Deine zweite Aktion
        *[other] Deine erste Aktion
     }
-web-huang-ask-action-note = Tippe ein Plättchen an oder wähle.
+web-huang-ask-action-note = Wähle ein Plättchen oder eine Aktion.
 web-huang-ask-exchange = Plättchen tauschen
 web-huang-ask-exchange-note = Wähle die Plättchen, die du weglegst.
 web-huang-ask-building = Ein Gebäude errichten?
 web-huang-ask-building-note = Mit dem Plättchen auf { $hex } ist Platz dafür.
 web-huang-ask-market = Ein Plättchen vom Markt nehmen?
-web-huang-ask-market-note = Tippe eines der offenen Plättchen an.
+web-huang-ask-market-note = Wähle eines der offenen Plättchen.
 web-huang-ask-chain = Noch ein Bauer?
 web-huang-ask-chain-note =
     { $fits ->
@@ -766,26 +759,26 @@ web-huang-ask-chain-note =
        *[1] Er muss neben { $hex } liegen, auf dem Fluss.
     }
 web-huang-ask-moving = Welche Pagode wird versetzt?
-web-huang-ask-moving-note = Keine ihrer Farbe steht neben dem Brett.
+web-huang-ask-moving-note = Keine ihrer Art steht neben dem Brett.
 web-huang-ask-attack = Revolte: Was setzt du ein?
 web-huang-ask-attack-note = Gleichstand geht an die Verteidigung.
 web-huang-ask-defence = Revolte: Was setzt du ein?
 web-huang-ask-defence-note = Gleichstand geht an dich.
 web-huang-ask-support = Krieg: Wen unterstützt du?
 web-huang-ask-support-note = Ein Reich, mit Soldaten von deiner Hand.
-web-huang-ask-winner = Gleichstand der Reiche
-web-huang-ask-winner-note = Du wählst, wer gewinnt.
+web-huang-ask-winner = Unentschieden. Wer gewinnt den Krieg?
+web-huang-ask-winner-note = Du hast das Plättchen gelegt, also entscheidest du.
 web-huang-ask-paying =
     { $number ->
-        [one] Ein Soldat muss weg
-       *[other] { $number } Soldaten müssen weg
+        [one] Entferne einen Soldaten
+       *[other] Entferne { $number } Soldaten
     }
-web-huang-ask-paying-note = Tippe einen Soldaten des siegreichen Reichs an.
+web-huang-ask-paying-note = Das siegreiche Reich zahlt für den Sieg: Wähle einen seiner Soldaten.
 web-huang-ask-granaries = Kornspeicher einsammeln?
 web-huang-ask-granaries-note =
     { $number ->
-        [one] Du nimmst { $number }, einer bleibt: Tippe den an, der bleibt.
-       *[other] Du nimmst { $number }, einer bleibt: Tippe den an, der bleibt.
+        [one] Du nimmst { $number }, einer bleibt: Wähle den, der bleibt.
+       *[other] Du nimmst { $number }, einer bleibt: Wähle den, der bleibt.
     }
 web-huang-where =
     { $kind ->
@@ -851,7 +844,7 @@ web-huang-do-palace = Der Palast auf { $hexes }
 web-huang-do-move = Die Pagode auf { $hexes } wird versetzt
 web-huang-do-market = Einen { ROLE($role, form: "acc") } vom Markt
 web-huang-do-exchange = { $number } tauschen
-web-huang-do-remove = Der Soldat auf { $hex } kommt weg
+web-huang-do-remove = Den Soldaten auf { $hex } entfernen
 web-huang-do-granaries = Der Kornspeicher auf { $hex } bleibt
 web-huang-do-commit = { $number } einsetzen
 web-huang-do-support = { $number } für { $name } einsetzen
@@ -862,10 +855,16 @@ web-huang-do-stop = Hier aufhören
 web-huang-war = Krieg: { $names }
 web-huang-against = {" "}gegen{" "}
 web-huang-and = {" "}+{" "}
-web-huang-war-lead = Das Plättchen { SEAT($seat, form: "gen") } auf { $hex } vereint sie. Anführer treffen aufeinander: { ROLE($roles) }.
+web-huang-war-lead = Das Plättchen { SEAT($seat, form: "gen") } auf { $hex } vereint sie. Soldaten entscheiden für alle Anführer, die sich treffen.
 web-huang-revolt = Revolte: { SEAT($attacker, form: "nom") } gegen { SEAT($defender, form: "acc") }
-web-huang-revolt-lead = { ROLE($role, form: "stem") }anführer: Gouverneure daneben und von der Hand zählen. Gleichstand geht an die Verteidigung.
+web-huang-revolt-lead = { ROLE($role, form: "stem") }anführer: Gouverneure daneben und von der Hand zählen.
+web-huang-ties-yours = Gleichstand geht an dich.
+web-huang-ties-defender = Gleichstand geht an die Verteidigung.
+web-huang-ties-you-choose = Bei Gleichstand entscheidest du, wer gewinnt.
+web-huang-ties-choose = Bei Gleichstand entscheidet { SEAT($seat, form: "nom") }, wer gewinnt.
 web-huang-sides = Die Seiten
+web-huang-side-ours = deine Seite
+web-huang-pairs = Anführer, die sich treffen
 web-huang-attacks = { SEAT($seat, form: "nom", capital: 1) } greift an
 web-huang-defends = { SEAT($seat, form: "nom", capital: 1) } verteidigt
 web-huang-reds =
@@ -887,38 +886,48 @@ web-huang-you-choose = Du wählst jetzt
 web-huang-chooses = { SEAT($seat, form: "nom", capital: 1) } wählt jetzt
 web-huang-chooses-later = { SEAT($seat, form: "nom", capital: 1) } kommt später
 web-huang-chooses-last = { SEAT($seat, form: "nom", capital: 1) } entscheidet zuletzt
+web-huang-chooses-winner = Gleichstand: { SEAT($seat, form: "nom", capital: 1) } entscheidet, wer gewinnt
 web-huang-commit = Wie viele { ROLE($role, form: "stem") }plättchen du einsetzt
 web-huang-fewer = Eines weniger
 web-huang-more = Eines mehr
 web-huang-of = { $number } von { $most }
 web-huang-add-leader = Den { ROLE($role, form: "stem") }anführer neben dem Brett dazu, +1
 web-huang-stay-out = Heraushalten
+web-huang-choose-side = Erst eine Seite wählen
+web-huang-choose-winner = Sieger wählen
 web-huang-war-won = { $state } gewinnt den Krieg
 web-huang-revolt-won = { SEAT($seat, form: "nom", capital: 1) } gewinnt die Revolte
-web-huang-score = { $high } gegen { $low }
+web-huang-score =
+    { $why ->
+        [defender] { $high } zu { $low }: Gleichstand geht an die Verteidigung.
+        [chosen] { $high } zu { $low }: { SEAT($seat, form: "nom", capital: 1) } hat das Plättchen gelegt und bei Gleichstand entschieden.
+       *[more] { $high } zu { $low }.
+    }
 web-huang-go-on = Weiter
+web-huang-you-won = Gewonnen
+web-huang-you-lost = Verloren
 
 ## Huang: the end
-web-huang-wins-with = { SEAT($seat, form: "nom", capital: 1) } gewinnt mit { $score }
-web-huang-you-win = Du gewinnst als { SEAT($seat) } mit { $score }
 web-huang-nobody-wins = Niemand gewinnt
 web-huang-step =
     { $step ->
+        [result] Gleich folgen die Wertungen.
+        [score] Die niedrigste der vier Punktarten ist die Wertung.
         [earned] Die Punkte, wie sie verdient wurden.
-        [granaries] Jeder Kornspeicher bringt zwei Nahrung.
-        [spread] Wohlstand füllt die niedrigsten Farben auf.
-       *[lowest] Wohlstand füllt die niedrigste Farbe auf, und die niedrigste Farbe zählt.
+        [granaries] Jeder Kornspeicher bringt zwei Bauernpunkte.
+        [spread] Handwerkerpunkte füllen die niedrigsten anderen auf.
+       *[lowest] Handwerkerpunkte füllen die niedrigsten auf, und die niedrigsten zählen.
     }
 web-huang-final = Endstand
 web-huang-total = Wertung
 web-huang-skip = Alles zeigen
 web-huang-tie =
     { $rank ->
-        [2] { SEAT($first, form: "nom", capital: 1) } steht vor { SEAT($second, form: "dat") }: Die zweitniedrigste Farbe entscheidet.
-        [3] { SEAT($first, form: "nom", capital: 1) } steht vor { SEAT($second, form: "dat") }: Die drittniedrigste Farbe entscheidet.
-       *[4] { SEAT($first, form: "nom", capital: 1) } steht vor { SEAT($second, form: "dat") }: Die höchste Farbe entscheidet.
+        [2] { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Die zweitniedrigsten Punkte entscheiden.
+        [3] { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Die drittniedrigsten Punkte entscheiden.
+       *[4] { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Die höchsten Punkte entscheiden.
     }
-web-huang-tie-white = { SEAT($first, form: "nom", capital: 1) } steht vor { SEAT($second, form: "dat") }: Es war weniger Wohlstand nötig.
+web-huang-tie-white = { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Es waren weniger Handwerkerpunkte nötig.
 web-huang-tie-shared = { SEAT($first, form: "nom", capital: 1) } und { SEAT($second, form: "nom") } teilen sich einen Rang.
 
 ## Huang: signs on possible hexes

@@ -1,7 +1,7 @@
 # Huang.
 
 huang-name = Huang
-huang-about = Hex tiles, leaders and wars: two to five dynasties build states on the map of China, and the weakest of your four colours is your score.
+huang-about = Hex tiles, leaders and wars: two to five dynasties build states on the map of China, and the weakest of your four kinds of points is your score.
 
 huang-seat-tiger = Tiger
 huang-seat-rabbit = Rabbit
@@ -9,17 +9,52 @@ huang-seat-rat = Rat
 huang-seat-goat = Goat
 huang-seat-dragon = Dragon
 
-huang-tile-yellow = yellow
-huang-tile-red = red
-huang-tile-blue = blue
-huang-tile-green = green
-huang-tile-white = white
+huang-tile-yellow =
+    { $number ->
+        [one] { $number } governor
+       *[other] { $number } governors
+    }
+huang-tile-red =
+    { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    }
+huang-tile-blue =
+    { $number ->
+        [one] { $number } farmer
+       *[other] { $number } farmers
+    }
+huang-tile-green =
+    { $number ->
+        [one] { $number } trader
+       *[other] { $number } traders
+    }
+huang-tile-white =
+    { $number ->
+        [one] { $number } artisan
+       *[other] { $number } artisans
+    }
 
 huang-role-yellow = governor
+    .a = a governor
+    .pl = governors
 huang-role-red = soldier
+    .a = a soldier
+    .pl = soldiers
 huang-role-blue = farmer
+    .a = a farmer
+    .pl = farmers
 huang-role-green = trader
+    .a = a trader
+    .pl = traders
 huang-role-white = artisan
+    .a = an artisan
+    .pl = artisans
+huang-realm =
+    { $capitals ->
+        [none] the state of { $state }
+       *[other] { STATE($capitals) }
+    }
 
 # The states of the maps and their capitals; what stands in brackets tells states of one name apart and is left out on the board.
 huang-state-yan = Yan
@@ -41,8 +76,8 @@ huang-state-sai = Sai
 huang-state-yin = Yin
 huang-state-henan = Henan
 huang-state-western-chu = Western Chu
-huang-state-han-central-plains = Han (Central Plains)
-huang-state-han-hanzhong = Han (Hanzhong)
+huang-state-han-central-plains = Han 韓 (Central Plains)
+huang-state-han-hanzhong = Han 漢 (Hanzhong)
 huang-state-jiujiang = Jiujiang
 huang-state-linjiang = Linjiang
 huang-state-hengshan = Hengshan
@@ -80,21 +115,21 @@ huang-log-bandits =
        *[other] { $number } bandits lie at place { $place }.
     }
 huang-log-turn = { SEAT($seat) } begins a turn.
-huang-log-tile = { SEAT($seat) } places a { TILES($colour) } tile on { $hex }.
-huang-log-leader = { SEAT($seat) } places the { TILES($colour) } leader on { $hex }.
-huang-log-leader-moved = { SEAT($seat) } moves the { TILES($colour) } leader from { $from } to { $hex }.
-huang-log-leader-off = { SEAT($seat) } withdraws the { TILES($colour) } leader.
+huang-log-tile = { SEAT($seat) } places { ROLE($colour, form: "a") } on { $hex }.
+huang-log-leader = { SEAT($seat) } places the { ROLE($colour) } leader on { $hex }.
+huang-log-leader-moved = { SEAT($seat) } moves the { ROLE($colour) } leader from { $from } to { $hex }.
+huang-log-leader-off = { SEAT($seat) } withdraws the { ROLE($colour) } leader.
 huang-log-points =
     { $number ->
-        [one] { SEAT($seat) } gets { $number } { TILES($colour) } point.
-       *[other] { SEAT($seat) } gets { $number } { TILES($colour) } points.
+        [one] { SEAT($seat) } gets { $number } { ROLE($colour) } point.
+       *[other] { SEAT($seat) } gets { $number } { ROLE($colour) } points.
     }
 huang-log-pagoda-points =
     { $number ->
-        [one] Pagodas give { SEAT($seat) } { $number } { TILES($colour) } point.
-       *[other] Pagodas give { SEAT($seat) } { $number } { TILES($colour) } points.
+        [one] Pagodas give { SEAT($seat) } { $number } { ROLE($colour) } point.
+       *[other] Pagodas give { SEAT($seat) } { $number } { ROLE($colour) } points.
     }
-huang-log-pagoda = { SEAT($seat) } raises a { TILES($colour) } pagoda on { $hexes }.
+huang-log-pagoda = { SEAT($seat) } raises { ROLE($colour, form: "a") } pagoda on { $hexes }.
 huang-log-palace =
     { $moved ->
         [0] { SEAT($seat) } raises the palace on { $hexes }.
@@ -102,20 +137,20 @@ huang-log-palace =
     }
 huang-log-buys =
     { $number ->
-        [one] { SEAT($seat) } discards a green tile to build.
-       *[other] { SEAT($seat) } discards { $number } green tiles to build.
+        [one] { SEAT($seat) } discards a trader to build.
+       *[other] { SEAT($seat) } discards { $number } traders to build.
     }
 huang-log-riot =
     { $number ->
-        [one] { SEAT($seat) } discards a blue tile: a riot removes the { TILES($colour) } tile on { $hex }.
-       *[other] { SEAT($seat) } discards { $number } blue tiles: a riot removes the { TILES($colour) } tile on { $hex }.
+        [one] { SEAT($seat) } discards a farmer: a riot removes the { ROLE($colour) } on { $hex }.
+       *[other] { SEAT($seat) } discards { $number } farmers: a riot removes the { ROLE($colour) } on { $hex }.
     }
-huang-log-home = The { TILES($colour) } leader of { SEAT($seat) } leaves the board.
-huang-log-removed = The { TILES($colour) } tile on { $hex } goes to the box.
-huang-log-lost-pagoda = A { TILES($colour) } pagoda falls.
+huang-log-home = The { ROLE($colour) } leader of { SEAT($seat) } leaves the board.
+huang-log-removed = The { ROLE($colour) } on { $hex } is removed.
+huang-log-lost-pagoda = { ROLE($colour, form: "a", capital: 1) } pagoda falls.
 huang-log-lost-palace = The palace falls.
 huang-log-lost-granary = The granary on { $hex } is lost.
-huang-log-market = { SEAT($seat) } takes a { TILES($colour) } tile from the market.
+huang-log-market = { SEAT($seat) } takes { ROLE($colour, form: "a") } from the market.
 huang-log-market-filled = New on the market: { TILES($tiles) }.
 huang-log-exchange =
     { $number ->
@@ -123,39 +158,56 @@ huang-log-exchange =
         [one] { SEAT($seat) } exchanges { $number } tile face down.
        *[other] { SEAT($seat) } exchanges { $number } tiles face down.
     }
-huang-log-own-exchange = You box { TILES($tiles) }.
+huang-log-own-exchange = You put { TILES($tiles) } in the box.
 huang-log-draws =
     { $number ->
         [one] { SEAT($seat) } draws { $number } tile.
        *[other] { SEAT($seat) } draws { $number } tiles.
     }
 huang-log-own-draws = You draw { TILES($tiles) }.
-huang-log-revolt = A revolt: the { TILES($colour) } leader of { SEAT($seat) } against that of { SEAT($other) }.
+huang-log-revolt = A revolt: the { ROLE($colour) } leader of { SEAT($seat) } against that of { SEAT($other) }.
 huang-log-commits =
     { $number ->
-        [one] { SEAT($seat) } commits { $number } yellow tile
-       *[other] { SEAT($seat) } commits { $number } yellow tiles
+        [one] { SEAT($seat) } commits { $number } governor
+       *[other] { SEAT($seat) } commits { $number } governors
     }{ $leader ->
         [0] .
        *[1] {" "}and the leader beside the board.
     }
-huang-log-revolt-won = { SEAT($seat) } wins the revolt, { $high } against { $low }.
+huang-log-revolt-won =
+    { $tie ->
+        [0] { SEAT($seat) } wins the revolt, { $high } to { $low }.
+       *[1] { SEAT($seat) } wins the revolt: { $high } to { $low }, and the defender wins ties.
+    }
 huang-log-war = The tile on { $hex } means war.
 huang-log-war-side =
-    { $number ->
-        [one] The state { $state } has { $number } red tile.
-       *[other] The state { $state } has { $number } red tiles.
-    }
+    { $capitals ->
+        [none] The state of { $state }
+       *[other] { STATE($capitals) }
+    } has { $number } { $number ->
+        [one] soldier
+       *[other] soldiers
+    }.
 huang-log-support =
-    { $number ->
-        [one] { SEAT($seat) } supports { $state } with { $number } red tile
-       *[other] { SEAT($seat) } supports { $state } with { $number } red tiles
+    { SEAT($seat) } supports { $capitals ->
+        [none] the state of { $state }
+       *[other] { STATE($capitals) }
+    } with { $number } { $number ->
+        [one] soldier
+       *[other] soldiers
     }{ $leader ->
         [0] .
        *[1] {" "}and the leader beside the board.
     }
 huang-log-support-none = { SEAT($seat) } supports nobody.
-huang-log-war-won = The state { $state } wins the war, { $high } against { $low }.
+huang-log-war-won =
+    { $capitals ->
+        [none] The state of { $state }
+       *[other] { STATE($capitals) }
+    } { $tie ->
+        [0] wins the war, { $high } to { $low }.
+       *[1] wins the war: { $high } to { $low }, and { SEAT($seat) } chose the winner of the tie.
+    }
 huang-log-bandits-beaten =
     { $number ->
         [one] { $number } bandit is beaten.
@@ -197,26 +249,26 @@ huang-ask-building = You may build with the tile on { $hex }, or “stop”.
 huang-ask-market = You may take a tile from the market, or “stop”.
 huang-ask-chain =
     { $fits ->
-        [0] You have no blue tile for a river hex next to { $hex }; you are asked so that nobody learns it. Answer “stop”.
-       *[1] You may place another blue tile next to { $hex }, or “stop”.
+        [0] You have no farmer for a river hex next to { $hex }; you are asked so that nobody learns it. Answer “stop”.
+       *[1] You may place another farmer next to { $hex }, or “stop”.
     }
-huang-ask-moving = No pagoda of that colour is beside the board. Which one moves?
+huang-ask-moving = No pagoda of that kind is beside the board. Which one moves?
 huang-ask-attack =
-    A revolt of { TILES($colour) } leaders: you have { $own } yellow { $own ->
-        [one] tile
-       *[other] tiles
-    } beside your leader, { SEAT($seat) } has { $against }. You hold { $number } yellow. How many do you commit? A tie goes to the defender.
+    A revolt of { ROLE($colour) } leaders: you have { $own } { $own ->
+        [one] governor
+       *[other] governors
+    } beside your leader, { SEAT($seat) } has { $against }. Governors in your hand: { $number }. How many do you commit? The defender wins ties.
 huang-ask-defence =
-    A revolt of { TILES($colour) } leaders: { SEAT($seat) } attacks with { $against }, you have { $own } yellow { $own ->
-        [one] tile
-       *[other] tiles
-    } beside your leader. You hold { $number } yellow. How many do you commit? A tie is yours.
-huang-ask-support = War. Red strength so far: { $sides }. You hold { $number } red. Whom do you support?
-huang-ask-winner = The states are tied: { $sides }. Which one wins?
+    A revolt of { ROLE($colour) } leaders: { SEAT($seat) } attacks with { $against }, you have { $own } { $own ->
+        [one] governor
+       *[other] governors
+    } beside your leader. Governors in your hand: { $number }. How many do you commit? You win ties.
+huang-ask-support = War. Strength so far: { $sides }. Soldiers in your hand: { $number }. Whom do you support?
+huang-ask-winner = The war is tied: { $sides }. Choose the state that wins.
 huang-ask-paying =
     { $number ->
-        [one] One more red tile must go. Which one?
-       *[other] { $number } red tiles must go. Which one first?
+        [one] Remove one more soldier from the winning state. Which one?
+       *[other] Remove { $number } soldiers from the winning state. Which one first?
     }
 huang-ask-granaries =
     { $number ->
@@ -225,7 +277,7 @@ huang-ask-granaries =
     }
 
 ## What is shown
-huang-show-legend = Y R B G W tiles, [R] under a pagoda, (Y) under a granary, {"{Y}"} under the palace; rTi the red leader of Tiger (Ti), Rabbit (Rb), Rat (Rt), Goat (Go), Dragon (Dr); ~ river, * capital, x2x two bandits.
+huang-show-legend = Tiles: Y governor (yellow), R soldier (red), B farmer (blue), G trader (green), W artisan (white); [R] under a pagoda, (Y) under a granary, {"{Y}"} under the palace; rTi the soldier leader of Tiger (Ti), Rabbit (Rb), Rat (Rt), Goat (Go), Dragon (Dr); ~ river, * capital, x2x two bandits.
 huang-show-turn =
     { $number ->
         [0] It is the turn of { SEAT($seat) }.
@@ -242,7 +294,7 @@ huang-show-market =
         [0] The market is empty.
        *[other] Market: { TILES($tiles) }.
     }
-huang-show-pagoda = A { TILES($colour) } pagoda stands on { $hexes }.
+huang-show-pagoda = { ROLE($colour, form: "a", capital: 1) } pagoda stands on { $hexes }.
 huang-show-palace = The palace stands on { $hexes }.
 huang-show-granaries = Granaries: { $hexes }.
 huang-show-leaders =
@@ -250,8 +302,8 @@ huang-show-leaders =
         [0] { SEAT($seat) }: no leader on the board.
        *[other] { SEAT($seat) }: leaders { $leaders }.
     }
-huang-show-leader = { TILES($colour) } on { $hex }
-huang-show-points = { SEAT($seat) } has { $yellow } yellow, { $red } red, { $blue } blue, { $green } green, { $white } white points.
+huang-show-leader = { ROLE($colour) } on { $hex }
+huang-show-points = Points of { SEAT($seat) }: governor { $yellow }, soldier { $red }, farmer { $blue }, trader { $green }, artisan { $white }.
 huang-show-stores =
     { $number ->
         [one] { SEAT($seat) } has taken { $number } granary.
@@ -280,32 +332,40 @@ huang-effect-bandits =
         [one] beats { $number } bandit
        *[other] beats { $number } bandits
     }
-huang-effect-meet = { TILES($colours) } leaders meet, red tiles { $reds }
+huang-effect-meet = leaders meet: { ROLE($colours) }; strength: { $sides }
+huang-effect-side =
+    { $capitals ->
+        [none] the state of { $state }
+       *[other] { STATE($capitals) }
+    } { $own ->
+        [0] { $number }
+       *[1] (yours) { $number }
+    }
 huang-effect-point =
     { $number ->
-        [one] { $number } { TILES($colour) } point for { SEAT($seat) }
-       *[other] { $number } { TILES($colour) } points for { SEAT($seat) }
+        [one] { $number } { ROLE($colour) } point for { SEAT($seat) }
+       *[other] { $number } { ROLE($colour) } points for { SEAT($seat) }
     }
 huang-effect-no-point = no point: no leader for it there
 huang-effect-unites = unites { $number } states
-huang-effect-pagoda = makes a triangle for a { TILES($colour) } pagoda
+huang-effect-pagoda = makes a triangle for { ROLE($colour, form: "a") } pagoda
 huang-effect-palace = makes a site for the palace
 huang-effect-market = then a tile from the market
-huang-effect-chain = another blue tile may follow
+huang-effect-chain = another farmer may follow
 huang-effect-revolt =
     { $number ->
-        [one] a revolt against { SEAT($seat) }: { $number } yellow tile beside you, { $against } beside them
-       *[other] a revolt against { SEAT($seat) }: { $number } yellow tiles beside you, { $against } beside them
+        [one] a revolt against { SEAT($seat) }: { $number } governor beside you, { $against } beside them
+       *[other] a revolt against { SEAT($seat) }: { $number } governors beside you, { $against } beside them
     }
 huang-effect-beside =
     { $number ->
-        [one] { $number } yellow tile beside it
-       *[other] { $number } yellow tiles beside it
+        [one] { $number } governor beside it
+       *[other] { $number } governors beside it
     }
 huang-effect-price =
     { $number ->
-        [one] costs a { TILES($colour) } tile
-       *[other] costs { $number } { TILES($colour) } tiles
+        [one] costs { ROLE($colour, form: "a") }
+       *[other] costs { $number } { ROLE($colour, form: "pl") }
     }
 huang-effect-bag =
     { $number ->
@@ -317,22 +377,23 @@ huang-effect-bag =
 ## Help
 huang-help =
     A turn has two actions, any of these:
-      tile red H8                  a tile from your hand on an empty hex: blue on river, the others on land
-      leader red H8                place or move a leader next to a yellow tile; leader red off withdraws it
-      riot C3                      two blue tiles (one while your blue leader is away) remove a tile
-      pagoda red G8 G9 H9          two green tiles (one while your green leader is away) raise a pagoda
+      tile red H8                  a tile from your hand on an empty hex: farmers on river, the others on land
+      leader red H8                place or move a leader next to a governor tile; leader red off withdraws it
+      riot C3                      two farmers (one while your farmer leader is away) remove a tile
+      pagoda red G8 G9 H9          two traders (one while your trader leader is away) raise a pagoda
       exchange red red blue        tiles for new ones from the bag
-    After a tile you may be asked for a pagoda, a market tile or another blue tile; stop declines.
+    In moves: yellow is a governor, red a soldier, blue a farmer, green a trader, white an artisan.
+    After a tile you may be asked for a pagoda, a market tile or another farmer; stop declines.
     In a revolt: revolt 2, or revolt 2 leader. In a war: support H8 2, support H8 2 leader, support none.
     A question mark after a move tells what it would do: tile red H8?
-    At the end the lowest of your four colours counts; white points raise the lowest.
+    At the end the lowest of your four kinds of points counts; artisan points raise the lowest.
 
 ## Options
 huang-option-players = two to five dynasties in turn order: tiger, rabbit, rat, goat, dragon
 huang-option-map = warring-states, eighteen-kingdoms (with granaries), or a map file ending in .toml
 huang-option-short = on: a short game for two, 24 unseen tiles leave the bag
 huang-option-bandits = on: five bands of bandits lie on the board
-huang-option-palace = on: the palace can be raised on four yellow tiles
+huang-option-palace = on: the palace can be raised on four governor tiles
 huang-option-open_scores = on: all points are shown
 huang-option-chance = open: stop wherever chance decides, for those who need chance nodes
 huang-option-dynasty = “{ $name }” is no dynasty. The dynasties are { $dynasties }.
@@ -358,7 +419,7 @@ huang-house-exchange-nothing = An exchange of no tile is possible only if no oth
 huang-house-idle = A game in which nobody draws a tile for forty turns in a row ends as if the bag were empty.
 huang-house-bandit-war = A tile may not touch bandits if it would start a war; two bands at once are fought together.
 huang-house-bandit-numbers = The ten bandit tiles show 1, 2, 3, 4, 2, 3, 1, 2, 3 and 4 bandits.
-huang-house-palace = The palace stands on four yellow tiles in a rhombus, in any direction.
+huang-house-palace = The palace stands on four governor tiles in a rhombus, in any direction.
 
 ## Texts that cannot be read
 huang-text-unknown = “{ $text }” is no move of Huang. Examples: tile red H8, leader red H8, exchange red blue, stop.
@@ -369,39 +430,39 @@ huang-text-commitment = Name a number of tiles, and “leader” to add yours: 2
 
 ## Why a move is refused
 huang-why-half-made = You have begun “{ $text }”: finish it first, or undo it.
-huang-why-not-held = You hold no { TILES($colour) } tile.
+huang-why-not-held = You hold no { ROLE($colour) } tile.
 huang-why-hand-short =
     { $number ->
-        [one] You do not hold a { TILES($colour) } tile.
-       *[other] You do not hold { $number } { TILES($colour) } tiles.
+        [one] You do not hold { ROLE($colour, form: "a") }.
+       *[other] You do not hold { $number } { ROLE($colour, form: "pl") }.
     }
 huang-why-taken = { $hex } is not empty.
 huang-why-under-bandits = { $hex } lies under bandits.
-huang-why-river = { $hex } is river: only blue tiles lie there.
-huang-why-land = { $hex } is land: blue tiles lie on river.
-huang-why-chain = The next tile must be blue and lie on a free river hex next to the one before. Or “stop”.
+huang-why-river = { $hex } is river: only farmers lie there.
+huang-why-land = { $hex } is land: farmers lie on river.
+huang-why-chain = The next tile must be a farmer and lie on a free river hex next to the one before. Or “stop”.
 huang-why-bandits-war = A tile next to bandits may not start a war.
 huang-why-bandits-strong =
     { $number ->
-        [one] { $number } bandit lies there: the tile must join a state with a red tile.
-       *[other] { $number } bandits lie there: the tile must join a state with as many red tiles.
+        [one] { $number } bandit lies there: the tile must join a state with a soldier.
+       *[other] { $number } bandits lie there: the tile must join a state with as many soldiers.
     }
-huang-why-own-hex = The { TILES($colour) } leader stands there already.
+huang-why-own-hex = The { ROLE($colour) } leader stands there already.
 huang-why-leader-river = { $hex } is river: leaders stand on land.
-huang-why-no-yellow = No yellow tile lies next to { $hex }.
+huang-why-no-yellow = No governor tile lies next to { $hex }.
 huang-why-leader-bandits = No leader may stand next to bandits.
-huang-why-unites = A { TILES($colour) } leader on { $hex } would unite states with two leaders of one colour.
-huang-why-away = Your { TILES($colour) } leader is not on the board.
+huang-why-unites = { ROLE($colour, form: "a", capital: 1) } leader on { $hex } would unite states with two leaders of the same kind.
+huang-why-away = Your { ROLE($colour) } leader is not on the board.
 huang-why-no-tile = There is no tile on { $hex }.
 huang-why-price =
     { $number ->
-        [one] That costs a { TILES($colour) } tile, and you hold none.
-       *[other] That costs { $number } { TILES($colour) } tiles, and you do not hold so many.
+        [one] That costs { ROLE($colour, form: "a") }, and you hold none.
+       *[other] That costs { $number } { ROLE($colour, form: "pl") }, and you do not hold so many.
     }
 huang-why-no-palace = This game is played without the palace.
-huang-why-no-rhombus = The palace needs four yellow tiles in a rhombus, none of them under a building.
-huang-why-no-triangle = A { TILES($colour) } pagoda needs three { TILES($colour) } tiles that touch each other, none of them under a building.
-huang-why-no-blue-pagoda = There are no blue pagodas on this board.
+huang-why-no-rhombus = The palace needs four governor tiles in a rhombus, none of them under a building.
+huang-why-no-triangle = { ROLE($colour, form: "a", capital: 1) } pagoda needs three { ROLE($colour) } tiles that touch each other, none of them under a building.
+huang-why-no-blue-pagoda = There are no farmer pagodas on this board.
 huang-why-other-tile = The building must stand on the tile just placed.
 huang-why-exchange-nothing = An exchange of no tile is possible only if no other action is.
 huang-why-exchange-many = At most { $most } tiles can be exchanged.
@@ -409,44 +470,44 @@ huang-why-exchange-all = That exchange is not possible.
 huang-why-too-many = Nobody holds { $number } tiles.
 huang-why-no-war = There is no war now: no state can be supported or win.
 huang-why-no-side = { $hex } names no warring state. They are: { $sides }.
-huang-why-leader-on = Your { TILES($colour) } leader is on the board: only a leader beside it adds 1.
+huang-why-leader-on = Your { ROLE($colour) } leader is on the board: only a leader beside it adds 1.
 huang-why-support-nothing = Support with nothing is “support none”.
 huang-why-asked =
     { $what ->
         [action] You are asked for an action: a tile, a leader, a riot, a pagoda, or an exchange.
         [building] You are asked for a building on the tile just placed, or “stop”.
         [market] You are asked for a market tile, or “stop”.
-        [chain] You are asked for the next blue tile, or “stop”.
+        [chain] You are asked for the next farmer, or “stop”.
         [moving] You are asked which pagoda moves.
         [attack] You are asked what you commit to the revolt, for example: revolt 0.
         [defence] You are asked what you commit to the revolt, for example: revolt 0.
         [support] You are asked whom you support in the war, for example: support none.
         [winner] You are asked which state wins.
-        [paying] You are asked which red tile goes.
+        [paying] You are asked which soldier is removed.
        *[granaries] You are asked which granary stays, or “stop”.
     }
 
 ## Positions that cannot be
 huang-position-hex = { $key } names “{ $hex }”, which is no hex of this board. Hexes are named { $first } to { $last }.
 huang-position-hexes = { $key } must be a list of { $number } hexes.
-huang-position-river = A { TILES($colour) } tile cannot lie on { $hex }: blue lies on river, the others on land.
+huang-position-river = { ROLE($colour, form: "a", capital: 1) } cannot lie on { $hex }: farmers lie on river, the others on land.
 huang-position-bandits = Nothing can stand on { $hex }: it lies under bandits, or a leader would stand next to them.
 huang-position-taken = { $hex } is taken already.
-huang-position-leader = No leader can stand on { $hex }: it must be land next to a yellow tile.
-huang-position-peace = Two leaders of one colour stand in one state.
+huang-position-leader = No leader can stand on { $hex }: it must be land next to a governor tile.
+huang-position-peace = Two leaders of the same kind stand in one state.
 huang-position-no-granaries = This map is played without granaries.
-huang-position-granary = No granary can stand on { $hex }: it needs a capital with its yellow tile, and a place of its own.
-huang-position-pagoda = No { TILES($colour) } pagoda can stand on { $hexes }.
-huang-position-pagodas = There are not so many { TILES($colour) } pagodas.
+huang-position-granary = No granary can stand on { $hex }: it needs a capital with its governor tile, and a place of its own.
+huang-position-pagoda = No { ROLE($colour) } pagoda can stand on { $hexes }.
+huang-position-pagodas = There are not so many { ROLE($colour) } pagodas.
 huang-position-palace = The palace cannot stand on { $hexes }.
-huang-position-count = { $number } { TILES($colour) } tiles are named, more than there are.
+huang-position-count = { $number } { ROLE($colour) } tiles are named, more than there are.
 huang-position-many = { $key } names { $number } tiles; { $most } is the most.
 huang-position-missing =
     { $number ->
         [one] { $number } tile is nowhere.
        *[other] { $number } tiles are nowhere.
     }
-huang-position-known = { SEAT($seat) } is known to hold { TILES($colour) } tiles that are not in the hand.
+huang-position-known = { SEAT($seat) } is known to hold { ROLE($colour) } tiles that are not in the hand.
 huang-position-sides = A war has three sides at most.
 huang-position-phase = The position does not fit its phase “{ $phase }”.
 huang-position-dealing = While chance deals, a position is as at set-up, and something is left to deal.
@@ -491,13 +552,13 @@ huang-picture-hand =
 huang-picture-hidden = Points are hidden
 huang-picture-points =
     { $colour ->
-        [yellow] order
-        [red] power
-        [blue] food
-        [green] trade
-       *[white] wealth
+        [yellow] governor points
+        [red] soldier points
+        [blue] farmer points
+        [green] trader points
+       *[white] artisan points
     } { $number }
-huang-picture-spread = With wealth spread: { $points }
+huang-picture-spread = With artisan points spread: { $points }
 huang-picture-stores =
     { $number ->
         [one] { $number } granary taken

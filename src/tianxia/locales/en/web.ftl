@@ -29,7 +29,7 @@ web-error-game = There is no such game.
 web-games = Games
 web-about-chuhan = A climbing duel of cards. Empty your hand, reach 31 points.
 web-about-suntzu = Secret orders for five provinces, revealed one by one.
-web-about-huang = Lay tiles, raise pagodas, survive the wars. The weakest virtue counts.
+web-about-huang = Lay tiles, raise pagodas, survive the wars. Your weakest points count.
 web-play = Play
 web-play-game = Play { $game }
 web-against = Level of the bot in { $game }
@@ -660,42 +660,35 @@ web-chuhan-left =
 web-chuhan-reached = { $goal } points are reached.
 
 ## Huang: things
-web-huang-points =
-    { $colour ->
-        [yellow] order
-        [red] power
-        [blue] food
-        [green] trade
-       *[white] wealth
-    }
+web-huang-points = { ROLE($colour) } points
 web-huang-leader = { ROLE($role) } leader of { SEAT($seat) }
 web-huang-tile = { ROLE($role) } tile
 web-huang-about-tile =
     { $colour ->
-        [yellow] Leaders stand only beside yellow tiles, and these decide revolts.
+        [yellow] Leaders stand only beside governor tiles, and these decide revolts.
         [red] Soldiers of a state decide its wars, and beat bandits.
         [blue] Lies on rivers, several in one action. Two of them pay for a riot.
         [green] After it you may take a tile from the market. Two of them pay for a building.
-       *[white] Its points fill up your lowest colours at the end.
+       *[white] Its points fill up your lowest points at the end.
     }
 web-huang-about-leader =
     { $colour ->
-        [yellow] Gets a point for every yellow tile that comes into its state, and for every tile whose colour has no leader there.
-        [red] Gets a point for every red tile that comes into its state. From beside the board it can add 1 in a war.
-        [blue] Gets a point for every blue tile that comes into its state. While it is beside the board, a riot costs one tile less.
-        [green] Gets a point for every green tile that comes into its state. While it is beside the board, a building costs one tile less.
-       *[white] Gets a point for every white tile that comes into its state.
+        [yellow] Gets a point for every governor tile that comes into its state, and for every other tile that has no leader of its own there.
+        [red] Gets a point for every soldier tile that comes into its state. From beside the board it can add 1 in a war.
+        [blue] Gets a point for every farmer tile that comes into its state. While it is beside the board, a riot costs one tile less.
+        [green] Gets a point for every trader tile that comes into its state. While it is beside the board, a building costs one tile less.
+       *[white] Gets a point for every artisan tile that comes into its state.
     }
 web-huang-about-building =
     { $kind ->
-        [pagoda] At the end of your own turn, your leader of its colour in its state gets a point.
-        [palace] If your yellow leader is in its state at the end of your turn, you fill your hand up to seven tiles instead of six.
-        [granary] If your blue leader is in a state with several granaries at the end of your turn, you may take all but one. Each is worth 2 blue points.
-       *[bandits] A tile beside them beats them, if its state has at least as many red tiles as there are bandits.
+        [pagoda] At the end of your own turn, your leader of its kind in its state gets a point.
+        [palace] If your governor leader is in its state at the end of your turn, you fill your hand up to seven tiles instead of six.
+        [granary] If your farmer leader is in a state with several granaries at the end of your turn, you may take all but one. Each is worth 2 farmer points.
+       *[bandits] A tile beside them beats them, if its state has at least as many soldiers as there are bandits.
     }
 web-huang-empty = empty
 web-huang-possible = possible
-web-huang-under-pagoda = under a { ROLE($role) } pagoda
+web-huang-under-pagoda = under { ROLE($role, form: "a") } pagoda
 web-huang-under-palace = under the palace
 web-huang-under-granary = under a granary
 web-huang-state-at = the state of { $hex }
@@ -733,7 +726,7 @@ web-huang-action-of =
         [3] end of the turn
        *[other] action { $number } of 2
     }
-web-huang-known = shown to all: { ROLE($tiles) }
+web-huang-known = shown to all: { TILES($tiles) }
 web-huang-your-tiles = Your tiles
 web-huang-your-leaders = Your leaders
 web-huang-market = Market · bag { $bag }
@@ -749,13 +742,13 @@ web-huang-ask-action =
         [one] Your second action
        *[other] Your first action
     }
-web-huang-ask-action-note = Tap a tile, or choose.
+web-huang-ask-action-note = Choose a tile or an action.
 web-huang-ask-exchange = Exchange tiles
 web-huang-ask-exchange-note = Choose the tiles to put back.
 web-huang-ask-building = Raise a building?
 web-huang-ask-building-note = The tile on { $hex } completes a site.
 web-huang-ask-market = Take a tile from the market?
-web-huang-ask-market-note = Tap one of the open tiles.
+web-huang-ask-market-note = Choose one of the open tiles.
 web-huang-ask-chain = Another farmer?
 web-huang-ask-chain-note =
     { $fits ->
@@ -763,26 +756,26 @@ web-huang-ask-chain-note =
        *[1] It must lie next to { $hex }, on the river.
     }
 web-huang-ask-moving = Which pagoda moves?
-web-huang-ask-moving-note = None of its colour is beside the board.
+web-huang-ask-moving-note = None of its kind is beside the board.
 web-huang-ask-attack = Revolt: what do you commit?
-web-huang-ask-attack-note = A tie goes to the defender.
+web-huang-ask-attack-note = The defender wins ties.
 web-huang-ask-defence = Revolt: what do you commit?
-web-huang-ask-defence-note = A tie is yours.
+web-huang-ask-defence-note = You win ties.
 web-huang-ask-support = War: whom do you support?
 web-huang-ask-support-note = One state, with soldiers from your hand.
-web-huang-ask-winner = The states are tied
-web-huang-ask-winner-note = You choose who wins.
+web-huang-ask-winner = The war is tied. Who wins?
+web-huang-ask-winner-note = You laid the tile, so you choose the winner.
 web-huang-ask-paying =
     { $number ->
-        [one] One soldier must go
-       *[other] { $number } soldiers must go
+        [one] Remove one soldier
+       *[other] Remove { $number } soldiers
     }
-web-huang-ask-paying-note = Tap a soldier of the winning state.
+web-huang-ask-paying-note = The winning state pays for its victory: choose one of its soldiers.
 web-huang-ask-granaries = Collect granaries?
 web-huang-ask-granaries-note =
     { $number ->
-        [one] You take { $number }, one stays: tap the one that stays.
-       *[other] You take { $number }, one stays: tap the one that stays.
+        [one] You take { $number }, one stays: choose the one that stays.
+       *[other] You take { $number }, one stays: choose the one that stays.
     }
 web-huang-where =
     { $kind ->
@@ -803,7 +796,7 @@ web-huang-where-note =
            *[other] { $number } places are possible.
         }
     }
-web-huang-no-place = There is no place for a { ROLE($role) } tile now.
+web-huang-no-place = There is no place for { ROLE($role, form: "a") } tile now.
 web-huang-begin =
     { $kind ->
         [leaders] Leader
@@ -846,9 +839,9 @@ web-huang-do-riot = Riot on { $hex }
 web-huang-do-pagoda = { ROLE($role) } pagoda on { $hexes }
 web-huang-do-palace = The palace on { $hexes }
 web-huang-do-move = The pagoda on { $hexes } moves
-web-huang-do-market = A { ROLE($role) } from the market
+web-huang-do-market = { ROLE($role, form: "a") } from the market
 web-huang-do-exchange = Exchange { $number }
-web-huang-do-remove = The soldier on { $hex } goes
+web-huang-do-remove = Remove the soldier on { $hex }
 web-huang-do-granaries = The granary on { $hex } stays
 web-huang-do-commit = Commit { $number }
 web-huang-do-support = Commit { $number } to { $name }
@@ -859,10 +852,16 @@ web-huang-do-stop = Stop here
 web-huang-war = War: { $names }
 web-huang-against = {" "}against{" "}
 web-huang-and = {" "}+{" "}
-web-huang-war-lead = { SEAT($seat) }'s tile on { $hex } joins them. Leaders meet: { ROLE($roles) }.
+web-huang-war-lead = { SEAT($seat) }'s tile on { $hex } joins them. Soldiers decide for all the leaders that meet.
 web-huang-revolt = Revolt: { SEAT($attacker) } against { SEAT($defender) }
-web-huang-revolt-lead = { ROLE($role) } leaders: governors beside them and from the hand count. A tie is the defender's.
+web-huang-revolt-lead = { ROLE($role) } leaders: governors beside them and from the hand count.
+web-huang-ties-yours = You win ties.
+web-huang-ties-defender = The defender wins ties.
+web-huang-ties-you-choose = If it is a tie, you choose who wins.
+web-huang-ties-choose = If it is a tie, { SEAT($seat) } chooses who wins.
 web-huang-sides = The sides
+web-huang-side-ours = your side
+web-huang-pairs = Leaders that meet
 web-huang-attacks = { SEAT($seat) } attacks
 web-huang-defends = { SEAT($seat) } defends
 web-huang-reds =
@@ -884,38 +883,48 @@ web-huang-you-choose = You choose now
 web-huang-chooses = { SEAT($seat) } chooses now
 web-huang-chooses-later = { SEAT($seat) } comes later
 web-huang-chooses-last = { SEAT($seat) } decides last
+web-huang-chooses-winner = A tie: { SEAT($seat) } chooses who wins
 web-huang-commit = How many { ROLE($role) } tiles you commit
 web-huang-fewer = One fewer
 web-huang-more = One more
 web-huang-of = { $number } of { $most }
 web-huang-add-leader = Add the { ROLE($role) } leader beside the board, +1
 web-huang-stay-out = Stay out
+web-huang-choose-side = Choose a side first
+web-huang-choose-winner = Choose who wins
 web-huang-war-won = { $state } wins the war
 web-huang-revolt-won = { SEAT($seat) } wins the revolt
-web-huang-score = { $high } against { $low }
-web-huang-go-on = Go on
+web-huang-score =
+    { $why ->
+        [defender] { $high } to { $low }: the defender wins ties.
+        [chosen] { $high } to { $low }: { SEAT($seat) } laid the tile and chose the winner of the tie.
+       *[more] { $high } to { $low }.
+    }
+web-huang-go-on = Continue
+web-huang-you-won = You won
+web-huang-you-lost = You lost
 
 ## Huang: the end
-web-huang-wins-with = { SEAT($seat) } wins with { $score }
-web-huang-you-win = You win as { SEAT($seat) } with { $score }
 web-huang-nobody-wins = Nobody wins
 web-huang-step =
     { $step ->
+        [result] The scores follow.
+        [score] The lowest of the four kinds of points is the score.
         [earned] The points as they were earned.
-        [granaries] Each granary adds two food.
-        [spread] Wealth fills the lowest colours.
-       *[lowest] Wealth fills the lowest colour, and the lowest colour counts.
+        [granaries] Each granary adds two farmer points.
+        [spread] Artisan points fill up the lowest of the others.
+       *[lowest] Artisan points fill up the lowest, and the lowest counts.
     }
 web-huang-final = Final points
 web-huang-total = Score
 web-huang-skip = Show all
 web-huang-tie =
     { $rank ->
-        [2] { SEAT($first) } stands before { SEAT($second) }: the second lowest colour decides.
-        [3] { SEAT($first) } stands before { SEAT($second) }: the third lowest colour decides.
-       *[4] { SEAT($first) } stands before { SEAT($second) }: the highest colour decides.
+        [2] { SEAT($first) } is ahead of { SEAT($second) }: the second lowest points decide.
+        [3] { SEAT($first) } is ahead of { SEAT($second) }: the third lowest points decide.
+       *[4] { SEAT($first) } is ahead of { SEAT($second) }: the highest points decide.
     }
-web-huang-tie-white = { SEAT($first) } stands before { SEAT($second) }: less wealth was needed.
+web-huang-tie-white = { SEAT($first) } is ahead of { SEAT($second) }: fewer artisan points were needed.
 web-huang-tie-shared = { SEAT($first) } and { SEAT($second) } share a place.
 
 ## Huang: signs on possible hexes

@@ -1,7 +1,7 @@
 # Huang.
 
 huang-name = Huang
-huang-about = Kafle, przywódcy i wojny: od dwóch do pięciu dynastii buduje królestwa na mapie Chin, a wynikiem jest najsłabszy z twoich czterech kolorów.
+huang-about = Kafle, przywódcy i wojny: od dwóch do pięciu dynastii buduje królestwa na mapie Chin, a wynikiem jest najsłabszy z twoich czterech rodzajów punktów.
 
 huang-seat-tiger = Tygrys
     .gen = Tygrysa
@@ -29,46 +29,41 @@ huang-seat-dragon = Smok
     .acc = Smoka
     .ins = Smokiem
 
-huang-tile-yellow = żółty
-    .gen = żółtego
-    .acc = żółtego
-    .f = żółta
-    .f-gen = żółtej
-    .f-acc = żółtą
-    .pl = żółte
-    .pl-gen = żółtych
-huang-tile-red = czerwony
-    .gen = czerwonego
-    .acc = czerwonego
-    .f = czerwona
-    .f-gen = czerwonej
-    .f-acc = czerwoną
-    .pl = czerwone
-    .pl-gen = czerwonych
-huang-tile-blue = niebieski
-    .gen = niebieskiego
-    .acc = niebieskiego
-    .f = niebieska
-    .f-gen = niebieskiej
-    .f-acc = niebieską
-    .pl = niebieskie
-    .pl-gen = niebieskich
-huang-tile-green = zielony
-    .gen = zielonego
-    .acc = zielonego
-    .f = zielona
-    .f-gen = zielonej
-    .f-acc = zieloną
-    .pl = zielone
-    .pl-gen = zielonych
-huang-tile-white = biały
-    .gen = białego
-    .acc = białego
-    .f = biała
-    .f-gen = białej
-    .f-acc = białą
-    .pl = białe
-    .pl-gen = białych
+huang-tile-yellow =
+    { $number } { $number ->
+        [one] gubernator
+        [few] gubernatorów
+        [many] gubernatorów
+       *[other] gubernatora
+    }
+huang-tile-red =
+    { $number } { $number ->
+        [one] żołnierz
+        [few] żołnierzy
+        [many] żołnierzy
+       *[other] żołnierza
+    }
+huang-tile-blue =
+    { $number } { $number ->
+        [one] rolnik
+        [few] rolników
+        [many] rolników
+       *[other] rolnika
+    }
+huang-tile-green =
+    { $number } { $number ->
+        [one] kupiec
+        [few] kupców
+        [many] kupców
+       *[other] kupca
+    }
+huang-tile-white =
+    { $number } { $number ->
+        [one] artysta
+        [few] artystów
+        [many] artystów
+       *[other] artysty
+    }
 
 huang-role-yellow = gubernator
     .gen = gubernatora
@@ -90,6 +85,11 @@ huang-role-white = artysta
     .gen = artysty
     .acc = artystę
     .pl-gen = artystów
+huang-realm =
+    { $capitals ->
+        [none] królestwo { $state }
+       *[other] { STATE($capitals) }
+    }
 
 # The states of the maps and their capitals; what stands in brackets tells states of one name apart and is left out on the board.
 huang-state-yan = Yan
@@ -130,10 +130,10 @@ huang-state-henan = Henan
     .gen = królestwa Henan
 huang-state-western-chu = Zachodnie Chu
     .gen = Zachodniego Chu
-huang-state-han-central-plains = Han (Równina Centralna)
-    .gen = królestwa Han (Równina Centralna)
-huang-state-han-hanzhong = Han (Hanzhong)
-    .gen = królestwa Han (Hanzhong)
+huang-state-han-central-plains = Han 韓 (Równina Centralna)
+    .gen = królestwa Han 韓 (Równina Centralna)
+huang-state-han-hanzhong = Han 漢 (Hanzhong)
+    .gen = królestwa Han 漢 (Hanzhong)
 huang-state-jiujiang = Jiujiang
     .gen = królestwa Jiujiang
 huang-state-linjiang = Linjiang
@@ -176,25 +176,25 @@ huang-log-bandits =
        *[other] Na miejscu { $place } leży { $number } bandyty.
     }
 huang-log-turn = { SEAT($seat) } zaczyna turę.
-huang-log-tile = { SEAT($seat) } kładzie { TILES($colour) } kafel na { $hex }.
-huang-log-leader = { SEAT($seat) } umieszcza { TILES($colour, form: "acc") } przywódcę na { $hex }.
-huang-log-leader-moved = { SEAT($seat) } przenosi { TILES($colour, form: "acc") } przywódcę z { $from } na { $hex }.
-huang-log-leader-off = { SEAT($seat) } wycofuje { TILES($colour, form: "acc") } przywódcę.
+huang-log-tile = { SEAT($seat) } kładzie { ROLE($colour, form: "acc") } na { $hex }.
+huang-log-leader = { SEAT($seat) } umieszcza przywódcę { ROLE($colour, form: "acc") } na { $hex }.
+huang-log-leader-moved = { SEAT($seat) } przenosi przywódcę { ROLE($colour, form: "acc") } z { $from } na { $hex }.
+huang-log-leader-off = { SEAT($seat) } wycofuje przywódcę { ROLE($colour, form: "acc") }.
 huang-log-points =
     { SEAT($seat) } zdobywa { $number } { $number ->
-        [one] { TILES($colour) } punkt
-        [few] { TILES($colour, form: "pl") } punkty
-        [many] { TILES($colour, form: "pl-gen") } punktów
-       *[other] { TILES($colour, form: "gen") } punktu
-    }.
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } { ROLE($colour, form: "pl-gen") }.
 huang-log-pagoda-points =
     Pagody dają { SEAT($seat, form: "dat") } { $number } { $number ->
-        [one] { TILES($colour) } punkt
-        [few] { TILES($colour, form: "pl") } punkty
-        [many] { TILES($colour, form: "pl-gen") } punktów
-       *[other] { TILES($colour, form: "gen") } punktu
-    }.
-huang-log-pagoda = { SEAT($seat) } wznosi { TILES($colour, form: "f-acc") } pagodę na { $hexes }.
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } { ROLE($colour, form: "pl-gen") }.
+huang-log-pagoda = { SEAT($seat) } wznosi pagodę { ROLE($colour, form: "pl-gen") } na { $hexes }.
 huang-log-palace =
     { $moved ->
         [0] { SEAT($seat) } wznosi pałac na { $hexes }.
@@ -202,24 +202,24 @@ huang-log-palace =
     }
 huang-log-buys =
     { $number ->
-        [one] { SEAT($seat) } odrzuca zielony kafel, by budować.
-        [few] { SEAT($seat) } odrzuca { $number } zielone kafle, by budować.
-        [many] { SEAT($seat) } odrzuca { $number } zielonych kafli, by budować.
-       *[other] { SEAT($seat) } odrzuca { $number } zielonego kafla, by budować.
+        [one] { SEAT($seat) } odrzuca kupca, by budować.
+        [few] { SEAT($seat) } odrzuca { $number } kupców, by budować.
+        [many] { SEAT($seat) } odrzuca { $number } kupców, by budować.
+       *[other] { SEAT($seat) } odrzuca { $number } kupca, by budować.
     }
 huang-log-riot =
     { $number ->
-        [one] { SEAT($seat) } odrzuca niebieski kafel: bunt usuwa { TILES($colour) } kafel z { $hex }.
-        [few] { SEAT($seat) } odrzuca { $number } niebieskie kafle: bunt usuwa { TILES($colour) } kafel z { $hex }.
-        [many] { SEAT($seat) } odrzuca { $number } niebieskich kafli: bunt usuwa { TILES($colour) } kafel z { $hex }.
-       *[other] { SEAT($seat) } odrzuca { $number } niebieskiego kafla: bunt usuwa { TILES($colour) } kafel z { $hex }.
+        [one] { SEAT($seat) } odrzuca rolnika: bunt usuwa { ROLE($colour, form: "acc") } z { $hex }.
+        [few] { SEAT($seat) } odrzuca { $number } rolników: bunt usuwa { ROLE($colour, form: "acc") } z { $hex }.
+        [many] { SEAT($seat) } odrzuca { $number } rolników: bunt usuwa { ROLE($colour, form: "acc") } z { $hex }.
+       *[other] { SEAT($seat) } odrzuca { $number } rolnika: bunt usuwa { ROLE($colour, form: "acc") } z { $hex }.
     }
-huang-log-home = { TILES($colour, capital: 1) } przywódca { SEAT($seat, form: "gen") } schodzi z planszy.
-huang-log-removed = { TILES($colour, capital: 1) } kafel z { $hex } trafia do pudełka.
-huang-log-lost-pagoda = Upada { TILES($colour, form: "f") } pagoda.
+huang-log-home = Przywódca { ROLE($colour) } { SEAT($seat, form: "gen") } schodzi z planszy.
+huang-log-removed = { ROLE($colour, capital: 1) } z { $hex } trafia do pudełka.
+huang-log-lost-pagoda = Upada pagoda { ROLE($colour, form: "pl-gen") }.
 huang-log-lost-palace = Upada pałac.
 huang-log-lost-granary = Spichlerz na { $hex } przepada.
-huang-log-market = { SEAT($seat) } bierze { TILES($colour) } kafel z rynku.
+huang-log-market = { SEAT($seat) } bierze { ROLE($colour, form: "acc") } z rynku.
 huang-log-market-filled = Nowe na rynku: { TILES($tiles) }.
 huang-log-exchange =
     { $number ->
@@ -238,38 +238,55 @@ huang-log-draws =
        *[other] kafla
     }.
 huang-log-own-draws = Dobierasz: { TILES($tiles) }.
-huang-log-revolt = Rewolta: { TILES($colour) } przywódca { SEAT($seat, form: "gen") } przeciw przywódcy { SEAT($other, form: "gen") }.
+huang-log-revolt = Rewolta: przywódca { ROLE($colour) } { SEAT($seat, form: "gen") } przeciw przywódcy { SEAT($other, form: "gen") }.
 huang-log-commits =
     { SEAT($seat) } dokłada { $number } { $number ->
-        [one] żółty kafel
-        [few] żółte kafle
-        [many] żółtych kafli
-       *[other] żółtego kafla
+        [one] gubernatora
+        [few] gubernatorów
+        [many] gubernatorów
+       *[other] gubernatora
     }{ $leader ->
         [0] .
        *[1] {" "}i przywódcę spoza planszy.
     }
-huang-log-revolt-won = { SEAT($seat) } wygrywa rewoltę, { $high } do { $low }.
+huang-log-revolt-won =
+    { $tie ->
+        [0] { SEAT($seat) } wygrywa rewoltę, { $high } do { $low }.
+       *[1] { SEAT($seat) } wygrywa rewoltę: { $high } do { $low }, a remis wygrywa obrońca.
+    }
 huang-log-war = Kafel na { $hex } oznacza wojnę.
 huang-log-war-side =
-    Królestwo { $state } ma { $number } { $number ->
-        [one] czerwony kafel
-        [few] czerwone kafle
-        [many] czerwonych kafli
-       *[other] czerwonego kafla
+    { $capitals ->
+        [none] Królestwo { $state }
+       *[other] { STATE($capitals) }
+    }: { $number } { $number ->
+        [one] żołnierz
+        [few] żołnierzy
+        [many] żołnierzy
+       *[other] żołnierza
     }.
 huang-log-support =
-    { SEAT($seat) } wspiera królestwo { $state }: { $number } { $number ->
-        [one] czerwony kafel
-        [few] czerwone kafle
-        [many] czerwonych kafli
-       *[other] czerwonego kafla
+    { SEAT($seat) } wspiera królestwo { $capitals ->
+        [none] { $state }
+       *[other] { STATE($capitals) }
+    }: { $number } { $number ->
+        [one] żołnierz
+        [few] żołnierzy
+        [many] żołnierzy
+       *[other] żołnierza
     }{ $leader ->
         [0] .
        *[1] {" "}i przywódca spoza planszy.
     }
 huang-log-support-none = { SEAT($seat) } nie wspiera nikogo.
-huang-log-war-won = Królestwo { $state } wygrywa wojnę, { $high } do { $low }.
+huang-log-war-won =
+    { $capitals ->
+        [none] Królestwo { $state }
+       *[other] { STATE($capitals) }
+    } { $tie ->
+        [0] wygrywa wojnę, { $high } do { $low }.
+       *[1] wygrywa wojnę: { $high } do { $low }, a zwycięzcę remisu wybiera { SEAT($seat) }.
+    }
 huang-log-bandits-beaten =
     { $number ->
         [one] { $number } bandyta pokonany.
@@ -317,32 +334,32 @@ huang-ask-building = Możesz budować na kaflu { $hex }; „stop” odmawia.
 huang-ask-market = Możesz wziąć kafel z rynku; „stop” odmawia.
 huang-ask-chain =
     { $fits ->
-        [0] Nie masz niebieskiego kafla na pole rzeki obok { $hex }; pytamy, by nikt się o tym nie dowiedział. Odpowiedz „stop”.
-       *[1] Możesz położyć następny niebieski kafel obok { $hex }; „stop” odmawia.
+        [0] Nie masz rolnika na pole rzeki obok { $hex }; pytamy, by nikt się o tym nie dowiedział. Odpowiedz „stop”.
+       *[1] Możesz położyć następnego rolnika obok { $hex }; „stop” odmawia.
     }
-huang-ask-moving = Obok planszy nie ma pagody tego koloru. Którą przenieść?
+huang-ask-moving = Obok planszy nie ma pagody tego rodzaju. Którą przenieść?
 huang-ask-attack =
-    Rewolta { TILES($colour, form: "pl-gen") } przywódców: obok twojego { $own ->
-        [one] leży { $own } żółty kafel
-        [few] leżą { $own } żółte kafle
-        [many] leży { $own } żółtych kafli
-       *[other] leży { $own } żółtego kafla
-    }, siła { SEAT($seat, form: "gen") } to { $against }. Żółte kafle na ręce: { $number }. Ile dokładasz? Remis wygrywa obrońca.
+    Rewolta przywódców ({ ROLE($colour) }): obok twojego { $own ->
+        [one] stoi { $own } gubernator
+        [few] stoi { $own } gubernatorów
+        [many] stoi { $own } gubernatorów
+       *[other] stoi { $own } gubernatora
+    }, siła { SEAT($seat, form: "gen") } to { $against }. Gubernatorzy na ręce: { $number }. Ilu dokładasz? Remis wygrywa obrońca.
 huang-ask-defence =
-    Rewolta { TILES($colour, form: "pl-gen") } przywódców: { SEAT($seat) } atakuje z siłą { $against }, obok twojego { $own ->
-        [one] leży { $own } żółty kafel
-        [few] leżą { $own } żółte kafle
-        [many] leży { $own } żółtych kafli
-       *[other] leży { $own } żółtego kafla
-    }. Żółte kafle na ręce: { $number }. Ile dokładasz? Remis jest twój.
-huang-ask-support = Wojna. Siły do tej pory: { $sides }. Czerwone kafle na ręce: { $number }. Kogo wspierasz?
-huang-ask-winner = Królestwa remisują: { $sides }. Które wygrywa?
+    Rewolta przywódców ({ ROLE($colour) }): { SEAT($seat) } atakuje z siłą { $against }, obok twojego { $own ->
+        [one] stoi { $own } gubernator
+        [few] stoi { $own } gubernatorów
+        [many] stoi { $own } gubernatorów
+       *[other] stoi { $own } gubernatora
+    }. Gubernatorzy na ręce: { $number }. Ilu dokładasz? Remis wygrywasz ty.
+huang-ask-support = Wojna. Siły do tej pory: { $sides }. Żołnierze na ręce: { $number }. Kogo wspierasz?
+huang-ask-winner = W wojnie jest remis: { $sides }. Wybierz królestwo, które wygrywa.
 huang-ask-paying =
     { $number ->
-        [one] Trzeba usunąć jeszcze jeden czerwony kafel. Który?
-        [few] Trzeba usunąć { $number } czerwone kafle. Który najpierw?
-        [many] Trzeba usunąć { $number } czerwonych kafli. Który najpierw?
-       *[other] Trzeba usunąć { $number } czerwonego kafla. Który najpierw?
+        [one] Usuń jeszcze jednego żołnierza zwycięskiego królestwa. Którego?
+        [few] Usuń { $number } żołnierzy zwycięskiego królestwa. Którego najpierw?
+        [many] Usuń { $number } żołnierzy zwycięskiego królestwa. Którego najpierw?
+       *[other] Usuń { $number } żołnierza zwycięskiego królestwa. Którego najpierw?
     }
 huang-ask-granaries =
     Możesz wziąć { $number } { $number ->
@@ -353,7 +370,7 @@ huang-ask-granaries =
     }. Który zostaje? „stop” odmawia.
 
 ## What is shown
-huang-show-legend = Kafle: Y żółty, R czerwony, B niebieski, G zielony, W biały; [R] pod pagodą, (Y) pod spichlerzem, {"{Y}"} pod pałacem; rTi to czerwony przywódca Tygrysa (Ti; Rb Królik, Rt Szczur, Go Koza, Dr Smok); ~ rzeka, * stolica, x2x dwóch bandytów.
+huang-show-legend = Kafle: Y gubernator (żółty), R żołnierz (czerwony), B rolnik (niebieski), G kupiec (zielony), W artysta (biały); [R] pod pagodą, (Y) pod spichlerzem, {"{Y}"} pod pałacem; rTi to przywódca żołnierz Tygrysa (Ti; Rb Królik, Rt Szczur, Go Koza, Dr Smok); ~ rzeka, * stolica, x2x dwóch bandytów.
 huang-show-turn =
     { $number ->
         [0] Tura { SEAT($seat, form: "gen") }.
@@ -374,7 +391,7 @@ huang-show-market =
         [0] Rynek jest pusty.
        *[other] Rynek: { TILES($tiles) }.
     }
-huang-show-pagoda = { TILES($colour, form: "f", capital: 1) } pagoda stoi na { $hexes }.
+huang-show-pagoda = Pagoda { ROLE($colour, form: "pl-gen") } stoi na { $hexes }.
 huang-show-palace = Pałac stoi na { $hexes }.
 huang-show-granaries = Spichlerze: { $hexes }.
 huang-show-leaders =
@@ -382,8 +399,8 @@ huang-show-leaders =
         [0] { SEAT($seat) }: brak przywódców na planszy.
        *[other] { SEAT($seat) }: przywódcy { $leaders }.
     }
-huang-show-leader = { TILES($colour) } na { $hex }
-huang-show-points = { SEAT($seat) }, punkty: żółte { $yellow }, czerwone { $red }, niebieskie { $blue }, zielone { $green }, białe { $white }.
+huang-show-leader = { ROLE($colour) } na { $hex }
+huang-show-points = { SEAT($seat) }, punkty: gubernatorzy { $yellow }, żołnierze { $red }, rolnicy { $blue }, kupcy { $green }, artyści { $white }.
 huang-show-stores =
     { SEAT($seat) } ma { $number } { $number ->
         [one] zabrany spichlerz
@@ -420,14 +437,22 @@ huang-effect-bandits =
         [many] bandytów
        *[other] bandyty
     }
-huang-effect-meet = spotykają się przywódcy ({ TILES($colours) }), czerwone kafle { $reds }
+huang-effect-meet = spotykają się przywódcy: { ROLE($colours) }; siły: { $sides }
+huang-effect-side =
+    { $capitals ->
+        [none] królestwo { $state }
+       *[other] { STATE($capitals) }
+    } { $own ->
+        [0] { $number }
+       *[1] (twoje) { $number }
+    }
 huang-effect-point =
     { $number } { $number ->
-        [one] { TILES($colour) } punkt
-        [few] { TILES($colour, form: "pl") } punkty
-        [many] { TILES($colour, form: "pl-gen") } punktów
-       *[other] { TILES($colour, form: "gen") } punktu
-    } dla { SEAT($seat, form: "gen") }
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } { ROLE($colour, form: "pl-gen") } dla { SEAT($seat, form: "gen") }
 huang-effect-no-point = bez punktu: nie ma tam dla niego przywódcy
 huang-effect-unites =
     łączy { $number } { $number ->
@@ -436,30 +461,30 @@ huang-effect-unites =
         [many] królestw
        *[other] królestwa
     }
-huang-effect-pagoda = tworzy trójkąt pod { TILES($colour, form: "f-acc") } pagodę
+huang-effect-pagoda = tworzy trójkąt pod pagodę { ROLE($colour, form: "pl-gen") }
 huang-effect-palace = tworzy miejsce pod pałac
 huang-effect-market = potem kafel z rynku
-huang-effect-chain = potem możliwy następny niebieski kafel
+huang-effect-chain = potem możliwy następny rolnik
 huang-effect-revolt =
     rewolta przeciw { SEAT($seat, form: "dat") }: { $number } { $number ->
-        [one] żółty kafel
-        [few] żółte kafle
-        [many] żółtych kafli
-       *[other] żółtego kafla
-    } u ciebie, { $against } u rywala
+        [one] gubernator
+        [few] gubernatorów
+        [many] gubernatorów
+       *[other] gubernatora
+    } obok ciebie, { $against } po drugiej stronie
 huang-effect-beside =
     { $number } { $number ->
-        [one] żółty kafel
-        [few] żółte kafle
-        [many] żółtych kafli
-       *[other] żółtego kafla
+        [one] gubernator
+        [few] gubernatorów
+        [many] gubernatorów
+       *[other] gubernatora
     } obok
 huang-effect-price =
     { $number ->
-        [one] kosztuje { TILES($colour) } kafel
-        [few] kosztuje { $number } { TILES($colour, form: "pl") } kafle
-        [many] kosztuje { $number } { TILES($colour, form: "pl-gen") } kafli
-       *[other] kosztuje { $number } { TILES($colour, form: "gen") } kafla
+        [one] kosztuje { ROLE($colour, form: "acc") }
+        [few] kosztuje { $number } { ROLE($colour, form: "pl-gen") }
+        [many] kosztuje { $number } { ROLE($colour, form: "pl-gen") }
+       *[other] kosztuje { $number } { ROLE($colour, form: "gen") }
     }
 huang-effect-bag =
     { $number ->
@@ -473,22 +498,23 @@ huang-effect-bag =
 ## Help
 huang-help =
     Tura ma dwie akcje, dowolne z tych:
-      tile red H8                  kafel z ręki na puste pole: niebieski na rzekę, pozostałe na ląd
-      leader red H8                umieść lub przenieś przywódcę obok żółtego kafla; leader red off go wycofuje
-      riot C3                      dwa niebieskie kafle (jeden, gdy twój niebieski przywódca jest poza planszą) usuwają kafel
-      pagoda red G8 G9 H9          dwa zielone kafle (jeden, gdy twój zielony przywódca jest poza planszą) wznoszą pagodę
+      tile red H8                  kafel z ręki na puste pole: rolnik na rzekę, pozostałe na ląd
+      leader red H8                umieść lub przenieś przywódcę obok kafla gubernatora; leader red off go wycofuje
+      riot C3                      dwóch rolników (jeden, gdy twój przywódca rolnik jest poza planszą) usuwa kafel
+      pagoda red G8 G9 H9          dwóch kupców (jeden, gdy twój przywódca kupiec jest poza planszą) wznosi pagodę
       exchange red red blue        kafle na nowe z woreczka
-    Po kaflu może paść pytanie o pagodę, kafel z rynku albo następny niebieski kafel; stop odmawia.
+    W zapisie ruchów: yellow to gubernator, red żołnierz, blue rolnik, green kupiec, white artysta.
+    Po kaflu może paść pytanie o pagodę, kafel z rynku albo następnego rolnika; stop odmawia.
     W rewolcie: revolt 2 albo revolt 2 leader. W wojnie: support H8 2, support H8 2 leader, support none.
     Znak zapytania po ruchu mówi, co by zrobił: tile red H8?
-    Na koniec liczy się najniższy z twoich czterech kolorów; białe punkty podnoszą najniższy.
+    Na koniec liczy się najniższy z twoich czterech rodzajów punktów; punkty artystów podnoszą najniższy.
 
 ## Options
 huang-option-players = od dwóch do pięciu dynastii w kolejności tur: tiger, rabbit, rat, goat, dragon
 huang-option-map = warring-states, eighteen-kingdoms (ze spichlerzami) albo plik mapy z końcówką .toml
 huang-option-short = on: krótka gra dla dwojga, 24 niewidziane kafle opuszczają woreczek
 huang-option-bandits = on: na planszy leży pięć band
-huang-option-palace = on: na czterech żółtych kaflach można wznieść pałac
+huang-option-palace = on: na czterech kaflach gubernatorów można wznieść pałac
 huang-option-open_scores = on: wszystkie punkty są widoczne
 huang-option-chance = open: gra zatrzymuje się wszędzie, gdzie decyduje los, dla tych, którzy potrzebują węzłów losowych
 huang-option-dynasty = „{ $name }” nie jest dynastią. Dynastie to { $dynasties }.
@@ -510,7 +536,7 @@ huang-house-exchange-nothing = Wymiana bez kafli jest możliwa tylko wtedy, gdy 
 huang-house-idle = Gra, w której przez czterdzieści tur z rzędu nikt nie dobiera kafla, kończy się jak przy pustym woreczku.
 huang-house-bandit-war = Kafel nie może dotknąć bandytów, jeśli wywołałby wojnę; z dwiema bandami naraz walczy się jak z jedną.
 huang-house-bandit-numbers = Na dziesięciu kaflach bandytów jest kolejno 1, 2, 3, 4, 2, 3, 1, 2, 3 i 4 bandytów.
-huang-house-palace = Pałac stoi na czterech żółtych kaflach ułożonych w romb, w dowolnym kierunku.
+huang-house-palace = Pałac stoi na czterech kaflach gubernatorów ułożonych w romb, w dowolnym kierunku.
 
 ## Texts that cannot be read
 huang-text-unknown = „{ $text }” nie jest ruchem w Huang. Przykłady: tile red H8, leader red H8, exchange red blue, stop.
@@ -521,45 +547,45 @@ huang-text-commitment = Podaj liczbę kafli oraz „leader”, by dodać swojego
 
 ## Why a move is refused
 huang-why-half-made = Zaczęte jest „{ $text }”: najpierw to dokończ albo cofnij.
-huang-why-not-held = Nie masz na ręce { TILES($colour, form: "gen") } kafla.
+huang-why-not-held = Nie masz na ręce { ROLE($colour, form: "gen") }.
 huang-why-hand-short =
     { $number ->
-        [one] Nie masz na ręce { TILES($colour, form: "gen") } kafla.
-        [few] Nie masz na ręce { $number } { TILES($colour, form: "pl-gen") } kafli.
-        [many] Nie masz na ręce { $number } { TILES($colour, form: "pl-gen") } kafli.
-       *[other] Nie masz na ręce { $number } { TILES($colour, form: "gen") } kafla.
+        [one] Nie masz na ręce { ROLE($colour, form: "gen") }.
+        [few] Nie masz na ręce { $number } { ROLE($colour, form: "pl-gen") }.
+        [many] Nie masz na ręce { $number } { ROLE($colour, form: "pl-gen") }.
+       *[other] Nie masz na ręce { $number } { ROLE($colour, form: "gen") }.
     }
 huang-why-taken = Pole { $hex } nie jest puste.
 huang-why-under-bandits = Pole { $hex } zajmują bandyci.
-huang-why-river = { $hex } to rzeka: leżą tam tylko niebieskie kafle.
-huang-why-land = { $hex } to ląd: niebieskie kafle leżą na rzece.
-huang-why-chain = Następny kafel musi być niebieski i leżeć na wolnym polu rzeki obok poprzedniego. Albo „stop”.
+huang-why-river = { $hex } to rzeka: leżą tam tylko rolnicy.
+huang-why-land = { $hex } to ląd: rolnicy leżą na rzece.
+huang-why-chain = Następny kafel musi być rolnikiem i leżeć na wolnym polu rzeki obok poprzedniego. Albo „stop”.
 huang-why-bandits-war = Kafel obok bandytów nie może wywołać wojny.
 huang-why-bandits-strong =
     { $number ->
-        [one] Leży tam { $number } bandyta: kafel musi dołączyć do królestwa z czerwonym kaflem.
-        [few] Leży tam { $number } bandytów: kafel musi dołączyć do królestwa z tyloma czerwonymi kaflami.
-        [many] Leży tam { $number } bandytów: kafel musi dołączyć do królestwa z tyloma czerwonymi kaflami.
-       *[other] Leży tam { $number } bandyty: kafel musi dołączyć do królestwa z tyloma czerwonymi kaflami.
+        [one] Leży tam { $number } bandyta: kafel musi dołączyć do królestwa z żołnierzem.
+        [few] Leży tam { $number } bandytów: kafel musi dołączyć do królestwa z tyloma żołnierzami.
+        [many] Leży tam { $number } bandytów: kafel musi dołączyć do królestwa z tyloma żołnierzami.
+       *[other] Leży tam { $number } bandyty: kafel musi dołączyć do królestwa z tyloma żołnierzami.
     }
-huang-why-own-hex = { TILES($colour, capital: 1) } przywódca już tam stoi.
+huang-why-own-hex = Przywódca { ROLE($colour) } już tam stoi.
 huang-why-leader-river = { $hex } to rzeka: przywódcy stoją na lądzie.
-huang-why-no-yellow = Obok { $hex } nie leży żółty kafel.
+huang-why-no-yellow = Obok { $hex } nie leży kafel gubernatora.
 huang-why-leader-bandits = Żaden przywódca nie może stać obok bandytów.
-huang-why-unites = { TILES($colour, capital: 1) } przywódca na { $hex } połączyłby królestwa z dwoma przywódcami jednego koloru.
-huang-why-away = Twojego { TILES($colour, form: "gen") } przywódcy nie ma na planszy.
+huang-why-unites = Przywódca { ROLE($colour) } na { $hex } połączyłby królestwa z dwoma przywódcami tego samego rodzaju.
+huang-why-away = Twojego przywódcy { ROLE($colour, form: "gen") } nie ma na planszy.
 huang-why-no-tile = Na { $hex } nie ma kafla.
 huang-why-price =
     { $number ->
-        [one] To kosztuje { TILES($colour) } kafel, a nie masz żadnego.
-        [few] To kosztuje { $number } { TILES($colour, form: "pl") } kafle, a nie masz tylu.
-        [many] To kosztuje { $number } { TILES($colour, form: "pl-gen") } kafli, a nie masz tylu.
-       *[other] To kosztuje { $number } { TILES($colour, form: "gen") } kafla, a nie masz tylu.
+        [one] To kosztuje { ROLE($colour, form: "acc") }, a nie masz żadnego.
+        [few] To kosztuje { $number } { ROLE($colour, form: "pl-gen") }, a nie masz tylu.
+        [many] To kosztuje { $number } { ROLE($colour, form: "pl-gen") }, a nie masz tylu.
+       *[other] To kosztuje { $number } { ROLE($colour, form: "gen") }, a nie masz tylu.
     }
 huang-why-no-palace = W tej grze nie ma pałacu.
-huang-why-no-rhombus = Pałac wymaga czterech żółtych kafli ułożonych w romb, żaden nie może być pod budowlą.
-huang-why-no-triangle = { TILES($colour, form: "f", capital: 1) } pagoda wymaga trzech stykających się { TILES($colour, form: "pl-gen") } kafli, żaden nie może być pod budowlą.
-huang-why-no-blue-pagoda = Na tej planszy nie ma niebieskich pagód.
+huang-why-no-rhombus = Pałac wymaga czterech kafli gubernatorów ułożonych w romb, żaden nie może być pod budowlą.
+huang-why-no-triangle = Pagoda { ROLE($colour, form: "pl-gen") } wymaga trzech stykających się kafli { ROLE($colour, form: "pl-gen") }, żaden nie może być pod budowlą.
+huang-why-no-blue-pagoda = Na tej planszy nie ma pagód rolników.
 huang-why-other-tile = Budowla musi stanąć na kaflu położonym przed chwilą.
 huang-why-exchange-nothing = Wymiana bez kafli jest możliwa tylko wtedy, gdy nie ma innej akcji.
 huang-why-exchange-many =
@@ -573,42 +599,42 @@ huang-why-exchange-all = Taka wymiana nie jest możliwa.
 huang-why-too-many = Nikt nie ma tylu kafli: { $number }.
 huang-why-no-war = Nie toczy się teraz żadna wojna: nie ma kogo wesprzeć ani komu przyznać zwycięstwa.
 huang-why-no-side = { $hex } nie jest nazwą walczącego królestwa. Walczą: { $sides }.
-huang-why-leader-on = Twój { TILES($colour) } przywódca jest na planszy: 1 dodaje tylko przywódca poza nią.
+huang-why-leader-on = Twój przywódca { ROLE($colour) } jest na planszy: 1 dodaje tylko przywódca poza nią.
 huang-why-support-nothing = Brak wsparcia to „support none”.
 huang-why-asked =
     { $what ->
         [action] Pytanie dotyczy akcji: kafel, przywódca, bunt, pagoda albo wymiana.
         [building] Pytanie dotyczy budowli na kaflu położonym przed chwilą; „stop” odmawia.
         [market] Pytanie dotyczy kafla z rynku; „stop” odmawia.
-        [chain] Pytanie dotyczy następnego niebieskiego kafla; „stop” odmawia.
+        [chain] Pytanie dotyczy następnego rolnika; „stop” odmawia.
         [moving] Pytanie brzmi: którą pagodę przenieść?
         [attack] Pytanie brzmi: ile dokładasz do rewolty? Na przykład: revolt 0.
         [defence] Pytanie brzmi: ile dokładasz do rewolty? Na przykład: revolt 0.
         [support] Pytanie brzmi: kogo wspierasz w wojnie? Na przykład: support none.
         [winner] Pytanie brzmi: które królestwo wygrywa?
-        [paying] Pytanie brzmi: który czerwony kafel usunąć?
+        [paying] Pytanie brzmi: którego żołnierza usunąć?
        *[granaries] Pytanie brzmi: który spichlerz zostaje? „stop” odmawia.
     }
 
 ## Positions that cannot be
 huang-position-hex = { $key } podaje „{ $hex }”, a to nie pole tej planszy. Pola mają nazwy od { $first } do { $last }.
 huang-position-hexes = { $key } musi być listą pól, których liczba to { $number }.
-huang-position-river = { TILES($colour, capital: 1) } kafel nie może leżeć na { $hex }: niebieskie leżą na rzece, pozostałe na lądzie.
+huang-position-river = { ROLE($colour, capital: 1) } nie może leżeć na { $hex }: rolnicy leżą na rzece, pozostali na lądzie.
 huang-position-bandits = Na { $hex } nic nie może stać: zajmują je bandyci albo przywódca stałby obok nich.
 huang-position-taken = Pole { $hex } jest już zajęte.
-huang-position-leader = Na { $hex } nie może stać przywódca: musi to być ląd obok żółtego kafla.
-huang-position-peace = W jednym królestwie stoi dwóch przywódców jednego koloru.
+huang-position-leader = Na { $hex } nie może stać przywódca: musi to być ląd obok kafla gubernatora.
+huang-position-peace = W jednym królestwie stoi dwóch przywódców tego samego rodzaju.
 huang-position-no-granaries = Na tej mapie nie ma spichlerzy.
-huang-position-granary = Na { $hex } nie może stać spichlerz: potrzebuje stolicy z jej żółtym kaflem i miejsca dla siebie.
-huang-position-pagoda = { TILES($colour, form: "f", capital: 1) } pagoda nie może stać na { $hexes }.
-huang-position-pagodas = Nie ma tylu { TILES($colour, form: "pl-gen") } pagód.
+huang-position-granary = Na { $hex } nie może stać spichlerz: potrzebuje stolicy z jej gubernatorem i miejsca dla siebie.
+huang-position-pagoda = Pagoda { ROLE($colour, form: "pl-gen") } nie może stać na { $hexes }.
+huang-position-pagodas = Nie ma tylu pagód { ROLE($colour, form: "pl-gen") }.
 huang-position-palace = Pałac nie może stać na { $hexes }.
 huang-position-count =
     { $number ->
-        [one] Podano { $number } { TILES($colour) } kafel, więcej, niż ich jest.
-        [few] Podano { $number } { TILES($colour, form: "pl") } kafle, więcej, niż ich jest.
-        [many] Podano { $number } { TILES($colour, form: "pl-gen") } kafli, więcej, niż ich jest.
-       *[other] Podano { $number } { TILES($colour, form: "gen") } kafla, więcej, niż ich jest.
+        [one] Podano { $number } kafel { ROLE($colour, form: "pl-gen") }, więcej, niż ich jest.
+        [few] Podano { $number } kafle { ROLE($colour, form: "pl-gen") }, więcej, niż ich jest.
+        [many] Podano { $number } kafli { ROLE($colour, form: "pl-gen") }, więcej, niż ich jest.
+       *[other] Podano { $number } kafla { ROLE($colour, form: "pl-gen") }, więcej, niż ich jest.
     }
 huang-position-many = { $key } podaje tyle kafli: { $number }; może ich być najwyżej { $most }.
 huang-position-missing =
@@ -618,7 +644,7 @@ huang-position-missing =
         [many] { $number } kafli nigdzie nie ma.
        *[other] { $number } kafla nigdzie nie ma.
     }
-huang-position-known = { SEAT($seat) } ma rzekomo { TILES($colour, form: "pl") } kafle, których nie ma na ręce.
+huang-position-known = { SEAT($seat) } ma rzekomo kafle { ROLE($colour, form: "pl-gen") }, których nie ma na ręce.
 huang-position-sides = Wojna ma najwyżej trzy strony.
 huang-position-phase = Pozycja nie pasuje do swojej fazy „{ $phase }”.
 huang-position-dealing = Dopóki los rozdaje, pozycja jest jak przy przygotowaniu gry i zostaje coś do rozdania.
@@ -673,13 +699,13 @@ huang-picture-hand =
 huang-picture-hidden = Punkty są ukryte
 huang-picture-points =
     { $colour ->
-        [yellow] ład
-        [red] potęga
-        [blue] żywność
-        [green] handel
-       *[white] bogactwo
+        [yellow] punkty gubernatorów
+        [red] punkty żołnierzy
+        [blue] punkty rolników
+        [green] punkty kupców
+       *[white] punkty artystów
     } { $number }
-huang-picture-spread = Po rozdzieleniu bogactwa: { $points }
+huang-picture-spread = Po rozdzieleniu punktów artystów: { $points }
 huang-picture-stores =
     { $number ->
         [one] { $number } zabrany spichlerz

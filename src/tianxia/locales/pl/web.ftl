@@ -31,7 +31,7 @@ web-error-game = Nie ma takiej gry.
 web-games = Gry
 web-about-chuhan = Karciany pojedynek na coraz wyższe zestawy. Pozbądź się kart, zbierz 31 punktów.
 web-about-suntzu = Tajne rozkazy dla pięciu prowincji, odkrywane jeden po drugim.
-web-about-huang = Kładź kafle, wznoś pagody, przetrwaj wojny. Liczy się najsłabszy kolor.
+web-about-huang = Kładź kafle, wznoś pagody, przetrwaj wojny. Liczą się twoje najsłabsze punkty.
 web-play = Graj
 web-play-game = Graj w { $game }
 web-against = Poziom bota w { $game }
@@ -704,41 +704,34 @@ web-chuhan-reached =
     }
 
 ## Huang: things
-web-huang-points =
-    { $colour ->
-        [yellow] ład
-        [red] potęga
-        [blue] żywność
-        [green] handel
-       *[white] bogactwo
-    }
+web-huang-points = punkty { ROLE($colour, form: "pl-gen") }
 web-huang-leader = przywódca { ROLE($role) } { SEAT($seat, form: "gen") }
 web-huang-tile = kafel { ROLE($role, form: "gen") }
 web-huang-about-tile =
     { $colour ->
-        [yellow] Przywódcy stoją tylko obok żółtych kafli, a te rozstrzygają rewolty.
+        [yellow] Przywódcy stoją tylko obok kafli gubernatorów, a te rozstrzygają rewolty.
         [red] Żołnierze królestwa rozstrzygają jego wojny i pokonują bandytów.
-        [blue] Leży na rzekach, w jednej akcji nawet kilka. Dwoma płaci się za bunt.
+        [blue] Leży na rzekach, w jednej akcji nawet kilku. Dwoma płaci się za bunt.
         [green] Po nim możesz wziąć kafel z rynku. Dwoma płaci się za budowlę.
-       *[white] Jego punkty uzupełniają na koniec twoje najniższe kolory.
+       *[white] Jego punkty uzupełniają na koniec twoje najniższe punkty.
     }
 web-huang-about-leader =
     { $colour ->
-        [yellow] Dostaje punkt za każdy żółty kafel, który trafia do jego królestwa, i za każdy kafel, którego kolor nie ma tam przywódcy.
-        [red] Dostaje punkt za każdy czerwony kafel, który trafia do jego królestwa. Spoza planszy może dodać 1 w wojnie.
-        [blue] Dostaje punkt za każdy niebieski kafel, który trafia do jego królestwa. Dopóki stoi obok planszy, bunt kosztuje o kafel mniej.
-        [green] Dostaje punkt za każdy zielony kafel, który trafia do jego królestwa. Dopóki stoi obok planszy, budowla kosztuje o kafel mniej.
-       *[white] Dostaje punkt za każdy biały kafel, który trafia do jego królestwa.
+        [yellow] Dostaje punkt za każdy kafel gubernatora, który trafia do jego królestwa, i za każdy inny kafel, który nie ma tam swojego przywódcy.
+        [red] Dostaje punkt za każdy kafel żołnierza, który trafia do jego królestwa. Spoza planszy może dodać 1 w wojnie.
+        [blue] Dostaje punkt za każdy kafel rolnika, który trafia do jego królestwa. Dopóki stoi obok planszy, bunt kosztuje o kafel mniej.
+        [green] Dostaje punkt za każdy kafel kupca, który trafia do jego królestwa. Dopóki stoi obok planszy, budowla kosztuje o kafel mniej.
+       *[white] Dostaje punkt za każdy kafel artysty, który trafia do jego królestwa.
     }
 web-huang-about-building =
     { $kind ->
-        [pagoda] Na koniec twojej tury punkt dostaje twój przywódca jej koloru w jej królestwie.
-        [palace] Jeśli na koniec twojej tury w jego królestwie jest twój żółty przywódca, uzupełniasz rękę do siedmiu kafli zamiast sześciu.
-        [granary] Jeśli na koniec twojej tury twój niebieski przywódca jest w królestwie z kilkoma spichlerzami, możesz wziąć wszystkie oprócz jednego. Każdy jest wart 2 niebieskie punkty.
-       *[bandits] Pokonuje ich kafel położony obok, jeśli jego królestwo ma co najmniej tyle czerwonych kafli, ilu jest bandytów.
+        [pagoda] Na koniec twojej tury punkt dostaje twój przywódca jej rodzaju w jej królestwie.
+        [palace] Jeśli na koniec twojej tury w jego królestwie jest twój przywódca gubernator, uzupełniasz rękę do siedmiu kafli zamiast sześciu.
+        [granary] Jeśli na koniec twojej tury twój przywódca rolnik jest w królestwie z kilkoma spichlerzami, możesz wziąć wszystkie oprócz jednego. Każdy jest wart 2 punkty rolników.
+       *[bandits] Pokonuje ich kafel położony obok, jeśli jego królestwo ma co najmniej tylu żołnierzy, ilu jest bandytów.
     }
 web-huang-empty = puste
-web-huang-possible = możliwe
+web-huang-possible = dostępne
 web-huang-under-pagoda = pod pagodą { ROLE($role, form: "pl-gen") }
 web-huang-under-palace = pod pałacem
 web-huang-under-granary = pod spichlerzem
@@ -781,7 +774,7 @@ web-huang-action-of =
         [3] koniec tury
        *[other] akcja { $number } z 2
     }
-web-huang-known = znane wszystkim: { ROLE($tiles) }
+web-huang-known = znane wszystkim: { TILES($tiles) }
 web-huang-your-tiles = Twoje kafle
 web-huang-your-leaders = Twoi przywódcy
 web-huang-market = Rynek · woreczek { $bag }
@@ -799,13 +792,13 @@ web-huang-ask-action =
         [many] Twoja pierwsza akcja
        *[other] Twoja pierwsza akcja
     }
-web-huang-ask-action-note = Dotknij kafla albo wybierz.
+web-huang-ask-action-note = Wybierz kafel albo akcję.
 web-huang-ask-exchange = Wymiana kafli
 web-huang-ask-exchange-note = Wybierz kafle do odłożenia.
 web-huang-ask-building = Wznieść budowlę?
 web-huang-ask-building-note = Kafel na { $hex } dopełnia miejsce pod nią.
 web-huang-ask-market = Wziąć kafel z rynku?
-web-huang-ask-market-note = Dotknij jednego z odkrytych kafli.
+web-huang-ask-market-note = Wybierz jeden z odkrytych kafli.
 web-huang-ask-chain = Następny rolnik?
 web-huang-ask-chain-note =
     { $fits ->
@@ -813,25 +806,25 @@ web-huang-ask-chain-note =
        *[1] Musi leżeć obok { $hex }, na rzece.
     }
 web-huang-ask-moving = Którą pagodę przenieść?
-web-huang-ask-moving-note = Obok planszy nie ma żadnej tego koloru.
+web-huang-ask-moving-note = Obok planszy nie ma żadnej tego rodzaju.
 web-huang-ask-attack = Rewolta: ile dokładasz?
 web-huang-ask-attack-note = Remis wygrywa obrońca.
 web-huang-ask-defence = Rewolta: ile dokładasz?
-web-huang-ask-defence-note = Remis jest twój.
+web-huang-ask-defence-note = Remis wygrywasz ty.
 web-huang-ask-support = Wojna: kogo wspierasz?
 web-huang-ask-support-note = Jedno królestwo, żołnierzami z ręki.
-web-huang-ask-winner = Królestwa remisują
-web-huang-ask-winner-note = Wybierasz, kto wygrywa.
+web-huang-ask-winner = W wojnie jest remis. Kto wygrywa?
+web-huang-ask-winner-note = Kafel jest twój, więc to ty wybierasz zwycięzcę.
 web-huang-ask-paying =
     { $number ->
-        [one] Jeden żołnierz musi odejść
-        [few] { $number } żołnierzy musi odejść
-        [many] { $number } żołnierzy musi odejść
-       *[other] { $number } żołnierza musi odejść
+        [one] Usuń jednego żołnierza
+        [few] Usuń { $number } żołnierzy
+        [many] Usuń { $number } żołnierzy
+       *[other] Usuń { $number } żołnierza
     }
-web-huang-ask-paying-note = Dotknij żołnierza zwycięskiego królestwa.
+web-huang-ask-paying-note = Zwycięskie królestwo płaci za wygraną: wybierz jednego z jego żołnierzy.
 web-huang-ask-granaries = Zebrać spichlerze?
-web-huang-ask-granaries-note = Bierzesz { $number }, jeden zostaje: dotknij tego, który zostaje.
+web-huang-ask-granaries-note = Bierzesz { $number }, jeden zostaje: wybierz ten, który zostaje.
 web-huang-where =
     { $kind ->
         [tile] Gdzie położyć { ROLE($role, form: "acc") }?
@@ -898,7 +891,7 @@ web-huang-do-palace = Pałac na { $hexes }
 web-huang-do-move = Pagoda z { $hexes } się przenosi
 web-huang-do-market = { ROLE($role) } z rynku
 web-huang-do-exchange = Wymień { $number }
-web-huang-do-remove = Żołnierz z { $hex } odchodzi
+web-huang-do-remove = Usuń żołnierza z { $hex }
 web-huang-do-granaries = Spichlerz na { $hex } zostaje
 web-huang-do-commit = Dołóż { $number }
 web-huang-do-support = Wesprzyj { $name }: { $number }
@@ -909,10 +902,16 @@ web-huang-do-stop = Na tym koniec
 web-huang-war = Wojna: { $names }
 web-huang-against = {" "}kontra{" "}
 web-huang-and = {" "}+{" "}
-web-huang-war-lead = Łączy je kafel { SEAT($seat, form: "gen") } na { $hex }. Spotykają się przywódcy: { ROLE($roles) }.
+web-huang-war-lead = Łączy je kafel { SEAT($seat, form: "gen") } na { $hex }. O losie wszystkich przywódców decydują żołnierze.
 web-huang-revolt = Rewolta: { SEAT($attacker) } przeciw { SEAT($defender, form: "dat") }
-web-huang-revolt-lead = Spór przywódców ({ ROLE($role) }): liczą się gubernatorzy obok nich i z ręki. Remis wygrywa obrońca.
+web-huang-revolt-lead = Spór przywódców ({ ROLE($role) }): liczą się gubernatorzy obok nich i z ręki.
+web-huang-ties-yours = Remis wygrywasz ty.
+web-huang-ties-defender = Remis wygrywa obrońca.
+web-huang-ties-you-choose = Przy remisie ty wybierasz, kto wygrywa.
+web-huang-ties-choose = Przy remisie { SEAT($seat) } wybiera, kto wygrywa.
 web-huang-sides = Strony
+web-huang-side-ours = twoja strona
+web-huang-pairs = Przywódcy, którzy się spotykają
 web-huang-attacks = { SEAT($seat) } atakuje
 web-huang-defends = { SEAT($seat) } się broni
 web-huang-reds =
@@ -938,38 +937,48 @@ web-huang-you-choose = Teraz wybierasz
 web-huang-chooses = Teraz wybiera { SEAT($seat) }
 web-huang-chooses-later = Później wybiera { SEAT($seat) }
 web-huang-chooses-last = { SEAT($seat) } wybiera na końcu
+web-huang-chooses-winner = Remis: { SEAT($seat) } wybiera, kto wygrywa
 web-huang-commit = Ilu { ROLE($role, form: "pl-gen") } dokładasz
 web-huang-fewer = Jeden mniej
 web-huang-more = Jeden więcej
 web-huang-of = { $number } z { $most }
 web-huang-add-leader = Dodaj przywódcę spoza planszy ({ ROLE($role) }), +1
 web-huang-stay-out = Bez udziału
+web-huang-choose-side = Najpierw wybierz stronę
+web-huang-choose-winner = Wybierz, kto wygrywa
 web-huang-war-won = Wojnę wygrywa { $state }
 web-huang-revolt-won = Rewoltę wygrywa { SEAT($seat) }
-web-huang-score = { $high } do { $low }
+web-huang-score =
+    { $why ->
+        [defender] { $high } do { $low }: remis wygrywa obrońca.
+        [chosen] { $high } do { $low }: remis rozstrzyga { SEAT($seat) }, bo wojnę zaczął kafel tej dynastii.
+       *[more] { $high } do { $low }.
+    }
 web-huang-go-on = Dalej
+web-huang-you-won = Wygrana
+web-huang-you-lost = Przegrana
 
 ## Huang: the end
-web-huang-wins-with = Wygrywa { SEAT($seat) }, wynik { $score }
-web-huang-you-win = Wygrywasz jako { SEAT($seat) }, wynik { $score }
 web-huang-nobody-wins = Nikt nie wygrywa
 web-huang-step =
     { $step ->
+        [result] Zaraz wyniki.
+        [score] Wynikiem jest najniższy z czterech rodzajów punktów.
         [earned] Punkty tak, jak je zdobyto.
-        [granaries] Każdy spichlerz dodaje dwa punkty żywności.
-        [spread] Bogactwo podnosi najniższe kolory.
-       *[lowest] Bogactwo podnosi najniższy kolor, a najniższy kolor się liczy.
+        [granaries] Każdy spichlerz dodaje dwa punkty rolników.
+        [spread] Punkty artystów podnoszą najniższe z pozostałych.
+       *[lowest] Punkty artystów podnoszą najniższe, a liczą się najniższe.
     }
 web-huang-final = Punkty końcowe
 web-huang-total = Wynik
 web-huang-skip = Wszystko
 web-huang-tie =
     { $rank ->
-        [2] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje drugi najniższy kolor.
-        [3] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje trzeci najniższy kolor.
-       *[4] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje najwyższy kolor.
+        [2] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decydują drugie najniższe punkty.
+        [3] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decydują trzecie najniższe punkty.
+       *[4] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decydują najwyższe punkty.
     }
-web-huang-tie-white = { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: wystarczyło mniej bogactwa.
+web-huang-tie-white = { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: wystarczyło mniej punktów artystów.
 web-huang-tie-shared = { SEAT($first) } i { SEAT($second) } dzielą miejsce.
 
 ## Huang: signs on possible hexes

@@ -1,7 +1,7 @@
 # Huang.
 
 huang-name = Хуан
-huang-about = Шестиугольные тайлы, лидеры и войны: от двух до пяти династий строят царства на карте Китая, а ваш счёт — слабейший из четырёх цветов.
+huang-about = Шестиугольные тайлы, лидеры и войны: от двух до пяти династий строят царства на карте Китая, а ваш счёт — слабейший из четырёх видов очков.
 
 huang-seat-tiger = Тигр
     .gen = Тигра
@@ -24,46 +24,41 @@ huang-seat-dragon = Дракон
     .dat = Дракону
     .acc = Дракона
 
-huang-tile-yellow = жёлтый
-    .gen = жёлтого
-    .pl = жёлтые
-    .gen-pl = жёлтых
-    .n = жёлтое
-    .f = жёлтая
-    .f-gen = жёлтой
-    .f-acc = жёлтую
-huang-tile-red = красный
-    .gen = красного
-    .pl = красные
-    .gen-pl = красных
-    .n = красное
-    .f = красная
-    .f-gen = красной
-    .f-acc = красную
-huang-tile-blue = синий
-    .gen = синего
-    .pl = синие
-    .gen-pl = синих
-    .n = синее
-    .f = синяя
-    .f-gen = синей
-    .f-acc = синюю
-huang-tile-green = зелёный
-    .gen = зелёного
-    .pl = зелёные
-    .gen-pl = зелёных
-    .n = зелёное
-    .f = зелёная
-    .f-gen = зелёной
-    .f-acc = зелёную
-huang-tile-white = белый
-    .gen = белого
-    .pl = белые
-    .gen-pl = белых
-    .n = белое
-    .f = белая
-    .f-gen = белой
-    .f-acc = белую
+huang-tile-yellow =
+    { $number } { $number ->
+        [one] наместник
+        [few] наместника
+        [many] наместников
+       *[other] наместника
+    }
+huang-tile-red =
+    { $number } { $number ->
+        [one] воин
+        [few] воина
+        [many] воинов
+       *[other] воина
+    }
+huang-tile-blue =
+    { $number } { $number ->
+        [one] крестьянин
+        [few] крестьянина
+        [many] крестьян
+       *[other] крестьянина
+    }
+huang-tile-green =
+    { $number } { $number ->
+        [one] торговец
+        [few] торговца
+        [many] торговцев
+       *[other] торговца
+    }
+huang-tile-white =
+    { $number } { $number ->
+        [one] ремесленник
+        [few] ремесленника
+        [many] ремесленников
+       *[other] ремесленника
+    }
 
 huang-role-yellow = наместник
     .gen = наместника
@@ -85,6 +80,11 @@ huang-role-white = ремесленник
     .gen = ремесленника
     .pl = ремесленники
     .gen-pl = ремесленников
+huang-realm =
+    { $capitals ->
+        [none] царство { $state }
+       *[other] { STATE($capitals) }
+    }
 
 # The states of the maps and their capitals; what stands in brackets tells states of one name apart and is left out on the board.
 huang-state-yan = Янь
@@ -125,10 +125,10 @@ huang-state-henan = Хэнань
     .gen = царства Хэнань
 huang-state-western-chu = Западное Чу
     .gen = Западного Чу
-huang-state-han-central-plains = Хань (Центральная равнина)
-    .gen = царства Хань (Центральная равнина)
-huang-state-han-hanzhong = Хань (Ханьчжун)
-    .gen = царства Хань (Ханьчжун)
+huang-state-han-central-plains = Хань 韓 (Центральная равнина)
+    .gen = царства Хань 韓 (Центральная равнина)
+huang-state-han-hanzhong = Хань 漢 (Ханьчжун)
+    .gen = царства Хань 漢 (Ханьчжун)
 huang-state-jiujiang = Цзюцзян
     .gen = царства Цзюцзян
 huang-state-linjiang = Линьцзян
@@ -171,25 +171,25 @@ huang-log-bandits =
        *[other] На месте { $place } лежит { $number } разбойника.
     }
 huang-log-turn = { SEAT($seat) } начинает ход.
-huang-log-tile = { SEAT($seat) } кладёт { TILES($colour) } тайл на { $hex }.
-huang-log-leader = { SEAT($seat) } ставит { TILES($colour, form: "gen") } лидера на { $hex }.
-huang-log-leader-moved = { SEAT($seat) } переставляет { TILES($colour, form: "gen") } лидера с { $from } на { $hex }.
-huang-log-leader-off = { SEAT($seat) } отзывает { TILES($colour, form: "gen") } лидера.
+huang-log-tile = { SEAT($seat) } кладёт { ROLE($colour, form: "gen") } на { $hex }.
+huang-log-leader = { SEAT($seat) } ставит лидера-{ ROLE($colour, form: "gen") } на { $hex }.
+huang-log-leader-moved = { SEAT($seat) } переставляет лидера-{ ROLE($colour, form: "gen") } с { $from } на { $hex }.
+huang-log-leader-off = { SEAT($seat) } отзывает лидера-{ ROLE($colour, form: "gen") }.
 huang-log-points =
-    { $number ->
-        [one] { SEAT($seat) } получает { $number } { TILES($colour, form: "n") } очко.
-        [few] { SEAT($seat) } получает { $number } { TILES($colour, form: "gen-pl") } очка.
-        [many] { SEAT($seat) } получает { $number } { TILES($colour, form: "gen-pl") } очков.
-       *[other] { SEAT($seat) } получает { $number } { TILES($colour, form: "gen") } очка.
-    }
+    { SEAT($seat) } получает { $number } { $number ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } { ROLE($colour, form: "gen-pl") }.
 huang-log-pagoda-points =
-    { $number ->
-        [one] Пагоды приносят { SEAT($seat, form: "dat") } { $number } { TILES($colour, form: "n") } очко.
-        [few] Пагоды приносят { SEAT($seat, form: "dat") } { $number } { TILES($colour, form: "gen-pl") } очка.
-        [many] Пагоды приносят { SEAT($seat, form: "dat") } { $number } { TILES($colour, form: "gen-pl") } очков.
-       *[other] Пагоды приносят { SEAT($seat, form: "dat") } { $number } { TILES($colour, form: "gen") } очка.
-    }
-huang-log-pagoda = { SEAT($seat) } возводит { TILES($colour, form: "f-acc") } пагоду на { $hexes }.
+    Пагоды приносят { SEAT($seat, form: "dat") } { $number } { $number ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } { ROLE($colour, form: "gen-pl") }.
+huang-log-pagoda = { SEAT($seat) } возводит пагоду { ROLE($colour, form: "gen-pl") } на { $hexes }.
 huang-log-palace =
     { $moved ->
         [0] { SEAT($seat) } возводит дворец на { $hexes }.
@@ -197,24 +197,24 @@ huang-log-palace =
     }
 huang-log-buys =
     { $number ->
-        [one] { SEAT($seat) } сбрасывает { $number } зелёный тайл, чтобы строить.
-        [few] { SEAT($seat) } сбрасывает { $number } зелёных тайла, чтобы строить.
-        [many] { SEAT($seat) } сбрасывает { $number } зелёных тайлов, чтобы строить.
-       *[other] { SEAT($seat) } сбрасывает { $number } зелёного тайла, чтобы строить.
+        [one] { SEAT($seat) } сбрасывает { $number } торговца, чтобы строить.
+        [few] { SEAT($seat) } сбрасывает { $number } торговцев, чтобы строить.
+        [many] { SEAT($seat) } сбрасывает { $number } торговцев, чтобы строить.
+       *[other] { SEAT($seat) } сбрасывает { $number } торговца, чтобы строить.
     }
 huang-log-riot =
     { $number ->
-        [one] { SEAT($seat) } сбрасывает { $number } синий тайл: бунт убирает { TILES($colour) } тайл с { $hex }.
-        [few] { SEAT($seat) } сбрасывает { $number } синих тайла: бунт убирает { TILES($colour) } тайл с { $hex }.
-        [many] { SEAT($seat) } сбрасывает { $number } синих тайлов: бунт убирает { TILES($colour) } тайл с { $hex }.
-       *[other] { SEAT($seat) } сбрасывает { $number } синего тайла: бунт убирает { TILES($colour) } тайл с { $hex }.
+        [one] { SEAT($seat) } сбрасывает { $number } крестьянина: бунт убирает { ROLE($colour, form: "gen") } с { $hex }.
+        [few] { SEAT($seat) } сбрасывает { $number } крестьян: бунт убирает { ROLE($colour, form: "gen") } с { $hex }.
+        [many] { SEAT($seat) } сбрасывает { $number } крестьян: бунт убирает { ROLE($colour, form: "gen") } с { $hex }.
+       *[other] { SEAT($seat) } сбрасывает { $number } крестьянина: бунт убирает { ROLE($colour, form: "gen") } с { $hex }.
     }
-huang-log-home = С поля уходит { TILES($colour) } лидер { SEAT($seat, form: "gen") }.
-huang-log-removed = В коробку уходит { TILES($colour) } тайл с { $hex }.
-huang-log-lost-pagoda = Рушится { TILES($colour, form: "f") } пагода.
+huang-log-home = С поля уходит лидер-{ ROLE($colour) } { SEAT($seat, form: "gen") }.
+huang-log-removed = В коробку уходит { ROLE($colour) } с { $hex }.
+huang-log-lost-pagoda = Рушится пагода { ROLE($colour, form: "gen-pl") }.
 huang-log-lost-palace = Рушится дворец.
 huang-log-lost-granary = Амбар на { $hex } потерян.
-huang-log-market = { SEAT($seat) } берёт с рынка { TILES($colour) } тайл.
+huang-log-market = { SEAT($seat) } берёт с рынка { ROLE($colour, form: "gen") }.
 huang-log-market-filled = Новые тайлы на рынке: { TILES($tiles) }.
 huang-log-exchange =
     { $number ->
@@ -233,32 +233,55 @@ huang-log-draws =
        *[other] { SEAT($seat) } тянет { $number } тайла.
     }
 huang-log-own-draws = Вы тянете: { TILES($tiles) }.
-huang-log-revolt = Восстание: { TILES($colour) } лидер { SEAT($seat, form: "gen") } против лидера { SEAT($other, form: "gen") }.
+huang-log-revolt = Восстание: лидер-{ ROLE($colour) } { SEAT($seat, form: "gen") } против лидера { SEAT($other, form: "gen") }.
 huang-log-commits =
     { $number ->
-        [one] { SEAT($seat) } вкладывает { $number } жёлтый тайл
-        [few] { SEAT($seat) } вкладывает { $number } жёлтых тайла
-        [many] { SEAT($seat) } вкладывает { $number } жёлтых тайлов
-       *[other] { SEAT($seat) } вкладывает { $number } жёлтого тайла
+        [one] { SEAT($seat) } вкладывает { $number } наместника
+        [few] { SEAT($seat) } вкладывает { $number } наместников
+        [many] { SEAT($seat) } вкладывает { $number } наместников
+       *[other] { SEAT($seat) } вкладывает { $number } наместника
     }{ $leader ->
         [0] .
        *[1] {" "}и лидера вне поля.
     }
-huang-log-revolt-won = { SEAT($seat) } побеждает в восстании, { $high } против { $low }.
+huang-log-revolt-won =
+    { $tie ->
+        [0] { SEAT($seat) } побеждает в восстании, { $high } : { $low }.
+       *[1] { SEAT($seat) } побеждает в восстании: { $high } : { $low }, при равенстве побеждает защитник.
+    }
 huang-log-war = Тайл на { $hex } начинает войну.
-huang-log-war-side = Красных тайлов у царства { $state }: { $number }.
+huang-log-war-side =
+    { $capitals ->
+        [none] Царство { $state }
+       *[other] { STATE($capitals) }
+    }: { $number } { $number ->
+        [one] воин
+        [few] воина
+        [many] воинов
+       *[other] воина
+    }.
 huang-log-support =
-    { $number ->
-        [one] { SEAT($seat) } поддерживает { $state }: { $number } красный тайл
-        [few] { SEAT($seat) } поддерживает { $state }: { $number } красных тайла
-        [many] { SEAT($seat) } поддерживает { $state }: { $number } красных тайлов
-       *[other] { SEAT($seat) } поддерживает { $state }: { $number } красного тайла
+    { SEAT($seat) } поддерживает царство { $capitals ->
+        [none] { $state }
+       *[other] { STATE($capitals) }
+    }: { $number } { $number ->
+        [one] воин
+        [few] воина
+        [many] воинов
+       *[other] воина
     }{ $leader ->
         [0] .
        *[1] {" "}и лидер вне поля.
     }
 huang-log-support-none = { SEAT($seat) } никого не поддерживает.
-huang-log-war-won = Царство { $state } побеждает в войне, { $high } против { $low }.
+huang-log-war-won =
+    { $capitals ->
+        [none] Царство { $state }
+       *[other] Царство { STATE($capitals) }
+    } { $tie ->
+        [0] побеждает в войне, { $high } : { $low }.
+       *[1] побеждает в войне: { $high } : { $low }, при равенстве победителя выбирает { SEAT($seat) }.
+    }
 huang-log-bandits-beaten =
     { $number ->
         [one] Побеждён { $number } разбойник.
@@ -307,33 +330,33 @@ huang-ask-building = Можно строить с тайлом на { $hex }; и
 huang-ask-market = Можно взять тайл с рынка; иначе «stop».
 huang-ask-chain =
     { $fits ->
-        [0] У вас нет синего тайла для речного гекса рядом с { $hex }; вас спрашивают, чтобы никто этого не узнал. Ответьте «stop».
-       *[1] Можно положить ещё один синий тайл рядом с { $hex }; иначе «stop».
+        [0] У вас нет крестьянина для гекса реки рядом с { $hex }; вас спрашивают, чтобы этого никто не узнал. Ответьте «stop».
+       *[1] Можно положить ещё одного крестьянина рядом с { $hex }; иначе «stop».
     }
-huang-ask-moving = Пагод этого цвета вне поля нет. Какая переносится?
+huang-ask-moving = Пагод этого вида вне поля нет. Какую перенести?
 huang-ask-attack =
-    Восстание ({ TILES($colour, form: "pl") } лидеры): рядом с вашим лидером { $own } { $own ->
-        [one] жёлтый тайл
-        [few] жёлтых тайла
-        [many] жёлтых тайлов
-       *[other] жёлтого тайла
-    }, у { SEAT($seat, form: "gen") } { $against }. В руке жёлтых: { $number }. Сколько вложите? При равенстве побеждает защитник.
+    Восстание лидеров-{ ROLE($colour, form: "gen-pl") }: рядом с вашим лидером { $own } { $own ->
+        [one] наместник
+        [few] наместника
+        [many] наместников
+       *[other] наместника
+    }, у { SEAT($seat, form: "gen") } { $against }. Наместников в руке: { $number }. Сколько вложите? При равенстве побеждает защитник.
 huang-ask-defence =
-    Восстание ({ TILES($colour, form: "pl") } лидеры): { SEAT($seat) } атакует с силой { $against }, рядом с вашим лидером { $own } { $own ->
-        [one] жёлтый тайл
-        [few] жёлтых тайла
-        [many] жёлтых тайлов
-       *[other] жёлтого тайла
-    }. В руке жёлтых: { $number }. Сколько вложите? При равенстве побеждаете вы.
-huang-ask-support = Война. Красная сила пока: { $sides }. В руке красных: { $number }. Кого поддержите?
-huang-ask-winner = Царства равны: { $sides }. Какое побеждает?
+    Восстание лидеров-{ ROLE($colour, form: "gen-pl") }: сила { SEAT($seat, form: "gen") } в атаке — { $against }, рядом с вашим лидером { $own } { $own ->
+        [one] наместник
+        [few] наместника
+        [many] наместников
+       *[other] наместника
+    }. Наместников в руке: { $number }. Сколько вложите? При равенстве побеждаете вы.
+huang-ask-support = Война. Сила сейчас: { $sides }. Воинов в руке: { $number }. Кого поддержите?
+huang-ask-winner = В войне равенство: { $sides }. Выберите царство, которое побеждает.
 huang-ask-paying =
     { $number ->
-        [1] Должен уйти ещё один красный тайл. Какой?
-        [one] Должен уйти { $number } красный тайл. Какой первым?
-        [few] Должны уйти { $number } красных тайла. Какой первым?
-        [many] Должны уйти { $number } красных тайлов. Какой первым?
-       *[other] Должно уйти { $number } красного тайла. Какой первым?
+        [1] Уберите ещё одного воина царства-победителя. Какого?
+        [one] Уберите { $number } воина царства-победителя. Какого сначала?
+        [few] Уберите { $number } воинов царства-победителя. Какого сначала?
+        [many] Уберите { $number } воинов царства-победителя. Какого сначала?
+       *[other] Уберите { $number } воина царства-победителя. Какого сначала?
     }
 huang-ask-granaries =
     { $number ->
@@ -344,7 +367,7 @@ huang-ask-granaries =
     }
 
 ## What is shown
-huang-show-legend = Y R B G W — тайлы (жёлтый, красный, синий, зелёный, белый), [R] под пагодой, (Y) под амбаром, {"{Y}"} под дворцом; rTi — красный лидер Тигра (Ti), Кролик (Rb), Крыса (Rt), Коза (Go), Дракон (Dr); ~ река, * столица, x2x два разбойника.
+huang-show-legend = Тайлы: Y наместник (жёлтый), R воин (красный), B крестьянин (синий), G торговец (зелёный), W ремесленник (белый); [R] под пагодой, (Y) под амбаром, {"{Y}"} под дворцом; rTi — лидер-воин Тигра (Ti; Rb Кролик, Rt Крыса, Go Коза, Dr Дракон); ~ река, * столица, x2x два разбойника.
 huang-show-turn =
     { $number ->
         [0] Сейчас ходит { SEAT($seat) }.
@@ -365,7 +388,7 @@ huang-show-market =
         [0] Рынок пуст.
        *[other] Рынок: { TILES($tiles) }.
     }
-huang-show-pagoda = На { $hexes } стоит { TILES($colour, form: "f") } пагода.
+huang-show-pagoda = Пагода { ROLE($colour, form: "gen-pl") } стоит на { $hexes }.
 huang-show-palace = На { $hexes } стоит дворец.
 huang-show-granaries = Амбары: { $hexes }.
 huang-show-leaders =
@@ -373,8 +396,8 @@ huang-show-leaders =
         [0] { SEAT($seat) }: лидеров на поле нет.
        *[other] { SEAT($seat) }, лидеры: { $leaders }.
     }
-huang-show-leader = { TILES($colour) } на { $hex }
-huang-show-points = Очки { SEAT($seat, form: "gen") }: жёлтые { $yellow }, красные { $red }, синие { $blue }, зелёные { $green }, белые { $white }.
+huang-show-leader = { ROLE($colour) } на { $hex }
+huang-show-points = Очки { SEAT($seat, form: "gen") }: наместники { $yellow }, воины { $red }, крестьяне { $blue }, торговцы { $green }, ремесленники { $white }.
 huang-show-stores =
     { $number ->
         [one] { SEAT($seat) }: забран { $number } амбар.
@@ -411,14 +434,22 @@ huang-effect-bandits =
         [many] побеждает { $number } разбойников
        *[other] побеждает { $number } разбойника
     }
-huang-effect-meet = сталкиваются лидеры: { TILES($colours) }; красных тайлов { $reds }
-huang-effect-point =
-    { $number ->
-        [one] { $number } { TILES($colour, form: "n") } очко для { SEAT($seat, form: "gen") }
-        [few] { $number } { TILES($colour, form: "gen-pl") } очка для { SEAT($seat, form: "gen") }
-        [many] { $number } { TILES($colour, form: "gen-pl") } очков для { SEAT($seat, form: "gen") }
-       *[other] { $number } { TILES($colour, form: "gen") } очка для { SEAT($seat, form: "gen") }
+huang-effect-meet = сталкиваются лидеры: { ROLE($colours) }; сила: { $sides }
+huang-effect-side =
+    { $capitals ->
+        [none] царство { $state }
+       *[other] { STATE($capitals) }
+    } { $own ->
+        [0] { $number }
+       *[1] (ваше) { $number }
     }
+huang-effect-point =
+    { $number } { $number ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } { ROLE($colour, form: "gen-pl") } для { SEAT($seat, form: "gen") }
 huang-effect-no-point = без очков: там нет подходящего лидера
 huang-effect-unites =
     { $number ->
@@ -427,30 +458,30 @@ huang-effect-unites =
         [many] объединяет { $number } царств
        *[other] объединяет { $number } царства
     }
-huang-effect-pagoda = складывает треугольник для { TILES($colour, form: "f-gen") } пагоды
+huang-effect-pagoda = даёт треугольник для пагоды { ROLE($colour, form: "gen-pl") }
 huang-effect-palace = складывает место для дворца
 huang-effect-market = затем тайл с рынка
-huang-effect-chain = можно положить ещё один синий тайл
+huang-effect-chain = можно положить ещё одного крестьянина
 huang-effect-revolt =
-    { $number ->
-        [one] восстание против { SEAT($seat, form: "gen") }: рядом с вами { $number } жёлтый тайл, рядом с противником { $against }
-        [few] восстание против { SEAT($seat, form: "gen") }: рядом с вами { $number } жёлтых тайла, рядом с противником { $against }
-        [many] восстание против { SEAT($seat, form: "gen") }: рядом с вами { $number } жёлтых тайлов, рядом с противником { $against }
-       *[other] восстание против { SEAT($seat, form: "gen") }: рядом с вами { $number } жёлтого тайла, рядом с противником { $against }
-    }
+    восстание против { SEAT($seat, form: "gen") }: { $number } { $number ->
+        [one] наместник
+        [few] наместника
+        [many] наместников
+       *[other] наместника
+    } рядом с вами, { $against } с другой стороны
 huang-effect-beside =
-    { $number ->
-        [one] рядом { $number } жёлтый тайл
-        [few] рядом { $number } жёлтых тайла
-        [many] рядом { $number } жёлтых тайлов
-       *[other] рядом { $number } жёлтого тайла
+    рядом { $number } { $number ->
+        [one] наместник
+        [few] наместника
+        [many] наместников
+       *[other] наместника
     }
 huang-effect-price =
     { $number ->
-        [one] стоит { $number } { TILES($colour) } тайл
-        [few] стоит { $number } { TILES($colour, form: "gen-pl") } тайла
-        [many] стоит { $number } { TILES($colour, form: "gen-pl") } тайлов
-       *[other] стоит { $number } { TILES($colour, form: "gen") } тайла
+        [one] стоит { $number } { ROLE($colour, form: "gen") }
+        [few] стоит { $number } { ROLE($colour, form: "gen-pl") }
+        [many] стоит { $number } { ROLE($colour, form: "gen-pl") }
+       *[other] стоит { $number } { ROLE($colour, form: "gen") }
     }
 huang-effect-bag =
     { $number ->
@@ -464,22 +495,23 @@ huang-effect-bag =
 ## Help
 huang-help =
     В ходе два действия, любые из этих:
-      tile red H8                  тайл из руки на пустой гекс: синий на реку, остальные на сушу
-      leader red H8                поставить или переставить лидера рядом с жёлтым тайлом; leader red off отзывает его
-      riot C3                      два синих тайла (один, пока ваш синий лидер вне поля) убирают любой тайл
-      pagoda red G8 G9 H9          два зелёных тайла (один, пока ваш зелёный лидер вне поля) возводят пагоду
+      tile red H8                  тайл из руки на пустой гекс: крестьянин на реку, остальные на сушу
+      leader red H8                поставить или переставить лидера рядом с наместником; leader red off отзывает его
+      riot C3                      два крестьянина (один, пока ваш лидер-крестьянин вне поля) убирают любой тайл
+      pagoda red G8 G9 H9          два торговца (один, пока ваш лидер-торговец вне поля) возводят пагоду
       exchange red red blue        тайлы на новые из мешка
-    После тайла вас могут спросить о пагоде, тайле с рынка или ещё одном синем тайле; stop — отказ.
+    В записи ходов: yellow — наместник, red — воин, blue — крестьянин, green — торговец, white — ремесленник.
+    После тайла вас могут спросить о пагоде, тайле с рынка или ещё одном крестьянине; stop — отказ.
     В восстании: revolt 2 или revolt 2 leader. В войне: support H8 2, support H8 2 leader, support none.
     Знак вопроса после хода покажет, что он сделает: tile red H8?
-    В конце считается наименьший из ваших четырёх цветов; белые очки поднимают наименьший.
+    В конце считается наименьший из ваших четырёх видов очков; очки ремесленников поднимают наименьший.
 
 ## Options
 huang-option-players = от двух до пяти династий в порядке хода: tiger, rabbit, rat, goat, dragon
 huang-option-map = warring-states, eighteen-kingdoms (с амбарами) или файл карты с окончанием .toml
 huang-option-short = on: короткая партия для двоих, 24 тайла втёмную покидают мешок
 huang-option-bandits = on: на поле лежат пять шаек разбойников
-huang-option-palace = on: на четырёх жёлтых тайлах можно возвести дворец
+huang-option-palace = on: на четырёх наместниках можно возвести дворец
 huang-option-open_scores = on: все очки открыты
 huang-option-chance = open: останавливаться всюду, где решает случай, для тех, кому нужны узлы случая
 huang-option-dynasty = «{ $name }» — не династия. Династии: { $dynasties }.
@@ -501,7 +533,7 @@ huang-house-exchange-nothing = Обменять ноль тайлов можно
 huang-house-idle = Партия, в которой сорок ходов подряд никто не тянет тайлов, заканчивается так, будто мешок пуст.
 huang-house-bandit-war = Тайл не может коснуться разбойников, если начал бы войну; с двумя шайками сразу сражаются вместе.
 huang-house-bandit-numbers = На десяти тайлах разбойников 1, 2, 3, 4, 2, 3, 1, 2, 3 и 4 разбойника.
-huang-house-palace = Дворец стоит на четырёх жёлтых тайлах ромбом, в любом направлении.
+huang-house-palace = Дворец стоит на четырёх наместниках, лежащих ромбом, в любом направлении.
 
 ## Texts that cannot be read
 huang-text-unknown = «{ $text }» — не ход в «Хуан». Примеры: tile red H8, leader red H8, exchange red blue, stop.
@@ -512,48 +544,45 @@ huang-text-commitment = Назовите число тайлов и «leader», 
 
 ## Why a move is refused
 huang-why-half-made = Вы начали «{ $text }»: сначала закончите или отмените.
-huang-why-not-held = У вас нет { TILES($colour, form: "gen") } тайла.
+huang-why-not-held = У вас в руке нет { ROLE($colour, form: "gen") }.
 huang-why-hand-short =
     { $number ->
-        [1] У вас нет { TILES($colour, form: "gen") } тайла.
-        [one] У вас нет { $number } { TILES($colour, form: "gen") } тайла.
-        [few] У вас нет { $number } { TILES($colour, form: "gen-pl") } тайлов.
-        [many] У вас нет { $number } { TILES($colour, form: "gen-pl") } тайлов.
-       *[other] У вас нет { $number } { TILES($colour, form: "gen") } тайла.
+        [one] У вас в руке нет { $number } { ROLE($colour, form: "gen") }.
+        [few] У вас в руке нет { $number } { ROLE($colour, form: "gen-pl") }.
+        [many] У вас в руке нет { $number } { ROLE($colour, form: "gen-pl") }.
+       *[other] У вас в руке нет { $number } { ROLE($colour, form: "gen") }.
     }
 huang-why-taken = Гекс { $hex } занят.
 huang-why-under-bandits = На { $hex } лежат разбойники.
-huang-why-river = { $hex } — река: туда кладут только синие тайлы.
-huang-why-land = { $hex } — суша: синие тайлы кладут на реку.
-huang-why-chain = Следующий тайл должен быть синим и лечь на свободный речной гекс рядом с предыдущим. Иначе «stop».
+huang-why-river = { $hex } — река: там лежат только крестьяне.
+huang-why-land = { $hex } — суша: крестьяне лежат на реке.
+huang-why-chain = Следующий тайл должен быть крестьянином и лечь на свободный гекс реки рядом с предыдущим. Иначе «stop».
 huang-why-bandits-war = Тайл рядом с разбойниками не может начать войну.
 huang-why-bandits-strong =
     { $number ->
-        [1] Там { $number } разбойник: тайл должен войти в царство с красным тайлом.
-        [one] Там { $number } разбойник: тайл должен войти в царство, где не меньше красных тайлов.
-        [few] Там { $number } разбойника: тайл должен войти в царство, где не меньше красных тайлов.
-        [many] Там { $number } разбойников: тайл должен войти в царство, где не меньше красных тайлов.
-       *[other] Там { $number } разбойника: тайл должен войти в царство, где не меньше красных тайлов.
+        [one] Там { $number } разбойник: в царстве тайла должно быть не меньше воинов.
+        [few] Там { $number } разбойника: в царстве тайла должно быть не меньше воинов.
+        [many] Там { $number } разбойников: в царстве тайла должно быть не меньше воинов.
+       *[other] Там { $number } разбойника: в царстве тайла должно быть не меньше воинов.
     }
-huang-why-own-hex = Там уже стоит { TILES($colour) } лидер.
+huang-why-own-hex = Лидер-{ ROLE($colour) } уже стоит там.
 huang-why-leader-river = { $hex } — река: лидеры стоят на суше.
-huang-why-no-yellow = Рядом с { $hex } нет жёлтого тайла.
+huang-why-no-yellow = Рядом с { $hex } нет наместника.
 huang-why-leader-bandits = Лидер не может стоять рядом с разбойниками.
-huang-why-unites = На { $hex } { TILES($colour) } лидер объединил бы царства с двумя лидерами одного цвета.
-huang-why-away = Ваш { TILES($colour) } лидер не на поле.
+huang-why-unites = Лидер-{ ROLE($colour) } на { $hex } соединил бы царства с двумя лидерами одного вида.
+huang-why-away = Вашего лидера-{ ROLE($colour, form: "gen") } нет на поле.
 huang-why-no-tile = На { $hex } нет тайла.
 huang-why-price =
     { $number ->
-        [1] Это стоит { $number } { TILES($colour) } тайл, а у вас его нет.
-        [one] Это стоит { $number } { TILES($colour) } тайл, а у вас столько нет.
-        [few] Это стоит { $number } { TILES($colour, form: "gen-pl") } тайла, а у вас столько нет.
-        [many] Это стоит { $number } { TILES($colour, form: "gen-pl") } тайлов, а у вас столько нет.
-       *[other] Это стоит { $number } { TILES($colour, form: "gen") } тайла, а у вас столько нет.
+        [one] Это стоит { $number } { ROLE($colour, form: "gen") }, а у вас столько нет.
+        [few] Это стоит { $number } { ROLE($colour, form: "gen-pl") }, а у вас столько нет.
+        [many] Это стоит { $number } { ROLE($colour, form: "gen-pl") }, а у вас столько нет.
+       *[other] Это стоит { $number } { ROLE($colour, form: "gen") }, а у вас столько нет.
     }
 huang-why-no-palace = Эта партия играется без дворца.
-huang-why-no-rhombus = Дворцу нужны четыре жёлтых тайла ромбом, ни один не под постройкой.
-huang-why-no-triangle = Для { TILES($colour, form: "f-gen") } пагоды нужны три { TILES($colour, form: "gen-pl") } тайла, которые касаются друг друга, ни один не под постройкой.
-huang-why-no-blue-pagoda = На этом поле синих пагод нет.
+huang-why-no-rhombus = Дворцу нужны четыре наместника ромбом, ни один не под постройкой.
+huang-why-no-triangle = Пагоде { ROLE($colour, form: "gen-pl") } нужны три соседних тайла { ROLE($colour, form: "gen-pl") }, ни один не под постройкой.
+huang-why-no-blue-pagoda = На этом поле нет пагод крестьян.
 huang-why-other-tile = Постройка должна стоять на только что положенном тайле.
 huang-why-exchange-nothing = Обменять ноль тайлов можно, только если других действий нет.
 huang-why-exchange-many =
@@ -573,20 +602,20 @@ huang-why-too-many =
     }
 huang-why-no-war = Сейчас войны нет: некого поддержать и некому присудить победу.
 huang-why-no-side = { $hex } — не воюющее царство. Воюют: { $sides }.
-huang-why-leader-on = Ваш { TILES($colour) } лидер на поле: 1 добавляет только лидер вне поля.
+huang-why-leader-on = Ваш лидер-{ ROLE($colour) } на поле: 1 добавляет только лидер вне его.
 huang-why-support-nothing = Никого не поддержать — это «support none».
 huang-why-asked =
     { $what ->
         [action] Сейчас нужно действие: тайл, лидер, бунт, пагода или обмен.
         [building] Сейчас можно строить на только что положенном тайле; иначе «stop».
         [market] Сейчас можно взять тайл с рынка; иначе «stop».
-        [chain] Сейчас можно положить следующий синий тайл; иначе «stop».
+        [chain] Сейчас можно положить следующего крестьянина; иначе «stop».
         [moving] Сейчас нужно выбрать, какая пагода переносится.
         [attack] Сейчас нужно решить, что вложить в восстание, например: revolt 0.
         [defence] Сейчас нужно решить, что вложить в восстание, например: revolt 0.
         [support] Сейчас нужно решить, кого поддержать в войне, например: support none.
         [winner] Сейчас нужно выбрать, какое царство побеждает.
-        [paying] Сейчас нужно выбрать, какой красный тайл уходит.
+        [paying] Сейчас нужно выбрать, какого воина убрать.
        *[granaries] Сейчас нужно выбрать, какой амбар остаётся; иначе «stop».
     }
 
@@ -599,23 +628,17 @@ huang-position-hexes =
         [many] { $key } — это список из { $number } гексов.
        *[other] { $key } — это список из { $number } гекса.
     }
-huang-position-river = На { $hex } не может лежать { TILES($colour) } тайл: синие лежат на реке, остальные на суше.
+huang-position-river = { ROLE($colour, capital: 1) } не может лежать на { $hex }: крестьяне лежат на реке, остальные на суше.
 huang-position-bandits = На { $hex } ничего не может стоять: там разбойники, или лидер оказался бы рядом с ними.
 huang-position-taken = Гекс { $hex } уже занят.
-huang-position-leader = На { $hex } лидер стоять не может: нужна суша рядом с жёлтым тайлом.
-huang-position-peace = В одном царстве стоят два лидера одного цвета.
+huang-position-leader = На { $hex } не может стоять лидер: нужна суша рядом с наместником.
+huang-position-peace = В одном царстве стоят два лидера одного вида.
 huang-position-no-granaries = На этой карте играют без амбаров.
-huang-position-granary = На { $hex } амбар стоять не может: нужна столица с её жёлтым тайлом и отдельное место.
-huang-position-pagoda = На { $hexes } не может стоять { TILES($colour, form: "f") } пагода.
-huang-position-pagodas = Столько { TILES($colour, form: "gen-pl") } пагод не бывает.
+huang-position-granary = На { $hex } не может стоять амбар: нужны столица с её наместником и своё место.
+huang-position-pagoda = Пагода { ROLE($colour, form: "gen-pl") } не может стоять на { $hexes }.
+huang-position-pagodas = Столько пагод { ROLE($colour, form: "gen-pl") } нет.
 huang-position-palace = На { $hexes } дворец стоять не может.
-huang-position-count =
-    { $number ->
-        [one] Назван { $number } { TILES($colour) } тайл, это больше, чем есть.
-        [few] Названо { $number } { TILES($colour, form: "gen-pl") } тайла, это больше, чем есть.
-        [many] Названо { $number } { TILES($colour, form: "gen-pl") } тайлов, это больше, чем есть.
-       *[other] Названо { $number } { TILES($colour, form: "gen") } тайла, это больше, чем есть.
-    }
+huang-position-count = Названо тайлов { ROLE($colour, form: "gen-pl") }: { $number }, больше, чем их есть.
 huang-position-many =
     { $number ->
         [one] В { $key } назван { $number } тайл; можно не больше { $most }.
@@ -630,7 +653,7 @@ huang-position-missing =
         [many] Не хватает { $number } тайлов.
        *[other] Не хватает { $number } тайла.
     }
-huang-position-known = У { SEAT($seat, form: "gen") } известны { TILES($colour, form: "pl") } тайлы, которых нет в руке.
+huang-position-known = { SEAT($seat) }: известны тайлы { ROLE($colour, form: "gen-pl") }, которых нет в руке.
 huang-position-sides = В войне не больше трёх сторон.
 huang-position-phase = Позиция не подходит к своей фазе «{ $phase }».
 huang-position-dealing = Пока сдаёт случай, позиция такая, как при подготовке, и ещё есть что сдавать.
@@ -697,13 +720,13 @@ huang-picture-hand =
 huang-picture-hidden = Очки скрыты
 huang-picture-points =
     { $colour ->
-        [yellow] порядок
-        [red] мощь
-        [blue] пища
-        [green] торговля
-       *[white] богатство
+        [yellow] очки наместников
+        [red] очки воинов
+        [blue] очки крестьян
+        [green] очки торговцев
+       *[white] очки ремесленников
     } { $number }
-huang-picture-spread = С богатством: { $points }
+huang-picture-spread = С очками ремесленников: { $points }
 huang-picture-stores =
     { $number ->
         [one] забран { $number } амбар

@@ -31,7 +31,7 @@ web-error-game = Такой игры нет.
 web-games = Игры
 web-about-chuhan = Карточная дуэль на повышение. Избавьтесь от карт, наберите 31 очко.
 web-about-suntzu = Тайные приказы для пяти провинций, открываются по одному.
-web-about-huang = Кладите тайлы, возводите пагоды, переживите войны. В счёт идёт слабейшее.
+web-about-huang = Кладите тайлы, возводите пагоды, переживите войны. В счёт идут ваши слабейшие очки.
 web-play = Играть
 web-play-game = Играть в «{ $game }»
 web-against = Уровень бота в игре «{ $game }»
@@ -717,41 +717,34 @@ web-chuhan-reached =
     }
 
 ## Huang: things
-web-huang-points =
-    { $colour ->
-        [yellow] порядок
-        [red] мощь
-        [blue] пища
-        [green] торговля
-       *[white] богатство
-    }
+web-huang-points = очки { ROLE($colour, form: "gen-pl") }
 web-huang-leader = лидер-{ ROLE($role) } { SEAT($seat, form: "gen") }
 web-huang-tile = тайл { ROLE($role, form: "gen") }
 web-huang-about-tile =
     { $colour ->
-        [yellow] Лидеры стоят только рядом с жёлтыми тайлами, и эти тайлы решают восстания.
-        [red] Воины царства решают его войны и побеждают разбойников.
+        [yellow] Лидеры стоят только рядом с наместниками, и наместники определяют исход восстаний.
+        [red] Воины царства определяют исход его войн и побеждают разбойников.
         [blue] Лежит на реках, за одно действие можно положить несколько. Двумя платят за бунт.
         [green] После него можно взять тайл с рынка. Двумя платят за постройку.
-       *[white] Его очки в конце пополняют ваши наименьшие цвета.
+       *[white] Его очки в конце пополняют ваши наименьшие очки.
     }
 web-huang-about-leader =
     { $colour ->
-        [yellow] Получает очко за каждый жёлтый тайл, который входит в его царство, и за каждый тайл, у цвета которого там нет лидера.
-        [red] Получает очко за каждый красный тайл, который входит в его царство. Вне поля может добавить 1 в войне.
-        [blue] Получает очко за каждый синий тайл, который входит в его царство. Пока он вне поля, бунт стоит на тайл меньше.
-        [green] Получает очко за каждый зелёный тайл, который входит в его царство. Пока он вне поля, постройка стоит на тайл меньше.
-       *[white] Получает очко за каждый белый тайл, который входит в его царство.
+        [yellow] Получает очко за каждого наместника, который входит в его царство, и за каждый другой тайл, у которого там нет своего лидера.
+        [red] Получает очко за каждого воина, который входит в его царство. Вне поля может добавить 1 в войне.
+        [blue] Получает очко за каждого крестьянина, который входит в его царство. Пока он вне поля, бунт стоит на тайл меньше.
+        [green] Получает очко за каждого торговца, который входит в его царство. Пока он вне поля, постройка стоит на тайл меньше.
+       *[white] Получает очко за каждого ремесленника, который входит в его царство.
     }
 web-huang-about-building =
     { $kind ->
-        [pagoda] В конце вашего хода ваш лидер её цвета в её царстве получает очко.
-        [palace] Если в конце вашего хода ваш жёлтый лидер в его царстве, вы пополняете руку до семи тайлов, а не до шести.
-        [granary] Если в конце вашего хода ваш синий лидер в царстве с несколькими амбарами, можно забрать все, кроме одного. Каждый стоит 2 синих очка.
-       *[bandits] Их побеждает тайл рядом, если в его царстве не меньше красных тайлов, чем разбойников.
+        [pagoda] В конце вашего хода ваш лидер её вида в её царстве получает очко.
+        [palace] Если в конце вашего хода ваш лидер-наместник в его царстве, вы пополняете руку до семи тайлов, а не до шести.
+        [granary] Если в конце вашего хода ваш лидер-крестьянин в царстве с несколькими амбарами, можно забрать все, кроме одного. Каждый стоит 2 очка крестьян.
+       *[bandits] Их побеждает тайл рядом, если в его царстве не меньше воинов, чем разбойников.
     }
 web-huang-empty = пусто
-web-huang-possible = возможно
+web-huang-possible = доступно
 web-huang-under-pagoda = под пагодой { ROLE($role, form: "gen-pl") }
 web-huang-under-palace = под дворцом
 web-huang-under-granary = под амбаром
@@ -794,7 +787,7 @@ web-huang-action-of =
         [3] конец хода
        *[other] действие { $number } из 2
     }
-web-huang-known = открыты всем: { ROLE($tiles) }
+web-huang-known = открыты всем: { TILES($tiles) }
 web-huang-your-tiles = Ваши тайлы
 web-huang-your-leaders = Ваши лидеры
 web-huang-market = Рынок · мешок { $bag }
@@ -810,13 +803,13 @@ web-huang-ask-action =
         [1] Ваше второе действие
        *[other] Ваше первое действие
     }
-web-huang-ask-action-note = Коснитесь тайла или выберите.
+web-huang-ask-action-note = Выберите тайл или действие.
 web-huang-ask-exchange = Обмен тайлов
 web-huang-ask-exchange-note = Выберите тайлы, которые вернёте.
 web-huang-ask-building = Возвести постройку?
 web-huang-ask-building-note = Тайл на { $hex } завершает место для неё.
 web-huang-ask-market = Взять тайл с рынка?
-web-huang-ask-market-note = Коснитесь одного из открытых тайлов.
+web-huang-ask-market-note = Выберите один из открытых тайлов.
 web-huang-ask-chain = Ещё один крестьянин?
 web-huang-ask-chain-note =
     { $fits ->
@@ -824,31 +817,31 @@ web-huang-ask-chain-note =
        *[1] Он должен лечь рядом с { $hex }, на реку.
     }
 web-huang-ask-moving = Какая пагода переносится?
-web-huang-ask-moving-note = Пагод её цвета вне поля нет.
+web-huang-ask-moving-note = Пагод её вида вне поля нет.
 web-huang-ask-attack = Восстание: что вложите?
 web-huang-ask-attack-note = При равенстве побеждает защитник.
 web-huang-ask-defence = Восстание: что вложите?
 web-huang-ask-defence-note = При равенстве побеждаете вы.
 web-huang-ask-support = Война: кого поддержите?
 web-huang-ask-support-note = Одно царство, воинами из руки.
-web-huang-ask-winner = Царства равны
-web-huang-ask-winner-note = Вы выбираете победителя.
+web-huang-ask-winner = В войне равенство. Кто побеждает?
+web-huang-ask-winner-note = Тайл положили вы, поэтому победителя выбираете вы.
 web-huang-ask-paying =
     { $number ->
-        [1] Должен уйти один воин
-        [one] Должен уйти { $number } воин
-        [few] Должны уйти { $number } воина
-        [many] Должны уйти { $number } воинов
-       *[other] Должно уйти { $number } воина
+        [1] Уберите одного воина
+        [one] Уберите { $number } воина
+        [few] Уберите { $number } воинов
+        [many] Уберите { $number } воинов
+       *[other] Уберите { $number } воина
     }
-web-huang-ask-paying-note = Коснитесь воина царства-победителя.
+web-huang-ask-paying-note = Царство-победитель платит за победу: выберите одного из его воинов.
 web-huang-ask-granaries = Собрать амбары?
-web-huang-ask-granaries-note = Вы забираете { $number }, один остаётся: коснитесь того, что останется.
+web-huang-ask-granaries-note = Вы забираете { $number }, один остаётся: выберите тот, что останется.
 web-huang-where =
     { $kind ->
         [tile] Куда положить { ROLE($role, form: "gen") }?
         [leader] Куда поставить лидера-{ ROLE($role, form: "gen") }?
-        [leaders] Какого лидера?
+        [leaders] Какой лидер?
         [riot] Бунт: какой тайл убрать?
         [build] Где строить?
        *[exchange] Какие тайлы обменять?
@@ -910,7 +903,7 @@ web-huang-do-palace = Дворец на { $hexes }
 web-huang-do-move = Переносится пагода с { $hexes }
 web-huang-do-market = { ROLE($role) } с рынка
 web-huang-do-exchange = Обменять { $number }
-web-huang-do-remove = Уходит воин с { $hex }
+web-huang-do-remove = убрать воина с { $hex }
 web-huang-do-granaries = Остаётся амбар на { $hex }
 web-huang-do-commit = Вложить { $number }
 web-huang-do-support = Вложить { $number }: { $name }
@@ -919,12 +912,18 @@ web-huang-do-stop = Остановиться
 
 ## Huang: conflicts
 web-huang-war = Война: { $names }
-web-huang-against = {" "}—{" "}
+web-huang-against = {" "}/{" "}
 web-huang-and = {" "}+{" "}
-web-huang-war-lead = Их соединяет тайл { SEAT($seat, form: "gen") } на { $hex }. Сталкиваются лидеры: { ROLE($roles) }.
+web-huang-war-lead = Их соединяет тайл { SEAT($seat, form: "gen") } на { $hex }. Судьбу всех столкнувшихся лидеров решают воины.
 web-huang-revolt = Восстание: { SEAT($attacker) } против { SEAT($defender, form: "gen") }
-web-huang-revolt-lead = Спорят лидеры-{ ROLE($role, form: "pl") }: считаются наместники рядом с ними и из руки. При равенстве побеждает защитник.
+web-huang-revolt-lead = Спорят лидеры-{ ROLE($role, form: "pl") }: считаются наместники рядом с ними и из руки.
+web-huang-ties-yours = При равенстве побеждаете вы.
+web-huang-ties-defender = При равенстве побеждает защитник.
+web-huang-ties-you-choose = При равенстве победителя выбираете вы.
+web-huang-ties-choose = При равенстве победителя выбирает { SEAT($seat) }.
 web-huang-sides = Стороны
+web-huang-side-ours = ваша сторона
+web-huang-pairs = Столкнувшиеся лидеры
 web-huang-attacks = { SEAT($seat) } нападает
 web-huang-defends = { SEAT($seat) } защищается
 web-huang-reds =
@@ -950,38 +949,48 @@ web-huang-you-choose = Сейчас выбираете вы
 web-huang-chooses = Сейчас выбирает { SEAT($seat) }
 web-huang-chooses-later = Позже выбирает { SEAT($seat) }
 web-huang-chooses-last = Позже всех выбирает { SEAT($seat) }
+web-huang-chooses-winner = Равенство: победителя выбирает { SEAT($seat) }
 web-huang-commit = Сколько тайлов { ROLE($role, form: "gen-pl") } вложить
 web-huang-fewer = На один меньше
 web-huang-more = На один больше
 web-huang-of = { $number } из { $most }
 web-huang-add-leader = Добавить лидера-{ ROLE($role, form: "gen") } вне поля, +1
 web-huang-stay-out = Не вмешиваться
+web-huang-choose-side = Сначала выберите сторону
+web-huang-choose-winner = Выберите победителя
 web-huang-war-won = Победа в войне: { $state }
 web-huang-revolt-won = { SEAT($seat) } побеждает в восстании
-web-huang-score = { $high } против { $low }
+web-huang-score =
+    { $why ->
+        [defender] { $high } : { $low }, при равенстве побеждает защитник.
+        [chosen] { $high } : { $low }, при равенстве победителя выбирает { SEAT($seat) }.
+       *[more] { $high } : { $low }.
+    }
 web-huang-go-on = Дальше
+web-huang-you-won = Победа
+web-huang-you-lost = Поражение
 
 ## Huang: the end
-web-huang-wins-with = { SEAT($seat) } побеждает, счёт { $score }
-web-huang-you-win = Вы побеждаете за { SEAT($seat, form: "acc") }, счёт { $score }
 web-huang-nobody-wins = Победителя нет
 web-huang-step =
     { $step ->
+        [result] Сейчас будет счёт.
+        [score] Счёт — наименьший из четырёх видов очков.
         [earned] Заработанные очки.
-        [granaries] Каждый амбар добавляет 2 очка пищи.
-        [spread] Богатство дополняет наименьшие цвета.
-       *[lowest] Богатство дополняет наименьший цвет, он и идёт в счёт.
+        [granaries] Каждый амбар добавляет 2 очка крестьян.
+        [spread] Очки ремесленников дополняют наименьшие из остальных.
+       *[lowest] Очки ремесленников дополняют наименьшие, они и идут в счёт.
     }
 web-huang-final = Итоговые очки
 web-huang-total = Счёт
 web-huang-skip = Показать всё
 web-huang-tie =
     { $rank ->
-        [2] { SEAT($first) } выше { SEAT($second, form: "gen") }: решает второй снизу цвет.
-        [3] { SEAT($first) } выше { SEAT($second, form: "gen") }: решает третий снизу цвет.
-       *[4] { SEAT($first) } выше { SEAT($second, form: "gen") }: решает наибольший цвет.
+        [2] { SEAT($first) } выше { SEAT($second, form: "gen") }: решают вторые снизу очки.
+        [3] { SEAT($first) } выше { SEAT($second, form: "gen") }: решают третьи снизу очки.
+       *[4] { SEAT($first) } выше { SEAT($second, form: "gen") }: решают наибольшие очки.
     }
-web-huang-tie-white = { SEAT($first) } выше { SEAT($second, form: "gen") }: понадобилось меньше богатства.
+web-huang-tie-white = { SEAT($first) } выше { SEAT($second, form: "gen") }: понадобилось меньше очков ремесленников.
 web-huang-tie-shared = { SEAT($first) } и { SEAT($second) } делят место.
 
 ## Huang: signs on possible hexes
