@@ -57,14 +57,14 @@ REACTION = """
 """
 
 END = """
-- dialog "You win as Chu":
-  - group "You win as Chu":
-    - heading "You win as Chu" [level=2]
-    - paragraph: Han has resigned.
+- dialog "You won":
+  - group "You won":
+    - heading "You won" [level=2]
     - term: Han
     - definition: "0"
     - term: Chu
     - definition: "1"
+    - paragraph: Han has resigned.
     - group "Points by battle":
       - table "Points by battle":
         - rowgroup:

@@ -51,7 +51,7 @@ suntzu-general-recycle_plague = Pest-Rückkehr
 suntzu-power-move = eine deiner Armeen zieht in eine angrenzende Provinz, die neutral ist oder dir gehört
 suntzu-power-as_six = deine aufgedeckte 7, 8, 9 oder 10 zählt als 6, ohne Markierung
 suntzu-power-head_start = der Marker beginnt einen Schritt auf deiner Seite
-suntzu-power-recycle_minus = deine aufgedeckte -1 kommt unter deinen Stapel, dessen oberste Karte in die Schachtel
+suntzu-power-recycle_minus = deine aufgedeckte −1 kommt unter deinen Stapel, dessen oberste Karte in die Schachtel
 suntzu-power-levy = eine Armee aus dem Vorrat kommt in eine Provinz, die du hältst
 suntzu-power-second_six = deine 6 darf einmal auf deine eigene Markierung gelegt werden
 suntzu-power-remove = eine feindliche Armee geht in ihren Vorrat zurück
@@ -117,7 +117,7 @@ suntzu-log-no = { SEAT($seat) } verzichtet.
 suntzu-log-general = { SEAT($seat) } setzt einen General ein, „{ GENERAL($general) }“: { $general ->
     [as_six] Die aufgedeckte Karte zählt als 6, ohne Markierung
     [head_start] Der Marker beginnt einen Schritt weiter
-    [recycle_minus] Die aufgedeckte -1 kommt unter den Stapel, dessen oberste Karte in die Schachtel
+    [recycle_minus] Die aufgedeckte −1 kommt unter den Stapel, dessen oberste Karte in die Schachtel
     [second_six] Die 6 liegt auf einer Markierung
     [plague_zero] Die feindliche Pest zählt als 0
     [great_plague] Jede Pest dieser Runde lässt eine Armee übrig

@@ -43,7 +43,7 @@ suntzu-general-recycle_plague = Recycle Plague
 suntzu-power-move = one of your armies moves to an adjacent province that is neutral or yours
 suntzu-power-as_six = your revealed 7, 8, 9 or 10 counts as 6, without a mark
 suntzu-power-head_start = the marker starts one step on your side
-suntzu-power-recycle_minus = your revealed -1 goes under your pile, the pile's top card to the box
+suntzu-power-recycle_minus = your revealed −1 goes under your pile, the pile's top card to the box
 suntzu-power-levy = an army of the pool enters a province you hold
 suntzu-power-second_six = your 6 may be laid on your own mark, once
 suntzu-power-remove = one enemy army goes back to its pool
@@ -109,7 +109,7 @@ suntzu-log-no = { SEAT($seat) } declines.
 suntzu-log-general = { SEAT($seat) } uses a general, { GENERAL($general) }: { $general ->
     [as_six] the revealed card counts as 6, without a mark
     [head_start] the marker starts one step ahead
-    [recycle_minus] the revealed -1 goes under the pile, the pile's top card to the box
+    [recycle_minus] the revealed −1 goes under the pile, the pile's top card to the box
     [second_six] the 6 was laid on a mark
     [plague_zero] the enemy Plague counts as 0
     [great_plague] every Plague of this round leaves one army

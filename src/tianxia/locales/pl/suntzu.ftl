@@ -53,7 +53,7 @@ suntzu-general-recycle_plague = Powrót plagi
 suntzu-power-move = jeden z twoich oddziałów przechodzi do sąsiedniej prowincji, neutralnej albo twojej
 suntzu-power-as_six = twoja odkryta 7, 8, 9 albo 10 liczy się jak 6, bez znaku
 suntzu-power-head_start = znacznik zaczyna o krok po twojej stronie
-suntzu-power-recycle_minus = twoje odkryte -1 trafia na spód twojego stosu, a wierzchnia karta stosu do pudełka
+suntzu-power-recycle_minus = twoje odkryte −1 trafia na spód twojego stosu, a wierzchnia karta stosu do pudełka
 suntzu-power-levy = oddział z puli wchodzi do prowincji, którą kontrolujesz
 suntzu-power-second_six = twoja 6 może raz trafić tam, gdzie masz już znak
 suntzu-power-remove = jeden wrogi oddział wraca do swojej puli
@@ -123,7 +123,7 @@ suntzu-log-no = { SEAT($seat) } rezygnuje.
 suntzu-log-general = { SEAT($seat) } używa generała „{ GENERAL($general) }”: { $general ->
     [as_six] odkryta karta liczy się jak 6, bez znaku
     [head_start] znacznik zaczyna o krok dalej
-    [recycle_minus] odkryte -1 trafia na spód stosu, a wierzchnia karta stosu do pudełka
+    [recycle_minus] odkryte −1 trafia na spód stosu, a wierzchnia karta stosu do pudełka
     [second_six] szóstka leży tam, gdzie jest już znak
     [plague_zero] wroga Plaga liczy się jak 0
     [great_plague] w tej rundzie każda Plaga zostawia jeden oddział
