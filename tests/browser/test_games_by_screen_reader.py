@@ -108,7 +108,7 @@ def knows_chu_han(reader: ScreenReader) -> None:
     """Points, piles, writs, the rival's cards, the trick, the hand and what happened."""
     page = reader.page
     assert reader.says("img", re.compile(r"Points, first to 31\. Han 0\. Chu 1\."))
-    assert reader.says("img", re.compile(r"Writs: Han took \d, Chu took \d, \d left"))
+    assert reader.says("button", re.compile(r"Writs: Han took \d, Chu took \d, \d left"))
     assert reader.says("img", re.compile(r"Chu holds \d+ cards"))
     assert reader.says("button", re.compile(r"Discard pile, \d+ cards: look through it"))
     assert "to draw" in reader.text("complementary", "Piles and writs")

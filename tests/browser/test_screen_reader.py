@@ -17,7 +17,7 @@ RIVAL_TO_LEAD = """
 - banner:
   - link "To the lobby"
   - heading "Chu Han" [level=1]
-  - paragraph: Battle 1 · Quiet · first to 31
+  - paragraph: Battle 1 · first to 31
   - button "Hint" [disabled]
   - button "Take back"
   - button "Rules"
@@ -25,7 +25,7 @@ RIVAL_TO_LEAD = """
 - main:
   - img "Points, first to 31. Han 0. Chu 1."
   - complementary "Piles and writs":
-    - img /Writs. Han took 0, Chu took 0, 6 left/
+    - button /Writs. Han took 0, Chu took 0, 6 left/
   - img "Chu holds 15 cards."
   - group "This trick":
     - figure /Your single \\d/:

@@ -144,10 +144,10 @@ web-sort = Ordnung der Hand
 web-sort-rank = Niedrigste zuerst
 web-sort-rank-down = Höchste zuerst
 web-sort-sets = Größte Truppen zuerst
-web-pause = Nach einer Schlacht in Chu Han
-web-pause-short = Nach 5 Sekunden weiter
-web-pause-long = Nach 12 Sekunden weiter
-web-pause-wait = Auf mich warten
+web-chuhan-pause = Nach einer Schlacht in Chu Han
+web-chuhan-pause-short = Nach 5 Sekunden weiter
+web-chuhan-pause-long = Nach 12 Sekunden weiter
+web-chuhan-pause-wait = Auf mich warten
 web-offer-draw = Remis anbieten
 web-offered =
     { $what ->

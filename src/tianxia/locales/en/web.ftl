@@ -144,10 +144,10 @@ web-sort = Order of the hand
 web-sort-rank = Lowest first
 web-sort-rank-down = Highest first
 web-sort-sets = Largest sets first
-web-pause = After a battle in Chu Han
-web-pause-short = Continue after 5 seconds
-web-pause-long = Continue after 12 seconds
-web-pause-wait = Wait for me
+web-chuhan-pause = After a battle in Chu Han
+web-chuhan-pause-short = Continue after 5 seconds
+web-chuhan-pause-long = Continue after 12 seconds
+web-chuhan-pause-wait = Wait for me
 web-offer-draw = Offer a draw
 web-offered =
     { $what ->

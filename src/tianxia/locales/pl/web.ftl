@@ -146,10 +146,10 @@ web-sort = Układ ręki
 web-sort-rank = Od najniższych
 web-sort-rank-down = Od najwyższych
 web-sort-sets = Od największych zestawów
-web-pause = Po starciu w Chu Han
-web-pause-short = Dalej po 5 sekundach
-web-pause-long = Dalej po 12 sekundach
-web-pause-wait = Czekaj na mnie
+web-chuhan-pause = Po starciu w Chu Han
+web-chuhan-pause-short = Dalej po 5 sekundach
+web-chuhan-pause-long = Dalej po 12 sekundach
+web-chuhan-pause-wait = Czekaj na mnie
 web-offer-draw = Zaproponuj remis
 web-offered =
     { $what ->

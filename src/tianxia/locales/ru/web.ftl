@@ -146,10 +146,10 @@ web-sort = Порядок карт в руке
 web-sort-rank = По возрастанию
 web-sort-rank-down = По убыванию
 web-sort-sets = Сначала большие наборы
-web-pause = После раунда в «Чу и Хань»
-web-pause-short = Продолжать через 5 секунд
-web-pause-long = Продолжать через 12 секунд
-web-pause-wait = Ждать меня
+web-chuhan-pause = После раунда в «Чу и Хань»
+web-chuhan-pause-short = Продолжать через 5 секунд
+web-chuhan-pause-long = Продолжать через 12 секунд
+web-chuhan-pause-wait = Ждать меня
 web-offer-draw = Предложить ничью
 web-offered =
     { $what ->
