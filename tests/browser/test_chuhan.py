@@ -1,5 +1,6 @@
 """Whole games and the ways to play them."""
 
+import random
 import re
 from pathlib import Path
 
@@ -9,12 +10,13 @@ from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import hoarding, near_the_end, play_to, play_to_against_bot
 from tests.browser.settling import resize, settle
+from tests.server.client import Json
 from tests.server.servers import Server, seeded_server
 from tests.support.waiting import wait_until
 
-TABLE_IN_SIGHT = """() => !document.querySelector('.end:not(.over)')
-    || document.querySelector('.trick').checkVisibility({visibilityProperty: true})"""
-"""While a battle's end is told; a reaction may have come first."""
+NOTHING_OF_THE_NEXT_BATTLE = """() => !document.querySelector('.end:not(.over)')
+    || !document.querySelector('.trick figure, .acts [data-act]:not([data-act=next])')"""
+"""While a battle's end is told, unless somebody has gone on already."""
 
 
 def late_game(server: Server, visit: Visit) -> ChuHanPage:
@@ -33,7 +35,7 @@ def test_a_game_to_its_end_by_mouse(server: Server, visit: Visit) -> None:
         if state == "over":
             break
         if state == "battle":
-            assert table.page.evaluate(TABLE_IN_SIGHT)
+            assert table.page.evaluate(NOTHING_OF_THE_NEXT_BATTLE)
             told = table.next_battle()
             battles += told != ""
             assert told == "" or "goes out" in told
@@ -45,7 +47,12 @@ def test_a_game_to_its_end_by_mouse(server: Server, visit: Visit) -> None:
     end = table.page.locator(".end")
     points = [int(text) for text in end.locator("dd").all_inner_texts()]
     assert max(points) >= 31 > min(points)
-    assert "31 points are reached" in end.inner_text()
+    assert re.search(r"You (won|lost)\n[\s\S]*(Han|Chu) reached 31 points", end.inner_text())
+    assert not re.search(r"[0-9a-f]{64}", end.inner_text()), "the seed is for those who ask for it"
+    table.page.get_by_role("button", name="Verify the deal").click()
+    table.page.locator("dialog", has_text="They are the same").wait_for()
+    assert re.search(r"[0-9a-f]{64}", table.page.locator("dialog").inner_text())
+    table.page.keyboard.press("Escape")
     rows = end.locator("tbody tr")
     for i in range(2):
         cells = [int(text or 0) for text in rows.nth(i).locator("td").all_inner_texts()]
@@ -218,11 +225,43 @@ def test_a_large_hand_on_a_phone(server: Server, visit: Visit) -> None:
         large_hand_fits(table, width, height)
 
 
-def large_hand_fits(table: ChuHanPage, width: int, height: int) -> None:
+class HanHoards:
+    """Han takes every writ, Chu none: the largest hands there are."""
+
+    han = True
+
+    def wanted(self, states: list[Json]) -> bool:
+        self.han = states[0]["question"] is not None
+        return bool(states[0]["view"]["sizes"]["han"] >= 25)
+
+    def habit(self, legal: list[str], chance: random.Random) -> str:
+        return hoarding(legal if self.han else [text for text in legal if text != "writ"], chance)
+
+
+def test_the_largest_hand_on_a_phone(server: Server, visit: Visit) -> None:
+    way = HanHoards()
+    laid = play_to(server.address, way.wanted, way.habit)
+    table = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": 390, "height": 844}, has_touch=True)
+    table.page.locator(".hand button").first.wait_for()
+    for width, height, rows in ((360, 640, 3), (390, 844, 4)):
+        large_hand_fits(table, width, height, rows)
+    boxes = [card.bounding_box() for card in table.page.locator(".hand button").all()]
+    assert all(box["width"] >= 44 for box in boxes), "a finger hits every card"
+    overlap = """() => {
+        const box = one => document.querySelector(one).getBoundingClientRect();
+        return box('.rival .fan').bottom <= box('aside').top && box('aside').bottom <= box('.prompt').top
+            && box('.acts').bottom <= box('.hand').top; }"""
+    assert table.page.evaluate(overlap), "nothing lies on anything else"
+    last = table.page.locator(".hand button").last
+    last.tap()
+    table.page.locator(".hand button[aria-pressed=true]").last.wait_for()
+
+
+def large_hand_fits(table: ChuHanPage, width: int, height: int, rows: int = 3) -> None:
     resize(table.page, width, height)
     script = "all => all.map(e => e.getBoundingClientRect().toJSON())"
     boxes = table.page.locator(".hand button").evaluate_all(script)
-    assert len({round(box["top"]) for box in boxes}) <= 3
+    assert len({round(box["top"]) for box in boxes}) <= rows
     for box in boxes:
         assert box["width"] >= 36, box
         assert box["height"] >= 50, box

@@ -146,8 +146,9 @@ def test_the_end_of_a_battle_names_the_next_event(server: Server, visit: Visit) 
         han.turn()
         if han.until("battle", "over", "reaction", "waiting") == "battle" and han.page.locator(".end .next").count():
             break
-    event = han.page.locator("button.event").inner_text().replace("事", "").strip()
-    assert event in han.page.locator(".end .next").inner_text()
+    told = han.page.locator(".end .next").inner_text()
     assert han.page.locator(".end").bounding_box()["y"] > han.page.locator(".fan").bounding_box()["y"]
     han.press("next")
     han.page.locator(".end").wait_for(state="detached")
+    event = han.page.locator("button.event").inner_text().replace("事", "").strip()
+    assert event in told

@@ -17,6 +17,10 @@ from tests.support.waiting import wait_until
 from tianxia.engine import record
 
 MOVES = len(finished("chuhan", 21).moves)
+SIDE_BY_SIDE = """() => [...document.querySelectorAll('.fan')].every(fan => {
+    const boxes = [...fan.querySelectorAll('.card')].map(one => one.getBoundingClientRect());
+    return boxes.every((box, i) => i === 0 || box.left >= boxes[i - 1].right || box.top >= boxes[i - 1].bottom); })"""
+"""No card of an open hand covers another."""
 
 
 @pytest.fixture(scope="session")
@@ -65,6 +69,10 @@ def test_a_record_is_brought_stepped_through_and_linked_to(visit: Visit, file: P
     button(table, "To the start").click()
     at(table, 0)
     assert table.page.locator(".end, .reaction").count() == 0
+    assert table.page.locator(".fan .card .signs").count() == 30, "every card tells who it is"
+    assert table.page.evaluate(SIDE_BY_SIDE)
+    table.page.locator(".fan .card.named").first.hover()
+    table.page.locator(".tip", has_text="rank").wait_for()
     # A stranger with the link sees the same moment.
     other = visit(f"{address}/7#chu")
     at(other, 7, "chu")

@@ -17,7 +17,7 @@ RIVAL_TO_LEAD = """
 - banner:
   - link "To the lobby"
   - heading "Chu Han" [level=1]
-  - paragraph: Battle 1 · Quiet · first to 31
+  - paragraph: Battle 1 · first to 31
   - button "Hint" [disabled]
   - button "Take back"
   - button "Rules"
@@ -25,7 +25,7 @@ RIVAL_TO_LEAD = """
 - main:
   - img "Points, first to 31. Han 0. Chu 1."
   - complementary "Piles and writs":
-    - img /Writs. Han took 0, Chu took 0, 6 left/
+    - button /Writs. Han took 0, Chu took 0, 6 left/
   - img "Chu holds 15 cards."
   - group "This trick":
     - figure /Your single \\d/:
@@ -57,14 +57,14 @@ REACTION = """
 """
 
 END = """
-- dialog "You win as Chu":
-  - group "You win as Chu":
-    - heading "You win as Chu" [level=2]
-    - paragraph: Han has resigned.
+- dialog "You won":
+  - group "You won":
+    - heading "You won" [level=2]
     - term: Han
     - definition: "0"
     - term: Chu
     - definition: "1"
+    - paragraph: Han has resigned.
     - group "Points by battle":
       - table "Points by battle":
         - rowgroup:

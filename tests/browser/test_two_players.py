@@ -45,7 +45,7 @@ def test_who_resigns_is_named_and_points_stand_in_the_same_order(server: Server,
     tables["han"].menu("Resign")
     assert "Your rival wins." in tables["han"].page.locator("dialog").inner_text()
     tables["han"].page.locator("dialog .filled").click()
-    for seat, verdict in (("han", "Chu wins"), ("chu", "You win as Chu")):
+    for seat, verdict in (("han", "You lost"), ("chu", "You won")):
         end = tables[seat].page.locator(".end.over")
         end.wait_for()
         assert end.locator("h2").inner_text().endswith(verdict)

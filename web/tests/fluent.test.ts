@@ -21,6 +21,15 @@ describe("sentences", () => {
     expect(words.say("chuhan-no-such-message")).toBe("chuhan-no-such-message");
   });
 
+  it("have a true minus sign", () => {
+    expect(words.say("web-points", { points: -9 })).toContain("−9");
+    expect(words.parts("suntzu-log-own-boxed", { card: "-1" })).toContainEqual({
+      text: "−1",
+      kind: "card",
+      value: "-1",
+    });
+  });
+
   it("can be taken apart", () => {
     expect(words.parts("chuhan-log-pass", { seat: "han" })).toEqual([
       { text: "Han", kind: "seat", value: "han" },

@@ -163,9 +163,14 @@ def _namer(lang: str, kind: str) -> Callable[..., Any]:
 
     def one(game: str, word: str, form: str) -> str:
         bare = word.rstrip("*")
-        return (_named(lang, f"{game}-{kind}-{bare}", form) or bare) + word[len(bare) :]
+        return (_named(lang, f"{game}-{kind}-{bare}", form) or _with_minus(bare)) + word[len(bare) :]
 
     return name
+
+
+def _with_minus(text: str) -> str:
+    """A number with a true minus sign."""
+    return "−" + text[1:] if text[:1] == "-" and text[1:].isdigit() else text
 
 
 def map_key(name: str) -> str:

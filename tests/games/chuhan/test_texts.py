@@ -64,6 +64,14 @@ def test_a_choice_half_made_is_finished_by_the_whole_text() -> None:
         (["4", "5"], {}, "use JiBu", "You do not hold Ji Bu"),
         (["4", "5"], {}, "play 4 4", "You do not hold 4"),
         (["4", "5"], FOUR, "play 5", "must have 2 cards, not 1"),
+        (["5", "5", "7"], FOUR, "play 5", "One more card."),
+        (["5", "0", "7"], FOUR, "play 5", "One more card."),
+        (["5", "0", "7"], FOUR, "play 0", "One more card."),
+        (["PengYue", "4", "4"], FOUR, "play PengYue", "2 more cards."),
+        (["PengYue", "4", "4"], FOUR, "play 4 with PengYue", "One more card."),
+        (["PengYue", "4", "5"], FOUR, "play 4 with PengYue", "must have 2 cards, not 1"),
+        (["ZhongliMo", "5", "7"], FOUR, "play 5 with ZhongliMo", "One more card."),
+        (["ZhongliMo", "1", "5", "7"], FOUR, "play 1 with ZhongliMo", "must have 2 cards, not 1"),
     ],
 )
 def test_reasons_name_the_right_card(hand: list[str], more: dict[str, object], text: str, told: str) -> None:
@@ -81,3 +89,14 @@ def test_the_journal_tells_that_liu_bang_is_a_set_of_his_own() -> None:
     after(state, 0, "use LiuBang")
     told = state.journal.seen_by(1)
     assert Message("chuhan-log-set-with", {"seat": "han", "number": 1, "rank": 10}) in told
+
+
+def test_a_question_tells_how_many_cards_a_writ_draws() -> None:
+    for event, number in (("quiet", 2), ("conscription", 3), ("plank_roads", 0)):
+        state = position(hands={"han": ["5", "7"]}, event=event)
+        assert GAME.prompt(state, 0).args["writ"] == number
+
+
+def test_a_battle_without_an_event_names_none() -> None:
+    said = say("chuhan-log-battle", {"battle": 1, "event": "quiet", "leader": "han"})
+    assert said == "Battle 1 begins. Han leads."

@@ -20,6 +20,8 @@ export class Choice {
   /** The place in the open row of the card that is chosen there. */
   rowAt = $state<number | null>(null);
   fromDiscard = $state<string | null>(null);
+  /** Cards that came along with the first one and were not touched themselves. */
+  readonly #added = new SvelteSet<string>();
   readonly #held: () => Copy[];
   readonly #row: () => readonly string[];
 
@@ -28,7 +30,11 @@ export class Choice {
     this.#row = row;
     $effect(() => {
       const there = new Set(held().map((card) => card.key));
-      for (const key of [...this.keys]) if (!there.has(key)) this.keys.delete(key);
+      for (const key of [...this.keys, ...this.#added]) {
+        if (there.has(key)) continue;
+        this.keys.delete(key);
+        this.#added.delete(key);
+      }
     });
     let asked: number | null = null;
     $effect(() => {
@@ -53,8 +59,14 @@ export class Choice {
     return [...this.kinds, ...(this.fromRow ? [this.fromRow] : [])];
   }
 
+  /** Whether the rest of a set came along by itself. */
+  get completed(): boolean {
+    return this.#added.size > 0;
+  }
+
   clear(): void {
     this.keys.clear();
+    this.#added.clear();
     this.rowAt = null;
     this.fromDiscard = null;
   }
@@ -74,7 +86,18 @@ export class Choice {
     const first = this.all.length === 0;
     this.keys.add(key);
     const only = first ? onlySet(sets, key.split("/")[0] ?? "") : null;
-    if (only) this.#add([...only]);
+    if (only) for (const added of this.#add([...only])) this.#added.add(added);
+  }
+
+  /**
+   * A chosen card is clicked again. One that came along by itself stays, as whoever clicks card by card means it; any
+   * other goes back to the hand, and with it all that came along.
+   */
+  drop(key: string, swept: boolean): void {
+    if (this.#added.delete(key) && !swept) return;
+    this.keys.delete(key);
+    for (const added of this.#added) this.keys.delete(added);
+    this.#added.clear();
   }
 
   /** Chooses what a whole move consists of. */
@@ -92,13 +115,16 @@ export class Choice {
     this.#add(wanted);
   }
 
-  #add(wanted: string[]): void {
+  #add(wanted: string[]): string[] {
+    const added: string[] = [];
     for (const kind of this.kinds) if (wanted.includes(kind)) wanted.splice(wanted.indexOf(kind), 1);
     for (const card of this.#held()) {
       const at = wanted.indexOf(card.kind);
       if (at < 0 || this.keys.has(card.key)) continue;
       wanted.splice(at, 1);
       this.keys.add(card.key);
+      added.push(card.key);
     }
+    return added;
   }
 }

@@ -46,6 +46,16 @@ export function chosenText(kinds: readonly string[]): string {
   return say("web-chuhan-chosen", { cards: kinds.join(" ") });
 }
 
+/** What was chosen, where the rest of a set came along by itself. */
+export function completedText(kinds: readonly string[]): string {
+  return say("web-chuhan-completed", { cards: kinds.join(" ") });
+}
+
+/** What a writ is for. */
+export function writsAbout(view: View): string {
+  return say("web-chuhan-writs-about", { number: view.event === "conscription" ? 3 : 2 });
+}
+
 /** What we have laid down to give. */
 export function givenText(kinds: readonly string[]): string {
   return say("web-chuhan-given", { cards: kinds.join(" ") });

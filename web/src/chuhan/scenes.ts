@@ -12,7 +12,7 @@ export async function perform(
 ): Promise<void> {
   const before = new Before(root);
   const told = new Set(news.map((message) => message[0]));
-  const swept = told.has("chuhan-log-trick") || told.has("chuhan-log-out");
+  const swept = told.has("chuhan-log-trick");
   // Who passed is seen for a moment before the trick is swept away.
   const copies = swept
     ? before.names("set:").map((name) => ({ copy: before.copy(name), from: before.rects.get(name) }))
@@ -59,6 +59,15 @@ export async function perform(
   for (const { copy, from } of copies) moves.push(fly(copy, from, place("discard"), SLOW, 60));
 
   await Promise.race([Promise.all(moves), pause(2000)]);
+}
+
+/** Sends the cards of the trick to the discard pile; `change` takes them from the table. */
+export async function collect(root: HTMLElement, change: () => Promise<void>): Promise<void> {
+  const before = new Before(root);
+  const cards = before.names("set:").map((name) => ({ copy: before.copy(name), from: before.rects.get(name) }));
+  await change();
+  const pile = root.querySelector<HTMLElement>('[data-piece="discard"]')?.getBoundingClientRect();
+  await Promise.race([Promise.all(cards.map(({ copy, from }) => fly(copy, from, pile, SLOW))), pause(2000)]);
 }
 
 /** The place of one card at the end of a fan. */

@@ -18,6 +18,8 @@ export type Battle = {
   points: Record<Seat, number>;
   /** How it ended and what it brought. */
   lines: Message[];
+  /** The trick that ended it. */
+  plays: Play[];
   over: boolean;
 };
 
@@ -46,7 +48,7 @@ export function storyOf(log: readonly Message[], begun: number | null = null): S
     const battle = story.battles.at(-1);
     switch (id) {
       case "chuhan-log-battle":
-        if (battle) battle.over = true;
+        if (battle) Object.assign(battle, { over: true, plays: story.plays });
         story.battles.push(fresh(Number(args["battle"])));
         Object.assign(story, { plays: [], tricks: 0, discarded: null });
         tried = null;
@@ -101,5 +103,5 @@ export function storyOf(log: readonly Message[], begun: number | null = null): S
 }
 
 function fresh(number: number): Battle {
-  return { number, points: { han: 0, chu: 0 }, lines: [], over: false };
+  return { number, points: { han: 0, chu: 0 }, lines: [], plays: [], over: false };
 }

@@ -1,5 +1,5 @@
 // Sentences from Fluent files, with the names of a game's things, as src/tianxia/locales says them on the Python side.
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message } from "./wire";
 
 /** A piece of a sentence: plain text, or the name of a seat, cards, an event … that may be drawn apart. */
@@ -102,7 +102,7 @@ export class Words {
   #argument(arg: Argument, from: number): FluentVariable {
     if (isMessage(arg)) return this.#format(arg[0], arg[1], gameOf(arg[0]), from);
     if (Array.isArray(arg)) return arg.map((one) => this.#format(one[0], one[1], gameOf(one[0]), from)).join(", ");
-    return arg;
+    return typeof arg === "number" && arg < 0 ? new NegativeNumber(arg) : arg;
   }
 
   /** What messages of a bundle can call. */
@@ -156,7 +156,7 @@ export class Words {
   #name(kind: string, word: string, form: string, at: number): string {
     const [game, thing] = this.#place(word);
     const bare = thing.replace(/\*+$/, "");
-    return (this.#named(`${game}-${kind}-${bare}`, form, at) ?? bare) + thing.slice(bare.length);
+    return (this.#named(`${game}-${kind}-${bare}`, form, at) ?? withMinus(bare)) + thing.slice(bare.length);
   }
 
   /** The name of one thing or several, in a form where it has that; nothing if there is no such name. */
@@ -192,6 +192,17 @@ export class Words {
     const slash = word.indexOf("/");
     return slash < 0 ? [this.#game, word] : [word.slice(0, slash), word.slice(slash + 1)];
   }
+}
+
+/** A number with a true minus sign, where browsers write a hyphen. */
+class NegativeNumber extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
+function withMinus(text: string): string {
+  return text.replace(/^-(?=\d)/, "−");
 }
 
 function plain(text: string): string {

@@ -18,6 +18,8 @@ export type Settings = {
   /** Huang's pieces carry the sign of their role instead of its letter. */
   signs?: boolean;
   sort?: "rank" | "rank-down" | "sets";
+  /** How long the summary of a battle stays. */
+  pause?: "short" | "long" | "wait";
   /** The scenes of each game's lesson that were played to their end. */
   learned?: Record<string, string[]>;
   /** Standing answers: a game's question, and what to say to it. */

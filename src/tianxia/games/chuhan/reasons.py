@@ -1,5 +1,8 @@
 """Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.engine.errors import BadText, IllegalAction
 from tianxia.games.chuhan.actions import (
     ALLOW,
@@ -30,6 +33,7 @@ from tianxia.games.chuhan.cards import (
     LU_ZHI,
     NAMES,
     NO_CARD,
+    PENG_YUE,
     RANK,
     XIAO_HE,
     card,
@@ -56,9 +60,9 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENTS, writs_left
-from tianxia.games.chuhan.legal import ZHONGLI_MO_LEAST
+from tianxia.games.chuhan.legal import ZHONGLI_MO_LEAST, legal_actions
 from tianxia.games.chuhan.notation import WITH, Move, half_text, read_move, steps_made
-from tianxia.games.chuhan.sets import number_of, rank_of
+from tianxia.games.chuhan.sets import append_sized, number_of, pile_of, rank_of
 from tianxia.locales import Message
 
 _CANCELS = (CANCEL, CANCEL_PENG_YUE, CANCEL_ZHONGLI_MO)
@@ -80,7 +84,7 @@ def reason(state: Cells, seat: int, text: str) -> Message:
     return (
         _missing(state, seat, move)
         or (_writ_reason(state) if move.action == WRIT else None)
-        or (_lead_reason(state, move) if state.leading() else _respond_reason(state, move))
+        or (_lead_reason(state, move) if state.leading() else _respond_reason(state, seat, move))
         or Message("chuhan-why-not")
     )
 
@@ -166,7 +170,7 @@ def _lead_reason(state: Cells, move: Move) -> Message | None:
     return _set_reason(move)
 
 
-def _respond_reason(state: Cells, move: Move) -> Message | None:
+def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
     c = state.cells
     rank = c[SET_RANK]
     if leads(move.action):
@@ -178,6 +182,9 @@ def _respond_reason(state: Cells, move: Move) -> Message | None:
         return Message("chuhan-why-liu-bang")
     if move.action != PLAY and move.action not in WITH:
         return None
+    to_add = _cards_to_add(state, seat, move)
+    if to_add:
+        return Message("chuhan-why-more", {"number": to_add})
     if len(move.cards) != c[SET_SIZE]:
         return Message("chuhan-why-size", {"number": c[SET_SIZE], "given": len(move.cards)})
     wrong = _set_reason(move)
@@ -187,6 +194,36 @@ def _respond_reason(state: Cells, move: Move) -> Message | None:
     if move.action in (WITH_PENG_YUE, WITH_BOTH):
         return Message("chuhan-why-equal", {"rank": rank, "own": own})
     return Message("chuhan-why-higher", {"rank": rank, "own": own})
+
+
+def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
+    """How many cards this answer still lacks; 0 where the seat holds none that would make it legal."""
+    c = state.cells
+    rank, wanted = c[SET_RANK], c[SET_SIZE]
+    missing = wanted - len(move.cards)
+    legal = legal_actions(state, seat)
+    sole = move.cards[0] if move.action == PLAY and len(move.cards) == 1 else NO_CARD
+    if any(powers == (sole,) and action in legal for action, powers in WITH.items()):
+        return wanted  # the card of a power alone: its set is still to come
+    if missing <= 0:
+        return 0
+    if move.action == PLAY:
+        sets = [int(action) for action in legal if action >= PLAY]
+    elif move.action not in legal:
+        return 0
+    elif move.action == WITH_PENG_YUE:
+        hand = c[HAND + seat] - card(PENG_YUE)
+        sets = [int(action) for action in append_sized(vec[i64](), PLAY, hand, rank, rank, wanted)]
+    else:
+        return missing if _ranks_fit(state, move) else 0
+    return missing if any(contains(pile_of(action - PLAY), move.pile()) for action in sets) else 0
+
+
+def _ranks_fit(state: Cells, move: Move) -> bool:
+    """Whether cards can be part of Zhongli Mo's answer: of different ranks, none of them too low."""
+    least = state.cells[SET_RANK] + (0 if move.action == WITH_BOTH else 1)
+    own = [RANK[kind] for kind in move.cards]
+    return len(set(own)) == len(own) and min(own) >= least
 
 
 def _forbidden(state: Cells, move: Move) -> Message | None:

@@ -67,7 +67,8 @@ def prompt(state: Cells, seat: int) -> Message:
         return Message("chuhan-ask-cancel", {**played, "effect": effect or "none", "holds": holds})
     if c[PLAY_ACTION] != NO_ACTION or c[PLAY_STAR] != NO_CARD:
         return Message("chuhan-ask-cards", {"text": half_text(state, seat)})
-    writ = int(may_take_writ(state, EVENTS[c[EVENT]]))
+    event = EVENTS[c[EVENT]]
+    writ = event.writ_cards if may_take_writ(state, event) else 0
     if state.leading():
         if c[TURN_POWER]:
             return Message("chuhan-ask-plain-set")

@@ -73,7 +73,11 @@ chuhan-move-pass = Rückzug mit { CARDS($powers) }
 chuhan-move-play = { CARDS($things) } mit { CARDS($powers) }
 
 ## The log
-chuhan-log-battle = Schlacht { $battle } beginnt mit dem Ereignis „{ EVENT($event) }“. { SEAT($leader) } eröffnet.
+chuhan-log-battle =
+    { $event ->
+        [quiet] Schlacht { $battle } beginnt. { SEAT($leader) } eröffnet.
+       *[other] Schlacht { $battle } beginnt mit dem Ereignis „{ EVENT($event) }“. { SEAT($leader) } eröffnet.
+    }
 chuhan-log-dealt = Du bekommst { CARDS($cards) }.
 chuhan-log-row = Offen für die Eröffnung liegen { CARDS($cards) }.
 chuhan-log-writ = { SEAT($seat) } nimmt eine Verstärkung und zieht { $number } Karten.
@@ -192,7 +196,11 @@ chuhan-ask-cards = Wähle die Karten deines Zugs: { $text }
 chuhan-ask-give = Hong-Tor: Wähle zwei Karten für { SEAT($rival) }.
 
 ## What is shown
-chuhan-show-battle = Schlacht { $battle }. Ereignis: { EVENT($event) }.
+chuhan-show-battle =
+    { $event ->
+        [quiet] Schlacht { $battle }.
+       *[other] Schlacht { $battle }. Ereignis: { EVENT($event) }.
+    }
 chuhan-show-event = { $event ->
     [sound_advice] { chuhan-rule-sound_advice }
     [stability] { chuhan-rule-stability }
@@ -327,6 +335,11 @@ chuhan-why-not-discarded = { CARDS($card) } liegt nicht im Ablagestapel.
 chuhan-why-own-set = { CARDS($power) } kann nicht zu den Karten des eigenen Zugs gehören.
 chuhan-why-yu-ji = Yu Ji legt eine andere Karte deiner Hand ab.
 chuhan-why-liu-bang = Liu Bangs Fähigkeit wirkt nur gegen eine einzelne 9.
+chuhan-why-more =
+    { $number ->
+        [one] Noch eine Karte.
+       *[other] Noch { $number } Karten.
+    }
 chuhan-why-size =
     { $number ->
         [one] Die Truppe muss { $number } Karte haben, nicht { $given }.

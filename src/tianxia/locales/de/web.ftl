@@ -174,6 +174,10 @@ web-sort = Ordnung der Hand
 web-sort-rank = Niedrigste zuerst
 web-sort-rank-down = Höchste zuerst
 web-sort-sets = Größte Truppen zuerst
+web-chuhan-pause = Nach einer Schlacht in Chu Han
+web-chuhan-pause-short = Nach 5 Sekunden weiter
+web-chuhan-pause-long = Nach 12 Sekunden weiter
+web-chuhan-pause-wait = Auf mich warten
 web-offer-draw = Remis anbieten
 web-offered =
     { $what ->
@@ -199,7 +203,6 @@ web-play-on = Weiterspielen
 web-record = Mitschrift herunterladen
 web-lobby = Lobby
 web-seed-hash = Die Verteilung ist durch einen Startwert mit diesem Hash festgelegt:
-web-verify = Die Verteilung lässt sich mit ihrem Startwert prüfen:
 web-first-to = bis { $goal }
 web-clock = noch { $time }
 web-fuse = { $seconds } Sekunden für die Antwort
@@ -263,9 +266,9 @@ web-key-question = ?
 web-key-question-does = diese Liste
 
 ## The end
-web-wins = { SEAT($seat, form: "nom", capital: 1) } gewinnt
-web-you-win = Du gewinnst als { SEAT($seat) }
-web-you-lose = { SEAT($seat, form: "nom", capital: 1) } gewinnt
+web-wins = { SEAT($seat, form: "nom", capital: 1) } hat gewonnen
+web-you-win = Du hast gewonnen
+web-you-lose = Du hast verloren
 web-draw = Remis
 web-result =
     { $reason ->
@@ -509,7 +512,10 @@ web-chuhan-writs =
        *[other] { $left } Verstärkungen übrig
     }
 web-chuhan-writs-label = Verstärkungen: Han nahm { $han }, Chu nahm { $chu }, { $left } übrig
+web-chuhan-writs-title = Verstärkungen
+web-chuhan-writs-about = Nimm eine, bevor du spielst: Du ziehst { $number } Karten. Spielt dein Gegenüber dann zuerst die Hand leer, erhält es für jede deiner Verstärkungen 1 Punkt mehr. Nur eine je Zug.
 web-chuhan-event = Ereignis
+web-chuhan-no-event = kein Ereignis
 web-chuhan-doubled = Punkte zählen doppelt
 web-chuhan-row = Offen für die Eröffnung
 web-chuhan-trick = Dieser Kampf
@@ -548,14 +554,8 @@ web-chuhan-own-set =
 web-chuhan-ask-lead = Eröffne mit einer Truppe
 web-chuhan-ask-lead-note =
     Eine Karte oder mehrere eines Rangs.{ $writ ->
-        [0] { $power ->
-            [0] {""}
-           *[1] {" "}Vorher darfst du eine Eröffnungsfähigkeit einsetzen.
-        }
-       *[1] { $power ->
-            [0] {" "}Vorher darfst du eine Verstärkung nehmen.
-           *[1] {" "}Vorher darfst du eine Verstärkung nehmen und eine Eröffnungsfähigkeit einsetzen.
-        }
+        [0] {""}
+       *[1] {" "}Vorher darfst du eine Verstärkung nehmen (+{ $writ } Karten).
     }
 web-chuhan-ask-plain-set = Eröffne mit gewöhnlicher Truppe
 web-chuhan-ask-plain-set-note = Deine Fähigkeit wurde verhindert.
@@ -571,7 +571,7 @@ web-chuhan-ask-respond-note =
        *[other] { $number } Karten eines Rangs über { $rank } oder Rückzug.
     }{ $writ ->
         [0] {""}
-       *[1] {" "}Vorher darfst du eine Verstärkung nehmen.
+       *[1] {" "}Vorher darfst du eine Verstärkung nehmen (+{ $writ } Karten).
     }
 web-chuhan-ask-cancel =
     { $holds ->
@@ -597,6 +597,8 @@ web-chuhan-ask-give = Gib { SEAT($rival) } zwei Karten
 web-chuhan-ask-give-note = Festmahl am Hong-Tor: Beide geben zugleich.
 web-chuhan-given = Du gibst { CARDS($cards) }.
 web-chuhan-chosen = { CARDS($cards) } gewählt.
+web-chuhan-usable = Einsetzbare Fähigkeiten: { CARDS($cards) }.
+web-chuhan-completed = Truppe ergänzt: { CARDS($cards) }.
 web-chuhan-act-none = Karten wählen
 web-chuhan-act-give-none = Zwei Karten wählen
 web-chuhan-act-play = { $ranks } spielen
@@ -625,7 +627,6 @@ web-chuhan-act-restore =
     }
 web-chuhan-act-allow = Zulassen
 web-chuhan-act-writ = Verstärken
-web-chuhan-writ-about = { $number } Karten ziehen; spielt dein Gegenüber die Hand leer, erhält es einen Punkt mehr.
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) }: Rückzug mit
@@ -643,6 +644,7 @@ web-chuhan-log-battle = Schlacht { $battle }
 web-chuhan-log-trick = Schlacht { $battle }, Kampf { $trick }
 web-chuhan-battle = Schlacht
 web-chuhan-start = Beginn
+web-chuhan-start-note = Han eröffnet die erste Schlacht, Chu beginnt mit 1 Punkt.
 web-chuhan-total = Gesamt
 web-chuhan-by-battle = Punkte nach Schlachten
 web-chuhan-battle-over = Schlacht { $battle } ist vorbei
@@ -650,17 +652,22 @@ web-chuhan-went-out = { SEAT($seat) } spielt die Hand leer
 web-chuhan-next-battle = Nächste Schlacht
 web-chuhan-left =
     { $held ->
-        [one] { SEAT($rival) } hat noch { $held } Karte
-       *[other] { SEAT($rival) } hat noch { $held } Karten
+        [one] { SEAT($rival) } hatte noch { $held } Karte
+       *[other] { SEAT($rival) } hatte noch { $held } Karten
     }{ $capped ->
         [0] {""}
-       *[1] {" "}({ $cards } zählen)
-    } { $writs ->
-        [0] und hat keine Verstärkung genommen.
-        [one] und hat { $writs } Verstärkung genommen.
-       *[other] und hat { $writs } Verstärkungen genommen.
+       *[1] , davon zählen { $cards }
+    }: { $cards ->
+        [one] { $cards } Punkt.
+       *[other] { $cards } Punkte.
     }
-web-chuhan-reached = { $goal } Punkte sind erreicht.
+web-chuhan-left-writs =
+    { $writs ->
+        [one] { SEAT($rival) } hat { $writs } Verstärkung genommen: { $writs } Punkt.
+       *[other] { SEAT($rival) } hat { $writs } Verstärkungen genommen: { $writs } Punkte.
+    }
+web-chuhan-next-event = Nächstes Ereignis: { EVENT($event) }.
+web-chuhan-reached = { SEAT($seat) } hat { $goal } Punkte erreicht.
 
 ## Huang: things
 web-huang-points = { ROLE($colour, form: "stem") }punkte

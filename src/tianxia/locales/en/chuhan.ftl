@@ -65,7 +65,11 @@ chuhan-move-pass = pass with { CARDS($powers) }
 chuhan-move-play = { CARDS($things) } with { CARDS($powers) }
 
 ## The log
-chuhan-log-battle = Battle { $battle } begins under the event { EVENT($event) }. { SEAT($leader) } leads.
+chuhan-log-battle =
+    { $event ->
+        [quiet] Battle { $battle } begins. { SEAT($leader) } leads.
+       *[other] Battle { $battle } begins under the event { EVENT($event) }. { SEAT($leader) } leads.
+    }
 chuhan-log-dealt = You are dealt { CARDS($cards) }.
 chuhan-log-row = Face up for the leader lie { CARDS($cards) }.
 chuhan-log-writ = { SEAT($seat) } takes a writ and draws { $number } cards.
@@ -181,7 +185,11 @@ chuhan-ask-cards = Choose the cards of your play: { $text }
 chuhan-ask-give = Hong Gate: choose two cards to give to { SEAT($rival) }.
 
 ## What is shown
-chuhan-show-battle = Battle { $battle }. Event: { EVENT($event) }.
+chuhan-show-battle =
+    { $event ->
+        [quiet] Battle { $battle }.
+       *[other] Battle { $battle }. Event: { EVENT($event) }.
+    }
 chuhan-show-event = { $event ->
     [sound_advice] { chuhan-rule-sound_advice }
     [stability] { chuhan-rule-stability }
@@ -316,6 +324,11 @@ chuhan-why-not-discarded = { CARDS($card) } is not in the discard pile.
 chuhan-why-own-set = { CARDS($power) } cannot be among the cards of the own play.
 chuhan-why-yu-ji = Yu Ji discards another card of your hand.
 chuhan-why-liu-bang = Liu Bang's power works against a single 9 only.
+chuhan-why-more =
+    { $number ->
+        [one] One more card.
+       *[other] { $number } more cards.
+    }
 chuhan-why-size =
     { $number ->
         [one] The set must have { $number } card, not { $given }.

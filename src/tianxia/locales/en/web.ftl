@@ -174,6 +174,10 @@ web-sort = Order of the hand
 web-sort-rank = Lowest first
 web-sort-rank-down = Highest first
 web-sort-sets = Largest sets first
+web-chuhan-pause = After a battle in Chu Han
+web-chuhan-pause-short = Continue after 5 seconds
+web-chuhan-pause-long = Continue after 12 seconds
+web-chuhan-pause-wait = Wait for me
 web-offer-draw = Offer a draw
 web-offered =
     { $what ->
@@ -199,7 +203,6 @@ web-play-on = Play on
 web-record = Download the record
 web-lobby = Lobby
 web-seed-hash = The deal is fixed by a seed with this hash:
-web-verify = The deal can be verified with its seed:
 web-first-to = first to { $goal }
 web-clock = { $time } left
 web-fuse = { $seconds } seconds to answer
@@ -263,9 +266,9 @@ web-key-question = ?
 web-key-question-does = this list
 
 ## The end
-web-wins = { SEAT($seat) } wins
-web-you-win = You win as { SEAT($seat) }
-web-you-lose = { SEAT($seat) } wins
+web-wins = { SEAT($seat) } won
+web-you-win = You won
+web-you-lose = You lost
 web-draw = A draw
 web-result =
     { $reason ->
@@ -509,7 +512,10 @@ web-chuhan-writs =
        *[other] { $left } writs left
     }
 web-chuhan-writs-label = Writs: Han took { $han }, Chu took { $chu }, { $left } left
+web-chuhan-writs-title = Writs
+web-chuhan-writs-about = Take one before you play: you draw { $number } cards. If your rival then goes out first, they score 1 more point for each writ you took. One writ a turn.
 web-chuhan-event = event
+web-chuhan-no-event = no event
 web-chuhan-doubled = Points count double
 web-chuhan-row = Face up for the leader
 web-chuhan-trick = This trick
@@ -549,10 +555,7 @@ web-chuhan-ask-lead = Lead a set
 web-chuhan-ask-lead-note =
     One card, or several of one rank.{ $writ ->
         [0] {""}
-       *[1] {" "}You may first take a writ.
-    }{ $power ->
-        [0] {""}
-       *[1] {" "}You may first use a lead power.
+       *[1] {" "}You may first take a writ to draw { $writ } cards.
     }
 web-chuhan-ask-plain-set = Lead a plain set
 web-chuhan-ask-plain-set-note = Your power was cancelled.
@@ -568,7 +571,7 @@ web-chuhan-ask-respond-note =
        *[other] { $number } cards of one rank above { $rank }, or pass.
     }{ $writ ->
         [0] {""}
-       *[1] {" "}You may first take a writ.
+       *[1] {" "}You may first take a writ to draw { $writ } cards.
     }
 web-chuhan-ask-cancel =
     { $holds ->
@@ -594,6 +597,8 @@ web-chuhan-ask-give = Give two cards to { SEAT($rival) }
 web-chuhan-ask-give-note = Feast at Hong Gate: both give at the same time.
 web-chuhan-given = You give { CARDS($cards) }.
 web-chuhan-chosen = { CARDS($cards) } chosen.
+web-chuhan-usable = Powers you can use: { CARDS($cards) }.
+web-chuhan-completed = Set completed: { CARDS($cards) }.
 web-chuhan-act-none = Choose cards
 web-chuhan-act-give-none = Choose two cards
 web-chuhan-act-play = Play { $ranks }
@@ -622,7 +627,6 @@ web-chuhan-act-restore =
     }
 web-chuhan-act-allow = Allow
 web-chuhan-act-writ = Writ
-web-chuhan-writ-about = Draw { $number } cards; if the rival goes out, they score a point more.
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } passes with
@@ -640,6 +644,7 @@ web-chuhan-log-battle = Battle { $battle }
 web-chuhan-log-trick = Battle { $battle }, trick { $trick }
 web-chuhan-battle = Battle
 web-chuhan-start = Start
+web-chuhan-start-note = Han leads the first battle, Chu starts with 1 point.
 web-chuhan-total = Total
 web-chuhan-by-battle = Points by battle
 web-chuhan-battle-over = Battle { $battle } is over
@@ -647,17 +652,22 @@ web-chuhan-went-out = { SEAT($seat) } goes out
 web-chuhan-next-battle = Next battle
 web-chuhan-left =
     { $held ->
-        [one] { SEAT($rival) } is left with { $held } card
-       *[other] { SEAT($rival) } is left with { $held } cards
+        [one] { SEAT($rival) } had { $held } card left
+       *[other] { SEAT($rival) } had { $held } cards left
     }{ $capped ->
         [0] {""}
-       *[1] {" "}({ $cards } count)
-    } { $writs ->
-        [0] and took no writ.
-        [one] and took { $writs } writ.
-       *[other] and took { $writs } writs.
+       *[1] , of which { $cards } count
+    }: { $cards ->
+        [one] { $cards } point.
+       *[other] { $cards } points.
     }
-web-chuhan-reached = { $goal } points are reached.
+web-chuhan-left-writs =
+    { $writs ->
+        [one] { SEAT($rival) } took { $writs } writ: { $writs } point.
+       *[other] { SEAT($rival) } took { $writs } writs: { $writs } points.
+    }
+web-chuhan-next-event = Next event: { EVENT($event) }.
+web-chuhan-reached = { SEAT($seat) } reached { $goal } points.
 
 ## Huang: things
 web-huang-points = { ROLE($colour) } points

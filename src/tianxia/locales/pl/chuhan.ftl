@@ -73,7 +73,11 @@ chuhan-move-pass = pas z { CARDS($powers) }
 chuhan-move-play = { CARDS($things) } wraz z { CARDS($powers) }
 
 ## The log
-chuhan-log-battle = Starcie { $battle }, wydarzenie „{ EVENT($event) }”. Naciera { SEAT($leader) }.
+chuhan-log-battle =
+    { $event ->
+        [quiet] Starcie { $battle }. Naciera { SEAT($leader) }.
+       *[other] Starcie { $battle }, wydarzenie „{ EVENT($event) }”. Naciera { SEAT($leader) }.
+    }
 chuhan-log-dealt = Dostajesz { CARDS($cards) }.
 chuhan-log-row = Odkryte dla gracza w natarciu: { CARDS($cards) }.
 chuhan-log-writ =
@@ -219,7 +223,11 @@ chuhan-ask-cards = Wybierz karty do zagrania: { $text }
 chuhan-ask-give = Hongmen: wybierz dwie karty dla { SEAT($rival, form: "gen") }.
 
 ## What is shown
-chuhan-show-battle = Starcie { $battle }. Wydarzenie: { EVENT($event) }.
+chuhan-show-battle =
+    { $event ->
+        [quiet] Starcie { $battle }.
+       *[other] Starcie { $battle }. Wydarzenie: { EVENT($event) }.
+    }
 chuhan-show-event = { $event ->
     [sound_advice] { chuhan-rule-sound_advice }
     [stability] { chuhan-rule-stability }
@@ -393,6 +401,13 @@ chuhan-why-not-discarded = Na stosie kart odrzuconych nie ma { CARDS($card) }.
 chuhan-why-own-set = { CARDS($power) } nie może być wśród kart własnego zagrania.
 chuhan-why-yu-ji = Yu Ji odrzuca inną kartę z twojej ręki.
 chuhan-why-liu-bang = Zdolność Liu Bang działa tylko na pojedynczą 9.
+chuhan-why-more =
+    { $number ->
+        [one] Jeszcze jedna karta.
+        [few] Jeszcze { $number } karty.
+        [many] Jeszcze { $number } kart.
+       *[other] Jeszcze { $number } karty.
+    }
 chuhan-why-size =
     Zestaw musi mieć { $number } { $number ->
         [one] kartę

@@ -176,6 +176,10 @@ web-sort = Układ ręki
 web-sort-rank = Od najniższych
 web-sort-rank-down = Od najwyższych
 web-sort-sets = Od największych zestawów
+web-chuhan-pause = Po starciu w Chu Han
+web-chuhan-pause-short = Dalej po 5 sekundach
+web-chuhan-pause-long = Dalej po 12 sekundach
+web-chuhan-pause-wait = Czekaj na mnie
 web-offer-draw = Zaproponuj remis
 web-offered =
     { $what ->
@@ -201,7 +205,6 @@ web-play-on = Graj dalej
 web-record = Pobierz zapis gry
 web-lobby = Lobby
 web-seed-hash = Rozdanie wyznacza ziarno o tym skrócie:
-web-verify = Rozdanie można sprawdzić z ziarnem:
 web-first-to = do { $goal }
 web-clock = zostało { $time }
 web-fuse =
@@ -272,8 +275,8 @@ web-key-question-does = ta lista
 
 ## The end
 web-wins = Wygrywa { SEAT($seat) }
-web-you-win = Wygrywasz jako { SEAT($seat) }
-web-you-lose = Wygrywa { SEAT($seat) }
+web-you-win = Wygrywasz
+web-you-lose = Przegrywasz
 web-draw = Remis
 web-result =
     { $reason ->
@@ -533,7 +536,10 @@ web-chuhan-writs =
        *[other] Zostało { $left } dekretu
     }
 web-chuhan-writs-label = Wzięte dekrety: Han { $han }, Chu { $chu }; zostało { $left }
+web-chuhan-writs-title = Dekrety
+web-chuhan-writs-about = Weź dekret, zanim zagrasz: dobierasz { $number } karty. Jeśli potem rywal wyczerpie się pierwszy, zdobędzie 1 punkt więcej za każdy twój dekret. Jeden dekret na turę.
 web-chuhan-event = wydarzenie
+web-chuhan-no-event = bez wydarzenia
 web-chuhan-doubled = Punkty liczą się podwójnie
 web-chuhan-row = Odkryte dla natarcia
 web-chuhan-trick = Ten sztych
@@ -573,10 +579,7 @@ web-chuhan-ask-lead = Zagraj zestaw
 web-chuhan-ask-lead-note =
     Jedna karta albo kilka jednej wartości.{ $writ ->
         [0] {""}
-       *[1] {" "}Możesz najpierw wziąć dekret.
-    }{ $power ->
-        [0] {""}
-       *[1] {" "}Możesz najpierw użyć zdolności natarcia.
+       *[1] {" "}Możesz najpierw wziąć dekret (+{ $writ } karty).
     }
 web-chuhan-ask-plain-set = Zagraj zwykły zestaw
 web-chuhan-ask-plain-set-note = Twoja zdolność została anulowana.
@@ -596,7 +599,7 @@ web-chuhan-ask-respond-note =
        *[other] { $number } karty jednej wartości, wyższej niż { $rank }, albo pas.
     }{ $writ ->
         [0] {""}
-       *[1] {" "}Możesz najpierw wziąć dekret.
+       *[1] {" "}Możesz najpierw wziąć dekret (+{ $writ } karty).
     }
 web-chuhan-ask-cancel =
     { $holds ->
@@ -622,6 +625,8 @@ web-chuhan-ask-give = Daj dwie karty { SEAT($rival, form: "dat") }
 web-chuhan-ask-give-note = Uczta w Hongmen: obie strony dają jednocześnie.
 web-chuhan-given = Dajesz { CARDS($cards) }.
 web-chuhan-chosen = Wybrane: { CARDS($cards) }.
+web-chuhan-usable = Możesz użyć zdolności: { CARDS($cards) }.
+web-chuhan-completed = Zestaw uzupełniony: { CARDS($cards) }.
 web-chuhan-act-none = Wybierz karty
 web-chuhan-act-give-none = Wybierz dwie karty
 web-chuhan-act-play = Zagraj { $ranks }
@@ -650,13 +655,6 @@ web-chuhan-act-restore =
     }
 web-chuhan-act-allow = Pozwól
 web-chuhan-act-writ = Dekret
-web-chuhan-writ-about =
-    Dobierz { $number } { $number ->
-        [one] kartę
-        [few] karty
-        [many] kart
-       *[other] karty
-    }; jeśli rywal się wyczerpie, zdobędzie punkt więcej.
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } pasuje z
@@ -674,6 +672,7 @@ web-chuhan-log-battle = Starcie { $battle }
 web-chuhan-log-trick = Starcie { $battle }, sztych { $trick }
 web-chuhan-battle = Starcie
 web-chuhan-start = Początek
+web-chuhan-start-note = Han naciera w pierwszym starciu, Chu zaczyna z 1 punktem.
 web-chuhan-total = Razem
 web-chuhan-by-battle = Punkty po starciach
 web-chuhan-battle-over = Koniec starcia { $battle }
@@ -687,20 +686,27 @@ web-chuhan-left =
        *[other] karty
     }{ $capped ->
         [0] {""}
-       *[1] {" "}(liczy się { $cards })
-    } { $writs ->
-        [0] i bez dekretów.
-        [one] i { $writs } dekretem.
-        [few] i { $writs } dekretami.
-        [many] i { $writs } dekretami.
-       *[other] i { $writs } dekretu.
+       *[1] , liczy się { $cards }
+    }: { $cards } { $cards ->
+        [one] punkt.
+        [few] punkty.
+        [many] punktów.
+       *[other] punktu.
     }
+web-chuhan-left-writs =
+    { SEAT($rival) } ma { $writs } { $writs ->
+        [one] wzięty dekret: { $writs } punkt.
+        [few] wzięte dekrety: { $writs } punkty.
+        [many] wziętych dekretów: { $writs } punktów.
+       *[other] wziętego dekretu: { $writs } punktu.
+    }
+web-chuhan-next-event = Następne wydarzenie: { EVENT($event) }.
 web-chuhan-reached =
-    { $goal } { $goal ->
-        [one] punkt zdobyty.
-        [few] punkty zdobyte.
-        [many] punktów zdobytych.
-       *[other] punktu zdobytego.
+    { SEAT($seat) } osiąga { $goal } { $goal ->
+        [one] punkt.
+        [few] punkty.
+        [many] punktów.
+       *[other] punktu.
     }
 
 ## Huang: things

@@ -93,7 +93,11 @@ chuhan-move-pass = пас с { CARDS($powers, form: "ins") }
 chuhan-move-play = { CARDS($things) } с { CARDS($powers, form: "ins") }
 
 ## The log
-chuhan-log-battle = Начинается раунд { $battle }, событие «{ EVENT($event) }». Атакует { SEAT($leader) }.
+chuhan-log-battle =
+    { $event ->
+        [quiet] Начинается раунд { $battle }. Атакует { SEAT($leader) }.
+       *[other] Начинается раунд { $battle }, событие «{ EVENT($event) }». Атакует { SEAT($leader) }.
+    }
 chuhan-log-dealt = Ваши карты: { CARDS($cards) }.
 chuhan-log-row = Лицом вверх для атакующего лежат: { CARDS($cards) }.
 chuhan-log-writ =
@@ -237,7 +241,11 @@ chuhan-ask-cards = Выберите карты для хода: { $text }
 chuhan-ask-give = Хунмэнь: выберите две карты для { SEAT($rival) }.
 
 ## What is shown
-chuhan-show-battle = Раунд { $battle }. Событие: { EVENT($event) }.
+chuhan-show-battle =
+    { $event ->
+        [quiet] Раунд { $battle }.
+       *[other] Раунд { $battle }. Событие: { EVENT($event) }.
+    }
 chuhan-show-event = { $event ->
     [sound_advice] { chuhan-rule-sound_advice }
     [stability] { chuhan-rule-stability }
@@ -407,6 +415,14 @@ chuhan-why-not-discarded = Нет в сбросе: { CARDS($card) }.
 chuhan-why-own-set = { CARDS($power) } не может быть среди карт своего же хода.
 chuhan-why-yu-ji = Юй Цзи сбрасывает другую карту с вашей руки.
 chuhan-why-liu-bang = Способность Лю Бана действует только против одиночной 9.
+chuhan-why-more =
+    { $number ->
+        [1] Ещё одна карта.
+        [one] Ещё { $number } карта.
+        [few] Ещё { $number } карты.
+        [many] Ещё { $number } карт.
+       *[other] Ещё { $number } карты.
+    }
 chuhan-why-size =
     { $number ->
         [one] В наборе должна быть { $number } карта, а не { $given }.

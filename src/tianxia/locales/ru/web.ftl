@@ -176,6 +176,10 @@ web-sort = Порядок карт в руке
 web-sort-rank = По возрастанию
 web-sort-rank-down = По убыванию
 web-sort-sets = Сначала большие наборы
+web-chuhan-pause = После раунда в «Чу и Хань»
+web-chuhan-pause-short = Продолжать через 5 секунд
+web-chuhan-pause-long = Продолжать через 12 секунд
+web-chuhan-pause-wait = Ждать меня
 web-offer-draw = Предложить ничью
 web-offered =
     { $what ->
@@ -201,7 +205,6 @@ web-play-on = Играть дальше
 web-record = Скачать запись
 web-lobby = Лобби
 web-seed-hash = Раздача задана зерном с таким хешем:
-web-verify = Раздачу можно проверить по зерну:
 web-first-to = до { $goal }
 web-clock = Осталось { $time }
 web-fuse =
@@ -272,8 +275,8 @@ web-key-question-does = этот список
 
 ## The end
 web-wins = { SEAT($seat) } побеждает
-web-you-win = Вы побеждаете за { SEAT($seat, form: "acc") }
-web-you-lose = { SEAT($seat) } побеждает
+web-you-win = Вы победили
+web-you-lose = Вы проиграли
 web-draw = Ничья
 web-result =
     { $reason ->
@@ -533,7 +536,10 @@ web-chuhan-writs =
        *[other] Осталось { $left } указа
     }
 web-chuhan-writs-label = Указы: взято Хань { $han }, взято Чу { $chu }, осталось { $left }
+web-chuhan-writs-title = Указы
+web-chuhan-writs-about = Возьмите указ перед ходом: вы тянете { $number } карты. Если затем соперник первым избавится от карт, он получит на 1 очко больше за каждый ваш указ. Один указ за ход.
 web-chuhan-event = событие
+web-chuhan-no-event = без события
 web-chuhan-doubled = Очки удваиваются
 web-chuhan-row = Открыты для атакующего
 web-chuhan-trick = Этот кон
@@ -574,14 +580,8 @@ web-chuhan-own-set =
 web-chuhan-ask-lead = Атакуйте набором
 web-chuhan-ask-lead-note =
     Одна карта или несколько одного ранга.{ $writ ->
-        [0] { $power ->
-            [0] {""}
-           *[1] {" "}Сначала можно применить способность атаки.
-        }
-       *[1] { $power ->
-            [0] {" "}Сначала можно взять указ.
-           *[1] {" "}Сначала можно взять указ и применить способность атаки.
-        }
+        [0] {""}
+       *[1] {" "}Сначала можно взять указ (+{ $writ } карты).
     }
 web-chuhan-ask-plain-set = Атакуйте обычным набором
 web-chuhan-ask-plain-set-note = Ваша способность отменена.
@@ -603,7 +603,7 @@ web-chuhan-ask-respond-note =
        *[other] { $number } карты одного ранга выше { $rank } или пас.
     }{ $writ ->
         [0] {""}
-       *[1] {" "}Сначала можно взять указ.
+       *[1] {" "}Сначала можно взять указ (+{ $writ } карты).
     }
 web-chuhan-ask-cancel =
     { $holds ->
@@ -629,6 +629,8 @@ web-chuhan-ask-give = Выберите две карты для { SEAT($rival, f
 web-chuhan-ask-give-note = Пир в Хунмэне: оба отдают одновременно.
 web-chuhan-given = Вы отдаёте: { CARDS($cards) }.
 web-chuhan-chosen = Выбрано: { CARDS($cards) }.
+web-chuhan-usable = Можно применить: { CARDS($cards) }.
+web-chuhan-completed = Набор дополнен: { CARDS($cards) }.
 web-chuhan-act-none = Выберите карты
 web-chuhan-act-give-none = Выберите две карты
 web-chuhan-act-play = Сыграть { $ranks }
@@ -663,13 +665,6 @@ web-chuhan-act-restore =
     }
 web-chuhan-act-allow = Разрешить
 web-chuhan-act-writ = Указ
-web-chuhan-writ-about =
-    { $number ->
-        [one] Взять { $number } карту; если соперник избавится от карт, он получит на очко больше.
-        [few] Взять { $number } карты; если соперник избавится от карт, он получит на очко больше.
-        [many] Взять { $number } карт; если соперник избавится от карт, он получит на очко больше.
-       *[other] Взять { $number } карты; если соперник избавится от карт, он получит на очко больше.
-    }
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } пасует с картой
@@ -687,6 +682,7 @@ web-chuhan-log-battle = Раунд { $battle }
 web-chuhan-log-trick = Раунд { $battle }, кон { $trick }
 web-chuhan-battle = Раунд
 web-chuhan-start = Начало
+web-chuhan-start-note = Хань атакует в первом раунде, Чу начинает с 1 очком.
 web-chuhan-total = Всего
 web-chuhan-by-battle = Очки по раундам
 web-chuhan-battle-over = Раунд { $battle } окончен
@@ -694,26 +690,33 @@ web-chuhan-went-out = { SEAT($seat) } избавляется от карт
 web-chuhan-next-battle = Следующий раунд
 web-chuhan-left =
     У { SEAT($rival, form: "gen") } { $held ->
-        [one] остаётся { $held } карта
-        [few] остаются { $held } карты
-        [many] остаётся { $held } карт
-       *[other] остаётся { $held } карты
+        [one] осталась { $held } карта
+        [few] осталось { $held } карты
+        [many] осталось { $held } карт
+       *[other] осталось { $held } карты
     }{ $capped ->
         [0] {""}
-       *[1] {" "}(в счёт { $cards })
-    }, { $writs ->
-        [0] указы не взяты.
-        [one] взят { $writs } указ.
-        [few] взято { $writs } указа.
-        [many] взято { $writs } указов.
-       *[other] взято { $writs } указа.
+       *[1] , в счёт идут { $cards }
+    }: { $cards ->
+        [one] { $cards } очко.
+        [few] { $cards } очка.
+        [many] { $cards } очков.
+       *[other] { $cards } очка.
     }
+web-chuhan-left-writs =
+    У { SEAT($rival, form: "gen") } { $writs ->
+        [one] взят { $writs } указ: { $writs } очко.
+        [few] взято { $writs } указа: { $writs } очка.
+        [many] взято { $writs } указов: { $writs } очков.
+       *[other] взято { $writs } указа: { $writs } очка.
+    }
+web-chuhan-next-event = Следующее событие: { EVENT($event) }.
 web-chuhan-reached =
     { $goal ->
-        [one] { $goal } очко набрано.
-        [few] { $goal } очка набраны.
-        [many] { $goal } очков набрано.
-       *[other] { $goal } очка набрано.
+        [one] { SEAT($seat) } набирает { $goal } очко.
+        [few] { SEAT($seat) } набирает { $goal } очка.
+        [many] { SEAT($seat) } набирает { $goal } очков.
+       *[other] { SEAT($seat) } набирает { $goal } очка.
     }
 
 ## Huang: things

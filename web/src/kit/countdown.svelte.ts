@@ -1,0 +1,50 @@
+// What continues by itself after some seconds, and waits for whoever is still looking.
+import { byKeyboard } from "./input";
+
+const TICK_MS = 250;
+
+/**
+ * Calls `done` when the time is over. The time does not run while the mouse is over `panel`, while the focus is in it
+ * and the page is used by keys, while a dialog is open, or while the page is hidden; a tap on the panel ends it.
+ * Made while a component is set up.
+ */
+export class Countdown {
+  /** The part of the time that is left, from 1 to 0; null where nothing happens by itself. */
+  left = $state<number | null>(null);
+
+  constructor(panel: () => HTMLElement | undefined, seconds: () => number | null, done: () => void) {
+    $effect(() => {
+      const element = panel();
+      const whole = seconds();
+      this.left = whole === null ? null : 1;
+      if (!element || whole === null) return;
+      let passed = 0;
+      const stop = (event?: Event) => {
+        clearInterval(timer);
+        if (event) this.left = null;
+      };
+      const timer = setInterval(() => {
+        if (isWatched(element)) return;
+        passed += TICK_MS;
+        this.left = Math.max(0, 1 - passed / (whole * 1000));
+        if (passed < whole * 1000) return;
+        stop();
+        done();
+      }, TICK_MS);
+      element.addEventListener("pointerdown", stop);
+      return () => {
+        element.removeEventListener("pointerdown", stop);
+        stop();
+      };
+    });
+  }
+}
+
+function isWatched(panel: HTMLElement): boolean {
+  return (
+    document.hidden ||
+    panel.matches(":hover") ||
+    (byKeyboard() && panel.contains(document.activeElement)) ||
+    document.querySelector("dialog[open]") !== null
+  );
+}
