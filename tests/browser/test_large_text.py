@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -102,7 +103,7 @@ SIZES = (20, 24, 32)
 class Enlarged:
     """A page at 200 %: in a window half as wide and high, or in the same window with text twice as large."""
 
-    def __init__(self, visit: Visit, **options: object) -> None:
+    def __init__(self, visit: Visit, **options: Any) -> None:
         self.page = visit("/", **options).page
         self._fonts = self.page.context.new_cdp_session(self.page)
 

@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from tests.browser import tour
+from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import hoarding, play_to_against_bot
 from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import SunTzuPage
+from tests.server.client import Json
 from tests.server.servers import Server
 
 SIDEWAYS = ((844, 390), (667, 375))
@@ -107,8 +109,14 @@ def test_an_upright_tablet_has_a_large_board(visit: Visit, game: str) -> None:
             assert boxes[1][1] <= width
 
 
-def test_twenty_cards_are_whole_on_an_upright_tablet_and_larger_in_a_large_window(visit: Visit, server: Server) -> None:
-    laid = play_to_against_bot(server.address, lambda states: len(states[0]["view"]["hands"]["han"]) >= 20, hoarding)
+def test_twenty_cards_are_whole_on_a_tablet_larger_in_a_large_window_and_readable_on_a_phone(
+    visit: Visit, server: Server, axe: Axe
+) -> None:
+    def wanted(states: list[Json]) -> bool:
+        view = states[0]["view"]
+        return len(view["hands"]["han"]) >= 20 and view.get("set") is not None
+
+    laid = play_to_against_bot(server.address, wanted, hoarding)
     page = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": 820, "height": 1180}).page
     page.locator(".hand button").nth(19).wait_for()
     settle(page)
@@ -120,6 +128,9 @@ def test_twenty_cards_are_whole_on_an_upright_tablet_and_larger_in_a_large_windo
     assert min(page.evaluate(seen)) >= 60
     resize(page, 1600, 1000)
     assert min(page.evaluate(seen)) >= 70
+    resize(page, 390, 844)
+    assert page.locator(".hand.tight .card.off.named").count() > 0, "a named card that cannot be played"
+    axe.check(page)
 
 
 def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
@@ -147,3 +158,34 @@ def test_the_map_of_sun_tzu_keeps_its_size_while_prompt_and_hand_change(visit: V
         heights[stop] = page.locator(".map").evaluate("e => Math.round(e.getBoundingClientRect().height)")
         assert page.evaluate(CROWDED) == []
     assert len(set(heights.values())) == 1, (heights, camp.title)
+
+
+def test_the_bar_of_a_phone_tells_the_round_in_every_language_and_shows_whole_focus_rings(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844}).page
+    at_rest(page, "suntzu")
+    inside = """() => {
+        const [row, text] = ['.meta', '.meta > span'].map(one => document.querySelector(one).getBoundingClientRect());
+        return text.top >= row.top - 2 && text.bottom <= row.bottom + 2 && text.right <= row.right + 2;
+    }"""
+    for language in ("de", "pl", "ru", "en"):
+        page.locator("header button").last.click()
+        with page.expect_response("**/api/me"):
+            page.locator("dialog select").first.select_option(language)
+        page.keyboard.press("Escape")
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        settle(page)
+        assert page.evaluate(inside), language
+    page.locator("header a").focus()
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        ring = page.evaluate("""() => {
+            const style = getComputedStyle(document.activeElement);
+            const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+            const box = document.activeElement.getBoundingClientRect();
+            const bar = document.querySelector('header').getBoundingClientRect();
+            return [document.activeElement.closest('header') !== null, parseFloat(style.outlineWidth),
+                box.top - out - bar.top, bar.bottom - box.bottom - out];
+        }""")
+        if ring[0]:
+            assert min(ring[1:]) >= 0, "the ring is inside the bar"
+            assert ring[1] >= 3
