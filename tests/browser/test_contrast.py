@@ -88,3 +88,28 @@ def test_the_colours_of_the_system_leave_every_piece_its_edge(visit: Visit, game
             bare |= set() if edge else {html}
     assert seen == set(PIECES[game])
     assert bare == set()
+
+
+def test_the_colours_of_the_system_keep_whose_number_it_is_which_value_counts_and_where_rivers_are(
+    visit: Visit,
+) -> None:
+    page = visit("/", forced_colors="active", viewport={"width": 390, "height": 844}).page
+    stops = tour.table(page, "suntzu")
+    assert [next(stops), next(stops)][-1] == "suntzu: a card chosen"
+    shapes = page.evaluate("""() => {
+        const paper = getComputedStyle(document.body).backgroundColor;
+        return [...document.querySelectorAll('.strip b')].map(e => getComputedStyle(e, '::before'))
+            .map(s => [s.backgroundColor !== paper, s.borderTopLeftRadius]);
+    }""")
+    assert [seen for seen, _ in shapes] == [True] * 4
+    assert len({radius for _, radius in shapes}) == 2, "round and square"
+    rings = page.evaluate("""() => [...document.querySelectorAll('.worth span')]
+        .map(e => [e.matches('.next'), parseFloat(getComputedStyle(e).borderTopWidth) > 0])""")
+    assert all(next == ring for next, ring in rings)
+    assert any(next for next, _ in rings)
+    page.goto("/")
+    at = tour.table(page, "huang")
+    assert next(at) == "huang: at rest"
+    fills = page.evaluate("""() => ['.ground path.wet', '.ground path:not(.wet)']
+        .map(one => getComputedStyle(document.querySelector(one)).fill)""")
+    assert fills[0] != fills[1]

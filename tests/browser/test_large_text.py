@@ -1,6 +1,8 @@
-"""Text at 200 %: by the zoom of the page, and by the reader's own size. All is there, and nothing lies on another."""
+"""Large text: by the zoom of the page, by the reader's own size, and by the setting. Nothing is lost or overlaps."""
 
+import itertools
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -57,23 +59,63 @@ LOST = """() => {
     return [...new Set(out)];
 }"""
 
+# At large text a table on a phone may be higher than the screen. Everything can be scrolled to, the bar is whole, and
+# what is written on cards and provinces does not lie on anything else.
+CROWDED = """() => {
+    const out = [];
+    const text = e => (e.ariaLabel || e.textContent || '').trim().slice(0, 30);
+    const name = e => `${e.tagName}.${e.getAttribute('class')} ${text(e)}`;
+    const top = document.querySelector('dialog[open]') ?? document;
+    const panel = document.querySelector('.afloat, .drawn');
+    for (const one of top.querySelectorAll('header button, .btn, .hand button, .slot, .province, .strip, select')) {
+        if (!one.checkVisibility() || one.matches(':disabled') || one.closest('.sr, [inert]')) continue;
+        one.scrollIntoView({ block: 'center' });
+        const box = one.getBoundingClientRect();
+        if (box.left < -1 || box.right > innerWidth + 1) out.push('beside the page: ' + name(one));
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const reached = hit && (one.contains(hit) || hit.contains(one) || panel?.contains(hit));
+        if (!reached) out.push('out of reach: ' + name(one));
+    }
+    scrollTo(0, 0);
+    const apart = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) <= 1
+        || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) <= 1;
+    const written = e => { const range = document.createRange(); range.selectNodeContents(e);
+        return range.getBoundingClientRect(); };
+    for (const card of document.querySelectorAll('.hand .card')) {
+        const [title, signs] = [card.querySelector('.name'), card.querySelector('.signs span')];
+        if (!title?.checkVisibility()) continue;
+        const [box, whole] = [written(title), card.getBoundingClientRect()];
+        if (box.left < whole.left - 2 || box.right > whole.right + 2) out.push('wider than its card: ' + name(title));
+        if (signs && !apart(box, written(signs))) out.push('over its signs: ' + name(title));
+    }
+    const kinds = ['.army', '.name', '.worth', '.order', '.orders .slot'].map(kind => '.province ' + kind).join();
+    const pieces = [...document.querySelectorAll(kinds)].map(e => [e, e.getBoundingClientRect()]);
+    pieces.forEach(([a, x], i) => pieces.slice(i + 1).forEach(([b, y]) => {
+        if (!a.contains(b) && !apart(x, y)) out.push(name(a) + ' lies on ' + name(b));
+    }));
+    return [...new Set(out)];
+}"""
+PHONES = ((390, 844), (360, 740))
+SIZES = (20, 24, 32)
+"""Text of 125, 150 and 200 %, in pixels."""
+
 
 class Enlarged:
     """A page at 200 %: in a window half as wide and high, or in the same window with text twice as large."""
 
-    def __init__(self, visit: Visit) -> None:
-        self.page = visit("/").page
+    def __init__(self, visit: Visit, **options: Any) -> None:
+        self.page = visit("/", **options).page
         self._fonts = self.page.context.new_cdp_session(self.page)
 
     def zoom(self) -> None:
-        self._set_font_size(16)
+        self.set_font_size(16)
         resize(self.page, 640, 400)
 
     def enlarge_text(self) -> None:
-        self._set_font_size(32)
+        self.set_font_size(32)
         resize(self.page, 1280, 800)
 
-    def _set_font_size(self, size: int) -> None:
+    def set_font_size(self, size: int) -> None:
         self._fonts.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size * 13 // 16}})
         self.page.wait_for_function(
             "size => parseFloat(getComputedStyle(document.documentElement).fontSize) === size", arg=size
@@ -101,6 +143,43 @@ def test_pages(visit: Visit) -> None:
 def test_tables(visit: Visit, game: str) -> None:
     enlarged = Enlarged(visit)
     assert enlarged.lost(tour.table(enlarged.page, game)) == {}
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+def test_tables_on_a_phone(visit: Visit, game: str) -> None:
+    enlarged = Enlarged(visit, viewport={"width": 390, "height": 844}, has_touch=True)
+    page = enlarged.page
+    faults = {}
+    for stop in itertools.islice(tour.table(page, game), 2):
+        for (width, height), size in itertools.product(PHONES, SIZES):
+            enlarged.set_font_size(size)
+            resize(page, width, height)
+            if found := page.evaluate(LOST) + page.evaluate(CROWDED):
+                faults[stop, width, size] = found
+        enlarged.set_font_size(16)
+        resize(page, 390, 844)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "one screen at 100 %"
+    assert faults == {}
+
+
+def test_the_setting_enlarges_every_page_at_once_and_is_kept(visit: Visit) -> None:
+    page = visit("/settings", viewport={"width": 1000, "height": 800}).page
+    field = page.get_by_label("Text size")
+    size = "() => parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
+    before = page.evaluate(size)
+    with page.expect_response("**/api/me"):
+        field.select_option("150")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+    # 1000 px with text of 150 % are laid out as 667 px are: as on a phone, where the title is a little smaller.
+    assert page.evaluate(size) == pytest.approx(before * 1.5 * 17 / 20)
+    page.evaluate("localStorage.clear()")
+    page.goto("/rules/chuhan")
+    page.wait_for_function("getComputedStyle(document.documentElement).fontSize === '24px'")
+    page.add_init_script(
+        "addEventListener('DOMContentLoaded', () => window.early = getComputedStyle(document.documentElement).fontSize)"
+    )
+    page.reload()
+    assert page.evaluate("window.early") == "24px", "before anything is drawn"
 
 
 def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:

@@ -1,11 +1,12 @@
 // Runs before the first paint, so that nobody who chose dark sees a light page first. What it sets, kit/me.svelte.ts keeps.
 try {
-  const { theme, motion, contrast } = JSON.parse(localStorage.getItem("tianxia-settings") ?? "{}");
+  const { theme, motion, contrast, text } = JSON.parse(localStorage.getItem("tianxia-settings") ?? "{}");
   const root = document.documentElement;
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   root.dataset.motion = motion ?? "full";
   const wished = contrast === "more" || (contrast !== "drawn" && matchMedia("(prefers-contrast: more)").matches);
   if (wished) root.dataset.contrast = "more";
+  if (text > 100 && text <= 150) root.style.fontSize = `${text}%`;
 } catch {
   // Without storage the page is dressed when the server has told how.
 }

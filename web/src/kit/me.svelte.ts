@@ -29,7 +29,7 @@ export function language(): string {
 const MORE = matchMedia("(prefers-contrast: more)");
 MORE.addEventListener("change", dress);
 
-/** Sets the page's theme, contrast and motion; needs no server. */
+/** Sets the page's theme, contrast, motion and text size; needs no server. */
 export function dress(): void {
   const root = document.documentElement;
   if (settings.theme === "light" || settings.theme === "dark") root.dataset["theme"] = settings.theme;
@@ -38,6 +38,7 @@ export function dress(): void {
   if (contrast === "more" || (contrast === "system" && MORE.matches)) root.dataset["contrast"] = "more";
   else delete root.dataset["contrast"];
   root.dataset["motion"] = settings.motion ?? "full";
+  root.style.fontSize = settings.text && settings.text !== 100 ? `${settings.text}%` : "";
 }
 
 export async function arrive(): Promise<void> {

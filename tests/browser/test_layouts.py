@@ -1,0 +1,191 @@
+"""Where things stand: phones held sideways, upright tablets, large windows, and boards that keep their size."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser import tour
+from tests.browser.axe import Axe
+from tests.browser.conftest import Visit
+from tests.browser.fast_forward import hoarding, play_to_against_bot
+from tests.browser.settling import resize, settle
+from tests.browser.suntzu_page import SunTzuPage
+from tests.server.client import Json
+from tests.server.servers import Server
+
+SIDEWAYS = ((844, 390), (667, 375))
+UPRIGHT_TABLETS = ((820, 1180), (768, 1024))
+
+# What of a table is not to be seen at once: outside the window, or in a part that would have to be scrolled.
+OUT_OF_SIGHT = """() => {
+    const out = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth)
+        out.push(`the page is ${root.scrollWidth} by ${root.scrollHeight}`);
+    const near = document.querySelector('.near');
+    if (near.scrollHeight > near.clientHeight + 1) out.push(`${near.scrollHeight - near.clientHeight} px of .near`);
+    const parts = 'header button, .prompt p, .btn, .hand button, .slot, .province, svg .hex, .strip, .pile, .purse li';
+    for (const one of document.querySelectorAll(parts)) {
+        if (!one.checkVisibility() || one.closest('.sr')) continue;
+        const box = one.getBoundingClientRect();
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+            out.push(`${one.tagName}.${one.getAttribute('class')} ${(one.textContent || '').trim().slice(0, 20)}`);
+    }
+    return [...new Set(out)];
+}"""
+
+# Provinces whose pieces lie on those of another, or reach beyond the map.
+CROWDED = """() => {
+    const out = [];
+    const map = document.querySelector('.map').getBoundingClientRect();
+    const all = [...document.querySelectorAll('.province')].map(province => {
+        const parts = [...province.querySelectorAll('.army, .name, .worth span, .order, .slot')];
+        return [province.dataset.province, parts.map(part => part.getBoundingClientRect())];
+    });
+    for (const [name, boxes] of all)
+        if (boxes.some(box => box.left < map.left - 2 || box.right > map.right + 2 || box.top < map.top - 2
+            || box.bottom > map.bottom + 2)) out.push(`${name} reaches beyond the map`);
+    all.forEach(([a, boxes], i) => all.slice(i + 1).forEach(([b, others]) => {
+        if (boxes.some(x => others.some(y => Math.min(x.right, y.right) - Math.max(x.left, y.left) > 1
+            && Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top) > 1))) out.push(`${a} lies on ${b}`);
+    }));
+    return out;
+}"""
+
+
+def at_rest(page: Any, game: str) -> None:
+    """Open a table of one game at a question that its board and hand answer."""
+    stops = tour.table(page, game)
+    next(stops)
+    if game == "suntzu":
+        next(stops)
+    settle(page)
+
+
+def width_of(page: Any, selector: str) -> float:
+    return float(page.locator(selector).first.evaluate("e => e.getBoundingClientRect().width"))
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+def test_a_phone_held_sideways_shows_the_board_beside_the_hand_and_all_of_both(visit: Visit, game: str) -> None:
+    page = visit("/", viewport={"width": 844, "height": 390}, has_touch=True).page
+    at_rest(page, game)
+    for width, height in SIDEWAYS:
+        resize(page, width, height)
+        assert page.evaluate(OUT_OF_SIGHT) == [], (width, height)
+        board = page.locator(".board > :first-child, .middle").last.bounding_box()
+        near = page.locator(".near").bounding_box()
+        assert near["x"] >= board["x"] + board["width"] - 1
+        if game == "huang":
+            assert page.locator("svg.turned").count() == 0
+            assert width_of(page, ".hex .cell") >= 26
+        if game == "suntzu":
+            assert page.evaluate(CROWDED) == []
+
+
+@pytest.mark.parametrize("game", ["suntzu", "huang"])
+def test_an_upright_tablet_has_a_large_board(visit: Visit, game: str) -> None:
+    page = visit("/", viewport={"width": 820, "height": 1180}, has_touch=True).page
+    at_rest(page, game)
+    for width, height in UPRIGHT_TABLETS:
+        resize(page, width, height)
+        assert page.evaluate(OUT_OF_SIGHT) == [], (width, height)
+        if game == "huang":
+            assert page.locator("svg.turned").count() == 1
+            assert width_of(page, ".hex .cell") >= 42
+            market, side = page.locator(".market .slot").last.bounding_box(), page.locator(".side").bounding_box()
+            assert market["x"] + market["width"] <= side["x"]
+        else:
+            assert page.evaluate(CROWDED) == []
+            # The last row of the table beside it: "Levy" and "hidden" are two words.
+            cells = page.locator(".forces tr").last.locator("td")
+            boxes = [
+                cells.nth(i).evaluate("""e => { const range = document.createRange();
+                range.selectNodeContents(e); const box = range.getBoundingClientRect();
+                return [box.left, box.right]; }""")
+                for i in range(2)
+            ]
+            assert boxes[1][0] - boxes[0][1] >= 4
+            assert boxes[1][1] <= width
+
+
+def test_twenty_cards_are_whole_on_a_tablet_larger_in_a_large_window_and_readable_on_a_phone(
+    visit: Visit, server: Server, axe: Axe
+) -> None:
+    def wanted(states: list[Json]) -> bool:
+        view = states[0]["view"]
+        return len(view["hands"]["han"]) >= 20 and view.get("set") is not None
+
+    laid = play_to_against_bot(server.address, wanted, hoarding)
+    page = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": 820, "height": 1180}).page
+    page.locator(".hand button").nth(19).wait_for()
+    settle(page)
+    seen = """() => [...document.querySelectorAll('.hand button')].map(one => {
+        const box = one.getBoundingClientRect();
+        const next = one.nextElementSibling?.getBoundingClientRect();
+        return next && next.top < box.bottom ? Math.min(box.width, next.left - box.left) : box.width;
+    })"""
+    assert min(page.evaluate(seen)) >= 60
+    resize(page, 1600, 1000)
+    assert min(page.evaluate(seen)) >= 70
+    resize(page, 390, 844)
+    assert page.locator(".hand.tight .card.off.named").count() > 0, "a named card that cannot be played"
+    axe.check(page)
+
+
+def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
+    page = visit("/").page
+    at_rest(page, "chuhan")
+    sizes = {}
+    for size in ((1280, 800), (1600, 1000), (1920, 1080)):
+        resize(page, *size)
+        sizes[size[0]] = width_of(page, ".hand .card")
+        assert page.evaluate(OUT_OF_SIGHT) == []
+    assert sizes[1280] >= 80
+    assert sizes[1600] >= 1.15 * sizes[1280]
+    assert sizes[1920] >= sizes[1600]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_map_of_sun_tzu_keeps_its_size_while_prompt_and_hand_change(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", viewport={"width": size[0], "height": size[1]}).page
+    camp = SunTzuPage(page)
+    heights = {}
+    stops = tour.table(page, "suntzu")
+    for stop in ("generals", "a card chosen", "a battle", "drawn"):
+        assert next(stops) == f"suntzu: {stop}"
+        settle(page)
+        heights[stop] = page.locator(".map").evaluate("e => Math.round(e.getBoundingClientRect().height)")
+        assert page.evaluate(CROWDED) == []
+    assert len(set(heights.values())) == 1, (heights, camp.title)
+
+
+def test_the_bar_of_a_phone_tells_the_round_in_every_language_and_shows_whole_focus_rings(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844}).page
+    at_rest(page, "suntzu")
+    inside = """() => {
+        const [row, text] = ['.meta', '.meta > span'].map(one => document.querySelector(one).getBoundingClientRect());
+        return text.top >= row.top - 2 && text.bottom <= row.bottom + 2 && text.right <= row.right + 2;
+    }"""
+    for language in ("de", "pl", "ru", "en"):
+        page.locator("header button").last.click()
+        with page.expect_response("**/api/me"):
+            page.locator("dialog select").first.select_option(language)
+        page.keyboard.press("Escape")
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        settle(page)
+        assert page.evaluate(inside), language
+    page.locator("header a").focus()
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        ring = page.evaluate("""() => {
+            const style = getComputedStyle(document.activeElement);
+            const out = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+            const box = document.activeElement.getBoundingClientRect();
+            const bar = document.querySelector('header').getBoundingClientRect();
+            return [document.activeElement.closest('header') !== null, parseFloat(style.outlineWidth),
+                box.top - out - bar.top, bar.bottom - box.bottom - out];
+        }""")
+        if ring[0]:
+            assert min(ring[1:]) >= 0, "the ring is inside the bar"
+            assert ring[1] >= 3

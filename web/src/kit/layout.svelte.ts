@@ -1,0 +1,45 @@
+// Which layout the window gets. Measured in text of 16 px: where the text is twice as large, a window counts as half as
+// wide. The style sheets ask the same as `(--phone)`, `(--landscape)` and so on: tools/lengths.ts.
+
+/** A length of the drawings in pixels of this screen. */
+export function grown(pixels: number): number {
+  return (pixels * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
+}
+
+export const layout = $state({
+  /** A phone, or a window no larger: the log is behind a button. */
+  phone: false,
+  /** A phone held sideways: the hand stands beside the board. */
+  landscape: false,
+  /** A tablet held upright. */
+  tablet: false,
+  /** Higher than wide, a tablet as well as a phone: Huang's board is turned. */
+  turned: false,
+  /** High enough for a fourth row of cards. */
+  high: false,
+  /** Text so large that a phone cannot show a whole table at once: the page scrolls. */
+  largeText: false,
+});
+
+function measure() {
+  const root = document.documentElement;
+  const [width, height] = [root.clientWidth / grown(1), root.clientHeight / grown(1)];
+  layout.phone = width <= 720 || height <= 480;
+  layout.landscape = height <= 480 && width >= 560;
+  layout.tablet = !layout.phone && width <= 1000 && width / height <= 5 / 6;
+  layout.turned = layout.tablet || (layout.phone && !layout.landscape);
+  layout.high = height >= 800;
+  layout.largeText = width < 318;
+}
+
+/** Watches the window and the text size from now on. */
+export function watchLayout(): void {
+  measure();
+  const changes = new ResizeObserver(measure);
+  changes.observe(document.documentElement);
+  // As wide as a letter is high: it changes with the text size alone.
+  const letter = document.createElement("div");
+  letter.className = "letter";
+  document.body.append(letter);
+  changes.observe(letter);
+}
