@@ -9,6 +9,7 @@ import msgspec
 
 from tianxia.engine.earlier_rules import EarlierRules
 from tianxia.engine.errors import BadOptions, BadText, IllegalAction
+from tianxia.engine.happened import Happened
 from tianxia.engine.ink import Ink, painted
 from tianxia.engine.journal import Journal
 from tianxia.engine.rng import SEED_BITS
@@ -138,6 +139,10 @@ class Game(Generic[StateT, OptionsT]):
     def gains(self, told: Iterable[Message]) -> list[Gain]:
         """Where points came from, read from what everybody was told of a game."""
         return []
+
+    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
+        """What happened last, in short, read from what a seat or a spectator (None) was told, and from nothing else."""
+        return Happened(list(log[-1:]), [])
 
     def text(self, state: StateT, seat: int, action: int) -> str:
         """What a player writes for an action."""

@@ -105,7 +105,7 @@ async def hint(hall: Hall, live: Live, seat: int, question: int) -> list[dict[st
             "share": round(one.share, 3),
             "line": [[room.names[mover], text] for mover, text in one.line],
         }
-        for one in hints
+        for one in sorted(hints, key=lambda one: one.chance, reverse=True)
     ]
 
 

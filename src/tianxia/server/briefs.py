@@ -75,6 +75,7 @@ def state(hall: Hall, live: Live, guest: str, seat: int | None, since: int) -> d
     out["from"], out["cut"], out["news"] = log.since(since)
     out["view"] = room.game.view(room.state, seat)
     out["facts"] = room.game.facts(room.state)
+    out["happened"] = room.happened(seat)._asdict()
     if info.position is not None:
         out["start"] = room.game.view(room.beginning(), seat)
     now = hall.time_at(live)

@@ -38,8 +38,10 @@ class Log:
             return number, low, self._from(low)
         return number, None, self._from(known)
 
-    def messages(self) -> list[Message]:
-        return [Message(*msgspec.json.decode(line)) for line in self.lines]
+    def messages(self, last: int | None = None) -> list[Message]:
+        """All lines, or only so many of the newest."""
+        lines = self.lines if last is None else self.lines[-last:]
+        return [Message(*msgspec.json.decode(line)) for line in lines]
 
     def _from(self, at: int) -> list[msgspec.Raw]:
         return [msgspec.Raw(line) for line in self.lines[at:]]

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, Table
+from tianxia.engine.happened import Happened
 from tianxia.engine.journal import EVERYONE, Journal
 from tianxia.engine.state import State
 from tianxia.locales import Argument, Message
@@ -25,6 +26,8 @@ from tianxia.server.rows import ANSWER, CLAIM, CLOCK, CLOSE, HINT, MOVES, OFFER,
 
 PUBLIC: Final = -1
 """The audience of spectators."""
+_RECENT_LINES: Final = 240
+"""Lines of a log that are read to say what happened last: more than a round of five players at Huang writes."""
 
 _BACK: Final = 64
 """How many moves may be taken back at most."""
@@ -232,6 +235,14 @@ class Room:
         """What a seat has seen of the game itself."""
         return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
 
+    def happened(self, seat: int | None) -> Happened:
+        """What happened last, as a seat or a spectator (None) may know it: it follows from their log alone."""
+        log = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
+        told = [message for message in log if not message.id.startswith("server-")]
+        last = self.game.happened(told, None if seat is None else self.names[seat])
+        # A move that was taken back, an offer that was declined: the game's own lines are older.
+        return Happened(log[-1:], last.places) if log and log[-1].id.startswith("server-") else last
+
     def moves(self) -> list[tuple[str, str]]:
         """All moves that count, as a record has them."""
         return [(self.names[played.seat], played.text) for played in self.played]
@@ -368,6 +379,8 @@ class Room:
         what, _, answer = row.text.partition(" ")
         standing = self.offers.setdefault(what, set())
         if row.kind == ANSWER and answer != "yes":
+            if standing - {row.seat}:
+                self.tell("server-log-declined", seat=self._seat(row.seat), what=what)
             standing.clear()
             return
         if what == "undo" and row.kind == OFFER:

@@ -1,12 +1,13 @@
 """Chu Han as the rest of the house sees it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from typing import Literal
 
 from tianxia.engine.game import Gain, Game, Observation, Options, Table
+from tianxia.engine.happened import Happened
 from tianxia.engine.journal import Journal
-from tianxia.games.chuhan import earlier_rules, gains, notation, picture, position, reasons, views, words
+from tianxia.games.chuhan import earlier_rules, gains, happened, notation, picture, position, reasons, views, words
 from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.chuhan.battle import begin_game
 from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, VP, empty_cells
@@ -65,6 +66,9 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def gains(self, told: Iterable[Message]) -> list[Gain]:
         return gains.gains(told)
+
+    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
+        return happened.happened(log, seat)
 
     def text(self, state: ChuHan, seat: int, action: int) -> str:
         return notation.action_text(state, seat, action)

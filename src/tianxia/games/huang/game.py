@@ -1,15 +1,17 @@
 """Huang as the rest of the house sees it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 
 from tianxia.engine.game import Gain, Game, Observation, Table
+from tianxia.engine.happened import Happened
 from tianxia.engine.ink import Ink
 from tianxia.engine.journal import Journal
 from tianxia.games.huang import (
     effects,
     facts,
     gains,
+    happened,
     notation,
     picture,
     position,
@@ -95,6 +97,9 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     def gains(self, told: Iterable[Message]) -> list[Gain]:
         return gains.gains(told)
+
+    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
+        return happened.happened(log, seat)
 
     def text(self, state: Huang, seat: int, action: int) -> str:
         return notation.action_text(state, seat, action)

@@ -1,11 +1,12 @@
 """Sun Tzu as the rest of the house sees it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 
 from tianxia.engine.game import Gain, Game, Observation, Table
+from tianxia.engine.happened import Happened
 from tianxia.engine.journal import Journal
-from tianxia.games.suntzu import gains, notation, picture, position, reasons, views, words
+from tianxia.games.suntzu import gains, happened, notation, picture, position, reasons, views, words
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_of
@@ -114,6 +115,9 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def gains(self, told: Iterable[Message]) -> list[Gain]:
         return gains.gains(told)
+
+    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
+        return happened.happened(log, seat)
 
     def text(self, state: SunTzu, seat: int, action: int) -> str:
         return notation.action_text(state, seat, action)

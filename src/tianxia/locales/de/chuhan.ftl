@@ -147,6 +147,26 @@ chuhan-log-noted =
     }
 chuhan-log-win = { SEAT($seat) } gewinnt die Partie mit { $points } zu { $others } Punkten.
 
+## What happened last, above the prompt
+chuhan-happened-trick =
+    { $who ->
+        [reader] Du gewinnst den Kampf und eröffnest.
+        [same] { SEAT($seat) } gewinnt den Kampf und eröffnet.
+        [reader-other] Du gewinnst den Kampf. { SEAT($leader) } eröffnet.
+        [other-reader] { SEAT($seat) } gewinnt den Kampf. Du eröffnest.
+       *[other] { SEAT($seat) } gewinnt den Kampf. { SEAT($leader) } eröffnet.
+    }
+chuhan-happened-out =
+    { $you ->
+        [0] { SEAT($seat) } spielt die Hand leer.
+       *[1] Du spielst die Hand leer.
+    }
+chuhan-happened-battle =
+    Schlacht { $battle } beginnt. { $you ->
+        [0] { SEAT($leader) } eröffnet.
+       *[1] Du eröffnest.
+    }
+
 ## On a timeline, and where points came from
 chuhan-mark-battle = Schlacht { $battle }
 chuhan-gain-out = Leere Hand

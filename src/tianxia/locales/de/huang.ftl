@@ -226,6 +226,38 @@ huang-log-score = { SEAT($seat, form: "nom", capital: 1) } erreicht { $score } (
 huang-log-win = { SEAT($seat, form: "nom", capital: 1) } gewinnt die Partie.
 huang-log-nobody = Niemand gewinnt die Partie.
 
+## What happened last, above the prompt
+huang-happened-turn =
+    { $you ->
+        [0] { SEAT($seat) }
+       *[1] Du
+    }: { $actions }.
+huang-happened-tile = { ROLE($role) } auf { $hex }
+huang-happened-leader = { ROLE($role, form: "stem") }anführer nach { $hex }
+huang-happened-leader-off = { ROLE($role, form: "stem") }anführer zurückgezogen
+huang-happened-pagoda = { ROLE($role, form: "stem") }pagode
+huang-happened-palace = Palast
+huang-happened-riot = Aufstand auf { $hex }
+huang-happened-exchange =
+    { $number ->
+        [0] keine Aktion möglich
+        [one] { $number } Plättchen getauscht
+       *[other] { $number } Plättchen getauscht
+    }
+huang-happened-revolt = Revolte
+huang-happened-revolt-won =
+    { $you ->
+        [0] { SEAT($seat) } gewinnt die Revolte
+       *[1] du gewinnst die Revolte
+    } ({ $high } zu { $low })
+huang-happened-war = Krieg
+huang-happened-war-won = Krieg entschieden ({ $high } zu { $low })
+huang-happened-lost =
+    { $you ->
+        [0] { SEAT($seat) } verliert den { ROLE($role, form: "stem") }anführer
+       *[1] du verlierst deinen { ROLE($role, form: "stem") }anführer
+    }
+
 ## On a timeline, and where points came from
 huang-mark-war = Krieg
 huang-mark-revolt = Revolte

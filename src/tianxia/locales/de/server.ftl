@@ -91,6 +91,12 @@ server-upload-bad = Diese Mitschrift lässt sich nicht nachspielen: { $problem }
 server-upload-unfinished = Diese Partie ist nicht vorbei: Nur beendete Partien können hier aufbewahrt werden.
 
 server-log-undo = { SEAT($seat, form: "nom", capital: 1) } nimmt einen Zug zurück.
+server-log-declined =
+    { $what ->
+        [undo] { SEAT($seat, form: "nom", capital: 1) } lässt den Zug nicht zurücknehmen.
+        [rematch] { SEAT($seat, form: "nom", capital: 1) } möchte keine Revanche.
+       *[draw] { SEAT($seat, form: "nom", capital: 1) } lehnt das Remis ab.
+    }
 server-log-resign = { SEAT($seat, form: "nom", capital: 1) } gibt auf.
 server-log-time = Die Zeit { SEAT($seat, form: "gen") } ist abgelaufen.
 server-log-draw = Ein Remis ist vereinbart.

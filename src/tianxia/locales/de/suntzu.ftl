@@ -154,6 +154,15 @@ suntzu-log-win =
     }
 suntzu-log-draw = Die Partie endet remis.
 
+## What happened last, above the prompt
+suntzu-happened-wins =
+    { $you ->
+        [0] { SEAT($seat) } gewinnt { PROVINCE($provinces) }.
+       *[1] Du gewinnst { PROVINCE($provinces) }.
+    }
+suntzu-happened-nothing = Niemand gewinnt { PROVINCE($provinces) }.
+suntzu-happened-plague = Pest in { PROVINCE($provinces) }.
+
 ## On a timeline, and where points came from
 suntzu-mark-round = Runde { $round }
 suntzu-gain-scoring =

@@ -139,6 +139,26 @@ chuhan-log-noted =
     }
 chuhan-log-win = { SEAT($seat) } wins the game with { $points } points to { $others }.
 
+## What happened last, above the prompt
+chuhan-happened-trick =
+    { $who ->
+        [reader] You take the trick and lead.
+        [same] { SEAT($seat) } takes the trick and leads.
+        [reader-other] You take the trick. { SEAT($leader) } leads.
+        [other-reader] { SEAT($seat) } takes the trick. You lead.
+       *[other] { SEAT($seat) } takes the trick. { SEAT($leader) } leads.
+    }
+chuhan-happened-out =
+    { $you ->
+        [0] { SEAT($seat) } goes out.
+       *[1] You go out.
+    }
+chuhan-happened-battle =
+    Battle { $battle } begins. { $you ->
+        [0] { SEAT($leader) } leads.
+       *[1] You lead.
+    }
+
 ## On a timeline, and where points came from
 chuhan-mark-battle = Battle { $battle }
 chuhan-gain-out = Going out

@@ -176,6 +176,38 @@ huang-log-score = { SEAT($seat) } scores { $score } ({ $all }).
 huang-log-win = { SEAT($seat) } wins the game.
 huang-log-nobody = Nobody wins the game.
 
+## What happened last, above the prompt
+huang-happened-turn =
+    { $you ->
+        [0] { SEAT($seat) }
+       *[1] You
+    }: { $actions }.
+huang-happened-tile = { ROLE($role) } on { $hex }
+huang-happened-leader = { ROLE($role) } leader to { $hex }
+huang-happened-leader-off = { ROLE($role) } leader withdrawn
+huang-happened-pagoda = { ROLE($role) } pagoda
+huang-happened-palace = palace
+huang-happened-riot = riot on { $hex }
+huang-happened-exchange =
+    { $number ->
+        [0] no action possible
+        [one] { $number } tile exchanged
+       *[other] { $number } tiles exchanged
+    }
+huang-happened-revolt = revolt
+huang-happened-revolt-won =
+    revolt won by { $you ->
+        [0] { SEAT($seat) }
+       *[1] you
+    } ({ $high } to { $low })
+huang-happened-war = war
+huang-happened-war-won = war decided ({ $high } to { $low })
+huang-happened-lost =
+    { $you ->
+        [0] { ROLE($role) } leader of { SEAT($seat) } lost
+       *[1] your { ROLE($role) } leader lost
+    }
+
 ## On a timeline, and where points came from
 huang-mark-war = War
 huang-mark-revolt = Revolt

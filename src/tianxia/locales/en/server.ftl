@@ -91,6 +91,12 @@ server-upload-bad = This record cannot be played again: { $problem }
 server-upload-unfinished = This game is not over: only finished games can be kept here.
 
 server-log-undo = { SEAT($seat) } takes a move back.
+server-log-declined =
+    { $what ->
+        [undo] { SEAT($seat) } declines to take the move back.
+        [rematch] { SEAT($seat) } declines a rematch.
+       *[draw] { SEAT($seat) } declines the draw.
+    }
 server-log-resign = { SEAT($seat) } resigns.
 server-log-time = { SEAT($seat) }'s time is over.
 server-log-draw = A draw is agreed.

@@ -146,6 +146,15 @@ suntzu-log-win =
     }
 suntzu-log-draw = The game is drawn.
 
+## What happened last, above the prompt
+suntzu-happened-wins =
+    { $you ->
+        [0] { SEAT($seat) } wins { PROVINCE($provinces) }.
+       *[1] You win { PROVINCE($provinces) }.
+    }
+suntzu-happened-nothing = Nobody wins { PROVINCE($provinces) }.
+suntzu-happened-plague = Plague in { PROVINCE($provinces) }.
+
 ## On a timeline, and where points came from
 suntzu-mark-round = Round { $round }
 suntzu-gain-scoring =

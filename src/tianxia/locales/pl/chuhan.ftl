@@ -175,6 +175,26 @@ chuhan-log-noted =
     } w tym starciu.
 chuhan-log-win = { SEAT($seat) } wygrywa grę, punkty: { $points } do { $others }.
 
+## What happened last, above the prompt
+chuhan-happened-trick =
+    { $who ->
+        [reader] Wygrywasz sztych i nacierasz.
+        [same] Sztych wygrywa { SEAT($seat) } i naciera.
+        [reader-other] Wygrywasz sztych. Naciera { SEAT($leader) }.
+        [other-reader] Sztych wygrywa { SEAT($seat) }. Ty nacierasz.
+       *[other] Sztych wygrywa { SEAT($seat) }. Naciera { SEAT($leader) }.
+    }
+chuhan-happened-out =
+    { $you ->
+        [0] { SEAT($seat) } się wyczerpuje.
+       *[1] Wyczerpujesz się.
+    }
+chuhan-happened-battle =
+    Starcie { $battle }. { $you ->
+        [0] Naciera { SEAT($leader) }.
+       *[1] Ty nacierasz.
+    }
+
 ## On a timeline, and where points came from
 chuhan-mark-battle = Starcie { $battle }
 chuhan-gain-out = Wyczerpanie się

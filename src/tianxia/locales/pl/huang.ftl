@@ -294,6 +294,40 @@ huang-log-score = { SEAT($seat) } kończy z wynikiem { $score } ({ $all }).
 huang-log-win = { SEAT($seat) } wygrywa grę.
 huang-log-nobody = Nikt nie wygrywa gry.
 
+## What happened last, above the prompt
+huang-happened-turn =
+    { $you ->
+        [0] { SEAT($seat) }
+       *[1] Ty
+    }: { $actions }.
+huang-happened-tile = { ROLE($role) } na { $hex }
+huang-happened-leader = przywódca { ROLE($role) } na { $hex }
+huang-happened-leader-off = przywódca { ROLE($role) } wycofany
+huang-happened-pagoda = pagoda { ROLE($role, form: "pl-gen") }
+huang-happened-palace = pałac
+huang-happened-riot = bunt na { $hex }
+huang-happened-exchange =
+    { $number ->
+        [0] brak możliwych akcji
+        [one] wymiana { $number } kafla
+        [few] wymiana { $number } kafli
+        [many] wymiana { $number } kafli
+       *[other] wymiana { $number } kafla
+    }
+huang-happened-revolt = rewolta
+huang-happened-revolt-won =
+    { $you ->
+        [0] rewoltę wygrywa { SEAT($seat) }
+       *[1] wygrywasz rewoltę
+    } ({ $high } do { $low })
+huang-happened-war = wojna
+huang-happened-war-won = wojna rozstrzygnięta ({ $high } do { $low })
+huang-happened-lost =
+    { $you ->
+        [0] { SEAT($seat) } traci przywódcę ({ ROLE($role) })
+       *[1] tracisz przywódcę ({ ROLE($role) })
+    }
+
 ## On a timeline, and where points came from
 huang-mark-war = Wojna
 huang-mark-revolt = Rewolta

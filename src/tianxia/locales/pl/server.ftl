@@ -94,6 +94,12 @@ server-upload-bad = Tego zapisu nie można odtworzyć: { $problem }
 server-upload-unfinished = Ta gra nie jest skończona: przechowujemy tylko skończone gry.
 
 server-log-undo = { SEAT($seat) } cofa ruch.
+server-log-declined =
+    { $what ->
+        [undo] { SEAT($seat) } nie zgadza się na cofnięcie ruchu.
+        [rematch] { SEAT($seat) } nie chce rewanżu.
+       *[draw] { SEAT($seat) } nie zgadza się na remis.
+    }
 server-log-resign = { SEAT($seat) } poddaje grę.
 server-log-time = { SEAT($seat, form: "dat", capital: 1) } skończył się czas.
 server-log-draw = Gracze zgadzają się na remis.

@@ -162,6 +162,15 @@ suntzu-log-win =
     }
 suntzu-log-draw = Gra kończy się remisem.
 
+## What happened last, above the prompt
+suntzu-happened-wins =
+    { $you ->
+        [0] { SEAT($seat) } wygrywa w { PROVINCE($provinces) }.
+       *[1] Wygrywasz w { PROVINCE($provinces) }.
+    }
+suntzu-happened-nothing = Nikt nie wygrywa w { PROVINCE($provinces) }.
+suntzu-happened-plague = Plaga w { PROVINCE($provinces) }.
+
 ## On a timeline, and where points came from
 suntzu-mark-round = Runda { $round }
 suntzu-gain-scoring =

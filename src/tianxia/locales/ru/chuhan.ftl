@@ -189,6 +189,26 @@ chuhan-log-noted =
     }
 chuhan-log-win = { SEAT($seat) } побеждает в партии со счётом { $points } : { $others }.
 
+## What happened last, above the prompt
+chuhan-happened-trick =
+    { $who ->
+        [reader] Кон за вами, вы атакуете.
+        [same] { SEAT($seat) } берёт кон и атакует.
+        [reader-other] Кон за вами. Атакует { SEAT($leader) }.
+        [other-reader] Кон за { SEAT($seat) }. Атакуете вы.
+       *[other] Кон за { SEAT($seat) }. Атакует { SEAT($leader) }.
+    }
+chuhan-happened-out =
+    { $you ->
+        [0] { SEAT($seat) } избавляется от карт.
+       *[1] Вы избавляетесь от карт.
+    }
+chuhan-happened-battle =
+    Начинается раунд { $battle }. { $you ->
+        [0] Атакует { SEAT($leader) }.
+       *[1] Атакуете вы.
+    }
+
 ## On a timeline, and where points came from
 chuhan-mark-battle = Раунд { $battle }
 chuhan-gain-out = Избавление от карт

@@ -283,6 +283,40 @@ huang-log-score = Счёт { SEAT($seat, form: "gen") }: { $score } ({ $all }).
 huang-log-win = { SEAT($seat) } побеждает в партии.
 huang-log-nobody = В партии нет победителя.
 
+## What happened last, above the prompt
+huang-happened-turn =
+    { $you ->
+        [0] { SEAT($seat) }
+       *[1] Вы
+    }: { $actions }.
+huang-happened-tile = { ROLE($role) } на { $hex }
+huang-happened-leader = лидер-{ ROLE($role) } на { $hex }
+huang-happened-leader-off = лидер-{ ROLE($role) } отозван
+huang-happened-pagoda = пагода { ROLE($role, form: "gen-pl") }
+huang-happened-palace = дворец
+huang-happened-riot = бунт на { $hex }
+huang-happened-exchange =
+    { $number ->
+        [0] нет возможных действий
+        [one] обмен { $number } тайла
+        [few] обмен { $number } тайлов
+        [many] обмен { $number } тайлов
+       *[other] обмен { $number } тайла
+    }
+huang-happened-revolt = восстание
+huang-happened-revolt-won =
+    { $you ->
+        [0] в восстании побеждает { SEAT($seat) }
+       *[1] вы побеждаете в восстании
+    } ({ $high } : { $low })
+huang-happened-war = война
+huang-happened-war-won = война решена ({ $high } : { $low })
+huang-happened-lost =
+    { $you ->
+        [0] { SEAT($seat) } теряет лидера-{ ROLE($role, form: "gen") }
+       *[1] вы теряете лидера-{ ROLE($role, form: "gen") }
+    }
+
 ## On a timeline, and where points came from
 huang-mark-war = Война
 huang-mark-revolt = Восстание

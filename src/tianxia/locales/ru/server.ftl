@@ -107,6 +107,12 @@ server-upload-bad = Эту запись не удаётся проиграть: 
 server-upload-unfinished = Эта партия не окончена: здесь хранятся только оконченные.
 
 server-log-undo = { SEAT($seat) } возвращает ход.
+server-log-declined =
+    { $what ->
+        [undo] { SEAT($seat) } не соглашается на возврат хода.
+        [rematch] { SEAT($seat) } отказывается от реванша.
+       *[draw] { SEAT($seat) } отклоняет ничью.
+    }
 server-log-resign = { SEAT($seat) } сдаётся.
 server-log-time = У { SEAT($seat, form: "gen") } вышло время.
 server-log-draw = Согласована ничья.

@@ -158,6 +158,15 @@ suntzu-log-win =
     }
 suntzu-log-draw = Партия окончена вничью.
 
+## What happened last, above the prompt
+suntzu-happened-wins =
+    { $you ->
+        [0] { SEAT($seat) } побеждает: { PROVINCE($provinces) }.
+       *[1] Вы побеждаете: { PROVINCE($provinces) }.
+    }
+suntzu-happened-nothing = Без победителя: { PROVINCE($provinces) }.
+suntzu-happened-plague = Чума: { PROVINCE($provinces) }.
+
 ## On a timeline, and where points came from
 suntzu-mark-round = Раунд { $round }
 suntzu-gain-scoring =

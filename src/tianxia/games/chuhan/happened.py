@@ -1,0 +1,69 @@
+"""What happened last at a table of Chu Han: the rival's play, who took the trick, how a battle ended."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tianxia.engine.happened import Happened, since_own_move
+from tianxia.locales import Argument, Message
+
+_MOVES: Final = frozenset(
+    {
+        "chuhan-log-lead",
+        "chuhan-log-respond",
+        "chuhan-log-pass",
+        "chuhan-log-power",
+        "chuhan-log-writ",
+        "chuhan-log-allow",
+        "chuhan-log-no-restore",
+        "chuhan-log-cancel",
+        "chuhan-log-restore",
+        "chuhan-log-gift-laid",
+    }
+)
+"""Lines that tell of a player's own decision."""
+_SHOWN: Final = _MOVES | {
+    "chuhan-log-pass-with",
+    "chuhan-log-set-with",
+    "chuhan-log-turned-back",
+    "chuhan-log-cancelled",
+    "chuhan-log-yu-ji",
+    "chuhan-log-ying-bu",
+    "chuhan-log-ji-bu",
+    "chuhan-log-open",
+    "chuhan-log-gifts",
+    "chuhan-log-trick",
+    "chuhan-log-out",
+    "chuhan-log-battle",
+    "chuhan-log-win",
+}
+_MOST: Final = 2
+"""Lines: more would not be read at a glance."""
+
+
+def happened(log: Sequence[Message], seat: str | None) -> Happened:
+    """The last lines since the seat's own move; its own move where nothing has followed."""
+    since = [line for line in since_own_move(log, seat, _MOVES) if line.id in _SHOWN]
+    lines = since[-_MOST:] or [line for line in log if line.id in _SHOWN][-1:]
+    if any(line.id == "chuhan-log-win" for line in lines):
+        lines = lines[-1:]
+    return Happened([_said(line, seat) for line in lines], [])
+
+
+def _said(line: Message, seat: str | None) -> Message:
+    """A line of the log, shorter where the log says more than what is seen at a glance."""
+    args = line.args
+    if line.id == "chuhan-log-trick":
+        return Message("chuhan-happened-trick", {**args, "who": _trick(args["seat"], args["leader"], seat)})
+    if line.id == "chuhan-log-out":
+        return Message("chuhan-happened-out", {"seat": args["seat"], "you": int(args["seat"] == seat)})
+    if line.id == "chuhan-log-battle":
+        told = {"battle": args["battle"], "leader": args["leader"], "you": int(args["leader"] == seat)}
+        return Message("chuhan-happened-battle", told)
+    return line
+
+
+def _trick(winner: Argument, leader: Argument, reader: str | None) -> str:
+    """Which of the reader and the other took a trick and leads the next one."""
+    if winner == leader:
+        return "reader" if winner == reader else "same"
+    return {str(winner): "reader-other", str(leader): "other-reader"}.get(str(reader), "other")

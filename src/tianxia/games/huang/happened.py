@@ -1,0 +1,88 @@
+"""What happened last at a table of Huang: all that others did since the reader's own turn, turn by turn."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from tianxia.engine.happened import Happened
+from tianxia.locales import Argument, Message
+
+_PLACED: Final = {
+    "huang-log-tile": "huang-happened-tile",
+    "huang-log-leader": "huang-happened-leader",
+    "huang-log-leader-moved": "huang-happened-leader",
+    "huang-log-leader-off": "huang-happened-leader-off",
+    "huang-log-pagoda": "huang-happened-pagoda",
+    "huang-log-palace": "huang-happened-palace",
+    "huang-log-riot": "huang-happened-riot",
+    "huang-log-exchange": "huang-happened-exchange",
+}
+"""Lines that tell of an action, with the words for it in a list."""
+_END: Final = frozenset({"huang-log-win", "huang-log-nobody"})
+
+
+@dataclass
+class _Turn:
+    seat: str
+    actions: list[Message] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+
+
+def happened(log: Sequence[Message], seat: str | None) -> Happened:
+    """The turns of others since the seat's last one, or its own turn if that goes on; to a spectator the last turn."""
+    if log and log[-1].id in _END:
+        return Happened([log[-1]], [])
+    turns = [turn for turn in _turns(log, seat) if turn.actions]
+    own = [at for at, turn in enumerate(turns) if turn.seat == seat]
+    if seat is None or (own and own[-1] == len(turns) - 1):
+        shown = turns[-1:]
+    else:
+        shown = turns[own[-1] + 1 :] if own else turns
+    messages = [
+        Message("huang-happened-turn", {"seat": turn.seat, "you": int(turn.seat == seat), "actions": turn.actions})
+        for turn in shown
+    ]
+    return Happened(messages, list(dict.fromkeys(place for turn in shown for place in turn.places)))
+
+
+def _turns(log: Sequence[Message], seat: str | None) -> list[_Turn]:
+    turns = [_Turn("")]
+    result: dict[str, Argument]
+    for id, args in log:
+        turn = turns[-1]
+        mover = str(args.get("seat", ""))
+        if id == "huang-log-turn":
+            turns.append(_Turn(mover))
+        elif id in _PLACED:
+            if not turn.seat:  # the log begins in the middle of a turn
+                turn.seat = mover
+            turn.actions.append(_action(_PLACED[id], args))
+            turn.places += str(args.get("hexes") or args.get("hex") or "").split()
+        elif id == "huang-log-revolt":
+            turn.actions.append(Message("huang-happened-revolt"))
+        elif id == "huang-log-war":
+            turn.actions.append(Message("huang-happened-war"))
+        elif id == "huang-log-revolt-won" and turn.actions:
+            result = {"seat": mover, "you": int(mover == seat), "high": args["high"], "low": args["low"]}
+            _decide(turn, "huang-happened-revolt", Message("huang-happened-revolt-won", result))
+        elif id == "huang-log-war-won" and turn.actions:
+            result = {"high": args["high"], "low": args["low"]}
+            _decide(turn, "huang-happened-war", Message("huang-happened-war-won", result))
+        elif id == "huang-log-home" and turn.actions and seat in (mover, None):
+            result = {"seat": mover, "you": int(mover == seat), "role": args["colour"]}
+            turn.actions.append(Message("huang-happened-lost", result))
+    return turns
+
+
+def _action(id: str, args: Mapping[str, Argument]) -> Message:
+    named = {"hex": "hex", "number": "number", "colour": "role"}
+    return Message(id, {named[name]: value for name, value in args.items() if name in named})
+
+
+def _decide(turn: _Turn, open_id: str, result: Message) -> None:
+    """The outcome of a conflict takes the place of the line that told of its beginning."""
+    for at, action in enumerate(turn.actions):
+        if action.id == open_id:
+            turn.actions[at] = result
+            return
+    turn.actions.append(result)

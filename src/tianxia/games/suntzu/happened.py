@@ -1,0 +1,71 @@
+"""What happened last at a table of Sun Tzu: generals, cards that were revealed, provinces that were won."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tianxia.engine.happened import Happened, since_own_move
+from tianxia.locales import Message
+
+_MOVES: Final = frozenset(
+    {
+        "suntzu-log-chosen",
+        "suntzu-log-orders",
+        "suntzu-log-picks",
+        "suntzu-log-exchange",
+        "suntzu-log-no-exchange",
+        "suntzu-log-no",
+        "suntzu-log-general",
+        "suntzu-log-general-at",
+        "suntzu-log-takes",
+        "suntzu-log-keeps",
+    }
+)
+"""Lines that tell of a player's own decision."""
+_GENERALS: Final = frozenset({"suntzu-log-general", "suntzu-log-general-at"})
+_END: Final = frozenset({"suntzu-log-win", "suntzu-log-draw"})
+_OTHERS: Final = _MOVES - _GENERALS - {"suntzu-log-no", "suntzu-log-no-exchange"} | {"suntzu-log-round"}
+"""Lines that are shown where no battle was fought and no general used."""
+
+
+def happened(log: Sequence[Message], seat: str | None) -> Happened:
+    """What has followed the seat's own last decision; a spectator is told since the round's orders were given."""
+    if seat is None:
+        orders = [at for at, line in enumerate(log) if line.id == "suntzu-log-orders"]
+        since = log[orders[-1] + 1 :] if orders else log
+    else:
+        since = since_own_move(log, seat, _MOVES)
+    told = _told(since, seat) or [line for line in log if line.id in _OTHERS | _GENERALS][-1:]
+    return Happened(told, [])
+
+
+def _told(since: Sequence[Message], seat: str | None) -> list[Message]:
+    generals: list[Message] = []
+    others: list[Message] = []
+    open_battle: Message | None = None
+    won: dict[str, list[str]] = {}
+    for line in since:
+        if line.id in _END:
+            return [line]
+        if line.id in _GENERALS:
+            generals.append(line)
+        elif line.id == "suntzu-log-revealed":
+            open_battle = line
+        elif line.id in ("suntzu-log-wins", "suntzu-log-nothing", "suntzu-log-plague"):
+            winner = {"suntzu-log-wins": line.args.get("seat"), "suntzu-log-plague": "plague"}.get(line.id, "nobody")
+            won.setdefault(str(winner), []).append(str(line.args["province"]))
+            open_battle = None
+        elif line.id in _OTHERS:
+            others.append(line)
+    battles = [_battles(winner, provinces, seat) for winner, provinces in won.items()]
+    told = [*generals[-1:], *battles, *([open_battle] if open_battle else [])]
+    return told or others[-1:]
+
+
+def _battles(winner: str, provinces: list[str], seat: str | None) -> Message:
+    """Who won some provinces: a seat, nobody, or the Plague."""
+    named = " ".join(provinces)
+    if winner == "plague":
+        return Message("suntzu-happened-plague", {"provinces": named})
+    if winner == "nobody":
+        return Message("suntzu-happened-nothing", {"provinces": named})
+    return Message("suntzu-happened-wins", {"seat": winner, "you": int(winner == seat), "provinces": named})

@@ -1,0 +1,125 @@
+"""The line above the prompt: what happened last, for each reader."""
+
+from typing import Any
+
+from tianxia.engine import registry
+from tianxia.engine.happened import Happened
+from tianxia.locales import Message, say
+
+Line = tuple[str, dict[str, Any]]
+
+
+def told(game: str, seat: str | None, *lines: Line) -> Happened:
+    return registry.game(game).happened([Message(f"{game}-log-{name}", args) for name, args in lines], seat)
+
+
+def read(game: str, seat: str | None, *lines: Line, lang: str = "en") -> str:
+    """The sentences as a reader sees them."""
+    return " ".join(say(*message, lang) for message in told(game, seat, *lines).messages)
+
+
+LEAD = ("lead", {"seat": "han", "cards": "7 7"})
+PASS = ("pass", {"seat": "chu"})
+TRICK = ("trick", {"seat": "han", "leader": "han"})
+
+
+def test_a_pass_is_told_to_both_each_in_their_own_words() -> None:
+    assert read("chuhan", "han", LEAD, PASS, TRICK) == "Chu passes. You take the trick and lead."
+    assert read("chuhan", "chu", LEAD, PASS, TRICK) == "Han takes the trick and leads."
+    assert read("chuhan", None, LEAD, PASS, TRICK) == "Chu passes. Han takes the trick and leads."
+    assert read("chuhan", "han", LEAD, PASS, TRICK, lang="de") == (
+        "Chu zieht sich zurück. Du gewinnst den Kampf und eröffnest."
+    )
+
+
+def test_until_somebody_else_acts_the_own_move_is_the_last_thing_that_happened() -> None:
+    assert read("chuhan", "han", LEAD) == "Han leads 7 7."
+    assert told("chuhan", "han").messages == []
+
+
+def test_the_end_of_a_battle_and_the_next_one_are_told_in_short() -> None:
+    out = ("out", {"seat": "chu", "rival": "han", "held": 3, "cards": 3, "writs": 0})
+    points = ("points", {"seat": "chu", "points": 3, "reason": "out", "doubled": 0})
+    battle = ("battle", {"battle": 2, "event": "quiet", "leader": "han"})
+    dealt = ("dealt", {"cards": "1 4"})
+    assert read("chuhan", "han", LEAD, out, points, battle, dealt) == "Chu goes out. Battle 2 begins. You lead."
+
+
+def test_a_whole_round_of_sun_tzu_is_a_sentence_for_each_side() -> None:
+    def wins(seat: str, province: str) -> Line:
+        args = {"seat": seat, "province": province, "number": 2, "how": "numbers", "strong": 5, "weak": 3}
+        return "wins", args
+
+    round_of_battles: list[Line] = [
+        ("orders", {"seat": "shao"}),
+        ("orders", {"seat": "suntzu"}),
+        wins("suntzu", "qin"),
+        ("general", {"seat": "shao", "general": "as_six"}),
+        wins("shao", "chu"),
+        wins("suntzu", "wu"),
+        ("nothing", {"province": "jinyan", "how": "numbers", "strong": 4, "weak": 4}),
+        ("plague", {"province": "hanqi", "great": 0}),
+        ("scoring", {"suntzu": 5, "shao": 3, "steps": 2, "side": "suntzu"}),
+        ("draws", {"seat": "shao", "number": 4}),
+        ("round", {"round": 2}),
+    ]
+    rest = "Nobody wins Jinyan. Plague in Hanqi."
+    assert read("suntzu", "suntzu", *round_of_battles).endswith(f"You win Qin, Wu. Shao wins Chu. {rest}")
+    assert read("suntzu", None, *round_of_battles).endswith(f"Sun Tzu wins Qin, Wu. Shao wins Chu. {rest}")
+    assert read("suntzu", "suntzu", *round_of_battles).startswith("Shao uses a general, ")
+
+
+def test_a_battle_that_waits_for_an_answer_shows_its_cards() -> None:
+    lines: list[Line] = [
+        ("orders", {"seat": "suntzu"}),
+        ("orders", {"seat": "shao"}),
+        ("revealed", {"province": "qin", "suntzu": "7", "shao": "5"}),
+    ]
+    assert read("suntzu", "suntzu", *lines[:2]) == "Shao has given orders."
+    assert read("suntzu", "suntzu", *lines) == "Qin: Sun Tzu 7, Shao 5."
+
+
+TURNS: list[Line] = [
+    ("turn", {"seat": "tiger"}),
+    ("tile", {"seat": "tiger", "colour": "red", "hex": "D7"}),
+    ("turn", {"seat": "rabbit"}),
+    ("tile", {"seat": "rabbit", "colour": "blue", "hex": "F8"}),
+    ("points", {"seat": "rabbit", "colour": "blue", "number": 1}),
+    ("leader", {"seat": "rabbit", "colour": "green", "hex": "F9", "from": ""}),
+    ("turn", {"seat": "rat"}),
+    ("riot", {"seat": "rat", "number": 1, "colour": "red", "hex": "D7"}),
+    ("home", {"seat": "tiger", "colour": "yellow"}),
+    ("exchange", {"seat": "rat", "number": 3}),
+    ("turn", {"seat": "tiger"}),
+]
+
+
+def test_all_turns_of_others_are_told_and_marked_until_the_reader_acts() -> None:
+    rabbit = "Rabbit: farmer on F8, trader leader to F9."
+    rat = "Rat: riot on D7, {}, 3 tiles exchanged."
+    assert read("huang", "tiger", *TURNS) == f"{rabbit} {rat.format('your governor leader lost')}"
+    assert told("huang", "tiger", *TURNS).places == ["F8", "F9", "D7"]
+    assert read("huang", "rabbit", *TURNS) == "Rat: riot on D7, 3 tiles exchanged."
+    assert read("huang", None, *TURNS) == rat.format("governor leader of Tiger lost")
+    own = ("tile", {"seat": "tiger", "colour": "white", "hex": "C3"})
+    assert read("huang", "tiger", *TURNS, own) == "You: artisan on C3."
+    assert told("huang", "tiger", *TURNS, own).places == ["C3"]
+
+
+def test_an_answer_in_a_conflict_does_not_hide_how_it_began() -> None:
+    war: list[Line] = [
+        ("war", {"hex": "F8"}),
+        ("support", {"seat": "tiger", "state": "D7", "number": 1, "leader": 0}),
+        ("war-won", {"state": "D7", "high": 4, "low": 2}),
+    ]
+    begun = [*TURNS[:4], war[0]]
+    assert read("huang", "tiger", *begun) == "Rabbit: farmer on F8, war."
+    assert read("huang", "tiger", *begun, *war[1:]) == "Rabbit: farmer on F8, war decided (4 to 2)."
+
+
+def test_the_end_of_a_game_is_told_alone() -> None:
+    assert read("huang", "tiger", *TURNS, ("win", {"seat": "rat"})) == "Rat wins the game."
+    assert read("suntzu", "shao", ("draw", {})) == "The game is drawn."
+    assert read("chuhan", "han", LEAD, PASS, ("win", {"seat": "chu", "points": 31, "others": 12})).startswith(
+        "Chu wins"
+    )
