@@ -77,6 +77,18 @@ export class Choice {
     if (only) this.#add([...only]);
   }
 
+  /** Keeps in mind what is chosen; what it returns chooses that again. */
+  remember(): () => void {
+    const { rowAt, fromDiscard } = this;
+    const keys = [...this.keys];
+    return () => {
+      this.clear();
+      for (const key of keys) this.keys.add(key);
+      this.rowAt = rowAt;
+      this.fromDiscard = fromDiscard;
+    };
+  }
+
   /** Chooses what a whole move consists of. */
   show(text: string): void {
     this.clear();

@@ -4,7 +4,8 @@ import { rankOf } from "./faces";
 import { readMove } from "./moves";
 import type { View } from "./view";
 
-export function labelOfMove(text: string, view: View): string {
+/** A move on a button; a hint also names the card that the player has not chosen yet. */
+export function labelOfMove(text: string, view: View, hint = false): string {
   const move = readMove(text);
   const first = move.cards[0] ?? "";
   switch (move.verb) {
@@ -13,7 +14,7 @@ export function labelOfMove(text: string, view: View): string {
       if (move.cards.length > 4)
         return say("web-chuhan-act-many", { number: move.cards.length, rank: Math.max(...move.cards.map(rankOf)) });
       return move.cards.length === 1 && rankOf(first) !== Number(first)
-        ? say("web-chuhan-act-single", { rank: rankOf(first) })
+        ? say(hint ? "web-chuhan-hint-single" : "web-chuhan-act-single", { card: first, rank: rankOf(first) })
         : say("web-chuhan-act-play", { ranks: move.cards.map(rankOf).join(" ") });
     case "use":
       return move.target

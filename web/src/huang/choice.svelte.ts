@@ -57,6 +57,18 @@ export class Choice {
     this.pick = { kind: "tile", colour: held.colour };
   }
 
+  /** Keeps in mind what is chosen; what it returns chooses that again. */
+  remember(): () => void {
+    const { pick, target } = this;
+    const tiles = [...this.tiles];
+    return () => {
+      this.pick = pick;
+      this.target = target;
+      this.tiles.clear();
+      for (const tile of tiles) this.tiles.add(tile);
+    };
+  }
+
   /** Chooses what a whole move consists of. */
   show(text: string, hand: readonly Held[]): void {
     const move = readMove(text);

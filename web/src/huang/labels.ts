@@ -94,14 +94,15 @@ export function doesText(does: readonly Message[]): string {
   return capital(text);
 }
 
-/** A move in words, for the prompt and for hints. */
-export function labelOfMove(text: string): string {
-  return capital(moveText(text));
+/** A move in words, for the prompt and for hints; `stateAt` names the state of a hex. */
+export function labelOfMove(text: string, stateAt = (hex: Hex): string => hex): string {
+  return capital(moveText(text, stateAt));
 }
 
-function moveText(text: string): string {
+function moveText(text: string, stateAt: (hex: Hex) => string): string {
   const move = readMove(text);
   const hexes = move.hexes.join(" ");
+  const state = move.hexes[0] ? stateAt(move.hexes[0]) : "";
   const role = move.colours[0] ?? "";
   switch (move.verb) {
     case "tile":
@@ -128,10 +129,10 @@ function moveText(text: string): string {
       return say("web-huang-do-commit", { number: move.number + Number(move.leader) });
     case "support":
       return hexes
-        ? say("web-huang-do-support", { number: move.number + Number(move.leader), name: hexes })
+        ? say("web-huang-do-support", { number: move.number + Number(move.leader), name: state })
         : say("web-huang-stay-out");
     case "winner":
-      return say("web-huang-do-winner", { name: hexes });
+      return say("web-huang-do-winner", { name: state });
     case "stop":
       return say("web-huang-do-stop");
     default:

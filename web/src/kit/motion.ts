@@ -101,6 +101,8 @@ export function pause(ms: number): Promise<void> {
 /** A tap or a key finishes what still moves. */
 export function hurry(): void {
   for (const animation of document.getAnimations()) {
-    if (animation.playState === "running" && animation.id !== "fuse") animation.finish();
+    // The coach's ring beats without end, and cannot be finished.
+    const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    if (ends && animation.playState === "running" && animation.id !== "fuse") animation.finish();
   }
 }

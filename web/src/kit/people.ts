@@ -44,6 +44,8 @@ export function waiting(session: Session, line: Line): { title: string; second: 
     return { title: say("web-watching"), second: thinking.join(" ") };
   }
   const others = (session.brief?.seats ?? []).map((chair) => chair.seat).filter((seat) => seat !== line.seat);
+  // Between two actions of one's own nobody else is waited for.
+  if (acting.length === 0 && line.sent && !line.state?.delayed) return { title: say("web-sent"), second: refused };
   const awaited = acting.length > 0 ? acting : others.slice(0, 1);
   const held = line.sent && !line.sent.arrived ? say("web-sent") : line.state?.delayed ? say("web-held") : "";
   return {

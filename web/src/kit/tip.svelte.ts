@@ -15,8 +15,13 @@ export const tip: { it: Tip | null; at: DOMRect | null } = $state({ it: null, at
 
 const HOVER = 450;
 const PRESS = 450;
+/** A finger that has moved so many pixels drags, and asks for nothing. */
+const STILL = 10;
 /** How long an explanation waits for the mouse on its way to the link in it. */
 const LINGER = 350;
+
+/** What becomes of a finger after it came down. */
+const PATH = ["pointermove", "pointerup", "pointercancel"] as const;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 let asked = false;
@@ -84,6 +89,17 @@ export function explains(what: () => Tip | null, calm = () => false): (element: 
         pressed = true;
         asked = show();
       }, PRESS);
+      // What drags the element may capture the pointer: then only the window hears of it.
+      const moved = (later: PointerEvent) => {
+        if (later.pointerId !== event.pointerId) return;
+        const far = Math.hypot(later.clientX - event.clientX, later.clientY - event.clientY) > STILL;
+        if (later.type === "pointermove" && !far) return;
+        for (const name of PATH) removeEventListener(name, moved, true);
+        if (far) pressed = asked = false;
+        if (far) hide();
+        else clearTimeout(timer);
+      };
+      for (const name of PATH) addEventListener(name, moved, true);
     };
     const up = (event: PointerEvent) => {
       clearTimeout(timer);

@@ -159,6 +159,8 @@ export type State<View = unknown> = {
   start?: View;
   /** What the rules make of the public position, in the game's own form. */
   facts?: unknown;
+  /** What happened last, as this seat may know it; the places of the board it is about. */
+  happened?: { messages: Message[]; places: string[] };
   brief: Brief;
   question: Question | null;
   clocks: Record<string, { left: number; running: boolean }>;

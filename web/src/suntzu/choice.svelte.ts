@@ -75,6 +75,20 @@ export class Choice {
     this.laid.delete(province);
   }
 
+  /** Keeps in mind what is chosen; what it returns chooses that again. */
+  remember(): () => void {
+    const { card, general, places } = this;
+    const laid = [...this.laid];
+    const kept = [...this.kept];
+    return () => {
+      this.drop();
+      Object.assign(this, { card, general, places });
+      this.laid.clear();
+      for (const [province, key] of laid) this.laid.set(province, key);
+      for (const key of kept) this.kept.add(key);
+    };
+  }
+
   /** Lays the orders of a whole text. */
   show(text: string): void {
     this.drop();

@@ -137,7 +137,7 @@ web-log-empty = Пока ничего не произошло.
 web-keys = Клавиши
 web-hint = Подсказка
 web-hint-thinking = Бот думает над вашей позицией …
-web-hint-note = Что сделал бы бот, зная то, что видите вы. Выбор строки выделяет её карты.
+web-hint-note = Что сделал бы бот, зная то, что видите вы. Выбор только отмечает ход, он ещё не сделан.
 web-hint-chance = { $percent } % на победу
 web-hint-line = Ожидается затем: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
@@ -596,6 +596,7 @@ web-chuhan-act-many =
        *[other] Сыграть { $number } карты ранга { $rank }
     }
 web-chuhan-act-single = Сыграть как { $rank }
+web-chuhan-hint-single = Сыграть карту { CARDS($card) } как { $rank }
 web-chuhan-act-with = Сыграть с { CARDS($power, form: "ins") }
 web-chuhan-act-use = Применить: { CARDS($power) }
 web-chuhan-act-target =
