@@ -57,3 +57,12 @@ def test_otherwise_pieces_move(visit: Visit) -> None:
     next(stops)
     next(stops)
     page.wait_for_function("() => window.moved.length > 0")
+
+
+def test_a_tap_in_a_lesson_leaves_the_coach_s_ring_beating(visit: Visit) -> None:
+    """The ring has no end: to finish it is an error in the console."""
+    table = visit("/learn/chuhan", reduced_motion="no-preference")
+    endless = "() => document.getAnimations().some(one => one.effect.getComputedTiming().endTime === Infinity)"
+    table.page.wait_for_function(endless)
+    table.page.locator(".hand button").first.click()
+    assert table.page.evaluate(endless)

@@ -127,6 +127,7 @@ def test_two_browsers_and_a_spectator_who_sees_no_secret(visit: Visit) -> None:
         for camp in (one, other, guest):
             camp.until("reveal")
             assert camp.page.locator(".reveal figure").count() == 2
+            assert camp.page.locator(".prompt .say").get_attribute("aria-live") == "off", "the log announces it"
             assert camp.page.locator(".sequence li").first.inner_text() == "Qin"
         guest.press("skip")
         both_lay_again(one, other)

@@ -43,6 +43,8 @@ def test_the_end_of_a_battle_and_the_next_one_are_told_in_short() -> None:
     battle = ("battle", {"battle": 2, "event": "quiet", "leader": "han"})
     dealt = ("dealt", {"cards": "1 4"})
     assert read("chuhan", "han", LEAD, out, points, battle, dealt) == "Chu goes out. Battle 2 begins. You lead."
+    led = ("lead", {"seat": "chu", "cards": "5"})
+    assert read("chuhan", "han", LEAD, out, points, battle, led) == "Chu goes out. Chu leads 5."
 
 
 def test_a_whole_round_of_sun_tzu_is_a_sentence_for_each_side() -> None:

@@ -43,6 +43,8 @@ _MOST: Final = 2
 def happened(log: Sequence[Message], seat: str | None) -> Happened:
     """The last lines since the seat's own move; its own move where nothing has followed."""
     since = [line for line in since_own_move(log, seat, _MOVES) if line.id in _SHOWN]
+    # Who leads a battle is news only until that seat has led.
+    since = [line for line in since[:-1] if line.id != "chuhan-log-battle"] + since[-1:]
     lines = since[-_MOST:] or [line for line in log if line.id in _SHOWN][-1:]
     if any(line.id == "chuhan-log-win" for line in lines):
         lines = lines[-1:]

@@ -1,0 +1,59 @@
+"""Hints stand beside the board and mark on it what they mean."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.huang_page import HuangPage
+
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+
+def asked_for_hints(table: HuangPage) -> None:
+    table.begin()
+    table.until("asked")
+    table.page.get_by_role("button", name="Hint").click()
+    table.page.locator(".hints button").first.wait_for()
+
+
+def test_a_hint_is_marked_while_it_is_looked_at_and_stays_once_it_is_chosen(visit: Visit) -> None:
+    table = HuangPage(visit().page)
+    asked_for_hints(table)
+    page = table.page
+    chances = [int(text.split()[0]) for text in page.locator(".hints .chance").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True), "the best comes first"
+    assert page.locator("dialog").count() == 0, "nothing lies over the board"
+    about_board = page.locator(".hints button").filter(has_text=re.compile(r" [A-N]\d+"))
+    first = about_board.first
+    hex = re.findall(r" ([A-N]\d+)", first.inner_text())[0]
+    chosen = page.locator("path.chosen")
+    first.hover()
+    playwright.expect(page.locator(f'[data-hex="{hex}"]')).to_have_attribute("aria-pressed", "true")
+    playwright.expect(chosen).to_have_count(1)
+    page.mouse.move(5, 400)
+    playwright.expect(chosen).to_have_count(0)
+    first.focus()
+    page.keyboard.press("Enter")
+    playwright.expect(first).to_have_attribute("aria-pressed", "true")
+    playwright.expect(chosen).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.locator(".hints").wait_for(state="detached")
+    playwright.expect(chosen).to_have_count(1)
+    table.do()
+
+
+def test_on_a_phone_hints_take_the_place_of_the_prompt(visit: Visit) -> None:
+    table = HuangPage(visit(viewport={"width": 390, "height": 844}, has_touch=True).page)
+    asked_for_hints(table)
+    page = table.page
+    board, hints, hand = (page.locator(one).bounding_box() for one in (".board", ".advice", ".rack.hand"))
+    assert board["y"] + board["height"] <= hints["y"] + 1, "the board is in sight"
+    assert hints["y"] + hints["height"] <= hand["y"] + 1, "and so is the hand"
+    assert board["height"] > 844 / 3
+    first = page.locator(".hints button").first
+    first.tap()
+    playwright.expect(first).to_have_attribute("aria-pressed", "true")
+    first.tap()
+    page.locator(".advice").wait_for(state="detached")
+    page.locator(".prompt .filled").wait_for()
