@@ -14,7 +14,7 @@ from tests.server.servers import Server
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def begun(server: Server, **table: Any) -> Laid:
