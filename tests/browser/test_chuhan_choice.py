@@ -31,11 +31,11 @@ def test_whoever_chooses_card_by_card_keeps_a_completed_set(visit: Visit) -> Non
     pupil.step(2)
     page = pupil.page
     page.locator('[data-key="7/1"]').click()
-    second(page, "Set completed: 0, 7 7.")
+    second(page, "Set completed: 0, 7 7 chosen.")
     for key in ("7/2", "0/1"):
         page.locator(f'[data-key="{key}"]').click()
         assert page.locator(CHOSEN).count() == 3
-    second(page, "0, 7 7 chosen.")
+    assert "Set completed" not in page.locator(".prompt .second").inner_text()
     page.keyboard.press("Escape")
     page.locator('[data-key="7/1"]').focus()
     for key in ("Space", "ArrowRight", "Space"):
