@@ -47,30 +47,30 @@ HIGH_STAKE: Final[i64] = 150
 def choose_attack(state: Cells, seat: i64) -> i64:
     """Return the attack that beats what the defender is expected to add; without tiles if the seat cannot win."""
     c = state.cells
-    one: i64 = 1 if state.away(seat, YELLOW) else 0
+    leader_bonus: i64 = 1 if state.away(seat, YELLOW) else 0
     defender = c[DEFENDER]
     hand = c[HAND + NUM_COLOURS * seat + YELLOW]
-    ahead = ground_strength(state, seat) + one - ground_strength(state, defender)
+    ahead = ground_strength(state, seat) + leader_bonus - ground_strength(state, defender)
     if state.away(defender, YELLOW):
         ahead -= 1
     if ahead + hand <= 0:
-        return REVOLT + one
-    usual = max(EXPECTED_RIVAL_TILES, c[KNOWN + NUM_COLOURS * defender + YELLOW])
-    return REVOLT + 2 * max(0, min(hand, usual + 1 - ahead)) + one
+        return REVOLT + leader_bonus
+    expected = max(EXPECTED_RIVAL_TILES, c[KNOWN + NUM_COLOURS * defender + YELLOW])
+    return REVOLT + 2 * max(0, min(hand, expected + 1 - ahead)) + leader_bonus
 
 
 def choose_defence(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64:
     """Return the defence that is just enough; without tiles if the seat lacks them or they cost too much."""
     c = state.cells
-    one: i64 = 1 if state.away(seat, YELLOW) else 0
-    behind = ground_strength(state, c[TURN]) + c[ATTACK] + c[ATTACK_ONE] - ground_strength(state, seat) - one
+    leader_bonus: i64 = 1 if state.away(seat, YELLOW) else 0
+    behind = ground_strength(state, c[TURN]) + c[ATTACK] + c[ATTACK_ONE] - ground_strength(state, seat) - leader_bonus
     if behind <= 0:
-        return REVOLT + one
+        return REVOLT + leader_bonus
     if behind > c[HAND + NUM_COLOURS * seat + YELLOW]:
-        return REVOLT + one
+        return REVOLT + leader_bonus
     if behind > MANY_TILES and evaluator.points_at_stake[NUM_COLOURS * seat + c[COLOUR]] < HIGH_STAKE:
-        return REVOLT + one
-    return REVOLT + 2 * behind + one
+        return REVOLT + leader_bonus
+    return REVOLT + 2 * behind + leader_bonus
 
 
 def choose_support(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64:
@@ -93,9 +93,9 @@ def choose_support(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64
         if side != best:
             most = max(most, strength(state, side))
         side += 1
-    one: i64 = 1 if state.away(seat, RED) else 0
+    leader_bonus: i64 = 1 if state.away(seat, RED) else 0
     hand = c[HAND + NUM_COLOURS * seat + RED]
-    behind = most - strength(state, best) - one
+    behind = most - strength(state, best) - leader_bonus
     if seat != c[TURN]:
         # Others answer after this seat, and the attacker decides ties.
         behind += 1 + EXPECTED_RIVAL_TILES // 2
@@ -106,9 +106,9 @@ def choose_support(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64
     tiles = max(0, min(hand, behind))
     if tiles > MANY_TILES and best_value < HIGH_STAKE:
         tiles = 0
-    if tiles == 0 and one == 0:
+    if tiles == 0 and leader_bonus == 0:
         return SUPPORT_NONE
-    return SUPPORT + COMMITMENTS * best + 2 * tiles + one
+    return SUPPORT + COMMITMENTS * best + 2 * tiles + leader_bonus
 
 
 def _side_value(evaluator: PositionEvaluator, state: Cells, seat: i64, side: i64) -> i64:

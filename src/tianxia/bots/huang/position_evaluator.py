@@ -136,14 +136,14 @@ class PositionEvaluator:
         if not self.skill.counts_rivals:
             return self.seat_values[seat]
         best: i64 = -1000000
-        every: i64 = 0
+        total: i64 = 0
         other: i64 = 0
         while other < players:
             if other != seat:
                 best = max(best, self.seat_values[other])
-                every += self.seat_values[other]
+                total += self.seat_values[other]
             other += 1
-        return self.seat_values[seat] - (2 * best + every // (players - 1)) // 3
+        return self.seat_values[seat] - (2 * best + total // (players - 1)) // 3
 
     def _count_points(self, state: Cells) -> None:
         """Begin with the points scored so far, and granaries."""
@@ -339,16 +339,16 @@ class PositionEvaluator:
 
     def _hand_value(self, c: vec[i64], seat: i64) -> i64:
         """Return the value of a hand: many colours are better than many tiles of one."""
-        worth: i64 = 0
+        value: i64 = 0
         colour: i64 = 0
         while colour < NUM_COLOURS:
             n = c[HAND + NUM_COLOURS * seat + colour]
             if n > 0:
-                worth += self.skill.tile_value
+                value += self.skill.tile_value
                 if n > 1:
-                    worth += self.skill.tile_value // 2 + min(n - 2, 2) * (self.skill.tile_value // 4)
+                    value += self.skill.tile_value // 2 + min(n - 2, 2) * (self.skill.tile_value // 4)
             colour += 1
-        return worth
+        return value
 
     def _seat_value(self, seat: i64, pool: i64, raised: i64) -> i64:
         """Return the value of a seat, with a pool of points for its lowest colours.
@@ -356,13 +356,13 @@ class PositionEvaluator:
         The colour `raised` counts as one point higher; −1 for none.
         """
         sorted_points = self.sorted_points
-        every = pool
+        total = pool
         colour: i64 = 0
         while colour < SCORING:
             hope = self.expected_points[NUM_COLOURS * seat + colour]
             if colour == raised:
                 hope += POINT
-            every += hope
+            total += hope
             i = colour
             while i > 0 and sorted_points[i - 1] > hope:
                 sorted_points[i] = sorted_points[i - 1]
@@ -370,7 +370,7 @@ class PositionEvaluator:
             sorted_points[i] = hope
             colour += 1
         if not self.skill.values_lowest_colour:
-            return every // SCORING
+            return total // SCORING
         level = sorted_points[0]
         low: i64 = 1
         while low < SCORING:
@@ -380,7 +380,7 @@ class PositionEvaluator:
             pool -= room
             level = sorted_points[low]
             low += 1
-        return level + pool // low + every // self.skill.all_points_divisor
+        return level + pool // low + total // self.skill.all_points_divisor
 
     def _add_result(self, state: Cells) -> None:
         """Add or subtract a share of the bonus for each rival, when the game is over."""

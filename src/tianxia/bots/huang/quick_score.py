@@ -157,8 +157,8 @@ def _score_joined_pagodas(evaluator: PositionEvaluator, state: Cells, seat: i64,
                 if n:
                     earner = _owner(leaders & ~c[BITS + WIDTH * group], colour)
                     if earner != NOBODY:
-                        worth = n * evaluator.horizon * evaluator.point_values[NUM_COLOURS * earner + colour] // POINT
-                        gain += worth if earner == seat else -worth
+                        value = n * evaluator.horizon * evaluator.point_values[NUM_COLOURS * earner + colour] // POINT
+                        gain += value if earner == seat else -value
                 colour += 1
         i += 1
     return gain
@@ -172,7 +172,7 @@ def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index:
     strong: i64 = -1
     lost: i64 = 0
     won: i64 = 0
-    one: i64 = 1 if state.away(seat, RED) else 0
+    leader_bonus: i64 = 1 if state.away(seat, RED) else 0
     i: i64 = 0
     while i < SIDES:
         group = c[GROUP + WIDTH * i64(ring[SIDES * hex_index + i])]
@@ -204,7 +204,7 @@ def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index:
         i += 1
     if mine == NO_HEX:
         return won // 4
-    ahead = c[REDS + WIDTH * mine] + c[HAND + NUM_COLOURS * seat + RED] + one - strong - EXPECTED_RIVAL_TILES
+    ahead = c[REDS + WIDTH * mine] + c[HAND + NUM_COLOURS * seat + RED] + leader_bonus - strong - EXPECTED_RIVAL_TILES
     if ahead >= 0:
         return won
     if ahead == -1:
@@ -280,16 +280,16 @@ def _score_riot(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index
     if c[MARKS + WIDTH * hex_index] & UNDER_PAGODA:
         owner = state.owner(group, colour)
         if owner != NOBODY:
-            worth = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
-            gain += -worth if owner == seat else worth // max(1, c[PLAYERS] - 1)
+            value = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
+            gain += -value if owner == seat else value // max(1, c[PLAYERS] - 1)
     if colour == YELLOW:
         i: i64 = 0
         while i < SIDES:
             at = WIDTH * i64(state.ground.ring[SIDES * hex_index + i])
             if c[LEADER_ON_HEX + at] and c[YELLOWS + at] == 1:
                 leader = c[LEADER_ON_HEX + at] - 1
-                worth = evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
-                gain += -worth if leader // NUM_COLOURS == seat else worth // max(1, c[PLAYERS] - 1)
+                value = evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
+                gain += -value if leader // NUM_COLOURS == seat else value // max(1, c[PLAYERS] - 1)
             i += 1
     return gain
 
@@ -302,8 +302,8 @@ def _score_pagoda(evaluator: PositionEvaluator, state: Cells, seat: i64, triangl
     gain: i64 = -15 * state.price(seat, GREEN)
     owner = state.owner(c[GROUP + WIDTH * hex_index], colour)
     if owner != NOBODY:
-        worth = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
-        gain += worth if owner == seat else -worth
+        value = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
+        gain += value if owner == seat else -value
     if c[PAGODA + 2 * colour + 1] != NO_HEX:
         gain += 20
     return gain
@@ -334,17 +334,17 @@ def select_best(scores: vec[i64], actions: vec[i64], number: i64) -> vec[i64]:
     """Return up to `number` actions with the highest scores, the best first; equal ones stay in their order."""
     n = min(number, i64(len(actions)))
     out = vec[i64]([0] * n)
-    high = vec[i64]([LOWEST_SCORE - 1] * n)
+    high_scores = vec[i64]([LOWEST_SCORE - 1] * n)
     i: i64 = 0
     while i < i64(len(actions)) and n > 0:
         score = scores[i]
-        if score > high[n - 1]:
+        if score > high_scores[n - 1]:
             k = n - 1
-            while k > 0 and high[k - 1] < score:
-                high[k] = high[k - 1]
+            while k > 0 and high_scores[k - 1] < score:
+                high_scores[k] = high_scores[k - 1]
                 out[k] = out[k - 1]
                 k -= 1
-            high[k] = score
+            high_scores[k] = score
             out[k] = actions[i]
         i += 1
     return out

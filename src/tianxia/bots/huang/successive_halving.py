@@ -44,7 +44,7 @@ MIN_SQUARED_GAP: Final = 1e-9
 
 
 class SuccessiveHalving:
-    """A search for the best action of a seat. The arms are the actions that remain, as of a bandit."""
+    """A search for the best action of a seat. Its arms are the actions that are compared, as in a bandit problem."""
 
     def __init__(self, policy: TurnPolicy, world: Huang, seat: i64, rng: Rng, clock: Clock) -> None:
         """Prepare a search from what a seat knows; `run` runs it."""
@@ -61,6 +61,7 @@ class SuccessiveHalving:
         self.lead_sums: list[float] = []
         """By arm: the sum of its leads over the mean of all arms in the same world."""
         self.squared_lead_sums: list[float] = []
+        """By arm: the sum of the squares of these leads."""
 
     def run(self) -> None:
         """Search until the clock runs out or a single arm remains."""
@@ -89,7 +90,7 @@ class SuccessiveHalving:
         skill = policy.skill
         c = world.cells
         if c[PHASE] != ACTION:
-            arms = _first(world.legal(self.seat), policy.answer_by_rule(world, self.seat))
+            arms = _move_to_front(world.legal(self.seat), policy.answer_by_rule(world, self.seat))
         elif total(c, CHOSEN) == 0:
             arms = policy.candidate_actions(world, self.seat, skill.screened_actions)
         else:
@@ -124,7 +125,7 @@ class SuccessiveHalving:
         """Try the active arms in one world; return False, and count nothing, if the clock runs out."""
         world = self.world.sample(self.seat, self.rng)
         found: list[float] = []
-        every = 0.0
+        total_value = 0.0
         i: i64 = 0
         while i < active:
             if not self.clock.has_time():
@@ -136,11 +137,11 @@ class SuccessiveHalving:
                 else self._evaluate_with_replies(world, arm)
             )
             found.append(value)
-            every += value
+            total_value += value
             i += 1
         i = 0
         while i < active:
-            lead = found[i] - every / float(active)
+            lead = found[i] - total_value / float(active)
             self.value_sums[i] += found[i]
             self.visits[i] += 1
             self.lead_sums[i] += lead
@@ -159,8 +160,8 @@ class SuccessiveHalving:
         worlds = float(self.visits[0] - 1)
         best = self.lead_sums[0] / worlds
         mean = self.lead_sums[arm] / worlds
-        spread = self.squared_lead_sums[0] / worlds - best * best + self.squared_lead_sums[arm] / worlds - mean * mean
-        return (best - mean) * (best - mean) > ELIMINATION_VARIANCE_FACTOR * spread / worlds + MIN_SQUARED_GAP
+        variance = self.squared_lead_sums[0] / worlds - best * best + self.squared_lead_sums[arm] / worlds - mean * mean
+        return (best - mean) * (best - mean) > ELIMINATION_VARIANCE_FACTOR * variance / worlds + MIN_SQUARED_GAP
 
     def _evaluate_own_turn(self, world: Huang, action: i64) -> i64:
         """Return the lead after an action and the best second action of the own turn."""
@@ -217,7 +218,7 @@ class SuccessiveHalving:
         return min(1.0, part)
 
 
-def _first(actions: vec[i64], action: i64) -> vec[i64]:
+def _move_to_front(actions: vec[i64], action: i64) -> vec[i64]:
     """Return the actions with one of them moved to the front; the others keep their order."""
     i = i64(len(actions)) - 1
     found = False

@@ -78,13 +78,13 @@ class TurnPolicy:
         best = legal[0]
         if i64(len(legal)) == 1:
             return best
-        high = LOWEST_SCORE
+        highest = LOWEST_SCORE
         for action in legal:
             trial = state.clone()
             trial.play(seat, action)
-            worth = self.evaluate(trial, seat)
-            if worth > high:
-                high = worth
+            value = self.evaluate(trial, seat)
+            if value > highest:
+                highest = value
                 best = action
         return best
 
@@ -119,14 +119,14 @@ class TurnPolicy:
         best = options[0]
         if i64(len(options)) == 1:
             return best
-        high = LOWEST_SCORE
+        highest = LOWEST_SCORE
         for action in options:
             trial = state.clone()
             trial.play(seat, action)
             self.finish_action(trial)
-            worth = self.evaluate(trial, seat)
-            if worth > high:
-                high = worth
+            value = self.evaluate(trial, seat)
+            if value > highest:
+                highest = value
                 best = action
         return best
 
