@@ -49,8 +49,8 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, game: Any, evaluator: Any, budget: Budget, rng: Rng) -> None:
         number = np.random.RandomState(rng.below(1 << 31))
         super().__init__(game, evaluator, EXPLORATION, budget.simulations or UNLIMITED, random_state=number)
-        self._clock: Clock = budget.begin()
-        self._clock.every = 1  # its simulations are long
+        self._clock: Clock = budget.start_clock()
+        self._clock.check_interval = 1  # its simulations are long
         self._worlds = rng
         self.set_resampler(self._world)
 
@@ -61,7 +61,7 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
             return self.get_final_policy(state, self._root_node)
 
     def _world(self, state: TianxiaState, player: int) -> TianxiaState:
-        if not self._clock.goes_on() and self._root_node.total_visits > 0:
+        if not self._clock.has_time() and self._root_node.total_visits > 0:
             raise TimeUp
         return state.resample_from_infostate(player, lambda: self._worlds.below(1 << 31) / (1 << 31))
 

@@ -86,7 +86,7 @@ def main() -> None:
         rows = []
         for options in SETUPS[name]:
             for level, games in PLAYS:
-                found = levels.find(name, level)
+                found = levels.find_level(name, level)
                 bot, budget = found.bot(), Budget(0.0, found.budget.simulations)
                 seeds = tqdm(range(games), desc=f"{name}, {level}", disable=None, leave=False)
                 rows.append(row(options, level, [played(game, options, bot, budget, seed) for seed in seeds]))

@@ -14,8 +14,8 @@ from benchmarks.strength import PAGE
 from tianxia.arena.intervals import paired
 from tianxia.bots.bot import Bot, Budget
 from tianxia.bots.chuhan.bot import ChuHanBot, Skill
-from tianxia.bots.chuhan.guide import ChuHanGuide
-from tianxia.bots.search.tree import Tree
+from tianxia.bots.chuhan.evaluator import HeuristicEvaluator
+from tianxia.bots.search.ismcts import IsmctsTree
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
@@ -29,14 +29,14 @@ class PeekingTwin(Bot):
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
-        guide = ChuHanGuide([], [])
-        guide.begin(world)
+        evaluator = HeuristicEvaluator([], [])
+        evaluator.start_search(world)
         skill = Skill()
-        tree = Tree(guide, seat, NUM_ACTIONS, skill.exploration, skill.most_nodes)
-        clock = budget.begin()
-        while clock.goes_on():
+        tree = IsmctsTree(evaluator, seat, NUM_ACTIONS, skill.exploration, skill.max_nodes)
+        clock = budget.start_clock()
+        while clock.has_time():
             tree.simulate(world.clone(), rng)
-        return int(tree.best())
+        return int(tree.best_action())
 
 
 def main() -> int:

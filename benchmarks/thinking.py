@@ -6,9 +6,9 @@ from collections.abc import Callable
 from benchmarks.report import SPEED
 from tianxia.bots import levels
 from tianxia.bots.bot import Budget
-from tianxia.bots.chuhan.guide import ChuHanGuide
-from tianxia.bots.huang.bot import SearchBot
-from tianxia.bots.search.tree import Tree
+from tianxia.bots.chuhan.evaluator import HeuristicEvaluator
+from tianxia.bots.huang.bot import HuangBot
+from tianxia.bots.search.ismcts import IsmctsTree
 from tianxia.cli.bench import human
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
@@ -37,12 +37,12 @@ def chuhan_playouts(deal: int) -> int:
     """Simulations of the guided search at the beginning of a battle, where they are longest."""
     game = registry.game("chuhan")
     state = game.new(game.options(), deal)
-    guide = ChuHanGuide([], [])
-    guide.begin(state)
-    tree = Tree(guide, 0, NUM_ACTIONS, 1.6, 200_000)
-    clock = Budget(SECONDS).begin()
-    tree.think(state, clock, Rng(deal), thoroughly=True)
-    return int(clock.done)
+    evaluator = HeuristicEvaluator([], [])
+    evaluator.start_search(state)
+    tree = IsmctsTree(evaluator, 0, NUM_ACTIONS, 1.6, 200_000)
+    clock = Budget(SECONDS).start_clock()
+    tree.search(state, clock, Rng(deal), use_full_budget=True)
+    return int(clock.simulations_done)
 
 
 def huang_positions(players: int) -> float:
@@ -50,12 +50,12 @@ def huang_positions(players: int) -> float:
     game = registry.game("huang")
     state = game.new(game.read_options({"players": list(game.seats[:players])}), players)
     bot = levels.levels("huang")[-1].bot()
-    assert isinstance(bot, SearchBot)
+    assert isinstance(bot, HuangBot)
     rng = Rng(players)
     begin = time.perf_counter()
     while actors := state.actors():
         state.play(actors[0], bot.choose(state.sample(actors[0], rng), [], actors[0], THOUGHT, rng))
-    return int(bot.mind.leaves) / (time.perf_counter() - begin)
+    return int(bot.policy.positions_evaluated) / (time.perf_counter() - begin)
 
 
 def _speed(think: Callable[[int], int]) -> float:

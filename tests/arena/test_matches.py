@@ -160,7 +160,7 @@ def test_a_fifth_or_50_ms_over_the_budget_is_allowed() -> None:
 def test_simulations_and_seconds_replace_the_usual_time_and_a_factor_multiplies_it() -> None:
     from tianxia.bots import levels
 
-    level = levels.find("suntzu", "random")
+    level = levels.find_level("suntzu", "random")
     assert settings(simulations=30).budget(level)[:2] == (0.0, 30)
     assert settings(time=0.5).budget(level._replace(budget=Budget(seconds=3.0)))[:2] == (1.5, 0)
     assert settings(seconds=0.25).budget(level._replace(budget=Budget(seconds=3.0)))[:2] == (0.25, 0)

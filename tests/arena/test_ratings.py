@@ -122,9 +122,9 @@ def test_the_usual_ladder_is_random_and_all_levels(
 
     assert run(["arena", "ladder", "nim"]) == 2
     assert "has no levels yet" in capsys.readouterr().err
-    own = tuple(Level(name, RandomBot, levels.INSTANT) for name in levels.NAMES)
+    own = tuple(Level(name, RandomBot, levels.INSTANT_BUDGET) for name in levels.LEVEL_NAMES)
     monkeypatch.setattr(levels, "levels", lambda game: own)
-    assert usual_rungs("nim") == ["random", *levels.NAMES]
+    assert usual_rungs("nim") == ["random", *levels.LEVEL_NAMES]
 
 
 def test_the_chart_shows_everybody_and_survives_any_name() -> None:

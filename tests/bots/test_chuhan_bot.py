@@ -1,4 +1,4 @@
-"""The player of Chu Han: endgames worked out, and what it makes of them."""
+"""The bot of Chu Han: solved endgames, and how the levels use them."""
 
 from itertools import count
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from tianxia.bots import levels
 from tianxia.bots.bot import Budget, Level
-from tianxia.bots.chuhan.endgame import Endgame, hands, ways_of
+from tianxia.bots.chuhan.endgame import EndgameSolver, count_ways, enumerate_hands
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.cards import DECK, NAMES, card, spell
@@ -27,8 +27,8 @@ def position(**table: Any) -> ChuHan:
     return state
 
 
-def endgame(state: ChuHan, seat: int, most: int = PLENTY, budget: Budget = UNLIMITED) -> Endgame:
-    return Endgame(state, seat, most, budget.begin())
+def solver(state: ChuHan, seat: int, max_positions: int = PLENTY, budget: Budget = UNLIMITED) -> EndgameSolver:
+    return EndgameSolver(state, seat, max_positions, budget.start_clock())
 
 
 def texts(state: ChuHan, actions: Any) -> list[str]:
@@ -45,42 +45,42 @@ def emperor(draw: list[str], chu: list[str] = HARMLESS_HAND) -> ChuHan:
     return position(hands={"han": ["9", "1"], "chu": chu}, draw=draw)
 
 
-def test_with_the_emperor_and_one_more_card_every_way_is_sure() -> None:
+def test_with_the_emperor_and_one_more_card_every_move_forces_going_out() -> None:
     state = emperor(HARMLESS)
-    assert texts(state, endgame(state, 0).sure()) == ["play 1", "play 9"]
+    assert texts(state, solver(state, 0).find_forcing_moves()) == ["play 1", "play 9"]
 
 
-def test_a_pair_that_can_be_beaten_comes_last() -> None:
+def test_a_pair_that_can_be_beaten_is_no_forcing_move() -> None:
     state = position(hands={"han": ["9", "1", "1"], "chu": HARMLESS_HAND}, draw=["1"] * 7 + ["2"] * 8 + ["4"])
-    sure = texts(state, endgame(state, 0).sure())
-    assert "play 9" in sure
-    assert "play 1 1" not in sure
+    forcing = texts(state, solver(state, 0).find_forcing_moves())
+    assert "play 9" in forcing
+    assert "play 1 1" not in forcing
 
 
 @pytest.mark.parametrize("stopper", ["LiuBang", "HanXin", "XiahouYing"])
-def test_a_card_that_may_stop_it_makes_it_unsure_wherever_it_lies(stopper: str) -> None:
+def test_a_card_that_may_stop_it_forbids_a_forcing_move_wherever_it_lies(stopper: str) -> None:
     for state in (
         emperor([*HARMLESS[:-1], stopper]),
         emperor(HARMLESS, [*HARMLESS_HAND[:-1], stopper]),
     ):
-        assert "play 9" not in texts(state, endgame(state, 0).sure())
+        assert "play 9" not in texts(state, solver(state, 0).find_forcing_moves())
 
 
-def test_a_rival_who_may_go_out_first_makes_it_unsure() -> None:
+def test_a_rival_who_may_go_out_first_forbids_a_forcing_move() -> None:
     """The 7 is beaten by an 8, which the 9 beats; but a rival with a single card is then out."""
     hand = ["7", "9", "1"]
     three = position(hands={"han": hand, "chu": ["8", "4", "4"]}, draw=HARMLESS)
     one = position(hands={"han": hand, "chu": ["8"]}, draw=HARMLESS)
-    assert "play 7" in texts(three, endgame(three, 0).sure())
-    assert "play 7" not in texts(one, endgame(one, 0).sure())
+    assert "play 7" in texts(three, solver(three, 0).find_forcing_moves())
+    assert "play 7" not in texts(one, solver(one, 0).find_forcing_moves())
 
 
-def test_too_few_positions_promise_nothing() -> None:
-    assert not len(endgame(emperor(HARMLESS), 0, 0).sure())
+def test_without_positions_to_visit_no_forcing_move_is_found() -> None:
+    assert not len(solver(emperor(HARMLESS), 0, 0).find_forcing_moves())
 
 
-def test_what_is_promised_is_kept_against_any_defence() -> None:
-    """From sure positions of whole games: the seat makes sure moves, the rival any; the seat goes out."""
+def test_forcing_moves_succeed_against_any_defence() -> None:
+    """From positions of whole games: the seat plays forcing moves, the rival any; the seat goes out."""
     rng = Rng(11)
     kept = 0
     for seed in range(60):
@@ -88,22 +88,22 @@ def test_what_is_promised_is_kept_against_any_defence() -> None:
         while state.actors() and kept < 40:
             seat = state.actors()[0]
             battle = state.cells[BATTLE]
-            if len(endgame(state, seat, 2_000).sure()):
-                assert _out(state.sample(seat, rng), seat, battle, rng)
+            if len(solver(state, seat, 2_000).find_forcing_moves()):
+                assert _goes_out(state.sample(seat, rng), seat, battle, rng)
                 kept += 1
             state.play(seat, rng.choose(state.legal(seat)))
     assert kept == 40
 
 
-def _out(world: ChuHan, seat: int, battle: int, rng: Rng) -> bool:
+def _goes_out(world: ChuHan, seat: int, battle: int, rng: Rng) -> bool:
     while world.actors() and world.cells[BATTLE] == battle:
         mover = world.actors()[0]
-        sure = endgame(world, mover).sure() if mover == seat else world.legal(mover)
-        world.play(mover, rng.choose(sure))
+        forcing = solver(world, mover).find_forcing_moves() if mover == seat else world.legal(mover)
+        world.play(mover, rng.choose(forcing))
     return bool(world.cells[WINNER] == seat if not world.actors() else world.cells[LAST_OUT] == seat)
 
 
-def test_without_writs_and_with_an_open_hand_a_battle_is_worked_out() -> None:
+def test_without_writs_and_with_an_open_hand_a_battle_is_solved() -> None:
     """Leading the pair leaves the 4 to be beaten by the 5; the 4 first loses the lead, but the pair is never lost."""
     state = position(
         vp={"han": 28, "chu": 28},
@@ -111,34 +111,34 @@ def test_without_writs_and_with_an_open_hand_a_battle_is_worked_out() -> None:
         writs=NO_WRITS,
         open={"han": True, "chu": True},
     )
-    values = dict(zip(texts(state, state.legal(0)), endgame(state, 0).worked_out(), strict=True))
+    values = dict(zip(texts(state, state.legal(0)), solver(state, 0).solve(), strict=True))
     assert values["play 2 2"] == 1.0
     assert values["play 4"] < 0.5
     assert values["play 2"] < 0.5
 
 
-def test_hidden_cards_count_with_the_ways_they_can_lie() -> None:
-    assert [spell(hand) for hand in hands(pile("1", "1", "9"), 2, 0)] == ["1 1", "1 9"]
-    assert ways_of(pile("1", "1", "9"), pile("1", "9")) == 2.0
-    assert ways_of(pile("1", "1", "9"), pile("1", "1")) == 1.0
-    assert sum(ways_of(DECK, hand) for hand in hands(DECK, 2, 0)) == pytest.approx(46 * 45 / 2)
+def test_possible_hands_count_with_the_number_of_ways_to_draw_them() -> None:
+    assert [spell(hand) for hand in enumerate_hands(pile("1", "1", "9"), 2, 0)] == ["1 1", "1 9"]
+    assert count_ways(pile("1", "1", "9"), pile("1", "9")) == 2.0
+    assert count_ways(pile("1", "1", "9"), pile("1", "1")) == 1.0
+    assert sum(count_ways(DECK, hand) for hand in enumerate_hands(DECK, 2, 0)) == pytest.approx(46 * 45 / 2)
 
 
-def test_nothing_is_worked_out_while_cards_may_be_drawn_or_much_is_hidden() -> None:
+def test_nothing_is_solved_while_cards_may_be_drawn_or_much_is_hidden() -> None:
     few = {"han": ["4", "2"], "chu": ["5"]}
-    assert not len(endgame(position(hands=few), 0).worked_out())
-    assert len(endgame(position(hands=few, writs=NO_WRITS), 0).worked_out())
+    assert not len(solver(position(hands=few), 0).solve())
+    assert len(solver(position(hands=few, writs=NO_WRITS), 0).solve())
     many = {"han": ["4", "2"], "chu": ["5", "1", "1", "1"]}
-    assert not len(endgame(position(hands=many, writs=NO_WRITS), 0).worked_out())
+    assert not len(solver(position(hands=many, writs=NO_WRITS), 0).solve())
 
 
-def test_the_master_takes_the_sure_way_out() -> None:
+def test_the_master_plays_a_forcing_move() -> None:
     state = position(hands={"han": ["9", "1", "1"], "chu": HARMLESS_HAND}, draw=["1"] * 7 + ["2"] * 8 + ["4"])
     master = levels.levels("chuhan")[-1].bot()
-    sure = texts(state, endgame(state, 0).sure())
-    assert texts(state, [master.choose(state, [], 0, Budget(0.0, 50), Rng(1))])[0] in sure
+    forcing = texts(state, solver(state, 0).find_forcing_moves())
+    assert texts(state, [master.choose(state, [], 0, Budget(0.0, 50), Rng(1))])[0] in forcing
     advice = master.explain(state, [], 0, Budget(0.0, 50), Rng(1))
-    assert {text for move in advice for text in texts(state, move.steps)} <= set(sure)
+    assert {text for move in advice for text in texts(state, move.steps)} <= set(forcing)
 
 
 @pytest.mark.parametrize("level", levels.levels("chuhan"), ids=lambda level: level.name)
@@ -171,11 +171,11 @@ def test_cards_of_the_row_are_in_no_hand(level: Level) -> None:
         state.apply(0, level.bot().choose(state, [], 0, Budget(0.0, 200), Rng(1)))
 
 
-def test_an_endgame_takes_its_share_of_the_time_and_no_more() -> None:
-    """By a clock that goes on by a millisecond at every look."""
-    looks = count()
+def test_solving_an_endgame_takes_its_share_of_the_time_and_no_more() -> None:
+    """With a time source that advances by a millisecond at every reading."""
+    readings = count()
     state = position(hands={"han": ["1", "2", "4", "5", "7"], "chu": ["1", "4", "5"]}, writs=NO_WRITS)
-    budget = Budget(0.02, now=lambda: next(looks) / 1000)
-    assert len(endgame(state, 0).worked_out())
-    assert not len(endgame(state, 0, PLENTY, budget).worked_out())
-    assert next(looks) <= 13
+    budget = Budget(0.02, now=lambda: next(readings) / 1000)
+    assert len(solver(state, 0).solve())
+    assert not len(solver(state, 0, PLENTY, budget).solve())
+    assert next(readings) <= 13

@@ -1,4 +1,4 @@
-"""What every bot of every game must do: choose what is legal, in time, and never peek."""
+"""What every bot of every game must do: choose legal actions, in time, without using hidden information."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tianxia.engine.errors import BadOptions
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
-FEW = 12
+FEW_SIMULATIONS = 12
 BOTS = [
     pytest.param(game, level, id=f"{game}-{level.name}")
     for game in registry.names()
@@ -32,7 +32,7 @@ SETS: dict[str, list[dict[str, Any]]] = {
 
 
 def states(game: str, seed: int, every: int, options: dict[str, Any] | None = None) -> list[State]:
-    """Some states of a random game."""
+    """Return every `every`-th state of a random game."""
     found = registry.game(game)
     state: State = found.new(found.read_options(options or {}), seed)
     rng = Rng(seed, 2)
@@ -48,7 +48,7 @@ def states(game: str, seed: int, every: int, options: dict[str, Any] | None = No
 
 @pytest.mark.parametrize(("game", "level"), BOTS)
 def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(game: str, level: Level) -> None:
-    budget = Budget(0.0, FEW)
+    budget = Budget(0.0, FEW_SIMULATIONS)
     found = [state for options in SETS[game] for state in states(game, 5, 9, options)[:25]]
     for number, state in enumerate(found):
         for seat in state.actors():
@@ -77,25 +77,25 @@ def test_a_bot_plays_a_whole_game(game: str, level: Level) -> None:
 
 @pytest.mark.parametrize(("game", "level"), BOTS)
 def test_a_bot_stops_when_its_time_is_over(game: str, level: Level) -> None:
-    """A clock on which a moment passes with every look at it."""
-    looks = 0
+    """With a time source that advances by 10 ms at every reading."""
+    readings = 0
 
     def now() -> float:
-        nonlocal looks
-        looks += 1
-        return looks * 0.01
+        nonlocal readings
+        readings += 1
+        return readings * 0.01
 
     for state in states(game, 6, 12)[:8]:
         seat = state.actors()[0]
-        looks = 0
+        readings = 0
         level.bot().choose(state.sample(seat, Rng(3)), [], seat, Budget(0.1, 0, now), Rng(1))
-        assert looks <= 40, "it looks at the clock, and leaves when it is time"
+        assert readings <= 40, "it reads the time, and stops when it is up"
 
 
 @pytest.mark.parametrize("game", [game for game in registry.names() if levels.levels(game)])
-def test_levels_have_names_a_person_understands(game: str) -> None:
+def test_levels_have_the_usual_names_and_growing_budgets(game: str) -> None:
     found = levels.levels(game)
-    assert tuple(level.name for level in found) == levels.NAMES
+    assert tuple(level.name for level in found) == levels.LEVEL_NAMES
     assert all(level.budget.seconds <= 1.0 for level in found)
     assert found[0].budget.seconds <= 0.05
     seconds = [level.budget.seconds for level in found]
@@ -104,7 +104,7 @@ def test_levels_have_names_a_person_understands(game: str) -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(BadOptions, match=r"no bot “genius” for this game\. Bots: random, greedy, mcts, novice"):
-        levels.find("chuhan", "genius")
+        levels.find_level("chuhan", "genius")
 
 
 def test_a_budget_can_be_scaled() -> None:

@@ -1,14 +1,14 @@
-"""What a good player of Huang would do, the bots do."""
+"""The bots of Huang: they play as a good player would, in positions where that is clear."""
 
 import pytest
 
 from tianxia.bots.bot import Budget, Level
 from tianxia.bots.huang import LEVELS
-from tianxia.bots.huang.bot import SearchBot
-from tianxia.bots.huang.conflict_answers import defend
-from tianxia.bots.huang.exchanges import next_step, plan
-from tianxia.bots.huang.knowledge import Knowledge
-from tianxia.bots.huang.survey import Survey
+from tianxia.bots.huang.bot import HuangBot
+from tianxia.bots.huang.conflict_policy import choose_defence
+from tianxia.bots.huang.exchanges import next_exchange_step, plan_exchange
+from tianxia.bots.huang.position_evaluator import PositionEvaluator
+from tianxia.bots.huang.skill import Skill
 from tianxia.engine.game import Table
 from tianxia.engine.playout import random_choice
 from tianxia.engine.rng import Rng
@@ -19,7 +19,7 @@ from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import NUM_COLOURS, total
 
 STRONG = LEVELS[2:]
-THOUGHT = 300
+MASTER_SIMULATIONS = 300
 FOUR = ("yellow", "red", "blue", "green")
 FIVE = ["tiger", "rabbit", "rat", "goat", "dragon"]
 MODULES: list[Table] = [
@@ -40,12 +40,12 @@ def position(**keys: object) -> Huang:
 
 def choose(level: Level, state: Huang) -> int:
     seat = state.actors()[0]
-    budget = Budget(0.0, level.budget.simulations or THOUGHT)
+    budget = Budget(0.0, level.budget.simulations or MASTER_SIMULATIONS)
     return level.bot().choose(state.sample(seat, Rng(1)), [], seat, budget, Rng(2))
 
 
 def choice(level: Level, state: Huang) -> str:
-    """The text of what a level does now."""
+    """Return the text of the action that a level chooses."""
     return game.text(state, state.actors()[0], choose(level, state))
 
 
@@ -88,7 +88,7 @@ def test_a_war_that_can_hardly_be_lost_is_fought(level: Level) -> None:
 
 
 @strong
-def test_a_side_in_a_war_is_chosen_for_the_own_leader(level: Level) -> None:
+def test_the_side_of_the_own_leader_is_supported_in_a_war(level: Level) -> None:
     state = position(
         players=["rat", "tiger", "rabbit"],
         tiles={**WEST, **EAST},
@@ -135,13 +135,13 @@ def test_the_quick_answer_to_a_revolt_is_exactly_what_is_needed(hand: list[str],
         turn="rabbit",
     )
     do(state, "leader green C7", committed)
-    survey = Survey(Knowledge())
-    survey.look(state)
-    assert game.text(state, 0, defend(survey, state, 0)) == answer
+    evaluator = PositionEvaluator(Skill())
+    evaluator.evaluate(state)
+    assert game.text(state, 0, choose_defence(evaluator, state, 0)) == answer
 
 
 @pytest.mark.parametrize("level", LEVELS[3:], ids=["expert", "master"])
-def test_who_is_ahead_ends_the_game(level: Level) -> None:
+def test_a_player_who_is_ahead_ends_the_game(level: Level) -> None:
     state = position(
         tiles=WEST,
         leaders={"tiger": {"red": "B8"}},
@@ -180,14 +180,14 @@ def test_a_bot_never_peeks_with_every_module(setup: Table) -> None:
         random_choice(state, dice)
 
 
-def test_more_simulations_are_more_work() -> None:
+def test_more_simulations_evaluate_more_positions() -> None:
     state = game.new(game.read_options({}), 4)
     work = []
     for simulations in (1, 20, 200):
         bot = LEVELS[-1].bot()
-        assert isinstance(bot, SearchBot)
+        assert isinstance(bot, HuangBot)
         bot.choose(state, [], state.actors()[0], Budget(0.0, simulations), Rng(1))
-        work.append(int(bot.mind.leaves))
+        work.append(int(bot.policy.positions_evaluated))
     assert work == sorted(set(work))
 
 
@@ -198,7 +198,7 @@ def test_an_exchange_is_finished_whatever_was_chosen_before(seed: int) -> None:
     begun = [action for action in state.legal(seat) if EXCHANGE_MORE <= action < EXCHANGE_MORE + NUM_COLOURS]
     state.apply(seat, begun[Rng(seed).below(len(begun))])
     while total(state.cells, CHOSEN):
-        step = next_step(state, seat)
+        step = next_exchange_step(state, seat)
         assert LEVELS[-1].bot().choose(state, [], seat, Budget(0.0, 12), Rng(seed)) == step
         state.apply(seat, step)
 
@@ -206,13 +206,13 @@ def test_an_exchange_is_finished_whatever_was_chosen_before(seed: int) -> None:
 def test_the_plan_of_an_exchange_ends_with_its_last_tile() -> None:
     state = game.new(game.read_options({}), 1)
     seat = state.actors()[0]
-    wanted = [int(number) for number in plan(state, seat)]
+    wanted = [int(number) for number in plan_exchange(state, seat)]
     exchanged = [0] * NUM_COLOURS
-    step = next_step(state, seat)
+    step = next_exchange_step(state, seat)
     while step < EXCHANGE_LAST:
         exchanged[step - EXCHANGE_MORE] += 1
         state.apply(seat, step)
-        step = next_step(state, seat)
+        step = next_exchange_step(state, seat)
     exchanged[step - EXCHANGE_LAST] += 1
     state.apply(seat, step)
     assert total(state.cells, CHOSEN) == 0

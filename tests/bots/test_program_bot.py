@@ -1,4 +1,4 @@
-"""Bots in any language: the line protocol, and programs that mean no good."""
+"""Bots in any language: the line protocol, and programs that misbehave."""
 
 import json
 import os
@@ -13,9 +13,9 @@ from tests.support.paths import ROOT
 from tests.support.waiting import wait_until
 from tianxia.arena.settings import settle
 from tianxia.arena.single_game import Task, play_game
-from tianxia.bots import entrants, protocol
+from tianxia.bots import bot_specs, protocol
 from tianxia.bots.bot import Bot, Budget
-from tianxia.bots.program import ProgramBot, ProgramFailed, ProgramSilent
+from tianxia.bots.program import ProgramBot, ProgramFailed, ProgramTimeout
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
 from tianxia.engine.errors import IllegalAction
@@ -31,7 +31,7 @@ READY = "import sys, os, time\nask = sys.stdin.readline\nask()\nprint('ready', f
 
 @pytest.fixture(autouse=True)
 def short_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "GOODBYE_SECONDS", 0.1)
+    monkeypatch.setattr(protocol, "EXIT_GRACE_SECONDS", 0.1)
 
 
 def command(path: Path) -> str:
@@ -39,18 +39,18 @@ def command(path: Path) -> str:
 
 
 def program(folder: Path, source: str) -> str:
-    """A command that runs a source."""
+    """Return a command that runs a source."""
     path = folder / "bot.py"
     path.write_text(source, encoding="utf-8")
     return command(path)
 
 
-def started(command: str, patience: float = 0.4) -> ProgramBot:
-    return ProgramBot(command, CHUHAN, {}, CHUHAN.seats, 0, patience)
+def started(command: str, grace_seconds: float = 0.4) -> ProgramBot:
+    return ProgramBot(command, CHUHAN, {}, CHUHAN.seats, 0, grace_seconds)
 
 
 def asked(bot: Bot, budget: Budget = QUICK, seed: int = 1) -> int:
-    """What a bot does at the beginning of a game of Chu Han."""
+    """Return what a bot does at the beginning of a game of Chu Han."""
     recorder = Recorder(CHUHAN, {}, seed)
     world = recorder.state.sample(0, Rng(2))
     return bot.choose(world, recorder.journal.seen_by(0), 0, budget, Rng(3))
@@ -84,7 +84,7 @@ def test_the_example_uses_nothing_but_the_standard_library() -> None:
     assert set(imported) <= sys.stdlib_module_names
 
 
-def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
+def test_a_program_receives_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
     log = tmp_path / "log"
     source = "import json\n" + READY.replace("ask()\n", f"log = open({str(log)!r}, 'w')\nlog.write(ask())\n", 1)
     source += "for line in sys.stdin:\n    log.write(line)\n    log.flush()\n"
@@ -128,7 +128,7 @@ def test_a_whole_move_may_be_answered_at_once(tmp_path: Path) -> None:
             world = recorder.state.sample(seat, Rng(2))
             assert bot.choose(world, [], seat, QUICK, Rng(3)) == step
             recorder.play(seat, step)
-        assert bot.number == 1
+        assert bot.decisions == 1
     finally:
         bot.close()
 
@@ -147,20 +147,20 @@ def test_a_whole_move_may_be_answered_at_once(tmp_path: Path) -> None:
         (READY + "ask(); os.write(1, b'x' * 50_000)", ProgramFailed, "a line of more than 10000 bytes"),
         (READY + "ask(); os.kill(os.getpid(), 9)", ProgramFailed, r"ended \(exit status -9\)"),
         (READY + "ask(); os.close(1); time.sleep(60)", ProgramFailed, "closed its standard"),
-        (READY + "ask(); time.sleep(60)", ProgramSilent, "did not answer within 0.5 s"),
-        (READY + "time.sleep(60)", ProgramSilent, "did not answer within 0.5 s"),
-        (READY + "os.close(0); time.sleep(60)", (ProgramFailed, ProgramSilent), "The program"),
-        (READY + "ask()\nwhile True: os.write(2, b'y' * 9999)", ProgramSilent, "did not answer"),
-        (READY + "import signal\nsignal.signal(15, signal.SIG_IGN)\nask(); time.sleep(60)", ProgramSilent, "answer"),
+        (READY + "ask(); time.sleep(60)", ProgramTimeout, "did not answer within 0.5 s"),
+        (READY + "time.sleep(60)", ProgramTimeout, "did not answer within 0.5 s"),
+        (READY + "os.close(0); time.sleep(60)", (ProgramFailed, ProgramTimeout), "The program"),
+        (READY + "ask()\nwhile True: os.write(2, b'y' * 9999)", ProgramTimeout, "did not answer"),
+        (READY + "import signal\nsignal.signal(15, signal.SIG_IGN)\nask(); time.sleep(60)", ProgramTimeout, "answer"),
     ],
 )
-def test_a_program_that_fails_is_told_why(source: str, error: Any, told: str, tmp_path: Path) -> None:
+def test_a_failure_of_a_program_says_why(source: str, error: Any, told: str, tmp_path: Path) -> None:
     """One that sleeps would end by itself, with another error, if it were waited for longer than its time."""
     with pytest.raises(error, match=told):
         asked_once(program(tmp_path, source))
 
 
-def test_a_program_that_never_stops_talking_fails(tmp_path: Path) -> None:
+def test_a_program_that_never_stops_writing_fails(tmp_path: Path) -> None:
     bot = started(program(tmp_path, READY + "while True: os.write(1, b'play 1\\n' * 5000)"), 5.0)
     try:
         with pytest.raises((ProgramFailed, IllegalAction)):
@@ -169,11 +169,11 @@ def test_a_program_that_never_stops_talking_fails(tmp_path: Path) -> None:
         bot.close()
 
 
-def test_what_is_said_unasked_is_dropped(tmp_path: Path) -> None:
+def test_output_without_a_question_is_discarded(tmp_path: Path) -> None:
     source = READY + "print('chatter', flush=True)\nask()\nprint('play 7 7', flush=True)\nask()\n"
     bot = started(program(tmp_path, source), 5.0)
     try:
-        wait_until(lambda: bot.program.said or bot.program._look(0.0), "the program talks")
+        wait_until(lambda: bot.program.received or bot.program._poll(0.0), "the program writes")
         assert asked(bot) in CHUHAN.new(CHUHAN.options(), 1).legal(0)
     finally:
         bot.close()
@@ -181,13 +181,13 @@ def test_what_is_said_unasked_is_dropped(tmp_path: Path) -> None:
 
 def test_a_question_that_is_not_read_waits_no_longer_than_its_time(tmp_path: Path) -> None:
     bot = started(program(tmp_path, READY + "time.sleep(60)"))
-    with pytest.raises(ProgramSilent):
-        bot.program.tell({"large": "x" * 3_000_000}, 0.3)
+    with pytest.raises(ProgramTimeout):
+        bot.program.send({"large": "x" * 3_000_000}, 0.3)
     bot.close()
     assert bot.program.process.returncode == -9, "it was stopped, and did not end by itself"
 
 
-def test_a_program_is_stopped_with_all_it_started(tmp_path: Path) -> None:
+def test_a_program_is_stopped_with_all_processes_it_started(tmp_path: Path) -> None:
     children = tmp_path / "children"
     source = f"""import subprocess
 child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(60)"])
@@ -195,7 +195,7 @@ open({str(children)!r}, "w").write(str(child.pid))
 ask(); time.sleep(60)
 """
     bot = started(program(tmp_path, READY + source))
-    with pytest.raises(ProgramSilent):
+    with pytest.raises(ProgramTimeout):
         asked(bot, Budget(seconds=0.8))
     bot.close()
     child = int(children.read_text())
@@ -204,7 +204,7 @@ ask(); time.sleep(60)
 
 
 def alive(pid: int) -> bool:
-    """Whether a process runs; one that only waits to be buried does not."""
+    """Return whether a process runs; a zombie does not."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -223,7 +223,7 @@ def test_a_command_that_does_not_exist_is_a_crash_and_says_so() -> None:
 
 
 def test_a_silent_program_loses_by_overtime(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "PATIENCE", 0.1)
+    monkeypatch.setattr(protocol, "GRACE_SECONDS", 0.1)
     match = settle(CHUHAN, {}, ["random", "cmd:" + program(tmp_path, READY + "ask(); time.sleep(60)")], 5, time=0.1)
     fault = play_game(Task(match, 0)).result.fault
     assert fault is not None
@@ -236,13 +236,13 @@ def test_a_program_is_a_bot_of_the_terminal_table_too(capsys: pytest.CaptureFixt
     assert "The game is over." in capsys.readouterr().out
 
 
-def test_the_words_for_bots_are_read() -> None:
-    level = entrants.find("cmd:prog --depth=3", CHUHAN, {}, CHUHAN.seats, 1)
+def test_specifications_of_bots_are_resolved() -> None:
+    level = bot_specs.resolve_bot("cmd:prog --depth=3", CHUHAN, {}, CHUHAN.seats, 1)
     assert level.name == "cmd:prog --depth=3"
-    assert entrants.find("random", CHUHAN, {}, CHUHAN.seats, 1).name == "random"
+    assert bot_specs.resolve_bot("random", CHUHAN, {}, CHUHAN.seats, 1).name == "random"
 
 
 def test_the_protocol_is_printed_and_documented(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bot-protocol"]) == 0
-    assert capsys.readouterr().out == protocol.PAGE
-    assert protocol.PAGE in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert capsys.readouterr().out == protocol.REFERENCE_TEXT
+    assert protocol.REFERENCE_TEXT in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The bots of Sun Tzu: honest, lawful, in time, and never sure to play the same orders."""
+"""The bots of Sun Tzu: legal choices from what a seat may know, and mixed strategies over orders."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
@@ -6,9 +6,9 @@ from itertools import permutations
 import pytest
 
 from tianxia.bots.bot import Advice, Bot, Budget, Level
-from tianxia.bots.levels import find
+from tianxia.bots.levels import find_level
 from tianxia.bots.suntzu import LEVELS, REFERENCES
-from tianxia.bots.suntzu.opponent import SunTzuBot
+from tianxia.bots.suntzu.bot import SunTzuBot
 from tianxia.engine.playout import random_choice
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu import game
@@ -34,7 +34,7 @@ def name(level: Level) -> str:
 
 
 def random_states(options: SunTzuOptions, seed: int, every: int) -> Iterator[SunTzu]:
-    """Every so many states of a random game."""
+    """Yield every `every`-th state of a random game."""
     state = game.new(options, seed)
     rng = Rng(seed)
     steps = 0
@@ -46,7 +46,7 @@ def random_states(options: SunTzuOptions, seed: int, every: int) -> Iterator[Sun
 
 
 def at_orders(number: int = 1, options: SunTzuOptions = SETUPS[0]) -> SunTzu:
-    """The beginning of a round of a random game in which both are to lay orders."""
+    """Return a state of a random game, from some round on, in which both seats have yet to lay all orders."""
     for state in random_states(options, 5, 1):
         if state.cells[PHASE] == ORDERS and state.cells[ROUND] >= number and state.actors() == [0, 1]:
             if state.cells[LAID] < 0 and state.cells[LAID + NUM_PROVINCES] < 0:
@@ -87,7 +87,7 @@ def test_every_choice_is_legal(level: Level, options: SunTzuOptions) -> None:
 
 @pytest.mark.parametrize("level", LEVELS, ids=name)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_policy_is_a_distribution_over_lawful_orders(level: Level, seat: int) -> None:
+def test_a_policy_is_a_distribution_over_legal_orders(level: Level, seat: int) -> None:
     bot = level.bot()
     assert isinstance(bot, SunTzuBot)
     state = at_orders(4)
@@ -117,7 +117,7 @@ def test_orders_vary() -> None:
 def test_orders_are_drawn_as_often_as_their_shares_say(monkeypatch: pytest.MonkeyPatch) -> None:
     state, bot = at_orders(4), master()
     mixture = [Advice([1], 0.5, 0.75, []), Advice([2], 0.5, 0.25, [])]
-    monkeypatch.setattr(bot, "_orders", lambda *_: mixture)
+    monkeypatch.setattr(bot, "_solve_orders", lambda *_: mixture)
     often = 0
     for seed in range(400):
         bot._draw_plan(state, 0, [], FEW, Rng(seed))
@@ -129,11 +129,11 @@ PLANNING = Budget(0.0, 20)
 
 
 def planned(bot: SunTzuBot) -> SunTzu:
-    """A state in which the bot has planned its orders and laid none of them yet."""
+    """Return a state in which the bot has planned its orders and laid none of them yet."""
     state = at_orders(4)
-    while (thought := bot.choose(state, [], 0, PLANNING, Rng(2))) < ORDER:  # an exchange or a general comes first
-        state.apply(0, thought)
-    assert bot.plan[0] == thought
+    while (chosen := bot.choose(state, [], 0, PLANNING, Rng(2))) < ORDER:  # an exchange or a general comes first
+        state.apply(0, chosen)
+    assert bot.plan[0] == chosen
     return state
 
 
@@ -154,7 +154,7 @@ def test_a_plan_is_kept_through_the_five_steps() -> None:
     assert bot.plan == plan
 
 
-def test_a_plan_that_does_not_fit_is_made_anew() -> None:
+def test_a_plan_that_does_not_fit_is_replaced() -> None:
     bot = master()
     state = planned(bot)
     old = list(bot.plan)
@@ -230,7 +230,7 @@ def test_no_reply_gains_much_on_the_mixture_of_an_even_last_round() -> None:
 
 
 def play(one: Callable[[], Bot], other: Callable[[], Bot], seed: int) -> float:
-    """The first bot's result with a budget that is repeatable."""
+    """Return the first bot's result, with a reproducible budget."""
     state = game.new(SunTzuOptions(), seed)
     rng = Rng(seed)
     bots = [one(), other()]
@@ -243,7 +243,7 @@ def play(one: Callable[[], Bot], other: Callable[[], Bot], seed: int) -> float:
 
 
 def test_the_strongest_beats_random_play() -> None:
-    won = sum(play(LEVELS[-1].bot, find("suntzu", "random").bot, seed) for seed in range(6))
+    won = sum(play(LEVELS[-1].bot, find_level("suntzu", "random").bot, seed) for seed in range(6))
     assert won >= 4
 
 

@@ -142,7 +142,7 @@ def test_a_host_without_the_extra_is_told_what_to_type(arguments: list[str], pac
 
 PLAY = """
 from tianxia.bots.bot import Budget
-from tianxia.bots.levels import find
+from tianxia.bots.levels import find_level
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 import tianxia.cli.main
@@ -150,7 +150,7 @@ for name in registry.names():
     game = registry.game(name)
     state, rng = game.new(game.options(), seed=1), Rng(1)
     seat = state.actors()[0]
-    state.apply(seat, find(name, "novice").bot().choose(state.sample(seat, rng), [], seat, Budget(0.0, 5), rng))
+    state.apply(seat, find_level(name, "novice").bot().choose(state.sample(seat, rng), [], seat, Budget(0.0, 5), rng))
     while actors := state.actors():
         state.apply(actors[0], rng.choose(state.legal(actors[0])))
     print(name, game.dump(state)["winner"] is not None, "numpy" in sys.modules)

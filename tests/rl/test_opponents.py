@@ -9,7 +9,7 @@ import pytest
 
 from tests.rl.sample_bots import SEEN, First, Watcher
 from tianxia import rl
-from tianxia.bots.plain import PlainBot
+from tianxia.bots.plain_mcts import PlainMctsBot
 from tianxia.engine.errors import BadOptions, IllegalAction
 from tianxia.engine.rng import Rng
 from tianxia.rl.opponents import PolicyBot
@@ -159,7 +159,7 @@ def test_an_illegal_choice_of_a_policy_is_an_error_of_its_own() -> None:
         (3, "This is no opponent: 3"),
         (None, "This is no opponent: None"),
         (dict, "This is no opponent: <class 'dict'>"),
-        (PlainBot, "made without arguments"),
+        (PlainMctsBot, "made without arguments"),
         (["random", 3], "This is no opponent: 3"),
         ({"fox": "random"}, "no seat fox"),
         ({"han": "random"}, "Nobody plays chu"),

@@ -44,7 +44,7 @@ def test_every_move_gets_a_chance_and_hidden_things_do_not_count(game: str, step
     assert state.journal is not None
     seen = state.journal.seen_by(seat)
     worlds = [state.sample(seat, Rng(number)) for number in (1, 2)]
-    found = [master(game).judge(world, seen, seat, moves, BUDGET, Rng(5)) for world in worlds]
+    found = [master(game).evaluate_moves(world, seen, seat, moves, BUDGET, Rng(5)) for world in worlds]
     assert len(found[0]) == len(moves)
     assert all(0.0 <= chance <= 1.0 for chance in found[0])
     assert found[0] == found[1]
@@ -56,7 +56,7 @@ def test_chu_han_a_move_that_wins_at_once_is_judged_so() -> None:
     state = rules.position(table, rules.options(), 1)
     first = [int(action) for action in state.legal(0)]
     texts = {rules.text(state, 0, action): action for action in first}
-    won, other = master("chuhan").judge(state, [], 0, [[texts["play 9"]], [texts["writ"]]], BUDGET, Rng(1))
+    won, other = master("chuhan").evaluate_moves(state, [], 0, [[texts["play 9"]], [texts["writ"]]], BUDGET, Rng(1))
     assert won == 1.0
     assert other < won
     weighed = analysis.weigh("chuhan", state, [], 0, [texts["writ"]], 0.2, 1)
@@ -71,9 +71,9 @@ def test_sun_tzu_orders_are_judged_against_the_rivals_and_preparations_are_not()
     bot = master("suntzu")
     advice = bot.explain(state, [], 0, BUDGET, Rng(1))
     low = rules.parse(state, 0, _cheapest(rules, state))
-    best, worst = bot.judge(state, [], 0, [advice[0].steps, low], BUDGET, Rng(2))
+    best, worst = bot.evaluate_moves(state, [], 0, [advice[0].steps, low], BUDGET, Rng(2))
     assert best > worst
-    assert bot.judge(state, [], 0, [low, [0]], BUDGET, Rng(2)) == []
+    assert bot.evaluate_moves(state, [], 0, [low, [0]], BUDGET, Rng(2)) == []
 
 
 def _cheapest(rules: Any, state: State) -> str:

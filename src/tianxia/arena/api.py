@@ -15,7 +15,7 @@ from tianxia.arena.local import InProcessPool, LocalPool, Pool
 from tianxia.arena.match import Match, OnCrash
 from tianxia.arena.settings import settle
 from tianxia.arena.standings import MatchResult, match_result
-from tianxia.bots import entrants
+from tianxia.bots import bot_specs
 from tianxia.bots.bot import Budget
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
@@ -210,7 +210,7 @@ def _run(
 def _game(game: str | Game[Any, Any], bots: Bots) -> tuple[Game[Any, Any], Entries]:
     """The game, which a module with a bot may bring, and the bots."""
     entries = enter(bots)
-    entrants.load(entries.words)
+    bot_specs.import_bot_modules(entries.words)
     return registry.game(game) if isinstance(game, str) else game, entries
 
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tianxia.bots import entrants
+from tianxia.bots import bot_specs
 from tianxia.bots.bot import Bot
 from tianxia.engine.errors import BadOptions
 
@@ -81,7 +81,7 @@ def _word(bot: BotLike) -> str:
         return bot
     if isinstance(bot, type) and bot.__module__ != "__main__":
         if getattr(sys.modules.get(bot.__module__), bot.__qualname__, None) is bot:
-            return f"{entrants.CLASS}{bot.__module__}:{bot.__qualname__}"
+            return f"{bot_specs.CLASS_PREFIX}{bot.__module__}:{bot.__qualname__}"
     return _name(bot)
 
 

@@ -54,7 +54,7 @@ class RatingResult(msgspec.Struct, frozen=True):
 def usual_rungs(game: str) -> list[str]:
     """All levels of a game, with `random` below them. Refuses with BadOptions."""
     if not levels.levels(game):
-        raise BadOptions("arena-ladder-none", game=game, bots=", ".join(levels.names(game)))
+        raise BadOptions("arena-ladder-none", game=game, bots=", ".join(levels.bot_names(game)))
     return ["random", *(level.name for level in levels.levels(game))]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from tianxia import __version__
-from tianxia.bots import entrants
+from tianxia.bots import bot_specs
 from tianxia.bots.bot import Budget, Level
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def entrant(self, number: int, seat: int, seats: tuple[str, ...]) -> Level:
         """The bot that the word of a seat stands for in a game."""
         word = self.bots[self.seating(number)[seat]]
-        return entrants.find(word, registry.game(self.game), self.options, seats, seat)
+        return bot_specs.resolve_bot(word, registry.game(self.game), self.options, seats, seat)
 
 
 def settle(
@@ -117,7 +117,7 @@ def settle(
         raise BadOptions("arena-seats", bots=len(bots), number=len(seats), seats=", ".join(seats))
     for seat, word in enumerate(bots):
         if word not in known:
-            entrants.find(word, game, options, seats, seat)
+            bot_specs.resolve_bot(word, game, options, seats, seat)
     return Settings(
         game=game.name,
         rules=game.rules,

@@ -12,9 +12,9 @@ from tianxia.arena.entries import Source, made
 from tianxia.arena.result import Fault, Finished, Kind, Result, Steps, Thinking, forfeited, wins_of
 from tianxia.arena.scores import scores_of
 from tianxia.arena.settings import Settings
-from tianxia.bots import entrants
+from tianxia.bots import bot_specs
 from tianxia.bots.bot import Bot, Budget, Level
-from tianxia.bots.program import ProgramSilent
+from tianxia.bots.program import ProgramTimeout
 from tianxia.engine import registry
 from tianxia.engine.errors import IllegalAction, TianxiaError
 from tianxia.engine.game import Game
@@ -57,7 +57,7 @@ class Task(NamedTuple):
         source = self.source(bot)
         if source is None:
             return self.settings.entrant(self.number, seat, seats)
-        return Level(self.settings.names[bot], lambda: made(source), entrants.USUAL)
+        return Level(self.settings.names[bot], lambda: made(source), bot_specs.DEFAULT_BUDGET)
 
 
 Alarm = Callable[[int, float], None]
@@ -108,7 +108,7 @@ class _Playing:
         self.task = task
         self.settings, self.number = task.settings, task.number
         self.alarm = alarm
-        entrants.load(self.settings.bots)
+        bot_specs.import_bot_modules(self.settings.bots)
         self.seating = self.settings.seating(self.number)
         self.game: Game[Any, Any] = registry.game(self.settings.game)
         seed = self.deal_seed()
@@ -190,7 +190,7 @@ class _Playing:
         try:
             action = desk.bot.choose(world, history, seat, desk.budget, desk.rng)
             expected = desk.bot.expected
-        except ProgramSilent as error:
+        except ProgramTimeout as error:
             raise Faulty(desk.number, "overtime", str(error)) from None
         except IllegalAction as error:
             raise Faulty(desk.number, "illegal", str(error)) from None
@@ -239,7 +239,7 @@ class _Trial(_Playing):
         self.alarm(desk.number, max(hung(desk.budget), _START_S))
         try:
             desk.bot.choose(state.sample(seat, desk.worlds), self.recorder.journal.seen_by(seat), seat, limit, desk.rng)
-        except (ProgramSilent, IllegalAction):
+        except (ProgramTimeout, IllegalAction):
             return
         except (Exception, SystemExit) as error:
             raise Faulty(desk.number, "crash", _told(error), _output(error)) from None

@@ -1,5 +1,6 @@
-"""Opponents. A bot is handed a sampled world, never the true one: hidden things are dealt anew in it.
+"""Bots that play the games.
 
-A program (`cmd:`) has a process of its own and cannot look further. A Python class shares a process with the game, and
-could: ours do not, which tests prove; a stranger's class must be trusted.
+A bot receives a sampled world (a determinization), never the true state: everything its seat cannot know has been
+re-dealt. A program (`cmd:`) runs in its own process and cannot see more. A Python class shares a process with the game
+and could; tests show that the bots of this package do not, and a class from elsewhere must be trusted.
 """

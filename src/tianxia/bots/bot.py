@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface that every bot implements, and what it is given and returns."""
 
 import time
 from collections.abc import Callable
@@ -11,73 +11,78 @@ from tianxia.locales import Message
 
 
 class Budget(NamedTuple):
-    """How long a bot may think about a decision: seconds, or simulations where a choice must be repeatable."""
+    """The limits of one decision: seconds, or simulations where a choice must be reproducible, or both."""
 
     seconds: float = 1.0
-    """0: no limit of time."""
+    """0 means no time limit."""
     simulations: int = 0
-    """0: no limit of number."""
+    """0 means no limit on their number."""
     now: Callable[[], float] = time.perf_counter
+    """The time source, in seconds."""
 
-    def begin(self) -> Clock:
-        """Starts the clock."""
+    def start_clock(self) -> Clock:
+        """Return a clock that measures this budget from now on."""
         return Clock(self.seconds, self.simulations, self.now)
 
-    def less(self, clock: Clock) -> "Budget":
-        """What is left after the time on a clock; never nothing."""
-        return self._replace(seconds=max(self.seconds - clock.spent(), 0.001)) if self.seconds > 0 else self
+    def remaining(self, clock: Clock) -> "Budget":
+        """Return this budget less the time elapsed on a clock, at least a millisecond; simulations stay as they are."""
+        return self._replace(seconds=max(self.seconds - clock.elapsed_seconds(), 0.001)) if self.seconds > 0 else self
 
     def scaled(self, factor: float) -> "Budget":
-        """A part of it, or more."""
+        """Return this budget multiplied by a factor; a limit on simulations stays at least 1."""
         simulations = max(1, round(self.simulations * factor)) if self.simulations else 0
         return self._replace(seconds=self.seconds * factor, simulations=simulations)
 
 
 class Advice(NamedTuple):
-    """A move a bot thought about."""
+    """A move that a bot considered, with its evaluation."""
 
     steps: list[int]
-    """The whole move, step by step."""
+    """The whole move as actions, in order."""
     chance: float
-    """The chance to win with it, as the bot sees it, 0 … 1."""
+    """The bot's estimate of the probability of winning with it, 0 … 1."""
     share: float
-    """How much of its thinking went there, or how often it would play it, 0 … 1."""
-    line: list[tuple[int, int]]
-    """What it expects after that: seat and action."""
+    """The share of the search spent on it, or the probability with which the bot would play it, 0 … 1."""
+    variation: list[tuple[int, int]]
+    """The expected continuation: pairs of seat and action."""
 
 
 class Bot:
-    """An opponent.
+    """A bot that plays one seat.
 
-    It is handed a world sampled for its seat, never the true state, and may sample more from it. Whatever it does must
-    come out the same for any such world: it looks at hidden things only in samples of its own. Nothing enforces this: a
-    class runs in the process that holds the true state.
+    It receives a world sampled for its seat, never the true state, and may sample more worlds from it. Its choices must
+    be the same for every world that its seat cannot tell apart, so it reads hidden information only in samples that it
+    draws itself. Nothing enforces this: a class runs in the process that holds the true state.
     """
 
     expected: float | None = None
-    """The chance to win with its latest choice, as it saw it then, 0 … 1; None if it cannot tell."""
+    """The estimated probability of winning with the latest choice, 0 … 1; None if the bot has no estimate."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        """An action for a seat, after all the seat has seen."""
+        """Return a legal action for a seat. `history` holds the log messages that the seat has seen."""
         raise NotImplementedError
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
-        """The moves it thinks best, the best first; empty if it cannot tell."""
+        """Return the moves the bot considers best, the best first; empty if it cannot explain its choices."""
         return []
 
-    def judge(
+    def evaluate_moves(
         self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
     ) -> list[float]:
-        """The chance to win with each of some whole moves, 0 … 1, all judged alike; empty if it cannot tell."""
+        """Return the estimated probability of winning, 0 … 1, with each of the given whole moves.
+
+        All moves are evaluated in the same way, so that they can be compared. Empty if the bot cannot evaluate them.
+        """
         return []
 
     def close(self) -> None:
-        """The game is over: whatever the bot holds can go."""
+        """Release what the bot holds, such as processes, after the game."""
 
 
 class Level(NamedTuple):
-    """A bot under a name, with the time it is meant to take."""
+    """A bot under a name, with its usual budget."""
 
     name: str
     bot: Callable[[], Bot]
+    """Creates a bot for one game and one seat."""
     budget: Budget

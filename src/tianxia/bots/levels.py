@@ -1,4 +1,4 @@
-"""The bots there are for a game: reference bots, and levels from the weakest to the strongest."""
+"""The bots of each game by name: reference bots, and levels from the weakest to the strongest."""
 
 from functools import cache
 from importlib import import_module
@@ -9,34 +9,35 @@ from tianxia.bots.bot import Budget, Level
 from tianxia.bots.random import RandomBot
 from tianxia.engine.errors import BadOptions
 
-INSTANT: Final = Budget(seconds=0.0, simulations=1)
-NAMES: Final = ("novice", "casual", "club", "expert", "master")
-"""The levels of every game, from one a child can beat to the strongest."""
+INSTANT_BUDGET: Final = Budget(seconds=0.0, simulations=1)
+"""The budget of a bot that does not search."""
+LEVEL_NAMES: Final = ("novice", "casual", "club", "expert", "master")
+"""The names of the levels in every game, the weakest first."""
 
 
 @cache
 def levels(game: str) -> tuple[Level, ...]:
-    """The levels of a game, the weakest first; none if it has no bots of its own."""
+    """Return the levels of a game, the weakest first; empty if the game has no bots of its own."""
     module = f"tianxia.bots.{game}"
     return tuple(import_module(module).LEVELS) if find_spec(module) else ()
 
 
 @cache
 def references(game: str) -> tuple[Level, ...]:
-    """Simple bots to measure against."""
+    """Return the simple bots of a game that serve as a measure for others."""
     module = f"tianxia.bots.{game}"
     own = tuple(import_module(module).REFERENCES) if find_spec(module) else ()
-    return (Level("random", RandomBot, INSTANT), *own)
+    return (Level("random", RandomBot, INSTANT_BUDGET), *own)
 
 
-def names(game: str) -> list[str]:
-    """All bots of a game by name."""
+def bot_names(game: str) -> list[str]:
+    """Return the names of all bots of a game, reference bots first."""
     return [level.name for level in (*references(game), *levels(game))]
 
 
-def find(game: str, name: str) -> Level:
-    """A bot by name. Refuses with BadOptions."""
+def find_level(game: str, name: str) -> Level:
+    """Return a level or reference bot by name. Raises BadOptions, which lists the names, if there is none."""
     for level in (*references(game), *levels(game)):
         if level.name == name:
             return level
-    raise BadOptions("bots-unknown", bot=name[:40], bots=", ".join(names(game)))
+    raise BadOptions("bots-unknown", bot=name[:40], bots=", ".join(bot_names(game)))

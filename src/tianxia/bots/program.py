@@ -1,4 +1,4 @@
-"""A bot in any language: a program that reads and writes lines, see `protocol`."""
+"""A bot in any language: a program that reads and writes lines; `protocol` describes them."""
 
 import json
 import os
@@ -19,83 +19,90 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
 
-_CHUNK: Final = 65_536
-_LAST_WORDS: Final = 2_000
-"""How much of its standard error is kept."""
-_SHOWN: Final = 100
-"""How much of what a program wrote is told."""
-_OUTPUT_LINES: Final = 12
-"""How many of the last lines of its standard error are kept: a short traceback fits."""
+_READ_CHUNK_BYTES: Final = 65_536
+_STDERR_TAIL_BYTES: Final = 2_000
+"""How much of the end of its standard error is kept."""
+_MAX_QUOTED_CHARS: Final = 100
+"""How much of what a program wrote is quoted in an error."""
+_STDERR_TAIL_LINES: Final = 12
+"""How many of the last lines of its standard error an error carries: enough for a short traceback."""
 
 
 class ProgramFailed(TianxiaError):
-    """A program that cannot be started, has ended, or writes without end."""
+    """Raised for a program that cannot be started, has ended, or breaks the limits of the protocol."""
 
     output: str = ""
-    """The last lines it wrote to its standard error, where it has ended."""
+    """The last lines that it wrote to its standard error, if it has ended."""
 
 
-class ProgramSilent(TianxiaError):
-    """A program that did not answer in time."""
+class ProgramTimeout(TianxiaError):
+    """Raised for a program that did not answer in time."""
 
 
 class ProgramBot(Bot):
-    """Asks a program. It starts with the bot, so that its start is not charged to its first decision."""
+    """Plays by asking a program. It is started with the bot, so that its start does not count as thinking time."""
 
     def __init__(
-        self, command: str, game: Game[Any, Any], options: Table, seats: Sequence[str], seat: int, patience: float
+        self, command: str, game: Game[Any, Any], options: Table, seats: Sequence[str], seat: int, grace_seconds: float
     ) -> None:
+        """Start the program and wait until it is ready.
+
+        An answer may take `grace_seconds` longer than its budget. Raises ProgramFailed or ProgramTimeout.
+        """
         self.game = game
-        self.patience = patience
-        self.number = 0
-        self.told = 0
-        self.planned: list[int] = []
-        """The steps still to come of a move that was answered as a whole."""
-        self.program = Program(command)
+        self.grace_seconds = grace_seconds
+        self.decisions = 0
+        self.messages_sent = 0
+        self.pending_steps: list[int] = []
+        """The remaining steps of a move that the program answered as a whole."""
+        self.program = BotProcess(command)
         hello: Table = {"protocol": protocol.VERSION, "game": game.name, "rules": game.rules, "options": options}
         try:
-            ready = self.program.ask(
-                {"type": "hello", **hello, "seats": list(seats), "seat": seats[seat]}, protocol.START_SECONDS
+            ready = self.program.request(
+                {"type": "hello", **hello, "seats": list(seats), "seat": seats[seat]}, protocol.START_TIMEOUT_SECONDS
             )
             if ready != "ready":
-                raise ProgramFailed("bots-program-ready", text=_shown(ready))
+                raise ProgramFailed("bots-program-ready", text=_quote(ready))
         except TianxiaError:
             self.program.stop()
             raise
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        """Return the next step of the program's answer. Raises ProgramFailed, ProgramTimeout or IllegalAction."""
         legal = [int(action) for action in world.legal(seat)]
-        if self.planned and self.planned[0] in legal:
-            return self.planned.pop(0)
-        self.number += 1
+        if self.pending_steps and self.pending_steps[0] in legal:
+            return self.pending_steps.pop(0)
+        self.decisions += 1
         question: Table = {
             "type": "move",
-            "number": self.number,
+            "number": self.decisions,
             "seconds": budget.seconds,
             "simulations": budget.simulations,
             "view": self.game.view(world, seat),
             "legal": [self.game.text(world, seat, action) for action in legal],
-            "news": [[message.id, dict(message.args)] for message in history[self.told :]],
+            "news": [[message.id, dict(message.args)] for message in history[self.messages_sent :]],
         }
-        self.told = len(history)
-        limit = budget.seconds + self.patience if budget.seconds > 0 else protocol.UNTIMED_SECONDS
-        text = self.program.ask(question, limit)
+        self.messages_sent = len(history)
+        limit = budget.seconds + self.grace_seconds if budget.seconds > 0 else protocol.UNTIMED_ANSWER_SECONDS
+        text = self.program.request(question, limit)
         steps = self.game.check(world, seat, text)
         if not isinstance(steps, list):
-            raise IllegalAction("bots-program-move", text=_shown(text), problem=steps)
-        self.planned = steps[1:]
+            raise IllegalAction("bots-program-move", text=_quote(text), problem=steps)
+        self.pending_steps = steps[1:]
         return steps[0]
 
     def close(self) -> None:
+        """Say goodbye to the program and stop it."""
         with suppress(TianxiaError):
-            self.program.tell({"type": "bye"}, protocol.GOODBYE_SECONDS)
-        self.program.stop(protocol.GOODBYE_SECONDS)
+            self.program.send({"type": "bye"}, protocol.EXIT_GRACE_SECONDS)
+        self.program.stop(protocol.EXIT_GRACE_SECONDS)
 
 
-class Program:
-    """A running program with its pipes. Whatever it does, no call takes longer than its limit."""
+class BotProcess:
+    """A running program with its pipes. No call takes longer than its limit, whatever the program does."""
 
     def __init__(self, command: str) -> None:
+        """Start a command, without a shell. Raises ProgramFailed if it cannot be started."""
         try:
             self.process = subprocess.Popen(
                 shlex.split(command),
@@ -107,49 +114,52 @@ class Program:
             )
         except (OSError, ValueError, IndexError) as error:
             problem = getattr(error, "strerror", None) or str(error)
-            raise ProgramFailed("bots-program-start", command=_shown(command), problem=problem) from None
-        self.to_say = b""
-        self.said = bytearray()
-        self.unasked = 0
-        self.last_words = bytearray()
-        self.pipes = selectors.DefaultSelector()
+            raise ProgramFailed("bots-program-start", command=_quote(command), problem=problem) from None
+        self.unsent = b""
+        self.received = bytearray()
+        self.unsolicited_bytes = 0
+        self.stderr_tail = bytearray()
+        self.selector = selectors.DefaultSelector()
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)
-        self.pipes.register(_pipe(self.process.stdout), selectors.EVENT_READ, self._hear)
-        self.pipes.register(_pipe(self.process.stderr), selectors.EVENT_READ, self._hear_error)
+        self.selector.register(_pipe(self.process.stdout), selectors.EVENT_READ, self._read_stdout)
+        self.selector.register(_pipe(self.process.stderr), selectors.EVENT_READ, self._read_stderr)
 
-    def ask(self, question: Table, seconds: float) -> str:
-        """The line it answers. What it said before it was asked is dropped."""
-        end = time.monotonic() + seconds
-        self._drop()
-        self.tell(question, seconds)
-        while b"\n" not in self.said:
-            if len(self.said) > protocol.LINE_BYTES:
-                raise ProgramFailed("bots-program-line", bytes=protocol.LINE_BYTES)
-            self._wait(end, seconds)
-        line, _, rest = bytes(self.said).partition(b"\n")
-        self.said = bytearray(rest)
-        if len(line) > protocol.LINE_BYTES:
-            raise ProgramFailed("bots-program-line", bytes=protocol.LINE_BYTES)
-        return _plain(line.decode("utf-8", errors="replace").strip())
+    def request(self, question: Table, seconds: float) -> str:
+        """Send a question and return the next line of output. Output from before the question is discarded.
 
-    def tell(self, message: Table, seconds: float) -> None:
-        """Writes a line; a program that does not read it is not waited for longer than that."""
+        Raises ProgramTimeout after so many seconds, and ProgramFailed if the program ends or its line is too long.
+        """
         end = time.monotonic() + seconds
-        self.to_say = json.dumps(message, ensure_ascii=False).encode() + b"\n"
+        self._discard_unsolicited()
+        self.send(question, seconds)
+        while b"\n" not in self.received:
+            if len(self.received) > protocol.MAX_LINE_BYTES:
+                raise ProgramFailed("bots-program-line", bytes=protocol.MAX_LINE_BYTES)
+            self._poll_until(end, seconds)
+        line, _, rest = bytes(self.received).partition(b"\n")
+        self.received = bytearray(rest)
+        if len(line) > protocol.MAX_LINE_BYTES:
+            raise ProgramFailed("bots-program-line", bytes=protocol.MAX_LINE_BYTES)
+        return _replace_control_characters(line.decode("utf-8", errors="replace").strip())
+
+    def send(self, message: Table, seconds: float) -> None:
+        """Write a message as a line of JSON. Raises ProgramTimeout if the program does not read it in time."""
+        end = time.monotonic() + seconds
+        self.unsent = json.dumps(message, ensure_ascii=False).encode() + b"\n"
         stdin = _pipe(self.process.stdin)
-        self.pipes.register(stdin, selectors.EVENT_WRITE, self._say)
+        self.selector.register(stdin, selectors.EVENT_WRITE, self._write_stdin)
         try:
-            while self.to_say:
-                self._wait(end, seconds)
-                if len(self.said) > protocol.IDLE_BYTES:
+            while self.unsent:
+                self._poll_until(end, seconds)
+                if len(self.received) > protocol.MAX_UNSOLICITED_BYTES:
                     raise ProgramFailed("bots-program-flood")
         finally:
-            self.pipes.unregister(stdin)
+            self.selector.unregister(stdin)
 
     def stop(self, seconds: float = 0.0) -> None:
-        """Ends it, with everything it started."""
+        """Kill the program and everything that it started, after waiting some seconds for it to exit by itself."""
         with suppress(OSError):
             _pipe(self.process.stdin).close()
         with suppress(subprocess.TimeoutExpired):
@@ -157,74 +167,74 @@ class Program:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
-        self.pipes.close()
+        self.selector.close()
         for pipe in (self.process.stdout, self.process.stderr):
             _pipe(pipe).close()
 
-    def _drop(self) -> None:
-        """Forgets what was said unasked; a program that never stops talking fails."""
+    def _discard_unsolicited(self) -> None:
+        """Discard output that nobody asked for. Raises ProgramFailed if there was too much of it in the whole game."""
         while True:
-            self.unasked += len(self.said)
-            self.said.clear()
-            if self.unasked > protocol.IDLE_BYTES:
+            self.unsolicited_bytes += len(self.received)
+            self.received.clear()
+            if self.unsolicited_bytes > protocol.MAX_UNSOLICITED_BYTES:
                 raise ProgramFailed("bots-program-flood")
-            if not self._look(0.0):
+            if not self._poll(0.0):
                 return
 
-    def _wait(self, end: float, seconds: float) -> None:
+    def _poll_until(self, end: float, seconds: float) -> None:
         left = end - time.monotonic()
         if left <= 0:
-            raise ProgramSilent("bots-program-silent", seconds=f"{seconds:.1f}")
-        self._look(left)
+            raise ProgramTimeout("bots-program-silent", seconds=f"{seconds:.1f}")
+        self._poll(left)
 
-    def _look(self, seconds: float) -> bool:
-        """Serves whichever pipes are ready; whether something was said."""
-        before = len(self.said)
-        for key, _ in self.pipes.select(seconds):
+    def _poll(self, seconds: float) -> bool:
+        """Serve the pipes that are ready within some seconds; return whether output arrived."""
+        before = len(self.received)
+        for key, _ in self.selector.select(seconds):
             key.data()
-        return len(self.said) > before
+        return len(self.received) > before
 
-    def _say(self) -> None:
+    def _write_stdin(self) -> None:
         try:
-            written = os.write(_pipe(self.process.stdin).fileno(), self.to_say)
+            written = os.write(_pipe(self.process.stdin).fileno(), self.unsent)
         except BlockingIOError:
             return
         except OSError:
-            self._ended()
-        self.to_say = self.to_say[written:]
+            self._raise_ended()
+        self.unsent = self.unsent[written:]
 
-    def _hear(self) -> None:
-        heard = _read(_pipe(self.process.stdout))
-        if heard == b"":
-            self._ended()
-        self.said += heard or b""
+    def _read_stdout(self) -> None:
+        chunk = _read_available(_pipe(self.process.stdout))
+        if chunk == b"":
+            self._raise_ended()
+        self.received += chunk or b""
 
-    def _hear_error(self) -> None:
-        heard = _read(_pipe(self.process.stderr))
-        if heard == b"":
-            self.pipes.unregister(_pipe(self.process.stderr))
-        self.last_words = (self.last_words + (heard or b""))[-_LAST_WORDS:]
+    def _read_stderr(self) -> None:
+        chunk = _read_available(_pipe(self.process.stderr))
+        if chunk == b"":
+            self.selector.unregister(_pipe(self.process.stderr))
+        self.stderr_tail = (self.stderr_tail + (chunk or b""))[-_STDERR_TAIL_BYTES:]
 
-    def _ended(self) -> None:
-        """It has closed a pipe, most likely by ending: says so, with its last words."""
+    def _raise_ended(self) -> None:
+        """Raise ProgramFailed for a program that closed a pipe, most likely by ending; quotes its standard error."""
         try:
-            status = str(self.process.wait(protocol.GOODBYE_SECONDS))
+            status = str(self.process.wait(protocol.EXIT_GRACE_SECONDS))
         except subprocess.TimeoutExpired:
             raise ProgramFailed("bots-program-closed") from None
-        heard = _read(_pipe(self.process.stderr))
-        lines = (self.last_words + (heard or b"")).decode("utf-8", errors="replace").split("\n")
+        chunk = _read_available(_pipe(self.process.stderr))
+        lines = (self.stderr_tail + (chunk or b"")).decode("utf-8", errors="replace").split("\n")
         last = [line for line in lines if line.strip()]
         if not last:
             raise ProgramFailed("bots-program-ended", status=status)
-        error = ProgramFailed("bots-program-ended-saying", status=status, words=_shown(last[-1]))
-        error.output = "\n".join(_plain(line.rstrip()) for line in last[-_OUTPUT_LINES:])
+        error = ProgramFailed("bots-program-ended-saying", status=status, words=_quote(last[-1]))
+        error.output = "\n".join(_replace_control_characters(line.rstrip()) for line in last[-_STDERR_TAIL_LINES:])
         raise error
 
 
-def _read(pipe: IO[bytes]) -> bytes | None:
-    """What is there to read: nothing yet (None), or the end (empty)."""
+def _read_available(pipe: IO[bytes]) -> bytes | None:
+    """Return what can be read now: None if nothing has arrived, empty at the end of the stream."""
     try:
-        return os.read(pipe.fileno(), _CHUNK)
+        return os.read(pipe.fileno(), _READ_CHUNK_BYTES)
     except BlockingIOError:
         return None
     except OSError:
@@ -236,11 +246,11 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     return pipe
 
 
-def _shown(text: str) -> str:
-    """The beginning of a text nobody vouches for."""
-    return _plain(text.strip()[:_SHOWN])
+def _quote(text: str) -> str:
+    """Return the beginning of an untrusted text, fit to be shown."""
+    return _replace_control_characters(text.strip()[:_MAX_QUOTED_CHARS])
 
 
-def _plain(text: str) -> str:
-    """A text without control characters."""
+def _replace_control_characters(text: str) -> str:
+    """Return a text with every unprintable character replaced."""
     return "".join(letter if letter.isprintable() else "�" for letter in text)

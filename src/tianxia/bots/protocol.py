@@ -1,55 +1,54 @@
-"""The line protocol for bots in any language: its numbers, and the page that tells of it."""
+"""The line protocol for bots in any language: its limits, and the reference text that describes it."""
 
 from typing import Final
 
 VERSION: Final = 1
 
-START_SECONDS: Final = 10.0
-"""A program must say `ready` within this time."""
-PATIENCE: Final = 5.0
-"""This long over its time a program is waited for before it is stopped."""
-UNTIMED_SECONDS: Final = 60.0
-"""The time for a decision whose budget names no seconds."""
-LINE_BYTES: Final = 10_000
+START_TIMEOUT_SECONDS: Final = 10.0
+"""The time within which a program must answer `ready`."""
+GRACE_SECONDS: Final = 5.0
+"""How long a program may exceed its time before it is stopped."""
+UNTIMED_ANSWER_SECONDS: Final = 60.0
+"""The time for a decision whose budget has no time limit."""
+MAX_LINE_BYTES: Final = 10_000
 """The longest answer."""
-IDLE_BYTES: Final = 1_000_000
-"""What a program may say unasked in a whole game."""
-GOODBYE_SECONDS: Final = 0.5
-"""A program may take this long to leave by itself after the game."""
+MAX_UNSOLICITED_BYTES: Final = 1_000_000
+"""How much a program may write without being asked, in a whole game."""
+EXIT_GRACE_SECONDS: Final = 0.5
+"""How long a program may take to exit by itself after the game."""
 
-PAGE: Final = f"""\
-A bot can be any program that reads lines and writes lines. Tianxia starts it once a game and a seat, without a shell,
-writes one JSON object a line to its standard input, and reads plain lines from its standard output. The arena also
-starts it once before the first game and asks it for one decision, to see whether it can play.
+REFERENCE_TEXT: Final = f"""\
+A bot can be any program that reads and writes lines. Tianxia starts it once per game and seat, without a shell, writes
+one JSON object per line to its standard input, and reads plain lines from its standard output. The arena also starts it
+once before the first game and asks it for one decision, to check that it can play.
 
-1. First comes `hello`. The program answers `ready` within {START_SECONDS:.0f} seconds.
+1. The first message is `hello`. The program answers `ready` within {START_TIMEOUT_SECONDS:.0f} seconds.
    - `protocol`: {VERSION}, the version of this protocol
-   - `game`, `rules`, `options`: what is played, under which version of the rules, with the options that differ from
-     their defaults
+   - `game`, `rules`, `options`: the game, the version of its rules, and the options that differ from their defaults
    - `seats`: all seats in order; `seat`: the one the program plays
 
-2. Then, for each decision of the seat, comes `move`. The program answers one line: the text of its move.
-   - `number`: the decisions so far, this one included
-   - `seconds`: the time for this decision, 0 if it is not limited; `simulations`: how many to search, 0 if not limited
-   - `view`: what the seat may know of the position, as the rules' section Position has it; hidden lists are numbers
+2. For each decision of the seat it receives `move`. The program answers with one line: the text of its move.
+   - `number`: the number of decisions so far, including this one
+   - `seconds`: the time for this decision, 0 for no limit; `simulations`: how many to run, 0 for no limit
+   - `view`: what the seat may know of the position, as in the section Position of the rules; hidden lists are numbers
    - `legal`: the text of every legal action. Where a move has several steps, these are steps, with an ellipsis; the
-     answer may be one of them, or the whole move at once
-   - `news`: what the seat has seen happen since its last decision, as [message, arguments]
+     answer may be one step or the whole move
+   - `news`: what the seat has seen since its last decision, as [message, arguments]
 
-3. Last comes `bye`. The program ends by itself, or is stopped after half a second.
+3. The last message is `bye`. The program exits by itself, or is stopped after half a second.
 
-Flush after each line. Ignore keys you do not know. Write to standard error what you like: its last line is told when
+Flush after each line. Ignore keys you do not know. You may write anything to standard error: its last line is shown if
 the program fails.
 
-A program loses its game when it
-- answers what is not legal,
-- is silent for {PATIENCE:.0f} seconds longer than its time ({UNTIMED_SECONDS:.0f} where the time is not limited).
+A program loses the game if it
+- answers with a move that is not legal,
+- exceeds its time by {GRACE_SECONDS:.0f} seconds ({UNTIMED_ANSWER_SECONDS:.0f} seconds in all where there is no limit).
 
-It has crashed, and in the arena its game has no result, when it
-- cannot be started, does not say `ready`, or ends before `bye`,
-- writes a line of more than {LINE_BYTES} bytes, or more than {IDLE_BYTES // 1_000_000} MB unasked.
+It has crashed, and its game has no result in the arena, if it
+- cannot be started, does not answer `ready`, or exits before `bye`,
+- writes a line of more than {MAX_LINE_BYTES} bytes, or {MAX_UNSOLICITED_BYTES // 1_000_000} MB without being asked.
 
-Either way it is stopped, with all the programs it started.
+In either case it is stopped, with all the programs that it started.
 
-A program is told what its seat may know, and nothing else. It runs with your rights: run only programs that you trust.
+A program receives what its seat may know and nothing else. It runs with your permissions: run only programs you trust.
 """

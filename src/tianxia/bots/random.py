@@ -1,4 +1,4 @@
-"""The simplest opponent: any legal action."""
+"""The weakest bot: any legal action."""
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
@@ -7,7 +7,8 @@ from tianxia.locales import Message
 
 
 class RandomBot(Bot):
-    """Chooses among the legal actions, each equally likely."""
+    """Chooses uniformly among the legal actions."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        """Return a legal action, each equally likely."""
         return int(rng.choose(world.legal(seat)))

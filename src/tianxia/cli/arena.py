@@ -17,7 +17,7 @@ from tianxia.arena.folder import write_whole
 from tianxia.arena.local import cores
 from tianxia.arena.match import folder_name, whole_deals
 from tianxia.arena.result import Fault
-from tianxia.bots import entrants
+from tianxia.bots import bot_specs
 from tianxia.bots.bot import Budget
 from tianxia.cli.arguments import read_options, read_seed
 from tianxia.cli.columns import columns, duration, percent
@@ -81,7 +81,7 @@ def _ladder(options: argparse.Namespace, words: Words) -> int:
 
 def _arguments(options: argparse.Namespace) -> dict[str, Any]:
     """What a match and a ladder have in common, as the arena wants it."""
-    entrants.load(options.bots)  # a module with a bot may bring the game
+    bot_specs.import_bot_modules(options.bots)  # a module with a bot may bring the game
     game = registry.game(options.game)
     limited = options.seconds is not None or options.simulations
     return {

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from tianxia.bots import entrants, levels
+from tianxia.bots import bot_specs, levels
 from tianxia.bots.bot import Advice, Budget, Level
 from tianxia.cli.arguments import read_seat, read_seed
 from tianxia.cli.words import Words
@@ -68,14 +68,16 @@ def _level(word: str | None, before: Recorder, seat: int) -> Level:
     if word is None:
         return [*levels.references(before.game.name), *levels.levels(before.game.name)][-1]
     names = before.game.seat_names(before.state)
-    return entrants.find(word, before.game, before.record.options, names, seat)
+    return bot_specs.resolve_bot(word, before.game, before.record.options, names, seat)
 
 
 def _tell(place: int, advice: Advice, game: Game[Any, Any], world: State, seat: int, words: Words) -> None:
     """A move with its chance, and what the bot expects to follow."""
     trial = world.clone()
     move = _texts(game, trial, [(seat, step) for step in advice.steps])
-    line = ", ".join(f"{words(f'{game.name}-seat-{name}')}: {text}" for name, text in _texts(game, trial, advice.line))
+    line = ", ".join(
+        f"{words(f'{game.name}-seat-{name}')}: {text}" for name, text in _texts(game, trial, advice.variation)
+    )
     text = move[-1][1] if move else "?"
     chance, share = round(100 * advice.chance), round(100 * advice.share)
     print(words("cli-hint-move", place=place, move=text, chance=chance, share=share))

@@ -2,10 +2,10 @@
 
 import argparse
 
-from tianxia.bots.protocol import PAGE
+from tianxia.bots.protocol import REFERENCE_TEXT
 from tianxia.cli.words import Words
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    print(PAGE, end="")
+    print(REFERENCE_TEXT, end="")
     return 0

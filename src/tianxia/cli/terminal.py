@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from tianxia.bots import entrants, levels
+from tianxia.bots import bot_specs, levels
 from tianxia.bots.bot import Level
 from tianxia.cli.arguments import read_options, read_seed
 from tianxia.cli.console import Console
@@ -69,12 +69,12 @@ def _bots(recorder: Recorder, named: list[str], names: tuple[str, ...], people: 
     chosen = {seat: usual for seat in range(len(names)) if seat not in people}
     for word in named:
         seat, equals, bot = word.partition("=")
-        if not equals or seat.startswith((entrants.PROGRAM, entrants.CLASS)):
+        if not equals or seat.startswith((bot_specs.PROGRAM_PREFIX, bot_specs.CLASS_PREFIX)):
             seat, bot = "", word
         if seat and seat not in names:
             raise BadOptions("engine-expect-seat", seat=seat[:40], seats=", ".join(names))
         if seat and names.index(seat) in people:
             raise BadOptions("cli-terminal-taken", seat=f"{game.name}/{seat}")
         for number in [names.index(seat)] if seat else list(chosen):
-            chosen[number] = entrants.find(bot, game, options, names, number)
+            chosen[number] = bot_specs.resolve_bot(bot, game, options, names, number)
     return chosen

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from tianxia.bots import entrants
+from tianxia.bots import bot_specs
 from tianxia.bots.bot import Bot, Budget, Level
 from tianxia.bots.random import RandomBot
 from tianxia.engine.errors import BadOptions
@@ -69,7 +69,7 @@ class Opponents:
     def set(self, wanted: Opponent | Mapping[str, Opponent]) -> None:
         """Changes who plays, from the next episode on. Refuses with BadOptions, and nothing has changed."""
         each = self._by_seat(wanted)
-        entrants.load([one for several in each for one in several if isinstance(one, str)])
+        bot_specs.import_bot_modules([one for several in each for one in several if isinstance(one, str)])
         self._levels = [[self._level(one, seat) for one in several] for seat, several in enumerate(each)]
 
     def begin(self, own: int, seed: int) -> Journal | None:
@@ -111,15 +111,15 @@ class Opponents:
     def _level(self, one: One, seat: int) -> Level:
         """An opponent as a level has it: a name, how to make the bot, its usual time."""
         if isinstance(one, str):
-            return entrants.find(one, self._game, self._options, self._seats, seat)
+            return bot_specs.resolve_bot(one, self._game, self._options, self._seats, seat)
         if isinstance(one, Bot):
-            return Level(type(one).__name__, partial(_itself, one), entrants.USUAL)
+            return Level(type(one).__name__, partial(_itself, one), bot_specs.DEFAULT_BUDGET)
         if isinstance(one, type):
             if issubclass(one, Bot) and not _required(one):
-                return Level(one.__name__, one, entrants.USUAL)
+                return Level(one.__name__, one, bot_specs.DEFAULT_BUDGET)
         elif callable(one):
             policy = partial(PolicyBot, one, self._game, self._game.num_actions)
-            return Level(getattr(one, "__name__", type(one).__name__), policy, entrants.USUAL)
+            return Level(getattr(one, "__name__", type(one).__name__), policy, bot_specs.DEFAULT_BUDGET)
         raise BadOptions("rl-opponent-kind", given=repr(one)[:_LONGEST])
 
 

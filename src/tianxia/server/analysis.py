@@ -64,7 +64,7 @@ def _loss(
     """How much worse the move played is than the best: as far as both looks at it agree."""
     if advice[0].steps == played:
         return 0.0
-    judged = bot.judge(world, history, seat, [advice[0].steps, played], budget, rng)
+    judged = bot.evaluate_moves(world, history, seat, [advice[0].steps, played], budget, rng)
     if not judged:
         return 0.0
     found = [advice[0].chance - one.chance for one in advice if one.steps == played]

@@ -7,7 +7,7 @@ from threading import Thread
 from typing import Final, NamedTuple
 
 from tianxia.bots.bot import Budget
-from tianxia.bots.levels import find, levels, references
+from tianxia.bots.levels import find_level, levels, references
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
@@ -41,7 +41,7 @@ def _leave_after(sentinel: int) -> None:
 
 def choose(game: str, level: str, world: State, history: list[Message], seat: int, seed: int) -> str:
     """The text of a whole move."""
-    rules, (_, maker, budget) = registry.game(game), find(game, level)
+    rules, (_, maker, budget) = registry.game(game), find_level(game, level)
     bot, rng = maker(), Rng(seed)
     try:
         for _ in range(_STEPS):
@@ -74,7 +74,7 @@ def explain(
             texts.append(rules.text(trial, seat, step))
             trial.apply(seat, step)
         line: list[tuple[int, str]] = []
-        for mover, action in move.line:
+        for mover, action in move.variation:
             if not trial.asks(mover) or action not in list(trial.legal(mover)):
                 break  # it expects this in another world than the one at hand
             line.append((mover, rules.text(trial, mover, action)))

@@ -1,4 +1,7 @@
-"""Opponents for Chu Han, from one a child can beat to the strongest."""
+"""Bots for Chu Han: information-set tree search, with more knowledge and larger budgets for the stronger levels.
+
+The budgets were chosen so that each level clearly beats the one below it; docs/strength.md has the matches.
+"""
 
 from functools import partial
 from typing import Final
@@ -6,18 +9,21 @@ from typing import Final
 from tianxia.bots.bot import Budget, Level
 from tianxia.bots.chuhan.bot import ChuHanBot, Skill
 from tianxia.bots.chuhan.greedy import GreedyBot
-from tianxia.bots.plain import PlainBot
+from tianxia.bots.levels import INSTANT_BUDGET, LEVEL_NAMES
+from tianxia.bots.plain_mcts import PlainMctsBot
 from tianxia.games.chuhan.actions import NUM_ACTIONS
 
 REFERENCES: Final = (
-    Level("greedy", GreedyBot, Budget(0.0, 1)),
-    Level("mcts", partial(PlainBot, int(NUM_ACTIONS)), Budget(0.5)),
+    Level("greedy", GreedyBot, INSTANT_BUDGET),
+    Level("mcts", partial(PlainMctsBot, int(NUM_ACTIONS)), Budget(0.5)),
 )
 
+RULES_ONLY: Final = Skill(uses_priors=False, infers_from_passes=False, solves_endgames=False)
+
 LEVELS: Final = (
-    Level("novice", partial(ChuHanBot, Skill(guided=False, believes=False, works_out=False)), Budget(0.05, 24)),
-    Level("casual", partial(ChuHanBot, Skill(guided=False, believes=False, works_out=False)), Budget(0.1, 160)),
-    Level("club", partial(ChuHanBot, Skill()), Budget(0.2, 100)),
-    Level("expert", partial(ChuHanBot, Skill()), Budget(0.3, 1_200)),
-    Level("master", partial(ChuHanBot, Skill()), Budget(0.5)),
+    Level(LEVEL_NAMES[0], partial(ChuHanBot, RULES_ONLY), Budget(0.05, 24)),
+    Level(LEVEL_NAMES[1], partial(ChuHanBot, RULES_ONLY), Budget(0.1, 160)),
+    Level(LEVEL_NAMES[2], partial(ChuHanBot, Skill()), Budget(0.2, 100)),
+    Level(LEVEL_NAMES[3], partial(ChuHanBot, Skill()), Budget(0.3, 1_200)),
+    Level(LEVEL_NAMES[4], partial(ChuHanBot, Skill()), Budget(0.5)),
 )

@@ -1,4 +1,4 @@
-"""The player of Chu Han: information-set tree search with a guide."""
+"""The bot of Chu Han: information-set tree search, with exact solutions near the end of a battle."""
 
 from typing import Final, NamedTuple
 
@@ -6,64 +6,71 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.bots.bot import Advice, Bot, Budget
-from tianxia.bots.chuhan.beliefs import unanswered
-from tianxia.bots.chuhan.endgame import Endgame
-from tianxia.bots.chuhan.guide import ChuHanGuide, PointsGuide
+from tianxia.bots.chuhan.endgame import EndgameSolver
+from tianxia.bots.chuhan.evaluator import HeuristicEvaluator, PointsEvaluator
+from tianxia.bots.chuhan.unanswered_sets import find_unanswered_sets
 from tianxia.bots.search.clock import Clock
-from tianxia.bots.search.guide import Guide
-from tianxia.bots.search.tree import Tree
+from tianxia.bots.search.evaluator import Evaluator
+from tianxia.bots.search.ismcts import IsmctsTree
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.chuhan.actions import NUM_ACTIONS
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import Message
 
-_LINE: Final = 6  # moves of an expected line
-_PER_SIMULATION: Final = 10  # positions of an endgame
-_PER_SECOND: Final = 200_000
+_MAX_VARIATION_MOVES: Final = 6
+_ENDGAME_POSITIONS_PER_SIMULATION: Final = 10
+"""Positions that the endgame solver may visit for each simulation of the budget; chosen by hand."""
+_ENDGAME_POSITIONS_PER_SECOND: Final = 200_000
+"""The same for each second, where the budget has only seconds; chosen by hand."""
 
 
 class Skill(NamedTuple):
     """What a level can do."""
 
-    guided: bool = True
+    uses_priors: bool = True
     """Whether it knows which moves look good, or only the rules and the points."""
-    believes: bool = True
-    """Whether it draws conclusions from what the rival let pass."""
-    works_out: bool = True
-    """Whether it works out endgames instead of guessing."""
+    infers_from_passes: bool = True
+    """Whether it draws conclusions from the sets that the rival did not answer."""
+    solves_endgames: bool = True
+    """Whether it solves endgames exactly where it can."""
     exploration: float = 1.6
-    most_nodes: int = 200_000
+    """PUCT's exploration constant; chosen by hand."""
+    max_nodes: int = 200_000
+    """The size at which a tree stops growing, to bound memory."""
 
 
 class ChuHanBot(Bot):
-    """Searches from what its seat knows."""
+    """Searches from what its seat knows. It keeps nothing from one decision to the next."""
 
     def __init__(self, skill: Skill) -> None:
+        """Create a bot with some skill."""
         self.skill = skill
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        """Return the best move of a solved endgame, else the most visited one."""
         self.expected = None
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
-        clock = budget.begin()
-        endgame = self._endgame(world, seat, budget, clock)
-        if endgame is not None:
-            values = endgame.worked_out()
+        clock = budget.start_clock()
+        solver = self._endgame_solver(world, seat, budget, clock)
+        if solver is not None:
+            values = solver.solve()
             if len(values):
                 self.expected = float(max(values))
                 return int(legal[max(range(len(legal)), key=lambda i: values[i])])
-        tree = self._think(world, history, seat, budget.less(clock), rng, endgame)
-        best = int(tree.best())
-        self.expected = max(tree.chance(node) for node in tree.children(0) if tree.action[node] == best)
+        tree = self._search(world, history, seat, budget.remaining(clock), rng, solver)
+        best = int(tree.best_action())
+        self.expected = max(tree.win_rate(node) for node in tree.children(0) if tree.actions[node] == best)
         return best
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
-        clock = budget.begin()
-        endgame = self._endgame(world, seat, budget, clock)
-        if endgame is not None:
-            values = endgame.worked_out()
+        """Return all moves of a solved endgame, else all that were searched, the best first."""
+        clock = budget.start_clock()
+        solver = self._endgame_solver(world, seat, budget, clock)
+        if solver is not None:
+            values = solver.solve()
             if len(values):
                 best = max(values)
                 moves = [
@@ -71,77 +78,83 @@ class ChuHanBot(Bot):
                     for action, value in zip(world.legal(seat), values, strict=True)
                 ]
                 return sorted(moves, key=lambda move: -move.chance)
-        tree = self._think(world, history, seat, budget.less(clock), rng, endgame, thoroughly=True)
+        tree = self._search(world, history, seat, budget.remaining(clock), rng, solver, use_full_budget=True)
         nodes = sorted(tree.children(0), key=lambda node: -tree.visits[node])
         visits = max(int(tree.visits[0]), 1)
         return [
-            Advice([int(tree.action[node])], tree.chance(node), tree.visits[node] / visits, _line(tree, node))
+            Advice(
+                [int(tree.actions[node])],
+                tree.win_rate(node),
+                tree.visits[node] / visits,
+                _principal_variation(tree, node),
+            )
             for node in nodes
         ]
 
-    def judge(
+    def evaluate_moves(
         self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
     ) -> list[float]:
-        """Each move has a tree of its own, and the same time."""
-        clock = budget.begin()
-        endgame = self._endgame(world, seat, budget, clock)
-        exact = endgame.worked_out() if endgame is not None and all(len(move) == 1 for move in moves) else ()
+        """Return the win probability of each move: exact in a solved endgame, else by a tree for each."""
+        clock = budget.start_clock()
+        solver = self._endgame_solver(world, seat, budget, clock)
+        exact = solver.solve() if solver is not None and all(len(move) == 1 for move in moves) else ()
         if len(exact):
-            worth = {int(action): float(value) for action, value in zip(world.legal(seat), exact, strict=True)}
-            return [worth[move[0]] for move in moves]
-        each = budget.less(clock).scaled(1 / len(moves))
-        return [self._judged(world, history, seat, move, each, rng) for move in moves]
+            values = {int(action): float(value) for action, value in zip(world.legal(seat), exact, strict=True)}
+            return [values[move[0]] for move in moves]
+        each = budget.remaining(clock).scaled(1 / len(moves))
+        return [self._evaluate_move(world, history, seat, move, each, rng) for move in moves]
 
-    def _judged(
+    def _evaluate_move(
         self, world: State, history: list[Message], seat: int, move: list[int], budget: Budget, rng: Rng
     ) -> float:
         before = world.clone()
         for step in move[:-1]:
             before.play(seat, step)
-        tree = self._tree(history, before, seat)
-        tree.only = vec[i64]([move[-1]])
-        tree.think(before, budget.begin(), rng, True)
-        return tree.chance(tree.child[0])
+        tree = self._new_tree(history, before, seat)
+        tree.root_actions = vec[i64]([move[-1]])
+        tree.search(before, budget.start_clock(), rng, True)
+        return tree.win_rate(tree.first_child[0])
 
-    def _endgame(self, world: State, seat: int, budget: Budget, clock: Clock) -> Endgame | None:
+    def _endgame_solver(self, world: State, seat: int, budget: Budget, clock: Clock) -> EndgameSolver | None:
         assert isinstance(world, ChuHan)
-        if not self.skill.works_out:
+        if not self.skill.solves_endgames:
             return None
-        most = budget.simulations * _PER_SIMULATION or int(budget.seconds * _PER_SECOND)
-        return Endgame(world, seat, most, clock)
+        by_simulations = budget.simulations * _ENDGAME_POSITIONS_PER_SIMULATION
+        max_positions = by_simulations or int(budget.seconds * _ENDGAME_POSITIONS_PER_SECOND)
+        return EndgameSolver(world, seat, max_positions, clock)
 
-    def _think(
+    def _search(
         self,
         world: State,
         history: list[Message],
         seat: int,
         budget: Budget,
         rng: Rng,
-        endgame: Endgame | None,
-        thoroughly: bool = False,
-    ) -> Tree:
-        """A tree of what may come; where there is a sure way to go out, of the sure ways only."""
-        clock = budget.begin()
-        tree = self._tree(history, world, seat)
-        if endgame is not None:
-            tree.only = endgame.sure()
-        tree.think(world, clock, rng, thoroughly)
+        solver: EndgameSolver | None,
+        use_full_budget: bool = False,
+    ) -> IsmctsTree:
+        """Return a searched tree; where there are moves that force going out, only these are searched."""
+        clock = budget.start_clock()
+        tree = self._new_tree(history, world, seat)
+        if solver is not None:
+            tree.root_actions = solver.find_forcing_moves()
+        tree.search(world, clock, rng, use_full_budget)
         return tree
 
-    def _tree(self, history: list[Message], world: State, seat: int) -> Tree:
-        ranks, sizes = unanswered(history, seat) if self.skill.believes else ([], [])
-        guide: Guide = ChuHanGuide(ranks, sizes) if self.skill.guided else PointsGuide()
-        guide.begin(world)
-        return Tree(guide, seat, NUM_ACTIONS, self.skill.exploration, self.skill.most_nodes)
+    def _new_tree(self, history: list[Message], world: State, seat: int) -> IsmctsTree:
+        ranks, sizes = find_unanswered_sets(history, seat) if self.skill.infers_from_passes else ([], [])
+        evaluator: Evaluator = HeuristicEvaluator(ranks, sizes) if self.skill.uses_priors else PointsEvaluator()
+        evaluator.start_search(world)
+        return IsmctsTree(evaluator, seat, NUM_ACTIONS, self.skill.exploration, self.skill.max_nodes)
 
 
-def _line(tree: Tree, node: int) -> list[tuple[int, int]]:
-    """What the tree expects after a move: the moves most thought about."""
-    line: list[tuple[int, int]] = []
-    while len(line) < _LINE:
+def _principal_variation(tree: IsmctsTree, node: int) -> list[tuple[int, int]]:
+    """Return the most visited moves after a node, as pairs of seat and action."""
+    variation: list[tuple[int, int]] = []
+    while len(variation) < _MAX_VARIATION_MOVES:
         children = tree.children(node)
         if not len(children):
             break
         node = max(children, key=lambda child: tree.visits[child])
-        line.append((int(tree.mover[node]), int(tree.action[node])))
-    return line
+        variation.append((int(tree.movers[node]), int(tree.actions[node])))
+    return variation

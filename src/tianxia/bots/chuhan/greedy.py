@@ -1,4 +1,4 @@
-"""A simple player of Chu Han, to measure against: the set that looks best now, and no plan."""
+"""A reference bot: plays the set that looks best now, without a plan."""
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
@@ -11,9 +11,10 @@ from tianxia.locales import Message
 
 
 class GreedyBot(Bot):
-    """Leads the most cards, the lowest of them; answers as low as possible; no writs, no powers."""
+    """Leads the largest set, the lowest of that size; answers as low as possible; uses no writs and no powers."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        """Return an action by these fixed rules; neither the budget nor chance plays a part."""
         assert isinstance(world, Cells)
         legal = [int(action) for action in world.legal(seat)]
         sets = [action for action in legal if action >= PLAY]
@@ -21,8 +22,8 @@ class GreedyBot(Bot):
             return max(sets, key=lambda action: (size(pile_of(action - PLAY)), -rank_of(action - PLAY), -action))
         if sets:
             return min(sets, key=lambda action: (rank_of(action - PLAY), action))
-        for plain in (PASS, ALLOW):
-            if plain in legal:
-                return int(plain)
-        modest = [action for action in legal if action != WRIT and not WITH_PENG_YUE <= action <= WITH_BOTH]
-        return (modest or legal)[0]
+        for declining in (PASS, ALLOW):
+            if declining in legal:
+                return int(declining)
+        without_powers = [action for action in legal if action != WRIT and not WITH_PENG_YUE <= action <= WITH_BOTH]
+        return (without_powers or legal)[0]

@@ -1,55 +1,61 @@
-"""Opponents for Huang: one search, with less of everything for the weaker levels."""
+"""Bots for Huang: one search, with less of everything for the weaker levels.
+
+The skills and budgets of the levels were chosen by hand so that each beats the one below it; docs/strength.md has the
+matches.
+"""
 
 from functools import partial
 from typing import Final
 
 from tianxia.bots.bot import Budget, Level
-from tianxia.bots.huang.bot import SearchBot
+from tianxia.bots.huang.bot import HuangBot
 from tianxia.bots.huang.greedy import GreedyBot
-from tianxia.bots.huang.knowledge import Knowledge
-from tianxia.bots.plain import PlainBot
+from tianxia.bots.huang.skill import Skill
+from tianxia.bots.levels import INSTANT_BUDGET, LEVEL_NAMES
+from tianxia.bots.plain_mcts import PlainMctsBot
 from tianxia.games.huang.actions import NUM_ACTIONS
 
 
-def novice() -> Knowledge:
-    """Counts points, all alike, and looks at a few actions."""
-    know = Knowledge(glances=3, second=0, worlds=0)
-    know.lowest = know.future = know.danger = know.plans = know.rivals = False
-    return know
+def novice_skill() -> Skill:
+    """Return a skill that counts all points alike and considers a few actions."""
+    skill = Skill(screened_actions=3, second_actions=0, max_worlds=0)
+    skill.values_lowest_colour = skill.values_income = False
+    skill.sees_threats = skill.values_plans = skill.counts_rivals = False
+    return skill
 
 
-def casual() -> Knowledge:
-    """Knows that the lowest colour decides, and what pagodas will earn; thinks little of leaders without one."""
-    know = Knowledge(glances=3, second=0, worlds=0)
-    know.danger = know.plans = know.rivals = False
-    know.access = 8
-    return know
+def casual_skill() -> Skill:
+    """Return a skill that also knows that the lowest colour decides and what pagodas earn, and less about leaders."""
+    skill = Skill(screened_actions=3, second_actions=0, max_worlds=0)
+    skill.sees_threats = skill.values_plans = skill.counts_rivals = False
+    skill.leader_income = 8
+    return skill
 
 
-def club() -> Knowledge:
-    """Sees the rivals too, what threatens leaders, and pagodas in the making."""
-    return Knowledge(glances=7, second=0, worlds=0)
+def club_skill() -> Skill:
+    """Return a skill that also sees rivals, threats to leaders, and pagodas in the making."""
+    return Skill(screened_actions=7, second_actions=0, max_worlds=0)
 
 
-def expert() -> Knowledge:
-    """Looks at more actions, and at both of a turn together."""
-    return Knowledge(glances=40, second=4, worlds=0)
+def expert_skill() -> Skill:
+    """Return a skill that considers more actions, and both actions of a turn together."""
+    return Skill(screened_actions=40, second_actions=4, max_worlds=0)
 
 
-def master() -> Knowledge:
-    """Plays on in sampled worlds, with the replies of all others, as long as there is time."""
-    return Knowledge()
+def master_skill() -> Skill:
+    """Return a skill with rollouts in sampled worlds, including the replies of all rivals."""
+    return Skill()
 
 
 REFERENCES: Final = (
-    Level("greedy", GreedyBot, Budget(0.0, 1)),
-    Level("mcts", partial(PlainBot, int(NUM_ACTIONS)), Budget(0.5)),
+    Level("greedy", GreedyBot, INSTANT_BUDGET),
+    Level("mcts", partial(PlainMctsBot, int(NUM_ACTIONS)), Budget(0.5)),
 )
 
 LEVELS: Final = (
-    Level("novice", partial(SearchBot, novice), Budget(0.02, 3)),
-    Level("casual", partial(SearchBot, casual), Budget(0.02, 3)),
-    Level("club", partial(SearchBot, club), Budget(0.05, 7)),
-    Level("expert", partial(SearchBot, expert), Budget(0.2, 40)),
-    Level("master", partial(SearchBot, master), Budget(0.5)),
+    Level(LEVEL_NAMES[0], partial(HuangBot, novice_skill), Budget(0.02, 3)),
+    Level(LEVEL_NAMES[1], partial(HuangBot, casual_skill), Budget(0.02, 3)),
+    Level(LEVEL_NAMES[2], partial(HuangBot, club_skill), Budget(0.05, 7)),
+    Level(LEVEL_NAMES[3], partial(HuangBot, expert_skill), Budget(0.2, 40)),
+    Level(LEVEL_NAMES[4], partial(HuangBot, master_skill), Budget(0.5)),
 )

@@ -1,11 +1,12 @@
-"""The bot around the search."""
+"""The bot of Huang: successive halving over actions, with rollouts of whole turns."""
 
 from collections.abc import Callable
+from typing import Final
 
 from tianxia.bots.bot import Advice, Bot, Budget
-from tianxia.bots.huang.knowledge import Knowledge
-from tianxia.bots.huang.mind import Mind
-from tianxia.bots.huang.search import SOUND, Race, likely
+from tianxia.bots.huang.skill import Skill
+from tianxia.bots.huang.successive_halving import MIN_WORLDS_TO_ELIMINATE, SuccessiveHalving, win_probability
+from tianxia.bots.huang.turn_policy import TurnPolicy
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
@@ -14,83 +15,89 @@ from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import NUM_COLOURS
 from tianxia.locales import Message
 
-LINE = 6  # steps of an expected line
-SHOWN = 5  # moves explained
+MAX_VARIATION_STEPS: Final = 6
+MAX_EXPLAINED_MOVES: Final = 5
 
 
-class SearchBot(Bot):
-    """Looks at hidden things only in samples of its own. It remembers nothing from one decision to the next."""
+class HuangBot(Bot):
+    """Searches from what its seat knows. It keeps nothing from one decision to the next."""
 
-    def __init__(self, know: Callable[[], Knowledge]) -> None:
-        self.mind = Mind(know())
+    def __init__(self, create_skill: Callable[[], Skill]) -> None:
+        """Create a bot with the skill that a function returns."""
+        self.policy = TurnPolicy(create_skill())
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        """Return the action that remains after the search."""
         self.expected = None
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
-        race = self._race(world, seat, budget, rng)
-        if len(race.arms) > 1:
-            self.expected = race.chance(0)
-        return int(race.arms[0])
+        search = self._search(world, seat, budget, rng)
+        if len(search.arms) > 1:
+            self.expected = search.win_rate(0)
+        return int(search.arms[0])
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
-        race = self._race(world, seat, budget, rng)
-        visits = sum(int(n) for n in race.visits)
-        sample = race.world.sample(seat, rng)
+        """Return up to MAX_EXPLAINED_MOVES of the best moves, with all their steps."""
+        search = self._search(world, seat, budget, rng)
+        visits = sum(int(n) for n in search.visits)
+        sample = search.world.sample(seat, rng)
         out: list[Advice] = []
-        for arm in range(min(SHOWN, len(race.arms))):
-            action = int(race.arms[arm])
-            steps, line = self._whole(sample, seat, action)
-            # One that fell behind early was not seen with all the replies: it is no better than those that were.
-            chance = min(race.chance(arm), out[-1].chance) if out else race.chance(arm)
-            if len(race.arms) == 1:
-                chance = self._prospect(sample, seat, action)
-            out.append(Advice(steps, chance, int(race.visits[arm]) / visits, line))
+        for arm in range(min(MAX_EXPLAINED_MOVES, len(search.arms))):
+            action = int(search.arms[arm])
+            steps, variation = self._complete_move(sample, seat, action)
+            # An action eliminated early was not tried against all replies: it must not look better than one that was.
+            chance = min(search.win_rate(arm), out[-1].chance) if out else search.win_rate(arm)
+            if len(search.arms) == 1:
+                chance = self._evaluate_only_action(sample, seat, action)
+            out.append(Advice(steps, chance, int(search.visits[arm]) / visits, variation))
         return out
 
-    def judge(
+    def evaluate_moves(
         self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
     ) -> list[float]:
-        """All moves are played on in the same sampled worlds; fewer than a sound number would say little."""
+        """Return the mean win probability of each move over the same sampled worlds.
+
+        A few worlds would say little, so at least MIN_WORLDS_TO_ELIMINATE are used whatever the budget.
+        """
         assert isinstance(world, Huang)
-        know, clock = self.mind.knowledge, budget.begin()
-        clock.every = 1
-        turns = max(know.turns, world.cells[PLAYERS] - 1)
+        skill, clock = self.policy.skill, budget.start_clock()
+        clock.check_interval = 1
+        turns = max(skill.min_rollout_turns, world.cells[PLAYERS] - 1)
         sums = [0.0] * len(moves)
         worlds = 0
-        while worlds < SOUND or clock.goes_on():
+        while worlds < MIN_WORLDS_TO_ELIMINATE or clock.has_time():
             worlds += 1
             sample = world.sample(seat, rng)
             for at, move in enumerate(moves):
                 trial = sample.clone()
                 for step in move:
                     trial.play(seat, step)
-                self.mind.play_turns(trial, turns, know.width)
-                sums[at] += likely(trial, self.mind.judge(trial, seat))
+                self.policy.play_turns(trial, turns, skill.rollout_actions)
+                sums[at] += win_probability(trial, self.policy.evaluate(trial, seat))
         return [total / worlds for total in sums]
 
-    def _race(self, world: State, seat: int, budget: Budget, rng: Rng) -> Race:
+    def _search(self, world: State, seat: int, budget: Budget, rng: Rng) -> SuccessiveHalving:
         assert isinstance(world, Huang)
-        race = Race(self.mind, world, seat, rng, budget.begin())
-        race.run()
-        return race
+        search = SuccessiveHalving(self.policy, world, seat, rng, budget.start_clock())
+        search.run()
+        return search
 
-    def _prospect(self, world: Huang, seat: int, action: int) -> float:
-        """The chance to win with the only action there is."""
+    def _evaluate_only_action(self, world: Huang, seat: int, action: int) -> float:
+        """Return the win probability with the only legal action."""
         trial = world.clone()
         trial.play(seat, action)
-        self.mind.settle(trial)
-        return likely(trial, self.mind.judge(trial, seat))
+        self.policy.finish_action(trial)
+        return win_probability(trial, self.policy.evaluate(trial, seat))
 
-    def _whole(self, world: Huang, seat: int, action: int) -> tuple[list[int], list[tuple[int, int]]]:
-        """All steps of a move that begins with an action, and what is expected after it."""
+    def _complete_move(self, world: Huang, seat: int, action: int) -> tuple[list[int], list[tuple[int, int]]]:
+        """Return all steps of a move that begins with an action, and the expected continuation."""
         trial = world.clone()
         trial.play(seat, action)
         steps = [action]
         while EXCHANGE_MORE <= steps[-1] < EXCHANGE_MORE + NUM_COLOURS:
-            steps.append(int(self.mind.answer(trial, seat)))
+            steps.append(int(self.policy.choose_answer(trial, seat)))
             trial.play(seat, steps[-1])
         assert steps[-1] < EXCHANGE_MORE or steps[-1] >= EXCHANGE_LAST
-        flat = [int(number) for number in self.mind.line(trial, LINE)]
+        flat = [int(number) for number in self.policy.principal_variation(trial, MAX_VARIATION_STEPS)]
         return steps, list(zip(flat[::2], flat[1::2], strict=True))

@@ -1,4 +1,7 @@
-"""Which tiles to exchange: a plan from the own hand and what all can see, so that every step of it finds it again."""
+"""Which tiles to exchange.
+
+The plan depends only on the own hand and public information, so that every step of an exchange finds the same plan.
+"""
 
 from typing import Final
 
@@ -9,13 +12,14 @@ from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
 from tianxia.games.huang.cells import BAG_SIZE, CHOSEN, HAND, VP, Cells
 from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, SCORING, WHITE
 
-MOST: Final[i64] = 6
-FAR: Final[i64] = 3
-"""A colour this far above the lowest needs no tiles for now."""
+MAX_TILES: Final[i64] = 6
+"""The tiles that an exchange may take, by the rules."""
+LARGE_LEAD_POINTS: Final[i64] = 3
+"""A colour that is so many points above the lowest needs no tiles for now; chosen by hand."""
 
 
-def plan(state: Cells, seat: i64) -> vec[i64]:
-    """How many tiles of each colour to exchange, at least one in all."""
+def plan_exchange(state: Cells, seat: i64) -> vec[i64]:
+    """Return how many tiles of each colour to exchange, at least one in all if the hand has any."""
     c = state.cells
     hand = HAND + NUM_COLOURS * seat
     out = vec[i64]([0] * NUM_COLOURS)
@@ -27,19 +31,19 @@ def plan(state: Cells, seat: i64) -> vec[i64]:
             lowest = min(lowest, c[VP + NUM_COLOURS * seat + colour])
         size += c[hand + colour]
         colour += 1
-    left = MOST
+    left = MAX_TILES
     colour = 0
     while colour < NUM_COLOURS:
         keep: i64 = 2 if colour == BLUE or colour == GREEN or colour == WHITE else 1
-        if colour < SCORING and c[VP + NUM_COLOURS * seat + colour] - lowest >= FAR:
+        if colour < SCORING and c[VP + NUM_COLOURS * seat + colour] - lowest >= LARGE_LEAD_POINTS:
             keep = 0 if colour == GREEN or colour == BLUE else 1
         if c[BAG_SIZE] < size:
-            # The last draw: it ends the game.
+            # The bag holds fewer tiles than the hand, so this exchange can end the game.
             keep = 0
         out[colour] = min(left, max(0, c[hand + colour] - keep))
         left -= out[colour]
         colour += 1
-    if left == MOST:
+    if left == MAX_TILES:
         most: i64 = 0
         colour = 1
         while colour < NUM_COLOURS:
@@ -50,10 +54,13 @@ def plan(state: Cells, seat: i64) -> vec[i64]:
     return out
 
 
-def next_step(state: Cells, seat: i64) -> i64:
-    """The next step of the plan; if what was chosen does not fit it, one last tile. −1 with no tile in hand."""
+def next_exchange_step(state: Cells, seat: i64) -> i64:
+    """Return the next step of the planned exchange; −1 without a tile in hand.
+
+    If the tiles chosen so far do not fit the plan, the step ends the exchange with one more tile.
+    """
     c = state.cells
-    wanted = plan(state, seat)
+    wanted = plan_exchange(state, seat)
     first: i64 = 0
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -78,4 +85,4 @@ def next_step(state: Cells, seat: i64) -> i64:
         colour += 1
     if step < 0:
         return EXCHANGE_LAST + spare if spare >= 0 else -1
-    return EXCHANGE_LAST + step if left == 1 or chosen + 1 >= MOST else EXCHANGE_MORE + step
+    return EXCHANGE_LAST + step if left == 1 or chosen + 1 >= MAX_TILES else EXCHANGE_MORE + step

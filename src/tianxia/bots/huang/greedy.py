@@ -1,4 +1,6 @@
-"""The reference: takes whatever brings points at once."""
+"""A reference bot: takes the action that brings the most points at once."""
+
+from typing import Final
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
@@ -22,18 +24,20 @@ from tianxia.games.huang.groups import members
 from tianxia.games.huang.tiles import NUM_COLOURS, SCORING
 from tianxia.locales import Message
 
-LOWEST = 3  # a point of the lowest colour
-POINT = 2  # another point
-LEADER = 1  # a leader on the board
+# The weights of the score, chosen by hand.
+LOWEST_COLOUR_WEIGHT: Final = 3  # a point of the lowest colour
+POINT_WEIGHT: Final = 2  # any other point
+LEADER_WEIGHT: Final = 1  # a leader on the board
 
 
 class GreedyBot(Bot):
-    """Tries every action in a world of its own and takes the one with the best score right after it.
+    """Tries every action in a sampled world and takes the one with the highest score right after it.
 
-    In conflicts it gives all it has to the side of its own leader. Equal actions are equally likely.
+    In conflicts it commits all it has to the side of its own leaders. Actions with equal scores are equally likely.
     """
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        """Return the best action by these rules, whatever the budget."""
         sample = world.sample(seat, rng)
         assert isinstance(sample, Cells)
         legal = [int(action) for action in sample.legal(seat)]
@@ -41,57 +45,58 @@ class GreedyBot(Bot):
         if phase in (ATTACKING, DEFENDING):
             return legal[-1]
         if phase == SUPPORTING:
-            return support(sample, seat, legal)
+            return choose_support(sample, seat, legal)
         if phase == BUILDING:
             return legal[1]
         if phase == MARKETING:
             return min(legal[1:], key=lambda action: sample.cells[VP + NUM_COLOURS * seat + action - MARKET])
-        before = [points(sample, seat, colour) for colour in range(NUM_COLOURS)]
+        before = [points_of(sample, seat, colour) for colour in range(NUM_COLOURS)]
         best: list[int] = []
-        high = -1000
+        highest = -1000
         for action in legal:
             if EXCHANGE_MORE <= action < EXCHANGE_MORE + NUM_COLOURS and len(legal) > 20:
                 continue
             trial = sample.clone()
             trial.play(seat, action)
             assert isinstance(trial, Cells)
-            score = gained(trial, seat, before)
-            if score > high:
-                best, high = [], score
-            if score == high:
+            score = score_gain(trial, seat, before)
+            if score > highest:
+                best, highest = [], score
+            if score == highest:
                 best.append(action)
         return best[rng.below(len(best))]
 
 
-def points(state: Cells, seat: int, colour: int) -> int:
+def points_of(state: Cells, seat: int, colour: int) -> int:
+    """Return a seat's points in a colour."""
     return int(state.cells[VP + NUM_COLOURS * seat + colour])
 
 
-def gained(state: Cells, seat: int, before: list[int]) -> int:
-    """Points since before, those of the lowest colour a little more, and leaders on the board."""
+def score_gain(state: Cells, seat: int, before: list[int]) -> int:
+    """Return the score of the points gained since `before`, and of the leaders on the board."""
     lowest = min(before[:SCORING])
     score = 0
     for colour in range(NUM_COLOURS):
-        worth = LOWEST if before[colour] == lowest else POINT
-        score += worth * (points(state, seat, colour) - before[colour])
-        score += LEADER * int(state.cells[LEADER_AT + NUM_COLOURS * seat + colour] != NO_HEX)
+        weight = LOWEST_COLOUR_WEIGHT if before[colour] == lowest else POINT_WEIGHT
+        score += weight * (points_of(state, seat, colour) - before[colour])
+        score += LEADER_WEIGHT * int(state.cells[LEADER_AT + NUM_COLOURS * seat + colour] != NO_HEX)
     return score
 
 
-def support(state: Cells, seat: int, legal: list[int]) -> int:
-    """All it has for the side with most of its leaders; nothing without one."""
+def choose_support(state: Cells, seat: int, legal: list[int]) -> int:
+    """Return the most support for the side with most of the seat's leaders; none if it has no leader there."""
     best, most = SUPPORT_NONE, 0
     for action in legal:
         if action == SUPPORT_NONE:
             continue
         side = state.cells[SIDE + (action - SUPPORT) // COMMITMENTS]
-        own = sum(1 for c in range(NUM_COLOURS) if beside(state, seat, c, side))
+        own = sum(1 for c in range(NUM_COLOURS) if stands_on_side(state, seat, c, side))
         if own >= most and own:
             best, most = action, own
     return int(best)
 
 
-def beside(state: Cells, seat: int, colour: int, side: int) -> bool:
-    """Whether a leader stands in a warring state: linked to it without the uniting tile."""
-    hex = state.cells[LEADER_AT + NUM_COLOURS * seat + colour]
-    return hex != NO_HEX and hex in list(members(state, side, state.cells[AT]))
+def stands_on_side(state: Cells, seat: int, colour: int, side: int) -> bool:
+    """Return whether a leader stands in a warring state: linked to it without the uniting tile."""
+    hex_index = state.cells[LEADER_AT + NUM_COLOURS * seat + colour]
+    return hex_index != NO_HEX and hex_index in list(members(state, side, state.cells[AT]))

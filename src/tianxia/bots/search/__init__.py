@@ -1,1 +1,1 @@
-"""Search that knows no game: trees, playouts, clocks."""
+"""Search algorithms that know no particular game."""

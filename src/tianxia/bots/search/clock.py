@@ -1,4 +1,4 @@
-"""How long a search may go on."""
+"""The limits of a running search."""
 
 import time
 from collections.abc import Callable
@@ -6,45 +6,57 @@ from typing import Final
 
 from mypy_extensions import i64
 
-EVERY: Final[i64] = 16
-"""Simulations between two looks at the clock."""
+CHECK_INTERVAL_SIMULATIONS: Final[i64] = 16
+"""Simulations between two readings of the time, unless a search sets its own; chosen by hand."""
 
 
 class Clock:
-    """Counts simulations, and looks at the time now and then. A limit of 0 is none; with no limit, one simulation."""
+    """Counts simulations and measures the time of a search.
+
+    A limit of 0 means none; with neither limit a search gets a single simulation.
+    """
 
     def __init__(self, seconds: float, simulations: int, now: Callable[[], float] = time.perf_counter) -> None:
+        """Start the clock, with its two limits and a time source in seconds."""
         self.now = now
-        self.begin: float = now() if seconds > 0 else 0.0
-        self.seconds = seconds
-        self.simulations: i64 = simulations
-        self.done: i64 = 0
-        self.every: i64 = EVERY
+        self.started_at: float = now() if seconds > 0 else 0.0
+        self.max_seconds = seconds
+        self.max_simulations: i64 = simulations
+        self.simulations_done: i64 = 0
+        self.check_interval: i64 = CHECK_INTERVAL_SIMULATIONS
+        """Simulations between two readings of the time; 1 for a search whose simulations take long."""
 
-    def goes_on(self) -> bool:
-        """Whether there is time for another simulation; counts it."""
-        if self.done > 0:
-            if self.simulations > 0:
-                if self.done >= self.simulations:
+    def has_time(self) -> bool:
+        """Return whether another simulation may start, and count it if so.
+
+        The first simulation is always allowed. The time is read only before every `check_interval`-th one.
+        """
+        if self.simulations_done > 0:
+            if self.max_simulations > 0:
+                if self.simulations_done >= self.max_simulations:
                     return False
-            elif self.seconds <= 0:
+            elif self.max_seconds <= 0:
                 return False
-            if self.seconds > 0 and self.done % self.every == 0 and self.now() - self.begin >= self.seconds:
+            if (
+                self.max_seconds > 0
+                and self.simulations_done % self.check_interval == 0
+                and self.now() - self.started_at >= self.max_seconds
+            ):
                 return False
-        self.done += 1
+        self.simulations_done += 1
         return True
 
-    def left(self) -> float:
-        """About how many simulations there is still time for; looks at the clock."""
-        by_number = float(self.simulations - self.done)
-        if self.seconds <= 0:
-            return by_number if self.simulations > 0 else 0.0
-        spent = self.now() - self.begin
-        if spent <= 0:
-            return by_number if self.simulations > 0 else float(1 << 40)
-        by_time = float(self.done) * (self.seconds - spent) / spent
-        return by_number if self.simulations > 0 and by_number < by_time else by_time
+    def remaining_simulations(self) -> float:
+        """Return about how many more simulations the limits allow, at the speed so far; reads the time."""
+        by_number = float(self.max_simulations - self.simulations_done)
+        if self.max_seconds <= 0:
+            return by_number if self.max_simulations > 0 else 0.0
+        elapsed = self.now() - self.started_at
+        if elapsed <= 0:
+            return by_number if self.max_simulations > 0 else float(1 << 40)
+        by_time = float(self.simulations_done) * (self.max_seconds - elapsed) / elapsed
+        return by_number if self.max_simulations > 0 and by_number < by_time else by_time
 
-    def spent(self) -> float:
-        """Seconds since the beginning."""
-        return self.now() - self.begin if self.seconds > 0 else 0.0
+    def elapsed_seconds(self) -> float:
+        """Return the seconds since the start; 0 without a time limit."""
+        return self.now() - self.started_at if self.max_seconds > 0 else 0.0

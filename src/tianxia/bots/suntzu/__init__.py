@@ -1,69 +1,98 @@
-"""Opponents for Sun Tzu: secret orders drawn from a mixture that regret matching finds."""
+"""Bots for Sun Tzu: secret orders drawn from a mixed strategy that regret matching finds.
+
+The skills and budgets of the levels were chosen by hand so that each beats the one below it; docs/strength.md has the
+matches.
+"""
 
 from functools import partial
 from typing import Final
 
 from tianxia.bots.bot import Budget, Level
-from tianxia.bots.levels import INSTANT, NAMES
-from tianxia.bots.plain import PlainBot
-from tianxia.bots.suntzu.opponent import Strength, SunTzuBot
-from tianxia.bots.suntzu.references import GreedyBot, UniformBot
-from tianxia.bots.suntzu.weights import coarse, learnt, plain
+from tianxia.bots.levels import INSTANT_BUDGET, LEVEL_NAMES
+from tianxia.bots.plain_mcts import PlainMctsBot
+from tianxia.bots.suntzu.bot import Skill, SunTzuBot
+from tianxia.bots.suntzu.greedy import GreedyBot
+from tianxia.bots.suntzu.uniform import UniformReplyBot
+from tianxia.bots.suntzu.weights import basic_weights, handmade_weights, learnt_weights
 from tianxia.games.suntzu.actions import NUM_ACTIONS
 
 REFERENCES: Final = (
-    Level("greedy", GreedyBot, INSTANT),
-    Level("mcts", partial(PlainBot, int(NUM_ACTIONS)), Budget(0.5)),
-    Level("uniform", UniformBot, Budget(seconds=0.0, simulations=8)),
+    Level("greedy", GreedyBot, INSTANT_BUDGET),
+    Level("mcts", partial(PlainMctsBot, int(NUM_ACTIONS)), Budget(0.5)),
+    Level("uniform", UniformReplyBot, Budget(seconds=0.0, simulations=8)),
 )
 
 
-def novice() -> SunTzuBot:
-    """Any four orders, against two hands of the rival; sees the track and the next scoring."""
-    few = Strength(own_hands=1, rival_hands=2, orders=4, first=4, replies=False, iterations=20, worlds=2)
-    return SunTzuBot(few, coarse())
+def create_novice() -> SunTzuBot:
+    """Return a bot that knows four random orders and two hands of the rival, and values track and next scoring."""
+    skill = Skill(
+        own_hands=1,
+        rival_hands=2,
+        max_orders=4,
+        random_orders=4,
+        adds_replies=False,
+        iterations=20,
+        rollout_worlds=2,
+    )
+    return SunTzuBot(skill, basic_weights())
 
 
-def casual() -> SunTzuBot:
-    """More orders and hands, judged by no more."""
-    more = Strength(own_hands=1, rival_hands=4, orders=20, first=20, replies=False, iterations=50, worlds=4)
-    return SunTzuBot(more, coarse())
+def create_casual() -> SunTzuBot:
+    """Return a bot that considers more orders and hands than the novice, with the same values."""
+    skill = Skill(
+        own_hands=1,
+        rival_hands=4,
+        max_orders=20,
+        random_orders=20,
+        adds_replies=False,
+        iterations=50,
+        rollout_worlds=4,
+    )
+    return SunTzuBot(skill, basic_weights())
 
 
-REPLYING: Final = Strength(own_hands=1, rival_hands=4, orders=8, first=4, replies=True, iterations=10, worlds=8)
+REPLYING: Final = Skill(
+    own_hands=1,
+    rival_hands=4,
+    max_orders=8,
+    random_orders=4,
+    adds_replies=True,
+    iterations=10,
+    rollout_worlds=8,
+)
 
 
-def club() -> SunTzuBot:
-    """Looks for orders that reply to the rival's."""
-    return SunTzuBot(REPLYING, coarse())
+def create_club() -> SunTzuBot:
+    """Return a bot that searches for best replies to the rival's orders."""
+    return SunTzuBot(REPLYING, basic_weights())
 
 
-def expert() -> SunTzuBot:
-    """Counts armies, cards and all scorings to come."""
-    return SunTzuBot(REPLYING, plain())
+def create_expert() -> SunTzuBot:
+    """Return a bot that also values armies, cards and all scorings to come."""
+    return SunTzuBot(REPLYING, handmade_weights())
 
 
-def master() -> SunTzuBot:
-    """Judges by what many games have taught, wonders what the rival thinks it holds, and looks a round further."""
-    deep = Strength(
+def create_master() -> SunTzuBot:
+    """Return a bot with learnt values, which considers what the rival may expect it to hold and looks a round ahead."""
+    skill = Skill(
         own_hands=2,
         rival_hands=6,
-        orders=12,
-        first=4,
-        replies=True,
+        max_orders=12,
+        random_orders=4,
+        adds_replies=True,
         iterations=8,
-        worlds=200,
-        ahead=8,
-        rival_ahead=2,
-        least=0.005,
+        rollout_worlds=200,
+        lookahead_orders=8,
+        lookahead_rival_orders=2,
+        min_share=0.005,
     )
-    return SunTzuBot(deep, learnt())
+    return SunTzuBot(skill, learnt_weights())
 
 
 LEVELS: Final = (
-    Level(NAMES[0], novice, Budget(0.02, 1)),
-    Level(NAMES[1], casual, Budget(0.05, 1)),
-    Level(NAMES[2], club, Budget(0.1, 3)),
-    Level(NAMES[3], expert, Budget(0.2, 10)),
-    Level(NAMES[4], master, Budget(0.5, 200)),
+    Level(LEVEL_NAMES[0], create_novice, Budget(0.02, 1)),
+    Level(LEVEL_NAMES[1], create_casual, Budget(0.05, 1)),
+    Level(LEVEL_NAMES[2], create_club, Budget(0.1, 3)),
+    Level(LEVEL_NAMES[3], create_expert, Budget(0.2, 10)),
+    Level(LEVEL_NAMES[4], create_master, Budget(0.5, 200)),
 )

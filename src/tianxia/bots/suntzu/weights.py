@@ -1,4 +1,4 @@
-"""The weights the levels judge by: what little a beginner looks at, and what many games have taught."""
+"""Weights of the value function: two sets chosen by hand for the weaker levels, and one learnt from games."""
 
 import tomllib
 from functools import cache
@@ -8,94 +8,99 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.bots.suntzu.judgement import (
-    BLOCK,
-    CONTROL_AT,
-    DRAW_AT,
-    GENERAL_AT,
-    HAND_AT,
-    MARK_AT,
-    MOST_ARMIES,
-    MOST_POOL,
-    PILE_AT,
-    POOL_AT,
-    REINFORCEMENT_AT,
-    SHORT_AT,
-    TRACK_AT,
+from tianxia.bots.suntzu.value_function import (
+    CONTROL_OFFSET,
+    DRAW_OFFSET,
+    GENERAL_OFFSET,
+    HAND_OFFSET,
+    MARK_OFFSET,
+    MAX_ARMIES,
+    MAX_POOL,
+    PILE_OFFSET,
+    POOL_OFFSET,
+    REINFORCEMENT_OFFSET,
+    SHORTAGE_OFFSET,
+    TRACK_OFFSET,
+    WEIGHTS_PER_ROUND,
 )
 from tianxia.games.suntzu.cards import UNFRAMED
 from tianxia.games.suntzu.cells import LAST_ROUND
 
 ROUNDS: Final = int(LAST_ROUND)
 
-CARDS: Final = (0.15, 0.18, 0.22, 0.26, 0.2, 0.12, 0.22, 0.22, 0.2)
-"""What an unframed card is worth to a player who counts them: 7 8 9 10 +1 -1 +2 +3 plague."""
+CARD_LOG_ODDS: Final = (0.15, 0.18, 0.22, 0.26, 0.2, 0.12, 0.22, 0.22, 0.2)
+"""The log-odds of an unframed card in hand, for 7 8 9 10 +1 -1 +2 +3 plague; chosen by hand."""
 
 
-def coarse() -> vec[float]:
-    """The track, and who holds what at the next scoring; nothing else."""
-    w = vec[float]([0.0] * (ROUNDS * BLOCK))
+def basic_weights() -> vec[float]:
+    """Return weights for the track and for control at the next scoring only; chosen by hand."""
+    w = vec[float]([0.0] * (ROUNDS * WEIGHTS_PER_ROUND))
     for next_round in range(1, ROUNDS + 1):
-        block: i64 = (next_round - 1) * BLOCK
+        first: i64 = (next_round - 1) * WEIGHTS_PER_ROUND
         scoring: i64 = (next_round - 1) // 3
         for distance in range(10):
-            w[block + TRACK_AT + distance] = 0.3 * distance
-        for armies in range(1, int(MOST_ARMIES) + 1):
-            w[block + CONTROL_AT + (MOST_ARMIES + 1) * scoring + armies] = 0.2
+            w[first + TRACK_OFFSET + distance] = 0.3 * distance
+        for armies in range(1, int(MAX_ARMIES) + 1):
+            w[first + CONTROL_OFFSET + (MAX_ARMIES + 1) * scoring + armies] = 0.2
     return w
 
 
-def plain() -> vec[float]:
-    """All scorings to come, armies, pool and cards, as a player may count them."""
-    w = coarse()
+def handmade_weights() -> vec[float]:
+    """Return weights for all scorings to come, armies, pools, cards and generals; chosen by hand."""
+    w = basic_weights()
     for next_round in range(1, ROUNDS + 1):
-        block: i64 = (next_round - 1) * BLOCK
+        first: i64 = (next_round - 1) * WEIGHTS_PER_ROUND
         for scoring in range((next_round - 1) // 3, 3):
-            ahead = 3 * (scoring + 1) - next_round
-            for armies in range(1, int(MOST_ARMIES) + 1):
-                hold = 1.0 - (0.75 if ahead else 0.6) ** armies
-                w[block + CONTROL_AT + (MOST_ARMIES + 1) * scoring + armies] = 0.3 * 0.88**ahead * hold
-        for pool in range(int(MOST_POOL) + 1):
-            w[block + POOL_AT + pool] = 0.06 * pool - 0.0022 * pool * pool
-        w[block + SHORT_AT] = 0.15
+            rounds_until = 3 * (scoring + 1) - next_round
+            for armies in range(1, int(MAX_ARMIES) + 1):
+                control = 1.0 - (0.75 if rounds_until else 0.6) ** armies
+                w[first + CONTROL_OFFSET + (MAX_ARMIES + 1) * scoring + armies] = 0.3 * 0.88**rounds_until * control
+        for pool in range(int(MAX_POOL) + 1):
+            w[first + POOL_OFFSET + pool] = 0.06 * pool - 0.0022 * pool * pool
+        w[first + SHORTAGE_OFFSET] = 0.15
         if next_round < ROUNDS:
-            w[block + REINFORCEMENT_AT] = 0.02
-        left = ROUNDS + 1 - next_round
+            w[first + REINFORCEMENT_OFFSET] = 0.02
+        rounds_left = ROUNDS + 1 - next_round
         for kind in range(UNFRAMED):
-            w[block + HAND_AT + kind] = CARDS[kind] * min(1.0, 0.4 + 0.15 * left)
-            w[block + PILE_AT + kind] = 0.3 * CARDS[kind]
-        w[block + DRAW_AT] = 0.2 * min(1.0, left / 3.0)
+            w[first + HAND_OFFSET + kind] = CARD_LOG_ODDS[kind] * min(1.0, 0.4 + 0.15 * rounds_left)
+            w[first + PILE_OFFSET + kind] = 0.3 * CARD_LOG_ODDS[kind]
+        w[first + DRAW_OFFSET] = 0.2 * min(1.0, rounds_left / 3.0)
         for general in range(10):
-            w[block + GENERAL_AT + general] = 0.1 * min(1.0, left / 4.0)
+            w[first + GENERAL_OFFSET + general] = 0.1 * min(1.0, rounds_left / 4.0)
     return w
 
 
 @cache
-def learnt() -> vec[float]:
-    """What the last round teaches about the one before it, and so on back to the first."""
-    w = vec[float]([0.0] * (ROUNDS * BLOCK))
-    for number, table in enumerate(_read()):
-        block = number * int(BLOCK)
-        _put(w, block + int(TRACK_AT), table["track"])
-        for scoring, by_armies in enumerate(table["control"]):
-            _put(w, block + int(CONTROL_AT) + (int(MOST_ARMIES) + 1) * scoring + 1, by_armies)
-        _put(w, block + int(POOL_AT), table["pool"])
-        _put(w, block + int(SHORT_AT), [table["short"]])
-        _put(w, block + int(REINFORCEMENT_AT), [table["reinforcement"]])
-        _put(w, block + int(HAND_AT), table["hand"])
-        _put(w, block + int(PILE_AT), table["pile"])
-        _put(w, block + int(DRAW_AT), [table["draw"]])
-        _put(w, block + int(MARK_AT), [table["mark"]])
-        _put(w, block + int(GENERAL_AT), table["generals"])
+def learnt_weights() -> vec[float]:
+    """Return the weights of weights.toml.
+
+    They were learnt from many games, the last round first and each round from the one after it. The number of games is
+    not recorded, and the program that learnt them is not part of this repository.
+    """
+    w = vec[float]([0.0] * (ROUNDS * WEIGHTS_PER_ROUND))
+    for number, weights in enumerate(_read_rounds()):
+        first = number * int(WEIGHTS_PER_ROUND)
+        _put(w, first + int(TRACK_OFFSET), weights["track"])
+        for scoring, by_armies in enumerate(weights["control"]):
+            _put(w, first + int(CONTROL_OFFSET) + (int(MAX_ARMIES) + 1) * scoring + 1, by_armies)
+        _put(w, first + int(POOL_OFFSET), weights["pool"])
+        _put(w, first + int(SHORTAGE_OFFSET), [weights["short"]])
+        _put(w, first + int(REINFORCEMENT_OFFSET), [weights["reinforcement"]])
+        _put(w, first + int(HAND_OFFSET), weights["hand"])
+        _put(w, first + int(PILE_OFFSET), weights["pile"])
+        _put(w, first + int(DRAW_OFFSET), [weights["draw"]])
+        _put(w, first + int(MARK_OFFSET), [weights["mark"]])
+        _put(w, first + int(GENERAL_OFFSET), weights["generals"])
     return w
 
 
-def _read() -> list[dict[str, Any]]:
-    read: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("weights.toml").read_text("utf-8"))["round"]
-    return read
+def _read_rounds() -> list[dict[str, Any]]:
+    rounds: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("weights.toml").read_text("utf-8"))["round"]
+    return rounds
 
 
 def _put(w: vec[float], at: int, numbers: list[float]) -> None:
+    """Write numbers into the weights, from an index on."""
     for number in numbers:
         w[at] = number
         at += 1

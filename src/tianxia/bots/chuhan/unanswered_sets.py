@@ -1,12 +1,20 @@
-"""What a rival's passes tell: the sets they did not answer."""
+"""What the rival's passes reveal: the sets that they did not answer."""
+
+from typing import Final
 
 from tianxia.games.chuhan.cards import NAMES, RANK
 from tianxia.games.chuhan.cells import SEATS
 from tianxia.locales import Message
 
+_MAX_SETS: Final = 8
+"""How many of the latest unanswered sets are kept; older passes say little. Chosen by hand."""
 
-def unanswered(history: list[Message], seat: int) -> tuple[list[int], list[int]]:
-    """Ranks and sizes of a seat's sets that the rival let pass in this battle, since the rival last drew cards."""
+
+def find_unanswered_sets(history: list[Message], seat: int) -> tuple[list[int], list[int]]:
+    """Return the ranks and the sizes of a seat's sets that the rival passed on.
+
+    Only sets of this battle count, played since the rival last drew cards, and only those of a single rank.
+    """
     own, rival = SEATS[seat], SEATS[1 - seat]
     ranks: list[int] = []
     sizes: list[int] = []
@@ -23,8 +31,4 @@ def unanswered(history: list[Message], seat: int) -> tuple[list[int], list[int]]
             if named and len(set(named) - {0}) <= 1:
                 ranks.append(max(named))
                 sizes.append(len(named))
-    return ranks[-_MOST:], sizes[-_MOST:]
-
-
-_MOST = 8
-"""Passes long ago tell little."""
+    return ranks[-_MAX_SETS:], sizes[-_MAX_SETS:]

@@ -1,4 +1,4 @@
-"""Triangles in the making."""
+"""Triangles of equal tiles that lack one tile for a pagoda."""
 
 from mypy_extensions import i64
 
@@ -7,8 +7,8 @@ from tianxia.games.huang.ground import NO_HEX
 from tianxia.games.huang.tiles import BLUE
 
 
-def two_of_three(state: Cells, triangle: i64) -> i64:
-    """A tile of a triangle that lacks one more of its colour, where one may come; NO_HEX if it is no such triangle."""
+def tile_awaiting_third(state: Cells, triangle: i64) -> i64:
+    """Return the hex of a tile of a triangle that one more tile of its colour would complete; NO_HEX if none would."""
     c = state.cells
     hexes = state.ground.triangles
     a = hexes[3 * triangle]

@@ -1,0 +1,79 @@
+"""Bots by the specification a user types: a name, a program (`cmd:…`) or a Python class (`py:module:Class`).
+
+A name may be followed by a factor on its usual time: `master@0.1`.
+"""
+
+import sys
+from collections.abc import Iterable
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from tianxia.bots import levels, protocol
+from tianxia.bots.bot import Bot, Budget, Level
+from tianxia.bots.program import ProgramBot
+from tianxia.engine.errors import BadOptions
+from tianxia.engine.game import Game, Table
+
+PROGRAM_PREFIX: Final = "cmd:"
+CLASS_PREFIX: Final = "py:"
+TIME_FACTOR_SEPARATOR: Final = "@"
+MAX_TIME_FACTOR: Final = 1000.0
+DEFAULT_BUDGET: Final = Budget(seconds=1.0)
+"""The budget of a bot that is not a level."""
+
+
+def resolve_bot(
+    spec: str,
+    game: Game[Any, Any],
+    options: Table,
+    seats: tuple[str, ...],
+    seat: int,
+    grace_seconds: float | None = None,
+) -> Level:
+    """Return the bot that a specification names, to play a seat. Raises BadOptions if there is none.
+
+    A program that exceeds its time is waited for `grace_seconds` longer, by default `protocol.GRACE_SECONDS`.
+    """
+    if spec.startswith(PROGRAM_PREFIX):
+        command = spec.removeprefix(PROGRAM_PREFIX)
+        grace = protocol.GRACE_SECONDS if grace_seconds is None else grace_seconds
+        return Level(spec, partial(ProgramBot, command, game, options, seats, seat, grace), DEFAULT_BUDGET)
+    if spec.startswith(CLASS_PREFIX):
+        return Level(spec, _import_class(spec), DEFAULT_BUDGET)
+    name, separator, factor = spec.partition(TIME_FACTOR_SEPARATOR)
+    level = levels.find_level(game.name, name)
+    return Level(spec, level.bot, level.budget.scaled(_parse_factor(spec, factor))) if separator else level
+
+
+def _parse_factor(spec: str, text: str) -> float:
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not 0.0 < factor <= MAX_TIME_FACTOR:
+        raise BadOptions("bots-part", word=spec[:80], most=int(MAX_TIME_FACTOR))
+    return factor
+
+
+def import_bot_modules(specs: Iterable[str]) -> None:
+    """Import the modules of all classes among the specifications, which may register games. Raises BadOptions."""
+    for spec in specs:
+        if spec.startswith(CLASS_PREFIX):
+            _import_class(spec)
+
+
+def _import_class(spec: str) -> type[Bot]:
+    """Return the bot class that `py:module:Class` names; the working directory is added to the import path."""
+    module, _, name = spec.removeprefix(CLASS_PREFIX).partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        found = getattr(import_module(module), name)
+    except Exception as error:  # a module from elsewhere may raise anything
+        raise BadOptions("bots-class", word=spec[:80], problem=f"{type(error).__name__}: {error}"[:200]) from None
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BadOptions("bots-class-no-bot", word=spec[:80])
+    return found

@@ -1,0 +1,225 @@
+"""Evaluators for Chu Han: the value of a battle's outcome, and priors of moves.
+
+The priors follow simple advice: keep cards of a rank together, lead many low cards, win tricks cheaply, and time powers
+well. Their weights were chosen by hand; only the levels that use them are measured (docs/strength.md).
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.bots.chuhan.win_probability import win_probability
+from tianxia.bots.search.evaluator import Evaluator
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.games.chuhan.actions import (
+    ADD,
+    ALLOW,
+    CANCEL,
+    DONE,
+    GIVE,
+    PASS,
+    PASS_XIAHOU_YING,
+    PASS_XIANG_YU,
+    PLAY,
+    RESTORE,
+    STAR,
+    USE_HAN_XIN,
+    USE_JI_BU,
+    USE_LIU_BANG,
+    USE_YING_BU,
+    USE_YU_JI,
+    WITH_BOTH,
+    WITH_PENG_YUE,
+    WRIT,
+    within,
+)
+from tianxia.games.chuhan.cards import RANK, bits, field, size
+from tianxia.games.chuhan.cells import BATTLE, HAND, NOBODY, SET_RANK, VP, WINNER, Cells
+from tianxia.games.chuhan.scoring import TWOS
+from tianxia.games.chuhan.sets import NAMED_3, NAMED_6, pile_of, rank_of
+
+FEW_CARDS: Final[i64] = 4
+"""A rival with at most so many cards may go out soon."""
+CERTAIN_PRIOR: Final[i64] = 100_000
+"""The prior of a set that empties the hand; far above all others."""
+DOUBT_PERCENT: Final[i64] = 60
+"""How often a world is rejected, in percent, for each unanswered set that the rival could have answered in it."""
+
+
+class PointsEvaluator(Evaluator):
+    """Ends a rollout with the battle and values it by the points; has no priors."""
+
+    def __init__(self) -> None:
+        """Create an evaluator that `start_search` must prepare."""
+        self.battle: i64 = 0
+
+    def start_search(self, state: State) -> None:
+        """Remember the battle, which is public."""
+        self.battle = state.cells[BATTLE]
+
+    def is_rollout_over(self, state: State) -> bool:
+        """Return whether the battle of the search, or the game, is over."""
+        c = state.cells
+        return c[WINNER] != NOBODY or c[BATTLE] != self.battle
+
+    def value(self, state: State, seat: i64) -> float:
+        """Return the probability, 0 … 1, that a seat wins the game, from both players' points."""
+        c = state.cells
+        if c[WINNER] != NOBODY:
+            return 1.0 if c[WINNER] == seat else 0.0
+        return win_probability(c[VP + seat], c[VP + 1 - seat])
+
+
+class HeuristicEvaluator(PointsEvaluator):
+    """Adds priors from knowledge of the game, and rejects worlds that the rival's passes make unlikely."""
+
+    def __init__(self, ranks: list[int], sizes: list[int]) -> None:
+        """Take the sets that the rival did not answer, as `find_unanswered_sets` returns them."""
+        super().__init__()
+        self.unanswered_ranks = vec[i64](capacity=8)
+        self.unanswered_sizes = vec[i64](capacity=8)
+        for rank in ranks:
+            self.unanswered_ranks = append(self.unanswered_ranks, i64(rank))
+        for number in sizes:
+            self.unanswered_sizes = append(self.unanswered_sizes, i64(number))
+
+    def is_plausible(self, world: State, seat: i64, rng: Rng) -> bool:
+        """Reject some of the worlds in which the rival passed on a set while holding exactly the cards to answer it."""
+        hand = world.cells[HAND + 1 - seat]
+        i: i64 = 0
+        while i < i64(len(self.unanswered_ranks)):
+            rank = self.unanswered_ranks[i] + 1
+            while rank < 7:
+                if count_of_rank(hand, rank) == self.unanswered_sizes[i] and rng.below(100) < DOUBT_PERCENT:
+                    return False
+                rank += 1
+            i += 1
+        return True
+
+    def prior(self, state: State, seat: i64, legal: vec[i64]) -> vec[i64]:
+        """Return a weight above 0 for each legal action."""
+        assert isinstance(state, Cells)
+        c = state.cells
+        hand = c[HAND + seat]
+        rival = size(c[HAND + 1 - seat])
+        leading = state.leading()
+        out = vec[i64](capacity=i64(len(legal)))
+        i: i64 = 0
+        n = i64(len(legal))
+        while i < n:
+            action = legal[i]
+            if action >= PLAY:
+                if leading:
+                    weight = lead_prior(hand, action - PLAY, rival)
+                else:
+                    weight = response_prior(hand, action - PLAY, c[SET_RANK], rival)
+            else:
+                weight = other_prior(state, action, hand, rival, leading)
+            out = append(out, weight)
+            i += 1
+        return out
+
+
+def count_of_rank(hand: i64, rank: i64) -> i64:
+    """Return how many cards of a rank a hand holds."""
+    held = field(hand, rank)
+    return bits(held) if rank == NAMED_3 or rank == NAMED_6 else held
+
+
+def lead_prior(hand: i64, number: i64, rival: i64) -> i64:
+    """Return the weight of a set to lead: higher for many cards, low ones, and all of a rank at once.
+
+    High cards are kept to win tricks later. `rival` is the number of cards in the rival's hand.
+    """
+    cards = pile_of(number)
+    set_size = size(cards)
+    if set_size == size(hand):
+        return CERTAIN_PRIOR
+    rank = rank_of(number)
+    joker = cards & 1
+    weight = 6 * set_size * set_size + 4
+    if rank == 2 and set_size >= TWOS:
+        weight *= 4
+    if rank >= 7:
+        weight = weight // 3 + 1
+    else:
+        weight = weight * (10 - rank) // 6 + 1
+    if set_size - joker < count_of_rank(hand, rank):
+        weight = weight // 8 + 1
+    if joker and rank:
+        weight = weight // 4 + 1
+    if rival <= FEW_CARDS and set_size > rival:
+        weight *= 4
+    elif rival <= FEW_CARDS and set_size == 1:
+        weight = weight * (rank + 2) // 6 + 1
+    return weight
+
+
+def response_prior(hand: i64, number: i64, beaten: i64, rival: i64) -> i64:
+    """Return the weight of a set to respond with: higher if it only just beats rank `beaten` and breaks up no set."""
+    cards = pile_of(number)
+    set_size = size(cards)
+    if set_size == size(hand):
+        return CERTAIN_PRIOR
+    rank = rank_of(number)
+    joker = cards & 1
+    weight = 120 // (1 + rank - beaten) + 10
+    if set_size - joker < count_of_rank(hand, rank):
+        weight = weight // 4 + 1
+    if joker:
+        weight = weight // 3 + 1
+    if rival <= FEW_CARDS:
+        weight = 3 * weight + 20
+    return weight
+
+
+def other_prior(state: Cells, action: i64, hand: i64, rival: i64, leading: bool) -> i64:
+    """Return the weight of a writ, a pass, a power or a reaction."""
+    if action == WRIT:
+        return 8 if leading else 10
+    if action == PASS:
+        return 6 if rival <= FEW_CARDS else 30
+    if action == ALLOW:
+        return 10
+    if CANCEL <= action < RESTORE:
+        return 14
+    if action == RESTORE:
+        return 25
+    if within(action, USE_YU_JI):
+        return _discard_prior(hand, action - USE_YU_JI, 60)
+    if within(action, USE_YING_BU):
+        return 6 + 12 * count_of_rank(hand, RANK[action - USE_YING_BU])
+    if within(action, GIVE):
+        return _discard_prior(hand, action - GIVE, 30)
+    if action == USE_LIU_BANG:
+        return 150
+    if action == USE_HAN_XIN:
+        return 25
+    if action == USE_JI_BU:
+        return 30
+    if action == PASS_XIAHOU_YING:
+        return 5
+    if action == PASS_XIANG_YU:
+        return 6
+    if WITH_PENG_YUE <= action <= WITH_BOTH:
+        return 20
+    if action == DONE:
+        return 30
+    if within(action, ADD):
+        return _discard_prior(hand, action - ADD, 20)
+    if within(action, STAR):
+        return 15
+    return 10
+
+
+def _discard_prior(hand: i64, kind: i64, most: i64) -> i64:
+    """Return the weight of giving up a card, highest (`most`) for a single low one.
+
+    A card of the row is in no hand, so the hand may hold none of its rank.
+    """
+    rank = RANK[kind]
+    held = count_of_rank(hand, rank)
+    weight = most // (held if held else 1) if rank else 2
+    return weight // 2 + 1 if rank >= 7 else weight + 1

@@ -1,0 +1,173 @@
+"""Answers in revolts and wars by fixed rules, for rollouts: what to commit, whom to support, what to pay with.
+
+The constants were chosen by hand.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tianxia.bots.huang.position_evaluator import PositionEvaluator
+from tianxia.games.huang.actions import COMMITMENTS, REMOVE, REVOLT, SUPPORT, SUPPORT_NONE, on_hex
+from tianxia.games.huang.cells import (
+    AT,
+    ATTACK,
+    ATTACK_ONE,
+    COLOUR,
+    DEFENDER,
+    GROUP,
+    HAND,
+    KNOWN,
+    LEADER,
+    MARKS,
+    MOST_SIDES,
+    PAYABLE,
+    PLAYERS,
+    SIDE,
+    TURN,
+    UNDER_PAGODA,
+    WIDTH,
+    Cells,
+    colours_of,
+)
+from tianxia.games.huang.ground import NO_HEX
+from tianxia.games.huang.groups import arcs, members
+from tianxia.games.huang.revolts import ground_strength
+from tianxia.games.huang.tiles import NUM_COLOURS, RED, YELLOW
+from tianxia.games.huang.wars import strength
+
+EXPECTED_RIVAL_TILES: Final[i64] = 2
+"""The tiles of yellow or red that a rival is expected to hold."""
+MANY_TILES: Final[i64] = 3
+"""More tiles than this are committed only if much is at stake."""
+HIGH_STAKE: Final[i64] = 150
+"""What counts as much, in hundredths of a point."""
+
+
+def choose_attack(state: Cells, seat: i64) -> i64:
+    """Return the attack that beats what the defender is expected to add; without tiles if the seat cannot win."""
+    c = state.cells
+    leader_bonus: i64 = 1 if state.away(seat, YELLOW) else 0
+    defender = c[DEFENDER]
+    hand = c[HAND + NUM_COLOURS * seat + YELLOW]
+    ahead = ground_strength(state, seat) + leader_bonus - ground_strength(state, defender)
+    if state.away(defender, YELLOW):
+        ahead -= 1
+    if ahead + hand <= 0:
+        return REVOLT + leader_bonus
+    expected = max(EXPECTED_RIVAL_TILES, c[KNOWN + NUM_COLOURS * defender + YELLOW])
+    return REVOLT + 2 * max(0, min(hand, expected + 1 - ahead)) + leader_bonus
+
+
+def choose_defence(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64:
+    """Return the defence that is just enough; without tiles if the seat lacks them or they cost too much."""
+    c = state.cells
+    leader_bonus: i64 = 1 if state.away(seat, YELLOW) else 0
+    behind = ground_strength(state, c[TURN]) + c[ATTACK] + c[ATTACK_ONE] - ground_strength(state, seat) - leader_bonus
+    if behind <= 0:
+        return REVOLT + leader_bonus
+    if behind > c[HAND + NUM_COLOURS * seat + YELLOW]:
+        return REVOLT + leader_bonus
+    if behind > MANY_TILES and evaluator.points_at_stake[NUM_COLOURS * seat + c[COLOUR]] < HIGH_STAKE:
+        return REVOLT + leader_bonus
+    return REVOLT + 2 * behind + leader_bonus
+
+
+def choose_support(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64:
+    """Return support for the side whose victory is worth most, with as many red tiles as that takes, or for none."""
+    c = state.cells
+    best: i64 = NO_HEX
+    best_value: i64 = 0
+    most: i64 = 0
+    side: i64 = 0
+    while side < MOST_SIDES and c[SIDE + side] != NO_HEX:
+        value = _side_value(evaluator, state, seat, side)
+        if value > best_value:
+            best_value = value
+            best = side
+        side += 1
+    if best == NO_HEX:
+        return SUPPORT_NONE
+    side = 0
+    while side < MOST_SIDES and c[SIDE + side] != NO_HEX:
+        if side != best:
+            most = max(most, strength(state, side))
+        side += 1
+    leader_bonus: i64 = 1 if state.away(seat, RED) else 0
+    hand = c[HAND + NUM_COLOURS * seat + RED]
+    behind = most - strength(state, best) - leader_bonus
+    if seat != c[TURN]:
+        # Others answer after this seat, and the attacker decides ties.
+        behind += 1 + EXPECTED_RIVAL_TILES // 2
+        if behind - EXPECTED_RIVAL_TILES > hand:
+            behind = 0
+    elif behind > hand:
+        behind = 0
+    tiles = max(0, min(hand, behind))
+    if tiles > MANY_TILES and best_value < HIGH_STAKE:
+        tiles = 0
+    if tiles == 0 and leader_bonus == 0:
+        return SUPPORT_NONE
+    return SUPPORT + COMMITMENTS * best + 2 * tiles + leader_bonus
+
+
+def _side_value(evaluator: PositionEvaluator, state: Cells, seat: i64, side: i64) -> i64:
+    """Return what a side's victory is worth to a seat: its leaders stay and score, the other sides' are removed."""
+    c = state.cells
+    total_value: i64 = 0
+    own = _colours(state, side)
+    other: i64 = 0
+    while other < MOST_SIDES and c[SIDE + other] != NO_HEX:
+        if other != side:
+            for hex_index in members(state, c[SIDE + other], state.cells[AT]):
+                leader = c[LEADER + WIDTH * hex_index] - 1
+                if leader >= 0 and own >> (leader % NUM_COLOURS) & 1:
+                    # This leader would be removed, and the winner of its colour would score a point.
+                    stake = 50 + evaluator.points_at_stake[leader]
+                    total_value += -stake if leader // NUM_COLOURS == seat else stake // max(1, c[PLAYERS] - 1)
+                    winner = _owner(state, side, leader % NUM_COLOURS)
+                    if winner == seat:
+                        total_value += 100
+                    elif winner >= 0:
+                        total_value -= 100 // max(1, c[PLAYERS] - 1)
+        other += 1
+    return total_value
+
+
+def _colours(state: Cells, side: i64) -> i64:
+    """Return the colours of the leaders on a side, as bits."""
+    bits: i64 = 0
+    for hex_index in members(state, state.cells[SIDE + side], state.cells[AT]):
+        leader = state.cells[LEADER + WIDTH * hex_index]
+        if leader:
+            bits |= 1 << (leader - 1)
+    return colours_of(bits)
+
+
+def _owner(state: Cells, side: i64, colour: i64) -> i64:
+    """Return the seat whose leader of a colour is on a side, or −1."""
+    for hex_index in members(state, state.cells[SIDE + side], state.cells[AT]):
+        leader = state.cells[LEADER + WIDTH * hex_index] - 1
+        if leader >= 0 and leader % NUM_COLOURS == colour:
+            return leader // NUM_COLOURS
+    return -1
+
+
+def choose_payment(state: Cells, seat: i64) -> i64:
+    """Return the red tile to pay with: it costs the seat least, or its rivals most."""
+    c = state.cells
+    best: i64 = NO_HEX
+    least: i64 = 0
+    hex_index: i64 = 0
+    while hex_index < state.ground.count:
+        if c[MARKS + WIDTH * hex_index] & PAYABLE:
+            cost: i64 = 0
+            if c[MARKS + WIDTH * hex_index] & UNDER_PAGODA:
+                cost += 10 if state.owner(c[GROUP + WIDTH * hex_index], RED) == seat else -10
+            if arcs(state, hex_index) > 1:
+                cost += 3
+            if best == NO_HEX or cost < least:
+                best = hex_index
+                least = cost
+        hex_index += 1
+    return on_hex(state.ground, best, REMOVE)

@@ -1,0 +1,350 @@
+"""A quick score of an action, without playing it: chooses the candidates that are then played and evaluated.
+
+All scores are in hundredths of a point; their constants were chosen by hand.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.bots.huang.position_evaluator import POINT, PositionEvaluator
+from tianxia.games.huang.actions import (
+    EXCHANGE_LAST,
+    EXCHANGE_MORE,
+    HEX,
+    LEADER,
+    LEADER_OFF,
+    MOVE,
+    PALACE,
+    RIOT,
+    hex_of,
+    what_of,
+)
+from tianxia.games.huang.actions import PAGODA as BUILD_PAGODA
+from tianxia.games.huang.cells import (
+    BITS,
+    BUILT,
+    GROUP,
+    HAND,
+    LEADER_AT,
+    MARKS,
+    NOBODY,
+    PAGODA,
+    PLAYERS,
+    REDS,
+    ROBBERS,
+    TILE,
+    UNDER_PAGODA,
+    WIDTH,
+    YELLOWS,
+    Cells,
+    robbers,
+)
+from tianxia.games.huang.cells import LEADER as LEADER_ON_HEX
+from tianxia.games.huang.conflicts import clash
+from tianxia.games.huang.ground import NO_HEX, SIDES, TRIANGLES
+from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, RED, YELLOW
+
+LOWEST_SCORE: Final[i64] = -1000000
+"""Below every score."""
+EXPECTED_RIVAL_TILES: Final[i64] = 2
+"""The tiles of yellow or red that a rival is expected to add in a conflict."""
+
+
+def quick_score(evaluator: PositionEvaluator, state: Cells, seat: i64, action: i64) -> i64:
+    """Return about what an action is worth to the seat that takes it.
+
+    The evaluator must have evaluated this position and computed its point values.
+    """
+    if action < HEX:
+        if action >= EXCHANGE_MORE and action < EXCHANGE_LAST + NUM_COLOURS:
+            return 5
+        if action >= LEADER_OFF:
+            return -evaluator.points_at_stake[NUM_COLOURS * seat + action - LEADER_OFF] // 2 - 40
+        return 0
+    hex_index = hex_of(state.ground, action)
+    what = what_of(state.ground, action)
+    if what < LEADER:
+        return _score_tile(evaluator, state, seat, what, hex_index)
+    if what < RIOT:
+        return _score_leader(evaluator, state, seat, what - LEADER, hex_index)
+    if what == RIOT:
+        return _score_riot(evaluator, state, seat, hex_index)
+    if what >= BUILD_PAGODA and what < MOVE:
+        return _score_pagoda(evaluator, state, seat, TRIANGLES * hex_index + what - BUILD_PAGODA)
+    if what >= PALACE:
+        return _score_palace(evaluator, state, seat, hex_index)
+    return 0
+
+
+def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i64, hex_index: i64) -> i64:
+    """Return the score of placing a tile: points, triangles for pagodas, and states that it joins or sets at war."""
+    c = state.cells
+    ring = state.ground.ring
+    leaders: i64 = 0
+    most: i64 = 0
+    i: i64 = SIDES * hex_index
+    end = i + SIDES
+    while i < end:
+        bits = c[BITS + WIDTH * c[GROUP + WIDTH * i64(ring[i])]]
+        leaders |= bits
+        most = max(most, bits)
+        i += 1
+    if leaders == 0:
+        # No state is adjacent, so nobody earns anything.
+        return 0
+    if leaders != most and clash(state, hex_index):
+        return _score_war(evaluator, state, seat, hex_index)
+    own = False
+    alike: i64 = 0
+    triangle = False
+    before = i64(ring[SIDES * hex_index + SIDES - 1])
+    linked = c[TILE + WIDTH * before] == colour + 1 and not c[MARKS + WIDTH * before] & BUILT
+    gain: i64 = 0
+    i = 0
+    while i < SIDES:
+        at = WIDTH * i64(ring[SIDES * hex_index + i])
+        here = c[TILE + at] == colour + 1 and not c[MARKS + at] & BUILT
+        if here:
+            alike += 1
+            triangle = triangle or linked
+        linked = here
+        if colour == YELLOW and c[LEADER_ON_HEX + at]:
+            # A yellow tile next to a leader protects it in revolts.
+            if (c[LEADER_ON_HEX + at] - 1) // NUM_COLOURS == seat:
+                gain += min(12, evaluator.points_at_stake[c[LEADER_ON_HEX + at] - 1] // 12)
+            else:
+                gain -= 6
+        i += 1
+    owner = _owner(leaders, colour)
+    earner = owner if owner != NOBODY else _owner(leaders, YELLOW)
+    if c[ROBBERS + WIDTH * hex_index]:
+        if _owner(leaders, RED) == seat:
+            return robbers(state, hex_index) * evaluator.point_values[NUM_COLOURS * seat + RED] + gain
+        return gain - 20
+    if earner != NOBODY:
+        weight = evaluator.point_values[NUM_COLOURS * earner + colour]
+        gain += weight if earner == seat else -weight
+        own = earner == seat
+    if triangle and owner == seat:
+        gain += evaluator.horizon * evaluator.point_values[NUM_COLOURS * seat + colour] // POINT
+    elif alike and owner == seat:
+        gain += evaluator.horizon * evaluator.point_values[NUM_COLOURS * seat + colour] // (8 * POINT)
+    if own and colour == GREEN:
+        gain += 8
+    if own and colour == RED:
+        gain += 4
+    if colour == BLUE and own and c[HAND + NUM_COLOURS * seat + BLUE] > 1:
+        gain += evaluator.point_values[NUM_COLOURS * seat + BLUE] // 2
+    return gain + _score_joined_pagodas(evaluator, state, seat, hex_index, leaders)
+
+
+def _score_joined_pagodas(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64, leaders: i64) -> i64:
+    """Return the score of pagodas that come to leaders of another group when a piece on a hex joins the two."""
+    c = state.cells
+    ring = state.ground.ring
+    gain: i64 = 0
+    last: i64 = NO_HEX
+    i: i64 = 0
+    while i < SIDES:
+        group = c[GROUP + WIDTH * i64(ring[SIDES * hex_index + i])]
+        if group != NO_HEX and group != last:
+            last = group
+            colour: i64 = 0
+            while colour < NUM_COLOURS:
+                n = evaluator.pagodas[NUM_COLOURS * (group + 1) + colour]
+                if n:
+                    earner = _owner(leaders & ~c[BITS + WIDTH * group], colour)
+                    if earner != NOBODY:
+                        value = n * evaluator.horizon * evaluator.point_values[NUM_COLOURS * earner + colour] // POINT
+                        gain += value if earner == seat else -value
+                colour += 1
+        i += 1
+    return gain
+
+
+def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
+    """Return the score of starting a war: the own side against the strongest other."""
+    c = state.cells
+    ring = state.ground.ring
+    mine: i64 = NO_HEX
+    strong: i64 = -1
+    lost: i64 = 0
+    won: i64 = 0
+    leader_bonus: i64 = 1 if state.away(seat, RED) else 0
+    i: i64 = 0
+    while i < SIDES:
+        group = c[GROUP + WIDTH * i64(ring[SIDES * hex_index + i])]
+        bits = c[BITS + WIDTH * group] >> (NUM_COLOURS * seat) & 31
+        if bits and (mine == NO_HEX or c[REDS + WIDTH * group] > c[REDS + WIDTH * mine]):
+            mine = group
+        i += 1
+    i = 0
+    colours: i64 = 0
+    last: i64 = NO_HEX
+    while i < SIDES:
+        group = c[GROUP + WIDTH * i64(ring[SIDES * hex_index + i])]
+        if group != NO_HEX and group != mine and group != last and c[BITS + WIDTH * group]:
+            last = group
+            strong = max(strong, c[REDS + WIDTH * group])
+            bits = c[BITS + WIDTH * group]
+            leader: i64 = 0
+            while bits >> leader:
+                if bits >> leader & 1 and leader // NUM_COLOURS != seat:
+                    colour = leader % NUM_COLOURS
+                    if mine == NO_HEX or _owner(c[BITS + WIDTH * mine], colour) != NOBODY:
+                        won += evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
+                        colours |= 1 << colour
+                        if mine != NO_HEX and _owner(c[BITS + WIDTH * mine], colour) == seat:
+                            won += evaluator.point_values[NUM_COLOURS * seat + colour]
+                            lost += evaluator.points_at_stake[NUM_COLOURS * seat + colour]
+                            lost += evaluator.point_values[leader]
+                leader += 1
+        i += 1
+    if mine == NO_HEX:
+        return won // 4
+    ahead = c[REDS + WIDTH * mine] + c[HAND + NUM_COLOURS * seat + RED] + leader_bonus - strong - EXPECTED_RIVAL_TILES
+    if ahead >= 0:
+        return won
+    if ahead == -1:
+        return won // 2 - lost // 4
+    return -lost // 2
+
+
+def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i64, hex_index: i64) -> i64:
+    """Return the score of placing or moving a leader, which may start a revolt."""
+    c = state.cells
+    ring = state.ground.ring
+    place = NUM_COLOURS * seat + colour
+    before = c[LEADER_AT + place]
+    itself: i64 = ~(1 << place)
+    leaders: i64 = 0
+    n: i64 = 0
+    last: i64 = NO_HEX
+    tiles: i64 = 0
+    i: i64 = 0
+    while i < SIDES:
+        near = i64(ring[SIDES * hex_index + i])
+        group = c[GROUP + WIDTH * near]
+        if group != NO_HEX:
+            tiles += 1
+            leaders |= c[BITS + WIDTH * group]
+            if group != last:
+                n += evaluator.pagodas[NUM_COLOURS * (group + 1) + colour]
+                last = group
+        i += 1
+    leaders &= itself
+    weight = evaluator.point_values[place]
+    rate = evaluator.skill.leader_income + POINT * n
+    gain = evaluator.horizon * rate // POINT * weight // POINT
+    if before != NO_HEX:
+        gain -= evaluator.points_at_stake[place] * weight // POINT
+        if last != NO_HEX and c[GROUP + WIDTH * before] == last:
+            # The leader only changes its place in the same state.
+            gain += 2 * (c[YELLOWS + WIDTH * hex_index] - c[YELLOWS + WIDTH * before]) - 10
+    gain += 3 * c[YELLOWS + WIDTH * hex_index] + tiles
+    rival = _owner(leaders, colour)
+    if rival == NOBODY:
+        return gain
+    stands = c[LEADER_AT + NUM_COLOURS * rival + colour]
+    ahead = (
+        c[YELLOWS + WIDTH * hex_index]
+        + c[HAND + NUM_COLOURS * seat + YELLOW]
+        - c[YELLOWS + WIDTH * stands]
+        - EXPECTED_RIVAL_TILES
+    )
+    if state.away(seat, YELLOW):
+        ahead += 1
+    if state.away(rival, YELLOW):
+        ahead -= 1
+    gain += (
+        weight
+        + evaluator.points_at_stake[NUM_COLOURS * rival + colour]
+        * evaluator.point_values[NUM_COLOURS * rival + colour]
+        // POINT
+    )
+    if ahead > 0:
+        return gain
+    if ahead >= -1:
+        return gain // 3 - 20
+    return -100 + ahead
+
+
+def _score_riot(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
+    """Return the score of a riot, which may remove a pagoda, a leader or the link between parts of a state."""
+    c = state.cells
+    gain: i64 = -15 * state.price(seat, BLUE)
+    group = c[GROUP + WIDTH * hex_index]
+    colour = c[TILE + WIDTH * hex_index] - 1
+    if c[MARKS + WIDTH * hex_index] & UNDER_PAGODA:
+        owner = state.owner(group, colour)
+        if owner != NOBODY:
+            value = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
+            gain += -value if owner == seat else value // max(1, c[PLAYERS] - 1)
+    if colour == YELLOW:
+        i: i64 = 0
+        while i < SIDES:
+            at = WIDTH * i64(state.ground.ring[SIDES * hex_index + i])
+            if c[LEADER_ON_HEX + at] and c[YELLOWS + at] == 1:
+                leader = c[LEADER_ON_HEX + at] - 1
+                value = evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
+                gain += -value if leader // NUM_COLOURS == seat else value // max(1, c[PLAYERS] - 1)
+            i += 1
+    return gain
+
+
+def _score_pagoda(evaluator: PositionEvaluator, state: Cells, seat: i64, triangle: i64) -> i64:
+    """Return the score of building a pagoda."""
+    c = state.cells
+    hex_index = state.ground.triangles[3 * triangle]
+    colour = c[TILE + WIDTH * hex_index] - 1
+    gain: i64 = -15 * state.price(seat, GREEN)
+    owner = state.owner(c[GROUP + WIDTH * hex_index], colour)
+    if owner != NOBODY:
+        value = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
+        gain += value if owner == seat else -value
+    if c[PAGODA + 2 * colour + 1] != NO_HEX:
+        gain += 20
+    return gain
+
+
+def _score_palace(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
+    """Return the score of building the palace."""
+    c = state.cells
+    gain: i64 = -15 * state.price(seat, GREEN)
+    if state.owner(c[GROUP + WIDTH * hex_index], YELLOW) == seat:
+        gain += evaluator.horizon * evaluator.skill.palace_income // POINT
+    return gain
+
+
+def _owner(leaders: i64, colour: i64) -> i64:
+    """Return the seat whose leader of a colour is among some leaders, given as bits; NOBODY if there is none."""
+    bits = leaders >> colour
+    seat: i64 = 0
+    while bits:
+        if bits & 1:
+            return seat
+        bits >>= NUM_COLOURS
+        seat += 1
+    return NOBODY
+
+
+def select_best(scores: vec[i64], actions: vec[i64], number: i64) -> vec[i64]:
+    """Return up to `number` actions with the highest scores, the best first; equal ones stay in their order."""
+    n = min(number, i64(len(actions)))
+    out = vec[i64]([0] * n)
+    high_scores = vec[i64]([LOWEST_SCORE - 1] * n)
+    i: i64 = 0
+    while i < i64(len(actions)) and n > 0:
+        score = scores[i]
+        if score > high_scores[n - 1]:
+            k = n - 1
+            while k > 0 and high_scores[k - 1] < score:
+                high_scores[k] = high_scores[k - 1]
+                out[k] = out[k - 1]
+                k -= 1
+            high_scores[k] = score
+            out[k] = actions[i]
+        i += 1
+    return out

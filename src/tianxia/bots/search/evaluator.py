@@ -1,0 +1,72 @@
+"""What a search needs to know about a game: priors of actions, a rollout policy and the value of a position."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import NATURE, State
+
+
+class Evaluator:
+    """Knowledge of a game for a search. The base class knows only the rules; games override its methods."""
+
+    def start_search(self, state: State) -> None:
+        """Prepare for a search from a state. Implementations may remember only public information."""
+
+    def is_plausible(self, world: State, seat: i64, rng: Rng) -> bool:
+        """Return whether a world sampled for a seat agrees with how the others have played."""
+        return True
+
+    def prior(self, state: State, seat: i64, legal: vec[i64]) -> vec[i64]:
+        """Return the prior weight of each legal action, all above 0; weights need not add up to anything."""
+        out = vec[i64](capacity=i64(len(legal)))
+        i: i64 = 0
+        while i < i64(len(legal)):
+            out = append(out, i64(1))
+            i += 1
+        return out
+
+    def choose_rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
+        """Return a legal action, drawn in proportion to the priors."""
+        legal = state.list_legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return legal[draw_index(self.prior(state, seat, legal), rng)]
+
+    def is_rollout_over(self, state: State) -> bool:
+        """Return whether a rollout stops here, so that `value` is taken."""
+        return state.acting() == 0
+
+    def value(self, state: State, seat: i64) -> float:
+        """Return the estimated probability, 0 … 1, that a seat wins from a state where a rollout is over."""
+        return (state.returns()[seat] + 1.0) / 2.0
+
+
+def draw_index(weights: vec[i64], rng: Rng) -> i64:
+    """Return a random index into the weights, drawn in proportion to them."""
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left = rng.below(total)
+    at: i64 = 0
+    while left >= weights[at]:
+        left -= weights[at]
+        at += 1
+    return at
+
+
+def seat_to_move(state: State, searcher: i64) -> i64:
+    """Return the seat that moves next in a search, or NATURE.
+
+    Where several seats decide at the same time the searching seat goes first, then the lowest: none of them sees what
+    the others do, so the order does not matter to the rules.
+    """
+    bits = state.acting()
+    if bits == NATURE:
+        return NATURE
+    if bits >> searcher & 1:
+        return searcher
+    seat: i64 = 0
+    while not bits >> seat & 1:
+        seat += 1
+    return seat

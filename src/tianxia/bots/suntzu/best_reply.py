@@ -1,0 +1,223 @@
+"""Best replies: a strong order of a hand against the other side's strategy, found by hill climbing over its cards."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.bots.suntzu.battle_lookup import CARD_PAIRS, BattleLookup
+from tianxia.bots.suntzu.matrix_game import MatrixGame, SideStrategy
+from tianxia.engine.rng import Rng
+from tianxia.games.suntzu.board import NUM_PROVINCES
+from tianxia.games.suntzu.cards import KINDS, NO_CARD, SIX, kinds
+
+MIN_SHARE: Final = 0.002
+"""Orders that are played with a smaller probability are ignored in a best reply; chosen by hand."""
+MIN_GAIN: Final = 1e-9
+"""What a change must gain, as a probability, so that rounding errors cannot make hill climbing go in circles."""
+
+
+class PlayableHand:
+    """What a side may still lay."""
+
+    def __init__(self, hand: i64, six_provinces: i64, laid: vec[i64]) -> None:
+        """Take the cards in hand, the provinces where a 6 may lie as bits, and the cards laid already (or NO_CARD)."""
+        self.hand = hand
+        self.six_provinces = six_provinces
+        self.laid = laid
+
+    def random_order(self, rng: Rng) -> vec[i64]:
+        """Return a legal order with the laid cards in place, each of the others equally likely."""
+        cards = kinds(self.hand)
+        order = self.laid[:]
+        is_legal = False
+        while not is_legal:
+            rng.shuffle(cards)
+            is_legal = True
+            at: i64 = 0
+            province: i64 = 0
+            while province < NUM_PROVINCES:
+                if self.laid[province] == NO_CARD:
+                    order[province] = cards[at]
+                    at += 1
+                    if order[province] == SIX and not self.six_provinces >> province & 1:
+                        is_legal = False
+                province += 1
+        return order
+
+
+class OpposingStrategy:
+    """The strategy that is replied to: the other side's orders, each with the probability of meeting it."""
+
+    def __init__(self, matrix_game: MatrixGame, replying_as_own: bool, hand: i64) -> None:
+        """Take the average strategy of the rival, or of the own side, as a hand of the replying side meets it."""
+        other = matrix_game.rival if replying_as_own else matrix_game.own
+        self.lookup: BattleLookup = matrix_game.lookup
+        self.sign: float = 1.0 if replying_as_own else -1.0
+        self.stride: i64 = KINDS if replying_as_own else 1
+        self.entry_indices = vec[i64](capacity=NUM_PROVINCES * other.num_orders)
+        self.offsets = vec[i64](capacity=other.num_orders)
+        self.shares = vec[float](capacity=other.num_orders)
+        average = other.average_strategy()
+        row: i64 = 0
+        while row < other.num_orders:
+            if average[row] >= MIN_SHARE:
+                self._add_row(
+                    other, row, average[row] * other.hand_probabilities[other.hand_of_row[row]], replying_as_own
+                )
+                mine = matrix_game.own.offsets[hand] if replying_as_own else matrix_game.rival.offsets[hand]
+                theirs = other.offsets[other.hand_of_row[row]]
+                self.offsets = append(self.offsets, mine - theirs if replying_as_own else theirs - mine)
+            row += 1
+
+    def _add_row(self, other: SideStrategy, row: i64, share: float, replying_as_own: bool) -> None:
+        self.shares = append(self.shares, share)
+        province: i64 = 0
+        while province < NUM_PROVINCES:
+            kind = other.cards[NUM_PROVINCES * row + province]
+            index = CARD_PAIRS * province + (kind if replying_as_own else KINDS * kind)
+            self.entry_indices = append(self.entry_indices, index)
+            province += 1
+
+    def sum_entries(self, order: vec[i64]) -> vec[i64]:
+        """Return the sum of lookup entries of an order against each order of the strategy."""
+        out = vec[i64](capacity=i64(len(self.shares)))
+        entries = self.lookup.entries
+        i: i64 = 0
+        while i < i64(len(self.shares)):
+            total = self.offsets[i]
+            province: i64 = 0
+            while province < NUM_PROVINCES:
+                total += entries[self.entry_indices[NUM_PROVINCES * i + province] + self.stride * order[province]]
+                province += 1
+            out = append(out, total)
+            i += 1
+        return out
+
+    def value(self, totals: vec[i64]) -> float:
+        """Return the mean over the strategy for sums from `sum_entries`; larger is better for the replying side."""
+        value = 0.0
+        lookup = self.lookup
+        i: i64 = 0
+        n = i64(len(self.shares))
+        while i < n:
+            value += self.shares[i] * lookup.win_probability(totals[i])
+            i += 1
+        return self.sign * value
+
+    def value_after_change(
+        self, totals: vec[i64], order: vec[i64], first: i64, card: i64, second: i64, other_card: i64
+    ) -> float:
+        """Return the value of an order whose cards in two provinces are changed, or in one if both are the same."""
+        value = 0.0
+        lookup = self.lookup
+        entries = lookup.entries
+        stride = self.stride
+        entry_indices = self.entry_indices
+        shares = self.shares
+        first_before = stride * order[first]
+        second_before = stride * order[second]
+        first_after = stride * card
+        second_after = stride * other_card
+        i: i64 = 0
+        n = i64(len(shares))
+        while i < n:
+            index = entry_indices[NUM_PROVINCES * i + first]
+            total = totals[i] + entries[index + first_after] - entries[index + first_before]
+            if second != first:
+                index = entry_indices[NUM_PROVINCES * i + second]
+                total += entries[index + second_after] - entries[index + second_before]
+            value += shares[i] * lookup.win_probability(total)
+            i += 1
+        return self.sign * value
+
+
+def add_best_reply(matrix_game: MatrixGame, replying_as_own: bool, hand: i64, playable: PlayableHand, rng: Rng) -> bool:
+    """Add the best order found for a hand to the matrix game; return False if the game had it already.
+
+    Hill climbing starts from a random order and from the hand's most played one.
+    """
+    opposing = OpposingStrategy(matrix_game, replying_as_own, hand)
+    side = matrix_game.own if replying_as_own else matrix_game.rival
+    best = playable.random_order(rng)
+    best_value = improve_order(opposing, playable, best)
+    row = side.most_played_row(hand)
+    if row >= 0:
+        order = side.order_at(row)
+        if improve_order(opposing, playable, order) >= best_value:
+            best = order
+    return matrix_game.add_own_order(hand, best) if replying_as_own else matrix_game.add_rival_order(hand, best)
+
+
+def improve_order(opposing: OpposingStrategy, playable: PlayableHand, order: vec[i64]) -> float:
+    """Improve an order in place by hill climbing and return its value.
+
+    A step swaps two cards of the order, or one of them with an unused card; the best step is taken until none gains.
+    """
+    totals = opposing.sum_entries(order)
+    best = opposing.value(totals)
+    while True:
+        best_first: i64 = -1
+        best_second: i64 = 0
+        best_card: i64 = 0
+        best_value = best + MIN_GAIN
+        first: i64 = 0
+        unused = _unused_cards(playable, order)
+        while first < NUM_PROVINCES:
+            if playable.laid[first] == NO_CARD:
+                second = first + 1
+                while second < NUM_PROVINCES:
+                    if _can_swap(playable, order, first, second):
+                        value = opposing.value_after_change(totals, order, first, order[second], second, order[first])
+                        if value > best_value:
+                            best_value = value
+                            best_first = first
+                            best_second = second
+                    second += 1
+                kind: i64 = 0
+                while kind < KINDS:
+                    if (
+                        unused[kind] > 0
+                        and kind != order[first]
+                        and (kind != SIX or playable.six_provinces >> first & 1)
+                    ):
+                        value = opposing.value_after_change(totals, order, first, kind, first, kind)
+                        if value > best_value:
+                            best_value = value
+                            best_first = first
+                            best_second = first
+                            best_card = kind
+                    kind += 1
+            first += 1
+        if best_first < 0:
+            return best
+        if best_first == best_second:
+            order[best_first] = best_card
+        else:
+            card = order[best_first]
+            order[best_first] = order[best_second]
+            order[best_second] = card
+        totals = opposing.sum_entries(order)
+        best = opposing.value(totals)
+
+
+def _unused_cards(playable: PlayableHand, order: vec[i64]) -> vec[i64]:
+    """Return how many cards of each kind are in the hand but not in the order."""
+    unused = vec[i64]([0] * KINDS)
+    for kind in kinds(playable.hand):
+        unused[kind] += 1
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        if playable.laid[province] == NO_CARD:
+            unused[order[province]] -= 1
+        province += 1
+    return unused
+
+
+def _can_swap(playable: PlayableHand, order: vec[i64], first: i64, second: i64) -> bool:
+    """Return whether two cards of an order may change places, and differ."""
+    if order[first] == order[second] or playable.laid[second] != NO_CARD:
+        return False
+    if order[first] == SIX and not playable.six_provinces >> second & 1:
+        return False
+    return order[second] != SIX or (playable.six_provinces >> first & 1) != 0

@@ -1,0 +1,223 @@
+"""The value of a position between two rounds, as a probability of winning.
+
+A linear value function: weighted features add up to the log-odds of winning. Each round has its own weights.
+"""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.cards import COPIES, EMPTY, FRAMED, KINDS, UNFRAMED, card, count
+from tianxia.games.suntzu.cells import (
+    ARMIES,
+    BOXED,
+    DRAWING,
+    HAND,
+    HIDDEN_BOX,
+    KEEPS,
+    LAID_ONE,
+    LAST_ROUND,
+    MARKS,
+    NOBODY,
+    ORDERS,
+    OWNER,
+    PHASE,
+    PILE_SIZE,
+    POOL,
+    REINFORCEMENTS,
+    ROUND,
+    SUN_TZU,
+    TRACK,
+    UNUSED,
+    VALUE,
+    WINNER,
+    Cells,
+)
+from tianxia.games.suntzu.generals import EACH, GENERALS
+
+# Offsets into the weights for the beginning of a round. Each weight counts for its owner and against the rival.
+TRACK_OFFSET: Final[i64] = 0  # the marker's distance from the centre, 0 … 9
+CONTROL_OFFSET: Final[i64] = 10  # for each point of a display, by scoring to come, then by armies 0 … 8
+POOL_OFFSET: Final[i64] = 37  # armies in the pool, 0 … 12
+SHORTAGE_OFFSET: Final[i64] = 50  # each army that the pool lacks
+REINFORCEMENT_OFFSET: Final[i64] = 51  # each reinforcement
+HAND_OFFSET: Final[i64] = 52  # an unframed card in hand, by kind
+PILE_OFFSET: Final[i64] = 61  # in the pile, by kind
+DRAW_OFFSET: Final[i64] = 70  # a card about to be drawn
+MARK_OFFSET: Final[i64] = 71  # each mark
+GENERAL_OFFSET: Final[i64] = 72  # each unused general
+WEIGHTS_PER_ROUND: Final[i64] = 82
+
+MAX_ARMIES: Final[i64] = 8
+"""More armies in a province are valued like so many."""
+MAX_POOL: Final[i64] = 12
+"""More armies in a pool are valued like so many."""
+
+
+class ValueFunction:
+    """A linear value function. Its terms are log-odds for a seat to win; `next_round` chooses the weights."""
+
+    def __init__(self, weights: vec[float]) -> None:
+        """Take WEIGHTS_PER_ROUND weights for each round, the first round first."""
+        self.weights = weights
+
+    def track_term(self, next_round: i64, track: i64) -> float:
+        """Return the term of the marker, `track` steps towards the seat's own end."""
+        w = self.weights[_first_weight(next_round) + TRACK_OFFSET + (track if track >= 0 else 0 - track)]
+        return w if track >= 0 else -w
+
+    def province_term(self, next_round: i64, values: vec[i64], province: i64, armies: i64) -> float:
+        """Return the term of a number of own armies in a province, for the scorings to come.
+
+        `values` are the displays' values, as `display_values` returns them.
+        """
+        n = armies if armies < MAX_ARMIES else MAX_ARMIES
+        first = _first_weight(next_round) + CONTROL_OFFSET + n
+        term = 0.0
+        scoring = (next_round - 1) // SCORINGS
+        while scoring < SCORINGS:
+            value: float = float(values[SCORINGS * province + scoring])
+            term += value * self.weights[first + (MAX_ARMIES + 1) * scoring]
+            scoring += 1
+        return term
+
+    def pool_term(self, next_round: i64, pool: i64) -> float:
+        """Return the term of the armies in a seat's pool; below 0, so many are missing."""
+        at = _first_weight(next_round) + POOL_OFFSET
+        if pool < 0:
+            return self.weights[at] + float(pool) * self.weights[at + SHORTAGE_OFFSET - POOL_OFFSET]
+        return self.weights[at + (pool if pool < MAX_POOL else MAX_POOL)]
+
+    def weight(self, next_round: i64, at: i64) -> float:
+        """Return a single weight by its offset."""
+        return self.weights[_first_weight(next_round) + at]
+
+    def cards_term(self, next_round: i64, hand: i64, rest: i64) -> float:
+        """Return the term of the unframed cards in a hand, and of those still to come."""
+        first = _first_weight(next_round)
+        term = 0.0
+        kind: i64 = 0
+        while kind < UNFRAMED:
+            in_hand = count(hand, FRAMED + kind)
+            if in_hand:
+                term += float(in_hand) * self.weights[first + HAND_OFFSET + kind]
+            in_pile = count(rest, FRAMED + kind)
+            if in_pile:
+                term += float(in_pile) * self.weights[first + PILE_OFFSET + kind]
+            kind += 1
+        return term
+
+    def resources_term(self, state: Cells, seat: i64, next_round: i64) -> float:
+        """Return the term of a seat's reinforcements, marks, and cards about to be drawn."""
+        c = state.cells
+        first = _first_weight(next_round)
+        term = float(c[REINFORCEMENTS + seat]) * self.weights[first + REINFORCEMENT_OFFSET]
+        province: i64 = 0
+        marks: i64 = 0
+        while province < NUM_PROVINCES:
+            if c[MARKS + NUM_PROVINCES * seat + province]:
+                marks += 1
+            province += 1
+        term += float(marks) * self.weights[first + MARK_OFFSET]
+        draws: i64 = 0
+        if c[PHASE] == DRAWING:
+            draws = c[KEEPS + seat]
+        elif c[PHASE] > ORDERS:
+            draws = min(c[PILE_SIZE + seat], 1 + c[LAID_ONE + seat])
+        return term + float(draws) * self.weights[first + DRAW_OFFSET]
+
+    def generals_term(self, state: Cells, seat: i64, next_round: i64) -> float:
+        """Return the term of a seat's unused generals. It reads which they are."""
+        first = _first_weight(next_round)
+        bits = state.cells[UNUSED + seat]
+        term = 0.0
+        general: i64 = 0
+        while general < GENERALS:
+            if bits >> general & 1:
+                term += self.weights[first + GENERAL_OFFSET + general]
+            general += 1
+        return term
+
+    def unknown_generals_term(self, state: Cells, seat: i64, next_round: i64) -> float:
+        """Return the mean term of a seat's generals, to an observer who does not know which of them is unused."""
+        if state.cells[UNUSED + seat] == 0:
+            return 0.0
+        first = _first_weight(next_round) + GENERAL_OFFSET + EACH * seat
+        term = 0.0
+        i: i64 = 0
+        while i < EACH:
+            term += self.weights[first + i]
+            i += 1
+        return term / float(EACH)
+
+    def log_odds(self, state: Cells, seat: i64) -> float:
+        """Return the log-odds for a seat between rounds. It reads hidden information: only for sampled worlds."""
+        c = state.cells
+        next_round = c[ROUND] if c[PHASE] <= ORDERS else c[ROUND] + 1
+        if next_round > LAST_ROUND:
+            next_round = LAST_ROUND
+        rival = 1 - seat
+        total = self.track_term(next_round, c[TRACK] if seat == SUN_TZU else 0 - c[TRACK])
+        province: i64 = 0
+        values = display_values(state)
+        while province < NUM_PROVINCES:
+            owner = c[OWNER + province]
+            if owner != NOBODY:
+                held = self.province_term(next_round, values, province, c[ARMIES + province])
+                total += held if owner == seat else -held
+            province += 1
+        total += self.pool_term(next_round, c[POOL + seat]) - self.pool_term(next_round, c[POOL + rival])
+        total += self.resources_term(state, seat, next_round) - self.resources_term(state, rival, next_round)
+        total += self.generals_term(state, seat, next_round) - self.generals_term(state, rival, next_round)
+        total += self.cards_term(next_round, c[HAND + seat], cards_to_come(state, seat, c[HAND + seat]))
+        return total - self.cards_term(next_round, c[HAND + rival], cards_to_come(state, rival, c[HAND + rival]))
+
+    def win_probability(self, state: Cells, seat: i64) -> float:
+        """Return the probability, 0 … 1, that a seat wins; ½ for a drawn game. Only for sampled worlds."""
+        winner = state.cells[WINNER]
+        if winner != NOBODY:
+            return 1.0 if winner == seat else (0.0 if winner == 1 - seat else 0.5)
+        return logistic(self.log_odds(state, seat))
+
+
+def logistic(log_odds: float) -> float:
+    """Return log-odds as a probability."""
+    if log_odds > 30.0:
+        return 1.0
+    if log_odds < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-log_odds))
+
+
+def display_values(state: Cells) -> vec[i64]:
+    """Return the values of the displays: one for each scoring, three for each province."""
+    out = vec[i64](capacity=NUM_PROVINCES * SCORINGS)
+    i: i64 = 0
+    while i < NUM_PROVINCES * SCORINGS:
+        out = append(out, state.cells[VALUE + i])
+        i += 1
+    return out
+
+
+def cards_to_come(state: Cells, seat: i64, hand: i64) -> i64:
+    """Return the unframed cards that a seat with this hand may still draw; none without a pile."""
+    c = state.cells
+    rest: i64 = EMPTY
+    if c[PILE_SIZE + seat] == 0:
+        return rest
+    boxed = c[BOXED + seat] + c[HIDDEN_BOX + seat]
+    kind: i64 = FRAMED
+    while kind < KINDS:
+        n = COPIES[kind] - count(boxed, kind) - count(hand, kind)
+        if n > 0:
+            rest += n * card(kind)
+        kind += 1
+    return rest
+
+
+def _first_weight(next_round: i64) -> i64:
+    """Return the index of a round's first weight."""
+    return (next_round - 1) * WEIGHTS_PER_ROUND
