@@ -101,6 +101,8 @@ def test_from_a_card_and_a_question_of_chu_han(visit: Visit) -> None:
     card.focus()
     page.keyboard.press("ArrowRight")
     page.locator(".tip [data-rule]").wait_for()
+    passes = page.locator(".tip [data-rule]").evaluate("(link) => getComputedStyle(link).pointerEvents")
+    assert passes == "none", "what lies below can be clicked"
     page.keyboard.press("r")
     page.locator("dialog .marked").wait_for()
     page.locator("dialog a", has_text="Open as a page").wait_for()

@@ -11,7 +11,12 @@ export type Tip = {
   rule?: string;
 };
 
-export const tip: { it: Tip | null; at: DOMRect | null } = $state({ it: null, at: null });
+export const tip: {
+  it: Tip | null;
+  at: DOMRect | null;
+  /** Shown at keyboard focus: R opens the rules, so the mouse can reach the buttons below. */
+  byKeys: boolean;
+} = $state({ it: null, at: null, byKeys: false });
 
 const HOVER = 450;
 const PRESS = 450;
@@ -58,9 +63,12 @@ export function explains(what: () => Tip | null, calm = () => false): (element: 
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const show = (): boolean => {
+    /** The mouse has moved over the piece, or clicked it, since it came there. */
+    let hovered = false;
+    const show = (byKeys = false): boolean => {
       const it = untrack(what);
       if (!it) return false;
+      tip.byKeys = byKeys;
       clearTimeout(leaving);
       tip.it = it;
       tip.at = element.getBoundingClientRect();
@@ -70,13 +78,16 @@ export function explains(what: () => Tip | null, calm = () => false): (element: 
       clearTimeout(timer);
       hideTip();
     };
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") return;
+    // A mouse at rest under which a piece comes to lie asks for nothing, nor does one that has clicked the piece.
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || hovered) return;
+      hovered = true;
       clearTimeout(timer);
-      if (!calm()) timer = setTimeout(show, HOVER);
+      if (!calm()) timer = setTimeout(() => show(), HOVER);
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
+      hovered = false;
       clearTimeout(timer);
       clearTimeout(leaving);
       leaving = setTimeout(hideTip, tip.it?.rule ? LINGER : 0);
@@ -84,7 +95,8 @@ export function explains(what: () => Tip | null, calm = () => false): (element: 
     const down = (event: PointerEvent) => {
       hide();
       pressed = asked = false;
-      if (event.pointerType === "mouse") return;
+      hovered = event.pointerType === "mouse";
+      if (hovered) return;
       timer = setTimeout(() => {
         pressed = true;
         asked = show();
@@ -106,7 +118,7 @@ export function explains(what: () => Tip | null, calm = () => false): (element: 
       if (event.pointerType !== "mouse" && pressed && tip.it?.rule) stay();
       else hide();
     };
-    const focus = () => !calm() && element.matches(":focus-visible") && show();
+    const focus = () => !calm() && element.matches(":focus-visible") && show(true);
     const blur = () => {
       if (!pressed) hide();
     };
@@ -118,7 +130,7 @@ export function explains(what: () => Tip | null, calm = () => false): (element: 
     const menu = (event: Event) => {
       if (what()) event.preventDefault();
     };
-    const heard = { pointerenter: enter, pointerleave: leave, pointerdown: down, pointerup: up, pointercancel: hide };
+    const heard = { pointermove: move, pointerleave: leave, pointerdown: down, pointerup: up, pointercancel: hide };
     const others = { focus, blur, keydown: key, contextmenu: menu };
     const all = Object.entries({ ...heard, ...others }) as [string, EventListener][];
     for (const [name, listener] of all) element.addEventListener(name, listener);
