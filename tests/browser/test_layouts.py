@@ -146,7 +146,7 @@ def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
     assert sizes[1920] >= sizes[1600]
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
 def test_the_map_of_sun_tzu_keeps_its_size_while_prompt_and_hand_change(visit: Visit, size: tuple[int, int]) -> None:
     page = visit("/", viewport={"width": size[0], "height": size[1]}).page
     camp = SunTzuPage(page)
