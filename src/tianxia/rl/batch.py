@@ -165,12 +165,15 @@ class Batch:
     def _play_together(self, i: i64, state: State) -> None:
         """Does what all seats have chosen at the same time; a choice that another took away does nothing."""
         taken: i64 = 0
+        kept = self.kept[i]
+        first = True
         seat: i64 = 0
         while seat < self.seats:
-            if self.kept[i] >> seat & 1:
+            if kept >> seat & 1:
                 action = self.choices[i * self.seats + seat]
-                if state.is_legal(seat, action):
+                if first or (state.asks(seat) and among(action, state.list_legal(seat))):
                     state.play(seat, action)
+                    first = False
                 else:
                     taken |= 1 << seat
             seat += 1
