@@ -75,7 +75,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     at = _pile(out, at, c[BOXED + seat] + c[HIDDEN_BOX + seat])
     at = _pile(out, at, c[BOXED + rival])
     at = _pile(out, at, c[DRAWN + seat])
-    at = _pile(out, at, _under(state, seat))
+    at = _pile(out, at, _under(state, seat) if c[UNDER + seat] else EMPTY)
     recycled = c[RECYCLED + rival]
     at = put_one_of(out, at, c[PILE + PILE_MOST * rival + recycled - 1] if recycled else NO_CARD, KINDS)
     fought = c[FOUGHT]
