@@ -91,6 +91,7 @@ COMPILED = [
     "games/suntzu/stages.py",
     "games/suntzu/state.py",
     "rl/batch.py",
+    "rl/openspiel/steps.py",
 ]
 
 NO_COMPILER = """

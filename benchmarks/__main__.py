@@ -7,6 +7,7 @@ from benchmarks.environments import environments
 from benchmarks.peers import catanatron, openspiel
 from benchmarks.thinking import thinking
 from benchmarks.vectors import vectors
+from benchmarks.wrapped import wrapped
 
 
 def main() -> int:
@@ -17,6 +18,7 @@ def main() -> int:
     missed |= thinking()
     missed |= environments()
     missed |= vectors()
+    missed |= wrapped()
     return missed
 
 

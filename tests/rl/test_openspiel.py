@@ -22,7 +22,8 @@ from tianxia.engine.errors import BadOptions, IllegalAction  # noqa: E402
 from tianxia.engine.playout import random_choice  # noqa: E402
 from tianxia.games.suntzu import game as suntzu  # noqa: E402
 from tianxia.rl.openspiel import RandomRollouts  # noqa: E402
-from tianxia.rl.openspiel.course import TOGETHER, Course, rules_of  # noqa: E402
+from tianxia.rl.openspiel.course import Course, rules_of  # noqa: E402
+from tianxia.rl.openspiel.steps import TOGETHER  # noqa: E402
 
 SPECS = (
     "tianxia_chuhan",

@@ -26,18 +26,9 @@ def put_one_of(out: vec[u8], at: i64, chosen: i64, number: i64) -> i64:
 def put_bits(out: vec[u8], at: i64, bits: i64, number: i64) -> i64:
     """A place for each bit."""
     i: i64 = 0
-    while i < number:
-        out[at + i] = u8(bits >> i & 1)
+    while bits and i < number:
+        if bits & 1:
+            out[at + i] = u8(1)
+        bits >>= 1
         i += 1
     return at + number
-
-
-def put_pile(out: vec[u8], at: i64, pile: i64, shifts: vec[i64], fields: vec[i64]) -> i64:
-    """How many cards of each kind: a pile has the count of a kind so many bits up, under its field. Most are empty."""
-    kinds = i64(len(shifts))
-    if pile != 0:
-        kind: i64 = 0
-        while kind < kinds:
-            out[at + kind] = u8(pile >> shifts[kind] & fields[kind])
-            kind += 1
-    return at + kinds

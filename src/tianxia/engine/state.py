@@ -161,7 +161,12 @@ class State:
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Whether a seat may do something now."""
-        return among(action, self.legal(seat))
+        if seat != self._listed_for:
+            if not self.asks(seat):
+                return False
+            self._listed = self.list_legal(seat)
+            self._listed_for = seat
+        return among(action, self._listed)
 
     def current_player(self) -> int:
         """The seat that decides; -1 for chance, -2 where several seats decide at the same time, -4 when it is over."""

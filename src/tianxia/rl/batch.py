@@ -62,21 +62,21 @@ class Batch:
         """The legal actions of all games in a row, if lists are wanted."""
         self.offsets = vec[i64]([0] * (number + 1))
         """Where the list of each game begins there, and where the last one ends."""
-        self.nothing = vec[u8]([0] * actions)
-        """A mask without any action."""
-        self.no_masks = vec[u8](capacity=number * actions if self.dense else 0)
-        self.masks = self.no_masks
-        """What the seats to decide may do, row by row; written into the same room in every step."""
+        self.masks = vec[u8](capacity=number * actions if self.dense else 0)
+        """What the seats to decide may do, row by row: 1 for each action in `legal`, 0 elsewhere."""
         self.no_observations = vec[u8](capacity=number * size)
         self.observations = self.no_observations
-        """What they know, likewise."""
+        """What they know, row by row; written into the same room in every step."""
         self.chosen = vec[i64]([0] * number)
         self.over = vec[u8]([0] * number)
         """1 where the last step ended a game; the next one is dealt already."""
         self.rewards = vec[float]([0.0] * (number * seats))
+        nothing = vec[u8]([0] * actions)
         i: i64 = 0
         while i < number:
             self.legal = append(self.legal, vec[i64]())
+            if self.dense:
+                self.masks = extend(self.masks, nothing)
             i += 1
 
     def begin(self, rngs: list[Rng]) -> None:
@@ -134,7 +134,6 @@ class Batch:
         self.fetched = bits
 
     def _clear(self) -> None:
-        self.masks = self.no_masks
         self.indices = self.no_indices
         self.observations = self.no_observations
 
@@ -165,12 +164,15 @@ class Batch:
     def _play_together(self, i: i64, state: State) -> None:
         """Does what all seats have chosen at the same time; a choice that another took away does nothing."""
         taken: i64 = 0
+        kept = self.kept[i]
+        first = True
         seat: i64 = 0
         while seat < self.seats:
-            if self.kept[i] >> seat & 1:
+            if kept >> seat & 1:
                 action = self.choices[i * self.seats + seat]
-                if state.is_legal(seat, action):
+                if first or (state.asks(seat) and among(action, state.list_legal(seat))):
                     state.play(seat, action)
+                    first = False
                 else:
                     taken |= 1 << seat
             seat += 1
@@ -193,13 +195,14 @@ class Batch:
         if self.taken[i]:
             self.taken[i] &= ~(1 << seat)
         legal = state.list_legal(seat)
-        self.legal[i] = legal
         if self.dense:
-            masks = extend(self.masks, self.nothing)
+            masks = self.masks
             row = i * self.actions
+            for action in self.legal[i]:
+                masks[row + action] = u8(0)
             for action in legal:
                 masks[row + action] = u8(1)
-            self.masks = masks
+        self.legal[i] = legal
         if self.sparse:
             indices = extend(self.indices, legal)
             self.indices = indices

@@ -91,9 +91,9 @@ TOP_RANK: Final[i64] = 9
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     """The actions of a seat that is asked, sorted."""
     c = state.cells
-    out = vec[i64](capacity=48)
     if c[DEALING]:
         return outcomes(state)
+    out = vec[i64](capacity=48)
     if c[GIVING]:
         return _gifts(state, seat, out)
     if c[PENDING] != NOBODY:
@@ -109,23 +109,22 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 def outcomes(state: Cells) -> vec[i64]:
     """With open chance: what may come next."""
-    return outcomes_of(_undealt(state), TURN_EVENT if state.cells[DEALING] == DEALING_EVENTS else DEAL)
+    if state.cells[DEALING] == DEALING_EVENTS:
+        return outcomes_of(undealt_events(state), TURN_EVENT)
+    return _append_kinds(vec[i64](capacity=KINDS), DEAL, undealt(state))
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
     """With open chance: how often each of the outcomes comes up."""
-    return weights_of(_undealt(state))
-
-
-def _undealt(state: Cells) -> vec[i64]:
-    """How many there are left of each event, or of each kind of card."""
     if state.cells[DEALING] == DEALING_EVENTS:
-        return undealt_events(state)
+        return weights_of(undealt_events(state))
     cards = undealt(state)
     out = vec[i64](capacity=KINDS)
     kind: i64 = 0
     while kind < KINDS:
-        out = append(out, count(cards, kind))
+        number = count(cards, kind)
+        if number:
+            out = append(out, number)
         kind += 1
     return out
 

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.filling import put_flag, put_number, put_one_of, put_pile
-from tianxia.games.chuhan.cards import EMPTY, FIELD, NO_CARD, SHIFT, card, size
+from tianxia.engine.filling import put_flag, put_number, put_one_of
+from tianxia.games.chuhan.cards import EMPTY, KINDS, NO_CARD, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CANCELLED,
@@ -27,6 +27,7 @@ from tianxia.games.chuhan.cells import (
     OPEN,
     PENDING,
     PLAY_CARDS,
+    PLAY_STAR,
     ROW,
     SET_BY,
     SET_RANK,
@@ -65,16 +66,15 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     at = _pile(out, at, c[ROW])
     place: i64 = 0
     while place < 4:
-        seen = place < c[TOP + seat]
-        at = _pile(out, at, card(c[DRAW + c[DRAW_SIZE] - 1 - place]) if seen else EMPTY)
+        at = put_one_of(out, at, c[DRAW + c[DRAW_SIZE] - 1 - place] if place < c[TOP + seat] else NO_CARD, KINDS)
         place += 1
     # The play: everybody sees one that awaits a reaction, a half-made one only who makes it.
     pending = c[PENDING] != NOBODY
     shown = pending or c[TURN] == seat
     at = _pile(out, at, state.powers() if shown else EMPTY)
     at = _pile(out, at, c[PLAY_CARDS] if shown else EMPTY)
-    at = _pile(out, at, state.starred() if shown else EMPTY)
-    at = _pile(out, at, card(c[CANCELLED]) if c[CANCELLED] != NO_CARD else EMPTY)
+    at = put_one_of(out, at, c[PLAY_STAR] if shown else NO_CARD, KINDS)
+    at = put_one_of(out, at, c[CANCELLED], KINDS)
     at = put_flag(out, at, pending and c[PENDING] == seat)
     at = put_flag(out, at, pending and c[PENDING] == rival)
     at = put_one_of(out, at, c[SET_RANK] if c[SET_BY] != NOBODY else -1, 11)
@@ -113,4 +113,25 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
 
 
 def _pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    return put_pile(out, at, pile, SHIFT, FIELD)
+    """How many cards of each kind, as they lie in a pile: see `cards.SHIFT`. Most piles are empty."""
+    if pile != EMPTY:
+        out[at] = u8(pile & 1)
+        out[at + 1] = u8(pile >> 1 & 15)
+        out[at + 2] = u8(pile >> 5 & 15)
+        out[at + 3] = u8(pile >> 9 & 1)
+        out[at + 4] = u8(pile >> 10 & 1)
+        out[at + 5] = u8(pile >> 11 & 1)
+        out[at + 6] = u8(pile >> 12 & 1)
+        out[at + 7] = u8(pile >> 13 & 1)
+        out[at + 8] = u8(pile >> 14 & 1)
+        out[at + 9] = u8(pile >> 15 & 1)
+        out[at + 10] = u8(pile >> 16 & 7)
+        out[at + 11] = u8(pile >> 19 & 7)
+        out[at + 12] = u8(pile >> 22 & 1)
+        out[at + 13] = u8(pile >> 23 & 1)
+        out[at + 14] = u8(pile >> 24 & 1)
+        out[at + 15] = u8(pile >> 25 & 1)
+        out[at + 16] = u8(pile >> 26 & 3)
+        out[at + 17] = u8(pile >> 28 & 3)
+        out[at + 18] = u8(pile >> 30 & 1)
+    return at + KINDS

@@ -50,6 +50,17 @@ def count(pile: i64, kind: i64) -> i64:
     return pile >> SHIFT[kind] & FIELD[kind]
 
 
+def kinds_in(pile: i64) -> i64:
+    """The kinds a pile has cards of, as bits."""
+    return (
+        pile & 1023
+        | (pile >> 10 & 1 | pile >> 11 & 1) << PLUS_ONE
+        | (pile >> 12 & 1 | pile >> 13 & 1) << MINUS_ONE
+        | (pile >> 14 & 3) << PLUS_TWO
+        | (pile >> 16 & 1 | pile >> 17 & 1) << PLAGUE
+    )
+
+
 def kinds(pile: i64) -> vec[i64]:
     """Each card of the pile by its kind, in order."""
     out = vec[i64](capacity=size(pile))

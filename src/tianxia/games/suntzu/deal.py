@@ -69,15 +69,12 @@ def begin_game(state: Cells, displays_given: bool) -> None:
     while seat <= SHAO:
         deck = kinds(_undealt_of(state, seat))
         next_stream(state).shuffle(deck)
-        i: i64 = 0
-        while i < i64(len(deck)):
-            deal_card(state, seat, deck[i])
-            i += 1
+        _deal_deck(state, seat, deck)
         seat += 1
     if c[EVENTS]:
         events = all_events()
         next_stream(state).shuffle(events)
-        i = 0
+        i: i64 = 0
         while i < NUM_EVENTS:
             put_event(state, events[i])
             i += 1
@@ -139,6 +136,25 @@ def deal_card(state: Cells, seat: i64, kind: i64) -> None:
         at -= 1
     c[base] = kind
     c[PILE_SIZE + seat] += 1
+
+
+def _deal_deck(state: Cells, seat: i64, deck: vec[i64]) -> None:
+    """All cards of a seat, as `deal_card` deals them one by one: the last of them is the bottom of the pile."""
+    i: i64 = 0
+    while i < i64(len(deck)) and state.cells[PILE_SIZE + seat] == 0:
+        deal_card(state, seat, deck[i])
+        i += 1
+    c = state.cells
+    base = PILE + PILE_MOST * seat
+    left = i64(len(deck)) - i
+    if left == 0:
+        return
+    c[base + left] = c[base]
+    c[PILE_SIZE + seat] = left + 1
+    while i < i64(len(deck)):
+        left -= 1
+        c[base + left] = deck[i]
+        i += 1
 
 
 def deal_outcome(state: Cells, outcome: i64) -> None:

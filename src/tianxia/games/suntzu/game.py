@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tianxia.engine.game import Gain, Game, Observation, Table
 from tianxia.engine.happened import Happened
 from tianxia.engine.journal import Journal
@@ -68,10 +71,21 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     chapters = gains.CHAPTERS
 
+    _ready: tuple[SunTzuOptions, SunTzu] | None = None
+    """The options of the latest game, and how it was before anything was dealt: many games have the same options."""
+
     def new(self, options: SunTzuOptions, seed: int, journal: Journal | None = None) -> SunTzu:
-        state = SunTzu(empty_cells(), seed)
+        ready = self._ready
+        if ready is None or ready[0] is not options:
+            ready = self._ready = options, SunTzu(self._set_up(options), 0)
+        state = SunTzu(ready[1].cells[:], seed)
         state.journal = journal
-        c = state.cells
+        begin_game(state, bool(options.displays))
+        return state
+
+    def _set_up(self, options: SunTzuOptions) -> vec[i64]:
+        """The cells of a game with some options before anything is dealt."""
+        c = empty_cells()
         c[CHANCE] = int(options.chance == "open")
         c[GENERALS_ON] = int(options.generals and not options.beginner)
         c[EVENTS] = int(options.events and not options.beginner)
@@ -89,8 +103,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
             for province, name in enumerate(PROVINCES):
                 for i, value in enumerate(options.displays.get(name, [])):
                     c[VALUE + SCORINGS * province + i] = value
-        begin_game(state, bool(options.displays))
-        return state
+        return c
 
     def read_options(self, table: Table) -> SunTzuOptions:
         """Cards may also be written as one text, with commas or blanks between them."""

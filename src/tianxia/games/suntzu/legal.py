@@ -32,7 +32,7 @@ from tianxia.games.suntzu.actions import (
 from tianxia.games.suntzu.armies import sources
 from tianxia.games.suntzu.battles import card_of, is_plague
 from tianxia.games.suntzu.board import NUM_PROVINCES
-from tianxia.games.suntzu.cards import FRAMED, KINDS, MINUS_ONE, NO_CARD, PLAGUE, SEVEN, SIX, TEN, count
+from tianxia.games.suntzu.cards import FRAMED, KINDS, MINUS_ONE, NO_CARD, PLAGUE, SEVEN, SIX, TEN, count, kinds_in
 from tianxia.games.suntzu.cells import (
     AFTER,
     ASK,
@@ -70,7 +70,6 @@ from tianxia.games.suntzu.cells import (
 from tianxia.games.suntzu.deal import undealt, undealt_displays, undealt_events
 from tianxia.games.suntzu.generals import (
     AS_SIX,
-    GENERALS,
     GREAT_PLAGUE,
     LAST_PLANNING_ROUND,
     LEVY,
@@ -87,15 +86,15 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     """The actions of a seat that is asked, sorted."""
     c = state.cells
     phase = c[PHASE]
-    out = vec[i64](capacity=32)
     if c[DEALING]:
         return outcomes(state)
+    out = vec[i64](capacity=32)
     if phase == CHOOSING:
-        return _append_generals(out, GENERAL, c[LEFT + seat])
+        return _append_bits(out, GENERAL, c[LEFT + seat])
     if phase == ORDERS:
         return _orders(state, seat, out)
     if phase == PICKING:
-        return _append_provinces(out, BATTLE, ((1 << state.provinces()) - 1) & ~c[FOUGHT])
+        return _append_bits(out, BATTLE, ((1 << state.provinces()) - 1) & ~c[FOUGHT])
     if phase == AFTER:
         out = append(out, NO)
         out = _planning(state, seat, out)
@@ -128,12 +127,10 @@ def _orders(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
             out = append(out, USE_GREAT_PLAGUE)
         out = _planning(state, seat, out)
         out = _exchanges(state, seat, out)
-    kind: i64 = 0
-    while kind < KINDS:
-        if count(c[HAND + seat], kind) and may_lay(state, seat, province, kind):
-            out = append(out, ORDER + KINDS * province + kind)
-        kind += 1
-    return out
+    held = kinds_in(c[HAND + seat])
+    if held >> SIX & 1 and not may_lay(state, seat, province, SIX):
+        held &= ~(1 << SIX)
+    return _append_bits(out, ORDER + KINDS * province, held)
 
 
 def _planning(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -142,16 +139,16 @@ def _planning(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     if c[ROUND] > LAST_PLANNING_ROUND:
         return out
     if state.unused(seat, REMOVE):
-        out = _append_provinces(out, USE_REMOVE, state.held(1 - seat))
+        out = _append_bits(out, USE_REMOVE, state.held(1 - seat))
     if state.unused(seat, LEVY) and c[POOL + seat] > 0:
-        out = _append_provinces(out, USE_LEVY, state.held(seat))
+        out = _append_bits(out, USE_LEVY, state.held(seat))
     if state.unused(seat, MOVE):
         held = state.held(seat)
         province: i64 = 0
         while province < NUM_PROVINCES:
             if held >> province & 1:
                 targets = neighbours(province) & ~state.held(1 - seat)
-                out = _append_provinces(out, USE_MOVE + NUM_PROVINCES * province, targets)
+                out = _append_bits(out, USE_MOVE + NUM_PROVINCES * province, targets)
             province += 1
     return out
 
@@ -161,12 +158,7 @@ def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     c = state.cells
     if c[REINFORCEMENTS + seat] == 0:
         return out
-    kind: i64 = FRAMED
-    while kind < KINDS:
-        if count(c[HAND + seat], kind):
-            out = append(out, EXCHANGE + kind - FRAMED)
-        kind += 1
-    return out
+    return _append_bits(out, EXCHANGE, kinds_in(c[HAND + seat]) >> FRAMED)
 
 
 def _answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -178,14 +170,14 @@ def _answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     if ask == ASK_EXCHANGE:
         return _exchanges(state, seat, append(out, NO))
     if ask == ASK_FROM:
-        return _append_provinces(out, FROM, army_sources(state, seat))
+        return _append_bits(out, FROM, army_sources(state, seat))
     if ask == ASK_PAY:
         if c[POOL + seat] > 0:
             out = append(out, FROM_POOL)
-        return _append_provinces(out, FROM, state.held(seat))
+        return _append_bits(out, FROM, state.held(seat))
     out = append(out, NO)
     if ask == ASK_TAKE:
-        return _append_generals(out, TAKE, c[LEFT + seat])
+        return _append_bits(out, TAKE, c[LEFT + seat])
     return append(out, PLACE)
 
 
@@ -259,19 +251,11 @@ def _left(state: Cells) -> vec[i64]:
     return out
 
 
-def _append_provinces(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
-    province: i64 = 0
-    while province < NUM_PROVINCES:
-        if bits >> province & 1:
-            out = append(out, first + province)
-        province += 1
-    return out
-
-
-def _append_generals(out: vec[i64], first: i64, bits: i64) -> vec[i64]:
-    general: i64 = 0
-    while general < GENERALS:
-        if bits >> general & 1:
-            out = append(out, first + general)
-        general += 1
+def _append_bits(out: vec[i64], action: i64, bits: i64) -> vec[i64]:
+    """An action for each bit that is set: of provinces, of generals, of kinds of cards."""
+    while bits:
+        if bits & 1:
+            out = append(out, action)
+        bits >>= 1
+        action += 1
     return out

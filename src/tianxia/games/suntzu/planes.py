@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.filling import put_bits, put_flag, put_number, put_one_of, put_pile
+from tianxia.engine.filling import put_bits, put_flag, put_number, put_one_of
 from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import EMPTY, FIELD, NO_CARD, SHIFT, card, size
+from tianxia.games.suntzu.cards import EMPTY, KINDS, NO_CARD, card, size
 from tianxia.games.suntzu.cells import (
     ARMIES,
     AS_SIX_USED,
@@ -26,9 +26,11 @@ from tianxia.games.suntzu.cells import (
     HAND,
     HIDDEN_BOX,
     KEEPS,
+    LAID,
     LAID_ONE,
     LEFT,
     LOOSE,
+    MARKS,
     NEED,
     NOBODY,
     OWNER,
@@ -73,24 +75,33 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     at = _pile(out, at, c[BOXED + seat] + c[HIDDEN_BOX + seat])
     at = _pile(out, at, c[BOXED + rival])
     at = _pile(out, at, c[DRAWN + seat])
-    at = _pile(out, at, _under(state, seat))
-    at = _pile(out, at, card(c[PILE + PILE_MOST * rival + c[RECYCLED + rival] - 1]) if c[RECYCLED + rival] else EMPTY)
+    at = _pile(out, at, _under(state, seat) if c[UNDER + seat] else EMPTY)
+    recycled = c[RECYCLED + rival]
+    at = put_one_of(out, at, c[PILE + PILE_MOST * rival + recycled - 1] if recycled else NO_CARD, KINDS)
+    fought = c[FOUGHT]
+    secret: i64 = 0
     province: i64 = 0
     while province < NUM_PROVINCES:
-        own = state.laid(seat, province)
-        at = _pile(out, at, EMPTY if own == NO_CARD else card(own))
-        other = state.laid(rival, province) if open_bits >> province & 1 else NO_CARD
-        at = _pile(out, at, EMPTY if other == NO_CARD else card(other))
-        at = put_number(out, at, c[ARMIES + province] if c[OWNER + province] == seat else 0)
-        at = put_number(out, at, c[ARMIES + province] if c[OWNER + province] == rival else 0)
-        at = put_number(out, at, state.marks(seat, province))
-        at = put_number(out, at, state.marks(rival, province))
-        at = put_flag(out, at, (c[FOUGHT] >> province & 1) != 0)
-        at = put_flag(out, at, c[PROVINCE] == province)
-        i: i64 = 0
-        while i < SCORINGS:
-            at = put_number(out, at, c[VALUE + SCORINGS * province + i])
-            i += 1
+        at = put_one_of(out, at, c[LAID + NUM_PROVINCES * seat + province], KINDS)
+        other = c[LAID + NUM_PROVINCES * rival + province]
+        if other != NO_CARD:
+            if open_bits >> province & 1:
+                out[at + other] = u8(1)
+            else:
+                secret += 1
+        at += KINDS
+        owner = c[OWNER + province]
+        if owner != NOBODY:
+            out[at if owner == seat else at + 1] = u8(c[ARMIES + province])
+        out[at + 2] = u8(c[MARKS + NUM_PROVINCES * seat + province])
+        out[at + 3] = u8(c[MARKS + NUM_PROVINCES * rival + province])
+        out[at + 4] = u8(fought >> province & 1)
+        out[at + 6] = u8(c[VALUE + SCORINGS * province])
+        out[at + 7] = u8(c[VALUE + SCORINGS * province + 1])
+        out[at + 8] = u8(c[VALUE + SCORINGS * province + 2])
+        if c[PROVINCE] == province:
+            out[at + 5] = u8(1)
+        at += 9
         province += 1
     at = put_bits(out, at, c[UNUSED + seat], GENERALS)
     at = put_bits(out, at, c[LEFT + seat], GENERALS)
@@ -128,7 +139,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     at = put_number(out, at, c[REINFORCEMENTS + rival])
     at = put_number(out, at, c[PILE_SIZE + seat])
     at = put_number(out, at, c[PILE_SIZE + rival])
-    at = put_number(out, at, _hand_size(state, rival, open_bits))
+    at = put_number(out, at, size(c[HAND + rival]) + secret)  # orders laid in secret still count in the hand
     at = put_number(out, at, c[KEEPS + seat])
     put_number(out, at, c[KEEPS + rival])
     return out
@@ -145,16 +156,22 @@ def _under(state: Cells, seat: i64) -> i64:
     return pile
 
 
-def _hand_size(state: Cells, rival: i64, open_bits: i64) -> i64:
-    """Orders laid in secret still count in the size of the hand."""
-    n = size(state.cells[HAND + rival])
-    province: i64 = 0
-    while province < NUM_PROVINCES:
-        if not open_bits >> province & 1 and state.laid(rival, province) != NO_CARD:
-            n += 1
-        province += 1
-    return n
-
-
 def _pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    return put_pile(out, at, pile, SHIFT, FIELD)
+    """How many cards of each kind, as they lie in a pile: see `cards.SHIFT`. Most piles are empty."""
+    if pile != EMPTY:
+        out[at] = u8(pile & 1)
+        out[at + 1] = u8(pile >> 1 & 1)
+        out[at + 2] = u8(pile >> 2 & 1)
+        out[at + 3] = u8(pile >> 3 & 1)
+        out[at + 4] = u8(pile >> 4 & 1)
+        out[at + 5] = u8(pile >> 5 & 1)
+        out[at + 6] = u8(pile >> 6 & 1)
+        out[at + 7] = u8(pile >> 7 & 1)
+        out[at + 8] = u8(pile >> 8 & 1)
+        out[at + 9] = u8(pile >> 9 & 1)
+        out[at + 10] = u8(pile >> 10 & 3)
+        out[at + 11] = u8(pile >> 12 & 3)
+        out[at + 12] = u8(pile >> 14 & 1)
+        out[at + 13] = u8(pile >> 15 & 1)
+        out[at + 14] = u8(pile >> 16 & 3)
+    return at + KINDS

@@ -6,18 +6,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tianxia.engine import registry
-from tianxia.engine.errors import IllegalAction
 from tianxia.engine.game import Game, Table
 from tianxia.engine.journal import EVERYONE, Entry, Journal
 from tianxia.engine.playout import random_game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 from tianxia.locales import Message
-
-# Who decides, where it is no seat; the numbers are OpenSpiel's.
-CHANCE: Final = -1
-TOGETHER: Final = -2
-OVER: Final = -4
+from tianxia.rl.openspiel.steps import CHANCE, Choices, Steps, do_together
 
 _CHOICE: Final = ">"
 """The line of a seat's own action, by its number."""
@@ -46,10 +41,6 @@ class Rules(NamedTuple):
         return Course(self, state.clone(), told, [])
 
 
-Choices = tuple[tuple[int, int], ...]
-"""What was chosen at a node: seats, or chance, with their actions."""
-
-
 class Course:
     """A game under way.
 
@@ -57,68 +48,46 @@ class Course:
     when somebody asked last. Until then a step costs nothing but the step itself.
     """
 
-    __slots__ = ("_chosen", "_information", "_legal", "_since", "_then", "_told", "player", "rules", "state")
+    __slots__ = ("_information", "_informed", "_then", "_told", "rules", "steps")
 
-    def __init__(self, rules: Rules, state: State, told: list[str], chosen: list[tuple[int, int]]) -> None:
+    def __init__(
+        self, rules: Rules, state: State, told: list[str], chosen: Choices, past: Sequence[int] = (), moves: int = 0
+    ) -> None:
         self.rules = rules
-        self.state = state
+        self.steps = Steps(state, len(rules.seats), rules.turn_based, rules.first_outcome)
+        self.steps.go_on_from(chosen, list(past), moves)
         self._told = told
         """What each seat was told, a line for each thing; last of all what everybody was. Never changed in place."""
         self._then = state.clone()
         """The state in which they had been told so much. Never changed."""
-        self._since: list[Choices] = []
-        """What was done since then."""
-        self._chosen = chosen
-        """Seats that have chosen while others still choose, with their actions."""
         self._information: dict[int, str] = {}
-        self._legal: dict[int, list[int]] = {}
-        self.player = self._turn()
+        self._informed = 0
+        """After how many moves that was the information."""
+
+    @property
+    def state(self) -> State:
+        return self.steps.state
+
+    @property
+    def player(self) -> int:
         """Who decides now: a seat, CHANCE, TOGETHER or OVER."""
+        return self.steps.player
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may do now; what chance may decide is numbered from 0. Not to be changed."""
-        legal = self._legal.get(seat)
-        if legal is None:
-            legal = list(self.state.legal(seat))
-            if seat == CHANCE:
-                first = self.rules.first_outcome
-                legal = [outcome - first for outcome in legal]
-            self._legal[seat] = legal
-        return legal
+        """What a seat may do now; what chance may decide is numbered from 0."""
+        return self.steps.legal(seat)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may decide now, with probabilities; numbered from 0."""
-        weights: list[int] = list(self.state.weights())
-        total = sum(weights)
-        return list(zip(self.legal(CHANCE), [weight / total for weight in weights], strict=True))
+        return self.steps.outcomes()
 
     def act(self, action: int) -> None:
         """Does what who decides now has chosen. Refuses with IllegalAction."""
-        seat, state = self.player, self.state
-        if action not in (self._legal.get(seat) or self.legal(seat)):
-            raise IllegalAction("engine-action-not-legal", action=str(action), seat=seat)
-        if seat == CHANCE:
-            action += self.rules.first_outcome
-            state.play(NATURE, action)
-            self._since.append(((CHANCE, action),))
-        elif self._chosen or (self.rules.turn_based and state.is_simultaneous_node()):
-            self._chosen.append((seat, action))
-            if len(self._chosen) == len(self.state.actors()):
-                self._do(tuple(self._chosen))
-                self._chosen = []
-        else:
-            state.play(seat, action)
-            self._since.append(((seat, action),))
-        self._go_on()
+        self.steps.act(action)
 
     def act_together(self, actions: Sequence[int]) -> None:
         """Does what all who decide now have chosen, given by seat. Refuses with IllegalAction."""
-        actors = self.state.actors()
-        for seat in actors:
-            if actions[seat] not in self.legal(seat):
-                raise IllegalAction("engine-action-not-legal", action=str(actions[seat]), seat=seat)
-        self._do(tuple([(seat, actions[seat]) for seat in actors]))
-        self._go_on()
+        self.steps.act_together(actions)
 
     def text(self, seat: int, action: int) -> str:
         """An action as a player writes it, or an outcome of chance."""
@@ -128,9 +97,12 @@ class Course:
 
     def information(self, seat: int) -> str:
         """All a seat has been told and has chosen, from the beginning, and what it knows now."""
+        if self._informed != self.steps.moves:
+            self._information = {}
+            self._informed = self.steps.moves
         if seat not in self._information:
             self._tell()
-            own = "".join([_choice_line(action) for chooser, action in self._chosen if chooser == seat])
+            own = "".join([_choice_line(action) for chooser, action in self.steps.chosen if chooser == seat])
             self._information[seat] = f"{self._told[seat]}{own}{self.observation(seat)}"
         return self._information[seat]
 
@@ -169,14 +141,14 @@ class Course:
         ]
         chosen = [
             (chooser, action if chooser == seat else int(rng.choose(world.legal(chooser))))
-            for chooser, action in self._chosen
+            for chooser, action in self.steps.chosen
         ]
         return Course(self.rules, world, [*told, public], chosen)
 
     def finished_at_random(self, rng: Rng) -> list[float]:
         """The result for each seat if all play at random from here; nothing changes."""
         state = self.state.clone()
-        for seat, action in self._chosen:
+        for seat, action in self.steps.chosen:
             state.play(seat, action)
         random_game(state, rng)
         return state.returns()
@@ -185,19 +157,16 @@ class Course:
         """An independent copy."""
         course = Course.__new__(Course)
         course.rules = self.rules
-        course.state = self.state.clone()
+        course.steps = self.steps.copied()
         course._told = self._told
         course._then = self._then
-        course._since = self._since[:]
-        course._chosen = self._chosen[:]
         course._information = self._information.copy()
-        course._legal = self._legal.copy()
-        course.player = self.player
+        course._informed = self._informed
         return course
 
     def dump(self) -> str:
         """Everything there is to know, hidden parts included."""
-        chosen = "".join(f" {self.rules.seats[seat]}:{action}" for seat, action in self._chosen)
+        chosen = "".join(f" {self.rules.seats[seat]}:{action}" for seat, action in self.steps.chosen)
         return f"{_text(self.rules.game.dump(self.state))}{chosen}"
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Course":
@@ -206,37 +175,22 @@ class Course:
     def __reduce__(self) -> tuple[object, ...]:
         self._tell()
         game, options, _, turn_based, _ = self.rules
-        return restored, (game.name, game.write_options(options), turn_based, self.state, self._told, self._chosen)
-
-    def _turn(self) -> int:
-        player = self.state.current_player()
-        if player != TOGETHER or not self.rules.turn_based:
-            return player
-        return self.state.actors()[len(self._chosen)]
-
-    def _do(self, choices: Choices) -> None:
-        """Does what seats have chosen at the same time."""
-        do_together(self.state, choices)
-        self._since.append(choices)
+        steps = self.steps
+        record = (steps.chosen, steps.recorded(), steps.moves)
+        return restored, (game.name, game.write_options(options), turn_based, steps.state, self._told, *record)
 
     def _own_choice(self, seat: int) -> str:
         """What a seat has chosen while others still choose."""
-        return "".join([f" {_CHOICE} {action}" for chooser, action in self._chosen if chooser == seat])
-
-    def _go_on(self) -> None:
-        if self._information:
-            self._information = {}
-        self._legal = {}
-        player = self.state.current_player()
-        self.player = self._turn() if player == TOGETHER else player
+        return "".join([f" {_CHOICE} {action}" for chooser, action in self.steps.chosen if chooser == seat])
 
     def _tell(self) -> None:
         """Works out what has been told until now."""
-        if not self._since:
+        done = self.steps.done()
+        if not done:
             return
         state, journal = self._then.clone(), Journal()
         state.journal = journal
-        for choices in self._since:
+        for choices in done:
             if choices[0][0] == CHANCE:
                 state.play(NATURE, choices[0][1])
                 continue
@@ -247,24 +201,10 @@ class Course:
         self._told = _told(self._told, journal)
         state.journal = None
         self._then = state
-        self._since = []
+        self.steps.forget()
 
     def _view(self, state: State, seat: int) -> Table:
         return self.rules.game.view(state, seat)
-
-
-def do_together(state: State, choices: Choices) -> list[tuple[int, int]]:
-    """Does what seats have chosen at the same time, in the order of the seats; those whose choice had gone by then."""
-    if len(choices) == 1:
-        state.play(*choices[0])
-        return []
-    overtaken = []
-    for seat, action in choices:
-        if state.is_legal(seat, action):
-            state.play(seat, action)
-        else:
-            overtaken.append((seat, action))
-    return overtaken
 
 
 def _told(before: list[str], journal: Journal) -> list[str]:
@@ -287,11 +227,18 @@ def rules_of(game: Game[Any, Any], options: Any, turn_based: bool) -> Rules:
 
 
 def restored(
-    name: str, options: Table, turn_based: bool, state: State, told: list[str], chosen: list[tuple[int, int]]
+    name: str,
+    options: Table,
+    turn_based: bool,
+    state: State,
+    told: list[str],
+    chosen: Choices,
+    past: list[int],
+    moves: int,
 ) -> Course:
     """A course from its parts, for pickle."""
     game = registry.game(name)
-    return Course(rules_of(game, game.read_options(options), turn_based), state, told, chosen)
+    return Course(rules_of(game, game.read_options(options), turn_based), state, told, chosen, past, moves)
 
 
 def written(messages: Iterable[Message]) -> str:

@@ -10,7 +10,7 @@ from tianxia.engine.errors import BadOptions
 from tianxia.rl.openspiel.course import rules_of
 from tianxia.rl.openspiel.observer import SeatObserver
 from tianxia.rl.openspiel.parameters import Parameters, options_of, usual
-from tianxia.rl.openspiel.state import TianxiaState
+from tianxia.rl.openspiel.state import SmallGameState, TianxiaState
 
 TURN_BASED: Final = "turn_based"
 """The parameter that is OpenSpiel's alone."""
@@ -48,11 +48,12 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.rules = rules_of(game, options, turn_based)
         self._first = self.rules.begin()
         self._size = len(game.observe(self._first.state, 0))
+        self._state = SmallGameState if game.research.intersection(chosen) else TianxiaState
         together = FACTS[self.name].together(options) and not turn_based
         super().__init__(_type(self.name, together), self._info(), chosen)
 
     def new_initial_state(self) -> TianxiaState:
-        return TianxiaState(self, self._first.copied())
+        return self._state(self, self._first.copied())
 
     def make_py_observer(self, kind: Any = None, parameters: Parameters | None = None) -> SeatObserver:
         if parameters:
