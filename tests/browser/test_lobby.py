@@ -8,7 +8,7 @@ from tests.support.waiting import wait_until
 
 FONTS = re.compile(r"\.woff2")
 TABLES = re.compile(r"/api/tables$")
-NO_TABLES = {"open": [], "running": [], "own": []}
+NO_TABLES: dict[str, list[Any]] = {"open": [], "running": [], "own": []}
 NEVER_GIVE_UP = """
     const timeout = window.setTimeout;
     window.setTimeout = (then, ms, ...more) => (ms === 3000 ? 0 : timeout(then, ms, ...more));

@@ -93,6 +93,7 @@ class Player:
             origin=origin or self.visitor.address,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookie},
             open_timeout=DEADLINE_S,
+            ping_interval=None,  # on a busy machine an answer to a ping may take longer than its usual limit
         )
         with suppress(ConnectionClosed):  # turned away at once: `until` hears why
             await self.say(type="hello", **{"from": self.n if since is None else since})

@@ -173,9 +173,10 @@ async def test_nobody_hears_of_an_answer_that_is_held_back(tmp_path: Path) -> No
                 onlooker = third.sit(laid["id"])
                 await onlooker.open()
                 held = 0
+                left = False
 
                 async def power_player(player: Player) -> None:
-                    nonlocal held
+                    nonlocal held, left
                     while held < 4 and (question := await player.asked()) is not None:
                         powers = [text for text in question["legal"] if text.startswith("use ")]
                         text = await player.whole_move((powers or question["legal"])[0])
@@ -185,7 +186,9 @@ async def test_nobody_hears_of_an_answer_that_is_held_back(tmp_path: Path) -> No
                             await player.until("state")
                         if question["secret"]:
                             assert player.state.get("delayed", {}).get("text", text) == text
-                    await me.post(f"/api/tables/{laid['id']}/leave")
+                    if not left and player.state["brief"]["status"] != "over":
+                        left = True
+                        await me.post(f"/api/tables/{laid['id']}/leave")
 
                 await asyncio.gather(power_player(han), power_player(chu), watch(onlooker))
                 await onlooker.close()
