@@ -40,6 +40,17 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
         assert row.locator(".low").count() >= 1
     axe.check(table.page)
     played = table.page.url.rpartition("/")[2]
+
+    # With motion it is told step by step: who won, the score, and then how it came about.
+    cookie = next(one["value"] for one in table.page.context.cookies() if one["name"] == "tianxia")
+    slowly = visit(f"/t/{played}", cookie=cookie, reduced_motion="no-preference").page
+    slowly.clock.install()
+    slowly.locator(".end [data-act=skip]").wait_for()
+    slowly.clock.run_for(20_000)
+    slowly.locator(".end [data-act=skip]").wait_for(state="detached")
+    assert slowly.locator(".end td.score").all_inner_texts() == end.locator("td.score").all_inner_texts()
+    slowly.context.close()
+
     table.page.get_by_role("button", name="Rematch").click()
     table.page.locator(".end.over").wait_for(state="detached")
     table.until("asked", "waiting", "conflict")
