@@ -27,8 +27,7 @@ def put_bits(out: vec[u8], at: i64, bits: i64, number: i64) -> i64:
     """A place for each bit."""
     i: i64 = 0
     while bits and i < number:
-        if bits & 1:
-            out[at + i] = u8(1)
+        out[at + i] = u8(bits & 1)
         bits >>= 1
         i += 1
     return at + number

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from tianxia.engine.playout import random_outcome
@@ -18,6 +18,8 @@ SPARSE: Final[i64] = 2
 """How legal actions are written down: as masks, as lists, or both; as bits."""
 LINE: Final[i64] = 8
 """How many cells of a state a processor fetches at once."""
+USUAL_LEGAL: Final[i64] = 512
+"""There is room for so many legal actions a game; where there are more, room is made in every step."""
 
 
 class Batch:
@@ -56,14 +58,18 @@ class Batch:
         """The seats whose latest choice did nothing, since another's took it away, as bits."""
         self.overtaken = vec[u8]([0] * number)
         """1 where the seat that is to decide is among them."""
-        self.legal = vec[vec[i64]](capacity=number)
-        self.no_indices = vec[i64](capacity=8 * number)
+        room = number * min(actions, USUAL_LEGAL)
+        self.no_indices = vec[i64](capacity=room)
         self.indices = self.no_indices
-        """The legal actions of all games in a row, if lists are wanted."""
+        """The legal actions of all games in a row."""
         self.offsets = vec[i64]([0] * (number + 1))
         """Where the list of each game begins there, and where the last one ends."""
+        self.no_indices_before = vec[i64](capacity=room)
+        self.indices_before = self.no_indices_before
+        self.offsets_before = vec[i64]([0] * (number + 1))
+        """The same of the step before; the two take turns in the same rooms."""
         self.masks = vec[u8](capacity=number * actions if self.dense else 0)
-        """What the seats to decide may do, row by row: 1 for each action in `legal`, 0 elsewhere."""
+        """What the seats to decide may do, row by row: 1 for each action in `indices`, 0 elsewhere."""
         self.no_observations = vec[u8](capacity=number * size)
         self.observations = self.no_observations
         """What they know, row by row; written into the same room in every step."""
@@ -74,7 +80,6 @@ class Batch:
         nothing = vec[u8]([0] * actions)
         i: i64 = 0
         while i < number:
-            self.legal = append(self.legal, vec[i64]())
             if self.dense:
                 self.masks = extend(self.masks, nothing)
             i += 1
@@ -85,6 +90,14 @@ class Batch:
         self.states = []
         self._clear()
         i: i64 = 0
+        while i < i64(len(self.masks)):
+            self.masks[i] = u8(0)
+            i += 1
+        i = 0
+        while i <= self.number:
+            self.offsets_before[i] = 0
+            i += 1
+        i = 0
         while i < self.number:
             state = self._new_game(i)
             self.states.append(state)
@@ -104,15 +117,17 @@ class Batch:
                 i += 1
         else:
             while i < self.number:
-                if not among(actions[i], self.legal[i]):
+                if not self._listed(i, actions[i]):
                     return i
                 i += 1
         self._clear()
         i = 0
+        state = self.states[0]
         while i < self.number:
-            if i + 1 < self.number:
-                self._fetch(self.states[i + 1].cells)
-            self._play(i, actions[i])
+            following = self.states[i + 1] if i + 1 < self.number else state
+            self._fetch(following.cells)
+            self._play(i, state, actions[i])
+            state = following
             i += 1
         return ALL_LEGAL
 
@@ -120,9 +135,19 @@ class Batch:
         """A random legal action for each game."""
         i: i64 = 0
         while i < self.number:
-            self.chosen[i] = self.rngs[i].choose(self.legal[i])
+            first = self.offsets[i]
+            self.chosen[i] = self.indices[first + self.rngs[i].below(self.offsets[i + 1] - first)]
             i += 1
         return self.chosen
+
+    def _listed(self, i: i64, action: i64) -> bool:
+        """Whether an action is among the legal ones of a game."""
+        at = self.offsets[i]
+        while at < self.offsets[i + 1]:
+            if self.indices[at] == action:
+                return True
+            at += 1
+        return False
 
     def _fetch(self, cells: vec[i64]) -> None:
         """Reads through the state that comes next: of many states most lie far from the processor."""
@@ -134,12 +159,18 @@ class Batch:
         self.fetched = bits
 
     def _clear(self) -> None:
-        self.indices = self.no_indices
+        unused = self.no_indices_before
+        self.no_indices_before = self.no_indices
+        self.no_indices = unused
+        self.indices_before = self.indices
+        self.indices = unused
+        offsets = self.offsets_before
+        self.offsets_before = self.offsets
+        self.offsets = offsets
         self.observations = self.no_observations
 
-    def _play(self, i: i64, action: i64) -> None:
+    def _play(self, i: i64, state: State, action: i64) -> None:
         """Takes an action in a game and asks for the next, in this game or in the one after it."""
-        state = self.states[i]
         seat = self.asked[i]
         self.last[i] = seat
         self._end_nothing(i)
@@ -198,15 +229,15 @@ class Batch:
         if self.dense:
             masks = self.masks
             row = i * self.actions
-            for action in self.legal[i]:
-                masks[row + action] = u8(0)
+            at = self.offsets_before[i]
+            end = self.offsets_before[i + 1]
+            while at < end:
+                masks[row + self.indices_before[at]] = u8(0)
+                at += 1
             for action in legal:
                 masks[row + action] = u8(1)
-        self.legal[i] = legal
-        if self.sparse:
-            indices = extend(self.indices, legal)
-            self.indices = indices
-            self.offsets[i + 1] = i64(len(indices))
+        self.indices = extend(self.indices, legal)
+        self.offsets[i + 1] = i64(len(self.indices))
         self.observations = state.add_planes(self.observations, seat)
 
     def _new_game(self, i: i64) -> State:
