@@ -23,6 +23,10 @@ const LINGER = 350;
 /** What becomes of a finger after it came down. */
 const PATH = ["pointermove", "pointerup", "pointercancel"] as const;
 
+/** When the mouse moved last: one that lies still has asked for nothing, whatever has come under it. */
+let movedAt = -1;
+if (typeof window !== "undefined") addEventListener("pointermove", (event) => (movedAt = event.timeStamp), true);
+
 let leaving: ReturnType<typeof setTimeout> | undefined;
 let asked = false;
 
@@ -73,7 +77,7 @@ export function explains(what: () => Tip | null, calm = () => false): (element: 
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
       clearTimeout(timer);
-      if (!calm()) timer = setTimeout(show, HOVER);
+      if (!calm()) timer = setTimeout(() => movedAt >= event.timeStamp && show(), HOVER);
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
