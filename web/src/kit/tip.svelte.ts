@@ -28,7 +28,6 @@ const LINGER = 350;
 /** What becomes of a finger after it came down. */
 const PATH = ["pointermove", "pointerup", "pointercancel"] as const;
 
-
 let leaving: ReturnType<typeof setTimeout> | undefined;
 let asked = false;
 
