@@ -157,6 +157,8 @@ def test_the_map_of_sun_tzu_keeps_its_size_while_prompt_and_hand_change(visit: V
         settle(page)
         heights[stop] = page.locator(".map").evaluate("e => Math.round(e.getBoundingClientRect().height)")
         assert page.evaluate(CROWDED) == []
+    if size[0] < 720:
+        del heights["generals"]  # they stand in place of the hand there, and are higher
     assert len(set(heights.values())) == 1, (heights, camp.title)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser import tour
 from tests.browser.conftest import Visit
+from tests.browser.learner import Learner
 from tests.browser.settling import settle
 from tests.server.finished_games import finished
 from tianxia.engine import record
@@ -62,6 +63,7 @@ def test_otherwise_pieces_move(visit: Visit) -> None:
 def test_a_tap_in_a_lesson_leaves_the_coach_s_ring_beating(visit: Visit) -> None:
     """The ring has no end: to finish it is an error in the console."""
     table = visit("/learn/chuhan", reduced_motion="no-preference")
+    Learner(table.page).enter()
     endless = "() => document.getAnimations().some(one => one.effect.getComputedTiming().endTime === Infinity)"
     table.page.wait_for_function(endless)
     table.page.locator(".hand button").first.click()
