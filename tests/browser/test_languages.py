@@ -66,7 +66,7 @@ class TextReview:
                 continue
             button.click()
             self.look(f"{where}, bar {i}")
-            if self.page.locator("dialog[open]").count():
+            if self.page.locator("dialog[open], .advice").count():
                 self.page.keyboard.press("Escape")
 
     def from_menu(self, where: str, number: int) -> None:
@@ -249,9 +249,9 @@ def test_every_language_fits_on_a_phone(visit: Visit, lang: str) -> None:
         page.locator(begun).first.wait_for()
         page.locator(".acts [data-act]").first.wait_for()
         look(game)
-        for i in (0, -1):
+        for i, opened in ((0, ".hints, .advice [role=status]"), (-1, "dialog[open]")):
             page.locator("header button").nth(i).click()
-            page.locator("dialog[open]").wait_for()
+            page.locator(opened).first.wait_for()
             look(f"{game}, bar {i}")
             page.keyboard.press("Escape")
     assert not wrong, "\n" + "\n".join(wrong)
