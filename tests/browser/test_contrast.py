@@ -63,6 +63,7 @@ def test_what_has_the_focus_is_seen_in_high_contrast(visit: Visit, game: str) ->
     """Tab through a whole table: everything it comes to has a ring at least 3 px wide, or a ring of its own."""
     page = visit("/", contrast="more").page
     next(iter(tour.table(page, game)))
+    page.locator("header a").first.focus()
     for number in range(30):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement === document.body"):

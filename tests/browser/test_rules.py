@@ -169,7 +169,7 @@ def test_from_tiles_of_huang_by_mouse(visit: Visit) -> None:
     capital(table).hover()
     page.locator(".tip", has_text="Governor tile").wait_for()
     page.locator(".tip [data-rule=colour-yellow]").click()
-    page.locator("dialog .marked", has_text="Yellow: governors").wait_for()
+    page.locator("dialog .marked", has_text="Governors (yellow)").wait_for()
     page.keyboard.press("Escape")
     assert table.title == title, "the game is as it was"
     held.click()
@@ -204,7 +204,7 @@ def test_from_tiles_of_huang_by_keys(visit: Visit) -> None:
     page.keyboard.press("Escape")
     capital(table).focus()
     page.keyboard.press("r")
-    page.locator("dialog .marked", has_text="Yellow: governors").wait_for()
+    page.locator("dialog .marked", has_text="Governors (yellow)").wait_for()
 
 
 def test_from_tiles_of_huang_by_a_long_press(visit: Visit) -> None:

@@ -28,6 +28,8 @@ export function lengths(): Plugin {
     Once(root: Root) {
       root.walkAtRules(/^(media|container)$/, (rule: AtRule) => {
         if (rule.name === "media" && isOfSize(rule.params)) {
+          // A container knows its size, but neither the mouse nor what the reader prefers.
+          if (/pointer|hover|prefers|forced/.test(rule.params)) throw rule.error("write two rules, one for the size");
           rule.name = "container";
           rule.params = `page ${sizeCondition(rule.params)}`;
         }

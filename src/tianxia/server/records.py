@@ -57,11 +57,12 @@ def _counting(rows: list[Row]) -> list[Row]:
 
 
 def _about(info: Info) -> dict[str, Any]:
+    bots = {seat.seat: seat.level for seat in info.seats if seat.kind == BOT}
     return {
         "table": info.id,
         "seed_hash": seed_hash(info.game, info.seed),
         "players": {seat.seat: seat.level if seat.kind == BOT else seat.name for seat in info.seats},
-        "bots": {seat.seat: seat.level for seat in info.seats if seat.kind == BOT},
+        **({"bots": bots} if bots else {}),
         "result": info.result,
     }
 
