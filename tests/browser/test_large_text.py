@@ -33,6 +33,7 @@ LOST = """() => {
         if (box.left < -1 || box.right > wide + 1) out.push('beside the page: ' + name(element));
         let [sideways, down] = [true, true];
         for (let up = element; up && up !== document.documentElement; up = up.parentElement) {
+            if (up.matches('[data-spare]')) break;  // what is left out there stands elsewhere as well
             const style = getComputedStyle(up);
             // What can be scrolled to is not lost.
             if (/auto|scroll/.test(style.overflowX)) sideways = false;

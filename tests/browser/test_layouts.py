@@ -113,8 +113,12 @@ def test_twenty_cards_are_whole_on_a_tablet_larger_in_a_large_window_and_readabl
     visit: Visit, server: Server, axe: Axe
 ) -> None:
     def wanted(states: list[Json]) -> bool:
-        view = states[0]["view"]
-        return len(view["hands"]["han"]) >= 20 and view.get("set") is not None
+        view, question = states[0]["view"], states[0]["question"]
+        hand = view["hands"]["han"]
+        if question is None or len(hand) < 20 or view.get("set") is None:
+            return False
+        legal = " ".join(question["legal"])
+        return "…" not in legal and any(card.isalpha() and card not in legal for card in hand)
 
     laid = play_to_against_bot(server.address, wanted, hoarding)
     page = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": 820, "height": 1180}).page
