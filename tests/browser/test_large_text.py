@@ -176,7 +176,7 @@ def test_the_setting_enlarges_every_page_at_once_and_is_kept(visit: Visit) -> No
     assert page.evaluate(size) == pytest.approx(before * 1.5 * 17 / 20)
     page.evaluate("localStorage.clear()")
     page.goto("/rules/chuhan")
-    page.wait_for_function("getComputedStyle(document.documentElement).fontSize === '24px'")
+    page.wait_for_function("() => getComputedStyle(document.documentElement).fontSize === '24px'")
     page.add_init_script(
         "addEventListener('DOMContentLoaded', () => window.early = getComputedStyle(document.documentElement).fontSize)"
     )

@@ -7,6 +7,7 @@ import msgspec
 from tianxia.engine import record
 from tianxia.engine.record import Record, seed_hash
 from tianxia.engine.toml import write_value
+from tianxia.server import menu
 from tianxia.server.awake import Live
 from tianxia.server.room import PUBLIC, Room
 from tianxia.server.rows import MOVES, UNDO, Row
@@ -58,11 +59,13 @@ def _counting(rows: list[Row]) -> list[Row]:
 
 def _about(info: Info) -> dict[str, Any]:
     bots = {seat.seat: seat.level for seat in info.seats if seat.kind == BOT}
+    levels = {level.name for level in menu.bot_levels(info.game)}
+    is_ambiguous = any(seat.kind != BOT and seat.name in levels for seat in info.seats)
     return {
         "table": info.id,
         "seed_hash": seed_hash(info.game, info.seed),
         "players": {seat.seat: seat.level if seat.kind == BOT else seat.name for seat in info.seats},
-        **({"bots": bots} if bots else {}),
+        **({"bots": bots} if bots or is_ambiguous else {}),  # a person may be called like a level
         "result": info.result,
     }
 
