@@ -10,6 +10,7 @@ class SocketProxy:
     def __init__(self, page: Any) -> None:
         self._whole = True
         self._slow = False
+        self._delayed = re.compile("")
         self._kept: list[tuple[Any, Any]] = []
         self._ends: list[Any] = []
         page.route_web_socket(re.compile("/live/"), self._open)
@@ -23,7 +24,7 @@ class SocketProxy:
         server.on_message(lambda message: self._pass_on(end, message))
 
     def _pass_on(self, end: Any, message: Any) -> None:
-        if self._slow:
+        if self._slow and self._delayed.search(end.url):
             self._kept.append((end, message))
         else:
             end.send(message)
@@ -37,9 +38,10 @@ class SocketProxy:
     def mend(self) -> None:
         self._whole = True
 
-    def delay(self) -> None:
-        """What the server says does not arrive, until it is let through."""
+    def delay(self, addresses: str = "") -> None:
+        """What the server says does not arrive, until it is let through; on all channels, or on some of them."""
         self._slow = True
+        self._delayed = re.compile(addresses)
 
     def let_through(self) -> None:
         self._slow = False

@@ -10,6 +10,7 @@ from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import hoarding, near_the_end, play_to, play_to_against_bot
 from tests.browser.settling import resize, settle
+from tests.browser.socket_proxy import SocketProxy
 from tests.server.client import Json
 from tests.server.servers import Server, seeded_server
 from tests.support.waiting import wait_until
@@ -188,6 +189,24 @@ def test_two_players_on_one_device(visit: Visit) -> None:
     page.reload()
     page.locator(".curtain").wait_for()
     assert page.locator(".hand, .card").count() == 0, "whoever opens the page again may be the other one"
+
+
+def test_one_device_waits_for_all_seats_before_it_is_passed_to_one(visit: Visit) -> None:
+    """Else it would name first one player, then the other, and be in the wrong hands."""
+    table = visit()
+    page = table.page
+    proxy = SocketProxy(page)
+    table.lay("me", "me")
+    page.locator(".curtain").wait_for()
+    asked = page.locator(".curtain h1").inner_text()
+    proxy.delay("seat=han" if "Han" in asked else "seat=chu")
+    page.reload()
+    page.get_by_text("Opening the table").wait_for()
+    settle(page)
+    assert page.locator(".curtain, .hand, .card").count() == 0
+    proxy.let_through()
+    page.locator(".curtain").wait_for()
+    assert page.locator(".curtain h1").inner_text() == asked
 
 
 @pytest.mark.parametrize("phone", [True, False])

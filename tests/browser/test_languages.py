@@ -21,8 +21,12 @@ from tianxia.locales import languages, pseudo, say
 
 DESKTOP = [(1280, 800)]
 PHONES = [(360, 740), (390, 844)]
-TITLES = {"An evening"}
-"""What people of other tests called their tables: every language shows it as it was typed."""
+# What people of other tests called themselves and their tables: every language shows it as it was typed.
+TYPED = """async () => {
+    const lists = await Promise.all(['/api/tables', '/api/replays'].map(async path => (await fetch(path)).json()));
+    const tables = lists.flatMap(list => Object.values(list).flat());
+    return tables.flatMap(table => [table.title, ...table.seats.map(seat => seat.name)]).filter(text => text);
+}"""
 PLAYERS = {f"{seat} the first" for game in registry.names() for seat in registry.game(game).seats}
 Size = tuple[int, int]
 # All that a page has said since it was opened.
@@ -49,7 +53,7 @@ class TextReview:
     def look(self, where: str) -> None:
         """Note what is not translated and, at each size, what is cut off; the page then has the first size again."""
         settle(self.page)
-        known = sorted({self.name, *PLAYERS, *TITLES, self.page.url}, key=len, reverse=True)
+        known = sorted({self.name, *PLAYERS, *self.page.evaluate(TYPED), self.page.url}, key=len, reverse=True)
         self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known)]
         for width, height in reversed(self.sizes):
             if self.page.viewport_size["width"] != width:

@@ -409,7 +409,8 @@ async def with_seats(connection: AsyncConnection, rows: list[DatabaseRow[Any]] |
     )
     infos = {row.id: _info(row) for row in rows}
     for row in (await connection.execute(query)).all() if infos else []:
-        name = row.level if row.kind == NAMED else row.name or ("gone" if row.kind == HUMAN else "")
+        # A person whose data was deleted has no name; each reader's language has a word for such a seat.
+        name = row.level if row.kind == NAMED else row.name or ""
         infos[row.table].seats.append(Seat(row.number, row.seat, row.kind, row.guest, row.level, name))
     return list(infos.values())
 

@@ -15,7 +15,7 @@ export function whoIs(session: Session, seat: string): string {
 
 export function nameOf(chair: Chair): string {
   if (chair.kind === "bot") return say("web-bot", { level: say(`web-level-${chair.level ?? "novice"}`) });
-  return chair.name || say("web-gone");
+  return chair.name || say("web-former-player");
 }
 
 export function seatName(session: Session, seat: string): string {

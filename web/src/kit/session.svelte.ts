@@ -241,7 +241,7 @@ export class LiveSession implements Session {
   lookedBack = $state<number | null>(null);
   stage: Stage | null = null;
   /** On one device: whether somebody has said that it is in their hands. */
-  #held = false;
+  #held = $state(false);
   /** How long answers took that were given by hand, in milliseconds, by their standing answer. */
   readonly #byHand: Record<string, number[]> = {};
   readonly #waiting = new Map<number, (tried: Tried) => void>();
@@ -258,6 +258,11 @@ export class LiveSession implements Session {
 
   get shared(): boolean {
     return this.lines.length > 1;
+  }
+
+  /** On one device, before every seat has its state: whom to pass it to is not known yet, and nothing is shown. */
+  get gathering(): boolean {
+    return this.shared && !this.#held && this.lines.some((line) => line.state === null);
   }
 
   async open(): Promise<void> {
@@ -379,7 +384,7 @@ export class LiveSession implements Session {
     }
     const asked = (one: LiveLine) => one.question !== null && !this.standing(one.question);
     const next = this.lines.find(asked);
-    if (!this.#held) this.curtain = (next ?? line).seat;
+    if (!this.#held) this.curtain = this.gathering ? null : (next ?? line).seat;
     else if (next && next !== this.shown && !(this.shown && asked(this.shown))) this.curtain = next.seat;
   }
 

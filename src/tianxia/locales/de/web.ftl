@@ -12,7 +12,7 @@ web-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-web-gone = gegangen
+web-former-player = früherer Spieler
 web-bot = { $level } (Bot)
 web-level = Stufe des Bots
 web-level-novice = Einstieg

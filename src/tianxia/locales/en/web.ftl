@@ -12,7 +12,7 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-gone = gone
+web-former-player = former player
 web-bot = { $level } (bot)
 web-level = Level of the bot
 web-level-novice = Novice

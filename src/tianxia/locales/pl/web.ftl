@@ -14,7 +14,7 @@ web-points =
         [many] punktów
        *[other] punktu
     }
-web-gone = były gracz
+web-former-player = były gracz
 web-bot = { $level } (bot)
 web-level = Poziom bota
 web-level-novice = Nowicjusz

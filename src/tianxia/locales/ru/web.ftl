@@ -14,7 +14,7 @@ web-points =
         [many] { $points } очков
        *[other] { $points } очка
     }
-web-gone = без игрока
+web-former-player = бывший игрок
 web-bot = { $level } (бот)
 web-level = Уровень бота
 web-level-novice = Новичок
