@@ -377,5 +377,12 @@ def test_a_power_asks_and_a_hint_chooses(visit: Visit) -> None:
     first.wait_for()
     assert re.search(r"\d+ % chance", table.page.locator(".hints li").first.inner_text())
     first.click()
-    assert re.search(r"Expected then: Chu: \w+", table.page.locator(".hints").inner_text())
     assert table.filled() or table.acts()
+
+    def expects_an_answer(number: int) -> bool:
+        table.page.locator(".hints button").nth(number).click()
+        settle(table.page)
+        return re.search(r"Expected then: Chu: \w+", table.page.locator(".hints").inner_text()) is not None
+
+    # A hint tells no answer that Chu cannot give in the world it was looked for in, so not every hint has one.
+    assert any(expects_an_answer(number) for number in range(table.page.locator(".hints button").count()))
