@@ -168,6 +168,7 @@ def test_the_setting_enlarges_every_page_at_once_and_is_kept(visit: Visit) -> No
     page = visit("/settings", viewport={"width": 1000, "height": 800}).page
     field = page.get_by_label("Text size")
     size = "() => parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
+    field.wait_for()
     before = page.evaluate(size)
     with page.expect_response("**/api/me"):
         field.select_option("150")

@@ -182,7 +182,6 @@ export class LiveLine implements Line {
       const calm = stage && this.state && state.cut === null && this.#queue.length < LONGEST_QUEUE && !document.hidden;
       if (calm) await stage(() => this.#apply(state), state.news);
       else this.#apply(state);
-      this.#again(state);
     }
     this.#busy = false;
   }
@@ -196,6 +195,7 @@ export class LiveLine implements Line {
       this.#askedAt = performance.now();
     }
     this.state = state;
+    this.#again(state); // at once: a question that answers itself must not be seen, not even while pieces move
     this.session.applied(this, state);
   }
 
