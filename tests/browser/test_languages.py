@@ -16,6 +16,7 @@ from tests.browser.suntzu_page import SunTzuPage
 from tests.browser.table_page import TablePage
 from tests.browser.text_checks import cut, unmarked
 from tests.server.finished_games import finished
+from tests.support.thoroughness import pairs
 from tianxia.engine import record, registry
 from tianxia.locales import languages, pseudo, say
 
@@ -183,7 +184,15 @@ def test_huang(marked: Callable[..., tuple[Any, TextReview]]) -> None:
     reader.end()
 
 
-@pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
+@pytest.mark.parametrize(
+    ("marked", "game"),
+    pairs(
+        [(DESKTOP, "chuhan"), (PHONES, "suntzu"), (PHONES, "huang")],
+        thorough=[(sizes, game) for sizes in (DESKTOP, PHONES) for game in registry.names()],
+    ),
+    indirect=["marked"],
+    ids=lambda value: value if isinstance(value, str) else "desktop" if value is DESKTOP else "phones",
+)
 def test_replays(game: str, marked: Callable[..., tuple[Any, TextReview]], tmp_path: Path) -> None:
     path = tmp_path / "game.toml"
     path.write_text(record.write(finished(game, 21)), encoding="utf-8")

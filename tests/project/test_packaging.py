@@ -134,6 +134,7 @@ with mock.patch("mypyc.build.mypycify", isolated), mock.patch("setuptools.setup"
 """Runs setup.py as far as the C code, with the types that an environment has and no others."""
 
 
+@pytest.mark.extra
 def test_compiling_needs_no_types_of_other_packages(tmp_path: Path) -> None:
     venv.create(tmp_path / "empty", with_pip=False)
     code = WRITE_C.format(python=tmp_path / "empty" / "bin" / "python", folder=str(tmp_path / "c"))

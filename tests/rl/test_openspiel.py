@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
+from tests.support.thoroughness import pairs
 from tianxia.engine.rng import Rng
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'tianxia[openspiel]'")
@@ -168,16 +169,17 @@ def test_public_and_private_information_make_up_what_a_seat_knows(spec: str) -> 
     assert compared > 5
 
 
-PLAYTHROUGHS = (
+PLAYTHROUGHS = [
     "tianxia_chuhan",
     "tianxia_chuhan(events=True,turn_based=True)",
     "tianxia_suntzu(events=True)",
     "tianxia_suntzu(beginner=True,provinces=2,rounds=2,cards=2 5 plague,turn_based=True)",
-    "tianxia_huang(short=True,palace=True)",
-)
+]
+LONG_PLAYTHROUGHS = ["tianxia_huang(short=True,palace=True)"]
+"""OpenSpiel writes hundreds of positions with all their planes, for most of a minute."""
 
 
-@pytest.mark.parametrize("spec", PLAYTHROUGHS)
+@pytest.mark.parametrize("spec", pairs(PLAYTHROUGHS, thorough=PLAYTHROUGHS + LONG_PLAYTHROUGHS))
 def test_openspiel_writes_a_playthrough_and_plays_it_again(spec: str) -> None:
     text = generate_playthrough.playthrough(spec, [], seed=5)
     lines = text.splitlines()
