@@ -1,7 +1,7 @@
 # Huang.
 
 huang-name = Huang
-huang-about = Sechseckige Plättchen, Anführer und Kriege: Zwei bis fünf Dynastien bauen Reiche auf der Karte Chinas, und deine schwächste von vier Punktarten ist deine Wertung.
+huang-about = Sechseckige Plättchen, Anführer und Kriege: Zwei bis fünf Dynastien bauen Reiche auf der Karte Chinas, und die schwächste deiner vier Punktarten ist deine Wertung.
 
 huang-seat-tiger = Tiger
     .nom = der Tiger
@@ -204,7 +204,7 @@ huang-log-revolt-won =
         [0] { SEAT($seat, form: "nom", capital: 1) } gewinnt die Revolte, { $high } zu { $low }.
        *[1] { SEAT($seat, form: "nom", capital: 1) } gewinnt die Revolte: { $high } zu { $low }, und Gleichstand geht an die Verteidigung.
     }
-huang-log-war = Das Plättchen auf { $hex } bedeutet Krieg.
+huang-log-war = Das Plättchen auf { $hex } löst einen Krieg aus.
 huang-log-war-side =
     { $capitals ->
         [none] Das Reich { $state }
@@ -443,13 +443,13 @@ huang-help =
     Nach einem Plättchen wirst du vielleicht nach einer Pagode, einem Plättchen vom Markt oder einem weiteren Bauern gefragt; stop lehnt ab.
     In einer Revolte: revolt 2 oder revolt 2 leader. In einem Krieg: support H8 2, support H8 2 leader, support none.
     Ein Fragezeichen nach einem Zug sagt, was er bewirken würde: tile red H8?
-    Am Ende zählt die niedrigste deiner vier Punktarten; Handwerkerpunkte heben die niedrigste an.
+    Am Ende zählt die niedrigste deiner vier Punktarten; Handwerkerpunkte füllen sie auf.
 
 ## Options
 huang-option-players = zwei bis fünf Dynastien in Zugreihenfolge: tiger, rabbit, rat, goat, dragon
 huang-option-map = warring-states, eighteen-kingdoms (mit Kornspeichern) oder eine Kartendatei, die auf .toml endet
-huang-option-short = on: eine kurze Partie zu zweit, 24 ungesehene Plättchen verlassen den Beutel
-huang-option-bandits = on: fünf Räuberbanden liegen auf dem Brett
+huang-option-short = on: eine kurze Partie zu zweit, 24 zufällige Plättchen kommen ungesehen in die Schachtel
+huang-option-bandits = on: fünf Räuberbanden lagern auf dem Brett
 huang-option-palace = on: der Palast kann auf vier Gouverneuren errichtet werden
 huang-option-open_scores = on: alle Punkte sind zu sehen
 huang-option-chance = open: überall anhalten, wo der Zufall entscheidet, für alle, die Zufallsknoten brauchen
@@ -473,7 +473,7 @@ huang-option-map-file =
 huang-house-boards = Die beiden Bretter sind von uns, nach der historischen Geografie: Die gedruckten lagen uns nicht vor. Ein anderes Brett kann man als Datei angeben.
 huang-house-price = Ein Aufstand oder ein gekauftes Gebäude kostet nie mehr Plättchen als nötig.
 huang-house-exchange-nothing = Null Plättchen zu tauschen ist nur möglich, wenn keine andere Aktion möglich ist.
-huang-house-idle = Eine Partie, in der vierzig Züge hintereinander niemand ein Plättchen zieht, endet, als wäre der Beutel leer.
+huang-house-idle = Zieht vierzig Züge hintereinander niemand ein Plättchen, endet die Partie, als wäre der Beutel leer.
 huang-house-bandit-war = Ein Plättchen darf keine Räuber berühren, wenn es einen Krieg auslösen würde; zwei Banden zugleich werden zusammen bekämpft.
 huang-house-bandit-numbers = Die zehn Räuberplättchen zeigen 1, 2, 3, 4, 2, 3, 1, 2, 3 und 4 Räuber.
 huang-house-palace = Der Palast steht auf vier Gouverneuren in einer Raute, in beliebiger Richtung.
@@ -481,7 +481,7 @@ huang-house-palace = Der Palast steht auf vier Gouverneuren in einer Raute, in b
 ## Texts that cannot be read
 huang-text-unknown = „{ $text }“ ist kein Zug von Huang. Beispiele: tile red H8, leader red H8, exchange red blue, stop.
 huang-text-exchange = Nenne die Plättchen, die du tauschst, zum Beispiel: exchange red red blue.
-huang-text-colour = „{ $word }“ ist keine Farbe. Die Farben sind { $colours }.
+huang-text-colour = „{ $word }“ ist keine Art von Plättchen. Möglich sind: { $colours }.
 huang-text-hex = „{ $word }“ ist kein Feld dieses Bretts. Felder heißen { $first } bis { $last }: ein Buchstabe für die Spalte, eine Zahl für die Reihe.
 huang-text-commitment = Nenne eine Anzahl Plättchen und „leader“, um deinen Anführer dazuzugeben: 2 oder 2 leader oder 0 leader.
 
@@ -570,7 +570,7 @@ huang-position-phase = Die Stellung passt nicht zu ihrer Phase „{ $phase }“.
 huang-position-dealing = Während der Zufall verteilt, ist die Stellung wie beim Aufbau, und etwas ist noch zu verteilen.
 huang-position-bands = { $number } Räuberplättchen sind genannt; höchstens { $most } sind möglich.
 huang-position-stores = { $number } Kornspeicher, auf dem Brett und genommen, gibt es nicht.
-huang-position-scores = Nach den Punkten sind die Wertungen andere.
+huang-position-scores = Die Wertungen passen nicht zu den Punkten.
 huang-position-winner = Eine Stellung, in der die Partie vorbei ist, nennt, wer gewonnen hat.
 huang-position-other-winner = Nach den Punkten gewinnt { SEAT($winner, form: "nom") }.
 
