@@ -10,12 +10,12 @@ def lay_with_terms(table: ChuHanPage) -> None:
     """A table through the form: ten minutes and ten seconds a move, events, no hints, random seats."""
     page = table.page
     page.goto("/new/chuhan")
-    page.get_by_label("Who sits where").select_option("Random")
-    page.get_by_text("The server draws who plays which side").wait_for()
+    page.get_by_label("Seating").select_option("Random")
+    page.get_by_text("Sides are drawn at random").wait_for()
     assert page.locator("fieldset").first.get_by_text("Player 1").is_visible()
     page.get_by_label("Events").check()
     page.get_by_label("Clock").select_option("Per game")
-    page.get_by_label("Added for each move").select_option("10 s")
+    page.get_by_label("Added per move").select_option("10 s")
     page.get_by_label("Allow hints").uncheck()
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
@@ -78,7 +78,7 @@ def test_only_the_host_is_offered_bots_for_open_seats(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     guest.page.goto(page.url)
     guest.page.get_by_role("button", name="Sit here").first.click()
-    guest.page.get_by_text("or when the host gives the open ones to bots").wait_for()
+    guest.page.get_by_text("or when the host gives the open seats to bots").wait_for()
     assert guest.page.get_by_role("button", name="Start").count() == 0
     page.get_by_role("button", name="Start").click()
     for one in (host, guest):
