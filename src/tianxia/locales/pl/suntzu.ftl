@@ -434,7 +434,7 @@ suntzu-board-display = Wskaźnik musi mieć trzy wartości od 0 do { $most }, a 
 suntzu-help =
     W każdej rundzie obaj gracze wykładają w tajemnicy pięć kart, po jednej w każdej prowincji; potem toczą się bitwy, prowincja po prowincji.
     { "  " }Dwie liczby: wygrywa wyższa, o różnicę. Karta + bije liczbę o swoją wartość. −1 przegrywa z liczbą o 1, a z kartą + o jej wartość.
-    { "  " }Ile wynosi wynik, tyle oddziałów przegranego wraca do puli, a potem tyle zwycięzcy wchodzi. Plaga: bitwy nie ma, połowa oddziałów wraca do puli.
+    { "  " }Ile wynosi wynik, tyle oddziałów przegranego wraca do puli; jeśli ma ich mniej, resztę wyniku umieszcza zwycięzca. Plaga: bitwy nie ma, połowa oddziałów wraca do puli.
     { "  " }Karty od 1 do 6 co rundę wracają na rękę, pozostałe wypadają z gry. 1 pozwala dobrać więcej kart; 6 oznacza prowincję oddziałem.
     { "  " }+2 i +3 kosztują jeden i dwa oddziały, które stają się posiłkami; wymieniona karta sprowadza jeden z powrotem do puli.
     Po rundach 3, 6 i 9 prowincje dają swoim graczom tyle punktów, ile pokazuje ich wskaźnik, a znacznik przesuwa się o różnicę.
