@@ -49,7 +49,7 @@ def test_bad_input_is_told_and_changes_nothing(typed: Typist) -> None:
         "The actions are numbered 1 to",
         "“fly” is not a Chu Han move",
         "The 3s and 6s go by name",
-        "There is only 1 card 9",
+        "There is only one 9",
         "The leader must play a set",
         "You do not hold 8 8",
         "nothing to undo",

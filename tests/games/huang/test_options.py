@@ -139,8 +139,8 @@ FIRST = {
     ("table", "said"),
     [
         ({"tiles": {"Z9": "red"}}, "not a hex of this board"),
-        ({"tiles": {"F6": "red"}}, "farmers lie on river"),
-        ({"tiles": {"E6": "blue"}}, "farmers lie on river"),
+        ({"tiles": {"F6": "red"}}, "farmers go on river"),
+        ({"tiles": {"E6": "blue"}}, "farmers go on river"),
         ({"tiles": {"E6": "pink"}}, "pink"),
         ({"leaders": {"tiger": {"red": "A1"}}}, "next to a governor tile"),
         ({"leaders": {"tiger": {"red": "E7"}}}, "E7 is already taken"),

@@ -322,8 +322,8 @@ chuhan-text-card = “{ $card }” is not a card. The cards are 0 1 2 4 5 7 8 9 
 ## Why a move is refused
 chuhan-no-card-left =
     { $number ->
-        [one] There is only { $number } { CARDS($card) }.
-       *[other] There are only { $number } cards { CARDS($card) }.
+        [one] There is only one { CARDS($card) }.
+       *[other] There are only { $number } cards of rank { CARDS($card) }.
     }
 chuhan-no-set = Ranks { $ranks } do not make a set: play cards of one rank, with the joker 0 if you like, or use ZhongliMo.
 chuhan-why-not = That is not possible now.
