@@ -109,8 +109,8 @@ web-option-suntzu-events = Ereignisse
 web-option-suntzu-events-note = Eines von fünf liegt offen; ist das letzte eingetreten, endet die Partie.
 web-option-suntzu-light_infantry = Ereignis „Leichte Infanterie“
 web-option-suntzu-light_infantry-note = Was es der Seite bringt, die auf der Leiste zurückliegt.
-web-option-suntzu-light_infantry-point = Einen Schritt auf der Leiste
-web-option-suntzu-light_infantry-army = Sieg in dieser Schlacht mit Vorsprung 1
+web-option-suntzu-light_infantry-point = Schritt auf der Leiste
+web-option-suntzu-light_infantry-army = Sieg mit Vorsprung 1
 web-option-suntzu-order = Reihenfolge der Schlachten
 web-option-suntzu-order-note = So lange gilt die feste Reihenfolge; danach wählt, wer weniger Armeen hat.
 web-option-suntzu-order-polish = Fest in Runde 1 bis 3
@@ -353,19 +353,19 @@ web-analysis = Analyse
 web-analysis-note = Der stärkste Bot prüft jede Entscheidung und weiß dabei nur, was die Seite am Zug wusste.
 web-analysis-failed = Die Analyse konnte nicht abgeschlossen werden.
 web-analyse = Partie analysieren
-web-analysing = Jede Entscheidung wird analysiert … { $percent } % fertig
+web-analysing = Jede Entscheidung wird analysiert … { $percent } % fertig
 web-expect = Was { SEAT($seat, form: "nom") } hier erwarten konnte
 web-expect-none = Hier gibt es nichts zu entscheiden.
 web-played-well = Gespielter Zug: { $move }.
-web-played-badly = Gespielter Zug: { $move }. Das kostete etwa { $percent } % Gewinnchance.
+web-played-badly = Gespielter Zug: { $move }. Das kostete etwa { $percent } % Gewinnchance.
 web-mistakes = Größte Fehler
 web-mistakes-none = Keine großen Fehler.
-web-mistake = { $played }; besser { $better } (−{ $percent } %)
+web-mistake = – { $played }; besser: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, Zug { $n }: ein Fehler von { $percent } %
 web-graded =
     { $grade ->
-        [mistake] Fehler: kostet { $percent } %
-       *[blunder] Grober Fehler: kostet { $percent } %
+        [mistake] Fehler: kostet { $percent } %
+       *[blunder] Grober Fehler: kostet { $percent } %
     }
 web-statistics = Statistik
 web-gains = Woher die Punkte kamen
@@ -374,7 +374,7 @@ web-time-used = Zeit
 web-hints-asked = Tipps
 web-luck = Glück der Verteilung
 web-luck-note = Wie es Bots mit derselben Verteilung erging, in { $games } schnellen Partien.
-web-luck-playing = Diese Verteilung wird simuliert … { $percent } % fertig
+web-luck-playing = Diese Verteilung wird simuliert … { $percent } % fertig
 web-luck-failed = Die Simulation konnte nicht abgeschlossen werden.
 web-luck-wins = { $percent } % gewonnen (95 %: { $low } bis { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) })
@@ -393,7 +393,7 @@ web-theme-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-text-size = Textgröße
-web-text-size-percent = { $percent } %
+web-text-size-percent = { $percent } %
 web-contrast = Kontrast
 web-contrast-system = Wie das System
 web-contrast-drawn = Standard
@@ -677,9 +677,9 @@ web-chuhan-next-event = Nächstes Ereignis: { EVENT($event) }.
 web-chuhan-reached = { SEAT($seat) } hat { $goal } Punkte erreicht.
 
 ## Huang: things
-web-huang-points = { ROLE($colour, form: "stem") }punkte
-web-huang-leader = { ROLE($role, form: "stem") }anführer { SEAT($seat, form: "gen") }
-web-huang-tile = { ROLE($role, form: "stem") }plättchen
+web-huang-points = { ROLE($colour, form: "points") }
+web-huang-leader = { ROLE($role, form: "leader") } { SEAT($seat, form: "gen") }
+web-huang-tile = { ROLE($role, form: "tile") }
 web-huang-about-tile =
     { $colour ->
         [yellow] Anführer stehen nur neben Gouverneuren, und diese entscheiden Revolten.
@@ -705,7 +705,7 @@ web-huang-about-building =
     }
 web-huang-empty = leer
 web-huang-possible = möglich
-web-huang-under-pagoda = unter einer { ROLE($role, form: "stem") }pagode
+web-huang-under-pagoda = unter einer { ROLE($role, form: "pagoda") }
 web-huang-under-palace = unter dem Palast
 web-huang-under-granary = unter einem Kornspeicher
 web-huang-state-at = Reich { $hex }
@@ -797,7 +797,7 @@ web-huang-ask-granaries-note =
 web-huang-where =
     { $kind ->
         [tile] Wohin kommt der { ROLE($role) }?
-        [leader] Wohin kommt der { ROLE($role, form: "stem") }anführer?
+        [leader] Wohin kommt der { ROLE($role, form: "leader") }?
         [leaders] Welcher Anführer?
         [riot] Aufstand: Welches Plättchen kommt weg?
         [build] Wo baust du?
@@ -813,7 +813,7 @@ web-huang-where-note =
            *[other] { $number } Felder sind möglich.
         }
     }
-web-huang-no-place = Für ein { ROLE($role, form: "stem") }plättchen gibt es jetzt keinen Platz.
+web-huang-no-place = Für ein { ROLE($role, form: "tile") } gibt es jetzt keinen Platz.
 web-huang-begin =
     { $kind ->
         [leaders] Anführer
@@ -850,10 +850,10 @@ web-huang-act =
        *[granaries] Einsammeln
     }
 web-huang-do-tile = { ROLE($role) } auf { $hex }
-web-huang-do-leader = { ROLE($role, form: "stem") }anführer nach { $hex }
-web-huang-do-off = Rückzug: { ROLE($role, form: "stem") }anführer
+web-huang-do-leader = { ROLE($role, form: "leader") } nach { $hex }
+web-huang-do-off = Rückzug: { ROLE($role, form: "leader") }
 web-huang-do-riot = Aufstand auf { $hex }
-web-huang-do-pagoda = { ROLE($role, form: "stem") }pagode auf { $hexes }
+web-huang-do-pagoda = { ROLE($role, form: "pagoda") } auf { $hexes }
 web-huang-do-palace = Palast auf { $hexes }
 web-huang-do-move = Versetzen der Pagode auf { $hexes }
 web-huang-do-market = { ROLE($role) } vom Markt
@@ -871,7 +871,7 @@ web-huang-against = {" "}gegen{" "}
 web-huang-and = {" "}+{" "}
 web-huang-war-lead = Das Plättchen { SEAT($seat, form: "gen") } auf { $hex } vereint sie. Soldaten entscheiden für alle Anführer, die sich treffen.
 web-huang-revolt = Revolte: { SEAT($attacker, form: "nom") } gegen { SEAT($defender, form: "acc") }
-web-huang-revolt-lead = { ROLE($role, form: "stem") }anführer: Gouverneure daneben und von der Hand zählen.
+web-huang-revolt-lead = { ROLE($role, form: "leader") }: Gouverneure daneben und von der Hand zählen.
 web-huang-ties-yours = Gleichstand geht an dich.
 web-huang-ties-defender = Gleichstand geht an die Verteidigung.
 web-huang-ties-you-choose = Bei Gleichstand entscheidest du, wer gewinnt.
@@ -901,11 +901,11 @@ web-huang-chooses = { SEAT($seat, form: "nom", capital: 1) } wählt jetzt
 web-huang-chooses-later = { SEAT($seat, form: "nom", capital: 1) } kommt später
 web-huang-chooses-last = { SEAT($seat, form: "nom", capital: 1) } entscheidet zuletzt
 web-huang-chooses-winner = Gleichstand: { SEAT($seat, form: "nom", capital: 1) } entscheidet, wer gewinnt
-web-huang-commit = Wie viele { ROLE($role, form: "stem") }plättchen du einsetzt
+web-huang-commit = Wie viele { ROLE($role, form: "tile") } du einsetzt
 web-huang-fewer = Eines weniger
 web-huang-more = Eines mehr
 web-huang-of = { $number } von { $most }
-web-huang-add-leader = Den { ROLE($role, form: "stem") }anführer neben dem Brett dazu, +1
+web-huang-add-leader = Den { ROLE($role, form: "leader") } neben dem Brett dazu, +1
 web-huang-stay-out = Heraushalten
 web-huang-choose-side = Erst eine Seite wählen
 web-huang-choose-winner = Sieger wählen
