@@ -67,7 +67,10 @@ chuhan-rule-hong_canal = Nie można używać zdolności szóstek.
 chuhan-move-use =
     { $number ->
         [1] { CARDS($first) }
-       *[other] { CARDS($first) }, wskazana karta: { CARDS($others) }
+       *[other] { $first ->
+            [YuJi] { CARDS($first) } odrzuca { CARDS($others) }
+           *[other] { CARDS($first) } bierze { CARDS($others) }
+        }
     }
 chuhan-move-pass = pas z { CARDS($powers) }
 chuhan-move-play = { CARDS($things) } z { CARDS($powers) }

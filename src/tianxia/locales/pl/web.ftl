@@ -358,7 +358,7 @@ web-analysis-note = Najsilniejszy bot ocenia każdą decyzję, wiedząc tylko to
 web-analysis-failed = Nie udało się dokończyć analizy.
 web-analyse = Analizuj tę grę
 web-analysing = Analiza każdej decyzji… gotowe { $percent }%
-web-expect = Możliwe ruchy i szanse: { SEAT($seat) }
+web-expect = Najlepsze ruchy: { SEAT($seat) }
 web-expect-none = Tu nie ma decyzji do podjęcia.
 web-played-well = Zagrano: { $move }.
 web-played-badly = Zagrano: { $move }. Kosztowało to około { $percent }% szans na wygraną.
@@ -631,18 +631,25 @@ web-chuhan-usable = Możesz użyć zdolności: { CARDS($cards) }.
 web-chuhan-completed = Zestaw uzupełniony, wybrane: { CARDS($cards) }.
 web-chuhan-act-none = Wybierz karty
 web-chuhan-act-give-none = Wybierz dwie karty
-web-chuhan-act-play = Zestaw { $ranks }
-web-chuhan-act-many = Zestaw { $number } × { $rank }
-web-chuhan-act-single = Jako zwykła { $rank }
-web-chuhan-hint-single = { CARDS($card) } jako zwykła { $rank }
-web-chuhan-act-with = Zestaw z { CARDS($power) }
-web-chuhan-act-use = Zdolność { CARDS($power) }
+web-chuhan-act-play = Zagraj { $ranks }
+web-chuhan-act-many =
+    { $number ->
+        [one] Pojedyncza { $rank }
+        [2] Para { $rank }
+        [few] { $number } karty o wartości { $rank }
+        [many] { $number } kart o wartości { $rank }
+       *[other] { $number } karty o wartości { $rank }
+    }
+web-chuhan-act-single = Zagraj jako { $rank }
+web-chuhan-hint-single = { CARDS($card) } jako { $rank }
+web-chuhan-act-with = Zagraj z { CARDS($power) }
+web-chuhan-act-use = Użyj { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Yu Ji odrzuca { CARDS($card) }
-       *[YingBu] Ying Bu bierze { CARDS($card) }
+        [YuJi] Odrzuć { CARDS($card) }
+       *[YingBu] Weź { CARDS($card) }
     }
-web-chuhan-act-pick = Zdolność Ying Bu…
+web-chuhan-act-pick = Użyj Ying Bu…
 web-chuhan-act-pass = Pas
 web-chuhan-act-pass-with = Pas z { CARDS($power) }
 web-chuhan-act-give = Dla rywala: { CARDS($cards) }

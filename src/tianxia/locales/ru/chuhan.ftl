@@ -87,7 +87,10 @@ chuhan-rule-hong_canal = Способности карт 6-го ранга не 
 chuhan-move-use =
     { $number ->
         [1] { CARDS($first) }
-       *[other] { CARDS($first) }, названная карта: { CARDS($others) }
+       *[other] { $first ->
+            [YuJi] { CARDS($first) } (сброс: { CARDS($others) })
+           *[other] { CARDS($first) } (из сброса: { CARDS($others) })
+        }
     }
 chuhan-move-pass = пас с { CARDS($powers, form: "ins") }
 chuhan-move-play = { CARDS($things) } с { CARDS($powers, form: "ins") }

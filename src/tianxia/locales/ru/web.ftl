@@ -112,7 +112,7 @@ web-option-suntzu-events-note = Одно из пяти лежит открыто
 web-option-suntzu-light_infantry = Событие «Лёгкая пехота»
 web-option-suntzu-light_infantry-note = Что получает тот, кто отстаёт на шкале.
 web-option-suntzu-light_infantry-point = Шаг на шкале
-web-option-suntzu-light_infantry-army = Выиграть битву с перевесом 1
+web-option-suntzu-light_infantry-army = Победа с перевесом 1
 web-option-suntzu-order = Порядок битв
 web-option-suntzu-order-note = До какого раунда он задан; потом выбирает тот, у кого меньше армий.
 web-option-suntzu-order-polish = Задан в раундах 1–3
@@ -358,7 +358,7 @@ web-analysis-note = Сильнейший бот оценивает каждое 
 web-analysis-failed = Разбор не удалось довести до конца.
 web-analyse = Разобрать эту партию
 web-analysing = Разбираем каждое решение… готово { $percent } %
-web-expect = Ходы и шансы: { SEAT($seat) }
+web-expect = Лучшие ходы: { SEAT($seat) }
 web-expect-none = Здесь нечего решать.
 web-played-well = Сыграно: { $move }.
 web-played-badly = Сыграно: { $move }. Это стоило около { $percent } % шансов на победу.
@@ -635,24 +635,26 @@ web-chuhan-usable = Можно применить: { CARDS($cards) }.
 web-chuhan-completed = Набор дополнен, выбрано: { CARDS($cards) }.
 web-chuhan-act-none = Выберите карты
 web-chuhan-act-give-none = Выберите две карты
-web-chuhan-act-play = Набор { $ranks }
+web-chuhan-act-play = Разыграть { $ranks }
 web-chuhan-act-many =
     { $number ->
-        [one] Набор: { $number } карта ранга { $rank }
-        [few] Набор: { $number } карты ранга { $rank }
-        [many] Набор: { $number } карт ранга { $rank }
-       *[other] Набор: { $number } карты ранга { $rank }
+        [1] Одиночная { $rank }
+        [2] Пара { $rank }
+        [one] { $number } карта ранга { $rank }
+        [few] { $number } карты ранга { $rank }
+        [many] { $number } карт ранга { $rank }
+       *[other] { $number } карты ранга { $rank }
     }
-web-chuhan-act-single = Как обычная { $rank }
-web-chuhan-hint-single = { CARDS($card) } как обычная { $rank }
-web-chuhan-act-with = Набор с { CARDS($power, form: "ins") }
-web-chuhan-act-use = Способность { CARDS($power, form: "gen") }
+web-chuhan-act-single = Разыграть как { $rank }
+web-chuhan-hint-single = { CARDS($card) } как { $rank }
+web-chuhan-act-with = Разыграть с { CARDS($power, form: "ins") }
+web-chuhan-act-use = Применить: { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Юй Цзи сбрасывает: { CARDS($card) }
-       *[YingBu] Ин Бу берёт: { CARDS($card) }
+        [YuJi] Сбросить: { CARDS($card) }
+       *[YingBu] Взять: { CARDS($card) }
     }
-web-chuhan-act-pick = Способность Ин Бу…
+web-chuhan-act-pick = Применить: Ин Бу…
 web-chuhan-act-pass = Пас
 web-chuhan-act-pass-with = Пас с { CARDS($power, form: "ins") }
 web-chuhan-act-give = Сопернику: { CARDS($cards) }
