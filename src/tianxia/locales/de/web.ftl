@@ -851,7 +851,7 @@ web-huang-act =
     }
 web-huang-do-tile = { ROLE($role) } auf { $hex }
 web-huang-do-leader = { ROLE($role, form: "leader") } nach { $hex }
-web-huang-do-off = Rückzug: { ROLE($role, form: "leader") }
+web-huang-do-off = { ROLE($role, form: "leader") } neben das Brett
 web-huang-do-riot = Aufstand auf { $hex }
 web-huang-do-pagoda = { ROLE($role, form: "pagoda") } auf { $hexes }
 web-huang-do-palace = Palast auf { $hexes }
