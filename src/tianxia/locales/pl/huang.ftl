@@ -240,14 +240,20 @@ huang-log-draws =
 huang-log-own-draws = Dobierasz: { TILES($tiles) }.
 huang-log-revolt = Rewolta: przywódca { ROLE($colour) } { SEAT($seat, form: "gen") } przeciw przywódcy { SEAT($other, form: "gen") }.
 huang-log-commits =
-    { SEAT($seat) } dokłada { $number } { $number ->
-        [one] gubernatora
-        [few] gubernatorów
-        [many] gubernatorów
-       *[other] gubernatora
-    }{ $leader ->
-        [0] .
-       *[1] {" "}i przywódcę spoza planszy.
+    { $number ->
+        [0] { $leader ->
+            [0] { SEAT($seat) } nic nie dokłada.
+           *[1] { SEAT($seat) } dokłada przywódcę spoza planszy.
+        }
+       *[other] { SEAT($seat) } dokłada { $number } { $number ->
+            [one] gubernatora
+            [few] gubernatorów
+            [many] gubernatorów
+           *[other] gubernatora
+        }{ $leader ->
+            [0] .
+           *[1] {" "}i przywódcę spoza planszy.
+        }
     }
 huang-log-revolt-won =
     { $tie ->
@@ -269,14 +275,20 @@ huang-log-support =
     { SEAT($seat) } wspiera królestwo { $capitals ->
         [none] { $state }
        *[other] { STATE($capitals) }
-    }: { $number } { $number ->
-        [one] żołnierz
-        [few] żołnierzy
-        [many] żołnierzy
-       *[other] żołnierza
-    }{ $leader ->
-        [0] .
-       *[1] {" "}i przywódca spoza planszy.
+    }: { $number ->
+        [0] { $leader ->
+            [0] 0 żołnierzy.
+           *[1] przywódca spoza planszy.
+        }
+       *[other] { $number } { $number ->
+            [one] żołnierz
+            [few] żołnierzy
+            [many] żołnierzy
+           *[other] żołnierza
+        }{ $leader ->
+            [0] .
+           *[1] {" "}i przywódca spoza planszy.
+        }
     }
 huang-log-support-none = { SEAT($seat) } nie wspiera nikogo.
 huang-log-war-won =

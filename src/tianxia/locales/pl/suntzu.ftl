@@ -86,9 +86,9 @@ suntzu-log-nothing =
     }.
 suntzu-log-wins =
     { SEAT($seat) } wygrywa w { PROVINCE($province) } o { $number }: { $how ->
-        [bonus] { CARDS($strong) } bije { CARDS($weak) } o { $number }
-        [minus] { CARDS($weak) } przegrywa z liczbą o { $number }
-       *[other] { CARDS($strong) } to o { $number } więcej niż { CARDS($weak) }
+        [bonus] { CARDS($strong) } bije { CARDS($weak) }
+        [minus] liczba bije { CARDS($weak) }
+       *[other] { CARDS($strong) } do { CARDS($weak) }
     }.
 suntzu-log-plague =
     W { PROVINCE($province) } panuje Plaga: bitwy nie ma, wraca { $great ->

@@ -364,7 +364,7 @@ web-played-well = Zagrano: { $move }.
 web-played-badly = Zagrano: { $move }. Kosztowało to około { $percent }% szans na wygraną.
 web-mistakes = Największe błędy
 web-mistakes-none = Bez większych błędów.
-web-mistake = Zagrano: { $played }. Lepsze: { $better } (−{ $percent }%)
+web-mistake = { $played }. Lepsze: { $better } (−{ $percent }%)
 web-mistake-at = { SEAT($seat) }, ruch { $n }: błąd na { $percent }%
 web-graded =
     { $grade ->
@@ -918,7 +918,7 @@ web-huang-do-granaries = Spichlerz na { $hex } zostaje
 web-huang-do-commit = Siła +{ $number }
 web-huang-do-support = Wsparcie: { $name } +{ $number }
 web-huang-do-winner = Wygrywa { $name }
-web-huang-do-stop = Koniec akcji
+web-huang-do-stop = Nic więcej
 
 ## Huang: conflicts
 web-huang-war = Wojna: { $names }
@@ -993,7 +993,7 @@ web-huang-step =
     }
 web-huang-final = Punkty końcowe
 web-huang-total = Wynik
-web-huang-skip = Wszystko
+web-huang-skip = Pokaż wszystko
 web-huang-tie =
     { $rank ->
         [2] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje drugi najniższy rodzaj punktów.
@@ -1145,7 +1145,7 @@ web-suntzu-because =
         }
     }
 web-suntzu-next-battle = Następna bitwa
-web-suntzu-skip = Wszystko
+web-suntzu-skip = Pokaż wszystko
 web-suntzu-go-on = Dalej
 
 ## Sun Tzu: what is asked
@@ -1269,7 +1269,7 @@ web-suntzu-act-no =
         [exchange] Bez wymiany
         [mark-exchange] Bez wymiany
         [take] Bez generała
-       *[other] Nie
+       *[other] Bez zmian
     }
 
 ## Sun Tzu: scorings and the end

@@ -236,13 +236,19 @@ huang-log-own-draws = Вы тянете: { TILES($tiles) }.
 huang-log-revolt = Восстание: лидер-{ ROLE($colour) } { SEAT($seat, form: "gen") } против лидера { SEAT($other, form: "gen") }.
 huang-log-commits =
     { $number ->
-        [one] { SEAT($seat) } вкладывает { $number } наместника
-        [few] { SEAT($seat) } вкладывает { $number } наместников
-        [many] { SEAT($seat) } вкладывает { $number } наместников
-       *[other] { SEAT($seat) } вкладывает { $number } наместника
-    }{ $leader ->
-        [0] .
-       *[1] {" "}и лидера вне поля.
+        [0] { $leader ->
+            [0] { SEAT($seat) } ничего не вкладывает.
+           *[1] { SEAT($seat) } вкладывает лидера вне поля.
+        }
+       *[other] { SEAT($seat) } вкладывает { $number } { $number ->
+            [one] наместника
+            [few] наместников
+            [many] наместников
+           *[other] наместника
+        }{ $leader ->
+            [0] .
+           *[1] {" "}и лидера вне поля.
+        }
     }
 huang-log-revolt-won =
     { $tie ->
@@ -264,14 +270,20 @@ huang-log-support =
     { SEAT($seat) } поддерживает царство { $capitals ->
         [none] { $state }
        *[other] { STATE($capitals) }
-    }: { $number } { $number ->
-        [one] воин
-        [few] воина
-        [many] воинов
-       *[other] воина
-    }{ $leader ->
-        [0] .
-       *[1] {" "}и лидер вне поля.
+    }: { $number ->
+        [0] { $leader ->
+            [0] 0 воинов.
+           *[1] лидер вне поля.
+        }
+       *[other] { $number } { $number ->
+            [one] воин
+            [few] воина
+            [many] воинов
+           *[other] воина
+        }{ $leader ->
+            [0] .
+           *[1] {" "}и лидер вне поля.
+        }
     }
 huang-log-support-none = { SEAT($seat) } никого не поддерживает.
 huang-log-war-won =

@@ -364,7 +364,7 @@ web-played-well = Сыграно: { $move }.
 web-played-badly = Сыграно: { $move }. Это стоило около { $percent } % шансов на победу.
 web-mistakes = Крупнейшие ошибки
 web-mistakes-none = Крупных ошибок нет.
-web-mistake = Сыграно: { $played }. Лучше: { $better } (−{ $percent } %)
+web-mistake = { $played }. Лучше: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, ход { $n }: ошибка на { $percent } %
 web-graded =
     { $grade ->
@@ -922,7 +922,7 @@ web-huang-do-granaries = Остаётся амбар на { $hex }
 web-huang-do-commit = Сила +{ $number }
 web-huang-do-support = Поддержка: { $name } +{ $number }
 web-huang-do-winner = Победа: { $name }
-web-huang-do-stop = Конец действия
+web-huang-do-stop = Ничего больше
 
 ## Huang: conflicts
 web-huang-war = Война: { $names }
@@ -969,7 +969,7 @@ web-huang-fewer = На один меньше
 web-huang-more = На один больше
 web-huang-of = { $number } из { $most }
 web-huang-add-leader = Добавить лидера-{ ROLE($role, form: "gen") } вне поля, +1
-web-huang-stay-out = Не вмешиваться
+web-huang-stay-out = Без участия
 web-huang-choose-side = Сначала выберите сторону
 web-huang-choose-winner = Выберите победителя
 web-huang-war-won = Победа в войне: { $state }
@@ -1040,7 +1040,7 @@ web-suntzu-card-cost =
         [many] Стоит { $cost } армий, они уходят в подкрепления.
        *[other] Стоит { $cost } армии, они уходят в подкрепления.
     }
-web-suntzu-card-minus = Проигрывает любому числу, но с перевесом лишь 1, а карте + — с её величиной, так что соперник выставит меньше армий.
+web-suntzu-card-minus = Число бьёт её с перевесом лишь 1, а карта + — с перевесом, равным своей величине, так что соперник выставит меньше армий.
 web-suntzu-card-plague = Битвы нет: другая карта ничего не делает, а половина армий оттуда уходит в запас.
 
 ## Sun Tzu: the table
@@ -1134,7 +1134,7 @@ web-suntzu-because =
     { $what ->
         [wins] { $how ->
             [bonus] { CARDS($strong) } бьёт { CARDS($weak) } с перевесом { $number }.
-            [minus] { CARDS($weak) } проигрывает числу с перевесом лишь { $number }.
+            [minus] Число бьёт { CARDS($weak) } с перевесом { $number }.
            *[other] { CARDS($strong) } больше { CARDS($weak) } на { $number }.
         }
         [plague] { $great ->
@@ -1265,7 +1265,7 @@ web-suntzu-act-no =
         [exchange] Без обмена
         [mark-exchange] Без обмена
         [take] Без полководца
-       *[other] Нет
+       *[other] Без изменений
     }
 
 ## Sun Tzu: scorings and the end
