@@ -18,7 +18,7 @@ def test_a_code_carries_a_guest_to_another_device(visit: Visit) -> None:
 
     second = visit("/settings")
     second.page.get_by_label("I have a code").fill(code)
-    second.page.get_by_role("button", name="Use it").click()
+    second.page.get_by_role("button", name="Use code").click()
     second.page.get_by_text("Welcome back.").wait_for()
     assert second.page.get_by_label("Name").input_value() == "Ania"
     second.page.goto("/")
@@ -28,7 +28,7 @@ def test_a_code_carries_a_guest_to_another_device(visit: Visit) -> None:
     visit.expected_errors.append("status of 4")
     third = visit("/settings")
     third.page.get_by_label("I have a code").fill(code)
-    third.page.get_by_role("button", name="Use it").click()
+    third.page.get_by_role("button", name="Use code").click()
     third.page.locator(".said.failed").wait_for()
     assert "Welcome back." not in third.page.locator("main").inner_text(), "a code works once"
 

@@ -27,7 +27,7 @@ def terms(scope: Any) -> list[str]:
 
 
 def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> None:
-    agreed = ["10 min each, +10 s a move", "Events", "No hints", "Random seats"]
+    agreed = ["10 min each, +10 s per move", "Events", "No hints", "Random seats"]
     host = visit()
     lay_with_terms(host)
     page = host.page
@@ -40,7 +40,7 @@ def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> 
     assert page.get_by_role("button", name="Move here").count() == 0, "no place is better than another"
 
     guest = visit("/")
-    row = guest.page.locator(".open li", has_text="10 min each, +10 s a move · Events · no hints · random seats")
+    row = guest.page.locator(".open li", has_text="10 min each, +10 s per move · Events · no hints · random seats")
     row.get_by_role("button", name="Join").click()
     guest.page.wait_for_url(page.url)
     for table in (host, guest):

@@ -11,12 +11,8 @@ export function labelOfMove(text: string, view: View, hint = false): string {
     case "play":
       return hint ? setText(move.cards, move.powers) : playText(move.cards, move.powers);
     case "use":
-      return hint
-        ? say("chuhan-move-use", {
-            number: move.target ? 2 : 1,
-            first: move.powers[0] ?? "",
-            others: move.target ?? "",
-          })
+      return hint && move.target
+        ? say("chuhan-move-use", { number: 2, first: move.powers[0] ?? "", others: move.target })
         : useText(move.powers[0] ?? "", move.target);
     case "pass":
       return move.powers.length > 0
@@ -59,11 +55,14 @@ function useText(power: string, target: string | undefined): string {
   return target ? say("web-chuhan-act-target", { power, card: target }) : say("web-chuhan-act-use", { power });
 }
 
-/** A set as a noun phrase: how many of which rank; with the joker or a power, its cards. */
+/** A set as a noun phrase: how many of which rank; with the joker or a power, its cards, if they are chosen. */
 function setText(cards: readonly string[], powers: readonly string[]): string {
   const [first = ""] = cards;
   const rank = rankOf(first);
-  if (powers.length > 0) return say("chuhan-move-play", { things: cards.join(" "), powers: powers.join(" ") });
+  if (powers.length > 0)
+    return cards.length > 0
+      ? say("chuhan-move-play", { things: cards.join(" "), powers: powers.join(" ") })
+      : say("web-chuhan-act-use", { power: powers.join(" ") });
   if (cards.length === 1 && rank !== Number(first)) return say("web-chuhan-hint-single", { card: first, rank });
   const ranks = cards.map(rankOf);
   if (new Set(ranks).size > 1) return ranks.join(" ");

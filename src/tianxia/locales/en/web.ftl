@@ -633,13 +633,13 @@ web-chuhan-act-many =
 web-chuhan-act-single = Play as { $rank }
 web-chuhan-hint-single = { CARDS($card) } as { $rank }
 web-chuhan-act-with = Play with { CARDS($power) }
-web-chuhan-act-use = Use { CARDS($power) }
+web-chuhan-act-use = { CARDS($power) }'s power
 web-chuhan-act-target =
     { $power ->
         [YuJi] Discard { CARDS($card) }
        *[YingBu] Take { CARDS($card) }
     }
-web-chuhan-act-pick = Use Ying Bu…
+web-chuhan-act-pick = Ying Bu's power…
 web-chuhan-act-pass = Pass
 web-chuhan-act-pass-with = Pass with { CARDS($power) }
 web-chuhan-act-give = Give { CARDS($cards) }
