@@ -643,13 +643,13 @@ web-chuhan-act-many =
 web-chuhan-act-single = Zagraj jako { $rank }
 web-chuhan-hint-single = { CARDS($card) } jako { $rank }
 web-chuhan-act-with = Zagraj z { CARDS($power) }
-web-chuhan-act-use = Użyj { CARDS($power) }
+web-chuhan-act-use = Zdolność { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
         [YuJi] Odrzuć { CARDS($card) }
        *[YingBu] Weź { CARDS($card) }
     }
-web-chuhan-act-pick = Użyj Ying Bu…
+web-chuhan-act-pick = Zdolność Ying Bu…
 web-chuhan-act-pass = Pas
 web-chuhan-act-pass-with = Pas z { CARDS($power) }
 web-chuhan-act-give = Dla rywala: { CARDS($cards) }

@@ -648,13 +648,13 @@ web-chuhan-act-many =
 web-chuhan-act-single = Разыграть как { $rank }
 web-chuhan-hint-single = { CARDS($card) } как { $rank }
 web-chuhan-act-with = Разыграть с { CARDS($power, form: "ins") }
-web-chuhan-act-use = Применить: { CARDS($power) }
+web-chuhan-act-use = Способность { CARDS($power, form: "gen") }
 web-chuhan-act-target =
     { $power ->
         [YuJi] Сбросить: { CARDS($card) }
        *[YingBu] Взять: { CARDS($card) }
     }
-web-chuhan-act-pick = Применить: Ин Бу…
+web-chuhan-act-pick = Способность Ин Бу…
 web-chuhan-act-pass = Пас
 web-chuhan-act-pass-with = Пас с { CARDS($power, form: "ins") }
 web-chuhan-act-give = Сопернику: { CARDS($cards) }
