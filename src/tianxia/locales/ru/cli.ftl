@@ -101,7 +101,7 @@ cli-help-arena-crash = если у бота случился сбой в пар�
 cli-help-arena-strict = решение, превысившее время больше чем на пятую часть или на 50 мс, проигрывает партию (по умолчанию только считается)
 cli-help-hint = спросить бота о лучших ходах в сохранённой партии
 cli-epilog-hint =
-    Боту говорят то, что могло знать это место, и ничего больше.
+    Боту говорят то, что мог знать игрок на этом месте, и ничего больше.
 
     Примеры:
       tianxia hint game.toml                       следующий ход
@@ -261,8 +261,8 @@ cli-text-arena-score = счёт
 cli-text-arena-decision = решение в среднем
 cli-text-arena-longest = самое долгое
 cli-text-arena-overruns = слишком долго
-cli-text-arena-faults = сбои
-cli-text-arena-crashes = сбои бота
+cli-text-arena-faults = нарушения
+cli-text-arena-crashes = сбои
 cli-text-arena-elo = Эло
 cli-text-arena-margin = 95 %
 cli-text-arena-above = над предыдущим
@@ -278,10 +278,10 @@ cli-arena-fault = Партия { $number }: { $bot } проигрывает, т�
 cli-arena-crash = У партии { $number } нет результата: { $bot } завершился аварийно. { $reason }
 cli-arena-more-faults =
     { $number ->
-        [one] Ещё { $number } сбой — в сводке.
-        [few] Ещё { $number } сбоя — в сводке.
-        [many] Ещё { $number } сбоев — в сводке.
-       *[other] Ещё { $number } сбоя — в сводке.
+        [one] Ещё { $number } нарушение — в сводке.
+        [few] Ещё { $number } нарушения — в сводке.
+        [many] Ещё { $number } нарушений — в сводке.
+       *[other] Ещё { $number } нарушения — в сводке.
     }
 cli-arena-crashes =
     { $number ->
