@@ -87,4 +87,4 @@ def test_finished_games_tell_how_they_went_when_and_against_whom(visit: Visit) -
     page.get_by_role("heading", name="Einstellungen").wait_for()
     page.goto("/")
     row.wait_for()
-    assert row.inner_text().split("\n")[1:] == ["Einstieg (Bot)", "Chu Han · jetzt", "Verloren"]
+    assert row.inner_text().split("\n")[1:] == ["Neuling (Bot)", "Chu Han · jetzt", "Verloren"]

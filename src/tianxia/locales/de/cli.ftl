@@ -288,7 +288,7 @@ cli-hint-title = Zug { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } gibt keine Tipps.
 cli-hint-move = { $place }. { $move }: gewinnt { $chance } %, { $share } % des Nachdenkens
 cli-hint-line = { "   " }erwartet: { $line }
-cli-hint-played = Gespielt wurde: { $move }
+cli-hint-played = Gespielter Zug: { $move }
 
 cli-serve-begun = Mit Strg+C hier beenden. Tianxia bietet Tische an unter { $address }
 cli-play-begun = Mit Strg+C hier beenden; deine Partien gehen beim nächsten Mal weiter. Tianxia ist unter { $address }

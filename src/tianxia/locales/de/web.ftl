@@ -608,7 +608,12 @@ web-chuhan-completed = Truppe ergänzt: { CARDS($cards) } gewählt.
 web-chuhan-act-none = Karten wählen
 web-chuhan-act-give-none = Zwei Karten wählen
 web-chuhan-act-play = Truppe { $ranks }
-web-chuhan-act-many = { $number } Karten von Rang { $rank }
+web-chuhan-act-many =
+    { $number ->
+        [1] Einzelne { $rank }
+        [2] Paar { $rank }er
+       *[other] { $number } Karten von Rang { $rank }
+    }
 web-chuhan-act-single = Als { $rank } spielen
 web-chuhan-hint-single = { CARDS($card) } als { $rank }
 web-chuhan-act-with = Truppe mit { CARDS($power) }

@@ -286,7 +286,7 @@ cli-hint-title = Move { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } gives no hints.
 cli-hint-move = { $place }. { $move }: wins { $chance }%, { $share }% of its thinking
 cli-hint-line = { "   " }likely continuation: { $line }
-cli-hint-played = Played: { $move }
+cli-hint-played = Move played: { $move }
 
 cli-serve-begun = Press Ctrl+C here to stop. Tianxia serves tables at { $address }
 cli-play-begun = Press Ctrl+C here to stop; your games continue next time. Tianxia is at { $address }
