@@ -29,7 +29,7 @@ def test_the_best_moves_are_told_with_chances_and_what_follows(saved: Path, caps
     assert line.startswith("   likely continuation: Chu: "), "the line ends where it is not possible in the sampled world"
     assert "," not in line
     assert second.endswith(": wins 50%, 10% of its thinking")
-    assert played.startswith("Played: ")
+    assert played.startswith("Move played: ")
 
 
 def test_a_hint_is_thought_out_in_a_sampled_world(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -303,7 +303,7 @@ cli-hint-title = Ruch { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } nie daje podpowiedzi.
 cli-hint-move = { $place }. { $move }: wygrywa { $chance }%, { $share }% namysłu
 cli-hint-line = { "   " }spodziewane: { $line }
-cli-hint-played = Zagrano: { $move }
+cli-hint-played = Zagrany ruch: { $move }
 
 cli-serve-begun = Ctrl+C tutaj kończy. Tianxia udostępnia stoły pod { $address }
 cli-play-begun = Ctrl+C tutaj kończy; gry toczą się dalej następnym razem. Tianxia jest pod { $address }

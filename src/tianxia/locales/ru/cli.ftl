@@ -307,7 +307,7 @@ cli-hint-title = Ход { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } не даёт подсказок.
 cli-hint-move = { $place }. { $move }: побед { $chance } %, { $share } % раздумий
 cli-hint-line = { "   " }ожидается: { $line }
-cli-hint-played = Сыграно: { $move }
+cli-hint-played = Сделанный ход: { $move }
 
 cli-serve-begun = Ctrl+C здесь завершает. Tianxia держит столы на { $address }
 cli-play-begun = Ctrl+C здесь завершает; партии продолжатся в следующий раз. Tianxia ждёт вас на { $address }
