@@ -203,14 +203,14 @@ def test_what_is_no_match_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(UnknownGame):
         arena.play("chess", two)
     refused("at least two bots", bots=["random"])
-    refused("is no bot: give a word", bots=["random", 7])  # type: ignore[list-item]
-    refused("is no bot: give a word", bots=["random", dict])  # type: ignore[list-item]
+    refused("is not a bot: give a word", bots=["random", 7])  # type: ignore[list-item]
+    refused("is not a bot: give a word", bots=["random", dict])  # type: ignore[list-item]
     refused("from 1 to 1000000", games=0)
     refused("--jobs 1", jobs=0)
     refused("A budget needs a limit", budget=Budget(0.0, 0))
     refused("give one of the two", budget=Budget(1.0), time_factor=0.5)
     refused("made from the records", dataset=tmp_path / "data")
-    refused("is no option|no option", options={"colour": "red"})
+    refused("is not an option|no option", options={"colour": "red"})
     refused("cannot be sent to another process", bots=["random", lambda: RandomBot()], jobs=1)
     with pytest.raises(ValueError, match="on_crash must be one of stop, continue, not 'forfeit'"):
         arena.play("suntzu", two, on_crash="forfeit")  # type: ignore[arg-type]
@@ -218,7 +218,7 @@ def test_what_is_no_match_is_refused_with_a_sentence(tmp_path: Path) -> None:
         arena.rate("suntzu", {"a": "random", "b": "random"}, pairings="some")  # type: ignore[arg-type]
     with pytest.raises(BadOptions, match="only once"):
         arena.rate("suntzu", two)
-    with pytest.raises(BadOptions, match="is no folder of the arena"):
+    with pytest.raises(BadOptions, match="is not an arena folder"):
         arena.load(tmp_path)
 
 

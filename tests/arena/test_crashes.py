@@ -121,7 +121,7 @@ def test_a_program_that_is_not_there_is_refused_with_its_own_words_and_the_mende
     said = capsys.readouterr()
     tail, sentence = said.err.strip().splitlines()
     assert "can't open file" in tail
-    assert f"No game was played, since {program(script)} cannot play. The program ended (exit status 2)" in sentence
+    assert f"No game was played because {program(script)} cannot play. The program ended (exit status 2)" in sentence
     assert said.out == ""
     assert not list(tmp_path.iterdir())
     script.write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
@@ -170,7 +170,7 @@ def test_a_program_that_crashes_in_one_game_stops_the_match_and_is_resumed_once_
     script.write_text(MENDABLE.replace("CONDITION", "False"), encoding="utf-8")
     assert run(arguments) == 0
     said = capsys.readouterr()
-    assert "2 games are there already." in said.out
+    assert "2 games have already been played." in said.out
     assert "1 game ended in a crash and is played again." in said.out
     for number, before in kept.items():
         assert (tmp_path / "out" / "games" / f"0000{number}.toml").read_bytes() == before
@@ -187,8 +187,8 @@ def test_if_the_match_is_to_continue_the_crashes_are_told_apart_and_the_exit_sta
     assert run([*arguments, "--on-crash", "continue"]) == 1
     said = capsys.readouterr().out
     assert "Sun Tzu: 3 games on 3 deals" in said
-    assert f"Game 5 has no result, since {bots[0]} crashed. ZeroDivisionError: at the fifth" in said
-    assert "3 games are counted neither above nor in any rating; the same command plays them again." in said
+    assert f"Game 5 has no result because {bots[0]} crashed. ZeroDivisionError: at the fifth" in said
+    assert "3 games do not count, neither above nor in any rating; the same command plays them again." in said
     told = summary(tmp_path / "out")
     crashing, other = told["standings"]
     assert [crash["game"] for crash in told["crashes"]] == [1, 3, 5]

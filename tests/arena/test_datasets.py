@@ -204,7 +204,7 @@ def test_a_record_without_steps_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "out" / "games" / "00002.toml"
     file.write_text(re.sub(r"^steps = .*\n", "", file.read_text(), flags=re.MULTILINE))
     (tmp_path / "data" / "games-000001.parquet").unlink()
-    with pytest.raises(BadFile, match=r"Game 2 cannot go into the dataset\. Its record does not tell the single steps"):
+    with pytest.raises(BadFile, match=r"Game 2 cannot go into the dataset\. Its record does not contain the single steps"):
         written(tmp_path, settings, 2)
     assert list(content(tmp_path / "data")) == ["_dataset.json"]
 
@@ -215,9 +215,9 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
         Dataset(tmp_path / "data", settings_of("chuhan", {"events": True}))
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.tex").touch()
-    with pytest.raises(BadOptions, match="is no dataset of the arena"):
+    with pytest.raises(BadOptions, match="is not an arena dataset"):
         Dataset(tmp_path / "mine", settings_of("chuhan", {}))
-    with pytest.raises(BadOptions, match="is no dataset of the arena"):
+    with pytest.raises(BadOptions, match="is not an arena dataset"):
         Dataset(tmp_path / "mine" / "thesis.tex", settings_of("chuhan", {}))
 
 
@@ -227,7 +227,7 @@ def test_a_refusal_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureF
     out = tmp_path / "out"
     command = ["arena", "chuhan", "random", "random", "--games", "2", "--out", str(out)]
     assert run([*command, "--dataset", str(tmp_path / "mine")]) != 0
-    assert "is no dataset of the arena" in capsys.readouterr().err
+    assert "is not an arena dataset" in capsys.readouterr().err
     assert not out.exists()
 
 
@@ -238,7 +238,7 @@ def test_records_and_dataset_have_folders_of_their_own(
     for command in (["chuhan", "random", "random"], ["ladder", "chuhan", "random", "novice"]):
         where = ["--out", str(tmp_path / out), "--dataset", str(tmp_path / dataset)]
         assert run(["arena", *command, "--games", "2", *where]) != 0
-        assert "needs a folder of its own" in capsys.readouterr().err
+        assert "needs its own folder" in capsys.readouterr().err
         assert list(tmp_path.iterdir()) == []
 
 

@@ -67,7 +67,7 @@ def test_a_bot_can_be_given_a_part_of_its_time() -> None:
     assert part.budget(part.entrant(0, 0, seats)).simulations == 10
     assert part.budget(part.entrant(0, 1, seats)).simulations == 100
     for wrong in ("club@", "club@0", "club@-1", "club@nan", "club@1e9", "club@fast"):
-        with pytest.raises(BadOptions, match="a part of the bot's time"):
+        with pytest.raises(BadOptions, match="a fraction of the bot's time"):
             settings([wrong, "club"], "chuhan")
 
 
@@ -194,7 +194,7 @@ def test_an_interrupted_run_plays_only_what_is_missing(tmp_path: Path, capsys: p
     kept = {file: file.stat().st_mtime_ns for file in files if file not in (files[1], files[4])}
     capsys.readouterr()
     assert run([*arguments, "--games", "6"]) == 0
-    assert "4 games are there already." in capsys.readouterr().out
+    assert "4 games have already been played." in capsys.readouterr().out
     assert [(read.moves, read.final) for read in records(out)] == before
     assert {file: file.stat().st_mtime_ns for file in kept} == kept
     assert summary(out)["games"] == 6
@@ -212,7 +212,7 @@ def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
         Match(settings(seconds=0.5), 2, out)
     (tmp_path / "diary").mkdir()
     (tmp_path / "diary" / "monday.txt").touch()
-    with pytest.raises(BadOptions, match="is no folder of the arena"):
+    with pytest.raises(BadOptions, match="is not an arena folder"):
         Match(settings(), 2, tmp_path / "diary")
 
 
@@ -242,7 +242,7 @@ def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> No
     said, complained = process.communicate(timeout=DEADLINE_S)
     assert process.returncode == 130
     assert complained.strip() == ""
-    assert "Interrupted. The same command goes on from here." in said
+    assert "Interrupted. Run the same command to continue." in said
     assert "won–drawn–lost" in said
     wait_until(lambda: is_gone(process.pid), "the workers are gone")
     assert summary(out)["games"] == len(records(out)) > 0
@@ -255,7 +255,7 @@ def test_the_table_tells_rates_times_and_faults(tmp_path: Path, capsys: pytest.C
     said = capsys.readouterr().out
     assert "Chu Han: 12 games on 6 deals" in said
     assert "100.0%   75.8% – 100.0%           12–0–0    +1.000" in said
-    assert f"Game 1: {bot} lost, since it made an illegal move. It answered" in said
+    assert f"Game 1: {bot} lost because it made an illegal move. It answered" in said
     assert "2 more faults are in the summary." in said
     assert "games as units" in said
     assert "cli-" not in said
@@ -280,15 +280,15 @@ def test_a_folder_is_named_after_game_bots_and_seed() -> None:
         (["chuhan", "random", "py:json:dumps"], "must be a subclass"),
         (["chuhan", "random", "random", "--games", "0"], "from 1 to 1000000"),
         (["chuhan", "random", "random", "--jobs", "0"], "--jobs 1"),
-        (["chuhan", "random", "random", "--time", "-1"], "factor of time"),
-        (["chuhan", "random", "random", "--time", "nan"], "factor of time"),
+        (["chuhan", "random", "random", "--time", "-1"], "time factor"),
+        (["chuhan", "random", "random", "--time", "nan"], "time factor"),
         (["chuhan", "random", "random", "--simulations", "-1"], "simulations"),
         (["chuhan", "random", "random", "--seconds", "-1"], "above 0, and at most 86400"),
         (["chuhan", "random", "random", "--seconds", "nan"], "above 0, and at most 86400"),
         (["chuhan", "random", "random", "--seconds", "0"], "A budget needs a limit"),
         (["chuhan", "random", "random", "--seconds", "1", "--time", "0.1"], "give one of the two"),
         (["chuhan", "random", "random", "--seed", "0x" + "f" * 64], "seed of a match"),
-        (["chuhan", "random", "random", "--option", "events"], "is no option"),
+        (["chuhan", "random", "random", "--option", "events"], "is not an option"),
         (["ladder", "chess"], "no game “chess”"),
         (["ladder", "chuhan", "random"], "at least two bots"),
         (["ladder", "chuhan", "random", "random"], "only once"),

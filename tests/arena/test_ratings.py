@@ -112,7 +112,7 @@ def test_a_ladder_is_played_rated_and_drawn(nim: None, tmp_path: Path, capsys: p
     assert elos[0] == 0.0 < elos[1] < elos[2]
     ElementTree.parse(out / "ladder.svg")
     assert run(["arena", "ladder", "nim", *bots, "--games", "40", "--out", str(out), "--option", "heap=17"]) == 0
-    assert "120 games are there already." in capsys.readouterr().out
+    assert "120 games have already been played." in capsys.readouterr().out
 
 
 def test_the_usual_ladder_is_random_and_all_levels(
@@ -132,6 +132,6 @@ def test_the_chart_shows_everybody_and_survives_any_name() -> None:
         RatedBot("<random & co>", Rating(0.0, 12.0, 0.0, 0.0), 9),
         RatedBot("club", Rating(400.0, 30.0, 400.0, 40.0), 9),
     ]
-    picture = draw("Chu Han & more", "95 %", rungs)
+    picture = draw("Chu Han & more", "95%", rungs)
     texts = [element.text for element in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")]
     assert {"Chu Han & more", "<random & co>", "club", "400"} <= set(texts)

@@ -143,7 +143,7 @@ def test_a_whole_move_may_be_answered_at_once(tmp_path: Path) -> None:
         (READY + "ask(); print('fly away', flush=True)", IllegalAction, "“fly away” is not legal"),
         (READY + "ask(); print('', flush=True)", IllegalAction, "“” is not legal"),
         (READY + "ask(); print('play 0 0 0 0 0 0', flush=True)", IllegalAction, "is not legal"),
-        (READY + "ask(); os.write(1, b'\\xff\\xfe\\x00 \\x1b[2J\\n')", IllegalAction, "“��� �\\[2J” is no move"),
+        (READY + "ask(); os.write(1, b'\\xff\\xfe\\x00 \\x1b[2J\\n')", IllegalAction, "“��� �\\[2J” is not a"),
         (READY + "ask(); os.write(1, b'x' * 50_000)", ProgramFailed, "a line of more than 10000 bytes"),
         (READY + "ask(); os.kill(os.getpid(), 9)", ProgramFailed, r"ended \(exit status -9\)"),
         (READY + "ask(); os.close(1); time.sleep(60)", ProgramFailed, "closed its standard"),

@@ -29,7 +29,7 @@ class ChuHanPage(TablePage):
 
     def begin(self, level: str = "novice") -> None:
         """From the lobby against a bot: choose the level, press Play."""
-        self.page.get_by_label("Level of the bot in Chu Han").select_option(level)
+        self.page.get_by_label("Bot level in Chu Han").select_option(level)
         self.page.locator("[data-play=chuhan]").click()
         self.page.locator(".hand button").first.wait_for()
 

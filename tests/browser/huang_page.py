@@ -21,7 +21,7 @@ class HuangPage(TablePage):
     # Ways to a table.
 
     def begin(self, level: str = "novice") -> None:
-        self.page.get_by_label("Level of the bot in Huang").select_option(level)
+        self.page.get_by_label("Bot level in Huang").select_option(level)
         self.page.locator("[data-play=huang]").click()
         self.ready()
 

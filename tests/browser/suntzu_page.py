@@ -28,7 +28,7 @@ class SunTzuPage(TablePage):
 
     def begin(self, level: str = "novice") -> None:
         """From the lobby against a bot: choose the level, press Play."""
-        self.page.get_by_label("Level of the bot in Sun Tzu").select_option(level)
+        self.page.get_by_label("Bot level in Sun Tzu").select_option(level)
         self.page.locator("[data-play=suntzu]").click()
         self.page.locator(".map").wait_for()
 

@@ -51,7 +51,7 @@ def test_a_game_to_its_end_by_mouse(server: Server, visit: Visit) -> None:
     assert re.search(r"You (won|lost)\n[\s\S]*(Han|Chu) reached 31 points", end.inner_text())
     assert not re.search(r"[0-9a-f]{64}", end.inner_text()), "the seed is for those who ask for it"
     table.page.get_by_role("button", name="Verify the deal").click()
-    table.page.locator("dialog", has_text="They are the same").wait_for()
+    table.page.locator("dialog", has_text="They match").wait_for()
     assert re.search(r"[0-9a-f]{64}", table.page.locator("dialog").inner_text())
     table.page.keyboard.press("Escape")
     rows = end.locator("tbody tr")
@@ -123,7 +123,7 @@ def test_two_browsers_and_a_server_that_goes_away_and_comes_back(visit: Visit, t
     with seeded_server(tmp_path) as server:
         han = visit("/", server=server)
         han.lay("me", "open", listed=False)
-        link = han.page.get_by_label("Invite somebody").input_value()
+        link = han.page.get_by_label("Invite a player").input_value()
         assert "#" in link, "a private table has its key in the fragment"
         chu = visit(link, server=server)
         chu.page.get_by_role("button", name="Sit here").click()
@@ -132,11 +132,11 @@ def test_two_browsers_and_a_server_that_goes_away_and_comes_back(visit: Visit, t
         play_some(han, chu, 4)
         server.kill()
         for table in (han, chu):
-            table.page.get_by_text("Connection lost, trying again").wait_for()
+            table.page.get_by_text("Connection lost. Reconnecting…").wait_for()
             assert table.hand() > 0, "the board stays"
         server.start()
         for table in (han, chu):
-            table.page.get_by_text("Connection lost, trying again").wait_for(state="detached")
+            table.page.get_by_text("Connection lost. Reconnecting…").wait_for(state="detached")
         play_some(han, chu, 4)
         lines = [table.page.locator(".side .list > *").count() for table in (han, chu)]
         assert abs(lines[0] - lines[1]) <= 8, "both read the same log, each with its own cards"
@@ -214,7 +214,7 @@ def test_one_screen_without_scrolling(visit: Visit, phone: bool) -> None:
     sizes = [(360, 640), (390, 844)] if phone else [(844, 600), (1280, 800), (1920, 1080)]
     table = visit("/", viewport={"width": sizes[0][0], "height": sizes[0][1]}, has_touch=phone)
     page = table.page
-    page.get_by_label("Level of the bot in Chu Han").select_option("novice")
+    page.get_by_label("Bot level in Chu Han").select_option("novice")
     play = page.locator("[data-play=chuhan]")
     play.tap() if phone else play.click()
     page.locator(".hand button").first.wait_for()
@@ -303,7 +303,7 @@ def test_a_set_that_cannot_be_played_says_why(visit: Visit) -> None:
     for place in unlike[:2]:
         table.page.locator(".hand button").nth(place).click()
     assert not table.filled()
-    assert "are no set" in table.second
+    assert "do not make a set" in table.second
     table.page.keyboard.press("Enter")
     assert table.hand() == len(ranks), "nothing was played"
     table.page.keyboard.press("Escape")
@@ -362,7 +362,7 @@ def test_a_name_and_a_look_are_kept(visit: Visit) -> None:
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved.").wait_for()
     with page.expect_response("**/api/me"):
-        page.get_by_label("Light or dark").select_option("dark")
+        page.get_by_label("Theme").select_option("dark")
     page.reload()
     page.get_by_label("Name").wait_for()
     assert page.get_by_label("Name").input_value() == "Ania"
@@ -382,7 +382,7 @@ def test_a_power_asks_and_a_hint_chooses(visit: Visit) -> None:
     def expects_an_answer(number: int) -> bool:
         table.page.locator(".hints button").nth(number).click()
         settle(table.page)
-        return re.search(r"Expected then: Chu: \w+", table.page.locator(".hints").inner_text()) is not None
+        return re.search(r"Likely continuation: Chu: \w+", table.page.locator(".hints").inner_text()) is not None
 
     # A hint tells no answer that Chu cannot give in the world it was looked for in, so not every hint has one.
     assert any(expects_an_answer(number) for number in range(table.page.locator(".hints button").count()))

@@ -72,7 +72,7 @@ def test_the_summary_waits_for_those_who_wish_it(server: Server, visit: Visit) -
     table = visit("/settings", cookie=laid.cookies["han"])
     page = table.page
     with page.expect_response("**/api/me"):
-        page.get_by_label("After a battle").select_option("wait")
+        page.get_by_label("Chu Han: after a battle").select_option("wait")
     page.clock.install()
     page.goto(f"/t/{laid.id}")
     summary(table)

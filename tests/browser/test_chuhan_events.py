@@ -42,7 +42,7 @@ def test_hong_gate_both_give_in_secret(server: Server, visit: Visit) -> None:
     tables = seats(visit, laid)
     han, chu = tables["han"], tables["chu"]
     assert han.title == "Give two cards to Chu"
-    assert "change hands together" in han.page.locator(".trick").inner_text()
+    assert "swapped at the same time" in han.page.locator(".trick").inner_text()
     before = chu.cards()
     han.playable().nth(0).click()
     assert han.acts() == [], "one card is no gift"

@@ -22,7 +22,7 @@ PROVINCES = ("Jinyan", "Qin", "Hanqi", "Chu", "Wu")
 
 def test_chu_han_begins_by_name(visit: Visit) -> None:
     reader = ScreenReader(visit().page)
-    reader.choose("Level of the bot in Chu Han", "Novice")
+    reader.choose("Bot level in Chu Han", "Novice")
     reader.tab_to("button", "^Play Chu Han$", "Shift+Tab")
     reader.keys.press("Enter")
     reader.until(lambda: reader.prompt())
@@ -144,7 +144,7 @@ def test_sun_tzu_by_name(visit: Visit) -> None:
             keep(reader)
         elif what == "scoring":
             assert re.search(r"Jinyan.*Wu.*Sun Tzu \d+.*Shao \d+", " ".join(reader.text("table", "Scoring").split()))
-            reader.press("^Go on$")
+            reader.press("^Continue$")
         elif what == "province":
             pick(reader)
         else:
@@ -158,7 +158,7 @@ def sun_tzu_asks(reader: ScreenReader) -> str:
     heard = reader.buttons()
     if "Rematch" in heard:
         return "over"
-    if "Go on" in heard and reader.says("heading", re.compile(r"^Sun Tzu \d+, Shao \d+$")):
+    if "Continue" in heard and reader.says("heading", re.compile(r"^Sun Tzu \d+, Shao \d+$")):
         return "scoring"
     prompt = reader.prompt()
     if not prompt or "Waiting" in prompt:
@@ -171,7 +171,7 @@ def sun_tzu_asks(reader: ScreenReader) -> str:
         return "orders"
     if "Choose a province" in prompt:
         return "province"
-    buttons = ("Show all", "Next battle", "Go on", "No exchange", "Not now", "From the pool", "No general", "No")
+    buttons = ("Show all", "Next battle", "Continue", "No exchange", "Not now", "From the pool", "No general", "No")
     return next((f"^{name}$" for name in buttons if name in heard), "")
 
 
@@ -334,7 +334,7 @@ def knows_huang(reader: ScreenReader) -> None:
     assert reader.says("img", re.compile("trader leader of Rabbit"))
     assert reader.says("list", re.compile("Market")), "the market"
     assert reader.says("group", "Your tiles")
-    assert "New on the market" in reader.text("log", "Log")
+    assert "New in the market" in reader.text("log", "Log")
 
 
 @pytest.mark.parametrize("game", ["Chu Han", "Sun Tzu", "Huang"])

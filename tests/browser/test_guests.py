@@ -18,7 +18,7 @@ def test_a_code_carries_a_guest_to_another_device(visit: Visit) -> None:
 
     second = visit("/settings")
     second.page.get_by_label("I have a code").fill(code)
-    second.page.get_by_role("button", name="Use it").click()
+    second.page.get_by_role("button", name="Use code").click()
     second.page.get_by_text("Welcome back.").wait_for()
     assert second.page.get_by_label("Name").input_value() == "Ania"
     second.page.goto("/")
@@ -28,7 +28,7 @@ def test_a_code_carries_a_guest_to_another_device(visit: Visit) -> None:
     visit.expected_errors.append("status of 4")
     third = visit("/settings")
     third.page.get_by_label("I have a code").fill(code)
-    third.page.get_by_role("button", name="Use it").click()
+    third.page.get_by_role("button", name="Use code").click()
     third.page.locator(".said.failed").wait_for()
     assert "Welcome back." not in third.page.locator("main").inner_text(), "a code works once"
 
@@ -39,7 +39,7 @@ def test_deleted_data_are_gone(visit: Visit) -> None:
     page.get_by_label("Name").fill("Ania")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved.").wait_for()
-    page.get_by_label("Light or dark").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     page.goto("/")
     table.begin()
     guest = visit(page.url)
@@ -54,13 +54,13 @@ def test_deleted_data_are_gone(visit: Visit) -> None:
     page.get_by_role("link", name="To the lobby").last.click()
     page.get_by_text("No games yet.").wait_for()
     guest.page.locator(".end.over").wait_for()
-    assert "Han has resigned." in guest.page.locator(".end").inner_text()
+    assert "Han resigned." in guest.page.locator(".end").inner_text()
 
 
 def test_the_chosen_look_is_there_before_anything_is_painted(visit: Visit) -> None:
     table = visit("/settings", color_scheme="light")
     page = table.page
-    page.get_by_label("Light or dark").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     page.wait_for_function("() => localStorage.getItem('tianxia-settings')?.includes('dark')")
     page.route("**/assets/index-*.js", lambda route: route.abort())
     visit.expected_errors.append("ERR_FAILED")
@@ -69,7 +69,7 @@ def test_the_chosen_look_is_there_before_anything_is_painted(visit: Visit) -> No
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(20, 22, 24)"
     page.unroute("**/assets/index-*.js")
     page.goto("/settings")
-    page.get_by_label("Light or dark").select_option("light")
+    page.get_by_label("Theme").select_option("light")
     page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(243, 239, 230)'")
 
 
@@ -79,7 +79,7 @@ def test_pieces_travel_unless_motion_is_off(visit: Visit) -> None:
             return old.apply(this, all); }; }"""
     for motion in ("full", "none"):
         table = visit("/settings", reduced_motion="no-preference")
-        table.page.get_by_label("Motion").select_option(motion)
+        table.page.get_by_label("Animations").select_option(motion)
         table.page.wait_for_function("m => document.documentElement.dataset.motion === m", arg=motion)
         table.page.goto("/")
         table.begin()

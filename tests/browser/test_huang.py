@@ -139,7 +139,7 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
         table.wait_for_change(mark)
         laid += 1
     keys.press("?")
-    page.get_by_text("from hex to hex on the board").wait_for()
+    page.get_by_text("move from hex to hex").wait_for()
 
 
 def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
@@ -203,7 +203,7 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
 def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> None:
     one = table_of(visit)
     one.set_up("me", "open")
-    link = one.page.get_by_label("Invite somebody").input_value()
+    link = one.page.get_by_label("Invite a player").input_value()
     two = table_of(visit, link)
     two.page.get_by_role("button", name="Sit here").click()
     for table in (one, two):
@@ -239,7 +239,7 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     assert other.state() == "waiting"
     active.until("conflict")
     assert active.page.locator(".side.on .title").inner_text() == "Han", "our own side is preselected"
-    assert active.page.locator(".ties").inner_text() == f"If it is a tie, {other.dynasty().title()} chooses who wins."
+    assert active.page.locator(".ties").inner_text() == f"{other.dynasty().title()} chooses the winner of a tie."
     most = int(active.page.locator(".conflict .row").get_attribute("aria-label").split()[-1])
     active.page.locator(".conflict .side", has_text="Han").click()
     if most:
@@ -256,7 +256,7 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     other.page.locator("[data-act=winner]").wait_for()
     assert other.page.locator(".conflict h2").inner_text() == "The war is tied. Who wins?"
     assert other.page.locator("[data-act=winner]").inner_text() == "Wei wins", "our own side is preselected"
-    active.page.get_by_text(f"A tie: {other.dynasty().title()} chooses who wins").wait_for()
+    active.page.get_by_text(f"A tie: {other.dynasty().title()} chooses the winner").wait_for()
     guest.page.clock.install()
     guest.page.clock.pause_at(guest.page.evaluate("Date.now()") / 1000 + 2)
     other.page.locator(".conflict .side", has_text="Han").click()
@@ -265,7 +265,7 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
         table.page.locator("[data-act=go-on]").wait_for()
         assert table.page.locator(".conflict h2").inner_text() == "Han wins the war"
         assert "leaves the board" in table.page.locator(".conflict .lines").inner_text()
-        winner = f"0 to 0: {other.dynasty().title()} laid the tile and chose the winner of the tie."
+        winner = f"0 to 0: {other.dynasty().title()} laid the tile, so chose the winner of the tie."
         assert table.page.locator(".conflict .lead").inner_text() == winner
     assert "leader" not in guest.pieces("K8")
 
@@ -481,7 +481,7 @@ def test_the_form_and_the_rules(visit: Visit, axe: Axe) -> None:
 @pytest.mark.parametrize(
     ("seats", "follows"),
     [
-        (("me", "bot:novice", "bot:novice"), "All the others win."),
+        (("me", "bot:novice", "bot:novice"), "All other players win."),
         (("me", "me", "bot:novice"), "A bot takes your place, and the others play on."),
     ],
 )

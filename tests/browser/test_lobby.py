@@ -65,7 +65,7 @@ def test_a_newcomer_is_led_to_the_tutorial(visit: Visit) -> None:
         for link in (learn, page.get_by_role("link", name=f"New table: {name}")):
             assert link.bounding_box()["height"] >= 44
         assert page.get_by_role("link", name=f"Rules of {name}").get_attribute("href") == f"/rules/{game}"
-    assert page.get_by_role("link", name="Start one").bounding_box()["height"] >= 44
+    assert page.get_by_role("link", name="Open a table for others to join").bounding_box()["height"] >= 44
     words = [line for line in visit.requests[page] if line.endswith("/words/en.ftl sent")]
     assert len(words) == 1, "the words are fetched once"
 
@@ -87,4 +87,4 @@ def test_finished_games_tell_how_they_went_when_and_against_whom(visit: Visit) -
     page.get_by_role("heading", name="Einstellungen").wait_for()
     page.goto("/")
     row.wait_for()
-    assert row.inner_text().split("\n")[1:] == ["Einstieg (Bot)", "Chu Han · jetzt", "Verloren"]
+    assert row.inner_text().split("\n")[1:] == ["Neuling (Bot)", "Chu Han · jetzt", "Verloren"]

@@ -45,8 +45,8 @@ def test_the_system_wants_no_motion(visit: Visit, game: str) -> None:
 
 def test_the_setting_wants_no_motion(visit: Visit) -> None:
     page = visit("/settings", reduced_motion="no-preference").page
-    page.get_by_label("Motion").select_option("none")
-    page.get_by_text("Motion").first.wait_for()
+    page.get_by_label("Animations").select_option("none")
+    page.get_by_text("Animations").first.wait_for()
     quiet(page, "huang")
 
 

@@ -1,4 +1,4 @@
-"""Sounds and notes of one's turn: off until chosen, asked for only by a button, never telling more than the table."""
+"""Sounds and notifications of one's turn: off until chosen, asked for only by a button, never telling more than the table."""
 
 import re
 from typing import Any
@@ -140,8 +140,8 @@ def test_the_browser_is_asked_by_a_button_and_tells_no_secret(server: Server, vi
         page.goto(path)
         page.locator("main").wait_for()
         assert page.evaluate("window.asked") == 0, "never by itself"
-    page.get_by_role("button", name="Allow notes").click()
-    page.get_by_role("button", name="No more notes").wait_for()
+    page.get_by_role("button", name="Allow notifications").click()
+    page.get_by_role("button", name="Turn off notifications").wait_for()
     assert page.evaluate("window.asked") == 1
     page.goto(f"/t/{laid.id}")
     page.locator(".hand button").first.wait_for()
@@ -150,12 +150,12 @@ def test_the_browser_is_asked_by_a_button_and_tells_no_secret(server: Server, vi
     han.lead_one()
     page.wait_for_function("() => window.notes.length > 0")
     [[title, body, tag]] = page.evaluate("window.notes")
-    assert (title, body) == ("Your turn", "You are to move in Chu Han.")
+    assert (title, body) == ("Your turn", "It is your turn in Chu Han.")
     assert tag == f"tianxia-{laid.id}"
     page.evaluate(HIDE, False)
     page.goto("/settings")
-    page.get_by_role("button", name="No more notes").click()
-    page.get_by_role("button", name="Allow notes").wait_for()
+    page.get_by_role("button", name="Turn off notifications").click()
+    page.get_by_role("button", name="Allow notifications").wait_for()
 
 
 def test_who_looks_at_the_table_gets_no_note(server: Server, visit: Visit) -> None:
@@ -165,8 +165,8 @@ def test_who_looks_at_the_table_gets_no_note(server: Server, visit: Visit) -> No
     page = chu.page
     page.add_init_script(FAKE_NOTES)
     page.goto("/settings")
-    page.get_by_role("button", name="Allow notes").click()
-    page.get_by_role("button", name="No more notes").wait_for()
+    page.get_by_role("button", name="Allow notifications").click()
+    page.get_by_role("button", name="Turn off notifications").wait_for()
     page.goto(f"/t/{laid.id}")
     han.page.locator(".hand button").first.wait_for()
     han.lead_one()

@@ -53,7 +53,7 @@ def test_a_record_is_brought_stepped_through_and_linked_to(visit: Visit, file: P
     table = visit()
     table.page.get_by_role("link", name="Replays").click()
     address = bring(table, file)
-    button(table, "One move on").click()
+    button(table, "One move forward").click()
     at(table, 1)
     assert table.page.url == f"{address}/1"
     assert table.page.locator(".fan .card").count() == 25, "the first move led five of thirty cards"
@@ -109,7 +109,7 @@ def test_by_keys(visit: Visit, file: Path) -> None:
     keys.press("e")
     at(table, 0, "chu")
     keys.press("?")
-    table.page.get_by_role("heading", name="Keys").wait_for()
+    table.page.get_by_role("heading", name="Keyboard shortcuts").wait_for()
     keys.press("Escape")
     table.page.get_by_role("radio", name="Chu").focus()
     keys.press("ArrowRight")
@@ -142,7 +142,7 @@ def test_playing_on_from_a_move(visit: Visit, file: Path) -> None:
     rows = [re.sub(r"^\d+\s*", "", row).strip() for row in table.page.locator("[data-row]").all_inner_texts()]
     button(table, "Play on from here").click()
     table.page.get_by_role("radio", name="Chu").last.check()
-    table.page.get_by_label("Level of the bot").select_option("novice")
+    table.page.get_by_label("Bot level").select_option("novice")
     table.page.locator("[data-act=fork]").click()
     table.page.wait_for_url("**/t/*")
     table.page.locator(".hand button").first.wait_for()
@@ -173,7 +173,7 @@ def test_a_bad_record_is_refused_in_words(visit: Visit, file: Path, tmp_path: Pa
     table.page.locator("input[type=file]").set_input_files(str(bad))
     alert = table.page.get_by_role("alert")
     alert.wait_for()
-    assert "cannot be played again" in alert.inner_text()
+    assert "cannot be replayed" in alert.inner_text()
     assert "move 1" in alert.inner_text().lower()
     assert table.page.url.endswith("/replays")
     table.page.locator("input[type=file]").set_input_files(str(file))
@@ -189,7 +189,7 @@ def test_the_deal_is_verified_and_the_record_comes_back(visit: Visit, file: Path
     again = record.read(Path(download.value.path()).read_text(encoding="utf-8"))
     assert again.moves == finished("chuhan", 21).moves
     button(table, "Verify the deal").click()
-    table.page.get_by_text("They are the same").wait_for()
+    table.page.get_by_text("They match").wait_for()
 
 
 def test_statistics_and_analysis(visit: Visit, file: Path) -> None:
@@ -219,7 +219,7 @@ def test_mistakes_are_marked_in_the_moves_and_progress_is_told_as_progress(visit
     row = table.page.locator('[data-row="3"]')
     row.locator("[data-grade=blunder]").wait_for()
     assert row.locator(".grade").inner_text() == "??"
-    assert "Blunder: costs 20 %" in row.inner_text()
+    assert "Blunder: −20%" in row.inner_text()
     assert table.page.locator('[data-row="5"] .grade').inner_text() == "?"
     assert table.page.locator(".grade").count() == 2
     button(table, "Menu").click()
@@ -286,7 +286,7 @@ def test_the_end_leads_to_replay_and_statistics(visit: Visit) -> None:
     table.page.locator("dialog .filled").click()
     table.page.locator(".end.over").wait_for()
     button(table, "Statistics").click()
-    table.page.get_by_text("Where points came from").wait_for()
+    table.page.get_by_text("Where the points came from").wait_for()
     table.page.keyboard.press("Escape")
     table.page.get_by_role("link", name="Replay", exact=True).click()
     at(table, 0)
@@ -357,7 +357,7 @@ def test_a_game_of_an_earlier_version_of_the_rules_says_how_much_of_it_is_shown(
     axe.check(table.page)
     for id, links in ((over, 1), (running, 0)):
         table.page.goto(f"/t/{id}")
-        table.page.get_by_role("heading", name="This game cannot go on here").wait_for()
+        table.page.get_by_role("heading", name="This game cannot continue here").wait_for()
         assert table.page.get_by_text("this server plays version 2").count() == 1
         assert table.page.get_by_role("link", name="Replay", exact=True).count() == links
     table.page.goto(f"/t/{over}")

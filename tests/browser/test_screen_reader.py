@@ -42,7 +42,7 @@ ANSWER = """
       - img /rank \\d/
   - log "Log"
   - region "What to do":
-    - paragraph: /Answer the single \\d/
+    - paragraph: /Beat the single \\d/
     - paragraph: /One card above \\d, or pass/
     - button "Writ"
     - button "Pass"
@@ -64,7 +64,7 @@ END = """
     - definition: "0"
     - term: Chu
     - definition: "1"
-    - paragraph: Han has resigned.
+    - paragraph: Han resigned.
     - group "Points by battle":
       - table "Points by battle":
         - rowgroup:
@@ -73,7 +73,7 @@ END = """
           - row "Han 0 0"
           - row "Chu 1 1"
   - link "Lobby"
-  - button "See the table"
+  - button "View the table"
   - button "Rematch"
 """
 

@@ -15,9 +15,9 @@ def test_a_change_says_that_it_is_saved_beside_it(visit: Visit) -> None:
     for size in ((1280, 800), (390, 844)):
         page = visit("/settings", viewport={"width": size[0], "height": size[1]}).page
         for label, value in (
-            ("Motion", "Quick"),
+            ("Animations", "Quick"),
             ("Language", "English"),
-            ("Chu Han: a power is played", "Always allow"),
+            ("Chu Han: my rival plays a power", "Always allow"),
         ):
             field = page.get_by_label(label)
             field.scroll_into_view_if_needed()
@@ -35,8 +35,8 @@ def test_what_could_not_be_saved_says_so(visit: Visit) -> None:
     visit.expected_errors.append("ERR_FAILED")
     page = visit("/settings").page
     page.route(re.compile("/api/me$"), lambda route: route.abort())
-    page.get_by_label("Motion").select_option("None")
-    page.locator(".entry", has_text="Motion").get_by_text("No connection to the server.").wait_for()
+    page.get_by_label("Animations").select_option("Off")
+    page.locator(".entry", has_text="Animations").get_by_text("No connection to the server.").wait_for()
 
 
 def test_settings_open_over_the_table(visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_settings_open_over_the_table(visit: Visit) -> None:
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog").get_by_role("button", name="Settings").click()
     sheet = page.get_by_role("dialog", name="Settings")
-    sheet.get_by_label("Light or dark").select_option("dark")
+    sheet.get_by_label("Theme").select_option("dark")
     sheet.get_by_text("Saved.").wait_for()
     page.keyboard.press("Escape")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
@@ -58,7 +58,7 @@ def test_settings_open_over_the_table(visit: Visit) -> None:
 
 def test_sound_is_offered_once(server: Server, visit: Visit) -> None:
     laid = play_to(server.address, lambda states: True)
-    for answer in ("No, thanks", "Turn on sound"):
+    for answer in ("No thanks", "Turn on sound"):
         table = visit("/", sound_offer=True, viewport={"width": 390, "height": 844})
         page = table.page
         page.add_init_script(FAKE_SOUND)
@@ -88,4 +88,4 @@ def test_the_menu_of_a_phone_explains_no_keys(visit: Visit) -> None:
         table.begin()
         table.page.get_by_role("button", name="Menu").click()
         table.page.get_by_role("button", name="Settings").wait_for()
-        assert table.page.get_by_role("button", name="Keys").is_visible() == shown
+        assert table.page.get_by_role("button", name="Keyboard shortcuts").is_visible() == shown

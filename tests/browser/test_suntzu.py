@@ -237,7 +237,7 @@ def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> Non
     assert camp.second == "That province cannot be chosen now."
     camp.province("jinyan").click()
     page.get_by_role("button", name="Levy in Jinyan").click()
-    page.get_by_text("an army of the pool enters Jinyan").first.wait_for()
+    page.get_by_text("an army from the pool enters Jinyan").first.wait_for()
     assert int(camp.armies()[0]) == int(before[0]) + 1
     assert "uses a general, Levy" in page.locator(".side .list").inner_text(), "by name, not by its id"
     assert page.locator(".look button").count() == 3, "the event lies open beside rounds and cards"

@@ -153,7 +153,7 @@ def test_scenes_are_skipped_begun_again_and_resumed(visit: Any) -> None:
     page.reload()
     pupil.scene(2)
     pupil.step(2)
-    page.get_by_role("button", name="Begin this scene again").click()
+    page.get_by_role("button", name="Restart scene").click()
     pupil.scene(2)
     pupil.step(1)
     page.get_by_role("button", name="Leave the tutorial").click()
@@ -178,7 +178,7 @@ def test_the_end_tells_which_scenes_are_left(visit: Any) -> None:
         else:
             page.get_by_role("button", name="Skip this scene").click()
     page.get_by_role("heading", name="The end of the tutorial").wait_for()
-    assert f"{len(scenes) - 2} scenes are left" in page.locator("main").inner_text()
+    assert f"{len(scenes) - 2} scenes you have not finished" in page.locator("main").inner_text()
     page.reload()  # what was learned is remembered
     pupil.scene(len(scenes))
     pupil.over()
@@ -195,7 +195,7 @@ def test_the_end_tells_which_scenes_are_left(visit: Any) -> None:
     pupil.play("suntzu", scenes[-2])
     assert page.locator("[data-act=onward]").inner_text() == "Finish", "the last scene was played before"
     pupil.onward()
-    page.get_by_text(f"{len(scenes) - 3} scenes are left").wait_for()
+    page.get_by_text(f"{len(scenes) - 3} scenes you have not finished").wait_for()
 
 
 def test_a_step_can_be_taken_back(visit: Any) -> None:

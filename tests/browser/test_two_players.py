@@ -37,7 +37,7 @@ def test_a_draw_is_declined_and_then_agreed(server: Server, visit: Visit) -> Non
         end = table.page.locator(".end.over")
         end.wait_for()
         assert "A draw" in end.inner_text()
-        assert "Both agreed to a draw." in end.inner_text()
+        assert "Both players agreed to a draw." in end.inner_text()
 
 
 def test_who_resigns_is_named_and_points_stand_in_the_same_order(server: Server, visit: Visit) -> None:
@@ -49,7 +49,7 @@ def test_who_resigns_is_named_and_points_stand_in_the_same_order(server: Server,
         end = tables[seat].page.locator(".end.over")
         end.wait_for()
         assert end.locator("h2").inner_text().endswith(verdict)
-        assert "Han has resigned." in end.inner_text()
+        assert "Han resigned." in end.inner_text()
         assert end.locator("dt").all_inner_texts() == ["Han", "Chu"]
         assert end.locator("dd").all_inner_texts() == ["0", "1"]
 
@@ -105,7 +105,7 @@ def test_a_late_seat_goes_to_a_bot(server: Server, visit: Visit) -> None:
     han, chu = tables["han"], tables["chu"]
     chu.page.get_by_text("Han has run out of time.").wait_for()
     chu.page.locator(".offer select").select_option("novice")
-    chu.page.get_by_role("button", name="Let a bot play on").click()
+    chu.page.get_by_role("button", name="Let a bot take over").click()
     chu.page.get_by_text("Novice (bot)").first.wait_for()
     chu.until("asked", "reaction")
     han.page.get_by_text("You are watching").wait_for()
@@ -126,7 +126,7 @@ def test_a_lost_connection_loses_nothing(server: Server, visit: Visit) -> None:
     number = han.lead_one()
     chu.until("asked")
     han.socket_proxy.cut()
-    han.comes("Connection lost, trying again")
+    han.comes("Connection lost. Reconnecting…")
     assert han.hand() == number - 1, "the board stays"
     chu.press("pass")
     chu.comes("Waiting for Han")
@@ -148,7 +148,7 @@ def test_a_move_on_its_way_when_the_connection_breaks_is_played_once(server: Ser
     chu.until("asked", "reaction")
     assert han.hand() == number, "the answer has not arrived"
     han.socket_proxy.cut()
-    han.comes("Connection lost, trying again")
+    han.comes("Connection lost. Reconnecting…")
     han.socket_proxy.drop()
     han.socket_proxy.mend()
     han.comes("Waiting for Chu")
@@ -162,7 +162,7 @@ def test_a_choice_is_kept_while_the_connection_is_lost(server: Server, visit: Vi
     han.playable().first.click()
     assert han.filled()
     han.socket_proxy.cut()
-    han.comes("Connection lost, trying again")
+    han.comes("Connection lost. Reconnecting…")
     assert han.page.locator(".hand [aria-pressed=true]").count() == 1
     han.socket_proxy.mend()
     han.comes("Lead a set")
@@ -184,5 +184,5 @@ def test_a_question_answered_elsewhere_is_refused_with_its_reason(server: Server
     tables["chu"].until("asked", "reaction")
     twin.socket_proxy.let_through()
     twin.comes("Waiting for Chu")
-    twin.page.locator(".prompt .second", has_text="no longer the question").wait_for()
+    twin.page.locator(".prompt .second", has_text="no longer being asked").wait_for()
     assert twin.cards() == tables["han"].cards()

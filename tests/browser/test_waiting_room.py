@@ -10,12 +10,12 @@ def lay_with_terms(table: ChuHanPage) -> None:
     """A table through the form: ten minutes and ten seconds a move, events, no hints, random seats."""
     page = table.page
     page.goto("/new/chuhan")
-    page.get_by_label("Who sits where").select_option("Random")
-    page.get_by_text("The server draws who plays which side").wait_for()
+    page.get_by_label("Seating").select_option("Random")
+    page.get_by_text("Sides are drawn at random").wait_for()
     assert page.locator("fieldset").first.get_by_text("Player 1").is_visible()
     page.get_by_label("Events").check()
     page.get_by_label("Clock").select_option("Per game")
-    page.get_by_label("Added for each move").select_option("10 s")
+    page.get_by_label("Added per move").select_option("10 s")
     page.get_by_label("Allow hints").uncheck()
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
@@ -27,7 +27,7 @@ def terms(scope: Any) -> list[str]:
 
 
 def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> None:
-    agreed = ["10 min each, +10 s a move", "Events", "No hints", "Random seats"]
+    agreed = ["10 min each, +10 s per move", "Events", "No hints", "Random seats"]
     host = visit()
     lay_with_terms(host)
     page = host.page
@@ -40,7 +40,7 @@ def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> 
     assert page.get_by_role("button", name="Move here").count() == 0, "no place is better than another"
 
     guest = visit("/")
-    row = guest.page.locator(".open li", has_text="10 min each, +10 s a move · Events · no hints · random seats")
+    row = guest.page.locator(".open li", has_text="10 min each, +10 s per move · Events · no hints · random seats")
     row.get_by_role("button", name="Join").click()
     guest.page.wait_for_url(page.url)
     for table in (host, guest):
@@ -78,7 +78,7 @@ def test_only_the_host_is_offered_bots_for_open_seats(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     guest.page.goto(page.url)
     guest.page.get_by_role("button", name="Sit here").first.click()
-    guest.page.get_by_text("or when the host gives the open ones to bots").wait_for()
+    guest.page.get_by_text("or when the host gives the open seats to bots").wait_for()
     assert guest.page.get_by_role("button", name="Start").count() == 0
     page.get_by_role("button", name="Start").click()
     for one in (host, guest):

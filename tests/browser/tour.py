@@ -59,11 +59,11 @@ def table(page: Any, game: str) -> Iterator[str]:
 
 
 def _sheets(page: Any, game: str) -> Iterator[str]:
-    for name in ("Rules", "Log", "Keys"):
+    for name in ("Rules", "Log", "Keyboard shortcuts"):
         page.get_by_role("button", name="Menu").click()
         if name == "Rules":
             yield f"{game}: menu"
-        if name == "Keys" and not page.locator("dialog .keyboard").is_visible():
+        if name == "Keyboard shortcuts" and not page.locator("dialog .keyboard").is_visible():
             page.keyboard.press("Escape")  # a phone has none to explain
             continue
         page.locator("dialog").get_by_role("button", name=name, exact=True).click()

@@ -26,7 +26,7 @@ def test_a_game_that_is_the_same_is_replayed_shown_and_verified(file: Path, caps
     same = "Played under version 1 of the rules; every move is the same under version 2."
     replayed = said(capsys, "record", "replay", str(file))
     assert same in replayed
-    assert "It is the position the record says." in replayed
+    assert "This matches the record." in replayed
     assert same in said(capsys, "record", "verify", str(file))
     assert same in said(capsys, "record", "show", str(file), "--seat", "chu")
 
@@ -36,7 +36,7 @@ def test_a_game_that_is_scored_differently_is_told_up_to_there(capsys: pytest.Ca
     replayed = said(capsys, "record", "replay", str(OTHER), status=1)
     assert why in replayed
     assert "wins the game" not in replayed
-    assert "It is the position the record says." not in replayed
+    assert "This matches the record." not in replayed
     shown = said(capsys, "record", "show", str(OTHER), "--seat", "han")
     assert why in shown
     assert "Sound Advice" in shown
@@ -57,7 +57,7 @@ def test_positions_and_hints_are_given_up_to_there(tmp_path: Path, capsys: pytes
 def test_a_loaded_game_says_that_it_goes_on_under_other_rules(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = "begun under version 1 of the rules and goes on under version 2"
+    told = "started under version 1 of the rules and continues under version 2"
     monkeypatch.setattr("sys.stdin", io.StringIO())
     assert told in said(capsys, "terminal", "--load", str(FILES / "events-unfinished.toml"), "--seat", "all")
     assert told not in said(capsys, "terminal", "--load", str(FILES / "plain-unfinished.toml"), "--seat", "all")

@@ -26,10 +26,10 @@ def test_the_best_moves_are_told_with_chances_and_what_follows(saved: Path, caps
     assert title.startswith("Move 1, Han: ")
     assert best.startswith("1. ")
     assert best.endswith(": wins 75%, 90% of its thinking")
-    assert line.startswith("   expected: Chu: "), "the line ends where it is not possible in the sampled world"
+    assert line.startswith("   likely continuation: Chu: "), "the line ends where it is not possible in the sampled world"
     assert "," not in line
     assert second.endswith(": wins 50%, 10% of its thinking")
-    assert played.startswith("Played was: ")
+    assert played.startswith("Move played: ")
 
 
 def test_a_hint_is_thought_out_in_a_sampled_world(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,8 +47,8 @@ def test_a_bot_without_advice_says_so(saved: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--move", "1", "--seat", "chu"], "Chu is not asked now"),
-        (["--move", "1", "--seat", "wei"], "“wei” is no seat"),
+        (["--move", "1", "--seat", "chu"], "It is not Chu's turn"),
+        (["--move", "1", "--seat", "wei"], "“wei” is not a seat"),
         (["--move", "0"], "must be from 1 to"),
         (["--move", "9999"], "must be from 1 to"),
         ([], "The game is over"),

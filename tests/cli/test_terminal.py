@@ -47,9 +47,9 @@ def test_bad_input_is_told_and_changes_nothing(typed: Typist) -> None:
     out = typed("chuhan", "--seed", "1", "--seat", "all", lines=[*wrong, "play 7 7"])
     for told in (
         "The actions are numbered 1 to",
-        "“fly” is no move of Chu Han",
-        "The 3s and 6s are named",
-        "There is only 1 card 9",
+        "“fly” is not a Chu Han move",
+        "The 3s and 6s go by name",
+        "There is only one 9",
         "The leader must play a set",
         "You do not hold 8 8",
         "nothing to undo",
@@ -96,7 +96,7 @@ def test_undo_never_names_a_secret_of_the_other_player(typed: Typist, tmp_path: 
         'hands = { han = ["9", "LuZhi", "1"], chu = ["2", "2", "4"] } }\nmoves = ""\n'
     )
     out = typed("--load", str(file), "--seat", "all", lines=["give 9 LuZhi", "undo", "give 1 9"])
-    assert "The last move of Han is taken back." in out
+    assert "Han's last move is taken back." in out
     shown_to_chu = out.split("It is Chu's turn.")[1].split("It is Han's turn.")[0]
     assert "LuZhi" not in shown_to_chu
     assert "Lü Zhi" not in shown_to_chu
@@ -135,8 +135,8 @@ def test_saving_never_overwrites_another_file(typed: Typist, tmp_path: Path) -> 
     file = tmp_path / "diary.txt"
     file.write_text("Dear diary")
     out = typed("chuhan", "--seed", "1", lines=[f"save {file}", f"save {tmp_path}", "save /nowhere/at/all"])
-    assert "is no game record" in out
-    assert out.count("cannot be written") + out.count("no game record") == 3
+    assert "is not a game record" in out
+    assert out.count("cannot be written") + out.count("not a game record") == 3
     assert file.read_text() == "Dear diary"
 
 
@@ -145,7 +145,7 @@ def test_a_whole_game_can_be_played(options: list[str], typed: Typist) -> None:
     rng = Rng(3)
     out = typed("chuhan", "--seed", "3", *options, lines=[str(1 + rng.below(12)) for _ in range(4000)])
     assert "The game is over." in out
-    assert "wins the game with" in out
+    assert "wins the game, " in out
 
 
 def test_bots_play_a_whole_game_alone(typed: Typist) -> None:
@@ -174,8 +174,8 @@ def test_a_finished_game_is_replayed_and_shown(
     capsys.readouterr()
     assert run(["record", "replay", str(file)]) == 0
     replayed = capsys.readouterr().out
-    assert "wins the game with" in replayed
-    assert "It is the position the record says." in replayed
+    assert "wins the game, " in replayed
+    assert "This matches the record." in replayed
     assert "You are dealt" not in replayed, "a spectator sees no hands"
     assert run(["record", "show", str(file), "--seat", "chu"]) == 0
     shown = capsys.readouterr().out
@@ -188,10 +188,10 @@ def test_a_finished_game_is_replayed_and_shown(
     [
         (["terminal"], "Name a game to play: "),
         (["terminal", "chess"], "no game “chess”"),
-        (["terminal", "chuhan", "--seat", "wei"], "“wei” is no seat"),
+        (["terminal", "chuhan", "--seat", "wei"], "“wei” is not a seat"),
         (["terminal", "chuhan", "--bot", "clever"], "no bot “clever”"),
         (["terminal", "chuhan", "--bot", "han=random"], "Han is played by a person"),
-        (["terminal", "chuhan", "--option", "events"], "is no option"),
+        (["terminal", "chuhan", "--option", "events"], "is not an option"),
         (["terminal", "chuhan", "--option", "weather=on"], "no option “weather”"),
         (["terminal", "chuhan", "--seed", "seven"], "The seed must be"),
         (["terminal", "--load", "/nowhere.toml"], "cannot be read"),
@@ -201,7 +201,7 @@ def test_a_finished_game_is_replayed_and_shown(
         (["terminal", "chuhan", "--option", "events=--5"], "events"),
         (["terminal", "chuhan", "--option", "events=²"], "events"),
         (["check", "x" * 5000], "cannot be read"),
-        (["check", "/dev/zero"], "is no file"),
+        (["check", "/dev/zero"], "is not a file"),
     ],
 )
 def test_bad_arguments_are_refused_with_a_sentence(
@@ -294,11 +294,11 @@ def test_a_real_terminal_is_cleared_between_seats(screen: Screen) -> None:
         [sys.executable, "-m", "tianxia.cli.main", "terminal", "chuhan", "--seat", "all", "--seed", "1"]
     )
     screen.start(program)
-    screen.wait_for("Give the keyboard to Han")
+    screen.wait_for("Pass the keyboard to Han")
     screen.type("")
     assert "Your hand, 15 cards: 1 1, 2 2, 3 Ji Bu" in screen.wait_for("Han>")
     screen.type("play 7 7")
-    handed = screen.wait_for("Give the keyboard to Chu")
+    handed = screen.wait_for("Pass the keyboard to Chu")
     assert "Ji Bu" not in handed, "nothing of Han's hand is left, not even further up"
     screen.type("")
     assert "You are Chu." in screen.wait_for("Chu>")

@@ -62,14 +62,14 @@ def test_a_record_of_other_rules_says_so() -> None:
 
 def test_a_changed_record_is_noticed() -> None:
     text = a_game().write().replace("seed = 4", "seed = 5")
-    with pytest.raises(BadFile, match=r"Move \d+|another position"):
+    with pytest.raises(BadFile, match=r"Move \d+|a different position"):
         record.replayed(record.read(text))
 
 
 def test_a_record_that_ends_in_another_position_is_noticed() -> None:
     played = a_game()
     text = played.write()
-    with pytest.raises(BadFile, match="another position"):
+    with pytest.raises(BadFile, match="a different position"):
         record.replayed(record.read(text.replace(played.state.fingerprint(), "0" * 64)))
 
 
@@ -82,10 +82,10 @@ def test_a_record_that_ends_in_another_position_is_noticed() -> None:
         ("rules = 2", "rules = 99999999999999999999999999", "under rules 9999"),
         ("seed = 4", "seed = -4", "seed"),
         ("seed = 4", 'seed = "zz"', "seed"),
-        ("seed = 4", "seed = 4\ncolour = 1", "“colour” means nothing"),
+        ("seed = 4", "seed = 4\ncolour = 1", "“colour” is not a key"),
         ("events = true", "weather = true", "no option “weather”"),
-        ('moves = """\n', 'moves = """\nhan\n', "no move"),
-        ('moves = """\n', 'moves = """\nwei pass\n', "no seat"),
+        ('moves = """\n', 'moves = """\nhan\n', "not a move"),
+        ('moves = """\n', 'moves = """\nwei pass\n', "not a seat"),
         ('moves = """\n', 'moves = """\nhan fly\n', "cannot be played"),
         ('moves = """', "moves = '", "TOML"),
     ],

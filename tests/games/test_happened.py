@@ -77,7 +77,7 @@ def test_a_battle_that_waits_for_an_answer_shows_its_cards() -> None:
         ("orders", {"seat": "shao"}),
         ("revealed", {"province": "qin", "suntzu": "7", "shao": "5"}),
     ]
-    assert read("suntzu", "suntzu", *lines[:2]) == "Shao has given orders."
+    assert read("suntzu", "suntzu", *lines[:2]) == "Shao has laid orders."
     assert read("suntzu", "suntzu", *lines) == "Qin: Sun Tzu 7, Shao 5."
 
 
@@ -102,7 +102,7 @@ def test_all_turns_of_others_are_told_and_marked_until_the_reader_acts() -> None
     assert read("huang", "tiger", *TURNS) == f"{rabbit} {rat.format('your governor leader lost')}"
     assert told("huang", "tiger", *TURNS).places == ["F8", "F9", "D7"]
     assert read("huang", "rabbit", *TURNS) == "Rat: riot on D7, 3 tiles exchanged."
-    assert read("huang", None, *TURNS) == rat.format("governor leader of Tiger lost")
+    assert read("huang", None, *TURNS) == rat.format("Tiger's governor leader lost")
     own = ("tile", {"seat": "tiger", "colour": "white", "hex": "C3"})
     assert read("huang", "tiger", *TURNS, own) == "You: artisan on C3."
     assert told("huang", "tiger", *TURNS, own).places == ["C3"]

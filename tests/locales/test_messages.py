@@ -199,7 +199,7 @@ def test_a_state_is_named_by_its_capitals_or_by_its_hex() -> None:
 
 
 def test_moves_are_said_in_words() -> None:
-    assert say("chuhan-log-power", {"seat": "chu", "play": "use YuJi 5"}) == "Chu tries a power: use Yu Ji on 5."
+    assert say("chuhan-log-power", {"seat": "chu", "play": "use YuJi 5"}) == "Chu plays a power: Yu Ji, discarding 5."
     assert say("chuhan-log-power", {"seat": "chu", "play": "pass with XiangYu"}).endswith("pass with Xiang Yu.")
 
 

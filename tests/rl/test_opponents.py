@@ -156,11 +156,11 @@ def test_an_illegal_choice_of_a_policy_is_an_error_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("opponent", "said"),
     [
-        (3, "This is no opponent: 3"),
-        (None, "This is no opponent: None"),
-        (dict, "This is no opponent: <class 'dict'>"),
+        (3, "This is not an opponent: 3"),
+        (None, "This is not an opponent: None"),
+        (dict, "This is not an opponent: <class 'dict'>"),
         (PlainMctsBot, "made without arguments"),
-        (["random", 3], "This is no opponent: 3"),
+        (["random", 3], "This is not an opponent: 3"),
         ({"fox": "random"}, "no seat fox"),
         ({"han": "random"}, "Nobody plays chu"),
         ({"han": "random", "chu": []}, "At least one opponent"),

@@ -57,10 +57,10 @@ def test_a_choice_half_made_is_finished_by_the_whole_text() -> None:
 @pytest.mark.parametrize(
     ("hand", "more", "text", "told"),
     [
-        (["YuJi", "4"], {}, "use YuJi YuJi", "Yu Ji cannot be among"),
-        (["YuJi", "ZhongliMo"], {}, "use YuJi YuJi", "Yu Ji cannot be among"),
-        (["PengYue", "4"], FOUR, "play PengYue 4 with PengYue", "no set"),
-        (["ZhongliMo", "4", "5"], {}, "play ZhongliMo 4 with ZhongliMo", "Zhongli Mo cannot be among"),
+        (["YuJi", "4"], {}, "use YuJi YuJi", "Yu Ji cannot be one of"),
+        (["YuJi", "ZhongliMo"], {}, "use YuJi YuJi", "Yu Ji cannot be one of"),
+        (["PengYue", "4"], FOUR, "play PengYue 4 with PengYue", "do not make a set"),
+        (["ZhongliMo", "4", "5"], {}, "play ZhongliMo 4 with ZhongliMo", "Zhongli Mo cannot be one of"),
         (["4", "5"], {}, "use JiBu", "You do not hold Ji Bu"),
         (["4", "5"], {}, "play 4 4", "You do not hold 4"),
         (["4", "5"], FOUR, "play 5", "must have 2 cards, not 1"),

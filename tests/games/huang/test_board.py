@@ -57,9 +57,9 @@ def test_neighbours_are_mutual_and_at_most_six(path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        (". . . ~ ~ ~ . 1 1 . . . . .", ". . . ~ ~ ? . 1 1 . . . . .", "“\\?” in row 1 is no mark"),
-        (". . . ~ ~ ~ . 1 1 . . . . .", ". . . ~ ~ é . 1 1 . . . . .", "is no mark"),
-        (". . . ~ ~ ~ . 1 1 . . . . .", ". . . ~ ~ a . 1 1 . . . . .", "is no mark"),
+        (". . . ~ ~ ~ . 1 1 . . . . .", ". . . ~ ~ ? . 1 1 . . . . .", "“\\?” in row 1 is not a mark"),
+        (". . . ~ ~ ~ . 1 1 . . . . .", ". . . ~ ~ é . 1 1 . . . . .", "is not a mark"),
+        (". . . ~ ~ ~ . 1 1 . . . . .", ". . . ~ ~ a . 1 1 . . . . .", "is not a mark"),
         (" 2 . ~ 3 3 ~ . 1 . . A . #", " 2 . ~ 3 3 ~ . 1 . . A . # #", "Row 2 has 14 hexes, but must have 13"),
         (". . . ~ ~ ~ . 1 1 . . . . .", " ".join(["."] * 27), "27 columns"),
         (" . . D . . . . F . . . . 6", " . . D . . . . F . . . D 6", "capital D is on the map twice"),
@@ -71,7 +71,7 @@ def test_neighbours_are_mutual_and_at_most_six(path: Path) -> None:
         (" 8 8 . ~ ~ . . . ~ 7 ~ ~ .", " . . . ~ ~ . . . ~ 7 ~ ~ .", "Bandit place 8 is not three"),
         ("2 2 ~ . 3 ~ ~ . . . ~ ~ # #", "2 2 ~ . 3 ~ ~ . Z . ~ ~ # #", "capital Z has no entry"),
         ('name = "warring-states"', "name = 3", "needs a name"),
-        ("rows = [", "lines = [", "“lines” means nothing"),
+        ("rows = [", "lines = [", "“lines” is not a key"),
         ("[capitals]", "capitals", "TOML"),
     ],
 )

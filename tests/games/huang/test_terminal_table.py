@@ -50,14 +50,14 @@ def test_a_long_list_of_actions_is_folded(told: str) -> None:
 def test_a_question_mark_asks_what_a_move_would_do(told: str) -> None:
     assert "no point: no leader for it there" in told
     assert "F9 is not empty." in told
-    assert "D3 is land: farmers lie on river." in told
+    assert "D3 is land: farmers go on river." in told
 
 
 def test_moves_and_refusals_are_told(told: str) -> None:
     assert "C8 is not empty." in told
     assert "There is no war now" in told
     assert "Your last action of this turn" in told
-    assert "You exchange so far: exchange green …" in told
+    assert "Exchanging so far: exchange green …" in told
     assert "Taken back: exchange green …." in told
 
 
@@ -135,7 +135,7 @@ def test_a_faulty_position_is_refused_with_its_line(tmp_path: Path, capsys: pyte
     position = tmp_path / "position.toml"
     position.write_text('players = ["rat", "goat"]\ntiles = { H8 = "blue" }\n', encoding="utf-8")
     assert run(["board", str(position), "--svg", str(tmp_path / "b.svg")]) == 2
-    assert "farmers lie on river" in capsys.readouterr().err
+    assert "farmers go on river" in capsys.readouterr().err
 
 
 def test_a_whole_game_of_five_is_played_by_bots(capsys: pytest.CaptureFixture[str]) -> None:

@@ -53,9 +53,9 @@ def test_a_position_without_events_is_played_without() -> None:
         ({}, {"provinces": {"wu": {"owner": "shao", "armies": 0}}}, "an owner and armies, or neither"),
         ({}, {"hands": {"suntzu": ["1", "2"]}}, "framed card 3"),
         ({}, {"hands": {"suntzu": [*FRAMED, "7", "7"]}}, "card 7 is named more than once"),
-        ({}, {"phase": "draw"}, "nobody could go on from here"),
+        ({}, {"phase": "draw"}, "nobody could continue from here"),
         ({}, {"phase": "over"}, "name one"),
-        ({}, {"phase": "generals", "round": 5}, "nobody could go on"),
+        ({}, {"phase": "generals", "round": 5}, "nobody could continue"),
         ({}, {"displays": {"wu": [1, 2]}}, "three values"),
         ({}, {"loose": {"shao": 1}, "piles": {"shao": []}}, "recycled card"),
     ],
@@ -71,7 +71,7 @@ def test_a_question_that_does_not_fit_its_stage_is_refused() -> None:
     dump["phase"] = "battle"
     for stage, ask in (("effect first", "pay"), ("move", "take"), ("cost first", "from"), ("event", "pay")):
         dump["battle"] = {"province": "wu", "stage": stage, "asked": "shao", "ask": ask, "need": 1}
-        with pytest.raises(BadPosition, match="nobody could go on"):
+        with pytest.raises(BadPosition, match="nobody could continue"):
             GAME.position(dump, GAME.options(), 1)
 
 

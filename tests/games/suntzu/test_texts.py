@@ -66,8 +66,8 @@ def test_a_battle_nobody_wins_tells_why() -> None:
     state = position(reinforcements=QUIET, hands=hands)
     play(state, 0, "orders jinyan=5 qin=+1 hanqi=plague chu=4 wu=3")
     play(state, 1, "orders jinyan=5 qin=+1 hanqi=3 chu=4 wu=2")
-    assert "Nobody wins Jinyan: both cards count 5." in told(state, "suntzu-log-nothing")
-    assert "Nobody wins Qin: +1 and +1 void each other." in told(state, "suntzu-log-nothing")
+    assert "Nobody wins Jinyan: both cards count as 5." in told(state, "suntzu-log-nothing")
+    assert "Nobody wins Qin: +1 and +1 cancel each other out." in told(state, "suntzu-log-nothing")
     assert "half of the armies there go back" in told(state, "suntzu-log-plague")[0]
 
 
@@ -105,7 +105,7 @@ def test_own_orders_are_told_by_name() -> None:
 def test_orders_in_any_province_can_be_tried() -> None:
     state = position(marks={"suntzu": ["chu"], "shao": []})
     assert refusal(state, 0, "orders wu=6 …") == "Orders are still missing: Jinyan, Qin, Hanqi, Chu."
-    assert refusal(state, 0, "orders chu=6 …") == "A 6 may not be laid in Chu, where you have a mark."
+    assert refusal(state, 0, "orders chu=6 …") == "A 6 may not be laid in Chu: you already have a mark there."
     assert refusal(state, 0, "orders wu=10 …").startswith("You do not hold 10")
     assert refusal(state, 0, "orders …").startswith("Orders name each province once")
     assert does(state, 0, "orders jinyan=6 …") == ["the 6 marks Jinyan, unless a Plague meets it"]
@@ -116,7 +116,7 @@ def test_what_a_choice_would_do() -> None:
     provinces = {"qin": {"owner": "suntzu", "armies": 2}}
     state = position(hands=hands, provinces=provinces, piles={"suntzu": ["7", "-1"], "shao": []})
     assert does(state, 0, "orders jinyan=1 qin=+3 hanqi=2 chu=3 wu=4") == [
-        "the 1 draws one card more, unless a Plague meets it",
+        "the 1 draws one more card, unless a Plague meets it",
         "+3 costs 2 armies, which go to the reinforcements",
     ]
     play(state, 0, "orders jinyan=2 qin=+3 hanqi=1 chu=3 wu=4")
@@ -141,7 +141,7 @@ def test_players_read_a_true_minus_and_may_write_it() -> None:
     assert "exchange -1" in [GAME.text(state, 0, int(action)) for action in state.legal(0)], "notation stays as it is"
     assert GAME.check(state, 0, "exchange −1") == GAME.check(state, 0, "exchange -1")
     play(state, 0, "exchange −1")
-    assert told(state, "suntzu-log-exchange")[0].startswith("Sun Tzu boxes −1 ")
+    assert told(state, "suntzu-log-exchange")[0].startswith("Sun Tzu removes −1 ")
 
 
 def test_the_marker_is_told_by_steps_and_side() -> None:

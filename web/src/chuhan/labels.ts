@@ -4,22 +4,16 @@ import { rankOf } from "./faces";
 import { readMove } from "./moves";
 import type { View } from "./view";
 
-/** A move on a button; a hint also names the card that the player has not chosen yet. */
+/** A move on a button: what it does. In a hint or an analysis: what it is, as a noun phrase that also names its cards. */
 export function labelOfMove(text: string, view: View, hint = false): string {
   const move = readMove(text);
-  const first = move.cards[0] ?? "";
   switch (move.verb) {
     case "play":
-      if (move.powers.length > 0) return say("web-chuhan-act-with", { power: move.powers.join(" ") });
-      if (move.cards.length > 4)
-        return say("web-chuhan-act-many", { number: move.cards.length, rank: Math.max(...move.cards.map(rankOf)) });
-      return move.cards.length === 1 && rankOf(first) !== Number(first)
-        ? say(hint ? "web-chuhan-hint-single" : "web-chuhan-act-single", { card: first, rank: rankOf(first) })
-        : say("web-chuhan-act-play", { ranks: move.cards.map(rankOf).join(" ") });
+      return hint ? setText(move.cards, move.powers) : playText(move.cards, move.powers);
     case "use":
-      return move.target
-        ? say("web-chuhan-act-target", { power: move.powers[0] ?? "", card: move.target })
-        : say("web-chuhan-act-use", { power: move.powers[0] ?? "" });
+      return hint && move.target
+        ? say("chuhan-move-use", { number: 2, first: move.powers[0] ?? "", others: move.target })
+        : useText(move.powers[0] ?? "", move.target);
     case "pass":
       return move.powers.length > 0
         ? say("web-chuhan-act-pass-with", { power: move.powers[0] ?? "" })
@@ -41,6 +35,38 @@ export function labelOfMove(text: string, view: View, hint = false): string {
     default:
       return text;
   }
+}
+
+/** How many cards a button names one by one. */
+const MAX_NAMED_CARDS = 4;
+
+function playText(cards: readonly string[], powers: readonly string[]): string {
+  const [first = ""] = cards;
+  const ranks = cards.map(rankOf);
+  if (powers.length > 0) return say("web-chuhan-act-with", { power: powers.join(" ") });
+  if (cards.length === 1 && rankOf(first) !== Number(first))
+    return say("web-chuhan-act-single", { rank: rankOf(first) });
+  if (cards.length > MAX_NAMED_CARDS)
+    return say("web-chuhan-act-play", { ranks: `${cards.length} × ${Math.max(...ranks)}` });
+  return say("web-chuhan-act-play", { ranks: ranks.join(" ") });
+}
+
+function useText(power: string, target: string | undefined): string {
+  return target ? say("web-chuhan-act-target", { power, card: target }) : say("web-chuhan-act-use", { power });
+}
+
+/** A set as a noun phrase: how many of which rank; with the joker or a power, its cards, if they are chosen. */
+function setText(cards: readonly string[], powers: readonly string[]): string {
+  const [first = ""] = cards;
+  const rank = rankOf(first);
+  if (powers.length > 0)
+    return cards.length > 0
+      ? say("chuhan-move-play", { things: cards.join(" "), powers: powers.join(" ") })
+      : say("web-chuhan-act-use", { power: powers.join(" ") });
+  if (cards.length === 1 && rank !== Number(first)) return say("web-chuhan-hint-single", { card: first, rank });
+  const ranks = cards.map(rankOf);
+  if (new Set(ranks).size > 1) return ranks.join(" ");
+  return say("web-chuhan-act-many", { number: cards.length, rank });
 }
 
 export function chosenText(kinds: readonly string[]): string {

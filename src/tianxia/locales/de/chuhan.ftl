@@ -51,7 +51,7 @@ chuhan-event-hong_canal = Hong-Kanal
 
 ## What an event does
 chuhan-rule-quiet = Kein Ereignis.
-chuhan-rule-sound_advice = Am Ende erhalten beide einmal je einen Punkt für jede Verstärkung des Gegenübers, gleich wer die Hand leergespielt hat. Mit 31 Punkten gewinnt man erst, wenn die Schlacht gewertet ist.
+chuhan-rule-sound_advice = Am Ende erhalten beide einmal je einen Punkt für jede Verstärkung des Gegners, gleich wer die Hand leergespielt hat. Mit 31 Punkten gewinnt man erst, wenn die Schlacht gewertet ist.
 chuhan-rule-stability = Punkte dieser Schlacht werden notiert und an ihrem Ende ausgezahlt. Erst dann gewinnt man mit 31 Punkten.
 chuhan-rule-hangu_pass = Wer mehr Kämpfe gewonnen hat, erhält am Ende 3 Punkte.
 chuhan-rule-warlords = Karten liegen offen aus. Wer eröffnet, darf eine davon für die Eröffnungsfähigkeit und eine in der Truppe nutzen (mit * markiert).
@@ -86,13 +86,13 @@ chuhan-log-lead = { SEAT($seat) } eröffnet mit { CARDS($cards) }.
 chuhan-log-respond = { SEAT($seat) } verteidigt mit { CARDS($cards) }.
 chuhan-log-pass = { SEAT($seat) } zieht sich zurück.
 chuhan-log-pass-with = { SEAT($seat) } zieht sich mit { CARDS($power) } zurück.
-chuhan-log-turned-back = Han Xin dreht die Truppe um: { SEAT($seat) } muss sich gegen sie verteidigen.
+chuhan-log-turned-back = Han Xin gibt die Verteidigung zurück: { SEAT($seat) } muss sich gegen die eigene Truppe verteidigen.
 chuhan-log-set-with =
     { $number ->
         [one] { SEAT($seat) } hat eine einzelne Karte von Rang { $rank } gespielt.
        *[other] { SEAT($seat) } hat { $number } Karten von Rang { $rank } gespielt.
     }
-chuhan-log-power = { SEAT($seat) } versucht eine Fähigkeit: { MOVE($play) }.
+chuhan-log-power = { SEAT($seat) } spielt eine Fähigkeit: { MOVE($play) }.
 chuhan-log-allow = { SEAT($seat) } lässt sie zu.
 chuhan-log-no-restore = { SEAT($seat) } rettet sie nicht.
 chuhan-log-cancel = { SEAT($seat) } spielt Lü Zhi, um { CARDS($power) } zu verhindern.
@@ -114,7 +114,7 @@ chuhan-log-shown = Oben auf dem Nachziehstapel liegen, von oben nach unten: { CA
 chuhan-log-open = { SEAT($seat) } muss mit offenen Karten spielen: { CARDS($cards) }.
 chuhan-log-doubled = Ab jetzt zählen alle Punkte dieser Schlacht doppelt.
 chuhan-log-trick = Der Kampf geht an { SEAT($seat) }. { SEAT($leader) } eröffnet den nächsten.
-chuhan-log-gift-laid = { SEAT($seat) } hat zwei Karten zum Verschenken hingelegt.
+chuhan-log-gift-laid = { SEAT($seat) } hat zwei Karten als Geschenk hingelegt.
 chuhan-log-gifts = Du gibst { CARDS($given) } an { SEAT($rival) } und bekommst { CARDS($taken) }.
 chuhan-log-out =
     { $held ->
@@ -234,7 +234,7 @@ chuhan-show-event = { $event ->
     [hong_canal] { chuhan-rule-hong_canal }
    *[other] { chuhan-rule-quiet }
 } ({ $origin })
-chuhan-show-points = Punkte: Han { $han }, Chu { $chu }. 31 Punkte gewinnen.
+chuhan-show-points = Punkte: Han { $han }, Chu { $chu }. Mit 31 Punkten gewinnt man.
 chuhan-show-noted = Notiert für das Ende der Schlacht: Han { $han }, Chu { $chu }.
 chuhan-show-writs = Verstärkungen: Han nahm { $han }, Chu nahm { $chu }, { $left } übrig.
 chuhan-show-doubled = In dieser Schlacht zählen Punkte doppelt.
@@ -244,7 +244,7 @@ chuhan-show-draw =
        *[other] Nachziehstapel: { $number } Karten, { $drawable } zu ziehen.
     }
 chuhan-show-turn = { SEAT($seat) } ist am Zug.
-chuhan-show-pending = { SEAT($seat) } hat eine Fähigkeit gespielt, die auf Antwort wartet: { MOVE($text) }.
+chuhan-show-pending = { SEAT($seat) } hat eine Fähigkeit gespielt, die auf eine Reaktion wartet: { MOVE($text) }.
 chuhan-show-own-open = Deine Karten liegen offen: { SEAT($seat) } sieht sie.
 chuhan-show-top = Du kennst die obersten, von oben nach unten: { CARDS($cards) }.
 chuhan-show-discard =
@@ -282,21 +282,21 @@ chuhan-show-hand =
     }
 
 ## What an action does
-chuhan-effect-writ = { $number } Karten ziehen; spielt das Gegenüber die Hand leer, erhält es { $points } mehr
+chuhan-effect-writ = { $number } Karten ziehen; spielt der Gegner die Hand leer, erhält er { $points } mehr
 chuhan-effect-ji-bu = die obersten 4 Karten des Nachziehstapels ansehen
 chuhan-effect-yu-ji = diese Karte von der Hand ablegen
 chuhan-effect-ying-bu = diese Karte vom Ablagestapel nehmen
 chuhan-effect-liu-bang = eine einzelne Karte von Rang 10
 chuhan-effect-han-xin = die Seite, deren Truppe es war, muss sich gegen sie verteidigen und erhält { $points }
-chuhan-effect-xiahou-ying = Rückzug, aber den nächsten Kampf eröffnen; das Gegenüber erhält { $points }
+chuhan-effect-xiahou-ying = Rückzug, aber den nächsten Kampf eröffnen; der Gegner erhält { $points }
 chuhan-effect-xiang-yu = Rückzug; ab jetzt zählen Punkte doppelt
 chuhan-effect-peng-yue = eine Truppe von gleichem Rang; ihre Karten folgen
-chuhan-effect-zhongli-mo = Karten verschiedener Ränge, gezählt als der niedrigste; sie folgen
+chuhan-effect-zhongli-mo = Karten verschiedener Ränge, die als der niedrigste zählen; sie folgen
 chuhan-effect-both = Karten verschiedener Ränge, der niedrigste gleich der Truppe, die zu schlagen ist; sie folgen
 chuhan-effect-twos = bringt { $number }
 
 ## House rules
-chuhan-house-soldiers = Die Namen der Ränge 1, 4, 5, 7 und 8 sind von uns: Gedruckte kennen wir nicht.
+chuhan-house-soldiers = Die Namen der Ränge 1, 4, 5, 7 und 8 sind von uns: Die gedruckten kennen wir nicht.
 chuhan-house-ji-bu-few = Ji Bu darf auch eingesetzt werden, wenn weniger als vier Karten oder keine mehr zu sehen sind: Er sieht, was da ist.
 chuhan-house-zhongli-mo-two = Zhongli Mos Truppe hat mindestens zwei Karten.
 chuhan-house-power-after-cancel = Wurde in der Verteidigung eine Fähigkeit verhindert, darf im selben Zug noch eine andere versucht werden.
@@ -342,7 +342,7 @@ chuhan-why-cancel-which = Zwei Fähigkeiten wurden gespielt: Schreib cancel Peng
 chuhan-why-cancel-one = Nur eine Fähigkeit wurde gespielt: Schreib cancel.
 chuhan-why-no-writs = Beim Ereignis „{ EVENT($event) }“ gibt es keine Verstärkung.
 chuhan-why-writs-gone = Alle { $number } Verstärkungen dieser Schlacht sind genommen.
-chuhan-why-writ-once = Du hast in diesem Zug schon eine Verstärkung genommen; mehr geht nicht.
+chuhan-why-writ-once = Nur eine Verstärkung pro Zug: Du hast schon eine genommen.
 chuhan-why-writ-late = Nach einer verhinderten Fähigkeit gibt es in diesem Zug keine Verstärkung.
 chuhan-why-lead-pass = Wer eröffnet, muss eine Truppe spielen und kann sich nicht zurückziehen.
 chuhan-why-response-only = Diese Fähigkeit ist für die Verteidigung, nicht für die Eröffnung.
@@ -352,7 +352,7 @@ chuhan-why-plain-set = Nach einem verhinderten Zhongli Mo kann man nur mit einer
 chuhan-why-event-power = { CARDS($power) } hat beim Ereignis „{ EVENT($event) }“ keine Fähigkeit.
 chuhan-why-ying-bu-rank = Ying Bu nimmt nur Karten der Ränge 1 bis 5, nicht { CARDS($card) }.
 chuhan-why-not-discarded = { CARDS($card) } liegt nicht im Ablagestapel.
-chuhan-why-own-set = { CARDS($power) } kann nicht zu den Karten des eigenen Zugs gehören.
+chuhan-why-own-set = { CARDS($power) } kann nicht zur eigenen Truppe gehören.
 chuhan-why-yu-ji = Yu Ji legt eine andere Karte deiner Hand ab.
 chuhan-why-liu-bang = Liu Bangs Fähigkeit wirkt nur gegen eine einzelne 9.
 chuhan-why-more =
@@ -403,16 +403,16 @@ chuhan-option-events = on: mit den fünfzehn Ereignissen spielen
 chuhan-option-chance = open: überall anhalten, wo der Zufall entscheidet, für alle, die Zufallsknoten brauchen
 
 chuhan-help =
-    Spiel deine Hand leer, bevor es dein Gegenüber tut. Eröffne mit einer Karte oder mehreren eines Rangs; das Gegenüber verteidigt mit
+    Spiel deine Hand leer, bevor dein Gegner es tut. Eröffne mit einer Karte oder mehreren eines Rangs; der Gegner verteidigt mit
     ebenso vielen eines höheren Rangs oder zieht sich zurück; wer sich nicht zurückzog, eröffnet als Nächstes. Vor einer Truppe darfst du
-    eine Verstärkung nehmen: zwei Karten, die dem Gegenüber einen Punkt mehr bringen, wenn es die Hand leerspielt. Wer das schafft,
-    erhält Punkte für die Karten auf der anderen Hand (höchstens 5) und für die Verstärkungen des Gegenübers. 31 Punkte gewinnen die Partie.
+    eine Verstärkung nehmen: zwei Karten, die dem Gegner einen Punkt mehr bringen, wenn er die Hand leerspielt. Wer das schafft,
+    erhält Punkte für die Karten auf der anderen Hand (höchstens 5) und für die Verstärkungen des Gegners. Mit 31 Punkten gewinnt man.
     { "  " }0 der Joker: eine Karte mehr in jeder Truppe, oder eine 0      2 ab sechs 2ern bringen sie sofort ihre Anzahl
     { "  " }3 Ji Bu, Eröffnung: oberste vier des Nachziehstapels ansehen   3 Yu Ji, Eröffnung: eine andere Karte ablegen
     { "  " }6 Ying Bu, Eröffnung: eine 1 bis 5 vom Ablagestapel nehmen     3 Lü Zhi, Reaktion: eine Fähigkeit verhindern
     { "  " }3 Xiao He, Reaktion: Lü Zhi aufheben                           3 Peng Yue, Verteidigung: eine Truppe von gleichem Rang
     { "  " }3 Zhongli Mo: verschiedene Ränge, gezählt als der niedrigste   6 Liu Bang, Verteidigung: eine 10 gegen eine einzelne 9
-    { "  " }6 Han Xin: das Gegenüber gegen die eigene Truppe               3 Xiahou Ying: Rückzug, aber Eröffnung; Gegenüber +3
+    { "  " }6 Han Xin: Gegner muss gegen die eigene Truppe verteidigen  3 Xiahou Ying: Rückzug, aber Eröffnung; Gegner +3
     { "  " }6 Xiang Yu: Rückzug; ab jetzt zählen Punkte doppelt            Jede 3 und 6 ist auch eine gewöhnliche Karte ihres Rangs.
 
 ## The picture
@@ -421,4 +421,4 @@ chuhan-picture-discard = Abgelegt: { $number }
 chuhan-picture-no-set = Nichts zu schlagen
 
 ## What is new in a version of the rules
-chuhan-rules-2 = Bei „Guter Ratschlag“ erhält, wer die Hand leergespielt hat, die Punkte für Verstärkungen des Gegenübers nur noch einmal, nicht zweimal.
+chuhan-rules-2 = Bei „Guter Ratschlag“ erhält, wer die Hand leergespielt hat, die Punkte für Verstärkungen des Gegners nur noch einmal, nicht zweimal.

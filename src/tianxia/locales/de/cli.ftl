@@ -56,7 +56,7 @@ cli-help-record-show = eine gespeicherte Partie erzählen, wie ein Platz sie seh
 cli-help-record-verify = prüfen, dass eine Partie eines Servers nach dem Startwert verteilt wurde, dessen Hash anfangs gezeigt wurde
 cli-help-record-hash = der Hash, der gezeigt wurde (Vorgabe: der in der Mitschrift genannte)
 cli-help-record-file = eine mit „save FILE“ gespeicherte Partie
-cli-help-record-seat = der Platz, mit dessen Augen man sieht (Vorgabe: Zuschauende)
+cli-help-record-seat = der Platz, dessen Ansicht gezeigt wird (Vorgabe: Zuschauende)
 cli-help-board = eine Stellung als Bild zeichnen
 cli-epilog-board =
     Beispiele:
@@ -66,7 +66,7 @@ cli-epilog-board =
 cli-help-board-file = eine gespeicherte Partie, ein Szenario, eine Stellung oder eine Karte, als TOML
 cli-help-board-svg = die Bilddatei, die geschrieben wird
 cli-help-board-move = bei einer gespeicherten Partie: nach wie vielen Zügen (Vorgabe: nach dem letzten)
-cli-help-board-seat = der Platz, mit dessen Augen man sieht (Vorgabe: alles wird gezeigt)
+cli-help-board-seat = der Platz, dessen Ansicht gezeigt wird (Vorgabe: alles)
 cli-help-board-dark = dunkle oder helle Farben (Vorgabe: wie der Bildschirm es wünscht)
 cli-help-arena = Bots gegeneinander spielen lassen und sagen, wer stärker ist
 cli-epilog-arena =
@@ -274,7 +274,7 @@ cli-arena-crashes =
 cli-arena-written = Mitschriften und Übersicht: { $path }
 cli-arena-dataset = Datensatz: { $path }
 cli-arena-ladder-title = Die Rangleiter von { $name }, { $games } Partien
-cli-arena-ladder-how = Bradley–Terry nach größter Wahrscheinlichkeit, { $first } bei 0; Intervalle von 95 % aus der Hesse-Matrix, gegen den Durchschnitt aller.
+cli-arena-ladder-how = Bradley–Terry nach der Maximum-Likelihood-Methode, { $first } bei 0; Intervalle von 95 % aus der Hesse-Matrix, gegen den Durchschnitt aller.
 cli-arena-chart-title = { $name }: die Stufen in Elo
 cli-arena-chart-subtitle =
     { $pairings ->
@@ -288,11 +288,11 @@ cli-hint-title = Zug { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } gibt keine Tipps.
 cli-hint-move = { $place }. { $move }: gewinnt { $chance } %, { $share } % des Nachdenkens
 cli-hint-line = { "   " }erwartet: { $line }
-cli-hint-played = Gespielt wurde: { $move }
+cli-hint-played = Gespielter Zug: { $move }
 
 cli-serve-begun = Mit Strg+C hier beenden. Tianxia bietet Tische an unter { $address }
 cli-play-begun = Mit Strg+C hier beenden; deine Partien gehen beim nächsten Mal weiter. Tianxia ist unter { $address }
-cli-play-ended = Auf Wiedersehen. Deine Partien sind aufbewahrt.
+cli-play-ended = Auf Wiedersehen. Deine Partien sind gespeichert.
 cli-server-missing = Der Server braucht { $package }, das nicht installiert ist; gib ein: pip install "tianxia[{ $extra }]"
 cli-pages-missing = Die Seiten für den Browser sind nicht gebaut: Gib in einem Klon „make browser“ ein, dann „pip install ".[play]"“; oder spiele im Terminal: „tianxia terminal chuhan“.
 
@@ -306,7 +306,7 @@ cli-table-bot = { SEAT($seat, form: "nom", capital: 1) } wird von einem Bot gesp
     [random] irgendein erlaubter Zug, zufällig
    *[other] { $bot }
 }).
-cli-table-help-hint = Tippe die Nummer oder den Text einer Aktion; „help“ sagt die Regeln in Kürze und was du sonst tippen kannst.
+cli-table-help-hint = Tippe die Nummer oder den Text einer Aktion; „help“ zeigt die Regeln in Kürze und was du sonst tippen kannst.
 cli-table-turn = { SEAT($seat, form: "nom", capital: 1) } ist am Zug.
 cli-table-hand-over = Gib die Tastatur an { SEAT($seat, form: "acc") }. Drück die Eingabetaste, wenn nur { SEAT($seat, form: "nom") } hinsieht.
 cli-table-help =

@@ -1,7 +1,7 @@
 # Huang.
 
 huang-name = Huang
-huang-about = Sechseckige Plättchen, Anführer und Kriege: Zwei bis fünf Dynastien bauen Reiche auf der Karte Chinas, und deine schwächste von vier Punktarten ist deine Wertung.
+huang-about = Sechseckige Plättchen, Anführer und Kriege: Zwei bis fünf Dynastien bauen Reiche auf der Karte Chinas, und die schwächste deiner vier Punktarten ist deine Wertung.
 
 huang-seat-tiger = Tiger
     .nom = der Tiger
@@ -57,23 +57,48 @@ huang-tile-white =
 
 huang-role-yellow = Gouverneur
     .acc = Gouverneur
-    .stem = Gouverneurs
+    .leader = Gouverneursanführer
+    .point = Gouverneurspunkt
+    .points = Gouverneurspunkte
+    .pagoda = Gouverneurspagode
+    .pagodas = Gouverneurspagoden
+    .tile = Gouverneursplättchen
     .pl = Gouverneure
 huang-role-red = Soldat
     .acc = Soldaten
-    .stem = Soldaten
+    .leader = Soldatenanführer
+    .point = Soldatenpunkt
+    .points = Soldatenpunkte
+    .pagoda = Soldatenpagode
+    .pagodas = Soldatenpagoden
+    .tile = Soldatenplättchen
     .pl = Soldaten
 huang-role-blue = Bauer
     .acc = Bauern
-    .stem = Bauern
+    .leader = Bauernanführer
+    .point = Bauernpunkt
+    .points = Bauernpunkte
+    .pagoda = Bauernpagode
+    .pagodas = Bauernpagoden
+    .tile = Bauernplättchen
     .pl = Bauern
 huang-role-green = Händler
     .acc = Händler
-    .stem = Händler
+    .leader = Händleranführer
+    .point = Händlerpunkt
+    .points = Händlerpunkte
+    .pagoda = Händlerpagode
+    .pagodas = Händlerpagoden
+    .tile = Händlerplättchen
     .pl = Händler
 huang-role-white = Handwerker
     .acc = Handwerker
-    .stem = Handwerker
+    .leader = Handwerkeranführer
+    .point = Handwerkerpunkt
+    .points = Handwerkerpunkte
+    .pagoda = Handwerkerpagode
+    .pagodas = Handwerkerpagoden
+    .tile = Handwerkerplättchen
     .pl = Handwerker
 huang-realm =
     { $capitals ->
@@ -141,20 +166,20 @@ huang-log-bandits =
     }
 huang-log-turn = { SEAT($seat, form: "nom", capital: 1) } ist am Zug.
 huang-log-tile = { SEAT($seat, form: "nom", capital: 1) } legt einen { ROLE($colour, form: "acc") } auf { $hex }.
-huang-log-leader = { SEAT($seat, form: "nom", capital: 1) } setzt den { ROLE($colour, form: "stem") }anführer auf { $hex }.
-huang-log-leader-moved = { SEAT($seat, form: "nom", capital: 1) } versetzt den { ROLE($colour, form: "stem") }anführer von { $from } nach { $hex }.
-huang-log-leader-off = { SEAT($seat, form: "nom", capital: 1) } zieht den { ROLE($colour, form: "stem") }anführer zurück.
+huang-log-leader = { SEAT($seat, form: "nom", capital: 1) } setzt den { ROLE($colour, form: "leader") } auf { $hex }.
+huang-log-leader-moved = { SEAT($seat, form: "nom", capital: 1) } versetzt den { ROLE($colour, form: "leader") } von { $from } nach { $hex }.
+huang-log-leader-off = { SEAT($seat, form: "nom", capital: 1) } zieht den { ROLE($colour, form: "leader") } zurück.
 huang-log-points =
     { $number ->
-        [one] { SEAT($seat, form: "nom", capital: 1) } erhält { $number } { ROLE($colour, form: "stem") }punkt.
-       *[other] { SEAT($seat, form: "nom", capital: 1) } erhält { $number } { ROLE($colour, form: "stem") }punkte.
+        [one] { SEAT($seat, form: "nom", capital: 1) } erhält { $number } { ROLE($colour, form: "point") }.
+       *[other] { SEAT($seat, form: "nom", capital: 1) } erhält { $number } { ROLE($colour, form: "points") }.
     }
 huang-log-pagoda-points =
     { $number ->
-        [one] Pagoden bringen { SEAT($seat, form: "dat") } { $number } { ROLE($colour, form: "stem") }punkt.
-       *[other] Pagoden bringen { SEAT($seat, form: "dat") } { $number } { ROLE($colour, form: "stem") }punkte.
+        [one] Pagoden bringen { SEAT($seat, form: "dat") } { $number } { ROLE($colour, form: "point") }.
+       *[other] Pagoden bringen { SEAT($seat, form: "dat") } { $number } { ROLE($colour, form: "points") }.
     }
-huang-log-pagoda = { SEAT($seat, form: "nom", capital: 1) } errichtet eine { ROLE($colour, form: "stem") }pagode auf { $hexes }.
+huang-log-pagoda = { SEAT($seat, form: "nom", capital: 1) } errichtet eine { ROLE($colour, form: "pagoda") } auf { $hexes }.
 huang-log-palace =
     { $moved ->
         [0] { SEAT($seat, form: "nom", capital: 1) } errichtet den Palast auf { $hexes }.
@@ -170,9 +195,9 @@ huang-log-riot =
         [one] { SEAT($seat, form: "nom", capital: 1) } legt einen Bauern ab: Ein Aufstand entfernt den { ROLE($colour, form: "acc") } auf { $hex }.
        *[other] { SEAT($seat, form: "nom", capital: 1) } legt { $number } Bauern ab: Ein Aufstand entfernt den { ROLE($colour, form: "acc") } auf { $hex }.
     }
-huang-log-home = Der { ROLE($colour, form: "stem") }anführer { SEAT($seat, form: "gen") } verlässt das Brett.
+huang-log-home = Der { ROLE($colour, form: "leader") } { SEAT($seat, form: "gen") } verlässt das Brett.
 huang-log-removed = Der { ROLE($colour) } auf { $hex } kommt in die Schachtel.
-huang-log-lost-pagoda = Eine { ROLE($colour, form: "stem") }pagode fällt.
+huang-log-lost-pagoda = Eine { ROLE($colour, form: "pagoda") } fällt.
 huang-log-lost-palace = Der Palast fällt.
 huang-log-lost-granary = Der Kornspeicher auf { $hex } ist verloren.
 huang-log-market = { SEAT($seat, form: "nom", capital: 1) } nimmt einen { ROLE($colour, form: "acc") } vom Markt.
@@ -190,7 +215,7 @@ huang-log-draws =
        *[other] { SEAT($seat, form: "nom", capital: 1) } zieht { $number } Plättchen.
     }
 huang-log-own-draws = Du ziehst: { TILES($tiles) }.
-huang-log-revolt = Eine Revolte: der { ROLE($colour, form: "stem") }anführer { SEAT($seat, form: "gen") } gegen den { SEAT($other, form: "gen") }.
+huang-log-revolt = Eine Revolte: der { ROLE($colour, form: "leader") } { SEAT($seat, form: "gen") } gegen den { SEAT($other, form: "gen") }.
 huang-log-commits =
     { $number ->
         [one] { SEAT($seat, form: "nom", capital: 1) } setzt { $number } Gouverneur ein
@@ -204,7 +229,7 @@ huang-log-revolt-won =
         [0] { SEAT($seat, form: "nom", capital: 1) } gewinnt die Revolte, { $high } zu { $low }.
        *[1] { SEAT($seat, form: "nom", capital: 1) } gewinnt die Revolte: { $high } zu { $low }, und Gleichstand geht an die Verteidigung.
     }
-huang-log-war = Das Plättchen auf { $hex } bedeutet Krieg.
+huang-log-war = Das Plättchen auf { $hex } löst einen Krieg aus.
 huang-log-war-side =
     { $capitals ->
         [none] Das Reich { $state }
@@ -260,9 +285,9 @@ huang-happened-turn =
        *[1] Du
     }: { $actions }.
 huang-happened-tile = { ROLE($role) } auf { $hex }
-huang-happened-leader = { ROLE($role, form: "stem") }anführer nach { $hex }
-huang-happened-leader-off = { ROLE($role, form: "stem") }anführer zurückgezogen
-huang-happened-pagoda = { ROLE($role, form: "stem") }pagode
+huang-happened-leader = { ROLE($role, form: "leader") } nach { $hex }
+huang-happened-leader-off = { ROLE($role, form: "leader") } zurückgezogen
+huang-happened-pagoda = { ROLE($role, form: "pagoda") }
 huang-happened-palace = Palast
 huang-happened-riot = Aufstand auf { $hex }
 huang-happened-exchange =
@@ -281,8 +306,8 @@ huang-happened-war = Krieg
 huang-happened-war-won = Krieg entschieden ({ $high } zu { $low })
 huang-happened-lost =
     { $you ->
-        [0] { SEAT($seat) } verliert den { ROLE($role, form: "stem") }anführer
-       *[1] du verlierst deinen { ROLE($role, form: "stem") }anführer
+        [0] { SEAT($seat) } verliert den { ROLE($role, form: "leader") }
+       *[1] du verlierst deinen { ROLE($role, form: "leader") }
     }
 
 ## On a timeline, and where points came from
@@ -311,12 +336,12 @@ huang-ask-chain =
     }
 huang-ask-moving = Keine Pagode dieser Art steht neben dem Brett. Welche wird versetzt?
 huang-ask-attack =
-    Eine Revolte der { ROLE($colour, form: "stem") }anführer: Neben deinem Anführer { $own ->
+    Eine Revolte der { ROLE($colour, form: "leader") }: Neben deinem Anführer { $own ->
         [one] liegt { $own } Gouverneur
        *[other] liegen { $own } Gouverneure
     }, { SEAT($seat, form: "nom") } hat { $against }. Gouverneure auf der Hand: { $number }. Wie viele setzt du ein? Gleichstand geht an die Verteidigung.
 huang-ask-defence =
-    Eine Revolte der { ROLE($colour, form: "stem") }anführer: { SEAT($seat, form: "nom", capital: 1) } greift mit { $against } an, neben deinem Anführer { $own ->
+    Eine Revolte der { ROLE($colour, form: "leader") }: { SEAT($seat, form: "nom", capital: 1) } greift mit { $against } an, neben deinem Anführer { $own ->
         [one] liegt { $own } Gouverneur
        *[other] liegen { $own } Gouverneure
     }. Gouverneure auf der Hand: { $number }. Wie viele setzt du ein? Gleichstand geht an dich.
@@ -351,7 +376,7 @@ huang-show-market =
         [0] Der Markt ist leer.
        *[other] Markt: { TILES($tiles) }.
     }
-huang-show-pagoda = Eine { ROLE($colour, form: "stem") }pagode steht auf { $hexes }.
+huang-show-pagoda = Eine { ROLE($colour, form: "pagoda") } steht auf { $hexes }.
 huang-show-palace = Der Palast steht auf { $hexes }.
 huang-show-granaries = Kornspeicher: { $hexes }.
 huang-show-leaders =
@@ -400,12 +425,12 @@ huang-effect-side =
     }
 huang-effect-point =
     { $number ->
-        [one] { $number } { ROLE($colour, form: "stem") }punkt für { SEAT($seat, form: "acc") }
-       *[other] { $number } { ROLE($colour, form: "stem") }punkte für { SEAT($seat, form: "acc") }
+        [one] { $number } { ROLE($colour, form: "point") } für { SEAT($seat, form: "acc") }
+       *[other] { $number } { ROLE($colour, form: "points") } für { SEAT($seat, form: "acc") }
     }
 huang-effect-no-point = kein Punkt: kein passender Anführer dort
 huang-effect-unites = vereint { $number } Reiche
-huang-effect-pagoda = ergibt ein Dreieck für eine { ROLE($colour, form: "stem") }pagode
+huang-effect-pagoda = ergibt ein Dreieck für eine { ROLE($colour, form: "pagoda") }
 huang-effect-palace = bildet einen Platz für den Palast
 huang-effect-market = danach ein Plättchen vom Markt
 huang-effect-chain = ein weiterer Bauer darf folgen
@@ -443,13 +468,13 @@ huang-help =
     Nach einem Plättchen wirst du vielleicht nach einer Pagode, einem Plättchen vom Markt oder einem weiteren Bauern gefragt; stop lehnt ab.
     In einer Revolte: revolt 2 oder revolt 2 leader. In einem Krieg: support H8 2, support H8 2 leader, support none.
     Ein Fragezeichen nach einem Zug sagt, was er bewirken würde: tile red H8?
-    Am Ende zählt die niedrigste deiner vier Punktarten; Handwerkerpunkte heben die niedrigste an.
+    Am Ende zählt die niedrigste deiner vier Punktarten; Handwerkerpunkte füllen sie auf.
 
 ## Options
 huang-option-players = zwei bis fünf Dynastien in Zugreihenfolge: tiger, rabbit, rat, goat, dragon
 huang-option-map = warring-states, eighteen-kingdoms (mit Kornspeichern) oder eine Kartendatei, die auf .toml endet
-huang-option-short = on: eine kurze Partie zu zweit, 24 ungesehene Plättchen verlassen den Beutel
-huang-option-bandits = on: fünf Räuberbanden liegen auf dem Brett
+huang-option-short = on: eine kurze Partie zu zweit, 24 zufällige Plättchen kommen ungesehen in die Schachtel
+huang-option-bandits = on: fünf Räuberbanden lagern auf dem Brett
 huang-option-palace = on: der Palast kann auf vier Gouverneuren errichtet werden
 huang-option-open_scores = on: alle Punkte sind zu sehen
 huang-option-chance = open: überall anhalten, wo der Zufall entscheidet, für alle, die Zufallsknoten brauchen
@@ -473,7 +498,7 @@ huang-option-map-file =
 huang-house-boards = Die beiden Bretter sind von uns, nach der historischen Geografie: Die gedruckten lagen uns nicht vor. Ein anderes Brett kann man als Datei angeben.
 huang-house-price = Ein Aufstand oder ein gekauftes Gebäude kostet nie mehr Plättchen als nötig.
 huang-house-exchange-nothing = Null Plättchen zu tauschen ist nur möglich, wenn keine andere Aktion möglich ist.
-huang-house-idle = Eine Partie, in der vierzig Züge hintereinander niemand ein Plättchen zieht, endet, als wäre der Beutel leer.
+huang-house-idle = Zieht vierzig Züge hintereinander niemand ein Plättchen, endet die Partie, als wäre der Beutel leer.
 huang-house-bandit-war = Ein Plättchen darf keine Räuber berühren, wenn es einen Krieg auslösen würde; zwei Banden zugleich werden zusammen bekämpft.
 huang-house-bandit-numbers = Die zehn Räuberplättchen zeigen 1, 2, 3, 4, 2, 3, 1, 2, 3 und 4 Räuber.
 huang-house-palace = Der Palast steht auf vier Gouverneuren in einer Raute, in beliebiger Richtung.
@@ -481,7 +506,7 @@ huang-house-palace = Der Palast steht auf vier Gouverneuren in einer Raute, in b
 ## Texts that cannot be read
 huang-text-unknown = „{ $text }“ ist kein Zug von Huang. Beispiele: tile red H8, leader red H8, exchange red blue, stop.
 huang-text-exchange = Nenne die Plättchen, die du tauschst, zum Beispiel: exchange red red blue.
-huang-text-colour = „{ $word }“ ist keine Farbe. Die Farben sind { $colours }.
+huang-text-colour = „{ $word }“ ist keine Art von Plättchen. Möglich sind: { $colours }.
 huang-text-hex = „{ $word }“ ist kein Feld dieses Bretts. Felder heißen { $first } bis { $last }: ein Buchstabe für die Spalte, eine Zahl für die Reihe.
 huang-text-commitment = Nenne eine Anzahl Plättchen und „leader“, um deinen Anführer dazuzugeben: 2 oder 2 leader oder 0 leader.
 
@@ -504,12 +529,12 @@ huang-why-bandits-strong =
         [one] { $number } Räuber lagert dort: Das Plättchen muss zu einem Reich mit einem Soldaten kommen.
        *[other] { $number } Räuber lagern dort: Das Plättchen muss zu einem Reich mit ebenso vielen Soldaten kommen.
     }
-huang-why-own-hex = Der { ROLE($colour, form: "stem") }anführer steht schon dort.
+huang-why-own-hex = Der { ROLE($colour, form: "leader") } steht schon dort.
 huang-why-leader-river = { $hex } ist Fluss: Anführer stehen auf Land.
 huang-why-no-yellow = Neben { $hex } liegt kein Gouverneur.
 huang-why-leader-bandits = Neben Räubern darf kein Anführer stehen.
-huang-why-unites = Ein { ROLE($colour, form: "stem") }anführer auf { $hex } würde Reiche mit zwei Anführern derselben Art vereinen.
-huang-why-away = Dein { ROLE($colour, form: "stem") }anführer ist nicht auf dem Brett.
+huang-why-unites = Ein { ROLE($colour, form: "leader") } auf { $hex } würde Reiche mit zwei Anführern derselben Art vereinen.
+huang-why-away = Dein { ROLE($colour, form: "leader") } ist nicht auf dem Brett.
 huang-why-no-tile = Auf { $hex } liegt kein Plättchen.
 huang-why-price =
     { $number ->
@@ -518,7 +543,7 @@ huang-why-price =
     }
 huang-why-no-palace = Diese Partie wird ohne den Palast gespielt.
 huang-why-no-rhombus = Der Palast braucht vier Gouverneure in einer Raute, keinen davon unter einem Gebäude.
-huang-why-no-triangle = Eine { ROLE($colour, form: "stem") }pagode braucht drei { ROLE($colour, form: "stem") }plättchen, die einander berühren, keines davon unter einem Gebäude.
+huang-why-no-triangle = Eine { ROLE($colour, form: "pagoda") } braucht drei { ROLE($colour, form: "tile") }, die einander berühren, keines davon unter einem Gebäude.
 huang-why-no-blue-pagoda = Auf diesem Brett gibt es keine Bauernpagoden.
 huang-why-other-tile = Das Gebäude muss auf dem eben gelegten Plättchen stehen.
 huang-why-exchange-nothing = Null Plättchen zu tauschen ist nur möglich, wenn keine andere Aktion möglich ist.
@@ -527,7 +552,7 @@ huang-why-exchange-all = Dieser Tausch ist nicht möglich.
 huang-why-too-many = Niemand hat { $number } Plättchen auf der Hand.
 huang-why-no-war = Es ist gerade kein Krieg: Kein Reich kann unterstützt werden oder siegen.
 huang-why-no-side = { $hex } benennt kein Krieg führendes Reich. Das sind: { $sides }.
-huang-why-leader-on = Dein { ROLE($colour, form: "stem") }anführer ist auf dem Brett: Nur ein Anführer daneben gibt 1 dazu.
+huang-why-leader-on = Dein { ROLE($colour, form: "leader") } ist auf dem Brett: Nur ein Anführer daneben gibt 1 dazu.
 huang-why-support-nothing = Unterstützung mit nichts heißt „support none“.
 huang-why-asked =
     { $what ->
@@ -547,30 +572,30 @@ huang-why-asked =
 ## Positions that cannot be
 huang-position-hex = { $key } nennt „{ $hex }“, kein Feld dieses Bretts. Felder heißen { $first } bis { $last }.
 huang-position-hexes = { $key } muss eine Liste von { $number } Feldern sein.
-huang-position-river = Ein { ROLE($colour, form: "stem") }plättchen kann nicht auf { $hex } liegen: Bauern liegen auf Fluss, die anderen auf Land.
+huang-position-river = Ein { ROLE($colour, form: "tile") } kann nicht auf { $hex } liegen: Bauern liegen auf Fluss, die anderen auf Land.
 huang-position-bandits = Auf { $hex } kann nichts stehen: Das Feld liegt unter Räubern, oder ein Anführer stünde neben ihnen.
 huang-position-taken = { $hex } ist schon belegt.
 huang-position-leader = Auf { $hex } kann kein Anführer stehen: Es muss Land neben einem Gouverneur sein.
 huang-position-peace = In einem Reich stehen zwei Anführer derselben Art.
 huang-position-no-granaries = Diese Karte wird ohne Kornspeicher gespielt.
 huang-position-granary = Auf { $hex } kann kein Kornspeicher stehen: Er braucht eine Hauptstadt mit ihrem Gouverneur und einen eigenen Platz.
-huang-position-pagoda = Auf { $hexes } kann keine { ROLE($colour, form: "stem") }pagode stehen.
-huang-position-pagodas = So viele { ROLE($colour, form: "stem") }pagoden gibt es nicht.
+huang-position-pagoda = Auf { $hexes } kann keine { ROLE($colour, form: "pagoda") } stehen.
+huang-position-pagodas = So viele { ROLE($colour, form: "pagodas") } gibt es nicht.
 huang-position-palace = Auf { $hexes } kann der Palast nicht stehen.
-huang-position-count = { $number } { ROLE($colour, form: "stem") }plättchen sind genannt, mehr als es gibt.
+huang-position-count = { $number } { ROLE($colour, form: "tile") } sind genannt, mehr als es gibt.
 huang-position-many = { $key } nennt { $number } Plättchen; höchstens { $most } sind möglich.
 huang-position-missing =
     { $number ->
         [one] { $number } Plättchen ist nirgends.
        *[other] { $number } Plättchen sind nirgends.
     }
-huang-position-known = { SEAT($seat, form: "nom", capital: 1) } hat angeblich { ROLE($colour, form: "stem") }plättchen, die nicht auf der Hand sind.
+huang-position-known = { SEAT($seat, form: "nom", capital: 1) } hat angeblich { ROLE($colour, form: "tile") }, die nicht auf der Hand sind.
 huang-position-sides = Ein Krieg hat höchstens drei Seiten.
 huang-position-phase = Die Stellung passt nicht zu ihrer Phase „{ $phase }“.
 huang-position-dealing = Während der Zufall verteilt, ist die Stellung wie beim Aufbau, und etwas ist noch zu verteilen.
 huang-position-bands = { $number } Räuberplättchen sind genannt; höchstens { $most } sind möglich.
 huang-position-stores = { $number } Kornspeicher, auf dem Brett und genommen, gibt es nicht.
-huang-position-scores = Nach den Punkten sind die Wertungen andere.
+huang-position-scores = Die Wertungen passen nicht zu den Punkten.
 huang-position-winner = Eine Stellung, in der die Partie vorbei ist, nennt, wer gewonnen hat.
 huang-position-other-winner = Nach den Punkten gewinnt { SEAT($winner, form: "nom") }.
 

@@ -64,7 +64,7 @@ suntzu-power-recycle_plague = deine aufgedeckte Pest kommt unter deinen Stapel, 
 suntzu-log-dealt = Du hast auf der Hand: { CARDS($cards) }.
 suntzu-log-chosen = { SEAT($seat) } hat einen General gewählt.
 suntzu-log-own-general = Dein General: { GENERAL($general) }.
-suntzu-log-round = Runde { $round }. Beide legen ihre Befehle.
+suntzu-log-round = Runde { $round }. Beide legen ihre Befehle aus.
 suntzu-log-orders = { SEAT($seat) } hat Befehle gegeben.
 suntzu-log-own-orders = Deine Befehle: { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
 suntzu-log-order-fixed = Die Schlachten folgen der festen Reihenfolge.
@@ -81,10 +81,10 @@ suntzu-log-nothing =
        *[other] { CARDS($strong) } und { CARDS($weak) } heben einander auf
     }.
 suntzu-log-wins =
-    { SEAT($seat) } gewinnt { PROVINCE($province) } mit { $number } Vorsprung: { $how ->
+    { SEAT($seat) } gewinnt { PROVINCE($province) } mit Vorsprung { $number }: { $how ->
         [bonus] { CARDS($strong) } schlägt { CARDS($weak) } um { $number }
         [minus] { CARDS($weak) } verliert gegen eine Zahl um { $number }
-       *[other] { CARDS($strong) } ist um { $number } mehr als { CARDS($weak) }
+       *[other] { CARDS($strong) } ist { $number } mehr als { CARDS($weak) }
     }.
 suntzu-log-plague =
     In { PROVINCE($province) } herrscht die Pest: keine Schlacht, und { $great ->
@@ -98,8 +98,8 @@ suntzu-log-back =
     }
 suntzu-log-placed =
     { $number ->
-        [one] { SEAT($seat) } stellt { $number } Armee nach { PROVINCE($province) }.
-       *[other] { SEAT($seat) } stellt { $number } Armeen nach { PROVINCE($province) }.
+        [one] { SEAT($seat) } stellt { $number } Armee in { PROVINCE($province) } auf.
+       *[other] { SEAT($seat) } stellt { $number } Armeen in { PROVINCE($province) } auf.
     }
 suntzu-log-sent = { SEAT($seat) } schickt eine Armee von { PROVINCE($source) } nach { PROVINCE($province) }.
 suntzu-log-mark =
@@ -113,8 +113,8 @@ suntzu-log-paid =
        *[other] Eine Armee von { SEAT($seat) } geht aus { PROVINCE($source) } zur Verstärkung.
     }
 suntzu-log-exchange = { SEAT($seat) } legt die { CARDS($card) } in die Schachtel und nimmt eine Armee aus der Verstärkung in den Vorrat.
-suntzu-log-no-exchange = { SEAT($seat) } tauscht nichts ein.
-suntzu-log-no = { SEAT($seat) } verzichtet.
+suntzu-log-no-exchange = { SEAT($seat) } tauscht keine Karte ein.
+suntzu-log-no = { SEAT($seat) } setzt keinen General ein.
 suntzu-log-general = { SEAT($seat) } setzt einen General ein, „{ GENERAL($general) }“: { $general ->
     [as_six] Die aufgedeckte Karte zählt als 6, ohne Markierung
     [head_start] Der Marker beginnt einen Schritt weiter
@@ -131,9 +131,9 @@ suntzu-log-general-at = { SEAT($seat) } setzt einen General ein, „{ GENERAL($g
 }.
 suntzu-log-own-boxed = Die Karte { CARDS($card) } deines Stapels kommt in die Schachtel.
 suntzu-log-event = Das Ereignis „{ EVENT($event) }“ tritt ein.
-suntzu-log-event-turned = Offen liegt das Ereignis „{ EVENT($event) }“.
+suntzu-log-event-turned = Das nächste Ereignis ist „{ EVENT($event) }“.
 suntzu-log-takes = { SEAT($seat) } nimmt einen weiteren General.
-suntzu-log-infantry = Die leichte Infanterie von { SEAT($seat) } gewinnt die Schlacht mit 1 Vorsprung.
+suntzu-log-infantry = Die leichte Infanterie von { SEAT($seat) } gewinnt die Schlacht mit Vorsprung 1.
 suntzu-log-step = Der Marker rückt einen Schritt auf die Seite von { SEAT($seat) }.
 suntzu-log-scoring =
     Wertung: Sun Tzu { $suntzu }, Shao { $shao }. { $steps ->
@@ -151,7 +151,7 @@ suntzu-log-own-under = Du legst die { CARDS($card) } unter deinen Stapel.
 suntzu-log-win =
     { $steps ->
         [0] { SEAT($seat) } gewinnt die Partie: Der Marker steht in der Mitte, und im Vorrat hat Sun Tzu { $suntzu }, Shao { $shao }.
-       *[other] { SEAT($seat) } gewinnt die Partie; der Marker steht { $steps } von 9 Schritten auf dieser Seite.
+       *[other] { SEAT($seat) } gewinnt die Partie: Der Marker steht { $steps } von 9 Schritten auf dieser Seite.
     }
 suntzu-log-draw = Die Partie endet remis.
 
@@ -181,8 +181,8 @@ suntzu-score =
     }
 
 ## What is asked
-suntzu-ask-choose = Wähle den General, den du für diese Partie behältst. Dein Gegenüber sieht ihn nicht.
-suntzu-ask-orders = Runde { $round }: Leg deine Befehle, zuerst in { PROVINCE($province) }. Vorher darfst du Karten eintauschen und einen General spielen.
+suntzu-ask-choose = Wähle den General, den du für diese Partie behältst. Dein Gegner sieht ihn nicht.
+suntzu-ask-orders = Runde { $round }: Leg deine Befehle aus, zuerst in { PROVINCE($province) }. Vorher darfst du Karten eintauschen und einen General spielen.
 suntzu-ask-next-order = Deine Befehle bisher: { $text } Jetzt { PROVINCE($province) }.
 suntzu-ask-pick = Wähle die nächste Schlacht.
 suntzu-ask-after = Die Schlachten sind vorbei. Du darfst Karten eintauschen und einen General spielen; „no“ beendet es.
@@ -193,7 +193,7 @@ suntzu-ask-keep =
     }
 suntzu-ask-general =
     Die Karten in { PROVINCE($province) } liegen offen. { $fits ->
-        [0] Dein General kann damit nichts anfangen; du wirst gefragt, damit dein Gegenüber nichts erfährt.
+        [0] Dein General kann damit nichts anfangen; du wirst gefragt, damit dein Gegner nichts erfährt.
        *[1] Du darfst jetzt deinen General einsetzen.
     }
 suntzu-ask-from =
@@ -209,12 +209,12 @@ suntzu-ask-pay =
     }
 suntzu-ask-exchange =
     { $number ->
-        [one] Der Vorrat ist leer, und { $number } Armee mehr soll nach { PROVINCE($province) }.
-       *[other] Der Vorrat ist leer, und { $number } Armeen mehr sollen nach { PROVINCE($province) }.
+        [one] Der Vorrat ist leer, und { $number } weitere Armee soll nach { PROVINCE($province) }.
+       *[other] Der Vorrat ist leer, und { $number } weitere Armeen sollen nach { PROVINCE($province) }.
     } Du darfst eine Karte gegen eine Armee der Verstärkung eintauschen.
 suntzu-ask-mark-exchange = Der Vorrat ist leer, und { PROVINCE($province) } soll markiert werden. Du darfst eine Karte gegen eine Armee der Verstärkung eintauschen.
-suntzu-ask-take = Streitwagen: Du darfst einen weiteren General nehmen.
-suntzu-ask-place = Leichte Infanterie: Du darfst die Schlacht in { PROVINCE($province) } mit 1 Vorsprung gewinnen.
+suntzu-ask-take = { suntzu-event-chariot }: Du darfst einen weiteren General nehmen.
+suntzu-ask-place = { suntzu-event-light_infantry }: Du darfst die Schlacht in { PROVINCE($province) } mit Vorsprung 1 gewinnen.
 
 ## What is shown
 suntzu-show-round = Runde { $round } von 9.
@@ -288,7 +288,7 @@ suntzu-effect-under = die { CARDS($cards) } kommt unter deinen Stapel
 suntzu-option-beginner = on: keine Generäle, keine Ereignisse, keine +2 und +3, alle Armeen im Vorrat
 suntzu-option-generals = off: ohne Generäle spielen
 suntzu-option-events = on: mit den fünf Ereignissen spielen
-suntzu-option-light_infantry = army: das Ereignis bringt einen Sieg mit 1 in der Schlacht statt eines Schritts auf der Leiste
+suntzu-option-light_infantry = army: das Ereignis bringt einen Sieg in der Schlacht mit Vorsprung 1 statt eines Schritts auf der Leiste
 suntzu-option-order = classic: nur Runde 1 hat die feste Reihenfolge der Schlachten
 suntzu-option-displays = fünf bestimmte Wertungstafeln, eine für jede Provinz
 suntzu-option-chance = open: überall anhalten, wo der Zufall entscheidet, für alle, die Zufallsknoten brauchen
@@ -307,7 +307,7 @@ suntzu-house-not-a-mark = Der General „{ suntzu-general-remove }“ entfernt e
 suntzu-house-own-plague = Der General „{ suntzu-general-plague_zero }“ wirkt nicht, wenn Shaos eigene Karte eine Pest ist.
 suntzu-house-empty-pile = Eine Karte kann nur unter den Stapel zurück, solange dort noch eine Karte liegt.
 suntzu-house-planning = Generäle für die Planung werden vor den eigenen Befehlen oder nach den Schlachten gespielt, nicht jederzeit.
-suntzu-house-events = Eine zurückgelegte oder als Null gezählte Pest zählt für das Ereignis, ein Gleichstand zählt für Recke und Held, und endet die Partie durch das fünfte Ereignis in der Mitte, gewinnt der größere Vorrat.
+suntzu-house-events = Eine zurückgelegte oder als Null gezählte Pest zählt für das Ereignis, ein Gleichstand zählt für Recke und Held, und endet die Partie durch das fünfte Ereignis in der Mitte, gewinnt, wer mehr Armeen im Vorrat hat.
 suntzu-house-drawn-game = In der Mitte mit gleichem Vorrat endet die Partie remis.
 
 ## Texts that cannot be read
@@ -328,7 +328,7 @@ suntzu-why-open =
         [one] Es fehlt noch ein Befehl: { PROVINCE($provinces) }.
        *[other] Es fehlen noch Befehle: { PROVINCE($provinces) }.
     }
-suntzu-why-no-reinforcements = Du hast keine Verstärkung, gegen die du eintauschen könntest.
+suntzu-why-no-reinforcements = Du hast keine Armee in der Verstärkung, gegen die du eintauschen könntest.
 suntzu-why-no-general = Du hast keinen ungenutzten General „{ GENERAL($general) }“.
 suntzu-why-not-planning = Der General „{ GENERAL($general) }“ wird vor deinen Befehlen{ $general ->
     [great_plague] {""}
@@ -347,7 +347,7 @@ suntzu-why-asked = { $what ->
     [from] Du wirst gefragt, woher eine Armee kommt.
     [pay] Du wirst gefragt, welche Armee zur Verstärkung geht.
     [take] Du wirst nach einem weiteren General gefragt, oder „no“.
-   *[place] Du wirst gefragt, ob du eine Armee stellst (place), oder „no“.
+   *[place] Du wirst gefragt, ob du die Schlacht gewinnen willst (place), oder „no“.
 }
 
 ## Positions that cannot be
@@ -395,12 +395,12 @@ suntzu-board-display = Eine Wertungstafel muss drei Werte von 0 bis { $most } ha
 
 suntzu-help =
     Jede Runde legen beide verdeckt fünf Karten, eine in jede Provinz; dann wird um eine Provinz nach der anderen gekämpft.
-    { "  " }Zwei Zahlen: Die höhere gewinnt mit dem Unterschied. + schlägt Zahlen um seinen Wert. −1 verliert gegen alle um 1 (gegen + um das +).
+    { "  " }Zwei Zahlen: Die höhere gewinnt, die Differenz ist der Vorsprung. + schlägt Zahlen um seinen Wert. −1 verliert gegen alle um 1 (gegen + um das +).
     { "  " }So viele Armeen der Siegerseite rücken ein, wie der Vorsprung beträgt, und feindliche gehen zuvor in den Vorrat zurück.
     { "  " }Pest: keine Schlacht, die Hälfte der Armeen dort geht zurück.
     { "  " }1 bis 6 kommen jede Runde auf die Hand zurück, die anderen verlassen das Spiel. Eine 1 zieht mehr Karten; eine 6 markiert die Provinz mit einer Armee.
     { "  " }+2 und +3 kosten eine und zwei Armeen, die zur Verstärkung werden; eine eingetauschte Karte holt eine in den Vorrat zurück.
-    Nach Runde 3, 6 und 9 bringen gehaltene Provinzen, was ihre Wertungstafel sagt, und der Marker rückt um den Unterschied vor.
+    Nach Runde 3, 6 und 9 bringen gehaltene Provinzen, was ihre Wertungstafel sagt, und der Marker rückt um die Differenz vor.
     Nach Runde 3 und 6 gewinnt, an wessen Ende er steht; nach Runde 9, auf wessen Seite.
     Grenzen: Qin mit Jinyan, Hanqi und Chu; Hanqi mit Jinyan, Chu und Wu; Chu mit Wu.
 

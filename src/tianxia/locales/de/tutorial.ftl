@@ -23,14 +23,14 @@ tutorial-skip = Szene überspringen
 tutorial-next = Nächste Szene
 tutorial-finish = Beenden
 tutorial-leave = Lernpartie verlassen
-tutorial-watch = Sieh deinem Gegenüber zu.
+tutorial-watch = Sieh deinem Gegner zu.
 tutorial-look = Sieh dir die Schlachten nacheinander an. Dann geht es hier weiter.
 tutorial-elsewhere = Diese Szene wurde in einem anderen Fenster neu begonnen.
 tutorial-not-now = In einer echten Partie darfst du das. Versuch hier bitte, was die Begleitung beschreibt.
 tutorial-scene-over = Diese Szene ist vorbei. Geh zur nächsten oder beginn sie neu.
 tutorial-unknown = Diese Szene gibt es nicht.
 tutorial-done-title = Jetzt kennst du { $game }
-tutorial-done = Du hast jede Art von Zug kennengelernt. Der Rest ist Übung: Ein Bot der Stufe „{ web-level-novice }“ ist ein freundliches erstes Gegenüber.
+tutorial-done = Du hast jede Art von Zug kennengelernt. Der Rest ist Übung: Ein Bot der Stufe „{ web-level-novice }“ ist ein guter erster Gegner.
 tutorial-done-play = Gegen Stufe „{ $level }“ spielen
 tutorial-done-rules = Regeln lesen
 tutorial-done-scenes = Eine beliebige Szene spielen
@@ -45,7 +45,7 @@ tutorial-left-scene = noch nicht gespielt
 
 ## Chu Han: leading, responding, passing
 tutorial-chuhan-trick = Ein Kampf
-tutorial-chuhan-trick-1 = Willkommen. Du bist Han, dein Gegenüber ist Chu. Werde deine Karten los, bevor Chu es schafft; wer zuerst 31 Punkte hat, gewinnt die Partie. Du eröffnest: Wähle die 4 und spiel sie.
+tutorial-chuhan-trick-1 = Willkommen. Du bist Han, dein Gegner ist Chu. Werde deine Karten los, bevor Chu es schafft; wer zuerst 31 Punkte hat, gewinnt die Partie. Du eröffnest: Wähle die 4 und spiel sie.
 tutorial-chuhan-trick-1-no = Diese Karte heben wir noch auf. Eröffne jetzt bitte mit der 4.
 tutorial-chuhan-trick-2 = Chu verteidigt mit einer 7. Eine Verteidigung hat so viele Karten wie die Eröffnung und einen höheren Rang. Spiel deine 8. Hohe Karten sind selten: Es gibt neun 1er, acht 2er und so weiter, aber nur eine 9.
 tutorial-chuhan-trick-2-no = Heb das für später auf. Die 8 genügt, um die 7 zu schlagen.
@@ -68,12 +68,12 @@ tutorial-chuhan-writ-end = Chu hat nichts Höheres. In einer Schlacht gibt es se
 tutorial-chuhan-out = Die Hand leerspielen
 tutorial-chuhan-out-1 = Die 2er sind besonders: Eine Truppe aus sechs oder mehr 2ern bringt sofort einen Punkt für jede Karte. Du hast sechs. Eröffne mit allen zusammen.
 tutorial-chuhan-out-1-no = Alle sechs 2er auf einmal bringen 6 Punkte. Weniger davon bringen nichts.
-tutorial-chuhan-out-2 = Sechs Punkte. Eine Karte bleibt dir. Mit der letzten Karte spielst du die Hand leer: Du erhältst Punkte für die Karten auf der anderen Hand, höchstens 5, und 1 für jede Verstärkung deines Gegenübers.
+tutorial-chuhan-out-2 = Sechs Punkte. Eine Karte bleibt dir. Mit der letzten Karte spielst du die Hand leer: Du erhältst Punkte für die Karten auf der anderen Hand, höchstens 5, und 1 für jede Verstärkung deines Gegners.
 tutorial-chuhan-out-end = Du hast 5 für Karten und 2 für Verstärkungen erhalten. Die Schlacht ist vorbei, alle Karten werden neu verteilt. Wer weniger Punkte hat, eröffnet die nächste. So geht es weiter, bis jemand 31 hat.
 
 ## Chu Han: lead powers
 tutorial-chuhan-leading = Eröffnungsfähigkeiten
-tutorial-chuhan-leading-1 = Jede 3 und jede 6 ist eine Person mit einer Fähigkeit. Bevor du mit einer Truppe eröffnest, darfst du eine Eröffnungsfähigkeit einsetzen. Yu Ji legt eine andere Karte ab: Wähle Yu Ji und die einsame 1.
+tutorial-chuhan-leading-1 = Jede 3 und jede 6 hat eine eigene Fähigkeit. Bevor du mit einer Truppe eröffnest, darfst du eine Eröffnungsfähigkeit einsetzen. Yu Ji legt eine andere Karte ab: Wähle Yu Ji und die einsame 1.
 tutorial-chuhan-leading-1-no = Versuch zuerst Yu Ji: Wähle sie und die 1, dann setz ihre Fähigkeit ein.
 tutorial-chuhan-leading-2 = Zwei schwache Karten sind weg, und du eröffnest immer noch. Nach einer Fähigkeit musst du mit einer Truppe eröffnen: Spiel beide 8er.
 tutorial-chuhan-leading-2-no = Eröffne bitte mit beiden 8ern: Chu kann sie kaum schlagen.
@@ -92,7 +92,7 @@ tutorial-chuhan-mixed = Ungewöhnliche Truppen
 tutorial-chuhan-mixed-1 = Mit Zhongli Mo spielst du Karten verschiedener Ränge als eine Truppe. Sie zählt als der niedrigste von ihnen. Wähle Zhongli Mo und 1, 4, 8, 9: eine Truppe aus vier Karten, Rang 1.
 tutorial-chuhan-mixed-1-no = Wähle Zhongli Mo mit der 1, der 4, der 8 und der 9.
 tutorial-chuhan-mixed-2 = Chu verhindert Zhongli Mo mit Lü Zhi. Aber du hast Xiao He, und er hebt Lü Zhi auf: Deine Fähigkeit wirkt doch. Rette sie.
-tutorial-chuhan-mixed-2-no = Gib nicht nach: Du hast Xiao He, also drück „Zhongli Mo retten“.
+tutorial-chuhan-mixed-2-no = Gib nicht nach: Du hast Xiao He, also drück „Rettung von Zhongli Mo“.
 tutorial-chuhan-mixed-3 = Deine Truppe liegt auf dem Tisch, und du bist sechs Karten los. Chu schlägt Rang 1 mit vier 2ern. Vier Karten eines höheren Rangs hast du nicht: Zieh dich zurück.
 tutorial-chuhan-mixed-4 = Chu eröffnet mit zwei 5ern. Mit Peng Yue verteidigst du mit dem gleichen statt mit einem höheren Rang. Wähle Peng Yue und beide 5er.
 tutorial-chuhan-mixed-4-no = Deine eigenen 5er sind nicht höher, aber mit Peng Yue genügen sie: Wähle alle drei Karten.
@@ -101,7 +101,7 @@ tutorial-chuhan-mixed-end = Zhongli Mo wirkt in der Eröffnung und in der Vertei
 ## Chu Han: being asked
 tutorial-chuhan-reaction = Zulassen oder verhindern
 tutorial-chuhan-reaction-1 = Chu setzt eine Fähigkeit ein, und du wirst gefragt, ob sie wirken darf. Mit Lü Zhi könntest du sie verhindern. Chu will nur vier Karten ansehen: Heb Lü Zhi für Schlimmeres auf. Lass es zu.
-tutorial-chuhan-reaction-1-no = Chus Blick auf den Stapel schadet dir nicht sehr. Spar Lü Zhi auf und lass es zu.
+tutorial-chuhan-reaction-1-no = Chus Blick auf den Stapel schadet dir kaum. Spar Lü Zhi auf und lass es zu.
 tutorial-chuhan-reaction-2 = Du wirst immer gefragt, auch ohne Lü Zhi; so erfährt niemand aus der Frage, wer sie hat. Zwei 8er sind dir zu hoch: Zieh dich zurück.
 tutorial-chuhan-reaction-3 = Jetzt würde Ying Bu Chu eine dritte 5 bringen. Verhindere ihn: Lü Zhi und Ying Bu kommen beide auf den Ablagestapel, und nichts geschieht.
 tutorial-chuhan-reaction-3-no = Das ist der Moment für Lü Zhi: Verhindere Ying Bu.
@@ -116,7 +116,7 @@ tutorial-chuhan-cancelled-1-no = Wähle Zhongli Mo mit der 2, der 4 und der 7.
 tutorial-chuhan-cancelled-2 = Wieder Lü Zhi. Du kannst die Fähigkeit nicht retten, wirst aber trotzdem gefragt, damit Chu nicht erfährt, was du hast. Lass es zu.
 tutorial-chuhan-cancelled-3 = Zhongli Mo ist abgelegt, die anderen Karten sind wieder auf deiner Hand. Du eröffnest immer noch, aber nur mit einer gewöhnlichen Truppe: Karten eines Rangs. Eröffne mit der 7.
 tutorial-chuhan-cancelled-3-no = Eröffne mit der 7: Chu wird sie kaum schlagen.
-tutorial-chuhan-cancelled-end = Eine verhinderte Fähigkeit kostet dich eine Karte und dein Gegenüber Lü Zhi.
+tutorial-chuhan-cancelled-end = Eine verhinderte Fähigkeit kostet dich eine Karte und dein Gegner Lü Zhi.
 
 ## Chu Han: powers of the 6s in a response
 tutorial-chuhan-response = Antworten auf starke Truppen
@@ -124,8 +124,8 @@ tutorial-chuhan-response-1 = Chu eröffnet mit der 9, der höchsten Karte. Nur e
 tutorial-chuhan-response-1-no = Liu Bang wartet genau auf diesen Moment: Setz ihn gegen die 9 ein.
 tutorial-chuhan-response-2 = Der Kampf geht an dich. Eröffne mit beiden 1ern, um sie loszuwerden.
 tutorial-chuhan-response-2-no = Eröffne bitte mit beiden 1ern zusammen.
-tutorial-chuhan-response-3 = Zwei 8er, schwer zu schlagen. Han Xin dreht eine Truppe um: Jetzt muss Chu diese 8er schlagen oder sich zurückziehen. Das kostet dich ein wenig, denn Chu erhält 1 Punkt. Setz Han Xin ein.
-tutorial-chuhan-response-3-no = Dreh die 8er mit Han Xin um.
+tutorial-chuhan-response-3 = Zwei 8er, schwer zu schlagen. Han Xin gibt die Verteidigung zurück: Jetzt muss Chu die eigenen 8er schlagen oder sich zurückziehen. Das kostet dich ein wenig, denn Chu erhält 1 Punkt. Setz Han Xin ein.
+tutorial-chuhan-response-3-no = Gib die Verteidigung mit Han Xin zurück.
 tutorial-chuhan-response-end = Chu konnte die 8er nicht schlagen und musste sich zurückziehen. Jetzt eröffnest du.
 
 ## Chu Han: passing with a power
@@ -136,9 +136,9 @@ tutorial-chuhan-passing-2 = Du hast dich zurückgezogen und eröffnest dennoch. 
 tutorial-chuhan-passing-2-no = Eröffne bitte mit beiden 4ern.
 tutorial-chuhan-passing-3 = Zwei 5er schlagen dich. Du hast kaum noch Karten, also mach etwas daraus: Zieh dich mit Xiang Yu zurück. Ab jetzt zählen alle Punkte dieser Schlacht doppelt, für beide.
 tutorial-chuhan-passing-3-no = Zieh dich mit Xiang Yu zurück: Wähle seine Karte, dann den Rückzug.
-tutorial-chuhan-passing-4 = Chu eröffnet mit einer 7. Deine letzte Karte ist die 9. Spiel sie und damit die Hand leer.
+tutorial-chuhan-passing-4 = Chu eröffnet mit einer 7. Deine letzte Karte ist die 9. Spiel sie, und deine Hand ist leer.
 tutorial-chuhan-passing-4-no = Spiel die 9. Sie ist deine letzte Karte.
-tutorial-chuhan-passing-end = Drei Karten und eine Verstärkung sind 4 Punkte, verdoppelt 8. Setz Xiang Yu ein, wenn du glaubst, die Hand leerzuspielen; er verdoppelt auch die Punkte deines Gegenübers.
+tutorial-chuhan-passing-end = Drei Karten und eine Verstärkung sind 4 Punkte, verdoppelt 8. Setz Xiang Yu ein, wenn du glaubst, die Hand leerzuspielen; er verdoppelt auch die Punkte deines Gegners.
 
 ## Chu Han: an event
 tutorial-chuhan-gate = Ein Ereignis
@@ -158,8 +158,8 @@ tutorial-chuhan-victory-end = Du hast die Hand leergespielt und 6 Punkte erhalte
 tutorial-suntzu-orders = Fünf Befehle
 tutorial-suntzu-orders-1 = Du bist Sun Tzu, im Krieg mit König Shao. Beide legen verdeckt fünf Karten, eine in jede Provinz; die höhere Zahl gewinnt. Leg Jinyan 5, Qin 9, Hanqi 4, Chu 2, Wu 3, dann drück „{ web-suntzu-act-seal }“.
 tutorial-suntzu-orders-1-no = Leg bitte Jinyan 5, Qin 9, Hanqi 4, Chu 2 und Wu 3, damit wir über dieselben Schlachten sprechen.
-tutorial-suntzu-orders-2 = Wer gewinnt, stellt so viele Armeen, wie der Unterschied beträgt: 9 gegen 5 brachte dir vier in Qin. Gleiche Karten bewirken nichts. Jetzt ziehst du zwei Karten und behältst eine. Behalte die 8.
-tutorial-suntzu-orders-2-no = Beide sind nützlich. Behalte jetzt die 8: Hohe Karten gewinnen mit viel Vorsprung.
+tutorial-suntzu-orders-2 = Wer gewinnt, stellt so viele Armeen auf, wie die Differenz beträgt: 9 gegen 5 brachte dir vier in Qin. Gleiche Karten bewirken nichts. Jetzt ziehst du zwei Karten und behältst eine. Behalte die 8.
+tutorial-suntzu-orders-2-no = Beide sind nützlich. Behalte jetzt die 8: Hohe Karten gewinnen mit großem Vorsprung.
 tutorial-suntzu-orders-end = Die gerahmten Karten 1 bis 6 kommen jede Runde auf deine Hand zurück. Alle anderen sind weg, wenn sie gespielt sind, also nutz sie gut.
 
 ## Sun Tzu: the cards that are no numbers, and 6 and 1
@@ -200,10 +200,10 @@ tutorial-suntzu-scoring-end = Jede Provinz zeigt drei Werte, einen für jede Wer
 tutorial-suntzu-order = Wer die Schlachten wählt
 tutorial-suntzu-order-1 = Ab Runde 4 wählt eine Schlacht nach der anderen, wer weniger Armeen auf dem Plan hat. Das bist du. Leg Jinyan 4, Qin 3, Hanqi 5, Chu +2, Wu 8 und drück „{ web-suntzu-act-seal }“.
 tutorial-suntzu-order-1-no = Leg bitte Jinyan 4, Qin 3, Hanqi 5, Chu +2 und Wu 8.
-tutorial-suntzu-order-2 = Die Reihenfolge kann wichtig sein: Armeen, die früh zurückgehen, können später wieder gestellt werden. Beginn mit Chu.
+tutorial-suntzu-order-2 = Die Reihenfolge kann wichtig sein: Armeen, die früh zurückgehen, können später wieder aufgestellt werden. Beginn mit Chu.
 tutorial-suntzu-order-2-no = Beginn bitte mit Chu: Dort liegt deine +2.
-tutorial-suntzu-order-3 = Deine +2 schlug die 10 um 2: Shaos Armee ging zurück, und eine von deinen rückte ein. Aber +2 hat ihren Preis: Eine Armee muss zur Verstärkung, bei +3 sind es zwei. Zahl aus dem Vorrat.
-tutorial-suntzu-order-3-no = Zahl aus dem Vorrat und behalte deine Armeen auf dem Plan.
+tutorial-suntzu-order-3 = Deine +2 schlug die 10 um 2: Shaos Armee ging zurück, und eine von deinen rückte ein. Aber +2 hat ihren Preis: Eine Armee muss zur Verstärkung, bei +3 sind es zwei. Bezahle aus dem Vorrat.
+tutorial-suntzu-order-3-no = Bezahle aus dem Vorrat und behalte deine Armeen auf dem Plan.
 tutorial-suntzu-order-4 = Wähle die nächste Schlacht. Diesmal entscheidest du: Jede der vier ist recht.
 tutorial-suntzu-order-5 = Drei sind übrig. Welche kommt als Nächstes?
 tutorial-suntzu-order-6 = Und jetzt? Die letzte kommt danach von selbst.
@@ -217,37 +217,37 @@ tutorial-suntzu-shortage-2 = Deine 6 markiert Qin, aber dein Vorrat ist leer. Du
 tutorial-suntzu-shortage-2-no = Spar deine +1 für die nächste Frage auf und tausch jetzt nicht ein.
 tutorial-suntzu-shortage-3 = Ohne Tausch wird eine Armee aus einer anderen Provinz zur Markierung. Nimm sie aus Wu, dort hast du genug.
 tutorial-suntzu-shortage-3-no = Nimm die Armee aus Wu.
-tutorial-suntzu-shortage-4 = Du hast Qin auch mit 1 Vorsprung gewonnen, also soll eine Armee einrücken. Tausch jetzt die +1 ein und hol deine letzte Verstärkung.
+tutorial-suntzu-shortage-4 = Du hast Qin auch gewonnen, mit Vorsprung 1, also soll eine Armee einrücken. Tausch jetzt die +1 ein und hol deine letzte Verstärkung.
 tutorial-suntzu-shortage-4-no = Tausch jetzt die +1 ein.
 tutorial-suntzu-shortage-5 = Auch Chu ist gewonnen, aber es gibt nichts mehr zu holen. Also kommt eine Armee aus einer angrenzenden Provinz. Wähle, aus welcher.
-tutorial-suntzu-shortage-end = Zuerst der Vorrat, dann auf Wunsch ein Tausch, dann deine angrenzenden Provinzen, dann die anderen. Hast du gar keine Armee, wird nichts gestellt.
+tutorial-suntzu-shortage-end = Zuerst der Vorrat, dann auf Wunsch ein Tausch, dann deine angrenzenden Provinzen, dann die anderen. Hast du gar keine Armee mehr, rückt keine ein.
 
 ## Sun Tzu: events
 tutorial-suntzu-events = Ereignisse
 tutorial-suntzu-events-1 = Mit Ereignissen liegt eine Karte offen und wartet auf ihren Moment. „{ suntzu-event-light_infantry }“ wartet auf zwei 1er in einer Provinz. Leg Jinyan 3, Qin 1, Hanqi 4, Chu 6, Wu 5 und drück „{ web-suntzu-act-seal }“.
 tutorial-suntzu-events-1-no = Leg bitte Jinyan 3, Qin 1, Hanqi 4, Chu 6 und Wu 5.
-tutorial-suntzu-events-2 = Zwei 1er in Qin. Mit der hier gewählten Option darf, wer auf der Wertungsleiste zurückliegt, diese Schlacht mit 1 Vorsprung gewinnen. Das bist du: Tu es.
-tutorial-suntzu-events-2-no = Es kostet nichts: Gewinn Qin mit 1.
+tutorial-suntzu-events-2 = Zwei 1er in Qin. Mit der hier gewählten Option darf, wer auf der Wertungsleiste zurückliegt, diese Schlacht mit Vorsprung 1 gewinnen. Das bist du: Tu es.
+tutorial-suntzu-events-2-no = Es kostet nichts: Gewinne Qin mit Vorsprung 1.
 tutorial-suntzu-events-3 = Das nächste Ereignis ist „{ suntzu-event-chariot }“. Deine 6 in Chu brachte dir die dritte Markierung, also darfst du einen weiteren General nehmen. Nimm „{ suntzu-general-levy }“.
 tutorial-suntzu-events-3-no = Ein General ist ein Geschenk: Nimm „{ suntzu-general-levy }“.
 tutorial-suntzu-events-end = Fünf Ereignisse kommen, eines nach dem anderen. Ist das fünfte eingetreten, endet die Partie sofort, und es gewinnt die Seite, auf der der Marker steht.
 
 ## Sun Tzu: the end
 tutorial-suntzu-end = Das Ende der Partie
-tutorial-suntzu-end-1 = Runde 9 ist geschlagen. Der Marker steht 2 Schritte auf Shaos Seite, aber du hältst die reicheren Provinzen: 12 Punkte gegen 5. Geh weiter zur letzten Wertung.
-tutorial-suntzu-end-end = Der Marker rückte 7 Schritte auf dich zu, und seine Seite gewinnt. Du hast gewonnen. Steht er in der Mitte, gewinnt der größere Vorrat.
+tutorial-suntzu-end-1 = Runde 9 ist geschlagen. Der Marker steht 2 Schritte auf Shaos Seite, aber du hältst die reicheren Provinzen: 12 zu 5 Punkte. Geh weiter zur letzten Wertung.
+tutorial-suntzu-end-end = Der Marker rückte 7 Schritte auf dich zu und steht auf deiner Seite: Du hast gewonnen. Steht er in der Mitte, gewinnt, wer mehr Armeen im Vorrat hat.
 
 ## Huang: a leader, a tile
 tutorial-huang-leader = Ein Anführer und ein Plättchen
-tutorial-huang-leader-1 = Du bist der Tiger, dein Gegenüber ist der Hase. Jeder Zug hat zwei Aktionen. Setz zuerst einen Anführer: Drück „Anführer“, nimm den Soldaten (rot) und wähle D8. Anführer stehen neben einem Gouverneursplättchen (gelb).
+tutorial-huang-leader-1 = Du bist der Tiger, dein Gegner ist der Hase. Jeder Zug hat zwei Aktionen. Setz zuerst einen Anführer: Drück „Anführer“, nimm den Soldaten (rot) und wähle D8. Anführer stehen neben einem Gouverneursplättchen (gelb).
 tutorial-huang-leader-1-no = Beginn bitte mit dem Soldatenanführer auf D8, neben dem Gouverneursplättchen.
-tutorial-huang-leader-2 = Plättchen und Anführer, die einander berühren, bilden ein Reich. Ein Plättchen in einem Reich bringt einen Punkt seiner Farbe, und zwar der Dynastie mit dem Anführer dieser Farbe. Leg ein Soldatenplättchen auf D9.
+tutorial-huang-leader-2 = Plättchen und Anführer, die einander berühren, bilden ein Reich. Ein Plättchen in einem Reich bringt einen Punkt seiner Art, und zwar der Dynastie mit dem Anführer dieser Art. Leg ein Soldatenplättchen auf D9.
 tutorial-huang-leader-2-no = Leg ein Soldatenplättchen auf D9: Es berührt deinen Soldatenanführer.
-tutorial-huang-leader-end = Du hast einen Soldatenpunkt bekommen, und deine Hand wurde auf sechs aufgefüllt. Dann hatte der Hase seine zwei Aktionen. Am Ende zählt nur deine schwächste Farbe, also sammle alle.
+tutorial-huang-leader-end = Du hast einen Soldatenpunkt bekommen, und deine Hand wurde auf sechs aufgefüllt. Dann hatte der Hase seine zwei Aktionen. Am Ende zählt nur deine schwächste Punktart, also sammle alle.
 
 ## Huang: farmers in a row, the market
 tutorial-huang-points = Fluss und Markt
-tutorial-huang-points-1 = Du hast hier keinen Bauernanführer, aber dein Gouverneursanführer springt für jede fehlende Farbe ein. Bauern liegen auf dem Fluss, alle anderen auf Land. Leg einen Bauern (blau) auf H7.
+tutorial-huang-points-1 = Du hast hier keinen Bauernanführer, aber dein Gouverneursanführer springt für jeden fehlenden Anführer ein. Bauern liegen auf dem Fluss, alle anderen auf Land. Leg einen Bauern (blau) auf H7.
 tutorial-huang-points-1-no = Leg bitte ein Bauernplättchen auf H7.
 tutorial-huang-points-2 = Ein Bauernpunkt. Mit Bauern darfst du in derselben Aktion weitermachen: noch ein Bauernplättchen auf dem Fluss, neben dem vorigen. Leg eines auf H6.
 tutorial-huang-points-2-no = Mach mit einem Bauernplättchen auf H6 weiter.
@@ -255,17 +255,17 @@ tutorial-huang-points-3 = Du könntest weitermachen, aber heb deinen letzten Bau
 tutorial-huang-points-3-no = Behalte deinen letzten Bauern und beende die Kette.
 tutorial-huang-points-4 = Deine zweite Aktion: Leg den Händler (grün) auf I8.
 tutorial-huang-points-4-no = Leg bitte das Händlerplättchen auf I8.
-tutorial-huang-points-5 = Nach einem Händlerplättchen darfst du ein offenes Plättchen vom Markt nehmen. Nimm den Handwerker (weiß): Handwerkerpunkte zählen am Ende als beliebige Farbe.
+tutorial-huang-points-5 = Nach einem Händlerplättchen darfst du ein offenes Plättchen vom Markt nehmen. Nimm den Handwerker (weiß): Handwerkerpunkte zählen am Ende als Punkte beliebiger Art.
 tutorial-huang-points-5-no = Handwerkerplättchen sind selten. Nimm den Handwerker.
 tutorial-huang-points-end = Drei Punkte in einem Zug. An seinem Ende werden deine Hand und der Markt wieder aufgefüllt.
 
 ## Huang: a pagoda
 tutorial-huang-pagoda = Eine Pagode
-tutorial-huang-pagoda-1 = Drei Plättchen einer Farbe, die einander alle berühren, können eine Pagode tragen. Ein Soldatenplättchen auf D9 vollendet so ein Dreieck. Leg es.
+tutorial-huang-pagoda-1 = Drei Plättchen einer Art, die einander alle berühren, können eine Pagode tragen. Ein Soldatenplättchen auf D9 vollendet so ein Dreieck. Leg es.
 tutorial-huang-pagoda-1-no = Leg ein Soldatenplättchen auf D9: Es vollendet ein Dreieck.
 tutorial-huang-pagoda-2 = Du hast deinen Punkt bekommen, und jetzt darfst du umsonst eine Pagode errichten. Tu es.
 tutorial-huang-pagoda-2-no = Errichte die Pagode: Sie bringt dir Zug für Zug Punkte.
-tutorial-huang-pagoda-3 = Setz als zweite Aktion deinen Gouverneursanführer auf B8. Er springt für fehlende Farben ein.
+tutorial-huang-pagoda-3 = Setz als zweite Aktion deinen Gouverneursanführer auf B8. Er springt für fehlende Anführer ein.
 tutorial-huang-pagoda-3-no = Setz bitte den Gouverneursanführer auf B8.
 tutorial-huang-pagoda-end = Dein Zug ist vorbei, und die Pagode hat dir einen Soldatenpunkt gebracht: einen am Ende jedes deiner Züge, solange dein Soldatenanführer in ihrem Reich steht.
 
@@ -293,11 +293,11 @@ tutorial-huang-moving-2 = Hier darfst du eine Pagode errichten, aber neben dem B
 tutorial-huang-moving-2-no = Errichte die Pagode: Eine der anderen wird hierher versetzt.
 tutorial-huang-moving-3 = Eine der beiden muss hierher. Nimm die im Reich des Hasen, auf G8, G9 und H9.
 tutorial-huang-moving-3-no = Lass die andere stehen: Nimm die Pagode des Hasen.
-tutorial-huang-moving-end = Die Pagode arbeitet jetzt für dich. Es gibt zwei in jeder Farbe, aber nur eine für Handwerker.
+tutorial-huang-moving-end = Die Pagode arbeitet jetzt für dich. Von jeder Art gibt es zwei, aber nur eine Handwerkerpagode.
 
 ## Huang: a revolt
 tutorial-huang-revolt = Eine Revolte
-tutorial-huang-revolt-1 = Kein Reich hat lange zwei Anführer einer Farbe. Setz deinen Soldatenanführer auf D8, in das Reich, in dem der Soldatenanführer des Hasen steht. Das ist eine Revolte.
+tutorial-huang-revolt-1 = Kein Reich hat lange zwei Anführer einer Art. Setz deinen Soldatenanführer auf D8, in das Reich, in dem der Soldatenanführer des Hasen steht. Das ist eine Revolte.
 tutorial-huang-revolt-1-no = Setz bitte den Soldatenanführer auf D8.
 tutorial-huang-revolt-2 = Gouverneursplättchen neben den Anführern zählen: Du hast 2, der Hase 1. Beide dürfen Gouverneursplättchen einsetzen, dazu 1 für einen Gouverneursanführer neben dem Brett. Gleichstand geht an die Verteidigung: Setz 1 ein.
 tutorial-huang-revolt-2-no = Eins mehr ist richtig: ein Gouverneursplättchen oder die 1 deines Gouverneursanführers.
@@ -309,13 +309,13 @@ tutorial-huang-revolt-end = Verteidigt. Eingesetzte Plättchen sind auf jeden Fa
 
 ## Huang: states unite in peace
 tutorial-huang-union = Friedlich vereint
-tutorial-huang-union-1 = Ein Plättchen darf zwei Reiche vereinen. Hat im neuen Reich keine Farbe zwei Anführer, herrscht Frieden. Dein Soldatenanführer und der Händleranführer des Hasen vertragen sich: Vereine sie mit einem Soldatenplättchen auf E8.
+tutorial-huang-union-1 = Ein Plättchen darf zwei Reiche vereinen. Stehen im neuen Reich keine zwei Anführer einer Art, herrscht Frieden. Dein Soldatenanführer und der Händleranführer des Hasen vertragen sich: Vereine sie mit einem Soldatenplättchen auf E8.
 tutorial-huang-union-1-no = Leg ein Soldatenplättchen auf E8, zwischen die beiden Reiche.
-tutorial-huang-union-end = Jetzt ist es ein großes Reich, mit deinem Soldatenanführer und dem Händleranführer des Hasen. Dort bekommt ihr beide Punkte, jeder in der eigenen Farbe.
+tutorial-huang-union-end = Jetzt ist es ein großes Reich, mit deinem Soldatenanführer und dem Händleranführer des Hasen. Dort bekommt ihr beide Punkte, jeder für seinen Anführer.
 
 ## Huang: a war
 tutorial-huang-war = Ein Krieg
-tutorial-huang-war-1 = Vereint ein Plättchen Reiche, sodass Anführer einer Farbe aufeinandertreffen, gibt es Krieg. Dein Reich hat drei Soldatenplättchen, das des Hasen zwei. Leg das Handwerkerplättchen auf F8 und beginn ihn.
+tutorial-huang-war-1 = Vereint ein Plättchen Reiche, sodass Anführer einer Art aufeinandertreffen, gibt es Krieg. Dein Reich hat drei Soldatenplättchen, das des Hasen zwei. Leg das Handwerkerplättchen auf F8 und beginn ihn.
 tutorial-huang-war-1-no = Leg das Handwerkerplättchen auf F8, zwischen die beiden Reiche.
 tutorial-huang-war-2 = Alle dürfen eine Seite mit Soldatenplättchen von der Hand unterstützen, du zuletzt. Der Hase hat eines dazugegeben: 3 gegen 3. Unterstütze dein Reich mit einem Soldatenplättchen.
 tutorial-huang-war-2-no = Unterstütze dein eigenes Reich, Han, mit deinem Soldatenplättchen.
@@ -360,4 +360,4 @@ tutorial-huang-granaries-end = Zwei Kornspeicher gehören dir: Jeder ist am Ende
 tutorial-huang-end = Das Ende der Partie
 tutorial-huang-end-1 = Der Beutel ist leer. Sobald ein Plättchen gezogen werden muss, ist die Partie vorbei. Deine letzte Aktion: ein Soldatenplättchen auf D9.
 tutorial-huang-end-1-no = Leg bitte ein Soldatenplättchen auf D9.
-tutorial-huang-end-end = Handwerkerpunkte füllen deine niedrigsten Farben auf, dann ist die niedrigste Farbe deine Wertung: 4 für dich. Der Hase hat viele Punkte, aber seine niedrigste Farbe kommt nur auf 3. Du hast gewonnen.
+tutorial-huang-end-end = Handwerkerpunkte füllen deine niedrigsten Punktarten auf, dann ist die niedrigste deine Wertung: 4 für dich. Der Hase hat viele Punkte, aber seine niedrigste Art kommt nur auf 3. Du hast gewonnen.

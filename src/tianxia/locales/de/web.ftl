@@ -15,9 +15,9 @@ web-points =
 web-former-player = früherer Spieler
 web-bot = { $level } (Bot)
 web-level = Stufe des Bots
-web-level-novice = Einstieg
-web-level-casual = Freizeit
-web-level-club = Klub
+web-level-novice = Neuling
+web-level-casual = Amateur
+web-level-club = Klubspieler
 web-level-expert = Profi
 web-level-master = Meister
 web-error-offline = Keine Verbindung zum Server.
@@ -29,7 +29,7 @@ web-error-game = Dieses Spiel gibt es nicht.
 web-games = Spiele
 web-about-chuhan = Ein Kartenduell, bei dem jede Truppe die vorige übertrifft. Spiel die Hand leer, erreiche 31 Punkte.
 web-about-suntzu = Geheime Befehle für fünf Provinzen, eine nach der anderen aufgedeckt.
-web-about-huang = Leg Plättchen, errichte Pagoden, überstehe die Kriege. Deine schwächsten Punkte zählen.
+web-about-huang = Leg Plättchen, errichte Pagoden, überstehe die Kriege. Am Ende zählt nur deine schwächste Punktart.
 web-play = Spielen
 web-play-game = { $game } spielen
 web-against = Stufe des Bots in { $game }
@@ -45,7 +45,7 @@ web-join = Mitspielen
 web-your-games = Deine Partien
 web-own-none = Noch keine Partien.
 web-your-turn = Du bist am Zug
-web-wait = Wartet
+web-wait = Wartet auf andere
 web-open = Offen
 web-over = Partie vorbei
 web-won = Gewonnen
@@ -79,26 +79,26 @@ web-seats = Plätze
 web-seating = Wer sitzt wo
 web-seating-chosen = Wie unten gewählt
 web-seating-random = Zufällig
-web-seating-note = Beim Start lost der Server aus, wer welche Seite spielt.
+web-seating-note = Beim Start wird ausgelost, wer welche Seite spielt.
 web-place = Platz { $number }
 web-seat-me = Ich spiele
 web-seat-other = Freier Platz
 web-seat-open = Freier Platz
-web-hotseat-note = Mehrere an einem Gerät: Es wird weitergereicht, und ein Vorhang verbirgt die Hände.
+web-hotseat-note = Mehrere an einem Gerät: Gebt es nach jedem Zug weiter; dazwischen sind die Karten verdeckt.
 web-options = Optionen
 web-option-chuhan-events = Ereignisse
 web-option-chuhan-events-note = Jede Schlacht hat eine eigene Sonderregel.
 web-players-number = Wie viele spielen
 web-option-huang-map = Karte
-web-option-huang-map-note = Die Achtzehn Königreiche haben Kornspeicher und keine Bauernpagoden.
+web-option-huang-map-note = „Achtzehn Königreiche“ hat Kornspeicher, aber keine Bauernpagoden.
 web-option-huang-map-warring-states = Streitende Reiche
 web-option-huang-map-eighteen-kingdoms = Achtzehn Königreiche
 web-option-huang-short = Kurze Partie
-web-option-huang-short-note = Zu zweit: 24 ungesehene Plättchen verlassen den Beutel.
+web-option-huang-short-note = Zu zweit: 24 zufällige Plättchen kommen ungesehen in die Schachtel.
 web-option-huang-bandits = Räuber
-web-option-huang-bandits-note = Fünf Banden liegen auf dem Brett der Streitenden Reiche.
+web-option-huang-bandits-note = Auf dem Brett „Streitende Reiche“ lagern fünf Räuberbanden.
 web-option-huang-palace = Palast
-web-option-huang-palace-note = Er steht auf vier Gouverneuren und bringt ein siebtes Plättchen.
+web-option-huang-palace-note = Er steht auf vier Gouverneuren und bringt ein siebtes Handplättchen.
 web-option-huang-open_scores = Offene Punkte
 web-option-huang-open_scores-note = Alle sehen die Punkte aller; sonst sind sie verborgen.
 web-option-suntzu-beginner = Erste Partie
@@ -107,12 +107,12 @@ web-option-suntzu-generals = Generäle
 web-option-suntzu-generals-note = Beide behalten geheim einen von fünf und dürfen ihn einmal einsetzen.
 web-option-suntzu-events = Ereignisse
 web-option-suntzu-events-note = Eines von fünf liegt offen; ist das letzte eingetreten, endet die Partie.
-web-option-suntzu-light_infantry = Das Ereignis „Leichte Infanterie“
+web-option-suntzu-light_infantry = Ereignis „Leichte Infanterie“
 web-option-suntzu-light_infantry-note = Was es der Seite bringt, die auf der Leiste zurückliegt.
-web-option-suntzu-light_infantry-point = Einen Schritt auf der Leiste
-web-option-suntzu-light_infantry-army = Die Schlacht, mit 1 gewonnen
+web-option-suntzu-light_infantry-point = Schritt auf der Leiste
+web-option-suntzu-light_infantry-army = Sieg mit Vorsprung 1
 web-option-suntzu-order = Reihenfolge der Schlachten
-web-option-suntzu-order-note = Bis wann sie fest ist; später wählt, wer weniger Armeen hat.
+web-option-suntzu-order-note = So lange gilt die feste Reihenfolge; danach wählt, wer weniger Armeen hat.
 web-option-suntzu-order-polish = Fest in Runde 1 bis 3
 web-option-suntzu-order-classic = Nur in Runde 1 fest
 web-time = Zeit
@@ -162,15 +162,15 @@ web-rules = Regeln
 web-log = Verlauf
 web-log-times = × { $number }
 web-log-empty = Noch ist nichts geschehen.
-web-keys = Tasten
+web-keys = Tastenkürzel
 web-hint = Tipp
 web-hint-thinking = Ein Bot denkt über deine Stellung nach …
-web-hint-note = Was ein Bot mit dem täte, was du sehen kannst. Ein Tipp wird nur ausgewählt, noch nicht gespielt.
+web-hint-note = Das würde ein Bot mit deinem Wissen tun. Ein Tipp wird nur ausgewählt, noch nicht gespielt.
 web-hint-chance = { $percent } % Gewinnchance
-web-hint-line = Danach erwartet: { $line }
+web-hint-line = Wahrscheinliche Fortsetzung: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Zurücknehmen
-web-sort = Ordnung der Hand
+web-sort = Handkarten sortieren
 web-sort-rank = Niedrigste zuerst
 web-sort-rank-down = Höchste zuerst
 web-sort-sets = Größte Truppen zuerst
@@ -195,9 +195,9 @@ web-resign = Aufgeben
 web-resign-title = Diese Partie aufgeben?
 web-resign-note =
     { $after ->
-        [rival] Dein Gegenüber gewinnt. Das lässt sich nicht zurücknehmen.
-        [bot] Ein Bot übernimmt deinen Platz, und die anderen spielen weiter. Das lässt sich nicht zurücknehmen.
-       *[others] Alle anderen gewinnen. Das lässt sich nicht zurücknehmen.
+        [rival] Dein Gegner gewinnt. Das lässt sich nicht rückgängig machen.
+        [bot] Ein Bot übernimmt deinen Platz, und die anderen spielen weiter. Das lässt sich nicht rückgängig machen.
+       *[others] Alle anderen gewinnen. Das lässt sich nicht rückgängig machen.
     }
 web-play-on = Weiterspielen
 web-record = Mitschrift herunterladen
@@ -205,7 +205,11 @@ web-lobby = Lobby
 web-seed-hash = Die Verteilung ist durch einen Startwert mit diesem Hash festgelegt:
 web-first-to = bis { $goal }
 web-clock = noch { $time }
-web-fuse = { $seconds } Sekunden für die Antwort
+web-fuse =
+    { $seconds ->
+        [one] { $seconds } Sekunde für die Antwort
+       *[other] { $seconds } Sekunden für die Antwort
+    }
 web-ruler = Punkte, gespielt wird bis { $goal }. { $marks }
 web-ruler-seat = { $name } { $points }.
 web-to-move = Am Zug
@@ -217,29 +221,29 @@ web-waiting = Warten auf { SEAT($names, form: "acc") }
 web-watching = Du siehst zu
 web-thinks = { SEAT($name, form: "nom", capital: 1) } ist am Zug.
 web-sent = Dein Zug ist unterwegs.
-web-held = Deine Antwort ist gegeben.
-web-offline = Verbindung verloren, neuer Versuch
+web-held = Deine Antwort ist notiert.
+web-offline = Verbindung verloren, neuer Versuch …
 web-offline-note = Nichts ist verloren: Die Partie geht dort weiter, wo sie war.
 web-pass-device = Gib das Gerät an { SEAT($name, form: "acc") }
 web-pass-device-note = Der Tisch ist verborgen, bis { SEAT($name, form: "nom") } bereit ist.
 web-i-am = Ich bin { SEAT($name, form: "nom") }
 web-time-out = Die Zeit { SEAT($name, form: "gen") } ist abgelaufen.
 web-time-out-bot = Bot weiterspielen lassen
-web-claim = Sieg fordern
+web-claim = Sieg beanspruchen
 web-sound-offer = Mit Ton spielen?
 web-sound-on = Ton einschalten
 web-sound-no = Nein, danke
 
 web-key-arrows = Pfeile
 web-key-arrows-does = durch die Hand gehen
-web-key-figures = 0 – 9
+web-key-figures = 0–9
 web-key-figures-does = nächste Karte dieses Rangs
 web-key-space = Leertaste
-web-key-space-does = ein Stück wählen oder zurücklegen
+web-key-space-does = Karte oder Plättchen wählen oder zurücklegen
 web-key-enter = Enter
-web-key-enter-does = den dunklen Knopf drücken
+web-key-enter-does = bestätigen
 web-key-letters = P, W, A
-web-key-letters-does = Rückzug, Verstärkung, zulassen (in der Hand)
+web-key-letters-does = Rückzug, Verstärken, Zulassen (bei Fokus auf der Hand)
 web-key-hexes = W E A D Z X, Pfeile
 web-key-hexes-does = auf dem Brett von Feld zu Feld
 web-key-next-hex = N
@@ -250,18 +254,18 @@ web-key-plus = + und −
 web-key-plus-does = mehr oder weniger Plättchen in einem Konflikt
 web-key-suntzu-arrows = Pfeile
 web-key-suntzu-arrows-does = durch die Hand oder über den Plan gehen
-web-key-suntzu-figures = 1 – 9
+web-key-suntzu-figures = 1–9
 web-key-suntzu-figures-does = zu dieser Karte gehen
 web-key-suntzu-space = Leertaste
 web-key-suntzu-space-does = eine Karte aufnehmen, in eine Provinz legen, eine Provinz wählen
 web-key-suntzu-letters = J, Q, H, C, W
 web-key-suntzu-letters-does = die Karte nach Jinyan, Qin, Hanqi, Chu, Wu legen; oder diese Provinz wählen
 web-key-escape = Esc
-web-key-escape-does = alles zurücklegen, Offenes schließen
+web-key-escape-does = alles zurücklegen, Fenster schließen
 web-key-tab = Tab
-web-key-tab-does = Leiste, Brett, Knöpfe, Hand
+web-key-tab-does = zwischen Leiste, Brett, Knöpfen und Hand wechseln
 web-key-rule = R
-web-key-rule-does = was die Regeln zum Stück unter dem Fokus sagen
+web-key-rule-does = Regeln zum Stück im Fokus
 web-key-question = ?
 web-key-question-does = diese Liste
 
@@ -291,11 +295,11 @@ web-replays-none = Noch keine beendeten Partien.
 web-replays-play = Spiel eine.
 web-replays-recent = Kürzlich beendet
 web-replay-none = Keine solche Partie
-web-upload = Mitschrift mitbringen
-web-upload-note = Eine Partie, die anderswo gespielt wurde, als .toml-Datei. Sie wird nach den Regeln nachgespielt, bevor sie aufbewahrt wird.
+web-upload = Mitschrift hochladen
+web-upload-note = Eine anderswo gespielte Partie als .toml-Datei. Sie wird erst nach den Regeln geprüft, dann gespeichert.
 web-upload-choose = Datei wählen
-web-upload-busy = Wird nachgespielt …
-web-eyes = Mit wessen Augen
+web-upload-busy = Wird geprüft …
+web-eyes = Ansicht von
 web-eyes-everyone = Alle
 web-moves = Züge
 web-move-of = Zug { $n } von { $last }
@@ -324,7 +328,7 @@ web-look-back-note = Du blickst zurück. Die Partie geht weiter.
 web-look-back-asked = In der Partie bist du am Zug.
 web-look-back-end = Zurück zur Partie
 web-verify-deal = Verteilung prüfen
-web-verify-note = Vor dem ersten Zug wurde allen ein Hash gezeigt. Er kann nur der Hash eines einzigen Startwerts sein, und der Startwert legt die ganze Verteilung fest.
+web-verify-note = Vor dem ersten Zug haben alle einen Hash gesehen. Er passt nur zu einem einzigen Startwert, und der Startwert legt die ganze Verteilung fest.
 web-verify-hash = Der gezeigte Hash
 web-verify-seed = Der Startwert
 web-verify-found = Der Hash des Startwerts, von diesem Browser berechnet
@@ -340,38 +344,38 @@ web-replay-key-ends-does = zum Anfang, zum Ende
 web-replay-key-play = Leertaste
 web-replay-key-play-does = abspielen und anhalten
 web-replay-key-eyes = E
-web-replay-key-eyes-does = andere Augen
+web-replay-key-eyes-does = Ansicht wechseln
 web-replay-key-question = ?
 web-replay-key-question-does = diese Liste
 
 ## Analysis and statistics
 web-analysis = Analyse
-web-analysis-note = Der stärkste Bot sieht sich jede Entscheidung an und weiß nur, was der Platz wusste.
-web-analysis-failed = Die Analyse kam nicht bis zum Ende.
+web-analysis-note = Der stärkste Bot prüft jede Entscheidung und weiß dabei nur, was die Seite am Zug wusste.
+web-analysis-failed = Die Analyse konnte nicht abgeschlossen werden.
 web-analyse = Partie analysieren
-web-analysing = Jede Entscheidung wird analysiert … { $percent } % fertig
+web-analysing = Jede Entscheidung wird analysiert … { $percent } % fertig
 web-expect = Was { SEAT($seat, form: "nom") } hier erwarten konnte
 web-expect-none = Hier gibt es nichts zu entscheiden.
-web-played-well = Gespielt: { $move }.
-web-played-badly = Gespielt: { $move }. Das kostete etwa { $percent } % Gewinnchance.
+web-played-well = Gespielter Zug: { $move }.
+web-played-badly = Gespielter Zug: { $move }. Das kostete etwa { $percent } % Gewinnchance.
 web-mistakes = Größte Fehler
-web-mistakes-none = Keine großen.
-web-mistake = { $played }; besser { $better } (−{ $percent } %)
+web-mistakes-none = Keine großen Fehler.
+web-mistake = – { $played }; besser: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, Zug { $n }: ein Fehler von { $percent } %
 web-graded =
     { $grade ->
-        [mistake] Fehler: kostet { $percent } %
-       *[blunder] Grober Fehler: kostet { $percent } %
+        [mistake] Fehler: kostet { $percent } %
+       *[blunder] Grober Fehler: kostet { $percent } %
     }
 web-statistics = Statistik
 web-gains = Woher die Punkte kamen
-web-gains-none = Niemand bekam welche.
+web-gains-none = Es gab keine Punkte.
 web-time-used = Zeit
 web-hints-asked = Tipps
 web-luck = Glück der Verteilung
 web-luck-note = Wie es Bots mit derselben Verteilung erging, in { $games } schnellen Partien.
-web-luck-playing = Diese Verteilung wird simuliert … { $percent } % fertig
-web-luck-failed = Die schnellen Partien kamen nicht bis zum Ende.
+web-luck-playing = Diese Verteilung wird simuliert … { $percent } % fertig
+web-luck-failed = Die Simulation konnte nicht abgeschlossen werden.
 web-luck-wins = { $percent } % gewonnen (95 %: { $low } bis { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } Punkte ({ NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) })
 
@@ -384,48 +388,48 @@ web-save = Speichern
 web-saved = Gespeichert.
 web-look-section = Aussehen
 web-language = Sprache
-web-theme = Hell oder dunkel
+web-theme = Design
 web-theme-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-text-size = Textgröße
-web-text-size-percent = { $percent } %
+web-text-size-percent = { $percent } %
 web-contrast = Kontrast
 web-contrast-system = Wie das System
-web-contrast-drawn = Wie gezeichnet
+web-contrast-drawn = Standard
 web-contrast-more = Hoch
 web-motion = Bewegung
-web-motion-full = Ruhig
+web-motion-full = Normal
 web-motion-brief = Schnell
 web-motion-none = Keine
-web-huang-marks = Zeichen in Huang
+web-huang-marks = Zeichen auf Huangs Plättchen
 web-huang-marks-letters = Buchstaben
 web-huang-marks-signs = Chinesische Zeichen
-web-notes = Töne und Hinweise
+web-notes = Töne und Benachrichtigungen
 web-sounds = Töne am Tisch
 web-volume = Lautstärke
 web-sound-trial = Probehören
-web-notify = Sag mir, wenn ich am Zug bin
-web-notify-note = Ein Hinweis des Browsers, während du anderswo bist. Er nennt das Spiel und nichts von dem, was du auf der Hand hast.
-web-notify-allow = Hinweise erlauben
-web-notify-stop = Keine Hinweise mehr
-web-notify-denied = Der Browser soll keine Hinweise zeigen. Das lässt sich in seinen eigenen Einstellungen ändern.
-web-notify-none = Dieser Browser kann keine Hinweise zeigen.
+web-notify = Benachrichtigen, wenn ich am Zug bin
+web-notify-note = Eine Benachrichtigung des Browsers, während dieser Tab im Hintergrund ist. Sie nennt das Spiel, nie deine Karten.
+web-notify-allow = Benachrichtigungen erlauben
+web-notify-stop = Benachrichtigungen abschalten
+web-notify-denied = Benachrichtigungen sind blockiert. Du kannst sie in den Einstellungen des Browsers erlauben.
+web-notify-none = Dieser Browser kann keine Benachrichtigungen zeigen.
 web-notify-body = Du bist am Zug in { $game }.
 web-title-turn = ● Du bist am Zug – { $game }
-web-standing = Feste Antworten
-web-standing-note = Antworten, die für dich gegeben werden. Dein Gegenüber merkt es nicht: Jede Antwort braucht ihre Zeit.
+web-standing = Automatische Antworten
+web-standing-note = Sie werden nach der üblichen Bedenkzeit gegeben; dein Gegner merkt also nichts.
 web-standing-chuhan-ask-cancel = Chu Han: Eine Fähigkeit wird gespielt
 web-standing-chuhan-ask-restore = Chu Han: Lü Zhi verhindert meine Fähigkeit
 web-standing-no-choice-suntzu = Sun Tzu: eine Frage ohne Wahlmöglichkeit
 web-standing-ask = Mich fragen
 web-standing-forced = Zulassen, wenn ich keine Wahl habe
 web-standing-allow = Immer zulassen
-web-standing-for-me = Für mich antworten
-web-standing-given = Für dich beantwortet.
+web-standing-for-me = Automatisch antworten
+web-standing-given = Automatisch beantwortet.
 web-devices = Andere Geräte
 web-devices-note = Ein Code bringt dich und deine Partien auf ein anderes Gerät. Er gilt einmal, zehn Minuten lang.
-web-code-get = Anderswo weiter
+web-code-get = Auf anderem Gerät weiterspielen
 web-code-show = Code zeigen
 web-code-have = Ich habe einen Code
 web-code-use = Einlösen
@@ -433,14 +437,14 @@ web-claimed = Willkommen zurück.
 web-data = Deine Daten
 web-data-note = Name, Einstellungen und Plätze an Tischen
 web-data-delete = Meine Daten löschen
-web-data-sure = Dein Name und deine Einstellungen werden gelöscht, deine Plätze verlassen. Das lässt sich nicht zurücknehmen.
+web-data-sure = Dein Name und deine Einstellungen werden gelöscht, und du verlässt alle Tische. Das lässt sich nicht rückgängig machen.
 web-keep = Behalten
 web-data-done = Deine Daten sind gelöscht
 web-data-done-note = Name, Einstellungen und Plätze sind weg. Du bist jetzt ein neuer Gast: { $name }.
 
 ## Chu Han: cards
 web-chuhan-card-0 = Xiong Xin
-web-chuhan-card-1 = Fußvolk
+web-chuhan-card-1 = Fußsoldat
 web-chuhan-card-2 = Fan Zeng
 web-chuhan-card-4 = Beamter
 web-chuhan-card-5 = Reiter
@@ -449,25 +453,25 @@ web-chuhan-card-8 = General
 web-chuhan-card-9 = Ziying
 web-chuhan-rank = Rang { $rank }
 web-chuhan-kind-lead = Eröffnung
-web-chuhan-kind-set = Truppe
+web-chuhan-kind-set = Verteidigung
 web-chuhan-kind-response = Verteidigung
 web-chuhan-kind-pass = Rückzug
 web-chuhan-kind-reaction = Reaktion
 web-chuhan-kind-joker = Joker
-web-chuhan-kind-bonus = Bonus
-web-chuhan-power-0 = Eine Karte mehr in jeder Truppe, zu der sie kommt. Allein ist sie eine einzelne Karte von Rang 0.
-web-chuhan-power-2 = Eine Truppe von Rang 2 mit sechs oder mehr Karten bringt sofort ihre Größe an Punkten.
+web-chuhan-kind-bonus = Effekt
+web-chuhan-power-0 = Zählt in jeder Truppe als weitere Karte ihres Rangs. Allein ist sie eine einzelne Karte von Rang 0.
+web-chuhan-power-2 = Eine Truppe von Rang 2 mit sechs oder mehr Karten bringt sofort so viele Punkte, wie sie Karten hat.
 web-chuhan-power-9 = Die höchste einzelne Karte. Nur Liu Bangs Fähigkeit schlägt sie.
-web-chuhan-power-JiBu = Vor der Eröffnung: Sieh dir die obersten vier Karten des Nachziehstapels an. Sind alle Verstärkungen genommen, spielt dein Gegenüber zudem mit offenen Karten.
+web-chuhan-power-JiBu = Vor der Eröffnung: Sieh dir die obersten vier Karten des Nachziehstapels an. Sind alle Verstärkungen genommen, spielt dein Gegner zudem mit offenen Karten.
 web-chuhan-power-YuJi = Vor der Eröffnung: Leg eine andere Karte von deiner Hand auf den Ablagestapel.
 web-chuhan-power-YingBu = Vor der Eröffnung: Nimm eine Karte von Rang 1 bis 5 vom Ablagestapel.
 web-chuhan-power-LuZhi = Sobald eine Fähigkeit gespielt wird: Verhindere sie. Beide Karten werden abgelegt.
 web-chuhan-power-XiaoHe = Wenn Lü Zhi deine Fähigkeit verhindert: Sie wirkt doch.
 web-chuhan-power-PengYue = Verteidige mit einer Truppe von genau gleichem Rang.
-web-chuhan-power-ZhongliMo = Spiel Karten, deren Ränge alle verschieden sind. Sie zählen als Truppe des niedrigsten Rangs.
+web-chuhan-power-ZhongliMo = In Eröffnung oder Verteidigung: Spiel Karten, deren Ränge alle verschieden sind. Sie zählen als Truppe des niedrigsten Rangs.
 web-chuhan-power-LiuBang = Gegen eine einzelne 9, und nur dann: eine einzelne Karte von Rang 10.
-web-chuhan-power-HanXin = Statt zu verteidigen: Dein Gegenüber muss sich gegen die eigene Truppe verteidigen und erhält 1 Punkt.
-web-chuhan-power-XiahouYing = Zieh dich zurück und eröffne trotzdem den nächsten Kampf. Dein Gegenüber erhält 3 Punkte.
+web-chuhan-power-HanXin = Statt zu verteidigen: Dein Gegner muss sich gegen die eigene Truppe verteidigen und erhält 1 Punkt.
+web-chuhan-power-XiahouYing = Zieh dich zurück und eröffne trotzdem den nächsten Kampf. Dein Gegner erhält 3 Punkte.
 web-chuhan-power-XiangYu = Zieh dich zurück. Ab jetzt zählen alle Punkte dieser Schlacht doppelt, für beide.
 web-chuhan-power-none = Keine Fähigkeit.
 web-chuhan-power-barred = Nicht in dieser Schlacht ({ EVENT($event) }).
@@ -494,7 +498,7 @@ web-chuhan-to-draw = zu ziehen
 web-chuhan-sealed = { $number } darunter versiegelt
 web-chuhan-draw = Nachziehstapel: { $number } zu ziehen, { $sealed } darunter versiegelt
 web-chuhan-top = Du kennst die obersten Karten des Nachziehstapels, von oben nach unten: { $cards }
-web-chuhan-top-short = Oben, wie gesehen
+web-chuhan-top-short = Oberste, schon gesehen
 web-chuhan-discarded = abgelegt
 web-chuhan-discard-open =
     { $number ->
@@ -515,7 +519,7 @@ web-chuhan-writs =
     }
 web-chuhan-writs-label = Verstärkungen: Han nahm { $han }, Chu nahm { $chu }, { $left } übrig
 web-chuhan-writs-title = Verstärkungen
-web-chuhan-writs-about = Nimm eine, bevor du spielst: Du ziehst { $number } Karten. Spielt dein Gegenüber dann zuerst die Hand leer, erhält es für jede deiner Verstärkungen 1 Punkt mehr. Nur eine je Zug.
+web-chuhan-writs-about = Nimm eine, bevor du spielst: Du ziehst { $number } Karten. Spielt dein Gegner dann zuerst die Hand leer, erhält er für jede deiner Verstärkungen 1 Punkt mehr. Nur eine pro Zug.
 web-chuhan-event = Ereignis
 web-chuhan-no-event = kein Ereignis
 web-chuhan-doubled = Punkte zählen doppelt
@@ -536,7 +540,7 @@ web-chuhan-empty =
         [1] Der Tisch ist leer. Du eröffnest.
        *[0] Der Tisch ist leer. { SEAT($name) } eröffnet.
     }
-web-chuhan-giving = Beide wählen zwei Karten für die andere Seite. Sie wechseln zugleich die Hand.
+web-chuhan-giving = Beide wählen zwei Karten für die andere Seite. Getauscht wird gleichzeitig.
 web-chuhan-used = { $name }: { CARDS($power) }
 web-chuhan-with = mit { CARDS($power) }
 web-chuhan-to-beat =
@@ -559,7 +563,7 @@ web-chuhan-ask-lead-note =
         [0] {""}
        *[1] {" "}Vorher darfst du eine Verstärkung nehmen (+{ $writ } Karten).
     }
-web-chuhan-ask-plain-set = Eröffne mit gewöhnlicher Truppe
+web-chuhan-ask-plain-set = Eröffne mit einer gewöhnlichen Truppe
 web-chuhan-ask-plain-set-note = Deine Fähigkeit wurde verhindert.
 web-chuhan-ask-respond =
     { $number ->
@@ -596,37 +600,42 @@ web-chuhan-ask-restore-note =
        *[1] Lü Zhi und Xiao He würden abgelegt.
     }
 web-chuhan-ask-give = Gib { SEAT($rival) } zwei Karten
-web-chuhan-ask-give-note = Festmahl am Hong-Tor: Beide geben zugleich.
+web-chuhan-ask-give-note = { chuhan-event-hong_gate }: Beide geben zugleich.
 web-chuhan-given = Du gibst { CARDS($cards) }.
 web-chuhan-chosen = { CARDS($cards) } gewählt.
 web-chuhan-usable = Einsetzbare Fähigkeiten: { CARDS($cards) }.
 web-chuhan-completed = Truppe ergänzt: { CARDS($cards) } gewählt.
 web-chuhan-act-none = Karten wählen
 web-chuhan-act-give-none = Zwei Karten wählen
-web-chuhan-act-play = { $ranks } spielen
-web-chuhan-act-many = { $number } von Rang { $rank } spielen
+web-chuhan-act-play = Truppe { $ranks }
+web-chuhan-act-many =
+    { $number ->
+        [1] Einzelne { $rank }
+        [2] Paar { $rank }er
+       *[other] { $number } Karten von Rang { $rank }
+    }
 web-chuhan-act-single = Als { $rank } spielen
-web-chuhan-hint-single = { CARDS($card) } als { $rank } spielen
-web-chuhan-act-with = Mit { CARDS($power) } spielen
-web-chuhan-act-use = { CARDS($power) } einsetzen
+web-chuhan-hint-single = { CARDS($card) } als { $rank }
+web-chuhan-act-with = Truppe mit { CARDS($power) }
+web-chuhan-act-use = Fähigkeit von { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] { CARDS($card) } ablegen
-       *[YingBu] { CARDS($card) } nehmen
+        [YuJi] Yu Ji legt { CARDS($card) } ab
+       *[YingBu] Ying Bu nimmt { CARDS($card) }
     }
 web-chuhan-act-pick = Ying Bu einsetzen …
 web-chuhan-act-pass = Rückzug
 web-chuhan-act-pass-with = Rückzug mit { CARDS($power) }
-web-chuhan-act-give = { CARDS($cards) } geben
+web-chuhan-act-give = { CARDS($cards) } als Geschenk
 web-chuhan-act-cancel =
     { $known ->
-        [0] Mit Lü Zhi verhindern
-       *[1] { CARDS($power) } verhindern
+        [0] Verhindern mit Lü Zhi
+       *[1] Lü Zhi gegen { CARDS($power) }
     }
 web-chuhan-act-restore =
     { $known ->
-        [0] Mit Xiao He retten
-       *[1] { CARDS($power) } retten
+        [0] Rettung mit Xiao He
+       *[1] Rettung von { CARDS($power) }
     }
 web-chuhan-act-allow = Zulassen
 web-chuhan-act-writ = Verstärken
@@ -673,16 +682,16 @@ web-chuhan-next-event = Nächstes Ereignis: { EVENT($event) }.
 web-chuhan-reached = { SEAT($seat) } hat { $goal } Punkte erreicht.
 
 ## Huang: things
-web-huang-points = { ROLE($colour, form: "stem") }punkte
-web-huang-leader = { ROLE($role, form: "stem") }anführer { SEAT($seat, form: "gen") }
-web-huang-tile = { ROLE($role, form: "stem") }plättchen
+web-huang-points = { ROLE($colour, form: "points") }
+web-huang-leader = { ROLE($role, form: "leader") } { SEAT($seat, form: "gen") }
+web-huang-tile = { ROLE($role, form: "tile") }
 web-huang-about-tile =
     { $colour ->
         [yellow] Anführer stehen nur neben Gouverneuren, und diese entscheiden Revolten.
-        [red] Die Soldaten eines Reichs entscheiden seine Kriege und besiegen Räuber.
-        [blue] Liegt auf Flüssen, mehrere in einer Aktion. Zwei davon zahlen einen Aufstand.
-        [green] Danach darfst du ein Plättchen vom Markt nehmen. Zwei davon zahlen ein Gebäude.
-       *[white] Seine Punkte füllen am Ende deine niedrigsten Punkte auf.
+        [red] Soldaten entscheiden die Kriege ihres Reichs und besiegen Räuber.
+        [blue] Liegt auf Flüssen, mehrere in einer Aktion. Mit zweien davon bezahlst du einen Aufstand.
+        [green] Danach darfst du ein Plättchen vom Markt nehmen. Mit zweien davon bezahlst du ein Gebäude.
+       *[white] Handwerkerpunkte füllen am Ende deine niedrigste Punktart auf.
     }
 web-huang-about-leader =
     { $colour ->
@@ -697,11 +706,11 @@ web-huang-about-building =
         [pagoda] Am Ende deines Zugs bekommt dein Anführer ihrer Art in ihrem Reich einen Punkt.
         [palace] Steht dein Gouverneursanführer am Ende deines Zugs in seinem Reich, füllst du die Hand auf sieben statt sechs Plättchen auf.
         [granary] Steht dein Bauernanführer am Ende deines Zugs in einem Reich mit mehreren Kornspeichern, darfst du alle bis auf einen nehmen. Jeder ist 2 Bauernpunkte wert.
-       *[bandits] Ein Plättchen daneben besiegt sie, wenn sein Reich mindestens so viele Soldaten hat, wie es Räuber sind.
+       *[bandits] Ein Plättchen daneben besiegt sie, wenn sein Reich mindestens so viele Soldaten hat, wie dort Räuber sind.
     }
 web-huang-empty = leer
 web-huang-possible = möglich
-web-huang-under-pagoda = unter einer { ROLE($role, form: "stem") }pagode
+web-huang-under-pagoda = unter einer { ROLE($role, form: "pagoda") }
 web-huang-under-palace = unter dem Palast
 web-huang-under-granary = unter einem Kornspeicher
 web-huang-state-at = Reich { $hex }
@@ -744,7 +753,7 @@ web-huang-your-tiles = Deine Plättchen
 web-huang-your-leaders = Deine Anführer
 web-huang-market = Markt · Beutel { $bag }
 web-huang-states = Reiche
-web-huang-states-none = Noch gibt es kein Reich.
+web-huang-states-none = Noch gibt es keine Reiche.
 web-huang-state-hexes = Felder: { $hexes }.
 web-huang-strengths = Stärke der Reiche und Anführer zeigen
 web-huang-log-turn = Zug { $turn }, { SEAT($seat) }
@@ -757,7 +766,7 @@ web-huang-ask-action =
     }
 web-huang-ask-action-note = Wähle ein Plättchen oder eine Aktion.
 web-huang-ask-exchange = Plättchen tauschen
-web-huang-ask-exchange-note = Wähle die Plättchen, die du weglegst.
+web-huang-ask-exchange-note = Wähle die Plättchen, die du ablegst.
 web-huang-ask-building = Ein Gebäude errichten?
 web-huang-ask-building-note = Mit dem Plättchen auf { $hex } ist Platz dafür.
 web-huang-ask-market = Ein Plättchen vom Markt nehmen?
@@ -765,11 +774,11 @@ web-huang-ask-market-note = Wähle eines der offenen Plättchen.
 web-huang-ask-chain = Noch ein Bauer?
 web-huang-ask-chain-note =
     { $fits ->
-        [0] Du hast keinen, der passt, und sonst weiß das niemand.
+        [0] Du hast keinen, der passt; die anderen erfahren das nicht.
        *[1] Er muss neben { $hex } liegen, auf dem Fluss.
     }
 web-huang-ask-moving = Welche Pagode wird versetzt?
-web-huang-ask-moving-note = Keine ihrer Art steht neben dem Brett.
+web-huang-ask-moving-note = Von dieser Art steht keine mehr neben dem Brett.
 web-huang-ask-attack = Revolte: Was setzt du ein?
 web-huang-ask-attack-note = Gleichstand geht an die Verteidigung.
 web-huang-ask-defence = Revolte: Was setzt du ein?
@@ -793,7 +802,7 @@ web-huang-ask-granaries-note =
 web-huang-where =
     { $kind ->
         [tile] Wohin kommt der { ROLE($role) }?
-        [leader] Wohin kommt der { ROLE($role, form: "stem") }anführer?
+        [leader] Wohin kommt der { ROLE($role, form: "leader") }?
         [leaders] Welcher Anführer?
         [riot] Aufstand: Welches Plättchen kommt weg?
         [build] Wo baust du?
@@ -809,7 +818,7 @@ web-huang-where-note =
            *[other] { $number } Felder sind möglich.
         }
     }
-web-huang-no-place = Für ein { ROLE($role, form: "stem") }plättchen gibt es jetzt keinen Platz.
+web-huang-no-place = Für ein { ROLE($role, form: "tile") } gibt es jetzt keinen Platz.
 web-huang-begin =
     { $kind ->
         [leaders] Anführer
@@ -846,20 +855,20 @@ web-huang-act =
        *[granaries] Einsammeln
     }
 web-huang-do-tile = { ROLE($role) } auf { $hex }
-web-huang-do-leader = { ROLE($role, form: "stem") }anführer nach { $hex }
-web-huang-do-off = { ROLE($role, form: "stem") }anführer zurückziehen
+web-huang-do-leader = { ROLE($role, form: "leader") } nach { $hex }
+web-huang-do-off = { ROLE($role, form: "leader") } neben das Brett
 web-huang-do-riot = Aufstand auf { $hex }
-web-huang-do-pagoda = { ROLE($role, form: "stem") }pagode auf { $hexes }
-web-huang-do-palace = Der Palast auf { $hexes }
-web-huang-do-move = Die Pagode auf { $hexes } wird versetzt
-web-huang-do-market = Einen { ROLE($role, form: "acc") } vom Markt
-web-huang-do-exchange = { $number } tauschen
-web-huang-do-remove = Den Soldaten auf { $hex } entfernen
-web-huang-do-granaries = Der Kornspeicher auf { $hex } bleibt
-web-huang-do-commit = { $number } einsetzen
-web-huang-do-support = { $number } für { $name } einsetzen
+web-huang-do-pagoda = { ROLE($role, form: "pagoda") } auf { $hexes }
+web-huang-do-palace = Palast auf { $hexes }
+web-huang-do-move = Versetzen der Pagode auf { $hexes }
+web-huang-do-market = { ROLE($role) } vom Markt
+web-huang-do-exchange = Tausch von { $number } Plättchen
+web-huang-do-remove = Verlust des Soldaten auf { $hex }
+web-huang-do-granaries = Kornspeicher auf { $hex } bleibt
+web-huang-do-commit = Einsatz von { $number }
+web-huang-do-support = Einsatz von { $number } für { $name }
 web-huang-do-winner = { $name } gewinnt
-web-huang-do-stop = Hier aufhören
+web-huang-do-stop = Ende der Aktion
 
 ## Huang: conflicts
 web-huang-war = Krieg: { $names }
@@ -867,7 +876,7 @@ web-huang-against = {" "}gegen{" "}
 web-huang-and = {" "}+{" "}
 web-huang-war-lead = Das Plättchen { SEAT($seat, form: "gen") } auf { $hex } vereint sie. Soldaten entscheiden für alle Anführer, die sich treffen.
 web-huang-revolt = Revolte: { SEAT($attacker, form: "nom") } gegen { SEAT($defender, form: "acc") }
-web-huang-revolt-lead = { ROLE($role, form: "stem") }anführer: Gouverneure daneben und von der Hand zählen.
+web-huang-revolt-lead = { ROLE($role, form: "leader") }: Gouverneure daneben und von der Hand zählen.
 web-huang-ties-yours = Gleichstand geht an dich.
 web-huang-ties-defender = Gleichstand geht an die Verteidigung.
 web-huang-ties-you-choose = Bei Gleichstand entscheidest du, wer gewinnt.
@@ -897,11 +906,11 @@ web-huang-chooses = { SEAT($seat, form: "nom", capital: 1) } wählt jetzt
 web-huang-chooses-later = { SEAT($seat, form: "nom", capital: 1) } kommt später
 web-huang-chooses-last = { SEAT($seat, form: "nom", capital: 1) } entscheidet zuletzt
 web-huang-chooses-winner = Gleichstand: { SEAT($seat, form: "nom", capital: 1) } entscheidet, wer gewinnt
-web-huang-commit = Wie viele { ROLE($role, form: "stem") }plättchen du einsetzt
+web-huang-commit = Wie viele { ROLE($role, form: "tile") } du einsetzt
 web-huang-fewer = Eines weniger
 web-huang-more = Eines mehr
 web-huang-of = { $number } von { $most }
-web-huang-add-leader = Den { ROLE($role, form: "stem") }anführer neben dem Brett dazu, +1
+web-huang-add-leader = Den { ROLE($role, form: "leader") } neben dem Brett dazu, +1
 web-huang-stay-out = Heraushalten
 web-huang-choose-side = Erst eine Seite wählen
 web-huang-choose-winner = Sieger wählen
@@ -921,21 +930,21 @@ web-huang-you-lost = Verloren
 web-huang-nobody-wins = Niemand gewinnt
 web-huang-step =
     { $step ->
-        [result] Gleich folgen die Wertungen.
+        [result] Gleich folgt die Wertung.
         [score] Die niedrigste der vier Punktarten ist die Wertung.
         [earned] Die Punkte, wie sie verdient wurden.
         [granaries] Jeder Kornspeicher bringt zwei Bauernpunkte.
-        [spread] Handwerkerpunkte füllen die niedrigsten anderen auf.
-       *[lowest] Handwerkerpunkte füllen die niedrigsten auf, und die niedrigsten zählen.
+        [spread] Handwerkerpunkte füllen die niedrigsten Arten auf.
+       *[lowest] Handwerkerpunkte füllen die niedrigste Art auf; dann zählt die niedrigste.
     }
 web-huang-final = Endstand
 web-huang-total = Wertung
 web-huang-skip = Alles zeigen
 web-huang-tie =
     { $rank ->
-        [2] { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Die zweitniedrigsten Punkte entscheiden.
-        [3] { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Die drittniedrigsten Punkte entscheiden.
-       *[4] { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Die höchsten Punkte entscheiden.
+        [2] { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Die zweitniedrigste Punktart entscheidet.
+        [3] { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Die drittniedrigste Punktart entscheidet.
+       *[4] { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Die höchste Punktart entscheidet.
     }
 web-huang-tie-white = { SEAT($first, form: "nom", capital: 1) } liegt vor { SEAT($second, form: "dat") }: Es waren weniger Handwerkerpunkte nötig.
 web-huang-tie-shared = { SEAT($first, form: "nom", capital: 1) } und { SEAT($second, form: "nom") } teilen sich einen Rang.
@@ -958,20 +967,20 @@ web-suntzu-framed = kommt jede Runde zurück
 web-suntzu-unframed = verlässt nach dem Ausspielen das Spiel
 web-suntzu-note-one = Extrakarte
 web-suntzu-note-six = markiert
-web-suntzu-note-plus = siegt mit { $number }
-web-suntzu-note-cost = siegt mit { $number }
+web-suntzu-note-plus = siegt um { $number }
+web-suntzu-note-cost = siegt um { $number }
 web-suntzu-note-minus = verliert um 1
 web-suntzu-note-plague = { suntzu-card-plague }
-web-suntzu-card-number = Von zwei Zahlen gewinnt die höhere mit dem Unterschied.
-web-suntzu-card-one = Von zwei Zahlen gewinnt die höhere mit dem Unterschied. Wer die 1 legt, zieht drei Karten und behält zwei, außer sie trifft auf eine Pest.
-web-suntzu-card-six = Von zwei Zahlen gewinnt die höhere mit dem Unterschied. Die 6 markiert die Provinz mit einer Armee und darf dort nicht noch einmal gelegt werden.
-web-suntzu-card-plus = Schlägt jede Zahl und −1 um { $plus }. Von zwei + gewinnt das größere mit dem Unterschied.
+web-suntzu-card-number = Von zwei Zahlen gewinnt die höhere; die Differenz ist der Vorsprung.
+web-suntzu-card-one = Von zwei Zahlen gewinnt die höhere; die Differenz ist der Vorsprung. Wer die 1 legt, zieht drei Karten und behält zwei, außer sie trifft auf eine Pest.
+web-suntzu-card-six = Von zwei Zahlen gewinnt die höhere; die Differenz ist der Vorsprung. Die 6 markiert die Provinz mit einer Armee und darf dort nicht noch einmal gelegt werden.
+web-suntzu-card-plus = Schlägt jede Zahl und −1 um { $plus }. Von zwei Pluskarten gewinnt die höhere; die Differenz ist der Vorsprung.
 web-suntzu-card-cost =
     Schlägt jede Zahl und −1 um { $plus }. { $cost ->
         [one] Sie kostet eine Armee, die zur Verstärkung geht.
        *[other] Sie kostet { $cost } Armeen, die zur Verstärkung gehen.
     }
-web-suntzu-card-minus = Verliert gegen jede Zahl um 1 und gegen + um dessen Wert: So stellt dein Gegenüber weniger Armeen.
+web-suntzu-card-minus = Verliert gegen jede Zahl um 1 und gegen eine Pluskarte um deren Wert: So stellt dein Gegner weniger Armeen auf.
 web-suntzu-card-plague = Keine Schlacht: Die andere Karte bewirkt nichts, und die Hälfte der Armeen dort geht in den Vorrat zurück.
 
 ## Sun Tzu: the table
@@ -1003,7 +1012,7 @@ web-suntzu-order-hidden = { SEAT($seat) }: ein verdeckter Befehl.
 web-suntzu-order-none = Noch kein Befehl von dir.
 web-suntzu-rounds-label = Runden; Wertung nach 3, 6 und 9
 web-suntzu-forces = Kräfte
-web-suntzu-standing = Für mich antworten, wenn es nichts zu wählen gibt
+web-suntzu-standing = Automatisch antworten, wenn es nichts zu wählen gibt
 web-suntzu-on-map = Auf dem Plan
 web-suntzu-pool = Vorrat
 web-suntzu-reinforcements = Verstärkung
@@ -1055,7 +1064,7 @@ web-suntzu-to-come =
     }
 web-suntzu-result =
     { $won ->
-        [won] { SEAT($seat) } gewinnt { PROVINCE($province) } mit { $number } Vorsprung
+        [won] { SEAT($seat) } gewinnt { PROVINCE($province) } mit Vorsprung { $number }
         [plague] In { PROVINCE($province) } herrscht die Pest
        *[nothing] Niemand gewinnt { PROVINCE($province) }
     }
@@ -1064,7 +1073,7 @@ web-suntzu-because =
         [wins] { $how ->
             [bonus] { CARDS($strong) } schlägt { CARDS($weak) } um { $number }.
             [minus] { CARDS($weak) } verliert gegen eine Zahl um { $number }.
-           *[other] { CARDS($strong) } ist um { $number } mehr als { CARDS($weak) }.
+           *[other] { CARDS($strong) } ist { $number } mehr als { CARDS($weak) }.
         }
         [plague] { $great ->
             [0] Keine Schlacht; die Hälfte der Armeen dort geht zurück.
@@ -1081,9 +1090,9 @@ web-suntzu-go-on = Weiter
 
 ## Sun Tzu: what is asked
 web-suntzu-ask-choose = Wähle deinen General
-web-suntzu-ask-choose-note = Du behältst einen für diese Partie und darfst ihn einmal einsetzen. Dein Gegenüber sieht nicht, welchen.
-web-suntzu-ask-orders = Leg deine Befehle
-web-suntzu-ask-orders-note = Eine Karte in jede Provinz, zugleich mit deinem Gegenüber.
+web-suntzu-ask-choose-note = Du behältst einen für diese Partie und darfst ihn einmal einsetzen. Dein Gegner sieht nicht, welchen.
+web-suntzu-ask-orders = Leg deine Befehle aus
+web-suntzu-ask-orders-note = Eine Karte in jede Provinz, zugleich mit deinem Gegner.
 web-suntzu-ask-pick = Wähle die nächste Schlacht
 web-suntzu-ask-pick-note =
     { $equal ->
@@ -1105,7 +1114,7 @@ web-suntzu-ask-general =
     }
 web-suntzu-ask-general-note =
     { $fits ->
-        [0] Deiner kann mit diesen Karten nichts anfangen. Du wirst gefragt, damit dein Gegenüber nichts erfährt.
+        [0] Deiner kann mit diesen Karten nichts anfangen. Du wirst gefragt, damit dein Gegner nichts erfährt.
        *[1] Die Karten liegen offen; jetzt darfst du eingreifen.
     }
 web-suntzu-ask-from = Dein Vorrat ist leer: Woher kommt eine Armee?
@@ -1115,7 +1124,7 @@ web-suntzu-ask-from-note =
        *[other] { $number } Armeen sollen noch nach { PROVINCE($province) }.
     }
 web-suntzu-ask-mark-from = Dein Vorrat ist leer: Welche Armee markiert { PROVINCE($province) }?
-web-suntzu-ask-mark-from-note = Sie bleibt für immer dort und zählt nie wieder.
+web-suntzu-ask-mark-from-note = Sie bleibt für immer dort und zählt nicht mehr als Armee.
 web-suntzu-ask-pay =
     { $number ->
         [one] Welche Armee geht zur Verstärkung?
@@ -1123,21 +1132,21 @@ web-suntzu-ask-pay =
     }
 web-suntzu-ask-pay-note =
     { $number ->
-        [one] Eine ist zu zahlen, aus dem Vorrat oder vom Plan.
-       *[other] { $number } sind zu zahlen, eine nach der anderen, aus dem Vorrat oder vom Plan.
+        [one] Du zahlst eine, aus dem Vorrat oder vom Plan.
+       *[other] Du zahlst { $number }, eine nach der anderen, aus dem Vorrat oder vom Plan.
     }
 web-suntzu-ask-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
 web-suntzu-ask-exchange-note =
     { $number ->
-        [one] Eine Armee mehr käme nach { PROVINCE($province) }. Eine ungerahmte Karte bringt eine aus deiner Verstärkung.
-       *[other] { $number } Armeen mehr kämen nach { PROVINCE($province) }. Eine ungerahmte Karte bringt eine aus deiner Verstärkung.
+        [one] Eine weitere Armee käme nach { PROVINCE($province) }. Eine ungerahmte Karte bringt eine aus deiner Verstärkung.
+       *[other] { $number } weitere Armeen kämen nach { PROVINCE($province) }. Eine ungerahmte Karte bringt eine aus deiner Verstärkung.
     }
 web-suntzu-ask-mark-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
 web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } soll markiert werden. Eine ungerahmte Karte bringt eine Armee aus deiner Verstärkung.
 web-suntzu-ask-take = Einen weiteren General nehmen?
-web-suntzu-ask-take-note = Streitwagen: Du hast Markierungen in drei Provinzen.
-web-suntzu-ask-place = { PROVINCE($province) } mit 1 gewinnen?
-web-suntzu-ask-place-note = Leichte Infanterie: Beide legten eine 1, und du liegst auf der Leiste zurück.
+web-suntzu-ask-take-note = { suntzu-event-chariot }: Du hast Markierungen in drei Provinzen.
+web-suntzu-ask-place = { PROVINCE($province) } mit Vorsprung 1 gewinnen?
+web-suntzu-ask-place-note = { suntzu-event-light_infantry }: Beide legten eine 1, und du liegst auf der Leiste zurück.
 web-suntzu-where = Wohin kommt die { CARDS($card) }?
 web-suntzu-laid = { $number } von 5 Befehlen gelegt.
 web-suntzu-laid-in = liegt in { PROVINCE($province) }
@@ -1164,25 +1173,25 @@ web-suntzu-use-where =
 web-suntzu-act-seal = Befehle geben
 web-suntzu-act-all-back = Alle zurück
 web-suntzu-act-back = Jetzt nicht
-web-suntzu-act-choose = Wähle einen
+web-suntzu-act-choose = General wählen
 web-suntzu-act-choose-card = Karte wählen
 web-suntzu-act-choose-province = Provinz wählen
 web-suntzu-act-general = { GENERAL($general) } …
-web-suntzu-act-exchange = { CARDS($card) } eintauschen
+web-suntzu-act-exchange = Tausch der { CARDS($card) }
 web-suntzu-act-use =
     { $number ->
-        [0] „{ GENERAL($general) }“ nutzen
+        [0] General „{ GENERAL($general) }“
         [1] { GENERAL($general) } in { PROVINCE($from) }
-       *[other] { PROVINCE($from) } nach { PROVINCE($to) }
+       *[other] { GENERAL($general) } von { PROVINCE($from) } nach { PROVINCE($to) }
     }
 web-suntzu-act-battle = Schlacht in { PROVINCE($province) }
 web-suntzu-act-pool = Aus dem Vorrat
 web-suntzu-act-from = Aus { PROVINCE($province) }
-web-suntzu-act-keep = { CARDS($cards) } behalten
-web-suntzu-act-keep-general = „{ GENERAL($general) }“ behalten
-web-suntzu-act-take = „{ GENERAL($general) }“ nehmen
-web-suntzu-act-place = Mit 1 gewinnen
-web-suntzu-act-standing = Künftig für mich
+web-suntzu-act-keep = { CARDS($cards) } auf die Hand
+web-suntzu-act-keep-general = General „{ GENERAL($general) }“
+web-suntzu-act-take = General „{ GENERAL($general) }“ dazu
+web-suntzu-act-place = Sieg mit Vorsprung 1
+web-suntzu-act-standing = Künftig automatisch
 web-suntzu-act-no =
     { $ask ->
         [after] Weiter

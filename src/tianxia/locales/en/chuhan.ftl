@@ -1,7 +1,7 @@
 # Chu Han.
 
 chuhan-name = Chu Han
-chuhan-about = A climbing card duel between Han and Chu: empty your hand first, and be the first to 31 points.
+chuhan-about = A climbing card duel between Han and Chu: empty your hand first, and be the first to reach 31 points.
 
 chuhan-seat-han = Han
 chuhan-seat-chu = Chu
@@ -46,20 +46,23 @@ chuhan-rule-quiet = No event.
 chuhan-rule-sound_advice = At the end each player scores the writs the rival took, once, whoever went out. 31 points win only after the battle is scored.
 chuhan-rule-stability = Points of this battle are noted and paid at its end. 31 points win only then.
 chuhan-rule-hangu_pass = At the end, whoever won more tricks scores 3.
-chuhan-rule-warlords = Cards lie face up. The leader may use one of them in the lead power and one in the set (marked *).
+chuhan-rule-warlords = Cards lie face up. The leader may use one of them for a lead power and one in the set (marked *).
 chuhan-rule-hong_gate = Before the first trick each player secretly gives the rival two cards.
 chuhan-rule-plank_roads = There are no writs in this battle.
-chuhan-rule-famine = Up to 8 cards left in a hand score, not 5.
+chuhan-rule-famine = Up to 8 cards left in a hand score, instead of 5.
 chuhan-rule-conscription = A writ draws three cards, and there are only four writs.
-chuhan-rule-mandate = A trick won with one's own single 9, or with Liu Bang's 10, scores 2.
+chuhan-rule-mandate = A trick won with your own single 9, or with Liu Bang's 10, scores 2.
 chuhan-rule-hong_canal = The powers of the 6s cannot be used.
 
 ## Moves in words
 # What follows a colon: Han tries a power: use Yu Ji on 5.
 chuhan-move-use =
     { $number ->
-        [1] use { CARDS($first) }
-       *[other] use { CARDS($first) } on { CARDS($others) }
+        [1] { CARDS($first) }
+       *[other] { $first ->
+            [YuJi] { CARDS($first) }, discarding { CARDS($others) }
+           *[other] { CARDS($first) }, taking { CARDS($others) }
+        }
     }
 chuhan-move-pass = pass with { CARDS($powers) }
 chuhan-move-play = { CARDS($things) } with { CARDS($powers) }
@@ -71,21 +74,21 @@ chuhan-log-battle =
        *[other] Battle { $battle } begins under the event { EVENT($event) }. { SEAT($leader) } leads.
     }
 chuhan-log-dealt = You are dealt { CARDS($cards) }.
-chuhan-log-row = Face up for the leader lie { CARDS($cards) }.
+chuhan-log-row = Face up for the leader: { CARDS($cards) }.
 chuhan-log-writ = { SEAT($seat) } takes a writ and draws { $number } cards.
 chuhan-log-drawn = You draw { CARDS($cards) }.
 chuhan-log-lead = { SEAT($seat) } leads { CARDS($cards) }.
 chuhan-log-respond = { SEAT($seat) } responds with { CARDS($cards) }.
 chuhan-log-pass = { SEAT($seat) } passes.
 chuhan-log-pass-with = { SEAT($seat) } passes with { CARDS($power) }.
-chuhan-log-turned-back = Han Xin turns the set back: { SEAT($seat) } must answer it.
+chuhan-log-turned-back = Han Xin turns the set back: { SEAT($seat) } must beat it or pass.
 chuhan-log-set-with =
     { $number ->
         [one] { SEAT($seat) } has played a single of rank { $rank }.
        *[other] { SEAT($seat) } has played { $number } cards of rank { $rank }.
     }
-chuhan-log-power = { SEAT($seat) } tries a power: { MOVE($play) }.
-chuhan-log-allow = { SEAT($seat) } lets it stand.
+chuhan-log-power = { SEAT($seat) } plays a power: { MOVE($play) }.
+chuhan-log-allow = { SEAT($seat) } allows it.
 chuhan-log-no-restore = { SEAT($seat) } does not restore it.
 chuhan-log-cancel = { SEAT($seat) } plays Lü Zhi to cancel { CARDS($power) }.
 chuhan-log-restore = { SEAT($seat) } plays Xiao He: { CARDS($power) } takes effect after all.
@@ -102,18 +105,24 @@ chuhan-log-ji-bu =
         [one] { SEAT($seat) } looks at the top card of the draw pile.
        *[other] { SEAT($seat) } looks at the top { $number } cards of the draw pile.
     }
-chuhan-log-shown = On top of the draw pile lie, top first: { CARDS($cards) }.
+chuhan-log-shown = On top of the draw pile, top first: { CARDS($cards) }.
 chuhan-log-open = { SEAT($seat) } must play with an open hand: { CARDS($cards) }.
-chuhan-log-doubled = From now on all points of this battle are doubled.
+chuhan-log-doubled = From now on, all points of this battle are doubled.
 chuhan-log-trick = The trick goes to { SEAT($seat) }. { SEAT($leader) } leads the next one.
-chuhan-log-gift-laid = { SEAT($seat) } has laid down two cards to give.
+chuhan-log-gift-laid = { SEAT($seat) } has chosen two cards to give.
 chuhan-log-gifts = You give { CARDS($given) } to { SEAT($rival) } and get { CARDS($taken) }.
 chuhan-log-out =
     { $held ->
-        [one] { SEAT($seat) } goes out. { SEAT($rival) } holds { $held } card ({ $cards } counts)
-       *[other] { SEAT($seat) } goes out. { SEAT($rival) } holds { $held } cards ({ $cards } count)
+        [one] { SEAT($seat) } goes out. { SEAT($rival) } had { $held } card left ({ $cards ->
+            [one] { $cards } point
+           *[other] { $cards } points
+        })
+       *[other] { SEAT($seat) } goes out. { SEAT($rival) } had { $held } cards left ({ $cards ->
+            [one] { $cards } point
+           *[other] { $cards } points
+        })
     } { $writs ->
-        [0] and took no writ.
+        [0] and took no writs.
         [one] and took { $writs } writ.
        *[other] and took { $writs } writs.
     }
@@ -133,15 +142,15 @@ chuhan-log-points =
     }
 chuhan-log-points-noted =
     { $points ->
-        [one] { SEAT($seat) } makes { $points } point, noted until the end of the battle.
-       *[other] { SEAT($seat) } makes { $points } points, noted until the end of the battle.
+        [one] { SEAT($seat) } earns { $points } point, noted until the end of the battle.
+       *[other] { SEAT($seat) } earns { $points } points, noted until the end of the battle.
     }
 chuhan-log-noted =
     { $points ->
-        [one] { SEAT($seat) } is paid the { $points } point noted in this battle.
-       *[other] { SEAT($seat) } is paid the { $points } points noted in this battle.
+        [one] { SEAT($seat) } scores the { $points } point noted in this battle.
+       *[other] { SEAT($seat) } scores the { $points } points noted in this battle.
     }
-chuhan-log-win = { SEAT($seat) } wins the game with { $points } points to { $others }.
+chuhan-log-win = { SEAT($seat) } wins the game, { $points } points to { $others }.
 
 ## What happened last, above the prompt
 chuhan-happened-trick =
@@ -201,7 +210,7 @@ chuhan-ask-restore =
         [0] You do not hold Xiao He, so you can only allow that.
        *[1] Restore it with Xiao He, or allow that.
     }
-chuhan-ask-cards = Choose the cards of your play: { $text }
+chuhan-ask-cards = Choose the cards for your play: { $text }
 chuhan-ask-give = Hong Gate: choose two cards to give to { SEAT($rival) }.
 
 ## What is shown
@@ -233,9 +242,9 @@ chuhan-show-draw =
        *[other] Draw pile: { $number } cards, { $drawable } to be drawn.
     }
 chuhan-show-turn = It is { SEAT($seat) }'s turn.
-chuhan-show-pending = { SEAT($seat) } has played a power that awaits an answer: { MOVE($text) }.
-chuhan-show-own-open = Your hand lies open: { SEAT($seat) } sees it.
-chuhan-show-top = You know its top, first to last: { CARDS($cards) }.
+chuhan-show-pending = { SEAT($seat) } has played a power and awaits an answer: { MOVE($text) }.
+chuhan-show-own-open = Your hand is open: { SEAT($seat) } can see it.
+chuhan-show-top = You know its top cards, top first: { CARDS($cards) }.
 chuhan-show-discard =
     { $number ->
         [0] Discard pile: empty.
@@ -243,7 +252,7 @@ chuhan-show-discard =
     }
 chuhan-show-row =
     { $number ->
-        [0] No card lies face up any more.
+        [0] No cards are left face up.
        *[other] Face up for the leader: { CARDS($cards) }.
     }
 chuhan-show-table =
@@ -262,7 +271,7 @@ chuhan-show-hidden =
         [one] { SEAT($seat) } holds { $number } card.
        *[other] { SEAT($seat) } holds { $number } cards.
     }
-chuhan-show-known = Among them you know { CARDS($cards) }.
+chuhan-show-known = You know these of them: { CARDS($cards) }.
 chuhan-show-open = { SEAT($seat) } plays with an open hand: { CARDS($cards) }.
 chuhan-show-hand =
     { $number ->
@@ -271,79 +280,79 @@ chuhan-show-hand =
     }
 
 ## What an action does
-chuhan-effect-writ = draw { $number } cards; if the rival goes out, they score { $points } more
+chuhan-effect-writ = draw { $number } cards; if your rival goes out, they score { $points } more
 chuhan-effect-ji-bu = look at the top 4 cards of the draw pile
-chuhan-effect-yu-ji = discard that card from the hand
+chuhan-effect-yu-ji = discard that card from your hand
 chuhan-effect-ying-bu = take that card from the discard pile
 chuhan-effect-liu-bang = a single of rank 10
-chuhan-effect-han-xin = whose set it was must answer it, and scores { $points }
-chuhan-effect-xiahou-ying = pass, yet lead the next trick; the rival scores { $points }
+chuhan-effect-han-xin = the player of that set must respond to it, and scores { $points }
+chuhan-effect-xiahou-ying = pass, but lead the next trick; your rival scores { $points }
 chuhan-effect-xiang-yu = pass; from now on points are doubled
 chuhan-effect-peng-yue = a set of the same rank; its cards come next
-chuhan-effect-zhongli-mo = cards of different ranks, counted as the lowest; they come next
+chuhan-effect-zhongli-mo = cards of different ranks that count as the lowest; they come next
 chuhan-effect-both = cards of different ranks, the lowest equal to the set to beat; they come next
 chuhan-effect-twos = scores { $number }
 
 ## House rules
 chuhan-house-soldiers = The names of ranks 1, 4, 5, 7 and 8 are ours: we know of no printed ones.
-chuhan-house-ji-bu-few = Ji Bu may be used while fewer than four cards are left to look at, or none: he sees what is there.
+chuhan-house-ji-bu-few = Ji Bu may be used with fewer than four cards left in the draw pile, or none: he sees what is there.
 chuhan-house-zhongli-mo-two = Zhongli Mo's set has at least two cards.
-chuhan-house-power-after-cancel = When a power was cancelled in a response, another power may still be tried in the same turn.
+chuhan-house-power-after-cancel = After a power was cancelled in a response, another power may still be tried in the same turn.
 chuhan-house-both-cancelled = When Peng Yue and Zhongli Mo are played together, Lü Zhi's owner picks which one is cancelled; the other goes back to the hand.
 chuhan-house-lead-power-and-zhongli-mo = A lead power and Zhongli Mo may be used in the same lead.
 chuhan-origin-book = from the rulebooks
-chuhan-origin-partly = described by the rulebooks in part, the rest is ours
+chuhan-origin-partly = partly from the rulebooks, the rest is ours
 chuhan-origin-house = ours
-chuhan-house-events = The books describe only five of the events, and four of those in part: the rest of the deck is ours.
-chuhan-house-row-again = Under Warlords, after a cancelled Zhongli Mo the plain set that follows may again use a face-up card.
+chuhan-house-events = The rulebooks describe only five of the events, four of them only in part: the rest of the deck is ours.
+chuhan-house-row-again = Under Warlords, the plain set after a cancelled Zhongli Mo may use a face-up card again.
 
 ## Texts that cannot be read
-chuhan-text-unknown = “{ $text }” is no move of Chu Han. Examples: play 7 7 7, use JiBu, writ, pass.
+chuhan-text-unknown = “{ $text }” is not a Chu Han move. Examples: play 7 7 7, use JiBu, writ, pass.
 chuhan-text-no-cards = Name the cards to play, for example: play 7 7 7.
-chuhan-text-give = Name two cards of your hand, for example: give 1 5.
-chuhan-text-pass = “{ $text }” is no pass. Write pass, pass with XiahouYing or pass with XiangYu.
+chuhan-text-give = Name two cards from your hand, for example: give 1 5.
+chuhan-text-pass = “{ $text }” is not a pass. Write pass, pass with XiahouYing or pass with XiangYu.
 chuhan-text-cancel = “{ $text }” cannot be cancelled. Write cancel, cancel PengYue or cancel ZhongliMo.
 chuhan-text-use = These powers are used: use JiBu, use YuJi 5, use YingBu 4, use LiuBang, use HanXin. The others: pass with XiahouYing, pass with XiangYu, play 4 4 with PengYue, play 2 5 with ZhongliMo; Lü Zhi and Xiao He answer a power with cancel and restore.
 chuhan-text-names-card = { CARDS($power) } needs one card, for example: use { $power } 4.
 chuhan-text-with = A set is played with PengYue, with ZhongliMo, or with PengYue ZhongliMo, not with “{ $text }”.
-chuhan-text-star = A play uses one face-up card at most, marked with one star: play 7 7 7*.
-chuhan-text-by-name = The 3s and 6s are named, not numbered: write for example JiBu or HanXin instead of { $card }.
-chuhan-text-card = “{ $card }” is no card. The cards are 0 1 2 4 5 7 8 9 and the 3s and 6s by name, without a space: JiBu, HanXin.
+chuhan-text-star = A play uses at most one face-up card, marked with one star: play 7 7 7*.
+chuhan-text-by-name = The 3s and 6s go by name, not by number: write for example JiBu or HanXin instead of { $card }.
+chuhan-text-card = “{ $card }” is not a card. The cards are 0 1 2 4 5 7 8 9 and the 3s and 6s by name, without a space: JiBu, HanXin.
 
 ## Why a move is refused
 chuhan-no-card-left =
     { $number ->
-        [one] There is only { $number } card { CARDS($card) }.
-       *[other] There are only { $number } cards { CARDS($card) }.
+        [one] There is only one { CARDS($card) }.
+       *[other] There are only { $number } cards of rank { CARDS($card) }.
     }
-chuhan-no-set = Ranks { $ranks } together are no set: play cards of one rank, with the joker 0 if you like, or use ZhongliMo.
+chuhan-no-set = Ranks { $ranks } do not make a set: play cards of one rank, with the joker 0 if you like, or use ZhongliMo.
 chuhan-why-not = That is not possible now.
 chuhan-why-not-held = You do not hold { CARDS($cards) }.
-chuhan-why-not-in-row = { CARDS($card) } does not lie face up.
+chuhan-why-not-in-row = { CARDS($card) } is not among the face-up cards.
 chuhan-why-star-lead = Only the leader may use a face-up card.
-chuhan-why-half-made = You have begun “{ $text }”: finish it first, or undo it.
+chuhan-why-half-made = You have started “{ $text }”: finish it first, or undo it.
 chuhan-why-gift-first = Hong Gate: first choose two cards to give.
-chuhan-why-no-gift = No cards are given now.
+chuhan-why-no-gift = There are no cards to give now.
 chuhan-why-no-power = There is no power to react to.
 chuhan-why-cancel-or-allow = A power awaits your reaction: cancel or allow.
 chuhan-why-restore-or-allow = Lü Zhi was played on your power: restore or allow.
 chuhan-why-cancel-which = Two powers were played: write cancel PengYue or cancel ZhongliMo.
 chuhan-why-cancel-one = Only one power was played: write cancel.
 chuhan-why-no-writs = There are no writs under the event { EVENT($event) }.
-chuhan-why-writs-gone = All { $number } writs of this battle are taken.
-chuhan-why-writ-once = You have taken a writ this turn; one is all.
-chuhan-why-writ-late = After a cancelled power there is no writ in this turn.
+chuhan-why-writs-gone = All { $number } writs of this battle have been taken.
+chuhan-why-writ-once = You have already taken a writ this turn.
+chuhan-why-writ-late = After a cancelled power you cannot take a writ this turn.
 chuhan-why-lead-pass = The leader must play a set and cannot pass.
 chuhan-why-response-only = That power is for responses, not for the lead.
 chuhan-why-lead-only = That is a lead power: it is used before leading a set.
-chuhan-why-lead-power-once = One lead power a trick, even if it was cancelled.
-chuhan-why-plain-set = After a cancelled Zhongli Mo only a plain set can be led.
-chuhan-why-event-power = { CARDS($power) } has no power under the event { EVENT($event) }.
-chuhan-why-ying-bu-rank = Ying Bu takes cards of rank 1 to 5 only, not { CARDS($card) }.
+chuhan-why-lead-power-once = Only one lead power per trick, even if it was cancelled.
+chuhan-why-plain-set = After a cancelled Zhongli Mo you can only lead a plain set.
+chuhan-why-event-power = { CARDS($power) } cannot be used under the event { EVENT($event) }.
+chuhan-why-ying-bu-rank = Ying Bu takes only cards of rank 1 to 5, not { CARDS($card) }.
 chuhan-why-not-discarded = { CARDS($card) } is not in the discard pile.
-chuhan-why-own-set = { CARDS($power) } cannot be among the cards of the own play.
-chuhan-why-yu-ji = Yu Ji discards another card of your hand.
-chuhan-why-liu-bang = Liu Bang's power works against a single 9 only.
+chuhan-why-own-set = { CARDS($power) } cannot be one of the cards it is played with.
+chuhan-why-yu-ji = Yu Ji discards another card from your hand.
+chuhan-why-liu-bang = Liu Bang's power works only against a single 9.
 chuhan-why-more =
     { $number ->
         [one] One more card.
@@ -367,7 +376,7 @@ chuhan-position-twice =
     }
 chuhan-position-draw-long = the draw pile has { $number } cards, but should have { $wanted }: 16, less those drawn with writs and those face up.
 chuhan-position-draw-short = the draw pile should have { $wanted } cards, but only { $number } are left for it: too many are named elsewhere.
-chuhan-position-events = the event deck has { $number } cards; it holds { $most } at most.
+chuhan-position-events = the event deck has { $number } cards; it holds at most { $most }.
 chuhan-position-writs = { $number } writs are taken, but this battle has { $most }.
 chuhan-position-won = somebody has { $points } points and so has won: name the winner.
 chuhan-position-turn = { SEAT($leader) } leads and there is no set to beat, so it cannot be { SEAT($seat) }'s turn.
@@ -381,26 +390,27 @@ chuhan-position-row = no cards lie face up under the event { EVENT($event) }.
 chuhan-position-pending = “{ $text }” cannot be a power that awaits a reaction here.
 chuhan-position-xiao-he = Xiao He lies face up, so nobody is asked to restore.
 chuhan-position-making = “{ $text }” cannot be what this seat has chosen so far.
-chuhan-position-top = what is known of the draw pile's top does not lie there.
+chuhan-position-top = the cards known to be on top of the draw pile are not there.
 chuhan-position-rival = { SEAT($seat) } does not hold the { $card } that is known there.
 chuhan-position-empty = { SEAT($seat) } has no cards, so the battle would be over.
-chuhan-position-giving = { SEAT($seat) } has not enough cards to give two.
+chuhan-position-giving = { SEAT($seat) } does not have enough cards to give two.
 chuhan-position-size = the size of { $key } is { $number }.
 
 ## Options
 chuhan-option-events = on: play with the fifteen events
-chuhan-option-chance = open: stop wherever chance decides, for those who need chance nodes
+chuhan-option-chance = open: stop wherever chance decides, for programs that need chance nodes
 
 chuhan-help =
-    Empty your hand before your rival does. Lead one card or several of one rank; the rival answers with as many of a higher
-    rank, or passes; who did not pass leads next. Before a set you may take a writ: two cards, which give the rival a point more if they go out.
-    Who goes out scores the cards left in the rival's hand (at most 5) and the writs the rival took. 31 points win the game.
+    Empty your hand before your rival does. Lead one card or several of one rank; your rival responds with as many cards of a
+    higher rank, or passes. The player who did not pass leads next. Before a set you may take a writ: draw two cards, but your
+    rival scores a point more for it if they go out.
+    The player who goes out scores the cards left in the rival's hand (at most 5) and the writs the rival took. 31 points win the game.
     { "  " }0 the joker: one more card of any set, or a single 0       2 six or more 2s score their number at once
     { "  " }3 Ji Bu, lead: look at the top four of the draw pile       3 Yu Ji, lead: discard another card
     { "  " }6 Ying Bu, lead: take a 1 to 5 from the discard pile       3 Lü Zhi, reaction: cancel a power
     { "  " }3 Xiao He, reaction: undo Lü Zhi                           3 Peng Yue, response: a set of the same rank
     { "  " }3 Zhongli Mo: a set of different ranks, as the lowest      6 Liu Bang, response: a 10 against a single 9
-    { "  " }6 Han Xin, response: the rival answers their own set       3 Xiahou Ying: pass, yet lead; the rival gets 3
+    { "  " }6 Han Xin, response: the rival answers their own set       3 Xiahou Ying: pass, but lead; the rival gets 3
     { "  " }6 Xiang Yu: pass; points are doubled from now on           Each 3 and 6 is also a plain card of its rank.
 
 ## The picture

@@ -114,7 +114,7 @@ huang-log-bandits =
         [one] { $number } bandit lies at place { $place }.
        *[other] { $number } bandits lie at place { $place }.
     }
-huang-log-turn = { SEAT($seat) } begins a turn.
+huang-log-turn = { SEAT($seat) } starts a turn.
 huang-log-tile = { SEAT($seat) } places { ROLE($colour, form: "a") } on { $hex }.
 huang-log-leader = { SEAT($seat) } places the { ROLE($colour) } leader on { $hex }.
 huang-log-leader-moved = { SEAT($seat) } moves the { ROLE($colour) } leader from { $from } to { $hex }.
@@ -145,27 +145,27 @@ huang-log-riot =
         [one] { SEAT($seat) } discards a farmer: a riot removes the { ROLE($colour) } on { $hex }.
        *[other] { SEAT($seat) } discards { $number } farmers: a riot removes the { ROLE($colour) } on { $hex }.
     }
-huang-log-home = The { ROLE($colour) } leader of { SEAT($seat) } leaves the board.
+huang-log-home = { SEAT($seat) }'s { ROLE($colour) } leader leaves the board.
 huang-log-removed = The { ROLE($colour) } on { $hex } is removed.
 huang-log-lost-pagoda = { ROLE($colour, form: "a", capital: 1) } pagoda falls.
 huang-log-lost-palace = The palace falls.
 huang-log-lost-granary = The granary on { $hex } is lost.
 huang-log-market = { SEAT($seat) } takes { ROLE($colour, form: "a") } from the market.
-huang-log-market-filled = New on the market: { TILES($tiles) }.
+huang-log-market-filled = New in the market: { TILES($tiles) }.
 huang-log-exchange =
     { $number ->
-        [0] { SEAT($seat) } can do nothing.
+        [0] { SEAT($seat) } cannot do anything.
         [one] { SEAT($seat) } exchanges { $number } tile face down.
        *[other] { SEAT($seat) } exchanges { $number } tiles face down.
     }
-huang-log-own-exchange = You put { TILES($tiles) } in the box.
+huang-log-own-exchange = You put { TILES($tiles) } into the box.
 huang-log-draws =
     { $number ->
         [one] { SEAT($seat) } draws { $number } tile.
        *[other] { SEAT($seat) } draws { $number } tiles.
     }
 huang-log-own-draws = You draw { TILES($tiles) }.
-huang-log-revolt = A revolt: the { ROLE($colour) } leader of { SEAT($seat) } against that of { SEAT($other) }.
+huang-log-revolt = A revolt: { SEAT($seat) }'s { ROLE($colour) } leader against { SEAT($other) }'s.
 huang-log-commits =
     { $number ->
         [one] { SEAT($seat) } commits { $number } governor
@@ -179,7 +179,7 @@ huang-log-revolt-won =
         [0] { SEAT($seat) } wins the revolt, { $high } to { $low }.
        *[1] { SEAT($seat) } wins the revolt: { $high } to { $low }, and the defender wins ties.
     }
-huang-log-war = The tile on { $hex } means war.
+huang-log-war = The tile on { $hex } starts a war.
 huang-log-war-side =
     { $capitals ->
         [none] The state of { $state }
@@ -222,7 +222,7 @@ huang-log-granaries =
 huang-log-over =
     { $why ->
         [bag] The game is over: the bag is empty.
-       *[idle] The game is over: for forty turns nobody drew a tile.
+       *[idle] The game is over: nobody has drawn a tile for forty turns.
     }
 huang-log-score = { SEAT($seat) } scores { $score } ({ $all }).
 huang-log-win = { SEAT($seat) } wins the game.
@@ -256,7 +256,7 @@ huang-happened-war = war
 huang-happened-war-won = war decided ({ $high } to { $low })
 huang-happened-lost =
     { $you ->
-        [0] { ROLE($role) } leader of { SEAT($seat) } lost
+        [0] { SEAT($seat) }'s { ROLE($role) } leader lost
        *[1] your { ROLE($role) } leader lost
     }
 
@@ -276,25 +276,25 @@ huang-ask-action =
         [one] Your last action of this turn: a tile, a leader, a riot, a pagoda, or an exchange.
        *[other] You have { $number } actions: a tile, a leader, a riot, a pagoda, or an exchange.
     }
-huang-ask-exchange = You exchange so far: { $text } Name the next tile, with “…” after it if more follow.
-huang-ask-building = You may build with the tile on { $hex }, or “stop”.
-huang-ask-market = You may take a tile from the market, or “stop”.
+huang-ask-exchange = Exchanging so far: { $text } Name the next tile, with “…” after it if more follow.
+huang-ask-building = You may build with the tile on { $hex }, or write “stop”.
+huang-ask-market = You may take a tile from the market, or write “stop”.
 huang-ask-chain =
     { $fits ->
-        [0] You have no farmer for a river hex next to { $hex }; you are asked so that nobody learns it. Answer “stop”.
-       *[1] You may place another farmer next to { $hex }, or “stop”.
+        [0] You have no farmer for a river hex next to { $hex }; you are asked so that nobody can tell. Write “stop”.
+       *[1] You may place another farmer next to { $hex }, or write “stop”.
     }
 huang-ask-moving = No pagoda of that kind is beside the board. Which one moves?
 huang-ask-attack =
     A revolt of { ROLE($colour) } leaders: you have { $own } { $own ->
         [one] governor
        *[other] governors
-    } beside your leader, { SEAT($seat) } has { $against }. Governors in your hand: { $number }. How many do you commit? The defender wins ties.
+    } next to your leader, { SEAT($seat) } has { $against }. Governors in your hand: { $number }. How many do you commit? The defender wins ties.
 huang-ask-defence =
     A revolt of { ROLE($colour) } leaders: { SEAT($seat) } attacks with { $against }, you have { $own } { $own ->
         [one] governor
        *[other] governors
-    } beside your leader. Governors in your hand: { $number }. How many do you commit? You win ties.
+    } next to your leader. Governors in your hand: { $number }. How many do you commit? You win ties.
 huang-ask-support = War. Strength so far: { $sides }. Soldiers in your hand: { $number }. Whom do you support?
 huang-ask-winner = The war is tied: { $sides }. Choose the state that wins.
 huang-ask-paying =
@@ -304,22 +304,22 @@ huang-ask-paying =
     }
 huang-ask-granaries =
     { $number ->
-        [one] You may take { $number } granary. Which one stays? Or “stop”.
-       *[other] You may take { $number } granaries. Which one stays? Or “stop”.
+        [one] You may take { $number } granary. Which one stays? Or write “stop”.
+       *[other] You may take { $number } granaries. Which one stays? Or write “stop”.
     }
 
 ## What is shown
 huang-show-legend = Tiles: Y governor (yellow), R soldier (red), B farmer (blue), G trader (green), W artisan (white); [R] under a pagoda, (Y) under a granary, {"{Y}"} under the palace; rTi the soldier leader of Tiger (Ti), Rabbit (Rb), Rat (Rt), Goat (Go), Dragon (Dr); ~ river, * capital, x2x two bandits.
 huang-show-turn =
     { $number ->
-        [0] It is the turn of { SEAT($seat) }.
-        [one] It is the turn of { SEAT($seat) }, { $number } action left.
-       *[other] It is the turn of { SEAT($seat) }, { $number } actions left.
+        [0] It is { SEAT($seat) }'s turn.
+        [one] It is { SEAT($seat) }'s turn, { $number } action left.
+       *[other] It is { SEAT($seat) }'s turn, { $number } actions left.
     }
 huang-show-bag =
     { $number ->
-        [one] { $number } tile is in the bag.
-       *[other] { $number } tiles are in the bag.
+        [one] { $number } tile left in the bag.
+       *[other] { $number } tiles left in the bag.
     }
 huang-show-market =
     { $number ->
@@ -335,7 +335,7 @@ huang-show-leaders =
        *[other] { SEAT($seat) }: leaders { $leaders }.
     }
 huang-show-leader = { ROLE($colour) } on { $hex }
-huang-show-points = Points of { SEAT($seat) }: governor { $yellow }, soldier { $red }, farmer { $blue }, trader { $green }, artisan { $white }.
+huang-show-points = { SEAT($seat) }'s points: governor { $yellow }, soldier { $red }, farmer { $blue }, trader { $green }, artisan { $white }.
 huang-show-stores =
     { $number ->
         [one] { SEAT($seat) } has taken { $number } granary.
@@ -380,19 +380,19 @@ huang-effect-point =
     }
 huang-effect-no-point = no point: no leader for it there
 huang-effect-unites = unites { $number } states
-huang-effect-pagoda = makes a triangle for { ROLE($colour, form: "a") } pagoda
-huang-effect-palace = makes a site for the palace
+huang-effect-pagoda = completes a triangle for { ROLE($colour, form: "a") } pagoda
+huang-effect-palace = completes a site for the palace
 huang-effect-market = then a tile from the market
 huang-effect-chain = another farmer may follow
 huang-effect-revolt =
     { $number ->
-        [one] a revolt against { SEAT($seat) }: { $number } governor beside you, { $against } beside them
-       *[other] a revolt against { SEAT($seat) }: { $number } governors beside you, { $against } beside them
+        [one] a revolt against { SEAT($seat) }: { $number } governor next to you, { $against } next to them
+       *[other] a revolt against { SEAT($seat) }: { $number } governors next to you, { $against } next to them
     }
 huang-effect-beside =
     { $number ->
-        [one] { $number } governor beside it
-       *[other] { $number } governors beside it
+        [one] { $number } governor next to it
+       *[other] { $number } governors next to it
     }
 huang-effect-price =
     { $number ->
@@ -423,19 +423,19 @@ huang-help =
 ## Options
 huang-option-players = two to five dynasties in turn order: tiger, rabbit, rat, goat, dragon
 huang-option-map = warring-states, eighteen-kingdoms (with granaries), or a map file ending in .toml
-huang-option-short = on: a short game for two, 24 unseen tiles leave the bag
+huang-option-short = on: a short game for two, 24 random tiles are removed unseen
 huang-option-bandits = on: five bands of bandits lie on the board
 huang-option-palace = on: the palace can be raised on four governor tiles
 huang-option-open_scores = on: all points are shown
-huang-option-chance = open: stop wherever chance decides, for those who need chance nodes
-huang-option-dynasty = “{ $name }” is no dynasty. The dynasties are { $dynasties }.
+huang-option-chance = open: stop wherever chance decides, for programs that need chance nodes
+huang-option-dynasty = “{ $name }” is not a dynasty. The dynasties are { $dynasties }.
 huang-option-number =
     { $number ->
-        [one] Huang is for { $fewest } to { $most } players, not for { $number }.
-       *[other] Huang is for { $fewest } to { $most } players, not for { $number }.
+        [one] Huang is for { $fewest } to { $most } players, not { $number }.
+       *[other] Huang is for { $fewest } to { $most } players, not { $number }.
     }
 huang-option-twice = { SEAT($name) } is named twice.
-huang-option-short-two = The short game is for two players, not for { $number }.
+huang-option-short-two = The short game is for two players, not { $number }.
 huang-option-bandit-places = The map “{ $map }” has no places for bandits.
 huang-option-map-unknown = There is no map “{ $map }”. Maps: { $maps }; or a file ending in .toml.
 huang-option-map-file =
@@ -445,23 +445,23 @@ huang-option-map-file =
     }
 
 ## House rules
-huang-house-boards = The two boards are ours, after the historical geography: the printed ones were not available to us. Another board can be given by file.
+huang-house-boards = The two boards are ours, based on historical geography: the printed ones were not available to us. You can supply another board as a file.
 huang-house-price = A riot or a bought building never costs more tiles than it needs.
-huang-house-exchange-nothing = An exchange of no tile is possible only if no other action is.
+huang-house-exchange-nothing = You may exchange no tiles only if no other action is possible.
 huang-house-idle = A game in which nobody draws a tile for forty turns in a row ends as if the bag were empty.
 huang-house-bandit-war = A tile may not touch bandits if it would start a war; two bands at once are fought together.
 huang-house-bandit-numbers = The ten bandit tiles show 1, 2, 3, 4, 2, 3, 1, 2, 3 and 4 bandits.
 huang-house-palace = The palace stands on four governor tiles in a rhombus, in any direction.
 
 ## Texts that cannot be read
-huang-text-unknown = “{ $text }” is no move of Huang. Examples: tile red H8, leader red H8, exchange red blue, stop.
+huang-text-unknown = “{ $text }” is not a Huang move. Examples: tile red H8, leader red H8, exchange red blue, stop.
 huang-text-exchange = Name the tiles to exchange, for example: exchange red red blue.
-huang-text-colour = “{ $word }” is no colour. The colours are { $colours }.
-huang-text-hex = “{ $word }” is no hex of this board. Hexes are named { $first } to { $last }: a letter for the column, a number for the row.
+huang-text-colour = “{ $word }” is not a colour. The colours are { $colours }.
+huang-text-hex = “{ $word }” is not a hex of this board. Hexes are named { $first } to { $last }: a letter for the column, a number for the row.
 huang-text-commitment = Name a number of tiles, and “leader” to add yours: 2, or 2 leader, or 0 leader.
 
 ## Why a move is refused
-huang-why-half-made = You have begun “{ $text }”: finish it first, or undo it.
+huang-why-half-made = You have started “{ $text }”: finish it first, or undo it.
 huang-why-not-held = You hold no { ROLE($colour) } tile.
 huang-why-hand-short =
     { $number ->
@@ -469,19 +469,19 @@ huang-why-hand-short =
        *[other] You do not hold { $number } { ROLE($colour, form: "pl") }.
     }
 huang-why-taken = { $hex } is not empty.
-huang-why-under-bandits = { $hex } lies under bandits.
-huang-why-river = { $hex } is river: only farmers lie there.
-huang-why-land = { $hex } is land: farmers lie on river.
-huang-why-chain = The next tile must be a farmer and lie on a free river hex next to the one before. Or “stop”.
+huang-why-under-bandits = There are bandits on { $hex }.
+huang-why-river = { $hex } is river: only farmers go there.
+huang-why-land = { $hex } is land: farmers go on river.
+huang-why-chain = The next tile must be a farmer on a free river hex next to the one before. Or write “stop”.
 huang-why-bandits-war = A tile next to bandits may not start a war.
 huang-why-bandits-strong =
     { $number ->
-        [one] { $number } bandit lies there: the tile must join a state with a soldier.
-       *[other] { $number } bandits lie there: the tile must join a state with as many soldiers.
+        [one] There is { $number } bandit: the tile must join a state with a soldier.
+       *[other] There are { $number } bandits: the tile must join a state with as many soldiers.
     }
-huang-why-own-hex = The { ROLE($colour) } leader stands there already.
+huang-why-own-hex = The { ROLE($colour) } leader already stands there.
 huang-why-leader-river = { $hex } is river: leaders stand on land.
-huang-why-no-yellow = No governor tile lies next to { $hex }.
+huang-why-no-yellow = There is no governor tile next to { $hex }.
 huang-why-leader-bandits = No leader may stand next to bandits.
 huang-why-unites = { ROLE($colour, form: "a", capital: 1) } leader on { $hex } would unite states with two leaders of the same kind.
 huang-why-away = Your { ROLE($colour) } leader is not on the board.
@@ -489,65 +489,65 @@ huang-why-no-tile = There is no tile on { $hex }.
 huang-why-price =
     { $number ->
         [one] That costs { ROLE($colour, form: "a") }, and you hold none.
-       *[other] That costs { $number } { ROLE($colour, form: "pl") }, and you do not hold so many.
+       *[other] That costs { $number } { ROLE($colour, form: "pl") }, and you do not hold that many.
     }
 huang-why-no-palace = This game is played without the palace.
 huang-why-no-rhombus = The palace needs four governor tiles in a rhombus, none of them under a building.
 huang-why-no-triangle = { ROLE($colour, form: "a", capital: 1) } pagoda needs three { ROLE($colour) } tiles that touch each other, none of them under a building.
 huang-why-no-blue-pagoda = There are no farmer pagodas on this board.
 huang-why-other-tile = The building must stand on the tile just placed.
-huang-why-exchange-nothing = An exchange of no tile is possible only if no other action is.
+huang-why-exchange-nothing = You may exchange no tiles only if no other action is possible.
 huang-why-exchange-many = At most { $most } tiles can be exchanged.
 huang-why-exchange-all = That exchange is not possible.
 huang-why-too-many = Nobody holds { $number } tiles.
 huang-why-no-war = There is no war now: no state can be supported or win.
-huang-why-no-side = { $hex } names no warring state. They are: { $sides }.
-huang-why-leader-on = Your { ROLE($colour) } leader is on the board: only a leader beside it adds 1.
-huang-why-support-nothing = Support with nothing is “support none”.
+huang-why-no-side = { $hex } is not one of the warring states. They are: { $sides }.
+huang-why-leader-on = Your { ROLE($colour) } leader is on the board: only a leader beside the board adds 1.
+huang-why-support-nothing = To support nobody, write “support none”.
 huang-why-asked =
     { $what ->
-        [action] You are asked for an action: a tile, a leader, a riot, a pagoda, or an exchange.
-        [building] You are asked for a building on the tile just placed, or “stop”.
-        [market] You are asked for a market tile, or “stop”.
-        [chain] You are asked for the next farmer, or “stop”.
-        [moving] You are asked which pagoda moves.
-        [attack] You are asked what you commit to the revolt, for example: revolt 0.
-        [defence] You are asked what you commit to the revolt, for example: revolt 0.
-        [support] You are asked whom you support in the war, for example: support none.
-        [winner] You are asked which state wins.
-        [paying] You are asked which soldier is removed.
-       *[granaries] You are asked which granary stays, or “stop”.
+        [action] Take an action: a tile, a leader, a riot, a pagoda, or an exchange.
+        [building] Raise a building on the tile just placed, or write “stop”.
+        [market] Take a tile from the market, or write “stop”.
+        [chain] Place the next farmer, or write “stop”.
+        [moving] Choose which pagoda moves first.
+        [attack] Say what you commit to the revolt, for example: revolt 0.
+        [defence] Say what you commit to the revolt, for example: revolt 0.
+        [support] Say whom you support in the war, for example: support none.
+        [winner] Choose the state that wins first.
+        [paying] Choose the soldier to remove first.
+       *[granaries] Choose the granary that stays, or write “stop”.
     }
 
 ## Positions that cannot be
-huang-position-hex = { $key } names “{ $hex }”, which is no hex of this board. Hexes are named { $first } to { $last }.
+huang-position-hex = { $key } names “{ $hex }”, which is not a hex of this board. Hexes are named { $first } to { $last }.
 huang-position-hexes = { $key } must be a list of { $number } hexes.
-huang-position-river = { ROLE($colour, form: "a", capital: 1) } cannot lie on { $hex }: farmers lie on river, the others on land.
-huang-position-bandits = Nothing can stand on { $hex }: it lies under bandits, or a leader would stand next to them.
-huang-position-taken = { $hex } is taken already.
+huang-position-river = { ROLE($colour, form: "a", capital: 1) } cannot lie on { $hex }: farmers go on river, the others on land.
+huang-position-bandits = Nothing can stand on { $hex }: there are bandits on it, or a leader would stand next to them.
+huang-position-taken = { $hex } is already taken.
 huang-position-leader = No leader can stand on { $hex }: it must be land next to a governor tile.
 huang-position-peace = Two leaders of the same kind stand in one state.
 huang-position-no-granaries = This map is played without granaries.
 huang-position-granary = No granary can stand on { $hex }: it needs a capital with its governor tile, and a place of its own.
 huang-position-pagoda = No { ROLE($colour) } pagoda can stand on { $hexes }.
-huang-position-pagodas = There are not so many { ROLE($colour) } pagodas.
+huang-position-pagodas = There are not that many { ROLE($colour) } pagodas.
 huang-position-palace = The palace cannot stand on { $hexes }.
 huang-position-count = { $number } { ROLE($colour) } tiles are named, more than there are.
-huang-position-many = { $key } names { $number } tiles; { $most } is the most.
+huang-position-many = { $key } names { $number } tiles; the maximum is { $most }.
 huang-position-missing =
     { $number ->
-        [one] { $number } tile is nowhere.
-       *[other] { $number } tiles are nowhere.
+        [one] { $number } tile is missing.
+       *[other] { $number } tiles are missing.
     }
 huang-position-known = { SEAT($seat) } is known to hold { ROLE($colour) } tiles that are not in the hand.
-huang-position-sides = A war has three sides at most.
+huang-position-sides = A war has at most three sides.
 huang-position-phase = The position does not fit its phase “{ $phase }”.
-huang-position-dealing = While chance deals, a position is as at set-up, and something is left to deal.
-huang-position-bands = { $number } bandit tiles are named; { $most } is the most.
-huang-position-stores = There are not { $number } granaries, on the board and taken.
-huang-position-scores = By its points, the scores are others.
-huang-position-winner = A position that is over names its winner.
-huang-position-other-winner = By its points, the winner is { SEAT($winner) }.
+huang-position-dealing = While chance deals, the position is as at set-up, and something is left to deal.
+huang-position-bands = { $number } bandit tiles are named; the maximum is { $most }.
+huang-position-stores = There are not { $number } granaries, counting those on the board and those taken.
+huang-position-scores = The scores do not match the points.
+huang-position-winner = A game that is over needs a winner: name one.
+huang-position-other-winner = By the points, the winner is { SEAT($winner) }.
 
 ## The picture
 huang-picture-title =
@@ -646,13 +646,13 @@ huang-picture-bandits =
 huang-picture-bandit-tile = No. { $number }
 
 ## Maps that cannot be
-huang-map-key = “{ $key }” means nothing in a map. Known: name, rows, capitals.
+huang-map-key = “{ $key }” is not a key of a map. Known: name, rows, capitals.
 huang-map-name = A map needs a name.
 huang-map-rows = A map needs rows: a list of texts, one for each row of hexes.
-huang-map-wide = The map has { $number } columns; { $most } is the most, a letter for each.
+huang-map-wide = The map has { $number } columns; the maximum is { $most }, one letter each.
 huang-map-hexes = The map has { $number } hexes; a map has 1 to { $most }.
-huang-map-length = Row { $row } has { $number } hexes, but must have { $wanted }: even rows have one less than odd ones.
-huang-map-mark = “{ $mark }” in row { $row } is no mark. Marks are . land, ~ river, # no hex, A to Z a capital, 0 to 9 a bandit place.
+huang-map-length = Row { $row } has { $number } hexes, but must have { $wanted }: even rows have one fewer than odd ones.
+huang-map-mark = “{ $mark }” in row { $row } is not a mark. Marks are . land, ~ river, # no hex, A to Z a capital, 0 to 9 a bandit place.
 huang-map-capital-entry = The capital { $mark } has no entry: { $mark } = { "{" } state = "…", city = "…" { "}" }.
 huang-map-capital-twice = The capital { $mark } is on the map twice.
 huang-map-capital-nowhere = The capital { $mark } has an entry but is not on the map.

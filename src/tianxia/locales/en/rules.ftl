@@ -15,4 +15,4 @@ rules-page = Open as a page
 rules-here = Link to this paragraph
 # Opens the paragraph about a card or a question.
 rules-about = In the rules
-rules-missing = The rules cannot be shown now.
+rules-missing = The rules cannot be shown right now.

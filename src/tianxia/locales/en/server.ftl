@@ -1,8 +1,8 @@
 # The server: what it refuses, and what happens at a table besides the game.
 
-server-database-unknown = The address of the database should begin with one of: { $kinds }.
-server-secret-short = The secret in { $path } is too short: remove the file, and a new one is drawn.
-server-settings-bad = A setting of the server cannot be read: { $problem }
+server-database-unknown = The database address must start with one of: { $kinds }.
+server-secret-short = The secret in { $path } is too short: delete the file and a new one is created.
+server-settings-bad = A server setting cannot be read: { $problem }
 server-folder-unwritable = The data folder { $path } cannot be used ({ $problem }). Make it writable for this user, or name another with TIANXIA_DATA.
 server-database-unwritable = The database { $where } cannot be written ({ $problem }). Check that its folder exists, that the disk is not read-only, and that this user may write there.
 server-database-full = There is no space left for the database { $where }. Free some space on that disk, then start again.
@@ -10,8 +10,8 @@ server-database-corrupt = The database { $where } is damaged ({ $problem }). Put
 server-database-away = The database { $where } cannot be reached ({ $problem }). Check that it is running and that the address is right.
 server-database-failed = The database { $where } cannot be used: { $problem }
 
-server-stranger = You are not known here yet: load the page again.
-server-token = This request did not come from our page: load it again.
+server-stranger = We do not know you yet: please reload the page.
+server-token = This request did not come from our page: please reload it.
 server-forbidden = That is not allowed.
 server-missing = There is nothing here.
 server-method = That is not possible here.
@@ -21,8 +21,8 @@ server-failed = Something went wrong here. It is not your fault; please try agai
 server-storage-away = The server cannot save anything at the moment. Please try again in a few seconds.
 server-too-many =
     { $seconds ->
-        [one] That was too often. Try again in a second.
-       *[other] That was too often. Try again in { $seconds } seconds.
+        [one] Too many requests. Try again in a second.
+       *[other] Too many requests. Try again in { $seconds } seconds.
     }
 server-guest = Guest { $number }
 server-name-empty = A name needs at least one letter.
@@ -33,62 +33,62 @@ server-option-choice = The option { $option } can be: { $choices }.
 server-seats-number =
     { $fewest ->
         [2] { $most ->
-            [2] This game is for 2 players, not for { $number }.
-           *[other] This game is for { $fewest } to { $most } players, not for { $number }.
+            [2] This game is for 2 players, not { $number }.
+           *[other] This game is for { $fewest } to { $most } players, not { $number }.
         }
-       *[other] This game is for { $fewest } to { $most } players, not for { $number }.
+       *[other] This game is for { $fewest } to { $most } players, not { $number }.
     }
 server-seats-players = Name { $number } different players, in turn order.
 server-seats-person = At least one seat must be for a person.
-server-clock-seconds = A clock needs from one second to two weeks.
+server-clock-seconds = A clock needs between one second and two weeks.
 
 server-table-missing = There is no such table.
-server-table-rules = This table was played under rules version { $theirs }; here it is { $ours }.
-server-table-earlier = This game was begun under version { $theirs } of the rules; this server plays version { $ours }. { $change }
-server-table-old = This table was played under another version of the rules and cannot go on here.
-server-table-waits = The game has not begun: somebody is still missing.
+server-table-rules = This table was played under version { $theirs } of the rules; this server plays version { $ours }.
+server-table-earlier = This game was started under version { $theirs } of the rules; this server plays version { $ours }. { $change }
+server-table-old = This table was played under another version of the rules and cannot continue here.
+server-table-waits = The game has not started: a player is still missing.
 server-join-key = This table is private: ask for its link.
-server-join-begun = The game has begun already.
+server-join-begun = The game has already started.
 server-join-taken = This seat is taken.
-server-start-owner = Only who laid the table can begin.
+server-start-owner = Only the host can start the game.
 server-seat-foreign = This seat is not yours.
-server-sockets = You look at too many tables at once.
+server-sockets = You have too many tables open at once.
 server-bot-tables =
     { $most ->
-        [one] You have { $most } game with bots going, and more are not possible here. Finish or leave it, then start another.
-       *[other] You have { $most } games with bots going, and more are not possible here. Finish or leave one, then start another.
+        [one] You already have { $most } game with bots in progress, the most allowed here. Finish or leave it, then start another.
+       *[other] You already have { $most } games with bots in progress, the most allowed here. Finish or leave one, then start another.
     }
 
-server-move-stale = The game has moved on: this is no longer the question.
+server-move-stale = The game has moved on: that is no longer being asked.
 server-move-long = No move is that long.
 server-move-unfinished = This move is not complete.
 server-undo-no = There is nothing to take back.
 server-undo-ask = To take this back, the others must agree.
 server-offer-none = Nobody has offered that.
 server-offer-early = The game is not over yet.
-server-draw-bots = A bot plays to the end.
-server-replace-time = A bot can take over a seat only when its time has run out.
-server-claim-time = The win on time can be claimed only when the other's time is over.
-server-claim-two = Where more than two play, a bot takes over who is late.
-server-hint-off = At this table nobody gets hints.
-server-hint-wait = One hint after the other.
+server-draw-bots = Bots do not agree to draws.
+server-replace-time = A bot can take over a seat only when its player has run out of time.
+server-claim-time = You can claim the win only when the other player has run out of time.
+server-claim-two = With more than two players, a bot takes over when a player runs out of time.
+server-hint-off = Hints are off at this table.
+server-hint-wait = One hint at a time, please.
 server-line-long = A message was too long.
 server-line-many = Too many messages in a row.
-server-bye-closing = The server takes a break. It will be back.
+server-bye-closing = The server is restarting. It will be back soon.
 
 server-replay-running = While a game is running you can look back only from your own seat.
-server-replay-eyes = Look through the eyes of one of the seats, or of everyone.
+server-replay-eyes = Choose the view of one of the seats, or everyone's.
 server-replay-same = This game was played under version { $theirs } of the rules. Every move of it is the same under version { $ours }.
 server-replay-part = This game was played under version { $theirs } of the rules; this server plays version { $ours }. { $change } Both versions agree on the first { $shown } of { $moves } moves, and these are shown; the result is that of the game as it was played.
-server-study-earlier = A game of an earlier version of the rules cannot be analysed: bots play by the present ones.
-server-statistics-part = Statistics need the whole game, and only part of it can be shown under the present rules.
+server-study-earlier = A game played under an earlier version of the rules cannot be analysed: bots play by the current rules.
+server-statistics-part = Statistics need the whole game, and only part of it can be shown under the current rules.
 server-replay-move = There is no move { $number }: the last one is { $last }.
-server-studies-many = Many games are being studied at the moment. Try again in a few minutes.
-server-upload-text = This file is no text: a record ends in .toml and can be read by people.
+server-studies-many = Many games are being analysed at the moment. Try again in a few minutes.
+server-upload-text = This is not a text file: a game record is readable text and ends in .toml.
 server-upload-long = No game has more than { $most } moves.
 server-upload-research = The option { $option } is for research: such games are not shown here.
-server-upload-bad = This record cannot be played again: { $problem }
-server-upload-unfinished = This game is not over: only finished games can be kept here.
+server-upload-bad = This record cannot be replayed: { $problem }
+server-upload-unfinished = This game is not over: only finished games can be uploaded.
 
 server-log-undo = { SEAT($seat) } takes a move back.
 server-log-declined =
@@ -98,9 +98,9 @@ server-log-declined =
        *[draw] { SEAT($seat) } declines the draw.
     }
 server-log-resign = { SEAT($seat) } resigns.
-server-log-time = { SEAT($seat) }'s time is over.
-server-log-draw = A draw is agreed.
+server-log-time = { SEAT($seat) } has run out of time.
+server-log-draw = Both players agree to a draw.
 server-log-replace = A bot ({ $level }) takes over { SEAT($seat) }.
 
 server-page-title = Tianxia
-server-page-not-built = The server is here, but its pages have not been built: run “make browser” in a clone, or install a wheel made with “make wheel”.
+server-page-not-built = The server is running, but its pages have not been built: run “make browser” in a clone, or install a wheel made with “make wheel”.

@@ -1,7 +1,7 @@
 # Sun Tzu.
 
 suntzu-name = Sun Tzu
-suntzu-about = Secret orders and a tug of war: Sun Tzu and King Shao lay five cards a round, one in each province.
+suntzu-about = Secret orders and a tug of war: Sun Tzu and King Shao lay five cards each round, one in each province.
 
 suntzu-seat-suntzu = Sun Tzu
 suntzu-seat-shao = Shao
@@ -22,10 +22,10 @@ suntzu-event-hero = The Hero
 suntzu-event-light_infantry = Light Infantry
 
 ## What an event does
-suntzu-rule-plague = After four Plagues each player moves an army of the pool, else of the board, to the reinforcements.
-suntzu-rule-chariot = Who has marks in three provinces may take one more general.
-suntzu-rule-champion = Whose 9 does not win moves an army to the reinforcements.
-suntzu-rule-hero = Whose 10 does not win moves two armies to the reinforcements.
+suntzu-rule-plague = After four Plagues, each player moves an army from the pool (from the board if the pool is empty) to the reinforcements.
+suntzu-rule-chariot = A player with marks in three provinces may take one more general.
+suntzu-rule-champion = A player whose 9 does not win moves an army to the reinforcements.
+suntzu-rule-hero = A player whose 10 does not win moves two armies to the reinforcements.
 suntzu-rule-light_infantry = Two 1s in a province help the player who is behind on the track.
 
 ## Generals
@@ -45,7 +45,7 @@ suntzu-power-move = one of your armies moves to an adjacent province that is neu
 suntzu-power-as_six = your revealed 7, 8, 9 or 10 counts as 6, without a mark
 suntzu-power-head_start = the marker starts one step on your side
 suntzu-power-recycle_minus = your revealed −1 goes under your pile, the pile's top card to the box
-suntzu-power-levy = an army of the pool enters a province you hold
+suntzu-power-levy = an army from your pool enters a province you hold
 suntzu-power-second_six = your 6 may be laid on your own mark, once
 suntzu-power-remove = one enemy army goes back to its pool
 suntzu-power-plague_zero = an enemy Plague counts as 0
@@ -57,20 +57,20 @@ suntzu-log-dealt = You hold { CARDS($cards) }.
 suntzu-log-chosen = { SEAT($seat) } has chosen a general.
 suntzu-log-own-general = Your general: { GENERAL($general) }.
 suntzu-log-round = Round { $round }. Both lay their orders.
-suntzu-log-orders = { SEAT($seat) } has given orders.
+suntzu-log-orders = { SEAT($seat) } has laid orders.
 suntzu-log-own-orders = Your orders: { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
 suntzu-log-order-fixed = The battles are fought in the fixed order.
 suntzu-log-order-decider =
     { $equal ->
         [0] { SEAT($seat) } has fewer armies on the board and picks the battles.
-       *[1] Both have equally many armies on the board; { SEAT($seat) }, who last had fewer, picks the battles.
+       *[1] Both have the same number of armies on the board; { SEAT($seat) }, who last had fewer, picks the battles.
     }
 suntzu-log-picks = { SEAT($seat) } picks { PROVINCE($province) }.
 suntzu-log-revealed = { PROVINCE($province) }: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }.
 suntzu-log-nothing =
     Nobody wins { PROVINCE($province) }: { $how ->
-        [numbers] both cards count { CARDS($strong) }
-       *[other] { CARDS($strong) } and { CARDS($weak) } void each other
+        [numbers] both cards count as { CARDS($strong) }
+       *[other] { CARDS($strong) } and { CARDS($weak) } cancel each other out
     }.
 suntzu-log-wins =
     { SEAT($seat) } wins { PROVINCE($province) } by { $number }: { $how ->
@@ -104,9 +104,9 @@ suntzu-log-paid =
         [pool] An army of { SEAT($seat) } goes from the pool to the reinforcements.
        *[other] An army of { SEAT($seat) } goes from { PROVINCE($source) } to the reinforcements.
     }
-suntzu-log-exchange = { SEAT($seat) } boxes { CARDS($card) } and moves an army from the reinforcements to the pool.
-suntzu-log-no-exchange = { SEAT($seat) } does not exchange.
-suntzu-log-no = { SEAT($seat) } declines.
+suntzu-log-exchange = { SEAT($seat) } removes { CARDS($card) } from the game and moves an army from the reinforcements to the pool.
+suntzu-log-no-exchange = { SEAT($seat) } does not exchange a card.
+suntzu-log-no = { SEAT($seat) } chooses not to act.
 suntzu-log-general = { SEAT($seat) } uses a general, { GENERAL($general) }: { $general ->
     [as_six] the revealed card counts as 6, without a mark
     [head_start] the marker starts one step ahead
@@ -118,15 +118,15 @@ suntzu-log-general = { SEAT($seat) } uses a general, { GENERAL($general) }: { $g
 }.
 suntzu-log-general-at = { SEAT($seat) } uses a general, { GENERAL($general) }: { $general ->
     [remove] an enemy army goes from { PROVINCE($where) } back to its pool
-    [levy] an army of the pool enters { PROVINCE($where) }
+    [levy] an army from the pool enters { PROVINCE($where) }
    *[move] an army moves: { PROVINCE($where) }
 }.
-suntzu-log-own-boxed = The card { CARDS($card) } of your pile goes to the box.
+suntzu-log-own-boxed = { CARDS($card) } from your pile goes to the box.
 suntzu-log-event = The event { EVENT($event) } takes effect.
-suntzu-log-event-turned = Face up lies the event { EVENT($event) }.
+suntzu-log-event-turned = The next event is { EVENT($event) }.
 suntzu-log-takes = { SEAT($seat) } takes one more general.
-suntzu-log-infantry = The light infantry of { SEAT($seat) } wins the battle by 1.
-suntzu-log-step = The marker moves one step to the side of { SEAT($seat) }.
+suntzu-log-infantry = { SEAT($seat) }'s Light Infantry wins the battle by 1.
+suntzu-log-step = The marker moves one step towards { SEAT($seat) }.
 suntzu-log-scoring =
     Scoring: Sun Tzu { $suntzu }, Shao { $shao }. { $steps ->
         [0] The marker stands in the centre.
@@ -173,25 +173,25 @@ suntzu-score =
     }
 
 ## What is asked
-suntzu-ask-choose = Choose the general you keep for this game. Your rival does not see it.
-suntzu-ask-orders = Round { $round }: lay your orders, first in { PROVINCE($province) }. Before them you may exchange cards and play a general.
+suntzu-ask-choose = Choose the general you will keep for this game. Your rival does not see it.
+suntzu-ask-orders = Round { $round }: lay your orders, first in { PROVINCE($province) }. Before that you may exchange cards and use a general.
 suntzu-ask-next-order = Your orders so far: { $text } Now { PROVINCE($province) }.
 suntzu-ask-pick = Pick the next battle.
-suntzu-ask-after = The battles are over. You may exchange cards and play a general; “no” ends it.
+suntzu-ask-after = The battles are over. You may exchange cards and use a general; “no” ends the round.
 suntzu-ask-keep =
     { $number ->
-        [one] Choose the card you keep; the other goes under your pile.
-       *[other] Choose the two cards you keep; the other goes under your pile.
+        [one] Choose the card to keep; the other goes under your pile.
+       *[other] Choose the two cards to keep; the other goes under your pile.
     }
 suntzu-ask-general =
-    The cards in { PROVINCE($province) } lie open. { $fits ->
+    The cards in { PROVINCE($province) } are face up. { $fits ->
         [0] Your general cannot act on them; you are asked so that your rival learns nothing.
        *[1] You may use your general now.
     }
 suntzu-ask-from =
     { $number ->
         [one] The pool is empty, and { $number } army is still to be placed in { PROVINCE($province) }. Where does it come from?
-       *[other] The pool is empty, and { $number } armies are still to be placed in { PROVINCE($province) }. Where does the next come from?
+       *[other] The pool is empty, and { $number } armies are still to be placed in { PROVINCE($province) }. Where does the next one come from?
     }
 suntzu-ask-mark-from = The pool is empty. Which army becomes the mark in { PROVINCE($province) }?
 suntzu-ask-pay =
@@ -199,10 +199,10 @@ suntzu-ask-pay =
         [one] One army must go to the reinforcements. Which one?
        *[other] { $number } armies must go to the reinforcements. Which one first?
     }
-suntzu-ask-exchange = The pool is empty, and { $number } more would be placed in { PROVINCE($province) }. You may exchange a card for an army of the reinforcements.
-suntzu-ask-mark-exchange = The pool is empty, and { PROVINCE($province) } is to be marked. You may exchange a card for an army of the reinforcements.
-suntzu-ask-take = Chariots: you may take one more general.
-suntzu-ask-place = Light infantry: you may win the battle in { PROVINCE($province) } by 1.
+suntzu-ask-exchange = The pool is empty, and { $number } more would be placed in { PROVINCE($province) }. You may exchange a card for an army from the reinforcements.
+suntzu-ask-mark-exchange = The pool is empty, and { PROVINCE($province) } is to be marked. You may exchange a card for an army from the reinforcements.
+suntzu-ask-take = { suntzu-event-chariot }: you may take one more general.
+suntzu-ask-place = { suntzu-event-light_infantry }: you may win the battle in { PROVINCE($province) } by 1.
 
 ## What is shown
 suntzu-show-round = Round { $round } of 9.
@@ -231,7 +231,7 @@ suntzu-show-province =
         [none] {""}
        *[other] ; marked by { SEAT($marks) }
     }; cards: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }
-suntzu-show-great-plague = Every Plague of this round leaves one army.
+suntzu-show-great-plague = Every Plague this round leaves one army.
 suntzu-show-pool = Pools: Sun Tzu { $suntzu }, Shao { $shao }.
 suntzu-show-reinforcements = Reinforcements: Sun Tzu { $suntzu }, Shao { $shao }.
 suntzu-show-piles = Draw piles: Sun Tzu { $suntzu }, Shao { $shao }.
@@ -247,7 +247,7 @@ suntzu-show-hidden =
        *[other] {" "}and { $generals } unused generals.
     }
 suntzu-show-generals = Your unused generals: { GENERAL($generals) }.
-suntzu-show-under = At the bottom of your pile lie, the lowest first: { CARDS($cards) }.
+suntzu-show-under = At the bottom of your pile, lowest first: { CARDS($cards) }.
 suntzu-show-drawn = You have drawn { CARDS($cards) }.
 suntzu-show-hand =
     { $number ->
@@ -256,8 +256,8 @@ suntzu-show-hand =
     }
 
 ## What an action does
-suntzu-effect-exchange = out of the game; an army comes from the reinforcements to the pool
-suntzu-effect-one = the 1 draws one card more, unless a Plague meets it
+suntzu-effect-exchange = leaves the game; an army moves from the reinforcements to the pool
+suntzu-effect-one = the 1 draws one more card, unless a Plague meets it
 suntzu-effect-six = the 6 marks { PROVINCE($province) }, unless a Plague meets it
 suntzu-effect-cost =
     { $number ->
@@ -266,80 +266,80 @@ suntzu-effect-cost =
     }
 suntzu-effect-from =
     { $number ->
-        [0] { PROVINCE($province) } is neutral then
+        [0] { PROVINCE($province) } becomes neutral
         [one] { $number } army stays in { PROVINCE($province) }
        *[other] { $number } armies stay in { PROVINCE($province) }
     }
 suntzu-effect-under = { CARDS($cards) } goes under your pile
 
 ## Options
-suntzu-option-beginner = on: no generals, no events, no +2 and +3, all armies in the pool
+suntzu-option-beginner = on: no generals, no events, no +2 or +3, all armies in the pool
 suntzu-option-generals = off: play without generals
 suntzu-option-events = on: play with the five events
-suntzu-option-light_infantry = army: the event lets a player win the battle by 1 instead of a step on the track
+suntzu-option-light_infantry = army: the event lets a player win the battle by 1 instead of moving the marker
 suntzu-option-order = classic: only round 1 has the fixed order of battles
 suntzu-option-displays = five given displays, one for each province
-suntzu-option-chance = open: stop wherever chance decides, for those who need chance nodes
-suntzu-option-provinces = for research, with beginner: only so many provinces are fought over, the first ones
-suntzu-option-rounds = for research, with beginner: the game ends after so many rounds
-suntzu-option-cards = for research, with beginner: the deck of each player
+suntzu-option-chance = open: stop wherever chance decides, for programs that need chance nodes
+suntzu-option-provinces = for research, with beginner: only this many provinces are fought over, the first ones
+suntzu-option-rounds = for research, with beginner: the game ends after this many rounds
+suntzu-option-cards = for research, with beginner: each player's deck
 
 ## House rules
 suntzu-house-borders = The borders of the provinces are ours: the printed map was not available to us. They can be corrected in one file.
-suntzu-house-displays = Of the ten score displays only 1-4-3 is attested, the others are ours. They can be corrected in the same file.
+suntzu-house-displays = Of the ten score displays only 1-4-3 is attested; the others are ours. They can be corrected in the same file.
 suntzu-house-plague-one = A 1 that meets a Plague draws no more cards.
 suntzu-house-costs-after = The armies that +2 and +3 cost are paid after the armies have moved.
-suntzu-house-shortage = Who is short of armies may exchange cards first; then armies come from neighbouring provinces, then from any other, as many as there are.
-suntzu-house-first-choice = Where both must choose at one moment, the player who picks the battles chooses first, and Sun Tzu when their order is fixed.
+suntzu-house-shortage = A player short of armies may exchange cards first; then armies come from neighbouring provinces, then from any other, as many as there are.
+suntzu-house-first-choice = Where both must choose at the same moment, the player who picks the battles chooses first, or Sun Tzu when their order is fixed.
 suntzu-house-not-a-mark = The general “{ suntzu-general-remove }” takes an army, never a mark.
 suntzu-house-own-plague = The general “{ suntzu-general-plague_zero }” does not work if Shao's own card is a Plague.
 suntzu-house-empty-pile = A card can be recycled only while there is a card in the pile.
-suntzu-house-planning = Generals for planning are played before one's orders or after the battles, not at any moment.
-suntzu-house-events = A recycled or zeroed Plague counts for the event, a tie counts for Champion and Hero, and a game that the fifth event ends in the centre goes to the larger pool.
-suntzu-house-drawn-game = At the centre with equal pools the game is drawn.
+suntzu-house-planning = Planning generals are used before you lay your orders or after the battles, not at any moment.
+suntzu-house-events = A recycled or zeroed Plague counts for the event, a tie counts as not winning for The Champion and The Hero, and if the fifth event ends the game with the marker in the centre, the larger pool wins.
+suntzu-house-drawn-game = With the marker in the centre and equal pools the game is drawn.
 
 ## Texts that cannot be read
-suntzu-text-unknown = “{ $text }” is no move of Sun Tzu. Examples: orders jinyan=5 qin=+1 hanqi=3 chu=plague wu=9, exchange +1, no.
+suntzu-text-unknown = “{ $text }” is not a Sun Tzu move. Examples: orders jinyan=5 qin=+1 hanqi=3 chu=plague wu=9, exchange +1, no.
 suntzu-text-choice = “{ $word }” cannot follow “{ $verb }”. It must be one of: { $choices }.
 suntzu-text-orders = Orders name each province once, for example: orders jinyan=5 qin=+1 hanqi=3 chu=plague wu=9. The provinces are { $provinces }.
-suntzu-text-province = “{ $word }” is no province. The provinces are { $provinces }.
+suntzu-text-province = “{ $word }” is not a province. The provinces are { $provinces }.
 suntzu-text-province-twice = { PROVINCE($province) } is named twice.
-suntzu-text-card = “{ $word }” is no card. The cards are { $cards }.
-suntzu-text-framed = { $card } is a framed card: it always comes back to the hand.
+suntzu-text-card = “{ $word }” is not a card. The cards are { $cards }.
+suntzu-text-framed = { $card } is a framed card: it always returns to the hand.
 
 ## Why a move is refused
-suntzu-why-half-made = You have begun “{ $text }”: finish it first, or undo it.
+suntzu-why-half-made = You have started “{ $text }”: finish it first, or undo it.
 suntzu-why-not-held = You do not hold { CARDS($cards) }.
-suntzu-why-marked = A 6 may not be laid in { PROVINCE($province) }, where you have a mark.
+suntzu-why-marked = A 6 may not be laid in { PROVINCE($province) }: you already have a mark there.
 suntzu-why-open =
     { $number ->
         [one] An order is still missing: { PROVINCE($provinces) }.
        *[other] Orders are still missing: { PROVINCE($provinces) }.
     }
-suntzu-why-no-reinforcements = You have no reinforcements to exchange for.
+suntzu-why-no-reinforcements = You have no reinforcements to exchange a card for.
 suntzu-why-no-general = You have no unused general “{ GENERAL($general) }”.
-suntzu-why-not-planning = The general “{ GENERAL($general) }” is played before your orders{ $general ->
+suntzu-why-not-planning = The general “{ GENERAL($general) }” is used before your orders{ $general ->
     [great_plague] {""}
    *[other] {" "}or after the battles
 }, not now.
-suntzu-why-late = The general “{ GENERAL($general) }” can be played until round { $round }.
+suntzu-why-late = The general “{ GENERAL($general) }” can only be used until round { $round }.
 suntzu-why-no-target = The general “{ GENERAL($general) }” cannot act there.
 suntzu-why-not-fitting = The general “{ GENERAL($general) }” does not fit these cards.
 suntzu-why-asked = { $what ->
-    [general] You are asked for a general.
-    [orders] You are asked for your orders.
-    [pick] You are asked for the next battle.
-    [after] You are asked for an exchange or a general; “no” ends it.
-    [draw] You are asked which cards you keep.
-    [exchange] You are asked for an exchange, or “no”.
-    [from] You are asked where an army comes from.
-    [pay] You are asked which army goes to the reinforcements.
-    [take] You are asked for one more general, or “no”.
-   *[place] You are asked whether to place, or “no”.
+    [general] Choose a general first.
+    [orders] Lay your orders first.
+    [pick] Pick the next battle first.
+    [after] Exchange a card, use a general, or write “no” to end the round.
+    [draw] Choose the cards to keep first.
+    [exchange] Exchange a card, or write “no”.
+    [from] Choose where an army comes from first.
+    [pay] Choose the army that goes to the reinforcements first.
+    [take] Take one more general, or write “no”.
+   *[place] Write “place” to win the battle by 1, or “no”.
 }
 
 ## Positions that cannot be
-suntzu-position-over = the game is over only with a winner: name one.
+suntzu-position-over = a game that is over needs a winner: name one.
 suntzu-position-display = the display of { $province } must be three values from 0 to 9.
 suntzu-position-dealing = while chance deals, displays lie at the first provinces and are those of the board, each once.
 suntzu-position-event-twice = an event is named twice.
@@ -355,40 +355,40 @@ suntzu-position-twice =
     }
 suntzu-position-gone = a card that went under the pile was laid there.
 suntzu-position-hidden = { $card } is not in the box, so it cannot have been boxed unseen.
-suntzu-position-unnamed = with pile and box named, all cards must be: { $card } of { SEAT($seat) } is nowhere.
+suntzu-position-unnamed = with pile and box named, all cards must be: { $card } of { SEAT($seat) } is missing.
 suntzu-position-pile = a pile holds at most 14 cards, none of them framed.
 suntzu-position-framed = the framed card { $card } of { SEAT($seat) } must be in hand, or laid.
 suntzu-position-research = fewer provinces or rounds are for beginner games.
 suntzu-position-few = { SEAT($seat) } has too few framed cards besides the 6 for { $number } provinces.
-suntzu-position-under = what is known of the bottom of the pile does not lie there.
+suntzu-position-under = the cards known to be at the bottom of the pile are not there.
 suntzu-position-loose = the recycled card is not where it is known to be.
-suntzu-position-drawn = one more card is drawn than is kept.
-suntzu-position-phase = nobody could go on from here: orders, battles and questions do not fit the phase “{ $phase }”.
+suntzu-position-drawn = one more card must be drawn than is kept.
+suntzu-position-phase = nobody could continue from here: orders, battles and questions do not fit the phase “{ $phase }”.
 
 ## Options for research
 suntzu-option-research = provinces, rounds and cards are for research: they need beginner = true.
-suntzu-option-card = { $card } is no card, or named too often. Cards: { $cards }.
+suntzu-option-card = { $card } is not a card, or is named too often. Cards: { $cards }.
 suntzu-option-few = A deck for { $number } provinces needs at least { $number } of the cards 1 2 3 4 5, which come back to the hand.
 
 ## The board file
-suntzu-board-key = “{ $key }” means nothing in a board. Known: provinces, order, borders, displays.
+suntzu-board-key = “{ $key }” is not a key of a board. Known: provinces, order, borders, displays.
 suntzu-board-provinces = The provinces must be { $provinces }.
 suntzu-board-order = The order of battles must name each of the five provinces once.
 suntzu-board-borders = A border must be a pair of provinces, not { $pair }.
-suntzu-board-border-twice = The border { $pair } is there twice, or joins a province to itself.
+suntzu-board-border-twice = The border { $pair } is listed twice, or joins a province to itself.
 suntzu-board-displays = There must be at least { $number } displays.
-suntzu-board-display-twice = The display { $display } is there twice.
+suntzu-board-display-twice = The display { $display } is listed twice.
 suntzu-board-faulty = { $path }, line { NUMBER($number, useGrouping: 0) }: { $problem }
 suntzu-board-display = A display must be three values from 0 to { $most }, not { $display }.
 
 suntzu-help =
-    Each round both lay five cards in secret, one in each province; then the provinces are fought for one by one.
-    { "  " }Two numbers: the higher wins by the difference. + beats numbers by what it says. −1 loses to all of them by 1 (to + by the +).
+    Each round both players lay five cards in secret, one in each province; then the provinces are fought for one by one.
+    { "  " }Two numbers: the higher wins by the difference. A + card beats numbers by its value. −1 loses to a number by 1, to a + card by its value.
     { "  " }The winner's armies enter, the loser's go back to the pool, as many as the margin. Plague: no battle, half of the armies there go back.
-    { "  " }1 to 6 come back to the hand each round, the others leave the game. A 1 draws more cards; a 6 marks the province with an army.
+    { "  " }1 to 6 return to the hand each round, the others leave the game. A 1 draws one more card; a 6 marks the province with an army.
     { "  " }+2 and +3 cost one and two armies, which become reinforcements; an exchanged card brings one back to the pool.
-    After rounds 3, 6 and 9 the provinces one holds score what their display says, and the marker moves by the difference.
-    Its end wins after rounds 3 and 6; after round 9 its side does.
+    After rounds 3, 6 and 9 each player scores what the displays of their provinces say, and the marker moves by the difference.
+    If it stands at your end after round 3 or 6, you win; after round 9 the side it stands on wins.
     Borders: Qin with Jinyan, Hanqi and Chu; Hanqi with Jinyan, Chu and Wu; Chu with Wu.
 
 ## The picture

@@ -14,32 +14,32 @@ web-points =
     }
 web-former-player = former player
 web-bot = { $level } (bot)
-web-level = Level of the bot
+web-level = Bot level
 web-level-novice = Novice
 web-level-casual = Casual
 web-level-club = Club
 web-level-expert = Expert
 web-level-master = Master
 web-error-offline = No connection to the server.
-web-error-status = The server refused that ({ NUMBER($status, useGrouping: 0) }).
-web-error-page = Something went wrong in this page. Load it again.
+web-error-status = The server rejected that ({ NUMBER($status, useGrouping: 0) }).
+web-error-page = Something went wrong on this page. Please reload it.
 web-error-game = There is no such game.
 
 ## The lobby
 web-games = Games
-web-about-chuhan = A climbing duel of cards. Empty your hand, reach 31 points.
+web-about-chuhan = A climbing card duel. Empty your hand, race to 31 points.
 web-about-suntzu = Secret orders for five provinces, revealed one by one.
-web-about-huang = Lay tiles, raise pagodas, survive the wars. Your weakest points count.
+web-about-huang = Lay tiles, raise pagodas, survive wars. Your weakest kind of points counts.
 web-play = Play
 web-play-game = Play { $game }
-web-against = Level of the bot in { $game }
+web-against = Bot level in { $game }
 web-new-table = New table
 web-rules-of = Rules of { $game }
 web-soon = Soon
 web-open-tables = Open tables
 web-open-none = No open tables.
-web-open-start = Start one, others will see it
-web-running = Running games
+web-open-start = Open a table for others to join
+web-running = Games in progress
 web-watch = Watch
 web-join = Join
 web-your-games = Your games
@@ -57,11 +57,11 @@ web-one-device = On this device
 web-seats-free = { $free } of { $seats } seats free
 web-clock-kind =
     { $kind ->
-        [move] { $seconds } s a move
+        [move] { $seconds } s per move
         [game]
             { $increment ->
                 [0] { $minutes } min each
-               *[other] { $minutes } min each, +{ $increment } s a move
+               *[other] { $minutes } min each, +{ $increment } s per move
             }
        *[none] no clock
     }
@@ -76,53 +76,53 @@ web-terms-choice = { $option }: { $choice }
 ## Setting up a table
 web-new-title = New table: { $game }
 web-seats = Seats
-web-seating = Who sits where
+web-seating = Seating
 web-seating-chosen = As chosen below
 web-seating-random = Random
-web-seating-note = The server draws who plays which side when the game starts.
+web-seating-note = Sides are drawn at random when the game starts.
 web-place = Player { $number }
 web-seat-me = I play
 web-seat-other = Open seat
 web-seat-open = Open seat
-web-hotseat-note = Several players on one device: it is passed round, and a curtain hides the hands.
+web-hotseat-note = Several players on one device: pass it on between turns. The screen is covered until the next player is ready.
 web-options = Options
 web-option-chuhan-events = Events
-web-option-chuhan-events-note = Each battle has a special rule of its own.
+web-option-chuhan-events-note = Each battle has its own special rule.
 web-players-number = Number of players
 web-option-huang-map = Map
 web-option-huang-map-note = Eighteen Kingdoms has granaries and no farmer pagodas.
 web-option-huang-map-warring-states = Warring States
 web-option-huang-map-eighteen-kingdoms = Eighteen Kingdoms
 web-option-huang-short = Short game
-web-option-huang-short-note = For two: 24 unseen tiles leave the bag.
+web-option-huang-short-note = For two players: 24 random tiles are removed unseen.
 web-option-huang-bandits = Bandits
-web-option-huang-bandits-note = Five bands lie on the board of the Warring States.
+web-option-huang-bandits-note = Five bands of bandits on the Warring States board.
 web-option-huang-palace = Palace
-web-option-huang-palace-note = It stands on four governors and gives a seventh tile.
+web-option-huang-palace-note = Built on four governors; lets you hold a seventh tile.
 web-option-huang-open_scores = Open points
-web-option-huang-open_scores-note = All see everybody's points; otherwise they are hidden.
+web-option-huang-open_scores-note = Everyone sees all points. Otherwise they are hidden until the end.
 web-option-suntzu-beginner = First game
-web-option-suntzu-beginner-note = No generals, no events, no +2 and +3, all armies in the pool from the start.
+web-option-suntzu-beginner-note = No generals, no events, no +2 or +3; all armies start in the pool.
 web-option-suntzu-generals = Generals
-web-option-suntzu-generals-note = Each player secretly keeps one of five, to be used once.
+web-option-suntzu-generals-note = Each player secretly keeps one of five and may use it once.
 web-option-suntzu-events = Events
-web-option-suntzu-events-note = One of five lies open; when the last has taken effect, the game ends.
-web-option-suntzu-light_infantry = The event Light Infantry
-web-option-suntzu-light_infantry-note = What it brings the player who is behind on the track.
+web-option-suntzu-events-note = One of five lies face up. When the last one has taken effect, the game ends.
+web-option-suntzu-light_infantry = Light Infantry event
+web-option-suntzu-light_infantry-note = What it gives the player who is behind on the track.
 web-option-suntzu-light_infantry-point = A step on the track
-web-option-suntzu-light_infantry-army = The battle, won by 1
-web-option-suntzu-order = Order of the battles
-web-option-suntzu-order-note = Until when it is fixed; later who has fewer armies picks.
-web-option-suntzu-order-polish = Fixed in rounds 1 to 3
+web-option-suntzu-light_infantry-army = Win that battle by 1
+web-option-suntzu-order = Order of battles
+web-option-suntzu-order-note = How long the order is fixed; after that the player with fewer armies picks.
+web-option-suntzu-order-polish = Fixed in rounds 1–3
 web-option-suntzu-order-classic = Fixed in round 1 only
 web-time = Time
 web-clock-label = Clock
 web-clock-none = None
 web-clock-move = Per move
 web-clock-game = Per game
-web-clock-seconds = Seconds a move
-web-clock-minutes = Minutes each
-web-clock-increment = Added for each move
+web-clock-seconds = Seconds per move
+web-clock-minutes = Minutes per player
+web-clock-increment = Added per move
 web-clock-plus =
     { $seconds ->
         [0] Nothing
@@ -132,7 +132,7 @@ web-table-word = Table
 web-listed = Show in the lobby
 web-listed-note = Otherwise only people with the link can join.
 web-hints = Allow hints
-web-hints-note = You can ask a bot for advice. The record of the game shows when you did.
+web-hints-note = Players may ask a bot for advice. The game record shows when they did.
 web-open-table = Open the table
 web-start = Start
 
@@ -143,18 +143,18 @@ web-sit = Sit here
 web-sit-move = Move here
 web-sit-too = Play this seat too
 web-host = host
-web-room-start = The game starts when all seats are taken, or when the host gives the open ones to bots.
-web-invite = Invite somebody
-web-invite-listed = The table is in the lobby. This link leads straight to it.
+web-room-start = The game starts when every seat is taken, or when the host gives the open seats to bots.
+web-invite = Invite a player
+web-invite-listed = The table is listed in the lobby. This link goes straight to it.
 web-invite-private = Only people with this link can join.
 web-copy = Copy
 web-copied = Copied
 web-or-bot = Or play a bot
 web-leave = Leave the table
-web-table-none = No such table
+web-table-none = Table not found
 web-table-soon = This game cannot be played in the browser yet.
-web-opening = Opening the table …
-web-stopped = This game cannot go on here
+web-opening = Opening the table…
+web-stopped = This game cannot continue here
 web-stopped-close = Close the table
 
 ## At a table
@@ -162,19 +162,19 @@ web-rules = Rules
 web-log = Log
 web-log-times = × { $number }
 web-log-empty = Nothing has happened yet.
-web-keys = Keys
+web-keys = Keyboard shortcuts
 web-hint = Hint
-web-hint-thinking = A bot is thinking about your position …
-web-hint-note = What a bot would do with what you can see. Choosing one selects it; nothing is played yet.
-web-hint-chance = { $percent } % chance to win
-web-hint-line = Expected then: { $line }
+web-hint-thinking = A bot is thinking about your position…
+web-hint-note = What a bot would do, knowing only what you can see. Choosing a move selects it; nothing is played yet.
+web-hint-chance = { $percent }% chance to win
+web-hint-line = Likely continuation: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Take back
-web-sort = Order of the hand
+web-sort = Sort hand
 web-sort-rank = Lowest first
 web-sort-rank-down = Highest first
 web-sort-sets = Largest sets first
-web-chuhan-pause = After a battle in Chu Han
+web-chuhan-pause = Chu Han: after a battle
 web-chuhan-pause-short = Continue after 5 seconds
 web-chuhan-pause-long = Continue after 12 seconds
 web-chuhan-pause-wait = Wait for me
@@ -195,17 +195,21 @@ web-resign = Resign
 web-resign-title = Resign this game?
 web-resign-note =
     { $after ->
-        [rival] Your rival wins. This cannot be taken back.
-        [bot] A bot takes your place, and the others play on. This cannot be taken back.
-       *[others] All the others win. This cannot be taken back.
+        [rival] Your rival wins. This cannot be undone.
+        [bot] A bot takes your place, and the others play on. This cannot be undone.
+       *[others] All other players win. This cannot be undone.
     }
-web-play-on = Play on
+web-play-on = Keep playing
 web-record = Download the record
 web-lobby = Lobby
 web-seed-hash = The deal is fixed by a seed with this hash:
 web-first-to = first to { $goal }
 web-clock = { $time } left
-web-fuse = { $seconds } seconds to answer
+web-fuse =
+    { $seconds ->
+        [one] { $seconds } second to answer
+       *[other] { $seconds } seconds to answer
+    }
 web-ruler = Points, first to { $goal }. { $marks }
 web-ruler-seat = { $name } { $points }.
 web-to-move = To move
@@ -217,51 +221,51 @@ web-waiting = Waiting for { SEAT($names) }
 web-watching = You are watching
 web-thinks = { SEAT($name) } is to move.
 web-sent = Your move is on its way.
-web-held = Your answer is given.
-web-offline = Connection lost, trying again
-web-offline-note = Nothing is lost: the game goes on where it was.
+web-held = Answer recorded.
+web-offline = Connection lost. Reconnecting…
+web-offline-note = Nothing is lost: the game will continue where it was.
 web-pass-device = Pass the device to { SEAT($name) }
 web-pass-device-note = The table is hidden until { SEAT($name) } is ready.
 web-i-am = I am { SEAT($name) }
 web-time-out = { SEAT($name) } has run out of time.
-web-time-out-bot = Let a bot play on
+web-time-out-bot = Let a bot take over
 web-claim = Claim the win
 web-sound-offer = Play with sound?
 web-sound-on = Turn on sound
-web-sound-no = No, thanks
+web-sound-no = No thanks
 
 web-key-arrows = Arrows
-web-key-arrows-does = move in the hand
-web-key-figures = 0 – 9
+web-key-arrows-does = move through the hand
+web-key-figures = 0–9
 web-key-figures-does = next card of that rank
 web-key-space = Space
-web-key-space-does = choose a piece, or put it back
+web-key-space-does = select a piece, or put it back
 web-key-enter = Enter
-web-key-enter-does = press the dark button
+web-key-enter-does = press the main button
 web-key-letters = P, W, A
-web-key-letters-does = pass, writ, allow (in the hand)
+web-key-letters-does = pass, writ, allow (while the hand has the focus)
 web-key-hexes = W E A D Z X, arrows
-web-key-hexes-does = from hex to hex on the board
+web-key-hexes-does = move from hex to hex
 web-key-next-hex = N
-web-key-next-hex-does = the next possible hex
+web-key-next-hex-does = next possible hex
 web-key-arrows-pieces = Left, right
-web-key-arrows-pieces-does = move among tiles and leaders
+web-key-arrows-pieces-does = move through tiles and leaders
 web-key-plus = + and −
 web-key-plus-does = more or fewer tiles in a conflict
 web-key-suntzu-arrows = Arrows
-web-key-suntzu-arrows-does = move in the hand, or on the map
-web-key-suntzu-figures = 1 – 9
+web-key-suntzu-arrows-does = move through the hand, or across the board
+web-key-suntzu-figures = 1–9
 web-key-suntzu-figures-does = go to that card
 web-key-suntzu-space = Space
-web-key-suntzu-space-does = take a card up, lay it in a province, choose a province
+web-key-suntzu-space-does = pick up a card, lay it in a province, choose a province
 web-key-suntzu-letters = J, Q, H, C, W
 web-key-suntzu-letters-does = lay the card in Jinyan, Qin, Hanqi, Chu, Wu; or choose that province
 web-key-escape = Esc
-web-key-escape-does = put everything back, close what is open
+web-key-escape-does = clear the selection, close what is open
 web-key-tab = Tab
-web-key-tab-does = bar, board, buttons, hand
+web-key-tab-does = move between bar, board, buttons and hand
 web-key-rule = R
-web-key-rule-does = what the rules say of the piece that has the focus
+web-key-rule-does = what the rules say about the focused piece
 web-key-question = ?
 web-key-question-does = this list
 
@@ -272,14 +276,14 @@ web-you-lose = You lost
 web-draw = A draw
 web-result =
     { $reason ->
-        [resign] { SEAT($loser) } has resigned.
-        [draw] Both agreed to a draw.
+        [resign] { SEAT($loser) } resigned.
+        [draw] Both players agreed to a draw.
         [time] { SEAT($loser) } ran out of time.
         [closed] The table was closed.
        *[other] The game is over.
     }
 web-result-show = Result
-web-look = See the table
+web-look = View the table
 web-rematch = Rematch
 web-rematch-asked = Rematch offered
 web-rematch-accept = Accept rematch
@@ -289,90 +293,90 @@ web-replay = Replay
 web-replays = Replays
 web-replays-none = No finished games yet.
 web-replays-play = Play one.
-web-replays-recent = Finished lately
-web-replay-none = No such game
-web-upload = Bring a record
-web-upload-note = A game that was played elsewhere, as a .toml file. It is played again by the rules before it is kept.
+web-replays-recent = Recently finished
+web-replay-none = Game not found
+web-upload = Upload a game
+web-upload-note = A game played elsewhere, as a .toml file. We check it against the rules first.
 web-upload-choose = Choose a file
-web-upload-busy = Playing it again …
-web-eyes = Seen through the eyes of
+web-upload-busy = Checking the game…
+web-eyes = View as
 web-eyes-everyone = Everyone
 web-moves = Moves
 web-move-of = Move { $n } of { $last }
 web-move-link = Link to this move
-web-timeline = Course of the game
+web-timeline = Timeline
 web-scrub = Move
-web-curve = Curve
+web-curve = Chart
 web-curve-points = Points
 web-curve-chances = Chances
 web-curve-points-label = Points by move. { $said }
-web-curve-chances-label = Estimated chances to win by move. { $said }
+web-curve-chances-label = Estimated winning chances by move. { $said }
 web-first = To the start
 web-prev = One move back
-web-next = One move on
+web-next = One move forward
 web-last = To the end
 web-play-moves = Play the moves
 web-pause = Pause
 web-speed = Speed { $speed }×
 web-speed-label = Speed
 web-fork = Play on from here
-web-fork-note = A new game that begins after move { $n }, from the same deal. Bots take the other seats.
+web-fork-note = A new game from the position after move { $n }, with the same deal. Bots take the other seats.
 web-fork-seat = You play
 web-looking-back = Looking back
-web-look-back = Look at this moment
-web-look-back-note = You are looking back. The game goes on.
+web-look-back = View this moment
+web-look-back-note = You are looking back. The game continues.
 web-look-back-asked = It is your turn in the game.
 web-look-back-end = Back to the game
 web-verify-deal = Verify the deal
-web-verify-note = Before the first move everybody was shown a hash. It can only be the hash of one seed, and the seed fixes the whole deal.
-web-verify-hash = The hash that was shown
-web-verify-seed = The seed
-web-verify-found = The hash of the seed, worked out by this browser
-web-verify-same = They are the same: the deal was fixed before the game.
-web-verify-other = They differ: this is not the seed that was promised.
-web-verify-command = To deal the cards and play the moves again yourself, download the record:
+web-verify-note = Before the first move, everyone was shown a hash. Only one seed has that hash, and the seed fixes the whole deal.
+web-verify-hash = Hash shown at the start
+web-verify-seed = Seed
+web-verify-found = Hash of the seed, computed by your browser
+web-verify-same = They match: the deal was fixed before the game.
+web-verify-other = They differ: this is not the promised seed.
+web-verify-command = To deal the cards and replay the moves yourself, download the record:
 web-replay-key-step = ← →
-web-replay-key-step-does = one move back, one move on
+web-replay-key-step-does = one move back or forward
 web-replay-key-chapter = Page up, Page down
-web-replay-key-chapter-does = to the part before, to the next
+web-replay-key-chapter-does = previous or next part
 web-replay-key-ends = Home, End
-web-replay-key-ends-does = to the start, to the end
+web-replay-key-ends-does = start or end
 web-replay-key-play = Space
-web-replay-key-play-does = play and pause
+web-replay-key-play-does = play or pause
 web-replay-key-eyes = E
-web-replay-key-eyes-does = other eyes
+web-replay-key-eyes-does = switch view
 web-replay-key-question = ?
 web-replay-key-question-does = this list
 
 ## Analysis and statistics
 web-analysis = Analysis
-web-analysis-note = The strongest bot looks at every decision, knowing only what that seat knew.
-web-analysis-failed = The analysis did not come to its end.
+web-analysis-note = The strongest bot reviews every decision, knowing only what the player knew.
+web-analysis-failed = The analysis could not be completed.
 web-analyse = Analyse this game
-web-analysing = Analysing every decision… { $percent } % done
-web-expect = What { SEAT($seat) } could expect here
+web-analysing = Analysing every decision… { $percent }% done
+web-expect = Best moves for { SEAT($seat) }
 web-expect-none = There is nothing to decide here.
-web-played-well = Played: { $move }.
-web-played-badly = Played: { $move }, which cost about { $percent } % of the chance to win.
+web-played-well = Move played: { $move }.
+web-played-badly = Move played: { $move }. That lowered the chance to win by about { $percent }%.
 web-mistakes = Biggest mistakes
-web-mistakes-none = No big ones.
-web-mistake = { $played }; better { $better } (−{ $percent } %)
-web-mistake-at = { SEAT($seat) }, move { $n }: a mistake of { $percent } %
+web-mistakes-none = No big mistakes.
+web-mistake = { $played }. Better: { $better } (−{ $percent }%)
+web-mistake-at = { SEAT($seat) }, move { $n }: a mistake, −{ $percent }%
 web-graded =
     { $grade ->
-        [mistake] Mistake: costs { $percent } %
-       *[blunder] Blunder: costs { $percent } %
+        [mistake] Mistake: −{ $percent }%
+       *[blunder] Blunder: −{ $percent }%
     }
 web-statistics = Statistics
-web-gains = Where points came from
-web-gains-none = Nobody got any.
+web-gains = Where the points came from
+web-gains-none = Nobody scored any.
 web-time-used = Time
 web-hints-asked = Hints
 web-luck = Luck of the deal
-web-luck-note = How bots fared with the same deal, in { $games } quick games.
-web-luck-playing = Simulating this deal… { $percent } % done
-web-luck-failed = The quick games did not come to their end.
-web-luck-wins = won { $percent } % (95 %: { $low } to { $high })
+web-luck-note = How bots did with the same deal in { $games } quick games.
+web-luck-playing = Simulating this deal… { $percent }% done
+web-luck-failed = The quick games could not be completed.
+web-luck-wins = won { $percent }% (95% interval: { $low }–{ $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } points ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) })
 
 ## Settings
@@ -384,63 +388,63 @@ web-save = Save
 web-saved = Saved.
 web-look-section = Look
 web-language = Language
-web-theme = Light or dark
-web-theme-system = As the system
+web-theme = Theme
+web-theme-system = Match system
 web-theme-light = Light
 web-theme-dark = Dark
 web-text-size = Text size
 web-text-size-percent = { $percent }%
 web-contrast = Contrast
-web-contrast-system = As the system
-web-contrast-drawn = As drawn
+web-contrast-system = Match system
+web-contrast-drawn = Standard
 web-contrast-more = High
-web-motion = Motion
-web-motion-full = Calm
+web-motion = Animations
+web-motion-full = Normal
 web-motion-brief = Quick
-web-motion-none = None
-web-huang-marks = Huang's pieces
+web-motion-none = Off
+web-huang-marks = Symbols on Huang's pieces
 web-huang-marks-letters = Letters
-web-huang-marks-signs = Chinese signs
-web-notes = Sounds and notes
+web-huang-marks-signs = Chinese characters
+web-notes = Sound and notifications
 web-sounds = Sounds at the table
 web-volume = Volume
 web-sound-trial = Try it
-web-notify = Tell me of my turn
-web-notify-note = A note of the browser while you look elsewhere. It says which game, and nothing of what you hold.
-web-notify-allow = Allow notes
-web-notify-stop = No more notes
-web-notify-denied = The browser has been told to show none. Its own settings can change that.
-web-notify-none = This browser has none to show.
-web-notify-body = You are to move in { $game }.
+web-notify = Notify me when it is my turn
+web-notify-note = A browser notification while this tab is in the background. It names the game, never what you hold.
+web-notify-allow = Allow notifications
+web-notify-stop = Turn off notifications
+web-notify-denied = Notifications are blocked. You can allow them in your browser settings.
+web-notify-none = This browser does not support notifications.
+web-notify-body = It is your turn in { $game }.
 web-title-turn = ● Your turn – { $game }
-web-standing = Standing answers
-web-standing-note = Answers given for you. Your rival cannot tell: every answer takes its time.
-web-standing-chuhan-ask-cancel = Chu Han: a power is played
+web-standing = Automatic answers
+web-standing-note = Sent for you after the usual delay, so your rival cannot tell.
+web-standing-chuhan-ask-cancel = Chu Han: my rival plays a power
 web-standing-chuhan-ask-restore = Chu Han: Lü Zhi cancels my power
-web-standing-no-choice-suntzu = Sun Tzu: a question with nothing to choose
+web-standing-no-choice-suntzu = Sun Tzu: there is nothing to choose
 web-standing-ask = Ask me
 web-standing-forced = Allow if I have no choice
 web-standing-allow = Always allow
 web-standing-for-me = Answer for me
 web-standing-given = Answered for you.
 web-devices = Other devices
-web-devices-note = A code carries you and your games to another device. It works once, for ten minutes.
-web-code-get = Go on elsewhere
+web-devices-note = A code takes you and your games to another device. It works once, for ten minutes.
+web-code-get = Continue on another device
 web-code-show = Show a code
 web-code-have = I have a code
-web-code-use = Use it
+web-code-use = Use code
 web-claimed = Welcome back.
 web-data = Your data
 web-data-note = Name, settings and seats at tables
 web-data-delete = Delete my data
-web-data-sure = Your name and settings are deleted, and your seats are left. This cannot be taken back.
-web-keep = Keep them
+web-data-sure = Your name and settings are deleted, and you leave all your tables. This cannot be undone.
+web-keep = Keep my data
 web-data-done = Your data has been deleted
-web-data-done-note = Your name, your settings and your seats are gone. You are a new guest now: { $name }.
+web-data-done-note = Your name, settings and seats are gone. You are now a new guest: { $name }.
 
 ## Chu Han: cards
 web-chuhan-card-0 = Xiong Xin
-web-chuhan-card-1 = Foot
+web-chuhan-card-1 = Foot soldier
 web-chuhan-card-2 = Fan Zeng
 web-chuhan-card-4 = Official
 web-chuhan-card-5 = Rider
@@ -455,20 +459,20 @@ web-chuhan-kind-pass = pass power
 web-chuhan-kind-reaction = reaction
 web-chuhan-kind-joker = joker
 web-chuhan-kind-bonus = bonus
-web-chuhan-power-0 = One more card of any set it is added to. Alone it is a single of rank 0.
+web-chuhan-power-0 = Counts as one more card of the set it is added to. Alone, it is a single of rank 0.
 web-chuhan-power-2 = A set of rank 2 with six or more cards scores its size at once.
 web-chuhan-power-9 = The highest single. Only Liu Bang's power beats it.
-web-chuhan-power-JiBu = Before leading: look at the top four cards of the draw pile. Once all writs are taken, the rival also plays with an open hand.
+web-chuhan-power-JiBu = Before leading: look at the top four cards of the draw pile. Once all writs are taken, your rival also plays with an open hand.
 web-chuhan-power-YuJi = Before leading: put one other card from your hand on the discard pile.
 web-chuhan-power-YingBu = Before leading: take a card of rank 1 to 5 from the discard pile.
-web-chuhan-power-LuZhi = As soon as a power is played: cancel it. Both cards are discarded.
+web-chuhan-power-LuZhi = As soon as your rival plays a power: cancel it. Both cards are discarded.
 web-chuhan-power-XiaoHe = When Lü Zhi cancels your power: it takes effect after all.
-web-chuhan-power-PengYue = Answer with a set of exactly the same rank.
+web-chuhan-power-PengYue = Respond with a set of exactly the same rank.
 web-chuhan-power-ZhongliMo = Play cards whose ranks all differ. They count as a set of the lowest rank.
 web-chuhan-power-LiuBang = Against a single 9, and only then: a single of rank 10.
-web-chuhan-power-HanXin = Instead of answering: the rival must answer their own set, and scores 1.
-web-chuhan-power-XiahouYing = Pass, yet lead the next trick. The rival scores 3.
-web-chuhan-power-XiangYu = Pass. From now on all points of this battle are doubled, for both.
+web-chuhan-power-HanXin = Instead of responding: your rival must respond to their own set, and scores 1.
+web-chuhan-power-XiahouYing = Pass, but lead the next trick. Your rival scores 3.
+web-chuhan-power-XiangYu = Pass. From now on all points of this battle are doubled, for both players.
 web-chuhan-power-none = No power.
 web-chuhan-power-barred = Not in this battle ({ EVENT($event) }).
 
@@ -494,7 +498,7 @@ web-chuhan-to-draw = to draw
 web-chuhan-sealed = { $number } sealed below
 web-chuhan-draw = Draw pile: { $number } to draw, { $sealed } sealed below
 web-chuhan-top = You know the top of the draw pile, first to last: { $cards }
-web-chuhan-top-short = On top, as you saw
+web-chuhan-top-short = Top cards you saw
 web-chuhan-discarded = discarded
 web-chuhan-discard-open =
     { $number ->
@@ -504,8 +508,8 @@ web-chuhan-discard-open =
 web-chuhan-discard-title = Discard pile, { $number }
 web-chuhan-discard-empty = Nothing has been discarded yet.
 web-see-all = See all
-web-chuhan-pick = What does Ying Bu take?
-web-chuhan-pick-first = Choose what Ying Bu takes from the discard pile.
+web-chuhan-pick = Which card does Ying Bu take?
+web-chuhan-pick-first = Choose a card for Ying Bu to take from the discard pile.
 web-chuhan-writs =
     { $left ->
         [none] No writs in this battle
@@ -515,7 +519,7 @@ web-chuhan-writs =
     }
 web-chuhan-writs-label = Writs: Han took { $han }, Chu took { $chu }, { $left } left
 web-chuhan-writs-title = Writs
-web-chuhan-writs-about = Take one before you play: you draw { $number } cards. If your rival then goes out first, they score 1 more point for each writ you took. One writ a turn.
+web-chuhan-writs-about = Take one before you play to draw { $number } cards. If your rival goes out first, they score 1 more point for each writ you took. One writ per turn.
 web-chuhan-event = event
 web-chuhan-no-event = no event
 web-chuhan-doubled = Points count double
@@ -523,8 +527,8 @@ web-chuhan-row = Face up for the leader
 web-chuhan-trick = This trick
 web-chuhan-earlier =
     { $number ->
-        [one] { $number } before
-       *[other] { $number } before
+        [one] { $number } earlier
+       *[other] { $number } earlier
     }
 web-chuhan-leads =
     { $you ->
@@ -536,20 +540,28 @@ web-chuhan-empty =
         [1] The table is empty. You lead.
        *[0] The table is empty. { SEAT($name) } leads.
     }
-web-chuhan-giving = Each chooses two cards for the other. They change hands together.
+web-chuhan-giving = Each player chooses two cards for the other. They are swapped at the same time.
 web-chuhan-used = { $name }: { CARDS($power) }
 web-chuhan-with = with { CARDS($power) }
 web-chuhan-to-beat =
     { $number ->
         [1] Single { $rank } to beat
-        [2] Pair of { $rank } to beat
-       *[other] { $number } of rank { $rank } to beat
+        [2] Pair of { $rank }s to beat
+        [3] Three { $rank }s to beat
+        [4] Four { $rank }s to beat
+        [5] Five { $rank }s to beat
+        [6] Six { $rank }s to beat
+       *[other] { $number } cards of rank { $rank } to beat
     }
 web-chuhan-own-set =
     { $number ->
         [1] Your single { $rank }
-        [2] Your pair of { $rank }
-       *[other] Your { $number } of rank { $rank }
+        [2] Your pair of { $rank }s
+        [3] Your three { $rank }s
+        [4] Your four { $rank }s
+        [5] Your five { $rank }s
+        [6] Your six { $rank }s
+       *[other] Your { $number } cards of rank { $rank }
     }
 
 ## Chu Han: what is asked
@@ -563,9 +575,13 @@ web-chuhan-ask-plain-set = Lead a plain set
 web-chuhan-ask-plain-set-note = Your power was cancelled.
 web-chuhan-ask-respond =
     { $number ->
-        [1] Answer the single { $rank }
-        [2] Answer the pair of { $rank }
-       *[other] Answer the { $number } cards of rank { $rank }
+        [1] Beat the single { $rank }
+        [2] Beat the pair of { $rank }s
+        [3] Beat the three { $rank }s
+        [4] Beat the four { $rank }s
+        [5] Beat the five { $rank }s
+        [6] Beat the six { $rank }s
+       *[other] Beat the { $number } cards of rank { $rank }
     }
 web-chuhan-ask-respond-note =
     { $number ->
@@ -582,7 +598,7 @@ web-chuhan-ask-cancel =
     }
 web-chuhan-ask-cancel-note =
     { $holds ->
-        [0] You do not hold Lü Zhi, so it can only be allowed.
+        [0] You do not hold Lü Zhi, so you can only allow it.
        *[1] Both cards would be discarded.
     }
 web-chuhan-ask-restore =
@@ -596,7 +612,7 @@ web-chuhan-ask-restore-note =
        *[1] Lü Zhi and Xiao He would be discarded.
     }
 web-chuhan-ask-give = Give two cards to { SEAT($rival) }
-web-chuhan-ask-give-note = Feast at Hong Gate: both give at the same time.
+web-chuhan-ask-give-note = { chuhan-event-hong_gate }: both players give at the same time.
 web-chuhan-given = You give { CARDS($cards) }.
 web-chuhan-chosen = { CARDS($cards) } chosen.
 web-chuhan-usable = Powers you can use: { CARDS($cards) }.
@@ -604,17 +620,26 @@ web-chuhan-completed = Set completed: { CARDS($cards) } chosen.
 web-chuhan-act-none = Choose cards
 web-chuhan-act-give-none = Choose two cards
 web-chuhan-act-play = Play { $ranks }
-web-chuhan-act-many = Play { $number } of rank { $rank }
+web-chuhan-act-many =
+    { $number ->
+        [1] Single { $rank }
+        [2] Pair of { $rank }s
+        [3] Three { $rank }s
+        [4] Four { $rank }s
+        [5] Five { $rank }s
+        [6] Six { $rank }s
+       *[other] { $number } cards of rank { $rank }
+    }
 web-chuhan-act-single = Play as { $rank }
-web-chuhan-hint-single = Play { CARDS($card) } as { $rank }
+web-chuhan-hint-single = { CARDS($card) } as { $rank }
 web-chuhan-act-with = Play with { CARDS($power) }
-web-chuhan-act-use = Use { CARDS($power) }
+web-chuhan-act-use = { CARDS($power) }'s power
 web-chuhan-act-target =
     { $power ->
         [YuJi] Discard { CARDS($card) }
        *[YingBu] Take { CARDS($card) }
     }
-web-chuhan-act-pick = Use Ying Bu …
+web-chuhan-act-pick = Ying Bu's power…
 web-chuhan-act-pass = Pass
 web-chuhan-act-pass-with = Pass with { CARDS($power) }
 web-chuhan-act-give = Give { CARDS($cards) }
@@ -678,26 +703,26 @@ web-huang-leader = { ROLE($role) } leader of { SEAT($seat) }
 web-huang-tile = { ROLE($role) } tile
 web-huang-about-tile =
     { $colour ->
-        [yellow] Leaders stand only beside governor tiles, and these decide revolts.
-        [red] Soldiers of a state decide its wars, and beat bandits.
-        [blue] Lies on rivers, several in one action. Two of them pay for a riot.
-        [green] After it you may take a tile from the market. Two of them pay for a building.
-       *[white] Its points fill up your lowest points at the end.
+        [yellow] Leaders stand only next to governor tiles, which also decide revolts.
+        [red] The soldiers of a state decide its wars and beat bandits.
+        [blue] Goes on rivers; you may lay several in one action. Two of them pay for a riot.
+        [green] After laying it you may take a tile from the market. Two of them pay for a building.
+       *[white] At the end, artisan points fill up your lowest kind of points.
     }
 web-huang-about-leader =
     { $colour ->
-        [yellow] Gets a point for every governor tile that comes into its state, and for every other tile that has no leader of its own there.
-        [red] Gets a point for every soldier tile that comes into its state. From beside the board it can add 1 in a war.
-        [blue] Gets a point for every farmer tile that comes into its state. While it is beside the board, a riot costs one tile less.
-        [green] Gets a point for every trader tile that comes into its state. While it is beside the board, a building costs one tile less.
-       *[white] Gets a point for every artisan tile that comes into its state.
+        [yellow] Gets a point for every governor tile that joins its state, and for every other tile that has no leader of its own there.
+        [red] Gets a point for every soldier tile that joins its state. From beside the board it can add 1 in a war.
+        [blue] Gets a point for every farmer tile that joins its state. While it is beside the board, a riot costs one tile less.
+        [green] Gets a point for every trader tile that joins its state. While it is beside the board, a building costs one tile less.
+       *[white] Gets a point for every artisan tile that joins its state.
     }
 web-huang-about-building =
     { $kind ->
-        [pagoda] At the end of your own turn, your leader of its kind in its state gets a point.
+        [pagoda] At the end of your turn, your leader of its kind in its state gets a point.
         [palace] If your governor leader is in its state at the end of your turn, you fill your hand up to seven tiles instead of six.
         [granary] If your farmer leader is in a state with several granaries at the end of your turn, you may take all but one. Each is worth 2 farmer points.
-       *[bandits] A tile beside them beats them, if its state has at least as many soldiers as there are bandits.
+       *[bandits] A tile laid next to them beats them if its state has at least as many soldiers as there are bandits.
     }
 web-huang-empty = empty
 web-huang-possible = possible
@@ -707,8 +732,8 @@ web-huang-under-granary = under a granary
 web-huang-state-at = the state of { $hex }
 web-huang-in-state =
     { $own ->
-        [0] state { $name }
-       *[1] your state { $name }
+        [0] { $name }
+       *[1] { $name }, yours
     }
 web-huang-state-strength =
     { $number ->
@@ -744,7 +769,7 @@ web-huang-your-tiles = Your tiles
 web-huang-your-leaders = Your leaders
 web-huang-market = Market · bag { $bag }
 web-huang-states = States
-web-huang-states-none = There is no state yet.
+web-huang-states-none = No states yet.
 web-huang-state-hexes = Hexes: { $hexes }.
 web-huang-strengths = Show the strength of states and leaders
 web-huang-log-turn = Turn { $turn }, { SEAT($seat) }
@@ -757,7 +782,7 @@ web-huang-ask-action =
     }
 web-huang-ask-action-note = Choose a tile or an action.
 web-huang-ask-exchange = Exchange tiles
-web-huang-ask-exchange-note = Choose the tiles to put back.
+web-huang-ask-exchange-note = Choose the tiles to discard.
 web-huang-ask-building = Raise a building?
 web-huang-ask-building-note = The tile on { $hex } completes a site.
 web-huang-ask-market = Take a tile from the market?
@@ -765,7 +790,7 @@ web-huang-ask-market-note = Choose one of the open tiles.
 web-huang-ask-chain = Another farmer?
 web-huang-ask-chain-note =
     { $fits ->
-        [0] You have none that fits, and nobody else can tell.
+        [0] You have none to lay. You are asked so that nobody can tell.
        *[1] It must lie next to { $hex }, on the river.
     }
 web-huang-ask-moving = Which pagoda moves?
@@ -775,7 +800,7 @@ web-huang-ask-attack-note = The defender wins ties.
 web-huang-ask-defence = Revolt: what do you commit?
 web-huang-ask-defence-note = You win ties.
 web-huang-ask-support = War: whom do you support?
-web-huang-ask-support-note = One state, with soldiers from your hand.
+web-huang-ask-support-note = Choose one state and add soldiers from your hand.
 web-huang-ask-winner = The war is tied. Who wins?
 web-huang-ask-winner-note = You laid the tile, so you choose the winner.
 web-huang-ask-paying =
@@ -802,11 +827,11 @@ web-huang-where =
 web-huang-where-note =
     { $kind ->
         [leaders] Choose one of your five.
-        [exchange] They go face down to the box.
+        [exchange] They go into the box, face down.
        *[other] { $number ->
             [0] There is no place for it.
-            [one] { $number } place is possible.
-           *[other] { $number } places are possible.
+            [one] { $number } possible place.
+           *[other] { $number } possible places.
         }
     }
 web-huang-no-place = There is no place for { ROLE($role, form: "a") } tile now.
@@ -853,7 +878,11 @@ web-huang-do-pagoda = { ROLE($role) } pagoda on { $hexes }
 web-huang-do-palace = The palace on { $hexes }
 web-huang-do-move = The pagoda on { $hexes } moves
 web-huang-do-market = { ROLE($role, form: "a") } from the market
-web-huang-do-exchange = Exchange { $number }
+web-huang-do-exchange =
+    { $number ->
+        [one] Exchange { $number } tile
+       *[other] Exchange { $number } tiles
+    }
 web-huang-do-remove = Remove the soldier on { $hex }
 web-huang-do-granaries = The granary on { $hex } stays
 web-huang-do-commit = Commit { $number }
@@ -865,13 +894,13 @@ web-huang-do-stop = Stop here
 web-huang-war = War: { $names }
 web-huang-against = {" "}against{" "}
 web-huang-and = {" "}+{" "}
-web-huang-war-lead = { SEAT($seat) }'s tile on { $hex } joins them. Soldiers decide for all the leaders that meet.
+web-huang-war-lead = { SEAT($seat) }'s tile on { $hex } joins them. Soldiers decide for all the leaders who meet.
 web-huang-revolt = Revolt: { SEAT($attacker) } against { SEAT($defender) }
-web-huang-revolt-lead = { ROLE($role) } leaders: governors beside them and from the hand count.
+web-huang-revolt-lead = { ROLE($role) } leaders: governors next to them and from the hand count.
 web-huang-ties-yours = You win ties.
 web-huang-ties-defender = The defender wins ties.
-web-huang-ties-you-choose = If it is a tie, you choose who wins.
-web-huang-ties-choose = If it is a tie, { SEAT($seat) } chooses who wins.
+web-huang-ties-you-choose = You choose the winner of a tie.
+web-huang-ties-choose = { SEAT($seat) } chooses the winner of a tie.
 web-huang-sides = The sides
 web-huang-side-ours = your side
 web-huang-pairs = Leaders that meet
@@ -894,9 +923,9 @@ web-huang-gave-yellow = { SEAT($seat) } gave { $number }
 web-huang-gave-nothing = { SEAT($seat) } stays out
 web-huang-you-choose = You choose now
 web-huang-chooses = { SEAT($seat) } chooses now
-web-huang-chooses-later = { SEAT($seat) } comes later
-web-huang-chooses-last = { SEAT($seat) } decides last
-web-huang-chooses-winner = A tie: { SEAT($seat) } chooses who wins
+web-huang-chooses-later = { SEAT($seat) } chooses later
+web-huang-chooses-last = { SEAT($seat) } chooses last
+web-huang-chooses-winner = A tie: { SEAT($seat) } chooses the winner
 web-huang-commit = How many { ROLE($role) } tiles you commit
 web-huang-fewer = One fewer
 web-huang-more = One more
@@ -904,13 +933,13 @@ web-huang-of = { $number } of { $most }
 web-huang-add-leader = Add the { ROLE($role) } leader beside the board, +1
 web-huang-stay-out = Stay out
 web-huang-choose-side = Choose a side first
-web-huang-choose-winner = Choose who wins
+web-huang-choose-winner = Choose the winner
 web-huang-war-won = { $state } wins the war
 web-huang-revolt-won = { SEAT($seat) } wins the revolt
 web-huang-score =
     { $why ->
         [defender] { $high } to { $low }: the defender wins ties.
-        [chosen] { $high } to { $low }: { SEAT($seat) } laid the tile and chose the winner of the tie.
+        [chosen] { $high } to { $low }: { SEAT($seat) } laid the tile, so chose the winner of the tie.
        *[more] { $high } to { $low }.
     }
 web-huang-go-on = Continue
@@ -933,19 +962,19 @@ web-huang-total = Score
 web-huang-skip = Show all
 web-huang-tie =
     { $rank ->
-        [2] { SEAT($first) } is ahead of { SEAT($second) }: the second lowest points decide.
-        [3] { SEAT($first) } is ahead of { SEAT($second) }: the third lowest points decide.
-       *[4] { SEAT($first) } is ahead of { SEAT($second) }: the highest points decide.
+        [2] { SEAT($first) } is ahead of { SEAT($second) } on second-lowest points.
+        [3] { SEAT($first) } is ahead of { SEAT($second) } on third-lowest points.
+       *[4] { SEAT($first) } is ahead of { SEAT($second) } on highest points.
     }
-web-huang-tie-white = { SEAT($first) } is ahead of { SEAT($second) }: fewer artisan points were needed.
+web-huang-tie-white = { SEAT($first) } is ahead of { SEAT($second) } with fewer artisan points.
 web-huang-tie-shared = { SEAT($first) } and { SEAT($second) } share a place.
 
 ## Huang: signs on possible hexes
 web-huang-sign =
     { $omen ->
         [point] a point for you
-        [theirs] a point for somebody else
-        [unites] states are united
+        [theirs] a point for another player
+        [unites] unites states
         [pagoda] a building can be raised
         [war] war
         [revolt] a revolt
@@ -962,16 +991,16 @@ web-suntzu-note-plus = wins by { $number }
 web-suntzu-note-cost = wins by { $number }
 web-suntzu-note-minus = loses by 1
 web-suntzu-note-plague = { suntzu-card-plague }
-web-suntzu-card-number = Of two numbers the higher wins by the difference.
-web-suntzu-card-one = Of two numbers the higher wins by the difference. Whoever lays the 1 draws three cards and keeps two, unless a Plague meets it.
-web-suntzu-card-six = Of two numbers the higher wins by the difference. The 6 marks the province with an army, and may not be laid there again.
-web-suntzu-card-plus = Beats every number and −1 by { $plus }. Of two + the larger wins by the difference.
+web-suntzu-card-number = The higher number wins by the difference.
+web-suntzu-card-one = The higher number wins by the difference. After the round you draw three cards and keep two, unless the 1 meets a Plague.
+web-suntzu-card-six = The higher number wins by the difference. The 6 also marks the province with an army, and may not be laid there again.
+web-suntzu-card-plus = Beats every number and −1 by { $plus }. Against another + card, the larger one wins by the difference.
 web-suntzu-card-cost =
     Beats every number and −1 by { $plus }. { $cost ->
         [one] It costs an army, which goes to the reinforcements.
        *[other] It costs { $cost } armies, which go to the reinforcements.
     }
-web-suntzu-card-minus = Loses to every number by 1, and to + by what that says: an army less for the rival to place.
+web-suntzu-card-minus = Loses to every number by 1, and to a + card by its value, so your rival places fewer armies.
 web-suntzu-card-plague = No battle: the other card does nothing, and half of the armies there go back to the pool.
 
 ## Sun Tzu: the table
@@ -1000,11 +1029,11 @@ web-suntzu-marked = Marked by { SEAT($seat) }.
 web-suntzu-order-own = Your order: { CARDS($card) }.
 web-suntzu-order-open = { SEAT($seat) }: { CARDS($card) }.
 web-suntzu-order-hidden = { SEAT($seat) }: an order face down.
-web-suntzu-order-none = No order of yours yet.
+web-suntzu-order-none = You have no order here yet.
 web-suntzu-rounds-label = Rounds; scoring after 3, 6 and 9
 web-suntzu-forces = Forces
 web-suntzu-standing = Answer for me when I have nothing to choose
-web-suntzu-on-map = On the map
+web-suntzu-on-map = On the board
 web-suntzu-pool = Pool
 web-suntzu-reinforcements = Reinforcements
 web-suntzu-marks = Marks
@@ -1023,7 +1052,7 @@ web-suntzu-rounds = Rounds so far
 web-suntzu-rounds-none = No battle has been fought yet.
 web-suntzu-scored = Scoring: Sun Tzu { $suntzu }, Shao { $shao }.
 web-suntzu-cards = Cards left
-web-suntzu-cards-note = Both have the same 20 cards. Framed ones come back every round; of the others these were neither played nor exchanged, and lie in the hand or in the pile.
+web-suntzu-cards-note = Both players have the same 20 cards. Framed ones come back every round. The others shown here have been neither played nor exchanged, and are in the hand or the pile.
 web-suntzu-cards-where =
     { $hand ->
         [one] { $hand } card in hand
@@ -1031,8 +1060,8 @@ web-suntzu-cards-where =
     }, { $pile } in the pile.
 web-suntzu-cards-unseen =
     { $number ->
-        [one] One of these went to the box unseen.
-       *[other] { $number } of these went to the box unseen.
+        [one] One of these left the game unseen.
+       *[other] { $number } of these left the game unseen.
     }
 web-suntzu-card-left =
     { $number ->
@@ -1071,27 +1100,27 @@ web-suntzu-because =
            *[1] No battle; all armies there but one go back.
         }
        *[nothing] { $how ->
-            [numbers] Both cards count { CARDS($strong) }.
-           *[other] { CARDS($strong) } and { CARDS($weak) } void each other.
+            [numbers] Both cards count as { CARDS($strong) }.
+           *[other] { CARDS($strong) } and { CARDS($weak) } cancel each other out.
         }
     }
 web-suntzu-next-battle = Next battle
 web-suntzu-skip = Show all
-web-suntzu-go-on = Go on
+web-suntzu-go-on = Continue
 
 ## Sun Tzu: what is asked
 web-suntzu-ask-choose = Choose your general
-web-suntzu-ask-choose-note = You keep one for this game, and may use it once. Your rival does not see which.
+web-suntzu-ask-choose-note = You keep one for this game and may use it once. Your rival does not see which.
 web-suntzu-ask-orders = Lay your orders
-web-suntzu-ask-orders-note = One card in each province, at the same time as your rival.
+web-suntzu-ask-orders-note = One card in each province. Your rival does the same.
 web-suntzu-ask-pick = Pick the next battle
 web-suntzu-ask-pick-note =
     { $equal ->
-        [0] You had fewer armies on the map when the battles began, so you pick their order.
-       *[1] Both had equally many armies when the battles began, and you were the last to have fewer, so you pick their order.
+        [0] You had fewer armies on the board when the battles began, so you pick their order.
+       *[1] You both had the same number of armies when the battles began, and you were the last to have fewer, so you pick their order.
     }
 web-suntzu-ask-after = The battles are over
-web-suntzu-ask-after-note = You may exchange an unframed card for an army of your reinforcements, or play a general.
+web-suntzu-ask-after-note = You may exchange an unframed card for an army from your reinforcements, or use a general.
 web-suntzu-ask-keep =
     { $number ->
         [one] Which card do you keep?
@@ -1106,7 +1135,7 @@ web-suntzu-ask-general =
 web-suntzu-ask-general-note =
     { $fits ->
         [0] Yours cannot act on these cards. You are asked so that your rival learns nothing.
-       *[1] The cards lie open; you may act on them now.
+       *[1] The cards are face up; you may act on them now.
     }
 web-suntzu-ask-from = Your pool is empty: where does an army come from?
 web-suntzu-ask-from-note =
@@ -1123,21 +1152,21 @@ web-suntzu-ask-pay =
     }
 web-suntzu-ask-pay-note =
     { $number ->
-        [one] One must be paid, from the pool or from the map.
-       *[other] { $number } must be paid, one after another, from the pool or from the map.
+        [one] Pay one, from the pool or from the board.
+       *[other] Pay { $number }, one after another, from the pool or from the board.
     }
 web-suntzu-ask-exchange = Your pool is empty: exchange a card?
 web-suntzu-ask-exchange-note =
     { $number ->
-        [one] One army more would enter { PROVINCE($province) }. An unframed card brings one of your reinforcements.
-       *[other] { $number } armies more would enter { PROVINCE($province) }. An unframed card brings one of your reinforcements.
+        [one] One more army would enter { PROVINCE($province) }. An unframed card brings one from your reinforcements.
+       *[other] { $number } more armies would enter { PROVINCE($province) }. An unframed card brings one from your reinforcements.
     }
 web-suntzu-ask-mark-exchange = Your pool is empty: exchange a card?
-web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } is to be marked. An unframed card brings one of your reinforcements.
+web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } is to be marked. An unframed card brings an army from your reinforcements.
 web-suntzu-ask-take = Take one more general?
-web-suntzu-ask-take-note = Chariots: you have marks in three provinces.
+web-suntzu-ask-take-note = { suntzu-event-chariot }: you have marks in three provinces.
 web-suntzu-ask-place = Win { PROVINCE($province) } by 1?
-web-suntzu-ask-place-note = Light infantry: both laid a 1, and you are behind on the track.
+web-suntzu-ask-place-note = { suntzu-event-light_infantry }: both laid a 1, and you are behind on the track.
 web-suntzu-where = Where does the { CARDS($card) } go?
 web-suntzu-laid = { $number } of 5 orders laid.
 web-suntzu-laid-in = laid in { PROVINCE($province) }
@@ -1167,13 +1196,13 @@ web-suntzu-act-back = Not now
 web-suntzu-act-choose = Choose one
 web-suntzu-act-choose-card = Choose a card
 web-suntzu-act-choose-province = Choose a province
-web-suntzu-act-general = { GENERAL($general) } …
+web-suntzu-act-general = { GENERAL($general) }…
 web-suntzu-act-exchange = Exchange { CARDS($card) }
 web-suntzu-act-use =
     { $number ->
         [0] Use { GENERAL($general) }
         [1] { GENERAL($general) } in { PROVINCE($from) }
-       *[other] { PROVINCE($from) } to { PROVINCE($to) }
+       *[other] From { PROVINCE($from) } to { PROVINCE($to) }
     }
 web-suntzu-act-battle = Fight in { PROVINCE($province) }
 web-suntzu-act-pool = From the pool
@@ -1185,7 +1214,7 @@ web-suntzu-act-place = Win by 1
 web-suntzu-act-standing = Always answer for me
 web-suntzu-act-no =
     { $ask ->
-        [after] Go on
+        [after] Continue
         [general] Not now
         [exchange] No exchange
         [mark-exchange] No exchange
@@ -1194,7 +1223,7 @@ web-suntzu-act-no =
     }
 
 ## Sun Tzu: scorings and the end
-web-suntzu-scoring = Scoring of round { $round }
+web-suntzu-scoring = Scoring after round { $round }
 web-suntzu-score = Sun Tzu { $suntzu }, Shao { $shao }
 web-suntzu-marker-moves =
     { $steps ->

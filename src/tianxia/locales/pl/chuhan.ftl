@@ -52,12 +52,12 @@ chuhan-event-hong_canal = Kanał Hong
 ## What an event does
 chuhan-rule-quiet = Bez wydarzenia.
 chuhan-rule-sound_advice = Na koniec każdy gracz dostaje raz punkty za dekrety rywala, bez względu na to, kto się wyczerpał. 31 punktów daje zwycięstwo dopiero po podliczeniu starcia.
-chuhan-rule-stability = Punkty tego starcia są notowane i wypłacane na jego koniec. Dopiero wtedy wygrywa 31 punktów.
+chuhan-rule-stability = Punkty tego starcia są notowane i wypłacane na jego koniec. Dopiero wtedy 31 punktów daje zwycięstwo.
 chuhan-rule-hangu_pass = Na koniec 3 punkty zdobywa ten, kto wygrał więcej sztychów.
 chuhan-rule-warlords = Na stole leżą odkryte karty. Gracz w natarciu może użyć jednej z nich jako zdolności natarcia i jednej w zestawie (oznaczone *).
 chuhan-rule-hong_gate = Przed pierwszym sztychem każdy gracz potajemnie daje rywalowi dwie karty.
 chuhan-rule-plank_roads = W tym starciu nie ma dekretów.
-chuhan-rule-famine = Za karty na ręce rywala liczy się do 8 punktów zamiast 5.
+chuhan-rule-famine = Za karty na ręce rywala można zdobyć do 8 punktów zamiast 5.
 chuhan-rule-conscription = Dekret pozwala dobrać trzy karty, a dekretów są tylko cztery.
 chuhan-rule-mandate = Sztych wygrany własną pojedynczą 9 albo dziesiątką z Liu Bang daje 2 punkty.
 chuhan-rule-hong_canal = Nie można używać zdolności szóstek.
@@ -67,10 +67,13 @@ chuhan-rule-hong_canal = Nie można używać zdolności szóstek.
 chuhan-move-use =
     { $number ->
         [1] { CARDS($first) }
-       *[other] { CARDS($first) }, wskazana karta { CARDS($others) }
+       *[other] { $first ->
+            [YuJi] { CARDS($first) } odrzuca { CARDS($others) }
+           *[other] { CARDS($first) } bierze { CARDS($others) }
+        }
     }
 chuhan-move-pass = pas z { CARDS($powers) }
-chuhan-move-play = { CARDS($things) } wraz z { CARDS($powers) }
+chuhan-move-play = { CARDS($things) } z { CARDS($powers) }
 
 ## The log
 chuhan-log-battle =
@@ -100,8 +103,8 @@ chuhan-log-set-with =
         [many] { SEAT($seat) } zagrywa { $number } kart o wartości { $rank }.
        *[other] { SEAT($seat) } zagrywa { $number } karty o wartości { $rank }.
     }
-chuhan-log-power = { SEAT($seat) } sięga po zdolność: { MOVE($play) }.
-chuhan-log-allow = { SEAT($seat) } na to pozwala.
+chuhan-log-power = { SEAT($seat) } zagrywa zdolność: { MOVE($play) }.
+chuhan-log-allow = { SEAT($seat) } pozwala na to.
 chuhan-log-no-restore = { SEAT($seat) } nie przywraca zdolności.
 chuhan-log-cancel = { SEAT($seat) } zagrywa Lyu Zhi i anuluje zdolność { CARDS($power) }.
 chuhan-log-restore = { SEAT($seat) } zagrywa Xiao He: { CARDS($power) } jednak działa.
@@ -177,7 +180,7 @@ chuhan-log-noted =
         [many] punktów zanotowanych
        *[other] punktu zanotowanego
     } w tym starciu.
-chuhan-log-win = { SEAT($seat) } wygrywa grę, punkty: { $points } do { $others }.
+chuhan-log-win = { SEAT($seat) } wygrywa grę { $points } do { $others }.
 
 ## What happened last, above the prompt
 chuhan-happened-trick =
@@ -261,7 +264,7 @@ chuhan-show-event = { $event ->
     [hong_canal] { chuhan-rule-hong_canal }
    *[other] { chuhan-rule-quiet }
 } ({ $origin })
-chuhan-show-points = Punkty: Han { $han }, Chu { $chu }. Wygrywa 31 punktów.
+chuhan-show-points = Punkty: Han { $han }, Chu { $chu }. Do zwycięstwa potrzeba 31.
 chuhan-show-noted = Zanotowane do końca starcia: Han { $han }, Chu { $chu }.
 chuhan-show-writs = Wzięte dekrety: Han { $han }, Chu { $chu }. Zostało: { $left }.
 chuhan-show-doubled = Punkty tego starcia są podwajane.
@@ -408,7 +411,7 @@ chuhan-why-cancel-which = Zagrane są dwie zdolności: wpisz cancel PengYue albo
 chuhan-why-cancel-one = Zagrana jest tylko jedna zdolność: wpisz cancel.
 chuhan-why-no-writs = Przy wydarzeniu „{ EVENT($event) }” nie ma dekretów.
 chuhan-why-writs-gone = Wszystkie dekrety tego starcia ({ $number }) są już wzięte.
-chuhan-why-writ-once = Dekret w tej turze już masz; więcej nie można.
+chuhan-why-writ-once = W tej turze masz już dekret; drugiego wziąć nie można.
 chuhan-why-writ-late = Po anulowanej zdolności nie można już w tej turze wziąć dekretu.
 chuhan-why-lead-pass = Gracz w natarciu musi zagrać zestaw, nie może spasować.
 chuhan-why-response-only = Ta zdolność służy do kontry, nie do natarcia.
@@ -418,7 +421,7 @@ chuhan-why-plain-set = Po anulowanym Zhongli Mo w natarciu można zagrać tylko 
 chuhan-why-event-power = { CARDS($power) } nie ma zdolności przy wydarzeniu „{ EVENT($event) }”.
 chuhan-why-ying-bu-rank = Ying Bu bierze tylko karty o wartości od 1 do 5, a nie { CARDS($card) }.
 chuhan-why-not-discarded = Na stosie kart odrzuconych nie ma { CARDS($card) }.
-chuhan-why-own-set = { CARDS($power) } nie może być wśród kart własnego zagrania.
+chuhan-why-own-set = Karta { CARDS($power) } nie może należeć do zestawu, który się z nią zagrywa.
 chuhan-why-yu-ji = Yu Ji odrzuca inną kartę z twojej ręki.
 chuhan-why-liu-bang = Zdolność Liu Bang działa tylko na pojedynczą 9.
 chuhan-why-more =
@@ -484,7 +487,7 @@ chuhan-help =
     Pozbądź się kart przed rywalem. W natarciu zagraj jedną lub więcej kart jednej wartości; rywal kontruje tą samą liczbą kart
     o wyższej wartości albo pasuje; kto nie spasował, naciera w następnym sztychu. Przed zestawem możesz wziąć dekret: dwie karty,
     które dają rywalowi punkt więcej, jeśli się wyczerpie. Kto się wyczerpie, zdobywa punkty za karty na ręce rywala (najwyżej 5)
-    i za dekrety wzięte przez rywala. Grę wygrywa 31 punktów.
+    i za dekrety wzięte przez rywala. Do zwycięstwa potrzeba 31 punktów.
     { "  " }0 dżoker: jeszcze jedna karta zestawu albo samo 0            2 sześć lub więcej dwójek od razu daje tyle punktów
     { "  " }3 Ji Bu, natarcie: podejrzyj 4 karty stosu dobierania        3 Yu Ji, natarcie: odrzuć inną kartę
     { "  " }6 Ying Bu, natarcie: weź odrzuconą kartę od 1 do 5           3 Lyu Zhi, reakcja: anuluj zdolność

@@ -26,7 +26,7 @@ cli-help-seed = rozdaj według tej liczby, by zagrać to samo rozdanie jeszcze r
 cli-help-seat = miejsce dla człowieka; można podać kilka razy albo „all” (domyślnie: pierwsze miejsce)
 cli-help-bot = bot na pozostałe miejsca albo na jedno miejsce (domyślnie: najłatwiejszy); może to być też „cmd:PROGRAM”
 cli-help-option = opcja gry, patrz „tianxia games GAME”
-cli-help-load = graj dalej zapisaną grę
+cli-help-load = kontynuuj zapisaną grę
 cli-help-play = graj w przeglądarce
 cli-epilog-play = Wszystko zostaje na tym komputerze. Ctrl+C kończy; gry toczą się dalej następnym razem.
 cli-help-play-port = nasłuchuj na tym porcie (domyślnie: wolny)
@@ -52,11 +52,11 @@ cli-help-verbose = wymień każdy zgodny plik
 cli-help-record = odtwórz albo pokaż zapisaną grę
 cli-epilog-record = Przykłady: tianxia record replay game.toml; tianxia record show game.toml --seat chu
 cli-help-record-replay = rozegraj zapisaną grę ponownie i sprawdź, czy kończy się zgodnie z zapisem
-cli-help-record-show = opowiedz zapisaną grę tak, jak mogło ją widzieć dane miejsce
+cli-help-record-show = opowiedz zapisaną grę tak, jak mogło być ją widać z danego miejsca
 cli-help-record-verify = sprawdź, czy grę z serwera rozdano z ziarna, którego skrót pokazano na początku
 cli-help-record-hash = pokazany skrót (domyślnie: ten z zapisu)
 cli-help-record-file = gra zapisana przez „save FILE”
-cli-help-record-seat = miejsce, którego oczami patrzeć (domyślnie: widz)
+cli-help-record-seat = z którego miejsca patrzeć (domyślnie: jako widz)
 cli-help-board = narysuj pozycję
 cli-epilog-board =
     Przykłady:
@@ -66,7 +66,7 @@ cli-epilog-board =
 cli-help-board-file = zapisana gra, scenariusz, pozycja albo mapa, jako TOML
 cli-help-board-svg = plik obrazka
 cli-help-board-move = z zapisanej gry: po ilu ruchach (domyślnie: po ostatnim)
-cli-help-board-seat = miejsce, którego oczami patrzeć (domyślnie: widać wszystko)
+cli-help-board-seat = z którego miejsca patrzeć (domyślnie: widać wszystko)
 cli-help-board-dark = ciemne albo jasne kolory (domyślnie: jak woli ekran czytelnika)
 cli-help-arena = niech boty zagrają ze sobą; kto jest silniejszy?
 cli-epilog-arena =
@@ -93,7 +93,7 @@ cli-help-arena-seed = z tej liczby wynikają wszystkie rozdania i wybory (domyś
 cli-help-arena-jobs = ile gier naraz (domyślnie: po jednej na rdzeń)
 cli-help-arena-ray = graj w klastrze Ray pod tym adresem („auto”, host:port); wymaga tianxia[ray]
 cli-help-arena-out = katalog na zapisy i podsumowanie (domyślnie: nazwany od gry, botów i ziarna)
-cli-help-arena-dataset = zapisuj też każdą decyzję w tym katalogu, jako Parquet: co miejsce wiedziało, mogło, zrobiło i dostało na końcu; wymaga tianxia[data]
+cli-help-arena-dataset = zapisuj też każdą decyzję w tym katalogu, jako Parquet: co gracz wiedział, co mógł, co zrobił i co dostał na końcu; wymaga tianxia[data]
 cli-help-arena-time = mnożnik: daj wszystkim botom tyle razy więcej czasu niż zwykle; 0.1 to jedna dziesiąta (domyślnie: 1)
 cli-help-arena-seconds = daj wszystkim botom tyle sekund na decyzję zamiast zwykłego czasu
 cli-help-arena-simulations = daj wszystkim botom tyle symulacji na decyzję zamiast czasu
@@ -101,7 +101,7 @@ cli-help-arena-crash = gdy bot ulegnie awarii w grze: zatrzymaj się (stop) albo
 cli-help-arena-strict = decyzja dłuższa o ponad jedną piątą albo 50 ms przegrywa grę (domyślnie: tylko się ją liczy)
 cli-help-hint = zapytaj bota o najlepsze ruchy w zapisanej grze
 cli-epilog-hint =
-    Bot wie to, co mogło wiedzieć dane miejsce, i nic więcej.
+    Bot wie to, co mógł wiedzieć gracz na tym miejscu, i nic więcej.
 
     Przykłady:
       tianxia hint game.toml                       następny ruch
@@ -190,7 +190,7 @@ cli-replay-moves =
 cli-replay-final = Pozycja końcowa: { $fingerprint }
 cli-replay-same = To pozycja, którą podaje zapis.
 cli-replay-earlier = Rozegrano według zasad w wersji { $theirs }; w wersji { $ours } każdy ruch przebiega tak samo.
-cli-load-earlier = Tę partię rozpoczęto według zasad w wersji { $theirs }, a toczy się dalej według wersji { $ours }. { $change }
+cli-load-earlier = Tę grę rozpoczęto według zasad w wersji { $theirs }, a toczy się dalej według wersji { $ours }. { $change }
 cli-replay-unfinished = Gra nie jest skończona: decyduje { SEAT($seats) }.
 cli-verify-no-hash = Zapis nie podaje skrótu ziarna: podaj pokazany skrót przez --hash.
 cli-verify-other =
@@ -248,7 +248,7 @@ cli-arena-interrupted = Przerwano. To samo polecenie ruszy stąd dalej.
 cli-arena-title = { $name }: gry { $games }, rozdania { $deals }, średnio ruchów { $moves }
 cli-text-arena-bot = bot
 cli-text-arena-won = wygrane
-cli-text-arena-interval = przedział 95 %
+cli-text-arena-interval = przedział 95%
 cli-text-arena-record = wygr.–rem.–przegr.
 cli-text-arena-points = wypłata
 cli-text-arena-score = wynik
@@ -258,7 +258,7 @@ cli-text-arena-overruns = za długie
 cli-text-arena-faults = błędy
 cli-text-arena-crashes = awarie
 cli-text-arena-elo = Elo
-cli-text-arena-margin = 95 %
+cli-text-arena-margin = 95%
 cli-text-arena-above = ponad poprzednim
 cli-text-arena-games = gry
 cli-text-arena-illegal = niedozwolony ruch
@@ -287,14 +287,14 @@ cli-arena-crashes =
 cli-arena-written = Zapisy i podsumowanie: { $path }
 cli-arena-dataset = Zbiór danych: { $path }
 cli-arena-ladder-title = Drabina { $name }, gry: { $games }
-cli-arena-ladder-how = Bradley–Terry metodą największej wiarygodności, { $first } to 0; przedziały 95 % z hesjanu, względem średniej wszystkich.
+cli-arena-ladder-how = Bradley–Terry metodą największej wiarygodności, { $first } to 0; przedziały 95% z hesjanu, względem średniej wszystkich.
 cli-arena-chart-title = { $name }: poziomy w Elo
 cli-arena-chart-subtitle =
     { $pairings ->
-        [one] gry: { $games }, { $first } to 0, przedziały 95 %
-        [few] gry: { $games } w każdej z { $pairings } par, { $first } to 0, przedziały 95 %
-        [many] gry: { $games } w każdej z { $pairings } par, { $first } to 0, przedziały 95 %
-       *[other] gry: { $games } w każdej z { $pairings } par, { $first } to 0, przedziały 95 %
+        [one] gry: { $games }, { $first } to 0, przedziały 95%
+        [few] gry: { $games } w każdej z { $pairings } par, { $first } to 0, przedziały 95%
+        [many] gry: { $games } w każdej z { $pairings } par, { $first } to 0, przedziały 95%
+       *[other] gry: { $games } w każdej z { $pairings } par, { $first } to 0, przedziały 95%
     }
 cli-arena-chart = Wykres: { $path }
 
@@ -303,7 +303,7 @@ cli-hint-title = Ruch { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } nie daje podpowiedzi.
 cli-hint-move = { $place }. { $move }: wygrywa { $chance }%, { $share }% namysłu
 cli-hint-line = { "   " }spodziewane: { $line }
-cli-hint-played = Zagrano: { $move }
+cli-hint-played = Zagrany ruch: { $move }
 
 cli-serve-begun = Ctrl+C tutaj kończy. Tianxia udostępnia stoły pod { $address }
 cli-play-begun = Ctrl+C tutaj kończy; gry toczą się dalej następnym razem. Tianxia jest pod { $address }

@@ -240,21 +240,27 @@ huang-log-draws =
 huang-log-own-draws = Dobierasz: { TILES($tiles) }.
 huang-log-revolt = Rewolta: przywódca { ROLE($colour) } { SEAT($seat, form: "gen") } przeciw przywódcy { SEAT($other, form: "gen") }.
 huang-log-commits =
-    { SEAT($seat) } dokłada { $number } { $number ->
-        [one] gubernatora
-        [few] gubernatorów
-        [many] gubernatorów
-       *[other] gubernatora
-    }{ $leader ->
-        [0] .
-       *[1] {" "}i przywódcę spoza planszy.
+    { $number ->
+        [0] { $leader ->
+            [0] { SEAT($seat) } nic nie dokłada.
+           *[1] { SEAT($seat) } dokłada przywódcę spoza planszy.
+        }
+       *[other] { SEAT($seat) } dokłada { $number } { $number ->
+            [one] gubernatora
+            [few] gubernatorów
+            [many] gubernatorów
+           *[other] gubernatora
+        }{ $leader ->
+            [0] .
+           *[1] {" "}i przywódcę spoza planszy.
+        }
     }
 huang-log-revolt-won =
     { $tie ->
         [0] { SEAT($seat) } wygrywa rewoltę, { $high } do { $low }.
-       *[1] { SEAT($seat) } wygrywa rewoltę: { $high } do { $low }, a remis wygrywa obrońca.
+       *[1] { SEAT($seat) } wygrywa rewoltę: { $high } do { $low }, a przy remisie wygrywa obrońca.
     }
-huang-log-war = Kafel na { $hex } oznacza wojnę.
+huang-log-war = Kafel na { $hex } wywołuje wojnę.
 huang-log-war-side =
     { $capitals ->
         [none] Królestwo { $state }
@@ -269,14 +275,20 @@ huang-log-support =
     { SEAT($seat) } wspiera królestwo { $capitals ->
         [none] { $state }
        *[other] { STATE($capitals) }
-    }: { $number } { $number ->
-        [one] żołnierz
-        [few] żołnierzy
-        [many] żołnierzy
-       *[other] żołnierza
-    }{ $leader ->
-        [0] .
-       *[1] {" "}i przywódca spoza planszy.
+    }: { $number ->
+        [0] { $leader ->
+            [0] 0 żołnierzy.
+           *[1] przywódca spoza planszy.
+        }
+       *[other] { $number } { $number ->
+            [one] żołnierz
+            [few] żołnierzy
+            [many] żołnierzy
+           *[other] żołnierza
+        }{ $leader ->
+            [0] .
+           *[1] {" "}i przywódca spoza planszy.
+        }
     }
 huang-log-support-none = { SEAT($seat) } nie wspiera nikogo.
 huang-log-war-won =
@@ -285,14 +297,14 @@ huang-log-war-won =
        *[other] { STATE($capitals) }
     } { $tie ->
         [0] wygrywa wojnę, { $high } do { $low }.
-       *[1] wygrywa wojnę: { $high } do { $low }, a zwycięzcę remisu wybiera { SEAT($seat) }.
+       *[1] wygrywa wojnę: { $high } do { $low }, a przy remisie zwycięzcę wybiera { SEAT($seat) }.
     }
 huang-log-bandits-beaten =
     { $number ->
-        [one] { $number } bandyta pokonany.
-        [few] { $number } bandytów pokonanych.
-        [many] { $number } bandytów pokonanych.
-       *[other] { $number } bandyty pokonanego.
+        [one] Pokonany { $number } bandyta.
+        [few] Pokonanych { $number } bandytów.
+        [many] Pokonanych { $number } bandytów.
+       *[other] Pokonanego { $number } bandyty.
     }
 huang-log-bandits-leave = Bandyci opuszczają miejsce { $place }.
 huang-log-granaries =
@@ -368,24 +380,24 @@ huang-ask-building = Możesz budować na kaflu { $hex }; „stop” odmawia.
 huang-ask-market = Możesz wziąć kafel z rynku; „stop” odmawia.
 huang-ask-chain =
     { $fits ->
-        [0] Nie masz rolnika na pole rzeki obok { $hex }; pytamy, by nikt się o tym nie dowiedział. Odpowiedz „stop”.
+        [0] Nie masz rolnika na pole rzeki obok { $hex }; pytamy, by nikt się tego nie domyślił. Odpowiedz „stop”.
        *[1] Możesz położyć następnego rolnika obok { $hex }; „stop” odmawia.
     }
 huang-ask-moving = Obok planszy nie ma pagody tego rodzaju. Którą przenieść?
 huang-ask-attack =
     Rewolta przywódców ({ ROLE($colour) }): obok twojego { $own ->
-        [one] stoi { $own } gubernator
-        [few] stoi { $own } gubernatorów
-        [many] stoi { $own } gubernatorów
-       *[other] stoi { $own } gubernatora
-    }, siła { SEAT($seat, form: "gen") } to { $against }. Gubernatorzy na ręce: { $number }. Ilu dokładasz? Remis wygrywa obrońca.
+        [one] leży { $own } gubernator
+        [few] leży { $own } gubernatorów
+        [many] leży { $own } gubernatorów
+       *[other] leży { $own } gubernatora
+    }, siła { SEAT($seat, form: "gen") } to { $against }. Gubernatorzy na ręce: { $number }. Ilu dokładasz? Przy remisie wygrywa obrońca.
 huang-ask-defence =
     Rewolta przywódców ({ ROLE($colour) }): { SEAT($seat) } atakuje z siłą { $against }, obok twojego { $own ->
-        [one] stoi { $own } gubernator
-        [few] stoi { $own } gubernatorów
-        [many] stoi { $own } gubernatorów
-       *[other] stoi { $own } gubernatora
-    }. Gubernatorzy na ręce: { $number }. Ilu dokładasz? Remis wygrywasz ty.
+        [one] leży { $own } gubernator
+        [few] leży { $own } gubernatorów
+        [many] leży { $own } gubernatorów
+       *[other] leży { $own } gubernatora
+    }. Gubernatorzy na ręce: { $number }. Ilu dokładasz? Przy remisie wygrywasz ty.
 huang-ask-support = Wojna. Siły do tej pory: { $sides }. Żołnierze na ręce: { $number }. Kogo wspierasz?
 huang-ask-winner = W wojnie jest remis: { $sides }. Wybierz królestwo, które wygrywa.
 huang-ask-paying =
@@ -487,7 +499,7 @@ huang-effect-point =
         [many] punktów
        *[other] punktu
     } { ROLE($colour, form: "pl-gen") } dla { SEAT($seat, form: "gen") }
-huang-effect-no-point = bez punktu: nie ma tam dla niego przywódcy
+huang-effect-no-point = bez punktu: nie ma tam przywódcy, który by go dostał
 huang-effect-unites =
     łączy { $number } { $number ->
         [one] królestwo
@@ -546,7 +558,7 @@ huang-help =
 ## Options
 huang-option-players = od dwóch do pięciu dynastii w kolejności tur: tiger, rabbit, rat, goat, dragon
 huang-option-map = warring-states, eighteen-kingdoms (ze spichlerzami) albo plik mapy z końcówką .toml
-huang-option-short = on: krótka gra dla dwojga, 24 niewidziane kafle opuszczają woreczek
+huang-option-short = on: krótka gra dla dwojga, z woreczka usuwa się losowo 24 kafle
 huang-option-bandits = on: na planszy leży pięć band
 huang-option-palace = on: na czterech kaflach gubernatorów można wznieść pałac
 huang-option-open_scores = on: wszystkie punkty są widoczne
@@ -575,7 +587,7 @@ huang-house-palace = Pałac stoi na czterech kaflach gubernatorów ułożonych w
 ## Texts that cannot be read
 huang-text-unknown = „{ $text }” nie jest ruchem w Huang. Przykłady: tile red H8, leader red H8, exchange red blue, stop.
 huang-text-exchange = Podaj kafle do wymiany, na przykład: exchange red red blue.
-huang-text-colour = „{ $word }” nie jest kolorem. Kolory to { $colours }.
+huang-text-colour = „{ $word }” nie jest rodzajem kafla. Rodzaje to { $colours }.
 huang-text-hex = „{ $word }” nie jest polem tej planszy. Pola mają nazwy od { $first } do { $last }: litera to kolumna, liczba to rząd.
 huang-text-commitment = Podaj liczbę kafli oraz „leader”, by dodać swojego przywódcę: 2 albo 2 leader, albo 0 leader.
 

@@ -14,7 +14,7 @@ rules-print = Drukuj
 # Opens the rules in another tab.
 rules-page = Otwórz jako stronę
 # A link to a heading, for readers.
-rules-here = Link do tego akapitu
+rules-here = Link do tej części
 # Opens the paragraph about a card or a question.
 rules-about = W zasadach
 rules-missing = Nie można teraz pokazać zasad.

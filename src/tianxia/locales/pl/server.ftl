@@ -3,8 +3,8 @@
 server-database-unknown = Adres bazy danych powinien zaczynać się od jednego z: { $kinds }.
 server-secret-short = Sekret w { $path } jest za krótki: usuń ten plik, a powstanie nowy.
 server-settings-bad = Nie można odczytać ustawienia serwera: { $problem }
-server-folder-unwritable = Nie można użyć folderu danych { $path } ({ $problem }). Nadaj temu użytkownikowi prawo zapisu albo wskaż inny folder przez TIANXIA_DATA.
-server-database-unwritable = Nie można zapisywać w bazie danych { $where } ({ $problem }). Sprawdź, czy jej folder istnieje, czy dysk nie jest tylko do odczytu i czy ten użytkownik może tam zapisywać.
+server-folder-unwritable = Nie można użyć katalogu danych { $path } ({ $problem }). Nadaj temu użytkownikowi prawo zapisu albo wskaż inny katalog przez TIANXIA_DATA.
+server-database-unwritable = Nie można zapisywać w bazie danych { $where } ({ $problem }). Sprawdź, czy jej katalog istnieje, czy dysk nie jest tylko do odczytu i czy ten użytkownik może tam zapisywać.
 server-database-full = Brak miejsca na bazę danych { $where }. Zwolnij miejsce na tym dysku i uruchom ponownie.
 server-database-corrupt = Baza danych { $where } jest uszkodzona ({ $problem }). Zastąp ją kopią zapasową albo przenieś plik, aby zacząć z pustą bazą.
 server-database-away = Nie można połączyć się z bazą danych { $where } ({ $problem }). Sprawdź, czy działa i czy adres jest poprawny.
@@ -27,7 +27,7 @@ server-too-many =
        *[other] Za często. Spróbuj ponownie za { $seconds } sekundy.
     }
 server-guest = Gość { $number }
-server-name-empty = Imię musi mieć co najmniej jedną literę.
+server-name-empty = Nazwa musi mieć co najmniej jedną literę.
 server-settings-large = Te ustawienia są za duże, by je przechować.
 server-code = Ten kod jest nieważny: działa raz, przez dziesięć minut.
 
@@ -46,7 +46,7 @@ server-clock-seconds = Zegar wymaga od jednej sekundy do dwóch tygodni.
 
 server-table-missing = Nie ma takiego stołu.
 server-table-rules = Przy tym stole grano według zasad w wersji { $theirs }; tu jest wersja { $ours }.
-server-table-earlier = Tę partię rozpoczęto według zasad w wersji { $theirs }; ten serwer gra według wersji { $ours }. { $change }
+server-table-earlier = Tę grę rozpoczęto według zasad w wersji { $theirs }; ten serwer gra według wersji { $ours }. { $change }
 server-table-old = Przy tym stole grano według innej wersji zasad i nie można tu grać dalej.
 server-table-waits = Gra się jeszcze nie zaczęła: kogoś brakuje.
 server-join-key = To stół prywatny: poproś o link.
@@ -71,8 +71,8 @@ server-offer-none = Nikt tego nie proponował.
 server-offer-early = Gra jeszcze się nie skończyła.
 server-draw-bots = Bot gra do końca.
 server-replace-time = Bot może przejąć miejsce dopiero, gdy skończy się jego czas.
-server-claim-time = Wygraną na czas można przyjąć dopiero, gdy rywalowi skończy się czas.
-server-claim-two = Gdy gra więcej niż dwoje, spóźnionego gracza zastępuje bot.
+server-claim-time = Zwycięstwo na czas można odebrać dopiero, gdy rywalowi skończy się czas.
+server-claim-two = Gdy gra więcej niż dwoje, gracza, któremu skończył się czas, zastępuje bot.
 server-hint-off = Przy tym stole nie ma podpowiedzi.
 server-hint-wait = Jedna podpowiedź naraz.
 server-line-long = Wiadomość była za długa.
@@ -80,11 +80,11 @@ server-line-many = Za dużo wiadomości z rzędu.
 server-bye-closing = Serwer robi przerwę. Wróci.
 
 server-replay-running = Dopóki gra trwa, wstecz można patrzeć tylko z własnego miejsca.
-server-replay-eyes = Patrz oczami jednego z miejsc albo wszystkich.
-server-replay-same = Tę partię rozegrano według zasad w wersji { $theirs }. W wersji { $ours } każdy jej ruch przebiega tak samo.
-server-replay-part = Tę partię rozegrano według zasad w wersji { $theirs }; ten serwer gra według wersji { $ours }. { $change } Obie wersje są zgodne do ruchu { $shown } z { $moves } i tyle tu widać; wynik pochodzi z partii, jak ją rozegrano.
-server-study-earlier = Partii według wcześniejszej wersji zasad nie można przeanalizować: boty grają według obecnej.
-server-statistics-part = Statystyka wymaga całej partii, a według obecnych zasad można pokazać tylko jej część.
+server-replay-eyes = Wybierz widok jednego z graczy albo pełny.
+server-replay-same = Tę grę rozegrano według zasad w wersji { $theirs }. W wersji { $ours } każdy jej ruch przebiega tak samo.
+server-replay-part = Tę grę rozegrano według zasad w wersji { $theirs }; ten serwer gra według wersji { $ours }. { $change } Obie wersje są zgodne do ruchu { $shown } z { $moves } i tyle tu widać; wynik pochodzi z gry, jak ją rozegrano.
+server-study-earlier = Gry według wcześniejszej wersji zasad nie można przeanalizować: boty grają według obecnej.
+server-statistics-part = Statystyki wymagają całej gry, a według obecnych zasad można pokazać tylko jej część.
 server-replay-move = Nie ma ruchu { $number }: ostatni to { $last }.
 server-studies-many = W tej chwili analizowanych jest wiele gier. Spróbuj ponownie za kilka minut.
 server-upload-text = Ten plik nie jest tekstem: zapis gry kończy się na .toml i da się go czytać.

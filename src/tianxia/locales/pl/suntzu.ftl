@@ -34,7 +34,7 @@ suntzu-event-hero = Bohater
 suntzu-event-light_infantry = Lekka piechota
 
 ## What an event does
-suntzu-rule-plague = Po czterech Plagach każdy gracz odkłada do posiłków oddział z puli, a gdy jest pusta, z planszy.
+suntzu-rule-plague = Po czterech Plagach każdy gracz odkłada do posiłków oddział z puli, a gdy pula jest pusta, z planszy.
 suntzu-rule-chariot = Kto ma znaki w trzech prowincjach, może wziąć jeszcze jednego generała.
 suntzu-rule-champion = Kto nie wygra dziewiątką, odkłada oddział do posiłków.
 suntzu-rule-hero = Kto nie wygra dziesiątką, odkłada dwa oddziały do posiłków.
@@ -55,7 +55,7 @@ suntzu-general-recycle_plague = Powrót plagi
 ## What a general does
 suntzu-power-move = jeden z twoich oddziałów przechodzi do sąsiedniej prowincji, neutralnej albo twojej
 suntzu-power-as_six = twoja odkryta 7, 8, 9 albo 10 liczy się jak 6, bez znaku
-suntzu-power-head_start = znacznik zaczyna o krok po twojej stronie
+suntzu-power-head_start = znacznik zaczyna o pole dalej, po twojej stronie
 suntzu-power-recycle_minus = twoje odkryte −1 trafia na spód twojego stosu, a wierzchnia karta stosu do pudełka
 suntzu-power-levy = oddział z puli wchodzi do prowincji, którą kontrolujesz
 suntzu-power-second_six = twoja 6 może raz trafić tam, gdzie masz już znak
@@ -75,20 +75,20 @@ suntzu-log-order-fixed = Bitwy toczą się w stałej kolejności.
 suntzu-log-order-decider =
     { $equal ->
         [0] { SEAT($seat) } ma mniej oddziałów na planszy i wybiera bitwy.
-       *[1] Na planszy jest po równo oddziałów; bitwy wybiera { SEAT($seat) }, ostatnio w mniejszości.
+       *[1] Na planszy jest po równo oddziałów; bitwy wybiera { SEAT($seat) }, bo ostatnio to tej strony było mniej.
     }
 suntzu-log-picks = { SEAT($seat) } wybiera { PROVINCE($province) }.
 suntzu-log-revealed = { PROVINCE($province) }: Sun Tzu { CARDS($suntzu) }, Shao { CARDS($shao) }.
 suntzu-log-nothing =
     Nikt nie wygrywa w { PROVINCE($province) }: { $how ->
         [numbers] obie karty liczą się jako { CARDS($strong) }
-       *[other] { CARDS($strong) } i { CARDS($weak) } znoszą się
+       *[other] { CARDS($strong) } i { CARDS($weak) } się znoszą
     }.
 suntzu-log-wins =
     { SEAT($seat) } wygrywa w { PROVINCE($province) } o { $number }: { $how ->
-        [bonus] { CARDS($strong) } bije { CARDS($weak) } o { $number }
-        [minus] { CARDS($weak) } przegrywa z liczbą o { $number }
-       *[other] { CARDS($strong) } to o { $number } więcej niż { CARDS($weak) }
+        [bonus] { CARDS($strong) } bije { CARDS($weak) }
+        [minus] liczba bije { CARDS($weak) }
+       *[other] { CARDS($strong) } do { CARDS($weak) }
     }.
 suntzu-log-plague =
     W { PROVINCE($province) } panuje Plaga: bitwy nie ma, wraca { $great ->
@@ -121,11 +121,11 @@ suntzu-log-paid =
        *[other] Oddział { SEAT($seat, form: "gen") } przechodzi z { PROVINCE($source) } do posiłków.
     }
 suntzu-log-exchange = { SEAT($seat) } odkłada { CARDS($card, form: "acc") } do pudełka i przenosi oddział z posiłków do puli.
-suntzu-log-no-exchange = { SEAT($seat) } nie wymienia kart.
-suntzu-log-no = { SEAT($seat) } rezygnuje.
+suntzu-log-no-exchange = { SEAT($seat) } nie wymienia karty.
+suntzu-log-no = { SEAT($seat) } z tego nie korzysta.
 suntzu-log-general = { SEAT($seat) } używa generała „{ GENERAL($general) }”: { $general ->
     [as_six] odkryta karta liczy się jak 6, bez znaku
-    [head_start] znacznik zaczyna o krok dalej
+    [head_start] znacznik zaczyna o pole dalej
     [recycle_minus] odkryte −1 trafia na spód stosu, a wierzchnia karta stosu do pudełka
     [second_six] szóstka leży tam, gdzie jest już znak
     [plague_zero] wroga Plaga liczy się jak 0
@@ -139,14 +139,14 @@ suntzu-log-general-at = { SEAT($seat) } używa generała „{ GENERAL($general) 
 }.
 suntzu-log-own-boxed = Karta { CARDS($card) } z twojego stosu trafia do pudełka.
 suntzu-log-event = Działa wydarzenie „{ EVENT($event) }”.
-suntzu-log-event-turned = Odkryte leży wydarzenie „{ EVENT($event) }”.
+suntzu-log-event-turned = Następne wydarzenie: „{ EVENT($event) }”.
 suntzu-log-takes = { SEAT($seat) } bierze jeszcze jednego generała.
 suntzu-log-infantry = Lekka piechota { SEAT($seat, form: "gen") } wygrywa bitwę o 1.
-suntzu-log-step = Znacznik przesuwa się o krok w stronę { SEAT($seat, form: "gen") }.
+suntzu-log-step = Znacznik przesuwa się o pole w stronę { SEAT($seat, form: "gen") }.
 suntzu-log-scoring =
     Punktacja: Sun Tzu { $suntzu }, Shao { $shao }. { $steps ->
         [0] Znacznik stoi pośrodku.
-       *[other] Znacznik stoi po stronie { SEAT($side, form: "gen") }, krok { $steps } z 9.
+       *[other] Znacznik stoi po stronie { SEAT($side, form: "gen") }, na polu { $steps } z 9.
     }
 suntzu-log-draws =
     { SEAT($seat) } dobiera { $number } { $number ->
@@ -161,7 +161,7 @@ suntzu-log-own-under = Odkładasz { CARDS($card, form: "acc") } na spód stosu.
 suntzu-log-win =
     { $steps ->
         [0] { SEAT($seat) } wygrywa grę: znacznik stoi pośrodku, a w pulach jest: Sun Tzu { $suntzu }, Shao { $shao }.
-       *[other] { SEAT($seat) } wygrywa grę; znacznik stoi po tej stronie, krok { $steps } z 9.
+       *[other] { SEAT($seat) } wygrywa grę; znacznik stoi po tej stronie, na polu { $steps } z 9.
     }
 suntzu-log-draw = Gra kończy się remisem.
 
@@ -182,14 +182,14 @@ suntzu-gain-scoring =
         [2] Druga punktacja
        *[other] Trzecia punktacja
     }
-suntzu-gain-step = Kroki znacznika
+suntzu-gain-step = Ruchy znacznika
 suntzu-score =
     { $steps ->
-        [0] Znacznik na środku
-        [one] Znacznik { $steps } krok po stronie { SEAT($side, form: "gen") }
-        [few] Znacznik { $steps } kroki po stronie { SEAT($side, form: "gen") }
-        [many] Znacznik { $steps } kroków po stronie { SEAT($side, form: "gen") }
-       *[other] Znacznik { $steps } kroku po stronie { SEAT($side, form: "gen") }
+        [0] Znacznik pośrodku
+        [one] Znacznik { $steps } pole po stronie { SEAT($side, form: "gen") }
+        [few] Znacznik { $steps } pola po stronie { SEAT($side, form: "gen") }
+        [many] Znacznik { $steps } pól po stronie { SEAT($side, form: "gen") }
+       *[other] Znacznik { $steps } pola po stronie { SEAT($side, form: "gen") }
     }
 
 ## What is asked
@@ -207,7 +207,7 @@ suntzu-ask-keep =
     }
 suntzu-ask-general =
     Karty w { PROVINCE($province) } są odkryte. { $fits ->
-        [0] Twój generał nic tu nie zdziała; pytamy, by rywal niczego się nie dowiedział.
+        [0] Twój generał nic tu nie zdziała; pytamy, by rywal niczego się nie domyślił.
        *[1] Możesz teraz użyć generała.
     }
 suntzu-ask-from =
@@ -227,15 +227,15 @@ suntzu-ask-pay =
     }
 suntzu-ask-exchange = Pula jest pusta, a w { PROVINCE($province) } brakuje jeszcze oddziałów: { $number }. Możesz wymienić kartę na oddział z posiłków.
 suntzu-ask-mark-exchange = Pula jest pusta, a w { PROVINCE($province) } trzeba postawić znak. Możesz wymienić kartę na oddział z posiłków.
-suntzu-ask-take = Rydwany: możesz wziąć jeszcze jednego generała.
-suntzu-ask-place = Lekka piechota: możesz wygrać bitwę w { PROVINCE($province) } o 1.
+suntzu-ask-take = „{ suntzu-event-chariot }”: możesz wziąć jeszcze jednego generała.
+suntzu-ask-place = „{ suntzu-event-light_infantry }”: możesz wygrać bitwę w { PROVINCE($province) } o 1.
 
 ## What is shown
 suntzu-show-round = Runda { $round } z 9.
 suntzu-show-track =
     { $steps ->
         [0] Znacznik stoi pośrodku toru.
-       *[other] Znacznik stoi po stronie { SEAT($side, form: "gen") }, krok { $steps } z 9.
+       *[other] Znacznik stoi po stronie { SEAT($side, form: "gen") }, na polu { $steps } z 9.
     }
 suntzu-show-event =
     { $left ->
@@ -316,7 +316,7 @@ suntzu-effect-under = na spód twojego stosu trafia { CARDS($cards) }
 suntzu-option-beginner = on: bez generałów, wydarzeń oraz +2 i +3, wszystkie oddziały w puli
 suntzu-option-generals = off: gra bez generałów
 suntzu-option-events = on: gra z pięcioma wydarzeniami
-suntzu-option-light_infantry = army: wydarzenie pozwala wygrać bitwę o 1 zamiast kroku na torze
+suntzu-option-light_infantry = army: wydarzenie pozwala wygrać bitwę o 1, zamiast przesuwać znacznik o pole
 suntzu-option-order = classic: tylko runda 1 ma stałą kolejność bitew
 suntzu-option-displays = pięć podanych wskaźników punktów, po jednym na prowincję
 suntzu-option-chance = open: gra zatrzymuje się wszędzie, gdzie decyduje los, dla tych, którzy potrzebują węzłów losowych
@@ -325,17 +325,17 @@ suntzu-option-rounds = do badań, z beginner: gra kończy się po tylu rundach
 suntzu-option-cards = do badań, z beginner: talia każdego gracza
 
 ## House rules
-suntzu-house-borders = Granice prowincji są nasze: drukowana mapa nie była nam dostępna. Można je poprawić w jednym pliku.
+suntzu-house-borders = Granice prowincji są nasze: drukowana plansza nie była nam dostępna. Można je poprawić w jednym pliku.
 suntzu-house-displays = Z dziesięciu wskaźników punktów poświadczony jest tylko 1-4-3, pozostałe są nasze. Można je poprawić w tym samym pliku.
 suntzu-house-plague-one = Jedynka, która trafi na Plagę, nie pozwala dobrać dodatkowej karty.
-suntzu-house-costs-after = Oddziały, które kosztują +2 i +3, oddaje się po ruchach wojsk.
+suntzu-house-costs-after = Oddziały, które kosztują +2 i +3, oddaje się po ruchach oddziałów.
 suntzu-house-shortage = Komu brakuje oddziałów, może najpierw wymieniać karty; potem oddziały przychodzą z sąsiednich prowincji, a potem z pozostałych, ile ich jest.
 suntzu-house-first-choice = Gdy obaj gracze mają wybierać w tej samej chwili, pierwszy wybiera ten, kto wybiera bitwy, a przy stałej kolejności Sun Tzu.
 suntzu-house-not-a-mark = Generał „{ suntzu-general-remove }” zabiera oddział, nigdy znak.
 suntzu-house-own-plague = Generał „{ suntzu-general-plague_zero }” nie działa, jeśli kartą króla Shao też jest Plaga.
 suntzu-house-empty-pile = Kartę można odłożyć z powrotem na stos tylko wtedy, gdy w stosie jest karta.
 suntzu-house-planning = Generałów planowania zagrywa się przed własnymi rozkazami albo po bitwach, a nie w dowolnej chwili.
-suntzu-house-events = Plaga odłożona na stos lub wyzerowana liczy się do wydarzenia, remis liczy się dla Czempiona i Bohatera, a grę, którą piąte wydarzenie kończy pośrodku toru, wygrywa większa pula.
+suntzu-house-events = Plaga odłożona na stos lub wyzerowana liczy się do wydarzenia, remis liczy się dla Czempiona i Bohatera, a grę, którą piąte wydarzenie kończy pośrodku toru, wygrywa gracz z większą pulą.
 suntzu-house-drawn-game = Pośrodku toru i przy równych pulach gra kończy się remisem.
 
 ## Texts that cannot be read
@@ -404,7 +404,7 @@ suntzu-position-twice =
        *[other] karta { $card } jest podana więcej razy, niż ma ją gracz: { $number }.
     }
 suntzu-position-gone = karta odłożona na spód stosu była tam wyłożona.
-suntzu-position-hidden = karty { $card } nie ma w pudełku, więc nie mogła tam trafić niewidziana.
+suntzu-position-hidden = karty { $card } nie ma w pudełku, więc nie mogła tam trafić zakryta.
 suntzu-position-unnamed = gdy podany jest stos i pudełko, muszą być podane wszystkie karty: { $card } ({ SEAT($seat) }) nie ma nigdzie.
 suntzu-position-pile = stos ma najwyżej 14 kart, żadnej w ramce.
 suntzu-position-framed = karta w ramce { $card } ({ SEAT($seat) }) musi być na ręce albo wyłożona.
@@ -433,12 +433,12 @@ suntzu-board-display = Wskaźnik musi mieć trzy wartości od 0 do { $most }, a 
 
 suntzu-help =
     W każdej rundzie obaj gracze wykładają w tajemnicy pięć kart, po jednej w każdej prowincji; potem toczą się bitwy, prowincja po prowincji.
-    { "  " }Dwie liczby: wygrywa wyższa, o różnicę. + bije liczby o tyle, ile ma napisane. −1 przegrywa z każdą o 1 (z + o tyle, ile ma +).
-    { "  " }Oddziały zwycięzcy wchodzą, przegranego wracają do puli, tyle ich, ile wynosi wynik. Plaga: bitwy nie ma, połowa oddziałów wraca do puli.
+    { "  " }Dwie liczby: wygrywa wyższa, o różnicę. Karta + bije liczbę o swoją wartość. −1 przegrywa z liczbą o 1, a z kartą + o jej wartość.
+    { "  " }Ile wynosi wynik, tyle oddziałów przegranego wraca do puli; jeśli ma ich mniej, resztę wyniku umieszcza zwycięzca. Plaga: bitwy nie ma, połowa oddziałów wraca do puli.
     { "  " }Karty od 1 do 6 co rundę wracają na rękę, pozostałe wypadają z gry. 1 pozwala dobrać więcej kart; 6 oznacza prowincję oddziałem.
     { "  " }+2 i +3 kosztują jeden i dwa oddziały, które stają się posiłkami; wymieniona karta sprowadza jeden z powrotem do puli.
-    Po rundach 3, 6 i 9 prowincje dają swoim graczom tyle punktów, ile wskazuje ich wskaźnik, a znacznik przesuwa się o różnicę.
-    Koniec toru wygrywa po rundach 3 i 6; po rundzie 9 wygrywa strona, po której stoi znacznik.
+    Po rundach 3, 6 i 9 prowincje dają swoim graczom tyle punktów, ile pokazuje ich wskaźnik, a znacznik przesuwa się o różnicę.
+    Po rundzie 3 lub 6 wygrywa gracz, na którego końcu toru stoi znacznik; po rundzie 9 ten, po którego stronie stoi.
     Granice: Qin z Jin-Yan, Han-Qi i Chu; Han-Qi z Jin-Yan, Chu i Wu; Chu z Wu.
 
 ## The picture

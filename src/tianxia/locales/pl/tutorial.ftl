@@ -6,9 +6,9 @@
 # web-suntzu-act-…, web-huang-begin, web-huang-act, web-chuhan-act-….
 
 ## Around the table
-tutorial-learn = Nauka
+tutorial-learn = Samouczek
 tutorial-learn-about = Poznaj { $game } w grze z przewodnikiem
-tutorial-go-on = Dalej w nauce
+tutorial-go-on = Kontynuuj naukę
 tutorial-title = Poznaj { $game }
 tutorial-overview = Krótkich scen: { $scenes }, razem około { $minutes } min. Możesz przerwać w każdej chwili i wrócić później albo wybrać scenę.
 tutorial-begin = Zacznij
@@ -22,7 +22,7 @@ tutorial-again = Zacznij scenę od nowa
 tutorial-skip = Pomiń tę scenę
 tutorial-next = Następna scena
 tutorial-finish = Zakończ
-tutorial-leave = Wyjdź z nauki
+tutorial-leave = Wyjdź z samouczka
 tutorial-watch = Patrz, co robi rywal.
 tutorial-look = Obejrzyj bitwy jedną po drugiej. Potem przewodnik mówi dalej.
 tutorial-elsewhere = Tę scenę zaczęto od nowa w innym oknie.
@@ -30,17 +30,17 @@ tutorial-not-now = W prawdziwej grze możesz to zrobić. Tutaj spróbuj tego, co
 tutorial-scene-over = Ta scena jest skończona. Przejdź do następnej albo zacznij ją od nowa.
 tutorial-unknown = Nie ma takiej sceny.
 tutorial-done-title = Znasz już { $game }
-tutorial-done = Każdy rodzaj ruchu już znasz. Reszta to praktyka: Nowicjusz to przyjazny pierwszy rywal.
+tutorial-done = Znasz już wszystkie rodzaje ruchów. Reszta to praktyka: Nowicjusz to przyjazny pierwszy rywal.
 tutorial-done-play = Graj z botem ({ $level })
 tutorial-done-rules = Przeczytaj zasady
-tutorial-done-scenes = Zagraj dowolną scenę
-tutorial-left-title = Koniec nauki
+tutorial-done-scenes = Zagraj scenę jeszcze raz
+tutorial-left-title = Koniec samouczka
 tutorial-left =
     { $number ->
-        [one] Została jedna scena, której nie udało się jeszcze dograć do końca. Pokazuje coś, czego jeszcze nie było.
-        [few] Zostały { $number } sceny, których nie udało się jeszcze dograć do końca. Pokazują coś, czego jeszcze nie było.
-        [many] Zostało { $number } scen, których nie udało się jeszcze dograć do końca. Pokazują coś, czego jeszcze nie było.
-       *[other] Zostało { $number } sceny, których nie udało się jeszcze dograć do końca. Pokazują coś, czego jeszcze nie było.
+        [one] Jednej sceny jeszcze nie znasz. Pokazuje coś nowego.
+        [few] { $number } scen jeszcze nie znasz. Pokazują coś nowego.
+        [many] { $number } scen jeszcze nie znasz. Pokazują coś nowego.
+       *[other] { $number } sceny jeszcze nie znasz. Pokazuje coś nowego.
     }
 tutorial-left-play = Zagraj to, co zostało
 tutorial-left-scene = jeszcze nie zagrana
@@ -53,7 +53,7 @@ tutorial-chuhan-trick-2 = Chu kontruje siódemką. Kontra ma tyle kart co natarc
 tutorial-chuhan-trick-2-no = Zachowaj to na później. Na 7 wystarczy 8.
 tutorial-chuhan-trick-3 = Chu pasuje, więc sztych jest twój i znów nacierasz. Zestaw to też kilka kart jednej wartości. Wybierz obie piątki i zagraj je razem.
 tutorial-chuhan-trick-3-no = Spróbujmy zestawu z dwóch kart: wybierz obie piątki.
-tutorial-chuhan-trick-4 = Dwie siódemki! Trzeba by dwóch ósemek, a nie masz już żadnej. Nikt nie musi przebijać zestawu. Naciśnij „Pas”; w następnym sztychu naciera wtedy Chu.
+tutorial-chuhan-trick-4 = Dwie siódemki! Trzeba by dwóch ósemek, a nie masz już żadnej. Nikt nie musi przebijać zestawu. Naciśnij „{ web-chuhan-act-pass }”; w następnym sztychu naciera wtedy Chu.
 tutorial-chuhan-trick-5 = Chu naciera niską pojedynczą kartą, by się jej pozbyć. Odbierz natarcie: twoja 9 to najwyższa karta ze wszystkich.
 tutorial-chuhan-trick-5-no = Pokaż, kto tu naciera: zagraj 9.
 tutorial-chuhan-trick-end = Dobrze zagrane. To serce tej gry: natarcie, coraz wyższe zestawy, pas. Kto nie spasował, naciera w następnym sztychu.
@@ -61,7 +61,7 @@ tutorial-chuhan-trick-end = Dobrze zagrane. To serce tej gry: natarcie, coraz wy
 ## Chu Han: drawing cards, the joker
 tutorial-chuhan-writ = Dekret i dżoker
 tutorial-chuhan-writ-1 = Chu naciera trzema piątkami. Masz tylko dwie siódemki. Przed kontrą możesz wziąć dekret, raz w turze: dobierasz dwie karty. Ale jeśli Chu się wyczerpie, zdobędzie punkt za każdy twój dekret.
-tutorial-chuhan-writ-1-no = Można spasować, ale jest szansa: naciśnij „Dekret” i dobierz dwie karty.
+tutorial-chuhan-writ-1-no = Można spasować, ale jest szansa: naciśnij „{ web-chuhan-act-writ }” i dobierz dwie karty.
 tutorial-chuhan-writ-2 = Masz dżokera, czyli 0! Dołożony do zestawu jest jeszcze jedną kartą tej wartości. Wybierz obie siódemki i 0: razem to trzy siódemki.
 tutorial-chuhan-writ-2-no = Dżoker świetnie tu pasuje: zagraj obie siódemki z 0.
 tutorial-chuhan-writ-end = Chu nie ma nic wyższego. W starciu jest sześć dekretów, wspólnych dla obu graczy. Sam dżoker jest pojedynczą kartą o wartości 0.
@@ -94,7 +94,7 @@ tutorial-chuhan-mixed = Niezwykłe zestawy
 tutorial-chuhan-mixed-1 = Z Zhongli Mo zagrasz karty o różnych wartościach jako jeden zestaw. Liczy się najniższa z nich. Wybierz Zhongli Mo oraz 1, 4, 8, 9: zestaw czterech kart o wartości 1.
 tutorial-chuhan-mixed-1-no = Wybierz Zhongli Mo z kartami 1, 4, 8 i 9.
 tutorial-chuhan-mixed-2 = Chu anuluje Zhongli Mo kartą Lyu Zhi! Ale masz Xiao He, który anuluje Lyu Zhi: twoja zdolność jednak zadziała. Przywróć ją.
-tutorial-chuhan-mixed-2-no = Nie ustępuj: masz Xiao He, więc naciśnij „Przywróć”.
+tutorial-chuhan-mixed-2-no = Nie ustępuj: masz Xiao He, więc przywróć zdolność.
 tutorial-chuhan-mixed-3 = Twój zestaw leży na stole i masz o sześć kart mniej. Chu przebija wartość 1 czterema dwójkami. Nie masz czterech kart o wyższej wartości: spasuj.
 tutorial-chuhan-mixed-4 = Chu naciera dwiema piątkami. Z Peng Yue możesz skontrować tą samą wartością zamiast wyższej. Wybierz Peng Yue i obie piątki.
 tutorial-chuhan-mixed-4-no = Twoje piątki nie są wyższe, ale z Peng Yue wystarczą: wybierz wszystkie trzy karty.
@@ -102,8 +102,8 @@ tutorial-chuhan-mixed-end = Zhongli Mo działa w natarciu i w kontrze, Peng Yue 
 
 ## Chu Han: being asked
 tutorial-chuhan-reaction = Pozwolić czy anulować
-tutorial-chuhan-reaction-1 = Chu używa zdolności, a ty masz powiedzieć, czy może. Lyu Zhi mogłaby ją anulować. Chu chce tylko obejrzeć cztery karty: zachowaj ją na coś gorszego. Pozwól.
-tutorial-chuhan-reaction-1-no = To, że Chu obejrzy stos, niewiele ci szkodzi. Oszczędź Lyu Zhi i pozwól.
+tutorial-chuhan-reaction-1 = Chu używa zdolności, a ty masz powiedzieć, czy może. Lyu Zhi mogłaby ją anulować. Chu chce tylko obejrzeć cztery karty: zachowaj ją na coś gorszego. Naciśnij „{ web-chuhan-act-allow }”.
+tutorial-chuhan-reaction-1-no = To, że Chu obejrzy stos, niewiele ci szkodzi. Oszczędź Lyu Zhi i naciśnij „{ web-chuhan-act-allow }”.
 tutorial-chuhan-reaction-2 = Pytanie pada zawsze, nawet bez Lyu Zhi, więc nikt się z niego nie dowie, kto ją ma. Dwie ósemki są dla ciebie za wysokie: spasuj.
 tutorial-chuhan-reaction-3 = Teraz Ying Bu dałby Chu trzecią piątkę. Anuluj go: Lyu Zhi i Ying Bu trafią na stos kart odrzuconych i nic się nie stanie.
 tutorial-chuhan-reaction-3-no = To chwila dla Lyu Zhi: anuluj Ying Bu.
@@ -115,7 +115,7 @@ tutorial-chuhan-reaction-end = Trafna decyzja. Gdy Lyu Zhi leży odkryta, nikt n
 tutorial-chuhan-cancelled = Zdolność zawodzi
 tutorial-chuhan-cancelled-1 = Jeszcze raz Zhongli Mo: wybierz go z kartami 2, 4 i 7. Tym razem nie masz Xiao He.
 tutorial-chuhan-cancelled-1-no = Wybierz Zhongli Mo z kartami 2, 4 i 7.
-tutorial-chuhan-cancelled-2 = Znowu Lyu Zhi! Nie możesz przywrócić zdolności, ale pytanie i tak pada, więc Chu nie wie, co masz. Pozwól.
+tutorial-chuhan-cancelled-2 = Znowu Lyu Zhi! Nie możesz przywrócić zdolności, ale pytanie i tak pada, więc Chu nie wie, co masz. Naciśnij „{ web-chuhan-act-allow }”.
 tutorial-chuhan-cancelled-3 = Zhongli Mo jest odrzucony, pozostałe karty wracają na twoją rękę. Nadal nacierasz, ale tylko zwykłym zestawem: kartami jednej wartości. Nacieraj siódemką.
 tutorial-chuhan-cancelled-3-no = Nacieraj siódemką: Chu raczej jej nie przebije.
 tutorial-chuhan-cancelled-end = Anulowana zdolność kosztuje ciebie jedną kartę, a rywala Lyu Zhi.
@@ -144,15 +144,15 @@ tutorial-chuhan-passing-end = Trzy karty i jeden dekret to 4 punkty, podwójnie 
 
 ## Chu Han: an event
 tutorial-chuhan-gate = Wydarzenie
-tutorial-chuhan-gate-1 = Z wydarzeniami każde starcie ma swoją kartę. Uczta w Hongmen: najpierw każdy gracz potajemnie daje rywalowi dwie karty. Daj 1 i 4: do niczego nie pasują.
+tutorial-chuhan-gate-1 = Z wydarzeniami każde starcie ma swoją kartę. „{ chuhan-event-hong_gate }”: najpierw każdy gracz potajemnie daje rywalowi dwie karty. Daj 1 i 4: do niczego nie pasują.
 tutorial-chuhan-gate-1-no = Daj 1 i 4, a pary zachowaj.
 tutorial-chuhan-gate-2 = Dostajesz 2 i 5: masz teraz parę piątek i trzy dwójki. Nacieraj obiema piątkami.
 tutorial-chuhan-gate-2-no = Nacieraj obiema piątkami.
-tutorial-chuhan-gate-end = Wydarzenia to opcja przy otwieraniu stołu. Nazwę wydarzenia widać na stole; otwórz ją, by przeczytać, co robi.
+tutorial-chuhan-gate-end = Wydarzenia możesz włączyć przy otwieraniu stołu. Nazwę wydarzenia widać na stole; otwórz ją, by przeczytać, co robi.
 
 ## Chu Han: winning
 tutorial-chuhan-victory = Zwycięstwo
-tutorial-chuhan-victory-1 = Ostatnia scena. Przy wydarzeniu Wodzowie cztery karty leżą odkryte, a gracz w natarciu może dodać jedną z nich do zestawu. Masz 25 punktów. Wybierz swoją 7 i 7 ze stołu.
+tutorial-chuhan-victory-1 = Ostatnia scena. Przy wydarzeniu „{ chuhan-event-warlords }” cztery karty leżą odkryte, a gracz w natarciu może dodać jedną z nich do zestawu. Masz 25 punktów. Wybierz swoją 7 i 7 ze stołu.
 tutorial-chuhan-victory-1-no = Użyj też odkrytej karty: wybierz swoją 7 i 7 ze stołu.
 tutorial-chuhan-victory-end = Wyczerpujesz się i zdobywasz 6 punktów: razem 31, więc wygrywasz grę. Świetnie!
 
@@ -161,7 +161,7 @@ tutorial-suntzu-orders = Pięć rozkazów
 tutorial-suntzu-orders-1 = Grasz jako Sun Tzu przeciw królowi Shao. Obie strony wykładają w tajemnicy pięć kart, po jednej w prowincji; wygrywa wyższa liczba. Wyłóż Jin-Yan 5, Qin 9, Han-Qi 4, Chu 2, Wu 3 i naciśnij „{ web-suntzu-act-seal }”.
 tutorial-suntzu-orders-1-no = Wyłóż Jin-Yan 5, Qin 9, Han-Qi 4, Chu 2 i Wu 3, byśmy mówili o tych samych bitwach.
 tutorial-suntzu-orders-2 = Kto wygrywa, umieszcza tyle oddziałów, ile wynosi różnica: 9 przeciw 5 daje ci cztery w Qin. Równe karty nic nie robią. Teraz dobierasz dwie karty i zatrzymujesz jedną. Zatrzymaj 8.
-tutorial-suntzu-orders-2-no = Obie się przydadzą. Na razie zatrzymaj 8: wysokie karty wygrywają o wiele.
+tutorial-suntzu-orders-2-no = Obie się przydadzą. Na razie zatrzymaj 8: wysokie karty wygrywają dużą różnicą.
 tutorial-suntzu-orders-end = Karty w ramkach, od 1 do 6, co rundę wracają na rękę. Wszystkie inne po zagraniu wypadają z gry, więc używaj ich z głową.
 
 ## Sun Tzu: the cards that are no numbers, and 6 and 1
@@ -184,7 +184,7 @@ tutorial-suntzu-general-4 = Po bitwach możesz wymieniać karty albo użyć gene
 tutorial-suntzu-general-4-no = Wymiana będzie w następnej scenie. Na razie naciśnij „Dalej”.
 tutorial-suntzu-general-5 = Runda kończy się jak zawsze: zatrzymaj jedną z dwóch kart. Weź 9.
 tutorial-suntzu-general-5-no = Zatrzymaj 9.
-tutorial-suntzu-general-end = Pytanie o generała pada zawsze, gdy mógłby zadziałać któryś z twoich pięciu, więc król Shao niczego się z niego nie dowie. Jeśli twój nie pasuje, po prostu idź dalej.
+tutorial-suntzu-general-end = Pytanie o generała pada zawsze, gdy mógłby zadziałać któryś z twoich pięciu, więc król Shao niczego się nie domyśli. Jeśli twój nie pasuje, po prostu idź dalej.
 
 ## Sun Tzu: exchanging, a general that plans, scoring
 tutorial-suntzu-scoring = Wymiana i punktacja
@@ -194,18 +194,18 @@ tutorial-suntzu-scoring-2 = Jin-Yan nie należy do nikogo. Twój generał „{ s
 tutorial-suntzu-scoring-2-no = Użyj generała „{ suntzu-general-move }”: wybierz Qin, potem Jin-Yan.
 tutorial-suntzu-scoring-3 = Teraz kontrolujesz trzy prowincje. Możesz jeszcze raz wymienić kartę, ale zachowaj swoje +1. Naciśnij „Dalej”: czas na punktację.
 tutorial-suntzu-scoring-3-no = Zachowaj karty i idź dalej.
-tutorial-suntzu-scoring-4 = Po rundach 3, 6 i 9 każdy gracz dodaje wartości swoich prowincji. Masz 4, Shao 3: znacznik przesuwa się o 1 krok w twoją stronę. Teraz dobieranie: zatrzymaj 9.
+tutorial-suntzu-scoring-4 = Po rundach 3, 6 i 9 każdy gracz dodaje wartości swoich prowincji. Masz 4, Shao 3: znacznik przesuwa się o 1 pole w twoją stronę. Teraz dobieranie: zatrzymaj 9.
 tutorial-suntzu-scoring-4-no = Zatrzymaj 9.
 tutorial-suntzu-scoring-end = Każda prowincja pokazuje trzy wartości, po jednej na każdą punktację. Jeśli po rundzie 3 lub 6 znacznik stoi na twoim końcu toru, od razu wygrywasz.
 
 ## Sun Tzu: who decides the order, and what +2 and +3 cost
 tutorial-suntzu-order = Kto wybiera bitwy
-tutorial-suntzu-order-1 = Od rundy 4 bitwy wybiera, jedną po drugiej, ten, kto ma mniej oddziałów na mapie. Teraz to ty. Wyłóż Jin-Yan 4, Qin 3, Han-Qi 5, Chu +2, Wu 8 i wydaj rozkazy.
+tutorial-suntzu-order-1 = Od rundy 4 bitwy wybiera, jedną po drugiej, gracz, który ma mniej oddziałów na planszy. Teraz to ty. Wyłóż Jin-Yan 4, Qin 3, Han-Qi 5, Chu +2, Wu 8 i wydaj rozkazy.
 tutorial-suntzu-order-1-no = Wyłóż Jin-Yan 4, Qin 3, Han-Qi 5, Chu +2 i Wu 8.
 tutorial-suntzu-order-2 = Kolejność bywa ważna: oddziały, które wcześnie wrócą do puli, można później znów umieścić. Zacznij od Chu.
 tutorial-suntzu-order-2-no = Zacznij od Chu: tam leży twoje +2.
 tutorial-suntzu-order-3 = Twoje +2 bije 10 o 2: oddział króla Shao się cofa, a jeden twój wchodzi. Ale +2 ma cenę: jeden oddział musi trafić do posiłków, a +3 kosztuje dwa. Zapłać z puli.
-tutorial-suntzu-order-3-no = Zapłać z puli, a oddziały na mapie zachowaj.
+tutorial-suntzu-order-3-no = Zapłać z puli, a oddziały na planszy zachowaj.
 tutorial-suntzu-order-4 = Wybierz następną bitwę. Tym razem decydujesz: dobra będzie każda z czterech.
 tutorial-suntzu-order-5 = Zostały trzy. Która następna?
 tutorial-suntzu-order-6 = A teraz? Ostatnia przyjdzie potem sama.
@@ -213,7 +213,7 @@ tutorial-suntzu-order-end = W rundach od 1 do 3 kolejność jest stała. Jeśli 
 
 ## Sun Tzu: no armies left in the pool
 tutorial-suntzu-shortage = Pusta pula
-tutorial-suntzu-shortage-1 = Wszystkie twoje oddziały są na mapie; tylko jeden został w posiłkach. Zobacz, co się dzieje, gdy wygrywasz. Wyłóż Jin-Yan 2, Qin 6, Han-Qi 3, Chu 5, Wu 4 i wydaj rozkazy.
+tutorial-suntzu-shortage-1 = Wszystkie twoje oddziały są na planszy; tylko jeden został w posiłkach. Zobacz, co się dzieje, gdy wygrywasz. Wyłóż Jin-Yan 2, Qin 6, Han-Qi 3, Chu 5, Wu 4 i wydaj rozkazy.
 tutorial-suntzu-shortage-1-no = Wyłóż Jin-Yan 2, Qin 6, Han-Qi 3, Chu 5 i Wu 4.
 tutorial-suntzu-shortage-2 = Twoja 6 oznacza Qin, ale pula jest pusta. Wymieniona karta sprowadziłaby oddział. Jeszcze tego nie rób: za chwilę będzie potrzebna.
 tutorial-suntzu-shortage-2-no = Zachowaj +1 do następnego pytania i teraz nie wymieniaj.
@@ -226,30 +226,30 @@ tutorial-suntzu-shortage-end = Najpierw pula, potem wymiana, jeśli chcesz, pote
 
 ## Sun Tzu: events
 tutorial-suntzu-events = Wydarzenia
-tutorial-suntzu-events-1 = Z wydarzeniami jedna karta leży odkryta i czeka na swoją chwilę. { suntzu-event-light_infantry } czeka na dwie jedynki w jednej prowincji. Wyłóż Jin-Yan 3, Qin 1, Han-Qi 4, Chu 6, Wu 5 i wydaj rozkazy.
+tutorial-suntzu-events-1 = Z wydarzeniami jedna karta leży odkryta i czeka na swoją chwilę. „{ suntzu-event-light_infantry }” czeka na dwie jedynki w jednej prowincji. Wyłóż Jin-Yan 3, Qin 1, Han-Qi 4, Chu 6, Wu 5 i wydaj rozkazy.
 tutorial-suntzu-events-1-no = Wyłóż Jin-Yan 3, Qin 1, Han-Qi 4, Chu 6 i Wu 5.
 tutorial-suntzu-events-2 = Dwie jedynki w Qin! Z wybraną tu opcją ten, kto przegrywa na torze, może wygrać tę bitwę o 1. To ty: zrób to.
 tutorial-suntzu-events-2-no = To nic nie kosztuje: wygraj w Qin o 1.
-tutorial-suntzu-events-3 = Następne wydarzenie to { suntzu-event-chariot }. Twoja 6 w Chu daje ci trzeci znak, więc możesz wziąć jeszcze jednego generała. Weź: { suntzu-general-levy }.
+tutorial-suntzu-events-3 = Następne wydarzenie to „{ suntzu-event-chariot }”. Twoja 6 w Chu daje ci trzeci znak, więc możesz wziąć jeszcze jednego generała. Weź: { suntzu-general-levy }.
 tutorial-suntzu-events-3-no = Generał to prezent. Weź: { suntzu-general-levy }.
 tutorial-suntzu-events-end = Wydarzeń jest pięć, odkrywa się je jedno po drugim. Gdy zadziała piąte, gra od razu się kończy i wygrywa strona, po której stoi znacznik.
 
 ## Sun Tzu: the end
 tutorial-suntzu-end = Koniec gry
-tutorial-suntzu-end-1 = Bitwy rundy 9 są stoczone. Znacznik stoi 2 kroki po stronie króla Shao, ale kontrolujesz bogatsze prowincje: 12 punktów do 5. Idź dalej, do ostatniej punktacji.
-tutorial-suntzu-end-end = Znacznik przesuwa się o 7 kroków w twoją stronę, a wygrywa strona, po której stoi. Wygrywasz! Gdyby stał pośrodku, wygrałaby większa pula.
+tutorial-suntzu-end-1 = Bitwy rundy 9 są stoczone. Znacznik stoi 2 pola po stronie króla Shao, ale kontrolujesz bogatsze prowincje: 12 punktów do 5. Idź dalej, do ostatniej punktacji.
+tutorial-suntzu-end-end = Znacznik przesuwa się o 7 pól w twoją stronę, a wygrywa strona, po której stoi. Wygrywasz! Gdyby stał pośrodku, wygrałby gracz z większą pulą.
 
 ## Huang: a leader, a tile
 tutorial-huang-leader = Przywódca i kafel
 tutorial-huang-leader-1 = Grasz jako Tygrys, twój rywal to Królik. Tura ma dwie akcje. Najpierw wprowadź przywódcę: naciśnij „Przywódca”, weź żołnierza (czerwonego) i wybierz D8. Przywódcy stoją obok kafla gubernatora (żółtego).
 tutorial-huang-leader-1-no = Zacznij od przywódcy żołnierza na D8, obok kafla gubernatora.
-tutorial-huang-leader-2 = Stykające się kafle i przywódcy tworzą królestwo. Kafel położony w królestwie daje punkt swojego koloru właścicielowi przywódcy tego koloru. Połóż kafel żołnierza na D9.
+tutorial-huang-leader-2 = Stykające się kafle i przywódcy tworzą królestwo. Kafel położony w królestwie daje punkt swojego rodzaju właścicielowi przywódcy tego rodzaju. Połóż kafel żołnierza na D9.
 tutorial-huang-leader-2-no = Połóż kafel żołnierza na D9: dotyka twojego przywódcy żołnierza.
-tutorial-huang-leader-end = Masz punkt żołnierzy i rękę uzupełnioną do sześciu kafli. Potem Królik wykonał swoje dwie akcje. Na koniec liczy się tylko twój najsłabszy kolor, więc zbieraj wszystkie.
+tutorial-huang-leader-end = Masz punkt żołnierzy i rękę uzupełnioną do sześciu kafli. Potem Królik wykonał swoje dwie akcje. Na koniec liczy się tylko twój najsłabszy rodzaj punktów, więc zbieraj wszystkie.
 
 ## Huang: farmers in a row, the market
 tutorial-huang-points = Rzeka i rynek
-tutorial-huang-points-1 = Nie masz tu przywódcy rolnika, ale gubernator zastępuje każdy brakujący kolor. Rolnicy (niebiescy) leżą na rzece, wszystkie inne kafle na lądzie. Połóż rolnika na H7.
+tutorial-huang-points-1 = Nie masz tu przywódcy rolnika, ale przywódca gubernator zastępuje każdego, kogo brakuje. Rolnicy (niebiescy) leżą na rzece, wszystkie inne kafle na lądzie. Połóż rolnika na H7.
 tutorial-huang-points-1-no = Połóż kafel rolnika na H7.
 tutorial-huang-points-2 = Punkt rolników! Z rolnikami możesz iść dalej w tej samej akcji: kolejny kafel rolnika na rzece, obok poprzedniego. Połóż jeden na H6.
 tutorial-huang-points-2-no = Idź dalej: kafel rolnika na H6.
@@ -257,17 +257,17 @@ tutorial-huang-points-3 = Można iść dalej, ale ostatniego rolnika zachowaj na
 tutorial-huang-points-3-no = Zachowaj ostatniego rolnika i zakończ łańcuch.
 tutorial-huang-points-4 = Twoja druga akcja: połóż kupca (zielony kafel) na I8.
 tutorial-huang-points-4-no = Połóż kafel kupca na I8.
-tutorial-huang-points-5 = Po kaflu kupca możesz wziąć odkryty kafel z rynku. Weź artystę (biały kafel): punkty artystów liczą się na koniec jako dowolny kolor.
+tutorial-huang-points-5 = Po kaflu kupca możesz wziąć odkryty kafel z rynku. Weź artystę (biały kafel): punkty artystów liczą się na koniec jako dowolny rodzaj.
 tutorial-huang-points-5-no = Kafle artystów są rzadkie. Weź artystę.
 tutorial-huang-points-end = Trzy punkty w jednej turze. Na jej koniec uzupełnia się twoją rękę i rynek.
 
 ## Huang: a pagoda
 tutorial-huang-pagoda = Pagoda
-tutorial-huang-pagoda-1 = Na trzech kaflach jednego koloru, które wszystkie się stykają, może stanąć pagoda. Kafel żołnierza na D9 dopełnia taki trójkąt. Połóż go.
+tutorial-huang-pagoda-1 = Na trzech kaflach jednego rodzaju, które wszystkie się stykają, może stanąć pagoda. Kafel żołnierza na D9 dopełnia taki trójkąt. Połóż go.
 tutorial-huang-pagoda-1-no = Połóż kafel żołnierza na D9: dopełnia trójkąt.
 tutorial-huang-pagoda-2 = Punkt już masz, a teraz możesz za darmo wznieść pagodę. Zrób to.
 tutorial-huang-pagoda-2-no = Wznieś pagodę: będzie dawać ci punkty tura po turze.
-tutorial-huang-pagoda-3 = Jako drugą akcję wprowadź przywódcę gubernatora na B8. Zastępuje on brakujące kolory.
+tutorial-huang-pagoda-3 = Jako drugą akcję wprowadź przywódcę gubernatora na B8. Zastępuje on brakujących przywódców.
 tutorial-huang-pagoda-3-no = Wprowadź przywódcę gubernatora na B8.
 tutorial-huang-pagoda-end = Twoja tura jest skończona, a pagoda daje ci punkt żołnierzy: po jednym na koniec każdej twojej tury, dopóki w jej królestwie jest twój przywódca żołnierz.
 
@@ -295,13 +295,13 @@ tutorial-huang-moving-2 = Możesz tu wznieść pagodę, ale obok planszy nie ma 
 tutorial-huang-moving-2-no = Wznieś pagodę: przeniesie się tu jedna z pozostałych.
 tutorial-huang-moving-3 = Jedna z dwóch musi się tu przenieść. Weź tę z królestwa Królika, na G8, G9 i H9.
 tutorial-huang-moving-3-no = Drugą zostaw: weź pagodę Królika.
-tutorial-huang-moving-end = Teraz pagoda pracuje dla ciebie. Każdego koloru są dwie, a artystów tylko jedna.
+tutorial-huang-moving-end = Teraz pagoda pracuje dla ciebie. Każdego rodzaju są dwie, a artystów tylko jedna.
 
 ## Huang: a revolt
 tutorial-huang-revolt = Rewolta
-tutorial-huang-revolt-1 = Żadne królestwo nie ma długo dwóch przywódców jednego koloru. Postaw przywódcę żołnierza na D8, w królestwie, w którym stoi przywódca żołnierz Królika. To rewolta.
+tutorial-huang-revolt-1 = Żadne królestwo nie ma długo dwóch przywódców jednego rodzaju. Postaw przywódcę żołnierza na D8, w królestwie, w którym stoi przywódca żołnierz Królika. To rewolta.
 tutorial-huang-revolt-1-no = Postaw przywódcę żołnierza na D8.
-tutorial-huang-revolt-2 = Liczą się kafle gubernatorów obok przywódców: masz 2, Królik 1. Obie strony mogą dołożyć kafle gubernatorów z ręki i 1 za przywódcę gubernatora obok planszy. Remis wygrywa obrońca: dołóż 1.
+tutorial-huang-revolt-2 = Liczą się kafle gubernatorów obok przywódców: masz 2, Królik 1. Obie strony mogą dołożyć kafle gubernatorów z ręki i 1 za przywódcę gubernatora obok planszy. Przy remisie wygrywa obrońca: dołóż 1.
 tutorial-huang-revolt-2-no = Wystarczy jeden więcej: kafel gubernatora albo 1 za przywódcę gubernatora.
 tutorial-huang-revolt-3 = Wygrywasz: przywódca Królika schodzi z planszy, a ty masz punkt żołnierzy. Jako drugą akcję wprowadź przywódcę gubernatora na C7.
 tutorial-huang-revolt-3-no = Wprowadź przywódcę gubernatora na C7.
@@ -311,13 +311,13 @@ tutorial-huang-revolt-end = Obrona udana! Dołożone kafle i tak przepadają, po
 
 ## Huang: states unite in peace
 tutorial-huang-union = Pokojowe połączenie
-tutorial-huang-union-1 = Kafel może połączyć dwa królestwa. Jeśli w nowym żaden kolor nie ma dwóch przywódców, panuje pokój. Twój przywódca żołnierz i przywódca kupiec Królika się zgodzą: połącz je kaflem żołnierza na E8.
+tutorial-huang-union-1 = Kafel może połączyć dwa królestwa. Jeśli w nowym nie ma dwóch przywódców jednego rodzaju, panuje pokój. Twój przywódca żołnierz i przywódca kupiec Królika mogą stać razem: połącz ich królestwa kaflem żołnierza na E8.
 tutorial-huang-union-1-no = Połóż kafel żołnierza na E8, między oboma królestwami.
-tutorial-huang-union-end = Teraz to jedno duże królestwo, z twoim przywódcą żołnierzem i przywódcą kupcem Królika. Każdy zdobywa tam punkty w swoim kolorze.
+tutorial-huang-union-end = Teraz to jedno duże królestwo, z twoim przywódcą żołnierzem i przywódcą kupcem Królika. Każdy zdobywa tam punkty swojego rodzaju.
 
 ## Huang: a war
 tutorial-huang-war = Wojna
-tutorial-huang-war-1 = Jeśli kafel połączy królestwa tak, że spotkają się przywódcy jednego koloru, jest wojna. Twoje królestwo ma trzy kafle żołnierzy, królestwo Królika dwa. Połóż kafel artysty na F8 i zacznij ją.
+tutorial-huang-war-1 = Jeśli kafel połączy królestwa tak, że spotkają się przywódcy jednego rodzaju, jest wojna. Twoje królestwo ma trzy kafle żołnierzy, królestwo Królika dwa. Połóż kafel artysty na F8 i zacznij ją.
 tutorial-huang-war-1-no = Połóż kafel artysty na F8, między oboma królestwami.
 tutorial-huang-war-2 = Każdy może wesprzeć jedną stronę kaflami żołnierzy z ręki, ty na końcu. Królik dokłada jeden: 3 do 3. Wesprzyj swoje królestwo jednym kaflem żołnierza.
 tutorial-huang-war-2-no = Wesprzyj swoje królestwo, Han, kaflem żołnierza.
@@ -329,8 +329,8 @@ tutorial-huang-war-end = Wojna kosztuje obie strony. Kafel, który ją zaczął,
 tutorial-huang-tie = Remis w wojnie
 tutorial-huang-tie-1 = Kolejna wojna, tym razem o przywódców rolników. I tak liczą się kafle żołnierzy: po dwa z każdej strony. Połóż kafel kupca na F8.
 tutorial-huang-tie-1-no = Połóż kafel kupca na F8, między oboma królestwami.
-tutorial-huang-tie-2 = Królik nie bierze udziału. Ty też nie masz kafla żołnierza, a twój przywódca żołnierz stoi gdzie indziej. Pytanie i tak pada, by nikt się nie dowiedział, co masz. Wybierz „Bez udziału”.
-tutorial-huang-tie-2-no = Nie ma czego dać: wybierz „Bez udziału”.
+tutorial-huang-tie-2 = Królik nie bierze udziału. Ty też nie masz kafla żołnierza, a twój przywódca żołnierz stoi gdzie indziej. Pytanie i tak pada, by nikt się nie domyślił, co masz. Wybierz „{ web-huang-stay-out }”.
+tutorial-huang-tie-2-no = Nie ma czego dać: wybierz „{ web-huang-stay-out }”.
 tutorial-huang-tie-3 = Dwa do dwóch. Przy remisie decyduje ten, kto położył kafel. Wybierz oczywiście swoje królestwo: Han.
 tutorial-huang-tie-3-no = Tak stracisz własnego przywódcę. Wybierz Han.
 tutorial-huang-tie-end = Masz punkt rolników, a twój przywódca zostaje. Wszystkie kafle żołnierzy obu królestw przepadły.
@@ -362,4 +362,4 @@ tutorial-huang-granaries-end = Dwa spichlerze są twoje: każdy jest na koniec g
 tutorial-huang-end = Koniec gry
 tutorial-huang-end-1 = Woreczek jest pusty. Gdy tylko trzeba będzie dobrać kafel, gra się skończy. Wykonaj ostatnią akcję: kafel żołnierza na D9.
 tutorial-huang-end-1-no = Połóż kafel żołnierza na D9.
-tutorial-huang-end-end = Punkty artystów podnoszą twoje najniższe kolory, a najniższy kolor to twój wynik: masz 4. Królik ma wiele punktów, ale jego najniższy kolor to tylko 3. Wygrywasz!
+tutorial-huang-end-end = Punkty artystów podnoszą twoje najniższe rodzaje, a najniższy rodzaj to twój wynik: masz 4. Królik ma wiele punktów, ale jego najniższy rodzaj to tylko 3. Wygrywasz!

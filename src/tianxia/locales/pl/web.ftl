@@ -19,7 +19,7 @@ web-bot = { $level } (bot)
 web-level = Poziom bota
 web-level-novice = Nowicjusz
 web-level-casual = Amator
-web-level-club = Klubowy
+web-level-club = Klubowicz
 web-level-expert = Ekspert
 web-level-master = Mistrz
 web-error-offline = Brak połączenia z serwerem.
@@ -31,7 +31,7 @@ web-error-game = Nie ma takiej gry.
 web-games = Gry
 web-about-chuhan = Karciany pojedynek na coraz wyższe zestawy. Pozbądź się kart, zbierz 31 punktów.
 web-about-suntzu = Tajne rozkazy dla pięciu prowincji, odkrywane jeden po drugim.
-web-about-huang = Kładź kafle, wznoś pagody, przetrwaj wojny. Liczą się twoje najsłabsze punkty.
+web-about-huang = Kładź kafle, wznoś pagody, przetrwaj wojny. Liczy się najsłabszy rodzaj twoich punktów.
 web-play = Graj
 web-play-game = Graj w { $game }
 web-against = Poziom bota w { $game }
@@ -86,7 +86,7 @@ web-place = Gracz { $number }
 web-seat-me = Gram ja
 web-seat-other = Wolne miejsce
 web-seat-open = Wolne miejsce
-web-hotseat-note = Kilkoro graczy na jednym urządzeniu: podajecie je sobie, a zasłona kryje ręce.
+web-hotseat-note = Kilkoro graczy na jednym urządzeniu: podajecie je sobie, a między turami zasłona ukrywa stół.
 web-options = Opcje
 web-option-chuhan-events = Wydarzenia
 web-option-chuhan-events-note = Każde starcie ma własną zasadę specjalną.
@@ -96,25 +96,25 @@ web-option-huang-map-note = Osiemnaście Królestw ma spichlerze i nie ma pagód
 web-option-huang-map-warring-states = Walczące Królestwa
 web-option-huang-map-eighteen-kingdoms = Osiemnaście Królestw
 web-option-huang-short = Krótka gra
-web-option-huang-short-note = Dla dwojga: 24 niewidziane kafle opuszczają woreczek.
+web-option-huang-short-note = Dla dwojga: z woreczka usuwa się losowo 24 kafle.
 web-option-huang-bandits = Bandyci
 web-option-huang-bandits-note = Na planszy Walczących Królestw leży pięć band.
 web-option-huang-palace = Pałac
 web-option-huang-palace-note = Stoi na czterech gubernatorach i daje siódmy kafel.
 web-option-huang-open_scores = Jawne punkty
 web-option-huang-open_scores-note = Wszyscy widzą punkty wszystkich; inaczej są ukryte.
-web-option-suntzu-beginner = Pierwsza gra
+web-option-suntzu-beginner = Dla początkujących
 web-option-suntzu-beginner-note = Bez generałów, wydarzeń oraz +2 i +3, wszystkie oddziały od początku w puli.
 web-option-suntzu-generals = Generałowie
 web-option-suntzu-generals-note = Każdy gracz potajemnie zachowuje jednego z pięciu, do użycia raz.
 web-option-suntzu-events = Wydarzenia
 web-option-suntzu-events-note = Jedno z pięciu leży odkryte; gdy zadziała ostatnie, gra się kończy.
-web-option-suntzu-light_infantry = Wydarzenie Lekka piechota
-web-option-suntzu-light_infantry-note = Co daje graczowi, który przegrywa na torze.
-web-option-suntzu-light_infantry-point = Krok na torze
+web-option-suntzu-light_infantry = Wydarzenie „Lekka piechota”
+web-option-suntzu-light_infantry-note = Co zyskuje gracz, który przegrywa na torze.
+web-option-suntzu-light_infantry-point = Pole na torze
 web-option-suntzu-light_infantry-army = Bitwę wygraną o 1
 web-option-suntzu-order = Kolejność bitew
-web-option-suntzu-order-note = Do kiedy jest stała; potem wybiera ten, kto ma mniej oddziałów.
+web-option-suntzu-order-note = Jak długo jest stała; potem wybiera gracz, który ma mniej oddziałów.
 web-option-suntzu-order-polish = Stała w rundach od 1 do 3
 web-option-suntzu-order-classic = Stała tylko w rundzie 1
 web-time = Czas
@@ -155,8 +155,8 @@ web-or-bot = Albo graj z botem
 web-leave = Odejdź od stołu
 web-table-none = Nie ma takiego stołu
 web-table-soon = W tę grę nie można jeszcze grać w przeglądarce.
-web-opening = Otwieranie stołu …
-web-stopped = Tej gry nie można tu dalej grać
+web-opening = Otwieranie stołu…
+web-stopped = Tej gry nie można tu kontynuować
 web-stopped-close = Zamknij stół
 
 ## At a table
@@ -164,15 +164,15 @@ web-rules = Zasady
 web-log = Dziennik
 web-log-times = × { $number }
 web-log-empty = Nic się jeszcze nie wydarzyło.
-web-keys = Klawisze
+web-keys = Skróty klawiszowe
 web-hint = Podpowiedź
-web-hint-thinking = Bot myśli nad twoją pozycją …
-web-hint-note = Co zrobiłby bot, wiedząc to, co ty. Wybór tylko zaznacza ruch, nic nie zostaje zagrane.
-web-hint-chance = { $percent } % szans na wygraną
+web-hint-thinking = Bot myśli nad twoją pozycją…
+web-hint-note = Co zrobiłby bot, wiedząc to, co ty. Wybór tylko zaznacza ruch: nic nie zostaje jeszcze zagrane.
+web-hint-chance = { $percent }% szans na wygraną
 web-hint-line = Spodziewany dalszy ciąg: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Cofnij
-web-sort = Układ ręki
+web-sort = Układ kart
 web-sort-rank = Od najniższych
 web-sort-rank-down = Od najwyższych
 web-sort-sets = Od największych zestawów
@@ -233,31 +233,31 @@ web-pass-device-note = Stół jest zasłonięty, aż { SEAT($name) } da znak got
 web-i-am = To ja, { SEAT($name) }
 web-time-out = { SEAT($name, form: "dat", capital: 1) } skończył się czas.
 web-time-out-bot = Niech gra bot
-web-claim = Przyjmij wygraną
+web-claim = Odbierz zwycięstwo
 web-sound-offer = Grać z dźwiękiem?
 web-sound-on = Włącz dźwięk
 web-sound-no = Nie, dziękuję
 
 web-key-arrows = Strzałki
-web-key-arrows-does = ruch po ręce
+web-key-arrows-does = po kartach na ręce
 web-key-figures = 0–9
 web-key-figures-does = następna karta tej wartości
 web-key-space = Spacja
 web-key-space-does = wybierz element albo go odłóż
 web-key-enter = Enter
-web-key-enter-does = naciśnij ciemny przycisk
+web-key-enter-does = naciśnij główny przycisk
 web-key-letters = P, W, A
-web-key-letters-does = pas, dekret, pozwól (w ręce)
+web-key-letters-does = pas, dekret, zgoda (gdy fokus jest na kartach)
 web-key-hexes = W E A D Z X, strzałki
 web-key-hexes-does = z pola na pole planszy
 web-key-next-hex = N
-web-key-next-hex-does = następne możliwe pole
+web-key-next-hex-does = następne dostępne pole
 web-key-arrows-pieces = W lewo, w prawo
 web-key-arrows-pieces-does = po kaflach i przywódcach
 web-key-plus = + i −
 web-key-plus-does = więcej lub mniej kafli w konflikcie
 web-key-suntzu-arrows = Strzałki
-web-key-suntzu-arrows-does = po ręce albo po mapie
+web-key-suntzu-arrows-does = po ręce albo po planszy
 web-key-suntzu-figures = 1–9
 web-key-suntzu-figures-does = przejdź do tej karty
 web-key-suntzu-space = Spacja
@@ -302,7 +302,7 @@ web-replay-none = Nie ma takiej gry
 web-upload = Wgraj zapis gry
 web-upload-note = Gra rozegrana gdzie indziej, jako plik .toml. Przed zachowaniem zostanie odtworzona według zasad.
 web-upload-choose = Wybierz plik
-web-upload-busy = Odtwarzanie …
+web-upload-busy = Odtwarzanie…
 web-eyes = Widok
 web-eyes-everyone = Wszyscy
 web-moves = Ruchy
@@ -354,25 +354,25 @@ web-replay-key-question-does = ta lista
 
 ## Analysis and statistics
 web-analysis = Analiza
-web-analysis-note = Najsilniejszy bot ogląda każdą decyzję, wiedząc tylko to, co wiedziało dane miejsce.
-web-analysis-failed = Analiza nie dobiegła końca.
+web-analysis-note = Najsilniejszy bot ocenia każdą decyzję, wiedząc tylko to, co wiedział gracz.
+web-analysis-failed = Nie udało się dokończyć analizy.
 web-analyse = Analizuj tę grę
-web-analysing = Analiza każdej decyzji… gotowe { $percent } %
-web-expect = Na co może tu liczyć { SEAT($seat) }
-web-expect-none = Tu nie ma nic do rozstrzygnięcia.
-web-played-well = Zagrano: { $move }.
-web-played-badly = Zagrano: { $move }, co kosztowało około { $percent } % szans na wygraną.
+web-analysing = Analiza każdej decyzji… gotowe { $percent }%
+web-expect = Najlepsze ruchy: { SEAT($seat) }
+web-expect-none = Tu nie ma decyzji do podjęcia.
+web-played-well = Zagrany ruch: { $move }.
+web-played-badly = Zagrany ruch: { $move }. Kosztowało to około { $percent }% szans na wygraną.
 web-mistakes = Największe błędy
 web-mistakes-none = Bez większych błędów.
-web-mistake = { $played }; lepiej { $better } (−{ $percent } %)
-web-mistake-at = { SEAT($seat) }, ruch { $n }: błąd na { $percent } %
+web-mistake = { $played }. Lepsze: { $better } (−{ $percent }%)
+web-mistake-at = { SEAT($seat) }, ruch { $n }: błąd na { $percent }%
 web-graded =
     { $grade ->
-        [mistake] Błąd: koszt { $percent } %
-       *[blunder] Poważny błąd: koszt { $percent } %
+        [mistake] Błąd: koszt { $percent }%
+       *[blunder] Poważny błąd: koszt { $percent }%
     }
 web-statistics = Statystyki
-web-gains = Skąd punkty
+web-gains = Za co punkty
 web-gains-none = Nikt nie zdobył punktów.
 web-time-used = Czas
 web-hints-asked = Podpowiedzi
@@ -384,16 +384,16 @@ web-luck-note =
         [many] szybkich grach
        *[other] szybkiej gry
     }.
-web-luck-playing = Symulacja tego rozdania… gotowe { $percent } %
-web-luck-failed = Szybkie gry nie dobiegły końca.
-web-luck-wins = wygrane { $percent } % (95 %: od { $low } do { $high })
+web-luck-playing = Symulacja tego rozdania… gotowe { $percent }%
+web-luck-failed = Nie udało się dokończyć szybkich gier.
+web-luck-wins = wygrane { $percent }% (przedział 95%: od { $low } do { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } punktu (od { NUMBER($low, minimumFractionDigits: 1) } do { NUMBER($high, minimumFractionDigits: 1) })
 
 ## Settings
 web-settings = Ustawienia
 web-settings-all = Wszystkie ustawienia
 web-you-section = Ty
-web-name = Imię
+web-name = Nazwa gracza
 web-save = Zapisz
 web-saved = Zapisano.
 web-look-section = Wygląd
@@ -412,7 +412,7 @@ web-motion = Animacje
 web-motion-full = Spokojne
 web-motion-brief = Szybkie
 web-motion-none = Brak
-web-huang-marks = Elementy w Huang
+web-huang-marks = Symbole w Huang
 web-huang-marks-letters = Litery
 web-huang-marks-signs = Chińskie znaki
 web-notes = Dźwięki i powiadomienia
@@ -420,18 +420,18 @@ web-sounds = Dźwięki przy stole
 web-volume = Głośność
 web-sound-trial = Posłuchaj
 web-notify = Powiadom o moim ruchu
-web-notify-note = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej. Mówi, w której grze, i nic o tym, co masz na ręce.
+web-notify-note = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej. Podaje tylko nazwę gry, nigdy twoich kart.
 web-notify-allow = Powiadamiaj
 web-notify-stop = Nie powiadamiaj
-web-notify-denied = W przeglądarce wyłączono powiadomienia. Można to zmienić w jej ustawieniach.
-web-notify-none = Ta przeglądarka nie pokazuje powiadomień.
+web-notify-denied = Powiadomienia są zablokowane. Możesz na nie pozwolić w ustawieniach przeglądarki.
+web-notify-none = Ta przeglądarka nie obsługuje powiadomień.
 web-notify-body = Twój ruch w { $game }.
 web-title-turn = ● Twój ruch – { $game }
 web-standing = Stałe odpowiedzi
-web-standing-note = Odpowiedzi dawane za ciebie. Rywal tego nie pozna: każda odpowiedź trwa swoje.
+web-standing-note = Odpowiedzi dawane za ciebie. Rywal tego nie pozna: każda odpowiedź pada po takim samym czasie.
 web-standing-chuhan-ask-cancel = Chu Han: zagrana zdolność
 web-standing-chuhan-ask-restore = Chu Han: Lyu Zhi anuluje moją zdolność
-web-standing-no-choice-suntzu = Sun Tzu: pytanie, w którym nie ma wyboru
+web-standing-no-choice-suntzu = Sun Tzu: pytanie, przy którym nie ma wyboru
 web-standing-ask = Pytaj mnie
 web-standing-forced = Pozwól, gdy nie mam wyboru
 web-standing-allow = Zawsze pozwalaj
@@ -439,18 +439,18 @@ web-standing-for-me = Odpowiadaj za mnie
 web-standing-given = Odpowiedź dano za ciebie.
 web-devices = Inne urządzenia
 web-devices-note = Kod przenosi ciebie i twoje gry na inne urządzenie. Działa raz, przez dziesięć minut.
-web-code-get = Graj gdzie indziej
+web-code-get = Kontynuuj na innym urządzeniu
 web-code-show = Pokaż kod
 web-code-have = Mam kod
 web-code-use = Użyj
 web-claimed = Witaj z powrotem.
 web-data = Twoje dane
-web-data-note = Imię, ustawienia i miejsca przy stołach
+web-data-note = Nazwa, ustawienia i miejsca przy stołach
 web-data-delete = Usuń moje dane
-web-data-sure = Imię i ustawienia zostaną usunięte, a miejsca zwolnione. Tego nie można cofnąć.
-web-keep = Zachowaj je
+web-data-sure = Nazwa i ustawienia zostaną usunięte, a miejsca przy stołach zwolnione. Tego nie można cofnąć.
+web-keep = Nie usuwaj
 web-data-done = Twoje dane zostały usunięte
-web-data-done-note = Imię, ustawienia i miejsca przy stołach zniknęły. Jesteś teraz nowym gościem: { $name }.
+web-data-done-note = Nazwa, ustawienia i miejsca przy stołach zostały usunięte. Jesteś teraz nowym gościem: { $name }.
 
 ## Chu Han: cards
 web-chuhan-card-0 = Xiong Xin
@@ -462,10 +462,10 @@ web-chuhan-card-7 = Strateg
 web-chuhan-card-8 = Generał
 web-chuhan-card-9 = Ziying
 web-chuhan-rank = wartość { $rank }
-web-chuhan-kind-lead = natarcie
-web-chuhan-kind-set = zestaw
-web-chuhan-kind-response = kontra
-web-chuhan-kind-pass = pas
+web-chuhan-kind-lead = zdolność natarcia
+web-chuhan-kind-set = zdolność zestawu
+web-chuhan-kind-response = zdolność kontry
+web-chuhan-kind-pass = zdolność przy pasie
 web-chuhan-kind-reaction = reakcja
 web-chuhan-kind-joker = dżoker
 web-chuhan-kind-bonus = premia
@@ -509,7 +509,7 @@ web-chuhan-hand =
         [many] kart
        *[other] karty
     }
-web-chuhan-piles = Stosy i dekrety
+web-chuhan-piles = Stosy kart i dekrety
 web-chuhan-to-draw = do dobrania
 web-chuhan-sealed = { $number } na spodzie
 web-chuhan-draw = Stos dobierania: { $number } do dobrania, { $sealed } na spodzie
@@ -556,7 +556,7 @@ web-chuhan-empty =
         [1] Stół jest pusty. Nacierasz.
        *[0] Stół jest pusty. Naciera { SEAT($name) }.
     }
-web-chuhan-giving = Każda strona wybiera dwie karty dla drugiej. Zmieniają ręce jednocześnie.
+web-chuhan-giving = Każda strona wybiera dwie karty dla drugiej. Karty wymieniacie jednocześnie.
 web-chuhan-used = { $name }: { CARDS($power) }
 web-chuhan-with = z { CARDS($power) }
 web-chuhan-to-beat =
@@ -624,7 +624,7 @@ web-chuhan-ask-restore-note =
        *[1] Lyu Zhi i Xiao He zostałyby odrzucone.
     }
 web-chuhan-ask-give = Daj dwie karty { SEAT($rival, form: "dat") }
-web-chuhan-ask-give-note = Uczta w Hongmen: obie strony dają jednocześnie.
+web-chuhan-ask-give-note = { chuhan-event-hong_gate }: obie strony dają jednocześnie.
 web-chuhan-given = Dajesz { CARDS($cards) }.
 web-chuhan-chosen = Wybrane: { CARDS($cards) }.
 web-chuhan-usable = Możesz użyć zdolności: { CARDS($cards) }.
@@ -632,31 +632,38 @@ web-chuhan-completed = Zestaw uzupełniony, wybrane: { CARDS($cards) }.
 web-chuhan-act-none = Wybierz karty
 web-chuhan-act-give-none = Wybierz dwie karty
 web-chuhan-act-play = Zagraj { $ranks }
-web-chuhan-act-many = Zagraj { $number } × { $rank }
+web-chuhan-act-many =
+    { $number ->
+        [one] Pojedyncza { $rank }
+        [2] Para { $rank }
+        [few] { $number } karty o wartości { $rank }
+        [many] { $number } kart o wartości { $rank }
+       *[other] { $number } karty o wartości { $rank }
+    }
 web-chuhan-act-single = Zagraj jako { $rank }
-web-chuhan-hint-single = Zagraj { CARDS($card) } jako { $rank }
+web-chuhan-hint-single = { CARDS($card) } jako { $rank }
 web-chuhan-act-with = Zagraj z { CARDS($power) }
-web-chuhan-act-use = Użyj { CARDS($power) }
+web-chuhan-act-use = Zdolność { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
         [YuJi] Odrzuć { CARDS($card) }
        *[YingBu] Weź { CARDS($card) }
     }
-web-chuhan-act-pick = Użyj Ying Bu …
+web-chuhan-act-pick = Zdolność Ying Bu…
 web-chuhan-act-pass = Pas
 web-chuhan-act-pass-with = Pas z { CARDS($power) }
-web-chuhan-act-give = Daj { CARDS($cards) }
+web-chuhan-act-give = Dla rywala: { CARDS($cards) }
 web-chuhan-act-cancel =
     { $known ->
-        [0] Anuluj kartą Lyu Zhi
-       *[1] Anuluj { CARDS($power) }
+        [0] Lyu Zhi anuluje zdolność
+       *[1] Lyu Zhi anuluje { CARDS($power) }
     }
 web-chuhan-act-restore =
     { $known ->
-        [0] Przywróć kartą Xiao He
-       *[1] Przywróć { CARDS($power) }
+        [0] Xiao He przywraca zdolność
+       *[1] Xiao He przywraca { CARDS($power) }
     }
-web-chuhan-act-allow = Pozwól
+web-chuhan-act-allow = Zgoda
 web-chuhan-act-writ = Dekret
 web-chuhan-power-by =
     { $how ->
@@ -747,8 +754,8 @@ web-huang-under-granary = pod spichlerzem
 web-huang-state-at = królestwo { $hex }
 web-huang-in-state =
     { $own ->
-        [0] należy do: { $name }
-       *[1] należy do twojego: { $name }
+        [0] { $name }
+       *[1] { $name } (twoje)
     }
 web-huang-state-strength =
     { $name }: { $number } { $number ->
@@ -773,7 +780,7 @@ web-huang-map =
        *[other] { $map }
     }
 web-huang-turn = tura { $turn } · woreczek { $bag }
-web-huang-board = Plansza. Strzałki albo W E A D Z X prowadzą z pola na pole, Spacja wybiera, N prowadzi do następnego możliwego pola.
+web-huang-board = Plansza. Strzałki albo W E A D Z X prowadzą z pola na pole, Spacja wybiera, N prowadzi do następnego dostępnego pola.
 web-huang-players = Gracze
 web-huang-players-more = Gracze: przywódcy, kafle i punkty
 web-huang-you = ty
@@ -817,13 +824,13 @@ web-huang-ask-chain-note =
 web-huang-ask-moving = Którą pagodę przenieść?
 web-huang-ask-moving-note = Obok planszy nie ma żadnej tego rodzaju.
 web-huang-ask-attack = Rewolta: ile dokładasz?
-web-huang-ask-attack-note = Remis wygrywa obrońca.
+web-huang-ask-attack-note = Przy remisie wygrywa obrońca.
 web-huang-ask-defence = Rewolta: ile dokładasz?
-web-huang-ask-defence-note = Remis wygrywasz ty.
+web-huang-ask-defence-note = Przy remisie wygrywasz ty.
 web-huang-ask-support = Wojna: kogo wspierasz?
 web-huang-ask-support-note = Jedno królestwo, żołnierzami z ręki.
 web-huang-ask-winner = W wojnie jest remis. Kto wygrywa?
-web-huang-ask-winner-note = Kafel jest twój, więc to ty wybierasz zwycięzcę.
+web-huang-ask-winner-note = To twój kafel połączył królestwa, więc wybierasz zwycięzcę.
 web-huang-ask-paying =
     { $number ->
         [one] Usuń jednego żołnierza
@@ -849,10 +856,10 @@ web-huang-where-note =
         [exchange] Trafią zakryte do pudełka.
        *[other] { $number ->
             [0] Nie ma na to miejsca.
-            [one] Możliwe jest { $number } miejsce.
-            [few] Możliwe są { $number } miejsca.
-            [many] Możliwych jest { $number } miejsc.
-           *[other] Możliwe jest { $number } miejsca.
+            [one] Dostępne jest { $number } miejsce.
+            [few] Dostępne są { $number } miejsca.
+            [many] Dostępnych jest { $number } miejsc.
+           *[other] Dostępne jest { $number } miejsca.
         }
     }
 web-huang-no-place = Nie ma teraz miejsca na kafel { ROLE($role, form: "gen") }.
@@ -865,9 +872,9 @@ web-huang-begin =
     }
 web-huang-cannot =
     { $kind ->
-        [leaders] Żadnego przywódcy nie można umieścić ani przenieść.
-        [riot] Bunt kosztuje dwóch rolników, jednego, gdy twój przywódca rolnik jest obok planszy.
-        [build] Pagoda kosztuje dwóch kupców, jednego, gdy twój przywódca kupiec jest obok planszy, i wymaga trójkąta.
+        [leaders] Żadnego przywódcy nie można postawić ani przenieść.
+        [riot] Bunt kosztuje dwóch rolników albo jednego, gdy twój przywódca rolnik jest obok planszy.
+        [build] Pagoda wymaga trójkąta i kosztuje dwóch kupców albo jednego, gdy twój przywódca kupiec jest obok planszy.
        *[exchange] Nie ma czego wymienić.
     }
 web-huang-cancel = Anuluj
@@ -893,29 +900,35 @@ web-huang-act =
     }
 web-huang-do-tile = { ROLE($role) } na { $hex }
 web-huang-do-leader = przywódca { ROLE($role) } na { $hex }
-web-huang-do-off = Wycofaj przywódcę { ROLE($role, form: "acc") }
+web-huang-do-off = Wycofanie przywódcy { ROLE($role, form: "gen") }
 web-huang-do-riot = Bunt na { $hex }
 web-huang-do-pagoda = pagoda { ROLE($role, form: "pl-gen") } na { $hexes }
-web-huang-do-palace = Pałac na { $hexes }
-web-huang-do-move = Pagoda z { $hexes } się przenosi
+web-huang-do-palace = pałac na { $hexes }
+web-huang-do-move = pagoda przeniesiona z { $hexes }
 web-huang-do-market = { ROLE($role) } z rynku
-web-huang-do-exchange = Wymień { $number }
-web-huang-do-remove = Usuń żołnierza z { $hex }
+web-huang-do-exchange =
+    { $number ->
+        [one] Wymiana { $number } kafla
+        [few] Wymiana { $number } kafli
+        [many] Wymiana { $number } kafli
+       *[other] Wymiana { $number } kafla
+    }
+web-huang-do-remove = Usunięcie żołnierza z { $hex }
 web-huang-do-granaries = Spichlerz na { $hex } zostaje
-web-huang-do-commit = Dołóż { $number }
-web-huang-do-support = Wesprzyj { $name }: { $number }
+web-huang-do-commit = Siła +{ $number }
+web-huang-do-support = Wsparcie: { $name } +{ $number }
 web-huang-do-winner = Wygrywa { $name }
-web-huang-do-stop = Na tym koniec
+web-huang-do-stop = Nic więcej
 
 ## Huang: conflicts
 web-huang-war = Wojna: { $names }
 web-huang-against = {" "}kontra{" "}
 web-huang-and = {" "}+{" "}
-web-huang-war-lead = Łączy je kafel { SEAT($seat, form: "gen") } na { $hex }. O losie wszystkich przywódców decydują żołnierze.
+web-huang-war-lead = Łączy je kafel { SEAT($seat, form: "gen") } na { $hex }. O losie spotykających się przywódców decydują żołnierze.
 web-huang-revolt = Rewolta: { SEAT($attacker) } przeciw { SEAT($defender, form: "dat") }
 web-huang-revolt-lead = Spór przywódców ({ ROLE($role) }): liczą się gubernatorzy obok nich i z ręki.
-web-huang-ties-yours = Remis wygrywasz ty.
-web-huang-ties-defender = Remis wygrywa obrońca.
+web-huang-ties-yours = Przy remisie wygrywasz ty.
+web-huang-ties-defender = Przy remisie wygrywa obrońca.
 web-huang-ties-you-choose = Przy remisie ty wybierasz, kto wygrywa.
 web-huang-ties-choose = Przy remisie { SEAT($seat) } wybiera, kto wygrywa.
 web-huang-sides = Strony
@@ -959,7 +972,7 @@ web-huang-war-won = Wojnę wygrywa { $state }
 web-huang-revolt-won = Rewoltę wygrywa { SEAT($seat) }
 web-huang-score =
     { $why ->
-        [defender] { $high } do { $low }: remis wygrywa obrońca.
+        [defender] { $high } do { $low }: przy remisie wygrywa obrońca.
         [chosen] { $high } do { $low }: remis rozstrzyga { SEAT($seat) }, bo wojnę zaczął kafel tej dynastii.
        *[more] { $high } do { $low }.
     }
@@ -975,17 +988,17 @@ web-huang-step =
         [score] Wynikiem jest najniższy z czterech rodzajów punktów.
         [earned] Punkty tak, jak je zdobyto.
         [granaries] Każdy spichlerz dodaje dwa punkty rolników.
-        [spread] Punkty artystów podnoszą najniższe z pozostałych.
-       *[lowest] Punkty artystów podnoszą najniższe, a liczą się najniższe.
+        [spread] Punkty artystów podnoszą najniższy z pozostałych rodzajów.
+       *[lowest] Punkty artystów podnoszą najniższy rodzaj, a liczy się najniższy.
     }
 web-huang-final = Punkty końcowe
 web-huang-total = Wynik
-web-huang-skip = Wszystko
+web-huang-skip = Pokaż wszystko
 web-huang-tie =
     { $rank ->
-        [2] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decydują drugie najniższe punkty.
-        [3] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decydują trzecie najniższe punkty.
-       *[4] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decydują najwyższe punkty.
+        [2] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje drugi najniższy rodzaj punktów.
+        [3] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje trzeci najniższy rodzaj punktów.
+       *[4] { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: decyduje najwyższy rodzaj punktów.
     }
 web-huang-tie-white = { SEAT($first) } wyprzedza { SEAT($second, form: "acc") }: wystarczyło mniej punktów artystów.
 web-huang-tie-shared = { SEAT($first) } i { SEAT($second) } dzielą miejsce.
@@ -1015,7 +1028,7 @@ web-suntzu-note-plague = { suntzu-card-plague }
 web-suntzu-card-number = Z dwóch liczb wygrywa wyższa, o różnicę.
 web-suntzu-card-one = Z dwóch liczb wygrywa wyższa, o różnicę. Kto wykłada 1, dobiera trzy karty i zatrzymuje dwie, chyba że trafi na Plagę.
 web-suntzu-card-six = Z dwóch liczb wygrywa wyższa, o różnicę. 6 oznacza prowincję oddziałem i nie można jej tam wyłożyć ponownie.
-web-suntzu-card-plus = Bije każdą liczbę i −1 o { $plus }. Z dwóch + wygrywa większy, o różnicę.
+web-suntzu-card-plus = Bije każdą liczbę i −1 o { $plus }. Z dwóch kart + wygrywa wyższa, o różnicę.
 web-suntzu-card-cost =
     Bije każdą liczbę i −1 o { $plus }. { $cost ->
         [one] Kosztuje oddział, który trafia do posiłków.
@@ -1023,7 +1036,7 @@ web-suntzu-card-cost =
         [many] Kosztuje { $cost } oddziałów, które trafiają do posiłków.
        *[other] Kosztuje { $cost } oddziału, który trafia do posiłków.
     }
-web-suntzu-card-minus = Przegrywa z każdą liczbą o 1, a z + o tyle, ile ma napisane: rywal umieszcza mniej oddziałów.
+web-suntzu-card-minus = Przegrywa z liczbą tylko o 1, a z kartą + o jej wartość, więc rywal umieszcza mniej oddziałów.
 web-suntzu-card-plague = Bitwy nie ma: druga karta nic nie robi, a połowa oddziałów wraca do puli.
 
 ## Sun Tzu: the table
@@ -1040,7 +1053,7 @@ web-suntzu-log-round = Runda { $round }
 web-suntzu-track =
     { $steps ->
         [0] Znacznik stoi pośrodku.
-       *[other] Znacznik stoi po stronie { SEAT($seat, form: "gen") }, krok { $steps } z 9.
+       *[other] Znacznik stoi po stronie { SEAT($seat, form: "gen") }, na polu { $steps } z 9.
     }
 web-suntzu-held =
     { $armies ->
@@ -1060,7 +1073,7 @@ web-suntzu-order-none = Nie ma jeszcze twojego rozkazu.
 web-suntzu-rounds-label = Rundy; punktacja po 3, 6 i 9
 web-suntzu-forces = Siły
 web-suntzu-standing = Odpowiadaj za mnie, gdy nie mam wyboru
-web-suntzu-on-map = Na mapie
+web-suntzu-on-map = Na planszy
 web-suntzu-pool = Pula
 web-suntzu-reinforcements = Posiłki
 web-suntzu-marks = Znaki
@@ -1078,8 +1091,8 @@ web-suntzu-picks = Kolejność bitew wybiera { SEAT($seat) }.
 web-suntzu-rounds = Minione rundy
 web-suntzu-rounds-none = Nie było jeszcze żadnej bitwy.
 web-suntzu-scored = Punktacja: Sun Tzu { $suntzu }, Shao { $shao }.
-web-suntzu-cards = Reszta kart
-web-suntzu-cards-note = Obie strony mają te same 20 kart. Karty w ramkach wracają co rundę; z pozostałych tych tu nie zagrano ani nie wymieniono, są na ręce albo w stosie.
+web-suntzu-cards = Pozostałe karty
+web-suntzu-cards-note = Obie strony mają te same 20 kart. Karty w ramkach wracają co rundę; pozostałych tu widocznych jeszcze nie zagrano ani nie wymieniono: są na ręce albo w stosie.
 web-suntzu-cards-where =
     { $hand } { $hand ->
         [one] karta
@@ -1089,10 +1102,10 @@ web-suntzu-cards-where =
     } na ręce, { $pile } w stosie.
 web-suntzu-cards-unseen =
     { $number ->
-        [one] Jedna z nich trafiła do pudełka niewidziana.
-        [few] { $number } z nich trafiły do pudełka niewidziane.
-        [many] { $number } z nich trafiło do pudełka niewidzianych.
-       *[other] { $number } z nich trafiło do pudełka niewidzianych.
+        [one] Jedna z nich trafiła do pudełka zakryta.
+        [few] { $number } z nich trafiły do pudełka zakryte.
+        [many] { $number } z nich trafiło do pudełka zakrytych.
+       *[other] { $number } z nich trafiło do pudełka zakrytych.
     }
 web-suntzu-card-left =
     { $number ->
@@ -1128,11 +1141,11 @@ web-suntzu-because =
         }
        *[nothing] { $how ->
             [numbers] Obie karty liczą się jako { CARDS($strong) }.
-           *[other] { CARDS($strong) } i { CARDS($weak) } znoszą się.
+           *[other] { CARDS($strong) } i { CARDS($weak) } się znoszą.
         }
     }
 web-suntzu-next-battle = Następna bitwa
-web-suntzu-skip = Wszystko
+web-suntzu-skip = Pokaż wszystko
 web-suntzu-go-on = Dalej
 
 ## Sun Tzu: what is asked
@@ -1143,8 +1156,8 @@ web-suntzu-ask-orders-note = Po jednej karcie w każdej prowincji, jednocześnie
 web-suntzu-ask-pick = Wybierz następną bitwę
 web-suntzu-ask-pick-note =
     { $equal ->
-        [0] Na początku bitew oddziałów na mapie było u ciebie mniej, więc wybierasz ich kolejność.
-       *[1] Na początku bitew oboje mieliście tyle samo oddziałów, a ostatnio mniej było u ciebie, więc wybierasz ich kolejność.
+        [0] Na początku bitew twoich oddziałów na planszy było mniej, więc wybierasz kolejność bitew.
+       *[1] Na początku bitew oddziałów było po równo, a ostatnio twoich było mniej, więc wybierasz kolejność bitew.
     }
 web-suntzu-ask-after = Bitwy się skończyły
 web-suntzu-ask-after-note = Możesz wymienić kartę bez ramki na oddział z posiłków albo zagrać generała.
@@ -1158,12 +1171,12 @@ web-suntzu-ask-keep =
 web-suntzu-ask-keep-note = Pozostała trafi na spód twojego stosu.
 web-suntzu-ask-general =
     { $fits ->
-        [0] Bez generała w { PROVINCE($province) }
+        [0] Twój generał nie działa w { PROVINCE($province) }
        *[1] Użyć generała w { PROVINCE($province) }?
     }
 web-suntzu-ask-general-note =
     { $fits ->
-        [0] Twój nic nie zdziała przy tych kartach. Pytamy, by rywal niczego się nie dowiedział.
+        [0] Przy tych kartach nic nie zdziała. Pytamy, by rywal niczego się nie domyślił.
        *[1] Karty są odkryte; możesz teraz działać.
     }
 web-suntzu-ask-from = Twoja pula jest pusta: skąd przychodzi oddział?
@@ -1185,10 +1198,10 @@ web-suntzu-ask-pay =
     }
 web-suntzu-ask-pay-note =
     { $number ->
-        [one] Trzeba oddać jeden, z puli albo z mapy.
-        [few] Trzeba oddać { $number }, jeden po drugim, z puli albo z mapy.
-        [many] Trzeba oddać { $number }, jeden po drugim, z puli albo z mapy.
-       *[other] Trzeba oddać { $number }, jeden po drugim, z puli albo z mapy.
+        [one] Trzeba oddać jeden, z puli albo z planszy.
+        [few] Trzeba oddać { $number }, jeden po drugim, z puli albo z planszy.
+        [many] Trzeba oddać { $number }, jeden po drugim, z puli albo z planszy.
+       *[other] Trzeba oddać { $number }, jeden po drugim, z puli albo z planszy.
     }
 web-suntzu-ask-exchange = Twoja pula jest pusta: wymienić kartę?
 web-suntzu-ask-exchange-note =
@@ -1201,9 +1214,9 @@ web-suntzu-ask-exchange-note =
 web-suntzu-ask-mark-exchange = Twoja pula jest pusta: wymienić kartę?
 web-suntzu-ask-mark-exchange-note = W { PROVINCE($province) } trzeba postawić znak. Karta bez ramki sprowadza jeden oddział z posiłków.
 web-suntzu-ask-take = Jeszcze jeden generał?
-web-suntzu-ask-take-note = Rydwany: masz znaki w trzech prowincjach.
+web-suntzu-ask-take-note = „{ suntzu-event-chariot }”: masz znaki w trzech prowincjach.
 web-suntzu-ask-place = Wygrać w { PROVINCE($province) } o 1?
-web-suntzu-ask-place-note = Lekka piechota: obie strony wyłożyły 1, a ty przegrywasz na torze.
+web-suntzu-ask-place-note = „{ suntzu-event-light_infantry }”: obie strony wyłożyły 1, a ty przegrywasz na torze.
 web-suntzu-where = Gdzie wyłożyć { CARDS($card, form: "acc") }?
 web-suntzu-laid = Wydane rozkazy: { $number } z 5.
 web-suntzu-laid-in = wyłożona w { PROVINCE($province) }
@@ -1223,9 +1236,9 @@ web-suntzu-use-where =
         }
         [remove] { $number ->
             [0] Wyparcie oddziału rywala: skąd?
-           *[other] Wyprzeć oddział rywala z { PROVINCE($from) }?
+           *[other] Wyparcie oddziału rywala z { PROVINCE($from) }?
         }
-       *[other] Użyć teraz generała { GENERAL($general) }?
+       *[other] Użyć teraz generała „{ GENERAL($general) }”?
     }
 web-suntzu-act-seal = Wydaj rozkazy
 web-suntzu-act-all-back = Cofnij wszystko
@@ -1233,30 +1246,30 @@ web-suntzu-act-back = Nie teraz
 web-suntzu-act-choose = Wybierz
 web-suntzu-act-choose-card = Wybierz kartę
 web-suntzu-act-choose-province = Wybierz prowincję
-web-suntzu-act-general = { GENERAL($general) } …
-web-suntzu-act-exchange = Wymień { CARDS($card, form: "acc") }
+web-suntzu-act-general = { GENERAL($general) }…
+web-suntzu-act-exchange = Wymiana { CARDS($card, form: "gen") }
 web-suntzu-act-use =
     { $number ->
-        [0] Użyj: { GENERAL($general) }
+        [0] Generał: { GENERAL($general) }
         [1] { GENERAL($general) } w { PROVINCE($from) }
-       *[other] { PROVINCE($from) } do { PROVINCE($to) }
+       *[other] { GENERAL($general) } z { PROVINCE($from) } do { PROVINCE($to) }
     }
-web-suntzu-act-battle = Walcz w { PROVINCE($province) }
+web-suntzu-act-battle = Bitwa w { PROVINCE($province) }
 web-suntzu-act-pool = Z puli
 web-suntzu-act-from = Z { PROVINCE($province) }
-web-suntzu-act-keep = Zatrzymaj { CARDS($cards, form: "acc") }
-web-suntzu-act-keep-general = Zachowaj: { GENERAL($general) }
-web-suntzu-act-take = Weź: { GENERAL($general) }
-web-suntzu-act-place = Wygraj o 1
+web-suntzu-act-keep = Na rękę: { CARDS($cards) }
+web-suntzu-act-keep-general = Generał: { GENERAL($general) }
+web-suntzu-act-take = Nowy generał: { GENERAL($general) }
+web-suntzu-act-place = Wygrana o 1
 web-suntzu-act-standing = Odpowiadaj za mnie
 web-suntzu-act-no =
     { $ask ->
         [after] Dalej
-        [general] Nie teraz
+        [general] Bez generała
         [exchange] Bez wymiany
         [mark-exchange] Bez wymiany
         [take] Bez generała
-       *[other] Nie
+       *[other] Bez zmian
     }
 
 ## Sun Tzu: scorings and the end
@@ -1265,13 +1278,13 @@ web-suntzu-score = Sun Tzu { $suntzu }, Shao { $shao }
 web-suntzu-marker-moves =
     { $steps ->
         [0] Znacznik zostaje na miejscu
-        [one] Znacznik przesuwa się o krok w stronę { SEAT($seat, form: "gen") }
-        [few] Znacznik przesuwa się o { $steps } kroki w stronę { SEAT($seat, form: "gen") }
-        [many] Znacznik przesuwa się o { $steps } kroków w stronę { SEAT($seat, form: "gen") }
-       *[other] Znacznik przesuwa się o { $steps } kroku w stronę { SEAT($seat, form: "gen") }
+        [one] Znacznik przesuwa się o pole w stronę { SEAT($seat, form: "gen") }
+        [few] Znacznik przesuwa się o { $steps } pola w stronę { SEAT($seat, form: "gen") }
+        [many] Znacznik przesuwa się o { $steps } pól w stronę { SEAT($seat, form: "gen") }
+       *[other] Znacznik przesuwa się o { $steps } pola w stronę { SEAT($seat, form: "gen") }
     }{ $side ->
         [none] {" "}i stoi pośrodku.
-       *[other] {" "}i stoi na { $track } dla { SEAT($side, form: "gen") }.
+       *[other] {" "}i stoi na polu { $track } dla { SEAT($side, form: "gen") }.
     }
 web-suntzu-centre = Znacznik stoi pośrodku
 web-suntzu-side = dla { SEAT($seat, form: "gen") }

@@ -87,7 +87,10 @@ chuhan-rule-hong_canal = Способности карт 6-го ранга не 
 chuhan-move-use =
     { $number ->
         [1] { CARDS($first) }
-       *[other] { CARDS($first) }, карта { CARDS($others) }
+       *[other] { $first ->
+            [YuJi] { CARDS($first) } (сброс: { CARDS($others) })
+           *[other] { CARDS($first) } (из сброса: { CARDS($others) })
+        }
     }
 chuhan-move-pass = пас с { CARDS($powers, form: "ins") }
 chuhan-move-play = { CARDS($things) } с { CARDS($powers, form: "ins") }
@@ -112,24 +115,24 @@ chuhan-log-lead = { SEAT($seat) } атакует: { CARDS($cards) }.
 chuhan-log-respond = { SEAT($seat) } отвечает: { CARDS($cards) }.
 chuhan-log-pass = { SEAT($seat) } пасует.
 chuhan-log-pass-with = { SEAT($seat) } пасует с { CARDS($power, form: "ins") }.
-chuhan-log-turned-back = Хань Синь возвращает набор: теперь на него отвечает { SEAT($seat) }.
+chuhan-log-turned-back = Хань Синь пропускает ответ: теперь отвечает { SEAT($seat) }.
 chuhan-log-set-with =
     { $number ->
-        [1] { SEAT($seat) } выкладывает одну карту ранга { $rank }.
-        [one] { SEAT($seat) } выкладывает { $number } карту ранга { $rank }.
-        [few] { SEAT($seat) } выкладывает { $number } карты ранга { $rank }.
-        [many] { SEAT($seat) } выкладывает { $number } карт ранга { $rank }.
-       *[other] { SEAT($seat) } выкладывает { $number } карты ранга { $rank }.
+        [1] { SEAT($seat) } разыгрывает одну карту ранга { $rank }.
+        [one] { SEAT($seat) } разыгрывает { $number } карту ранга { $rank }.
+        [few] { SEAT($seat) } разыгрывает { $number } карты ранга { $rank }.
+        [many] { SEAT($seat) } разыгрывает { $number } карт ранга { $rank }.
+       *[other] { SEAT($seat) } разыгрывает { $number } карты ранга { $rank }.
     }
 chuhan-log-power = { SEAT($seat) } применяет способность: { MOVE($play) }.
 chuhan-log-allow = { SEAT($seat) } не возражает.
 chuhan-log-no-restore = { SEAT($seat) } не возвращает способность.
-chuhan-log-cancel = { SEAT($seat) } играет Люй Чжи и отменяет способность { CARDS($power, form: "gen") }.
-chuhan-log-restore = { SEAT($seat) } играет Сяо Хэ: способность { CARDS($power, form: "gen") } всё же действует.
+chuhan-log-cancel = { SEAT($seat) } разыгрывает Люй Чжи и отменяет способность { CARDS($power, form: "gen") }.
+chuhan-log-restore = { SEAT($seat) } разыгрывает Сяо Хэ: способность { CARDS($power, form: "gen") } всё же действует.
 chuhan-log-cancelled =
     { $number ->
         [0] Отменено и сброшено: { CARDS($power) }.
-       *[other] Отменено и сброшено: { CARDS($power) }; остальное возвращается: { CARDS($cards) }.
+       *[other] Отменено и сброшено: { CARDS($power) }; остальные карты возвращаются: { CARDS($cards) }.
     }
 chuhan-log-yu-ji = { SEAT($seat) } сбрасывает: { CARDS($cards) }.
 chuhan-log-ying-bu = { SEAT($seat) } берёт из сброса: { CARDS($cards) }.
@@ -191,7 +194,7 @@ chuhan-log-noted =
         [many] { SEAT($seat) } получает { $points } очков, записанных в этом раунде.
        *[other] { SEAT($seat) } получает { $points } очка, записанного в этом раунде.
     }
-chuhan-log-win = { SEAT($seat) } побеждает в партии со счётом { $points } : { $others }.
+chuhan-log-win = { SEAT($seat) } побеждает в партии со счётом { $points }:{ $others }.
 
 ## What happened last, above the prompt
 chuhan-happened-trick =
@@ -338,10 +341,10 @@ chuhan-show-hand =
 ## What an action does
 chuhan-effect-writ =
     { $number ->
-        [one] взять { $number } карту; если соперник избавится от карт, он получит на { $points } больше
-        [few] взять { $number } карты; если соперник избавится от карт, он получит на { $points } больше
-        [many] взять { $number } карт; если соперник избавится от карт, он получит на { $points } больше
-       *[other] взять { $number } карты; если соперник избавится от карт, он получит на { $points } больше
+        [one] взять { $number } карту; если соперник избавится от карт, его очков будет больше на { $points }
+        [few] взять { $number } карты; если соперник избавится от карт, его очков будет больше на { $points }
+        [many] взять { $number } карт; если соперник избавится от карт, его очков будет больше на { $points }
+       *[other] взять { $number } карты; если соперник избавится от карт, его очков будет больше на { $points }
     }
 chuhan-effect-ji-bu = посмотреть 4 верхние карты колоды
 chuhan-effect-yu-ji = сбросить эту карту из руки
@@ -362,9 +365,9 @@ chuhan-effect-xiahou-ying =
        *[other] пас, но право атаки остаётся; соперник получает { $points } очка
     }
 chuhan-effect-xiang-yu = пас; отныне очки удваиваются
-chuhan-effect-peng-yue = набор того же ранга; его карты — следующим шагом
-chuhan-effect-zhongli-mo = карты разных рангов, считаются по наименьшему; они — следующим шагом
-chuhan-effect-both = карты разных рангов, наименьший равен рангу набора соперника; они — следующим шагом
+chuhan-effect-peng-yue = набор того же ранга; карты выбираются следующим шагом
+chuhan-effect-zhongli-mo = карты разных рангов, считаются по наименьшему; карты выбираются следующим шагом
+chuhan-effect-both = карты разных рангов, наименьший равен рангу набора соперника; карты выбираются следующим шагом
 chuhan-effect-twos =
     { $number ->
         [one] приносит { $number } очко
@@ -378,7 +381,7 @@ chuhan-house-soldiers = Имена рангов 1, 4, 5, 7 и 8 наши: печ
 chuhan-house-ji-bu-few = Цзи Бу можно применить и тогда, когда в колоде меньше четырёх карт или ни одной: он видит то, что есть.
 chuhan-house-zhongli-mo-two = В наборе Чжунли Мо не меньше двух карт.
 chuhan-house-power-after-cancel = Если при ответе способность отменили, в том же ходу можно попробовать другую.
-chuhan-house-both-cancelled = Если Пэн Юэ и Чжунли Мо сыграны вместе, владелец Люй Чжи выбирает, кого из них отменить; другой возвращается в руку.
+chuhan-house-both-cancelled = Если Пэн Юэ и Чжунли Мо разыграны вместе, владелец Люй Чжи выбирает, кого из них отменить; другой возвращается в руку.
 chuhan-house-lead-power-and-zhongli-mo = Способность атаки и Чжунли Мо можно применить в одной атаке.
 chuhan-origin-book = из книг правил
 chuhan-origin-partly = описано в книгах лишь отчасти, остальное наше
@@ -394,7 +397,7 @@ chuhan-text-pass = «{ $text }» — не пас. Пишите pass, pass with X
 chuhan-text-cancel = «{ $text }» нельзя отменить. Пишите cancel, cancel PengYue или cancel ZhongliMo.
 chuhan-text-use = Так применяются способности: use JiBu, use YuJi 5, use YingBu 4, use LiuBang, use HanXin. Остальные: pass with XiahouYing, pass with XiangYu, play 4 4 with PengYue, play 2 5 with ZhongliMo; Люй Чжи и Сяо Хэ отвечают на способность словами cancel и restore.
 chuhan-text-names-card = Для способности { CARDS($power, form: "gen") } нужна одна карта, например: use { $power } 4.
-chuhan-text-with = Набор играют with PengYue, with ZhongliMo или with PengYue ZhongliMo, но не с «{ $text }».
+chuhan-text-with = Набор разыгрывают with PengYue, with ZhongliMo или with PengYue ZhongliMo, но не с «{ $text }».
 chuhan-text-star = В ходе не больше одной открытой карты, её отмечает одна звёздочка: play 7 7 7*.
 chuhan-text-by-name = Тройки и шестёрки называют по имени, а не числом: вместо { $card } напишите, например, JiBu или HanXin.
 chuhan-text-card = «{ $card }» — не карта. Карты: 0 1 2 4 5 7 8 9, а тройки и шестёрки по имени без пробела: JiBu, HanXin.
@@ -407,7 +410,7 @@ chuhan-no-card-left =
         [many] Есть всего { $number } карт { CARDS($card) }.
        *[other] Есть всего { $number } карты { CARDS($card) }.
     }
-chuhan-no-set = Ранги { $ranks } вместе — не набор: играйте карты одного ранга, при желании с джокером 0, или примените ZhongliMo.
+chuhan-no-set = Ранги { $ranks } вместе — не набор: разыграйте карты одного ранга, при желании с джокером 0, или примените ZhongliMo.
 chuhan-why-not = Сейчас это невозможно.
 chuhan-why-not-held = У вас в руке нет: { CARDS($cards) }.
 chuhan-why-not-in-row = Нет среди открытых карт: { CARDS($card) }.
@@ -417,14 +420,14 @@ chuhan-why-gift-first = Хунмэнь: сначала выберите две �
 chuhan-why-no-gift = Сейчас карты не отдают.
 chuhan-why-no-power = Нет способности, на которую можно ответить.
 chuhan-why-cancel-or-allow = Способность ждёт вашего ответа: cancel или allow.
-chuhan-why-restore-or-allow = На вашу способность сыграна Люй Чжи: restore или allow.
-chuhan-why-cancel-which = Сыграны две способности: напишите cancel PengYue или cancel ZhongliMo.
-chuhan-why-cancel-one = Сыграна только одна способность: напишите cancel.
+chuhan-why-restore-or-allow = Вашу способность отменяет Люй Чжи: restore или allow.
+chuhan-why-cancel-which = Применены две способности: напишите cancel PengYue или cancel ZhongliMo.
+chuhan-why-cancel-one = Применена только одна способность: напишите cancel.
 chuhan-why-no-writs = При событии «{ EVENT($event) }» указов нет.
 chuhan-why-writs-gone = Все указы этого раунда уже взяты ({ $number }).
 chuhan-why-writ-once = Указ в этом ходу уже взят, второй взять нельзя.
 chuhan-why-writ-late = После отменённой способности указ в этом ходу брать нельзя.
-chuhan-why-lead-pass = Атакующий обязан сыграть набор и не может пасовать.
+chuhan-why-lead-pass = Атакующий обязан разыграть набор и не может пасовать.
 chuhan-why-response-only = Эта способность — для ответа, а не для атаки.
 chuhan-why-lead-only = Это способность атаки: её применяют перед тем, как атаковать набором.
 chuhan-why-lead-power-once = Одна способность атаки за кон, даже если её отменили.
@@ -432,8 +435,8 @@ chuhan-why-plain-set = После отменённого Чжунли Мо ат�
 chuhan-why-event-power = При событии «{ EVENT($event) }» способность { CARDS($power, form: "gen") } не действует.
 chuhan-why-ying-bu-rank = Ин Бу берёт только карты ранга 1–5, но не { CARDS($card, form: "gen") }.
 chuhan-why-not-discarded = Нет в сбросе: { CARDS($card) }.
-chuhan-why-own-set = { CARDS($power) } не может быть среди карт своего же хода.
-chuhan-why-yu-ji = Юй Цзи сбрасывает другую карту с вашей руки.
+chuhan-why-own-set = { CARDS($power) } не может входить в набор, с которым разыгрывается.
+chuhan-why-yu-ji = Юй Цзи сбрасывает другую карту из вашей руки.
 chuhan-why-liu-bang = Способность Лю Бана действует только против одиночной 9.
 chuhan-why-more =
     { $number ->

@@ -52,11 +52,11 @@ cli-help-verbose = называть каждый прошедший файл
 cli-help-record = повторить или показать сохранённую партию
 cli-epilog-record = Примеры: tianxia record replay game.toml; tianxia record show game.toml --seat chu
 cli-help-record-replay = проиграть сохранённую партию и проверить, что она кончается, как записано
-cli-help-record-show = рассказать сохранённую партию так, как её видело одно место
+cli-help-record-show = рассказать сохранённую партию так, как её было видно с одного места
 cli-help-record-verify = проверить, что партия сервера роздана по зерну, хеш которого был показан в начале
 cli-help-record-hash = показанный хеш (по умолчанию тот, что назван в записи)
 cli-help-record-file = партия, сохранённая командой «save FILE»
-cli-help-record-seat = место, глазами которого смотреть (по умолчанию зритель)
+cli-help-record-seat = с какого места смотреть (по умолчанию как зритель)
 cli-help-board = нарисовать позицию картинкой
 cli-epilog-board =
     Примеры:
@@ -66,7 +66,7 @@ cli-epilog-board =
 cli-help-board-file = сохранённая партия, сценарий, позиция или карта в виде TOML
 cli-help-board-svg = картинка, которую записать
 cli-help-board-move = для сохранённой партии: после скольких ходов (по умолчанию после последнего)
-cli-help-board-seat = место, глазами которого смотреть (по умолчанию видно всё)
+cli-help-board-seat = с какого места смотреть (по умолчанию видно всё)
 cli-help-board-dark = тёмные или светлые цвета (по умолчанию как на экране читателя)
 cli-help-arena = дать ботам сыграть друг с другом и узнать, кто сильнее
 cli-epilog-arena =
@@ -93,7 +93,7 @@ cli-help-arena-seed = из этого числа выводятся все ра�
 cli-help-arena-jobs = сколько партий одновременно (по умолчанию по одной на ядро)
 cli-help-arena-ray = играть на кластере Ray по этому адресу («auto», host:port); нужен tianxia[ray]
 cli-help-arena-out = папка для записей и сводки (по умолчанию по имени игры, ботов и зерна)
-cli-help-arena-dataset = писать каждое решение и в эту папку, в формате Parquet: что место знало, могло, сделало и получило в конце; нужен tianxia[data]
+cli-help-arena-dataset = писать каждое решение и в эту папку, в формате Parquet: что игрок знал, мог, сделал и получил в конце; нужен tianxia[data]
 cli-help-arena-time = множитель: умножить обычное время всех ботов на это число; 0.1 — десятая доля (по умолчанию 1)
 cli-help-arena-seconds = дать всем ботам столько секунд на решение вместо обычного времени
 cli-help-arena-simulations = дать всем ботам столько симуляций на решение вместо времени
@@ -101,7 +101,7 @@ cli-help-arena-crash = если у бота случился сбой в пар�
 cli-help-arena-strict = решение, превысившее время больше чем на пятую часть или на 50 мс, проигрывает партию (по умолчанию только считается)
 cli-help-hint = спросить бота о лучших ходах в сохранённой партии
 cli-epilog-hint =
-    Боту говорят то, что могло знать это место, и ничего больше.
+    Боту говорят то, что мог знать игрок на этом месте, и ничего больше.
 
     Примеры:
       tianxia hint game.toml                       следующий ход
@@ -212,7 +212,7 @@ cli-verify-moves =
        *[other] Розданная по нему партия { $game }: { $number } хода можно сыграть, и они ведут туда, куда указывает запись.
     }
 cli-show-public = Что могли видеть все:
-cli-show-seat = Что видно глазами { SEAT($seat, form: "gen") }:
+cli-show-seat = Что видит { SEAT($seat) }:
 cli-show-end = В конце:
 
 cli-board-done = { $path }: { $size } кБ.
@@ -261,8 +261,8 @@ cli-text-arena-score = счёт
 cli-text-arena-decision = решение в среднем
 cli-text-arena-longest = самое долгое
 cli-text-arena-overruns = слишком долго
-cli-text-arena-faults = сбои
-cli-text-arena-crashes = сбои бота
+cli-text-arena-faults = нарушения
+cli-text-arena-crashes = сбои
 cli-text-arena-elo = Эло
 cli-text-arena-margin = 95 %
 cli-text-arena-above = над предыдущим
@@ -278,10 +278,10 @@ cli-arena-fault = Партия { $number }: { $bot } проигрывает, т�
 cli-arena-crash = У партии { $number } нет результата: { $bot } завершился аварийно. { $reason }
 cli-arena-more-faults =
     { $number ->
-        [one] Ещё { $number } сбой — в сводке.
-        [few] Ещё { $number } сбоя — в сводке.
-        [many] Ещё { $number } сбоев — в сводке.
-       *[other] Ещё { $number } сбоя — в сводке.
+        [one] Ещё { $number } нарушение — в сводке.
+        [few] Ещё { $number } нарушения — в сводке.
+        [many] Ещё { $number } нарушений — в сводке.
+       *[other] Ещё { $number } нарушения — в сводке.
     }
 cli-arena-crashes =
     { $number ->
@@ -307,7 +307,7 @@ cli-hint-title = Ход { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } не даёт подсказок.
 cli-hint-move = { $place }. { $move }: побед { $chance } %, { $share } % раздумий
 cli-hint-line = { "   " }ожидается: { $line }
-cli-hint-played = Сыграно: { $move }
+cli-hint-played = Сделанный ход: { $move }
 
 cli-serve-begun = Ctrl+C здесь завершает. Tianxia держит столы на { $address }
 cli-play-begun = Ctrl+C здесь завершает; партии продолжатся в следующий раз. Tianxia ждёт вас на { $address }

@@ -66,10 +66,10 @@ engine-score-seat = { SEAT($seat) } { $points }
 
 engine-record-key = «{ $key }» в записи ничего не значит. Известны: { $known }.
 engine-record-missing = В записи нет «{ $key }», или форма неверна.
-engine-record-rules = Эта запись сыграна по правилам { $theirs } игры { $game }; здесь правила { $ours }, и партия может повториться иначе.
+engine-record-rules = Эта запись сделана по правилам { $theirs } игры { $game }; здесь правила { $ours }, и партия может повториться иначе.
 engine-record-departs = Эта партия сыграна по версии правил { $theirs }; здесь версия { $ours }. { $change } Обе версии совпадают до хода { $shown } из { $moves }.
 engine-record-start = Запись не может начаться: { $problem }
 engine-record-seat = Ход { $number }: «{ $seat }» — не место в этой партии.
 engine-record-line = «{ $text }» — не ход; строка — это место и текст, например: han play 7 7 7.
 engine-record-move = Ход { $number } ({ $move }) сыграть нельзя: { $problem }
-engine-record-final = Ходы приводят не к той позиции, что указана в записи: запись изменена или сыграна другой программой.
+engine-record-final = Ходы приводят не к той позиции, что указана в записи: запись изменена или сделана другой программой.

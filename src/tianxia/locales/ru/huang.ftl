@@ -236,18 +236,24 @@ huang-log-own-draws = Вы тянете: { TILES($tiles) }.
 huang-log-revolt = Восстание: лидер-{ ROLE($colour) } { SEAT($seat, form: "gen") } против лидера { SEAT($other, form: "gen") }.
 huang-log-commits =
     { $number ->
-        [one] { SEAT($seat) } вкладывает { $number } наместника
-        [few] { SEAT($seat) } вкладывает { $number } наместников
-        [many] { SEAT($seat) } вкладывает { $number } наместников
-       *[other] { SEAT($seat) } вкладывает { $number } наместника
-    }{ $leader ->
-        [0] .
-       *[1] {" "}и лидера вне поля.
+        [0] { $leader ->
+            [0] { SEAT($seat) } ничего не вкладывает.
+           *[1] { SEAT($seat) } вкладывает лидера вне поля.
+        }
+       *[other] { SEAT($seat) } вкладывает { $number } { $number ->
+            [one] наместника
+            [few] наместников
+            [many] наместников
+           *[other] наместника
+        }{ $leader ->
+            [0] .
+           *[1] {" "}и лидера вне поля.
+        }
     }
 huang-log-revolt-won =
     { $tie ->
-        [0] { SEAT($seat) } побеждает в восстании, { $high } : { $low }.
-       *[1] { SEAT($seat) } побеждает в восстании: { $high } : { $low }, при равенстве побеждает защитник.
+        [0] { SEAT($seat) } побеждает в восстании, { $high }:{ $low }.
+       *[1] { SEAT($seat) } побеждает в восстании: { $high }:{ $low }, при равенстве побеждает защитник.
     }
 huang-log-war = Тайл на { $hex } начинает войну.
 huang-log-war-side =
@@ -264,23 +270,29 @@ huang-log-support =
     { SEAT($seat) } поддерживает царство { $capitals ->
         [none] { $state }
        *[other] { STATE($capitals) }
-    }: { $number } { $number ->
-        [one] воин
-        [few] воина
-        [many] воинов
-       *[other] воина
-    }{ $leader ->
-        [0] .
-       *[1] {" "}и лидер вне поля.
+    }: { $number ->
+        [0] { $leader ->
+            [0] 0 воинов.
+           *[1] лидер вне поля.
+        }
+       *[other] { $number } { $number ->
+            [one] воин
+            [few] воина
+            [many] воинов
+           *[other] воина
+        }{ $leader ->
+            [0] .
+           *[1] {" "}и лидер вне поля.
+        }
     }
 huang-log-support-none = { SEAT($seat) } никого не поддерживает.
 huang-log-war-won =
     { $capitals ->
         [none] Царство { $state }
-       *[other] Царство { STATE($capitals) }
+       *[other] { STATE($capitals) }
     } { $tie ->
-        [0] побеждает в войне, { $high } : { $low }.
-       *[1] побеждает в войне: { $high } : { $low }, при равенстве победителя выбирает { SEAT($seat) }.
+        [0] побеждает в войне, { $high }:{ $low }.
+       *[1] побеждает в войне: { $high }:{ $low }, при равенстве победителя выбирает { SEAT($seat) }.
     }
 huang-log-bandits-beaten =
     { $number ->
@@ -331,9 +343,9 @@ huang-happened-revolt-won =
     { $you ->
         [0] в восстании побеждает { SEAT($seat) }
        *[1] вы побеждаете в восстании
-    } ({ $high } : { $low })
+    } ({ $high }:{ $low })
 huang-happened-war = война
-huang-happened-war-won = война решена ({ $high } : { $low })
+huang-happened-war-won = война решена ({ $high }:{ $low })
 huang-happened-lost =
     { $you ->
         [0] { SEAT($seat) } теряет лидера-{ ROLE($role, form: "gen") }
@@ -543,7 +555,7 @@ huang-help =
 ## Options
 huang-option-players = от двух до пяти династий в порядке хода: tiger, rabbit, rat, goat, dragon
 huang-option-map = warring-states, eighteen-kingdoms (с амбарами) или файл карты с окончанием .toml
-huang-option-short = on: короткая партия для двоих, 24 тайла втёмную покидают мешок
+huang-option-short = on: короткая партия для двоих, из мешка вслепую убирают 24 тайла
 huang-option-bandits = on: на поле лежат пять шаек разбойников
 huang-option-palace = on: на четырёх наместниках можно возвести дворец
 huang-option-open_scores = on: все очки открыты
@@ -572,7 +584,7 @@ huang-house-palace = Дворец стоит на четырёх наместн�
 ## Texts that cannot be read
 huang-text-unknown = «{ $text }» — не ход в «Хуан». Примеры: tile red H8, leader red H8, exchange red blue, stop.
 huang-text-exchange = Назовите тайлы для обмена, например: exchange red red blue.
-huang-text-colour = «{ $word }» — не цвет. Цвета: { $colours }.
+huang-text-colour = «{ $word }» — не вид тайла. Виды: { $colours }.
 huang-text-hex = «{ $word }» — не гекс этого поля. Гексы называются от { $first } до { $last }: буква столбца и номер ряда.
 huang-text-commitment = Назовите число тайлов и «leader», чтобы добавить лидера: 2, или 2 leader, или 0 leader.
 

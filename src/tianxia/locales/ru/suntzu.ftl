@@ -28,7 +28,7 @@ suntzu-event-hero = Герой
 suntzu-event-light_infantry = Лёгкая пехота
 
 ## What an event does
-suntzu-rule-plague = После четырёх карт Чумы каждый игрок переводит армию из запаса, а если он пуст — с поля, в подкрепления.
+suntzu-rule-plague = После четырёх карт Чумы каждый игрок переводит в подкрепления армию из запаса, а если он пуст — с поля.
 suntzu-rule-chariot = У кого метки в трёх провинциях, тот может взять ещё одного полководца.
 suntzu-rule-champion = Чья 9 не победила, тот переводит армию в подкрепления.
 suntzu-rule-hero = Чья 10 не победила, тот переводит две армии в подкрепления.
@@ -62,7 +62,7 @@ suntzu-power-recycle_plague = ваша открытая Чума уходит п
 suntzu-log-dealt = У вас в руке: { CARDS($cards) }.
 suntzu-log-chosen = { SEAT($seat) }: полководец выбран.
 suntzu-log-own-general = Ваш полководец: { GENERAL($general) }.
-suntzu-log-round = Раунд { $round }. Оба кладут приказы.
+suntzu-log-round = Раунд { $round }. Оба отдают приказы.
 suntzu-log-orders = { SEAT($seat) }: приказы отданы.
 suntzu-log-own-orders = Ваши приказы: { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
 suntzu-log-order-fixed = Порядок битв задан заранее.
@@ -79,10 +79,10 @@ suntzu-log-nothing =
        *[other] { CARDS($strong) } и { CARDS($weak) } гасят друг друга
     }.
 suntzu-log-wins =
-    { SEAT($seat) } побеждает в провинции { PROVINCE($province) } на { $number }: { $how ->
-        [bonus] { CARDS($strong) } бьёт { CARDS($weak) } на { $number }
-        [minus] { CARDS($weak) } проигрывает числу на { $number }
-       *[other] { CARDS($strong) } больше { CARDS($weak) } на { $number }
+    { SEAT($seat) } побеждает в провинции { PROVINCE($province) } с перевесом { $number }: { $how ->
+        [bonus] { CARDS($strong) } бьёт { CARDS($weak) }
+        [minus] число бьёт { CARDS($weak) }
+       *[other] { CARDS($strong) } против { CARDS($weak) }
     }.
 suntzu-log-plague =
     В провинции { PROVINCE($province) } Чума: битвы нет, и { $great ->
@@ -115,8 +115,8 @@ suntzu-log-paid =
        *[other] Армия { SEAT($seat) } уходит из провинции { PROVINCE($source) } в подкрепления.
     }
 suntzu-log-exchange = { SEAT($seat) } убирает в коробку карту { CARDS($card) } и переводит армию из подкреплений в запас.
-suntzu-log-no-exchange = { SEAT($seat) } не обменивает.
-suntzu-log-no = { SEAT($seat) } отказывается.
+suntzu-log-no-exchange = { SEAT($seat) } не обменивает карту.
+suntzu-log-no = { SEAT($seat) } этим не пользуется.
 suntzu-log-general = { SEAT($seat) } применяет полководца «{ GENERAL($general) }»: { $general ->
     [as_six] открытая карта считается за 6, без метки
     [head_start] маркер начинает на шаг впереди
@@ -133,9 +133,9 @@ suntzu-log-general-at = { SEAT($seat) } применяет полководца 
 }.
 suntzu-log-own-boxed = Карта { CARDS($card) } из вашей колоды уходит в коробку.
 suntzu-log-event = Срабатывает событие «{ EVENT($event) }».
-suntzu-log-event-turned = Открыто событие «{ EVENT($event) }».
+suntzu-log-event-turned = Следующее событие: «{ EVENT($event) }».
 suntzu-log-takes = { SEAT($seat) } берёт ещё одного полководца.
-suntzu-log-infantry = Лёгкая пехота { SEAT($seat) } выигрывает битву на 1.
+suntzu-log-infantry = Лёгкая пехота { SEAT($seat) } выигрывает битву с перевесом 1.
 suntzu-log-step = Маркер сдвигается на шаг в сторону { SEAT($seat) }.
 suntzu-log-scoring =
     Подсчёт: Сунь-цзы { $suntzu }, Шао { $shao }. { $steps ->
@@ -188,7 +188,7 @@ suntzu-score =
 
 ## What is asked
 suntzu-ask-choose = Выберите полководца на всю партию. Соперник его не видит.
-suntzu-ask-orders = Раунд { $round }: положите приказы, первый — в провинцию { PROVINCE($province) }. До них можно обменять карты и применить полководца.
+suntzu-ask-orders = Раунд { $round }: отдайте приказы, первый — в провинцию { PROVINCE($province) }. До них можно обменять карты и применить полководца.
 suntzu-ask-next-order = Ваши приказы пока: { $text } Теперь { PROVINCE($province) }.
 suntzu-ask-pick = Выберите следующую битву.
 suntzu-ask-after = Битвы окончены. Можно обменять карты и применить полководца; «no» — закончить.
@@ -215,13 +215,13 @@ suntzu-ask-pay =
         [1] Одна армия должна уйти в подкрепления. Какая?
         [one] В подкрепления должна уйти { $number } армия. Какая первой?
         [few] В подкрепления должны уйти { $number } армии. Какая первой?
-        [many] В подкрепления должны уйти { $number } армий. Какая первой?
+        [many] В подкрепления должно уйти { $number } армий. Какая первой?
        *[other] В подкрепления должно уйти { $number } армии. Какая первой?
     }
 suntzu-ask-exchange = Запас пуст, а в провинцию { PROVINCE($province) } нужно поставить ещё { $number }. Можно обменять карту на армию из подкреплений.
 suntzu-ask-mark-exchange = Запас пуст, а в провинции { PROVINCE($province) } нужно поставить метку. Можно обменять карту на армию из подкреплений.
-suntzu-ask-take = Колесницы: можно взять ещё одного полководца.
-suntzu-ask-place = Лёгкая пехота: можно выиграть битву в провинции { PROVINCE($province) } на 1.
+suntzu-ask-take = «{ suntzu-event-chariot }»: можно взять ещё одного полководца.
+suntzu-ask-place = «{ suntzu-event-light_infantry }»: можно выиграть битву в провинции { PROVINCE($province) } с перевесом 1.
 
 ## What is shown
 suntzu-show-round = Раунд { $round } из 9.
@@ -307,7 +307,7 @@ suntzu-effect-under = { CARDS($cards) } уходит под вашу колод�
 suntzu-option-beginner = on: без полководцев, событий, +2 и +3, все армии в запасе
 suntzu-option-generals = off: играть без полководцев
 suntzu-option-events = on: играть с пятью событиями
-suntzu-option-light_infantry = army: событие даёт выиграть битву на 1 вместо шага на шкале
+suntzu-option-light_infantry = army: событие даёт выиграть битву с перевесом 1 вместо шага на шкале
 suntzu-option-order = classic: порядок битв задан только в раунде 1
 suntzu-option-displays = пять заданных жетонов очков, по одному на провинцию
 suntzu-option-chance = open: останавливаться всюду, где решает случай, для тех, кому нужны узлы случая
@@ -326,7 +326,7 @@ suntzu-house-not-a-mark = Полководец «{ suntzu-general-remove }» с�
 suntzu-house-own-plague = Полководец «{ suntzu-general-plague_zero }» не действует, если карта самого Шао — Чума.
 suntzu-house-empty-pile = Вернуть карту под колоду можно, только пока в колоде есть карты.
 suntzu-house-planning = Полководцев планирования применяют перед своими приказами или после битв, а не в любой момент.
-suntzu-house-events = Возвращённая или обнулённая Чума учитывается для события, ничья учитывается для Чемпиона и Героя, а партию, которую пятое событие закончило в центре, выигрывает больший запас.
+suntzu-house-events = Возвращённая или обнулённая Чума учитывается для события, ничья учитывается для Чемпиона и Героя, а партию, которую пятое событие закончило в центре, выигрывает тот, у кого в запасе больше армий.
 suntzu-house-drawn-game = В центре при равных запасах — ничья.
 
 ## Texts that cannot be read
@@ -420,12 +420,12 @@ suntzu-board-display = Жетон очков — это три числа от 0
 
 suntzu-help =
     В каждом раунде оба тайно кладут пять карт, по одной в провинцию; затем за провинции сражаются по очереди.
-    { "  " }Два числа: большее побеждает на разницу. + бьёт числа на столько, сколько на нём указано. −1 проигрывает всем им на 1 (плюсу — на плюс).
-    { "  " }Армии победителя входят, армии проигравшего уходят в запас — столько, каков перевес. Чума: битвы нет, половина армий оттуда уходит.
+    { "  " }Два числа: побеждает большее, перевес равен разнице. Карта + бьёт число и −1, перевес равен её величине. Число бьёт −1 с перевесом 1.
+    { "  " }Каков перевес, столько армий проигравшего уходит в запас; если их меньше, на остаток входят армии победителя. Чума: битвы нет, половина армий уходит в запас.
     { "  " }Карты 1–6 каждый раунд возвращаются в руку, другие выходят из игры. 1 даёт больше карт, 6 ставит армию меткой в провинции.
     { "  " }+2 и +3 стоят одну и две армии, они уходят в подкрепления; обменянная карта возвращает одну в запас.
     После раундов 3, 6 и 9 свои провинции дают столько, сколько указано на их жетонах очков, и маркер сдвигается на разницу.
-    После раундов 3 и 6 побеждает край шкалы, после раунда 9 — её сторона.
+    После раунда 3 или 6 побеждает тот, до чьего края дошёл маркер, после раунда 9 — тот, на чьей он стороне.
     Границы: Цинь — с Цзиньянь, Ханьци и Чу; Ханьци — с Цзиньянь, Чу и У; Чу — с У.
 
 ## The picture

@@ -19,7 +19,7 @@ web-bot = { $level } (бот)
 web-level = Уровень бота
 web-level-novice = Новичок
 web-level-casual = Любитель
-web-level-club = Клубный
+web-level-club = Разрядник
 web-level-expert = Эксперт
 web-level-master = Мастер
 web-error-offline = Нет связи с сервером.
@@ -31,7 +31,7 @@ web-error-game = Такой игры нет.
 web-games = Игры
 web-about-chuhan = Карточная дуэль на повышение. Избавьтесь от карт, наберите 31 очко.
 web-about-suntzu = Тайные приказы для пяти провинций, открываются по одному.
-web-about-huang = Кладите тайлы, возводите пагоды, переживите войны. В счёт идут ваши слабейшие очки.
+web-about-huang = Кладите тайлы, возводите пагоды, переживите войны. В счёт идёт ваш слабейший вид очков.
 web-play = Играть
 web-play-game = Играть в «{ $game }»
 web-against = Уровень бота в игре «{ $game }»
@@ -43,7 +43,7 @@ web-open-none = Открытых столов нет.
 web-open-start = Откройте свой, его увидят другие
 web-running = Идут партии
 web-watch = Смотреть
-web-join = Войти
+web-join = Присоединиться
 web-your-games = Ваши партии
 web-own-none = Партий пока нет.
 web-your-turn = Ваш ход
@@ -86,7 +86,7 @@ web-place = Игрок { $number }
 web-seat-me = Играю я
 web-seat-other = Свободное место
 web-seat-open = Свободное место
-web-hotseat-note = Несколько игроков на одном устройстве: его передают по кругу, а руки скрывает занавес.
+web-hotseat-note = Несколько игроков на одном устройстве: его передают по кругу, а между ходами стол скрывает шторка.
 web-options = Опции
 web-option-chuhan-events = События
 web-option-chuhan-events-note = У каждого раунда своё особое правило.
@@ -96,7 +96,7 @@ web-option-huang-map-note = В «Восемнадцати царствах» е�
 web-option-huang-map-warring-states = Сражающиеся царства
 web-option-huang-map-eighteen-kingdoms = Восемнадцать царств
 web-option-huang-short = Короткая партия
-web-option-huang-short-note = Для двоих: 24 тайла втёмную покидают мешок.
+web-option-huang-short-note = Для двоих: из мешка вслепую убирают 24 тайла.
 web-option-huang-bandits = Разбойники
 web-option-huang-bandits-note = На поле «Сражающихся царств» лежат пять шаек.
 web-option-huang-palace = Дворец
@@ -112,7 +112,7 @@ web-option-suntzu-events-note = Одно из пяти лежит открыто
 web-option-suntzu-light_infantry = Событие «Лёгкая пехота»
 web-option-suntzu-light_infantry-note = Что получает тот, кто отстаёт на шкале.
 web-option-suntzu-light_infantry-point = Шаг на шкале
-web-option-suntzu-light_infantry-army = Битва, выигранная на 1
+web-option-suntzu-light_infantry-army = Победа с перевесом 1
 web-option-suntzu-order = Порядок битв
 web-option-suntzu-order-note = До какого раунда он задан; потом выбирает тот, у кого меньше армий.
 web-option-suntzu-order-polish = Задан в раундах 1–3
@@ -132,7 +132,7 @@ web-clock-plus =
     }
 web-table-word = Стол
 web-listed = Показывать в лобби
-web-listed-note = Иначе войти могут только те, у кого есть ссылка.
+web-listed-note = Иначе присоединиться могут только те, у кого есть ссылка.
 web-hints = С подсказками
 web-hints-note = Можно попросить совета у бота. В записи партии это отмечено.
 web-open-table = Открыть стол
@@ -148,14 +148,14 @@ web-host = хозяин стола
 web-room-start = Партия начнётся, когда займут все места или когда хозяин стола отдаст свободные ботам.
 web-invite = Пригласить кого-нибудь
 web-invite-listed = Стол виден в лобби. Эта ссылка ведёт прямо к нему.
-web-invite-private = Войти могут только те, у кого есть эта ссылка.
+web-invite-private = Присоединиться могут только те, у кого есть эта ссылка.
 web-copy = Копировать
 web-copied = Скопировано
 web-or-bot = Или сыграйте с ботом
 web-leave = Покинуть стол
 web-table-none = Такого стола нет
 web-table-soon = В эту игру пока нельзя играть в браузере.
-web-opening = Стол открывается …
+web-opening = Стол открывается…
 web-stopped = Здесь эту партию нельзя продолжить
 web-stopped-close = Закрыть стол
 
@@ -164,15 +164,15 @@ web-rules = Правила
 web-log = Журнал
 web-log-times = × { $number }
 web-log-empty = Пока ничего не произошло.
-web-keys = Клавиши
+web-keys = Сочетания клавиш
 web-hint = Подсказка
-web-hint-thinking = Бот думает над вашей позицией …
-web-hint-note = Что сделал бы бот, зная то, что видите вы. Выбор только отмечает ход, он ещё не сделан.
-web-hint-chance = { $percent } % на победу
-web-hint-line = Ожидается затем: { $line }
+web-hint-thinking = Бот думает над вашей позицией…
+web-hint-note = Что сделал бы бот, зная то, что видите вы. Выбор только отмечает ход: он ещё не сделан.
+web-hint-chance = шанс на победу { $percent } %
+web-hint-line = Вероятное продолжение: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Вернуть ход
-web-sort = Порядок карт в руке
+web-sort = Порядок карт
 web-sort-rank = По возрастанию
 web-sort-rank-down = По убыванию
 web-sort-sets = Сначала большие наборы
@@ -217,9 +217,9 @@ web-fuse =
 web-ruler = Очки, игра до { $goal }. { $marks }
 web-ruler-seat = { $name } { $points }.
 web-to-move = Ходит
-web-away = не здесь
-web-playable = можно сыграть
-web-not-playable = сейчас не сыграть
+web-away = не в сети
+web-playable = можно разыграть
+web-not-playable = сейчас разыграть нельзя
 web-prompt = Что делать
 web-waiting = Ждём { SEAT($names, form: "acc") }
 web-watching = Вы наблюдаете
@@ -240,25 +240,25 @@ web-sound-no = Нет, спасибо
 
 web-key-arrows = Стрелки
 web-key-arrows-does = по картам в руке
-web-key-figures = 0 – 9
+web-key-figures = 0–9
 web-key-figures-does = следующая карта этого ранга
 web-key-space = Пробел
 web-key-space-does = выбрать или вернуть на место
 web-key-enter = Enter
-web-key-enter-does = нажать тёмную кнопку
+web-key-enter-does = нажать главную кнопку
 web-key-letters = P, W, A
-web-key-letters-does = пас, указ, разрешить (в руке)
+web-key-letters-does = пас, указ, согласие (когда в фокусе рука)
 web-key-hexes = W E A D Z X, стрелки
 web-key-hexes-does = с гекса на гекс по полю
 web-key-next-hex = N
-web-key-next-hex-does = следующий возможный гекс
+web-key-next-hex-does = следующий доступный гекс
 web-key-arrows-pieces = Влево, вправо
 web-key-arrows-pieces-does = по тайлам и лидерам
 web-key-plus = + и −
 web-key-plus-does = больше или меньше тайлов в конфликте
 web-key-suntzu-arrows = Стрелки
 web-key-suntzu-arrows-does = по картам в руке или по полю
-web-key-suntzu-figures = 1 – 9
+web-key-suntzu-figures = 1–9
 web-key-suntzu-figures-does = к этой карте
 web-key-suntzu-space = Пробел
 web-key-suntzu-space-does = взять карту, положить её в провинцию, выбрать провинцию
@@ -299,11 +299,11 @@ web-replays-none = Оконченных партий пока нет.
 web-replays-play = Сыграйте первую.
 web-replays-recent = Недавно окончены
 web-replay-none = Такой партии нет
-web-upload = Принести запись
-web-upload-note = Партия, сыгранная в другом месте, файлом .toml. Перед сохранением она проигрывается заново по правилам.
+web-upload = Загрузить запись
+web-upload-note = Партия, сыгранная в другом месте, файлом .toml. Перед сохранением мы проверим её по правилам.
 web-upload-choose = Выбрать файл
-web-upload-busy = Проигрываем заново …
-web-eyes = Чьими глазами смотреть
+web-upload-busy = Проверяем…
+web-eyes = Вид
 web-eyes-everyone = Все
 web-moves = Ходы
 web-move-of = Ход { $n } из { $last }
@@ -319,16 +319,16 @@ web-first = В начало
 web-prev = На ход назад
 web-next = На ход вперёд
 web-last = В конец
-web-play-moves = Показать ходы
+web-play-moves = Воспроизвести
 web-pause = Пауза
 web-speed = Скорость { $speed }×
 web-speed-label = Скорость
 web-fork = Играть отсюда
 web-fork-note = Новая партия, которая начинается после хода { $n }, с той же раздачей. Остальные места займут боты.
 web-fork-seat = Вы играете
-web-looking-back = Взгляд назад
+web-looking-back = Просмотр прошлого
 web-look-back = Посмотреть этот момент
-web-look-back-note = Вы смотрите назад. Партия продолжается.
+web-look-back-note = Вы смотрите прошлые ходы. Партия продолжается.
 web-look-back-asked = В партии ваш ход.
 web-look-back-end = Вернуться в партию
 web-verify-deal = Проверить раздачу
@@ -346,34 +346,34 @@ web-replay-key-chapter-does = к предыдущей части, к следу�
 web-replay-key-ends = Home, End
 web-replay-key-ends-does = в начало, в конец
 web-replay-key-play = Пробел
-web-replay-key-play-does = показ и пауза
+web-replay-key-play-does = воспроизведение и пауза
 web-replay-key-eyes = E
-web-replay-key-eyes-does = другими глазами
+web-replay-key-eyes-does = другой вид
 web-replay-key-question = ?
 web-replay-key-question-does = этот список
 
 ## Analysis and statistics
 web-analysis = Разбор
-web-analysis-note = Сильнейший бот смотрит каждое решение, зная только то, что знало это место.
+web-analysis-note = Сильнейший бот оценивает каждое решение, зная только то, что знал сам игрок.
 web-analysis-failed = Разбор не удалось довести до конца.
 web-analyse = Разобрать эту партию
-web-analysing = Разбираем каждое решение… готово { $percent } %
-web-expect = Чего здесь ждать { SEAT($seat, form: "dat") }
+web-analysing = Разбираем каждое решение… готово { $percent } %
+web-expect = Лучшие ходы: { SEAT($seat) }
 web-expect-none = Здесь нечего решать.
-web-played-well = Сыграно: { $move }.
-web-played-badly = Сыграно: { $move }; это стоило около { $percent } % шансов на победу.
+web-played-well = Сделанный ход: { $move }.
+web-played-badly = Сделанный ход: { $move }. Это стоило около { $percent } % шансов на победу.
 web-mistakes = Крупнейшие ошибки
-web-mistakes-none = Крупных нет.
-web-mistake = { $played }; лучше { $better } (−{ $percent } %)
+web-mistakes-none = Крупных ошибок нет.
+web-mistake = { $played }. Лучше: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, ход { $n }: ошибка на { $percent } %
 web-graded =
     { $grade ->
-        [mistake] Ошибка: цена — { $percent } %
-       *[blunder] Грубая ошибка: цена — { $percent } %
+        [mistake] Ошибка: цена — { $percent } %
+       *[blunder] Грубая ошибка: цена — { $percent } %
     }
 web-statistics = Статистика
-web-gains = Откуда взялись очки
-web-gains-none = Очков ни у кого.
+web-gains = За что получены очки
+web-gains-none = Очков ни у кого нет.
 web-time-used = Время
 web-hints-asked = Подсказки
 web-luck = Удача раздачи
@@ -384,7 +384,7 @@ web-luck-note =
         [many] Как справились боты с той же раздачей за { $games } быстрых партий.
        *[other] Как справились боты с той же раздачей за { $games } быстрой партии.
     }
-web-luck-playing = Моделируем эту раздачу… готово { $percent } %
+web-luck-playing = Моделируем эту раздачу… готово { $percent } %
 web-luck-failed = Быстрые партии не удалось довести до конца.
 web-luck-wins = { $percent } % побед (95 %: от { $low } до { $high })
 web-luck-points = { NUMBER($mean, minimumFractionDigits: 1) } очка (от { NUMBER($low, minimumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1) })
@@ -396,21 +396,21 @@ web-you-section = Вы
 web-name = Имя
 web-save = Сохранить
 web-saved = Сохранено.
-web-look-section = Вид
+web-look-section = Внешний вид
 web-language = Язык
-web-theme = Светлый или тёмный
+web-theme = Тема
 web-theme-system = Как в системе
-web-theme-light = Светлый
-web-theme-dark = Тёмный
+web-theme-light = Светлая
+web-theme-dark = Тёмная
 web-text-size = Размер текста
-web-text-size-percent = { $percent } %
+web-text-size-percent = { $percent } %
 web-contrast = Контраст
 web-contrast-system = Как в системе
 web-contrast-drawn = Обычный
 web-contrast-more = Высокий
-web-motion = Движение
-web-motion-full = Спокойно
-web-motion-brief = Быстро
+web-motion = Анимация
+web-motion-full = Спокойная
+web-motion-brief = Быстрая
 web-motion-none = Нет
 web-huang-marks = Знаки в «Хуане»
 web-huang-marks-letters = Буквы
@@ -421,25 +421,25 @@ web-volume = Громкость
 web-sound-trial = Послушать
 web-notify = Сообщать о моём ходе
 web-notify-note = Уведомление браузера, пока вы заняты другим. В нём названа игра, но не то, что у вас в руке.
-web-notify-allow = Разрешить
-web-notify-stop = Больше не сообщать
-web-notify-denied = Браузеру велено их не показывать. Это меняется в его настройках.
-web-notify-none = Этот браузер их не показывает.
+web-notify-allow = Включить уведомления
+web-notify-stop = Отключить уведомления
+web-notify-denied = Уведомления заблокированы в настройках браузера.
+web-notify-none = Этот браузер не поддерживает уведомления.
 web-notify-body = Ваш ход в игре «{ $game }».
-web-title-turn = ● Ваш ход – { $game }
+web-title-turn = ● Ваш ход — { $game }
 web-standing = Постоянные ответы
-web-standing-note = Ответы, которые дают за вас. Соперник не отличит: каждый ответ требует времени.
-web-standing-chuhan-ask-cancel = Чу и Хань: применена способность
-web-standing-chuhan-ask-restore = Чу и Хань: Люй Чжи отменяет мою способность
-web-standing-no-choice-suntzu = Сунь-цзы: вопрос, в котором выбора нет
-web-standing-ask = Спросить
+web-standing-note = Ответы за вас. Соперник их не отличит: каждый ответ приходит через одно и то же время.
+web-standing-chuhan-ask-cancel = «Чу и Хань»: применена способность
+web-standing-chuhan-ask-restore = «Чу и Хань»: Люй Чжи отменяет мою способность
+web-standing-no-choice-suntzu = «Сунь-цзы»: вопрос, в котором выбора нет
+web-standing-ask = Спрашивать меня
 web-standing-forced = Разрешать, если нет выбора
 web-standing-allow = Всегда разрешать
 web-standing-for-me = Отвечать за меня
 web-standing-given = Ответ дан за вас.
 web-devices = Другие устройства
 web-devices-note = Код переносит вас и ваши партии на другое устройство. Он действует один раз, десять минут.
-web-code-get = Продолжить на другом
+web-code-get = Продолжить на другом устройстве
 web-code-show = Показать код
 web-code-have = У меня есть код
 web-code-use = Применить
@@ -447,8 +447,8 @@ web-claimed = С возвращением.
 web-data = Ваши данные
 web-data-note = Имя, настройки и места за столами
 web-data-delete = Удалить мои данные
-web-data-sure = Ваше имя и настройки будут удалены, а места освобождены. Отменить это нельзя.
-web-keep = Оставить
+web-data-sure = Ваше имя и настройки будут удалены, а места за столами освобождены. Отменить это нельзя.
+web-keep = Не удалять
 web-data-done = Ваши данные удалены
 web-data-done-note = Имя, настройки и места за столами удалены. Теперь вы новый гость: { $name }.
 
@@ -478,7 +478,7 @@ web-chuhan-power-YingBu = Перед атакой: возьмите из сбр�
 web-chuhan-power-LuZhi = Как только применена способность: отмените её. Обе карты уходят в сброс.
 web-chuhan-power-XiaoHe = Когда Люй Чжи отменяет вашу способность: она всё же действует.
 web-chuhan-power-PengYue = Ответьте набором ровно того же ранга.
-web-chuhan-power-ZhongliMo = Сыграйте карты, у которых все ранги разные. Они считаются набором наименьшего ранга.
+web-chuhan-power-ZhongliMo = Разыграйте карты, у которых все ранги разные. Они считаются набором наименьшего ранга.
 web-chuhan-power-LiuBang = Против одиночной 9, и только тогда: одна карта ранга 10.
 web-chuhan-power-HanXin = Вместо ответа: соперник отвечает на свой же набор и получает 1 очко.
 web-chuhan-power-XiahouYing = Пас, но следующий кон начинаете вы. Соперник получает 3 очка.
@@ -511,8 +511,8 @@ web-chuhan-hand =
     }
 web-chuhan-piles = Колода, сброс и указы
 web-chuhan-to-draw = в колоде
-web-chuhan-sealed = { $number } под замком
-web-chuhan-draw = Колода: можно взять { $number }, внизу под замком { $sealed }
+web-chuhan-sealed = { $number } недоступны
+web-chuhan-draw = Колода: можно взять { $number }, недоступны нижние { $sealed }
 web-chuhan-top = Вы знаете верх колоды, считая сверху: { $cards }
 web-chuhan-top-short = Сверху, как вы видели
 web-chuhan-discarded = в сбросе
@@ -556,12 +556,12 @@ web-chuhan-empty =
         [1] Стол пуст. Атакуете вы.
        *[0] Стол пуст. Атакует { SEAT($name) }.
     }
-web-chuhan-giving = Каждый выбирает две карты для соперника. Они переходят одновременно.
+web-chuhan-giving = Каждый выбирает две карты для соперника. Обмен происходит одновременно.
 web-chuhan-used = { $name }: { CARDS($power) }
 web-chuhan-with = с { CARDS($power, form: "ins") }
 web-chuhan-to-beat =
     { $number ->
-        [1] Перебить: одна { $rank }
+        [1] Перебить: одиночная { $rank }
         [2] Перебить: пара { $rank }
         [one] Перебить: { $number } карта ранга { $rank }
         [few] Перебить: { $number } карты ранга { $rank }
@@ -570,7 +570,7 @@ web-chuhan-to-beat =
     }
 web-chuhan-own-set =
     { $number ->
-        [1] Ваша одна { $rank }
+        [1] Ваша одиночная { $rank }
         [2] Ваша пара { $rank }
         [one] Ваша { $number } карта ранга { $rank }
         [few] Ваши { $number } карты ранга { $rank }
@@ -589,7 +589,7 @@ web-chuhan-ask-plain-set = Атакуйте обычным набором
 web-chuhan-ask-plain-set-note = Ваша способность отменена.
 web-chuhan-ask-respond =
     { $number ->
-        [1] Ответьте на одну { $rank }
+        [1] Ответьте на одиночную { $rank }
         [2] Ответьте на пару { $rank }
         [one] Ответьте на { $number } карту ранга { $rank }
         [few] Ответьте на { $number } карты ранга { $rank }
@@ -628,52 +628,54 @@ web-chuhan-ask-restore-note =
        *[1] Люй Чжи и Сяо Хэ уйдут в сброс.
     }
 web-chuhan-ask-give = Выберите две карты для { SEAT($rival, form: "gen") }
-web-chuhan-ask-give-note = Пир в Хунмэне: оба отдают одновременно.
+web-chuhan-ask-give-note = «{ chuhan-event-hong_gate }»: оба отдают одновременно.
 web-chuhan-given = Вы отдаёте: { CARDS($cards) }.
 web-chuhan-chosen = Выбрано: { CARDS($cards) }.
 web-chuhan-usable = Можно применить: { CARDS($cards) }.
 web-chuhan-completed = Набор дополнен, выбрано: { CARDS($cards) }.
 web-chuhan-act-none = Выберите карты
 web-chuhan-act-give-none = Выберите две карты
-web-chuhan-act-play = Сыграть { $ranks }
+web-chuhan-act-play = Разыграть { $ranks }
 web-chuhan-act-many =
     { $number ->
-        [one] Сыграть { $number } карту ранга { $rank }
-        [few] Сыграть { $number } карты ранга { $rank }
-        [many] Сыграть { $number } карт ранга { $rank }
-       *[other] Сыграть { $number } карты ранга { $rank }
+        [1] Одиночная { $rank }
+        [2] Пара { $rank }
+        [one] { $number } карта ранга { $rank }
+        [few] { $number } карты ранга { $rank }
+        [many] { $number } карт ранга { $rank }
+       *[other] { $number } карты ранга { $rank }
     }
-web-chuhan-act-single = Сыграть как { $rank }
-web-chuhan-hint-single = Сыграть карту { CARDS($card) } как { $rank }
-web-chuhan-act-with = Сыграть с { CARDS($power, form: "ins") }
-web-chuhan-act-use = Применить: { CARDS($power) }
+web-chuhan-act-single = Разыграть как { $rank }
+web-chuhan-hint-single = { CARDS($card) } как { $rank }
+web-chuhan-act-with = Разыграть с { CARDS($power, form: "ins") }
+web-chuhan-act-use = Способность { CARDS($power, form: "gen") }
 web-chuhan-act-target =
     { $power ->
         [YuJi] Сбросить: { CARDS($card) }
        *[YingBu] Взять: { CARDS($card) }
     }
-web-chuhan-act-pick = Применить: Ин Бу …
+web-chuhan-act-pick = Способность Ин Бу…
 web-chuhan-act-pass = Пас
 web-chuhan-act-pass-with = Пас с { CARDS($power, form: "ins") }
-web-chuhan-act-give = Отдать: { CARDS($cards) }
+web-chuhan-act-give = Сопернику: { CARDS($cards) }
 web-chuhan-act-cancel =
     { $known ->
-        [0] Отменить картой Люй Чжи
-       *[1] Отменить { CARDS($power, form: "gen") }
+        [0] Отмена картой Люй Чжи
+       *[1] Отмена { CARDS($power, form: "gen") }
     }
 web-chuhan-act-restore =
     { $known ->
-        [0] Вернуть картой Сяо Хэ
-       *[1] Вернуть { CARDS($power, form: "gen") }
+        [0] Возврат картой Сяо Хэ
+       *[1] Возврат { CARDS($power, form: "gen") }
     }
-web-chuhan-act-allow = Разрешить
+web-chuhan-act-allow = Согласие
 web-chuhan-act-writ = Указ
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } пасует с картой
         [uses] { SEAT($seat) } применяет
         [cancels] { SEAT($seat) } отвечает картой
-       *[plays] { SEAT($seat) } играет с картой
+       *[plays] { SEAT($seat) } разыгрывает набор с картой
     }
 web-chuhan-cancels = Отменяется и уйдёт в сброс: { CARDS($power) }.
 web-chuhan-cards-of = Набор: { $cards }
@@ -757,8 +759,8 @@ web-huang-under-granary = под амбаром
 web-huang-state-at = царство { $hex }
 web-huang-in-state =
     { $own ->
-        [0] царство: { $name }
-       *[1] ваше царство: { $name }
+        [0] { $name }
+       *[1] { $name } (ваше)
     }
 web-huang-state-strength =
     { $number ->
@@ -783,7 +785,7 @@ web-huang-map =
        *[other] { $map }
     }
 web-huang-turn = ход { $turn } · мешок { $bag }
-web-huang-board = Поле. Стрелки или W E A D Z X ведут с гекса на гекс, пробел выбирает, N ведёт к следующему возможному гексу.
+web-huang-board = Поле. Стрелки или W E A D Z X ведут с гекса на гекс, пробел выбирает, N ведёт к следующему доступному гексу.
 web-huang-players = Игроки
 web-huang-players-more = Игроки: лидеры, тайлы и очки
 web-huang-you = вы
@@ -811,7 +813,7 @@ web-huang-ask-action =
     }
 web-huang-ask-action-note = Выберите тайл или действие.
 web-huang-ask-exchange = Обмен тайлов
-web-huang-ask-exchange-note = Выберите тайлы, которые вернёте.
+web-huang-ask-exchange-note = Выберите тайлы, которые сбросите.
 web-huang-ask-building = Возвести постройку?
 web-huang-ask-building-note = Тайл на { $hex } завершает место для неё.
 web-huang-ask-market = Взять тайл с рынка?
@@ -858,10 +860,10 @@ web-huang-where-note =
         [exchange] Они уходят в коробку лицом вниз.
        *[other] { $number ->
             [0] Места для этого нет.
-            [one] Возможно { $number } место.
-            [few] Возможны { $number } места.
-            [many] Возможно { $number } мест.
-           *[other] Возможно { $number } места.
+            [one] Доступно { $number } место.
+            [few] Доступны { $number } места.
+            [many] Доступно { $number } мест.
+           *[other] Доступно { $number } места.
         }
     }
 web-huang-no-place = Сейчас для { ROLE($role, form: "gen") } нет места.
@@ -875,8 +877,8 @@ web-huang-begin =
 web-huang-cannot =
     { $kind ->
         [leaders] Ни одного лидера нельзя поставить или переставить.
-        [riot] Бунт стоит двух крестьян, одного — пока ваш лидер-крестьянин вне поля.
-        [build] Пагода стоит двух торговцев, одного — пока ваш лидер-торговец вне поля, и ей нужен треугольник.
+        [riot] Бунт стоит двух крестьян или одного, пока ваш лидер-крестьянин вне поля.
+        [build] Пагоде нужен треугольник, и она стоит двух торговцев или одного, пока ваш лидер-торговец вне поля.
        *[exchange] Обменивать нечего.
     }
 web-huang-cancel = Отмена
@@ -902,25 +904,31 @@ web-huang-act =
     }
 web-huang-do-tile = { ROLE($role) } на { $hex }
 web-huang-do-leader = лидер-{ ROLE($role) } на { $hex }
-web-huang-do-off = отозвать лидера-{ ROLE($role, form: "gen") }
+web-huang-do-off = отзыв лидера-{ ROLE($role, form: "gen") }
 web-huang-do-riot = Бунт на { $hex }
 web-huang-do-pagoda = пагода { ROLE($role, form: "gen-pl") } на { $hexes }
-web-huang-do-palace = Дворец на { $hexes }
-web-huang-do-move = Переносится пагода с { $hexes }
+web-huang-do-palace = дворец на { $hexes }
+web-huang-do-move = перенос пагоды с { $hexes }
 web-huang-do-market = { ROLE($role) } с рынка
-web-huang-do-exchange = Обменять { $number }
-web-huang-do-remove = убрать воина с { $hex }
+web-huang-do-exchange =
+    { $number ->
+        [one] Обмен { $number } тайла
+        [few] Обмен { $number } тайлов
+        [many] Обмен { $number } тайлов
+       *[other] Обмен { $number } тайла
+    }
+web-huang-do-remove = воин с { $hex } в коробку
 web-huang-do-granaries = Остаётся амбар на { $hex }
-web-huang-do-commit = Вложить { $number }
-web-huang-do-support = Вложить { $number }: { $name }
+web-huang-do-commit = Сила +{ $number }
+web-huang-do-support = Поддержка: { $name } +{ $number }
 web-huang-do-winner = Победа: { $name }
-web-huang-do-stop = Остановиться
+web-huang-do-stop = Ничего больше
 
 ## Huang: conflicts
 web-huang-war = Война: { $names }
 web-huang-against = {" "}/{" "}
 web-huang-and = {" "}+{" "}
-web-huang-war-lead = Их соединяет тайл { SEAT($seat, form: "gen") } на { $hex }. Судьбу всех столкнувшихся лидеров решают воины.
+web-huang-war-lead = Их соединяет тайл { SEAT($seat, form: "gen") } на { $hex }. Судьбу столкнувшихся лидеров решают воины.
 web-huang-revolt = Восстание: { SEAT($attacker) } против { SEAT($defender, form: "gen") }
 web-huang-revolt-lead = Спорят лидеры-{ ROLE($role, form: "pl") }: считаются наместники рядом с ними и из руки.
 web-huang-ties-yours = При равенстве побеждаете вы.
@@ -961,16 +969,16 @@ web-huang-fewer = На один меньше
 web-huang-more = На один больше
 web-huang-of = { $number } из { $most }
 web-huang-add-leader = Добавить лидера-{ ROLE($role, form: "gen") } вне поля, +1
-web-huang-stay-out = Не вмешиваться
+web-huang-stay-out = Без участия
 web-huang-choose-side = Сначала выберите сторону
 web-huang-choose-winner = Выберите победителя
 web-huang-war-won = Победа в войне: { $state }
 web-huang-revolt-won = { SEAT($seat) } побеждает в восстании
 web-huang-score =
     { $why ->
-        [defender] { $high } : { $low }, при равенстве побеждает защитник.
-        [chosen] { $high } : { $low }, при равенстве победителя выбирает { SEAT($seat) }.
-       *[more] { $high } : { $low }.
+        [defender] { $high }:{ $low }, при равенстве побеждает защитник.
+        [chosen] { $high }:{ $low }, при равенстве победителя выбирает { SEAT($seat) }.
+       *[more] { $high }:{ $low }.
     }
 web-huang-go-on = Дальше
 web-huang-you-won = Победа
@@ -984,17 +992,17 @@ web-huang-step =
         [score] Счёт — наименьший из четырёх видов очков.
         [earned] Заработанные очки.
         [granaries] Каждый амбар добавляет 2 очка крестьян.
-        [spread] Очки ремесленников дополняют наименьшие из остальных.
-       *[lowest] Очки ремесленников дополняют наименьшие, они и идут в счёт.
+        [spread] Очки ремесленников дополняют наименьший из остальных видов.
+       *[lowest] Очки ремесленников дополняют наименьший вид, он и идёт в счёт.
     }
 web-huang-final = Итоговые очки
 web-huang-total = Счёт
 web-huang-skip = Показать всё
 web-huang-tie =
     { $rank ->
-        [2] { SEAT($first) } выше { SEAT($second, form: "gen") }: решают вторые снизу очки.
-        [3] { SEAT($first) } выше { SEAT($second, form: "gen") }: решают третьи снизу очки.
-       *[4] { SEAT($first) } выше { SEAT($second, form: "gen") }: решают наибольшие очки.
+        [2] { SEAT($first) } выше { SEAT($second, form: "gen") }: решает второй снизу вид очков.
+        [3] { SEAT($first) } выше { SEAT($second, form: "gen") }: решает третий снизу вид очков.
+       *[4] { SEAT($first) } выше { SEAT($second, form: "gen") }: решает наибольший вид очков.
     }
 web-huang-tie-white = { SEAT($first) } выше { SEAT($second, form: "gen") }: понадобилось меньше очков ремесленников.
 web-huang-tie-shared = { SEAT($first) } и { SEAT($second) } делят место.
@@ -1017,22 +1025,22 @@ web-suntzu-framed = возвращается каждый раунд
 web-suntzu-unframed = выходит из игры после розыгрыша
 web-suntzu-note-one = ещё карта
 web-suntzu-note-six = метка
-web-suntzu-note-plus = победа на { $number }
-web-suntzu-note-cost = победа на { $number }
-web-suntzu-note-minus = проигрыш на 1
+web-suntzu-note-plus = перевес { $number }
+web-suntzu-note-cost = перевес { $number }
+web-suntzu-note-minus = проигрыш, 1
 web-suntzu-note-plague = { suntzu-card-plague }
-web-suntzu-card-number = Из двух чисел большее побеждает на разницу.
-web-suntzu-card-one = Из двух чисел большее побеждает на разницу. Кто кладёт 1, тянет три карты и оставляет две, если её не встретила Чума.
-web-suntzu-card-six = Из двух чисел большее побеждает на разницу. 6 ставит в провинции армию меткой, и больше туда её класть нельзя.
-web-suntzu-card-plus = Бьёт любое число и −1 на { $plus }. Из двух + больший побеждает на разницу.
+web-suntzu-card-number = Из двух чисел побеждает большее, перевес равен разнице.
+web-suntzu-card-one = Из двух чисел побеждает большее, перевес равен разнице. Кто кладёт 1, тянет три карты и оставляет две, если её не встретила Чума.
+web-suntzu-card-six = Из двух чисел побеждает большее, перевес равен разнице. 6 ставит в провинции армию меткой, и больше туда её класть нельзя.
+web-suntzu-card-plus = Бьёт любое число и −1 с перевесом { $plus }. Из двух карт + побеждает большая, перевес равен разнице.
 web-suntzu-card-cost =
-    Бьёт любое число и −1 на { $plus }. { $cost ->
+    Бьёт любое число и −1 с перевесом { $plus }. { $cost ->
         [one] Стоит { $cost } армию, она уходит в подкрепления.
         [few] Стоит { $cost } армии, они уходят в подкрепления.
         [many] Стоит { $cost } армий, они уходят в подкрепления.
        *[other] Стоит { $cost } армии, они уходят в подкрепления.
     }
-web-suntzu-card-minus = Проигрывает любому числу на 1, а плюсу — на его величину: сопернику меньше армий ставить.
+web-suntzu-card-minus = Число бьёт её с перевесом лишь 1, а карта + — с перевесом, равным своей величине, так что соперник выставит меньше армий.
 web-suntzu-card-plague = Битвы нет: другая карта ничего не делает, а половина армий оттуда уходит в запас.
 
 ## Sun Tzu: the table
@@ -1088,7 +1096,7 @@ web-suntzu-rounds = Прошедшие раунды
 web-suntzu-rounds-none = Битв ещё не было.
 web-suntzu-scored = Подсчёт: Сунь-цзы { $suntzu }, Шао { $shao }.
 web-suntzu-cards = Оставшиеся карты
-web-suntzu-cards-note = У обоих одни и те же 20 карт. Карты в рамке возвращаются каждый раунд; из остальных эти ещё не сыграны и не обменяны, они в руке или в колоде.
+web-suntzu-cards-note = У обоих одни и те же 20 карт. Карты в рамке возвращаются каждый раунд; остальные показанные здесь ещё не разыграны и не обменяны: они в руке или в колоде.
 web-suntzu-cards-where =
     { $hand ->
         [one] В руке { $hand } карта
@@ -1118,20 +1126,20 @@ web-suntzu-plagued = Чума
 web-suntzu-to-come = ещё { $number }
 web-suntzu-result =
     { $won ->
-        [won] { SEAT($seat) } побеждает на { $number }: { PROVINCE($province) }
+        [won] { SEAT($seat) } побеждает в провинции { PROVINCE($province) } с перевесом { $number }
         [plague] В провинции { PROVINCE($province) } Чума
        *[nothing] В провинции { PROVINCE($province) } победителя нет
     }
 web-suntzu-because =
     { $what ->
         [wins] { $how ->
-            [bonus] { CARDS($strong) } бьёт { CARDS($weak) } на { $number }.
-            [minus] { CARDS($weak) } проигрывает числу на { $number }.
+            [bonus] { CARDS($strong) } бьёт { CARDS($weak) } с перевесом { $number }.
+            [minus] Число бьёт { CARDS($weak) } с перевесом { $number }.
            *[other] { CARDS($strong) } больше { CARDS($weak) } на { $number }.
         }
         [plague] { $great ->
-            [0] Битвы нет; половина армий оттуда уходит.
-           *[1] Битвы нет; все армии, кроме одной, оттуда уходят.
+            [0] Битвы нет; половина армий уходит в запас.
+           *[1] Битвы нет; все армии, кроме одной, уходят в запас.
         }
        *[nothing] { $how ->
             [numbers] Обе карты считаются за { CARDS($strong) }.
@@ -1145,7 +1153,7 @@ web-suntzu-go-on = Дальше
 ## Sun Tzu: what is asked
 web-suntzu-ask-choose = Выберите полководца
 web-suntzu-ask-choose-note = Он остаётся на всю партию, применить его можно один раз. Соперник не видит, кто это.
-web-suntzu-ask-orders = Положите приказы
+web-suntzu-ask-orders = Отдайте приказы
 web-suntzu-ask-orders-note = По карте в каждую провинцию, одновременно с соперником.
 web-suntzu-ask-pick = Выберите следующую битву
 web-suntzu-ask-pick-note =
@@ -1163,12 +1171,12 @@ web-suntzu-ask-keep =
 web-suntzu-ask-keep-note = Другая уйдёт под колоду.
 web-suntzu-ask-general =
     { $fits ->
-        [0] Без полководца: { PROVINCE($province) }
-       *[1] Применить полководца: { PROVINCE($province) }?
+        [0] Ваш полководец не действует в провинции { PROVINCE($province) }
+       *[1] Применить полководца в провинции { PROVINCE($province) }?
     }
 web-suntzu-ask-general-note =
     { $fits ->
-        [0] Ваш с этими картами ничего не может. Вас спрашивают, чтобы соперник ничего не узнал.
+        [0] С этими картами он ничего не может. Вас спрашивают, чтобы соперник ничего не узнал.
        *[1] Карты открыты; сейчас на них можно повлиять.
     }
 web-suntzu-ask-from = Запас пуст: откуда взять армию?
@@ -1202,12 +1210,12 @@ web-suntzu-ask-exchange-note =
 web-suntzu-ask-mark-exchange = Запас пуст: обменять карту?
 web-suntzu-ask-mark-exchange-note = В провинции { PROVINCE($province) } нужно поставить метку. Карта без рамки даёт армию из подкреплений.
 web-suntzu-ask-take = Взять ещё одного полководца?
-web-suntzu-ask-take-note = Колесницы: у вас метки в трёх провинциях.
-web-suntzu-ask-place = Победить на 1: { PROVINCE($province) }?
-web-suntzu-ask-place-note = Лёгкая пехота: оба положили 1, и вы отстаёте на шкале.
+web-suntzu-ask-take-note = «{ suntzu-event-chariot }»: у вас метки в трёх провинциях.
+web-suntzu-ask-place = Победить в провинции { PROVINCE($province) } с перевесом 1?
+web-suntzu-ask-place-note = «{ suntzu-event-light_infantry }»: оба положили 1, и вы отстаёте на шкале.
 web-suntzu-where = Куда положить карту { CARDS($card) }?
-web-suntzu-laid = Положено приказов: { $number } из 5.
-web-suntzu-laid-in = лежит: { PROVINCE($province) }
+web-suntzu-laid = Отдано приказов: { $number } из 5.
+web-suntzu-laid-in = лежит в провинции { PROVINCE($province) }
 web-suntzu-card-first = Сначала выберите карту.
 web-suntzu-not-here = Эту провинцию сейчас выбрать нельзя.
 web-suntzu-not-exchanged = Карту { CARDS($card) } сейчас обменять нельзя.
@@ -1234,30 +1242,30 @@ web-suntzu-act-back = Не сейчас
 web-suntzu-act-choose = Выберите
 web-suntzu-act-choose-card = Выберите карту
 web-suntzu-act-choose-province = Выберите провинцию
-web-suntzu-act-general = { GENERAL($general) } …
-web-suntzu-act-exchange = Обменять: { CARDS($card) }
+web-suntzu-act-general = { GENERAL($general) }…
+web-suntzu-act-exchange = Обмен: { CARDS($card) }
 web-suntzu-act-use =
     { $number ->
-        [0] Применить: { GENERAL($general) }
+        [0] Полководец: { GENERAL($general) }
         [1] { GENERAL($general) }: { PROVINCE($from) }
-       *[other] { PROVINCE($from) } → { PROVINCE($to) }
+       *[other] { GENERAL($general) }: { PROVINCE($from) } → { PROVINCE($to) }
     }
 web-suntzu-act-battle = Битва: { PROVINCE($province) }
 web-suntzu-act-pool = Из запаса
-web-suntzu-act-from = Откуда: { PROVINCE($province) }
-web-suntzu-act-keep = Оставить: { CARDS($cards) }
-web-suntzu-act-keep-general = Оставить: { GENERAL($general) }
-web-suntzu-act-take = Взять: { GENERAL($general) }
-web-suntzu-act-place = Победить на 1
-web-suntzu-act-standing = Всегда за меня
+web-suntzu-act-from = Из провинции { PROVINCE($province) }
+web-suntzu-act-keep = В руку: { CARDS($cards) }
+web-suntzu-act-keep-general = Полководец: { GENERAL($general) }
+web-suntzu-act-take = Новый полководец: { GENERAL($general) }
+web-suntzu-act-place = Победа с перевесом 1
+web-suntzu-act-standing = Отвечать за меня
 web-suntzu-act-no =
     { $ask ->
         [after] Дальше
-        [general] Не сейчас
+        [general] Без полководца
         [exchange] Без обмена
         [mark-exchange] Без обмена
-        [take] Не брать
-       *[other] Нет
+        [take] Без полководца
+       *[other] Без изменений
     }
 
 ## Sun Tzu: scorings and the end
