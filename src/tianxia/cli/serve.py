@@ -19,13 +19,13 @@ UNUSABLE: Final = 2
 def serve(options: argparse.Namespace, words: Words) -> int:
     """For hosts: listens where it is told to."""
     with _server_packages("play"):
-        from tianxia.server import logs
+        from tianxia.server import server_logging
         from tianxia.server.pages import built_file
-        from tianxia.server.run import run
+        from tianxia.server.run import run_server
         from tianxia.server.settings import read_settings
 
-    as_json = logs.wants_json()
-    logs.set_up("INFO", as_json=as_json)
+    as_json = server_logging.wants_json()
+    server_logging.configure_logging("INFO", as_json=as_json)
     log = logging.getLogger("tianxia.server")
     if built_file("index.html") is None:
         log.warning(words("cli-pages-missing"))
@@ -41,7 +41,7 @@ def serve(options: argparse.Namespace, words: Words) -> int:
                 import_module("asyncpg")
             if settings.redis:
                 import_module("redis")
-        return 0 if run(settings, options.host, options.port, begun) else 1
+        return 0 if run_server(settings, options.host, options.port, begun) else 1
     except TianxiaError as error:
         if not as_json:
             raise
@@ -52,14 +52,14 @@ def serve(options: argparse.Namespace, words: Words) -> int:
 def play(options: argparse.Namespace, words: Words) -> int:
     """At home: a free port of this machine only, and the browser opens."""
     with _server_packages("play"):
-        from tianxia.server import logs
+        from tianxia.server import server_logging
         from tianxia.server.pages import built_file
-        from tianxia.server.run import free_port, run
+        from tianxia.server.run import find_free_port, run_server
         from tianxia.server.settings import read_settings
 
     if built_file("index.html") is None:
         raise BadFile("cli-pages-missing")
-    port = options.port or free_port()
+    port = options.port or find_free_port()
     address = f"http://127.0.0.1:{port}"
 
     def begun() -> None:
@@ -68,8 +68,8 @@ def play(options: argparse.Namespace, words: Words) -> int:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     settings = read_settings(options.database, "", hosts=("127.0.0.1", "localhost"))
-    logs.set_up("WARNING", as_json=logs.wants_json())
-    status = 0 if run(settings, "127.0.0.1", port, begun) else 1
+    server_logging.configure_logging("WARNING", as_json=server_logging.wants_json())
+    status = 0 if run_server(settings, "127.0.0.1", port, begun) else 1
     print(words("cli-play-ended"))
     return status
 
