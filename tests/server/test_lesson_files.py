@@ -8,7 +8,7 @@ import pytest
 from tests.server.lesson_walks import Asked, all_lessons, all_scenes, message_ids, ways, whole_moves
 from tianxia import games
 from tianxia.engine import registry
-from tianxia.locales import has, say
+from tianxia.locales import has_message, say
 from tianxia.server.lessons import lesson as lessons
 from tianxia.server.lessons.lesson import Lesson, Scene
 
@@ -120,5 +120,5 @@ def test_scenes_have_names_of_their_own_that_fit_an_origin(lesson: Lesson) -> No
 
 def test_every_text_of_a_lesson_is_there_and_short() -> None:
     for id in message_ids():
-        assert has(id), id
+        assert has_message(id), id
         assert len(say(id).split()) <= MOST_WORDS, id

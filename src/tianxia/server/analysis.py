@@ -6,7 +6,7 @@ A decision is evaluated from what its seat knew at the time: a sampled world and
 import time
 from typing import Any, Final, NamedTuple
 
-from tianxia.arena.scores import scores_of
+from tianxia.arena.scores import final_scores
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.levels import levels, references
 from tianxia.engine import registry
@@ -99,7 +99,7 @@ def run_self_plays(
     while len(out) < max_games and (not out or time.perf_counter() < end):
         state = initial.clone()
         _play_out(game, state, Rng(first + len(out), _PLAYOUT_STREAM))
-        out.append(SelfPlayResult([float(one) for one in state.returns()], scores_of(rules, state)))
+        out.append(SelfPlayResult([float(one) for one in state.returns()], final_scores(rules, state)))
     return out
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request
 
-from tianxia.locales import best
+from tianxia.locales import match_language
 
 
 def negotiate_language(request: Request[Any, Any, Any]) -> str:
@@ -16,4 +16,4 @@ def negotiate_language(request: Request[Any, Any, Any]) -> str:
             ranges.append((-float(weight or 1), tag))
         except ValueError:
             continue
-    return best([tag for _, tag in sorted(ranges, key=lambda language_range: language_range[0])])
+    return match_language([tag for _, tag in sorted(ranges, key=lambda language_range: language_range[0])])

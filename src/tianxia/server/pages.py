@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from litestar import Request, Response, get
 
 from tianxia.engine import registry
-from tianxia.locales import DEFAULT, known, pseudo, say, source
+from tianxia.locales import DEFAULT, fluent_source, is_available, pseudo, say
 from tianxia.locales import FOLDER as LOCALES
 from tianxia.server.errors import NOT_FOUND, Refused
 from tianxia.server.languages import negotiate_language
@@ -70,7 +70,7 @@ def _read_built_file(name: str) -> File:
 @cache
 def fluent_file(lang: str) -> File:
     """Return all Fluent files of a language as one."""
-    return make_file(source(lang).encode(), "text/plain")
+    return make_file(fluent_source(lang).encode(), "text/plain")
 
 
 @cache
@@ -106,7 +106,7 @@ def file_response(request: Request[Any, Any, Any], file: File, cache_control: st
 async def show_messages(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """Send the messages of a language."""
     lang = name.removesuffix(".ftl")
-    if not name.endswith(".ftl") or not known(lang):
+    if not name.endswith(".ftl") or not is_available(lang):
         raise Refused(NOT_FOUND, "server-missing")
     return file_response(request, fluent_file(lang), _REVALIDATE)
 
@@ -115,7 +115,7 @@ async def show_messages(request: Request[Any, Any, Any], name: str) -> Response[
 async def show_rules(request: Request[Any, Any, Any], lang: str, name: str) -> Response[bytes]:
     """Send the rules of a game."""
     game = name.removesuffix(".md")
-    found = rules_file(lang, game) if known(lang) and game in registry.names() and name != game else None
+    found = rules_file(lang, game) if is_available(lang) and game in registry.names() and name != game else None
     if found is None:
         raise Refused(NOT_FOUND, "server-missing")
     file, spoken = found

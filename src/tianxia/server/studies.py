@@ -19,8 +19,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.arena.intervals import Z, wilson
-from tianxia.arena.result import wins_of
+from tianxia.arena.intervals import Z, wilson_interval
+from tianxia.arena.result import win_shares
 from tianxia.engine.rng import Rng
 from tianxia.server import analysis, schema
 from tianxia.server.errors import TOO_MANY_REQUESTS, Refused
@@ -216,7 +216,7 @@ class Studies:
 
 def _seat_summary(applied: list[analysis.SelfPlayResult], seat: int) -> dict[str, Any]:
     """Return a seat's share of wins, and its points, each with a 95 % interval."""
-    rate = wilson(fmean(wins_of(one.returns)[seat] for one in applied), len(applied))
+    rate = wilson_interval(fmean(win_shares(one.returns)[seat] for one in applied), len(applied))
     out: dict[str, Any] = {"wins": [round(value, 4) for value in rate]}
     scores = [one.scores[seat] for one in applied if one.scores is not None]
     if len(scores) > 1:

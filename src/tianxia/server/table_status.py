@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import bindparam
 from sqlalchemy import update as sql_update
 
-from tianxia.arena.scores import scores_of
+from tianxia.arena.scores import final_scores
 from tianxia.server import schema
 from tianxia.server.lessons.lesson import ORIGIN_PREFIX
 from tianxia.server.live_table import LiveTable
@@ -112,7 +112,7 @@ def describe_result(table: Table) -> dict[str, Any] | None:
         "reason": table.result.reason,
         "winners": [table.names[seat] for seat in table.result.winners],
     }
-    scores = scores_of(table.game, table.state) if table.result.reason == "rules" else None
+    scores = final_scores(table.game, table.state) if table.result.reason == "rules" else None
     if scores is not None:
         out["scores"] = dict(zip(table.names, scores, strict=True))
     return out

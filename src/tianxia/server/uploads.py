@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.arena.scores import scores_of
+from tianxia.arena.scores import final_scores
 from tianxia.engine import record, registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game
@@ -119,7 +119,7 @@ def _read_result(
         returns = state.returns()
         best = max(returns)
         first = [name for name, value in zip(names, returns, strict=True) if value == best > min(returns)]
-        scores = scores_of(game, state)
+        scores = final_scores(game, state)
         told = {"scores": dict(zip(names, scores, strict=True))} if scores is not None else {}
         return {"reason": "rules", "winners": first, **told}, None
     given = about.get("result")
