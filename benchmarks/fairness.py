@@ -23,7 +23,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from benchmarks.load import LAVISH, Guest
-from tianxia.server.run import free_port
+from tianxia.server.run import find_free_port
 
 
 class Seat:
@@ -110,7 +110,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="no pauses before a bot moves")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
+        port = find_free_port()
         address = f"http://127.0.0.1:{port}"
         environment = {
             **os.environ,

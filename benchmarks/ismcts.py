@@ -18,9 +18,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from benchmarks.report import SPEED
 from benchmarks.strength import play_all
-from tianxia.arena.local import cores
+from tianxia.arena.local_pool import available_cores
 from tianxia.arena.match import Match
-from tianxia.arena.settings import settle
+from tianxia.arena.settings import make_settings
 from tianxia.bots.bot import Bot, Budget
 from tianxia.bots.search.clock import Clock
 from tianxia.engine import registry
@@ -101,10 +101,10 @@ class Contest(NamedTuple):
         game = registry.game("chuhan")
         theirs = f"py:benchmarks.ismcts:{self.search.__name__}"
         if self.simulations:
-            settings = settle(game, {"chance": "open"}, [theirs, "master"], 1, simulations=self.simulations)
+            settings = make_settings(game, {"chance": "open"}, [theirs, "master"], 1, simulations=self.simulations)
         else:
             # A class of one's own usually has a second, the master half of one.
-            settings = settle(game, {"chance": "open"}, [theirs, "master@2"], 1, time=SECONDS)
+            settings = make_settings(game, {"chance": "open"}, [theirs, "master@2"], 1, time=SECONDS)
         return Match(settings, games, FOLDER / self.name)
 
 
@@ -121,7 +121,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ismcts", description=__doc__)
     parser.add_argument("contests", nargs="*", metavar="CONTEST", help=f"{', '.join(names)} (default: all)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each, every deal twice (default: {GAMES})")
-    parser.add_argument("--jobs", type=int, default=cores(), help="games at the same time (default: one a core)")
+    parser.add_argument(
+        "--jobs", type=int, default=available_cores(), help="games at the same time (default: one a core)"
+    )
     options = parser.parse_args()
     if unknown := set(options.contests) - set(names):
         parser.error(f"no such contest: {', '.join(sorted(unknown))}")

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tqdm import tqdm
 
-from tianxia.cli.bench import human
+from tianxia.cli.bench import format_rate
 
 ROUNDS: Final = 15
 """How often each contestant has its turn."""
@@ -27,7 +27,7 @@ class Spread(NamedTuple):
 
     def rate(self) -> str:
         """As units a second: "302.1 k (286.3 k – 308.0 k)"."""
-        return f"{human(self.median)} ({human(self.lower)} – {human(self.upper)})"
+        return f"{format_rate(self.median)} ({format_rate(self.lower)} – {format_rate(self.upper)})"
 
     def factor(self) -> str:
         """As a ratio: "4.1 × (3.9 – 4.3)"."""

@@ -18,7 +18,7 @@ from benchmarks.claims import SETS, strength
 from benchmarks.stalls import Control
 from benchmarks.strength import PAGE, play_all
 from tianxia.arena.match import Match
-from tianxia.arena.settings import settle
+from tianxia.arena.settings import make_settings
 from tianxia.arena.standings import Standing
 from tianxia.bots import levels
 from tianxia.engine import registry
@@ -81,7 +81,7 @@ def _play(game: str, seats: int, given: dict[str, Any], options: argparse.Namesp
     names = [level.name for level in levels.levels(game)]
     with tempfile.TemporaryDirectory() as folder:
         for number, table in enumerate(tables(names, seats)):
-            settings = settle(registry.game(game), given, table, seed=number + 1, time=options.time)
+            settings = make_settings(registry.game(game), given, table, seed=number + 1, time=options.time)
             played = Match(settings, options.games, Path(folder) / str(number))
             play_all(f"{game} {', '.join(table)}", [played], options.jobs)
             for standing in played.report().standings:

@@ -13,12 +13,12 @@ from tqdm import tqdm
 from benchmarks.claims import STRENGTHS, Claim, Strength, strength
 from benchmarks.report import DOCS, Page
 from tianxia.arena import match
-from tianxia.arena.chart import draw
+from tianxia.arena.chart import draw_ladder
 from tianxia.arena.ladder import RatedBot
-from tianxia.arena.local import LocalPool, cores
+from tianxia.arena.local_pool import LocalPool, available_cores
 from tianxia.arena.match import Match, folder_name
 from tianxia.arena.rating import Wins, rate
-from tianxia.arena.settings import settle
+from tianxia.arena.settings import make_settings
 from tianxia.bots import levels
 from tianxia.bots.bot import Level
 from tianxia.engine import registry
@@ -43,7 +43,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
     names = [one.game for one in STRENGTHS]
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(names)} (default: all)")
-    parser.add_argument("--jobs", type=int, default=cores(), help="games at the same time (default: one a core)")
+    parser.add_argument(
+        "--jobs", type=int, default=available_cores(), help="games at the same time (default: one a core)"
+    )
     parser.add_argument("--report", action="store_true", help="play nothing: only write down what was played")
     options = parser.parse_args()
     if unknown := set(options.games) - set(names):
@@ -69,20 +71,20 @@ def _measure(one: Strength, jobs: int, report: bool) -> int:
 
 def play_all(title: str, matches: list[Match], jobs: int) -> None:
     """Plays what is missing of some matches, behind a bar."""
-    missing = sum(len(each.missing()) for each in matches)
+    missing = sum(len(each.missing_tasks()) for each in matches)
     if not missing:
         return
     total = sum(each.games for each in matches)
     with tqdm(total=total, initial=total - missing, desc=title, unit=" games", leave=False, disable=None) as bar:
 
-        def told(each: Match) -> None:
+        def on_game_finished(each: Match) -> None:
             bar.update()
 
-        match.run(matches, LocalPool(jobs), told)
+        match.run(matches, LocalPool(jobs), on_game_finished)
 
 
 def _match(game: str, claim: Claim) -> Match:
-    settings = settle(registry.game(game), {}, list(claim.bots), seed=1)
+    settings = make_settings(registry.game(game), {}, list(claim.bots), seed=1)
     return Match(settings, claim.games, FOLDER / folder_name(game, *claim.bots))
 
 
@@ -133,7 +135,7 @@ def _ladder(one: Strength, played: dict[Claim, Match]) -> list[str]:
     rungs.sort(key=lambda rung: rung.rating.elo)
     chart = f"strength-{one.game}.svg"
     subtitle = f"Elo by Bradley–Terry, {one.games} games in each of {len(steps)} matches, 95 % intervals"
-    (DOCS / chart).write_text(draw(one.title, subtitle, rungs), encoding="utf-8")
+    (DOCS / chart).write_text(draw_ladder(one.title, subtitle, rungs), encoding="utf-8")
     ladder = ", ".join(f"{rung.bot} {rung.rating.elo:.0f} ± {rung.rating.margin:.0f}" for rung in rungs)
     return [f"Rated together: {ladder}.", "", f"![The ladder of {one.title}]({chart})"]
 

@@ -9,7 +9,7 @@ from tianxia.bots.bot import Budget
 from tianxia.bots.chuhan.evaluator import HeuristicEvaluator
 from tianxia.bots.huang.bot import HuangBot
 from tianxia.bots.search.ismcts import IsmctsTree
-from tianxia.cli.bench import human
+from tianxia.cli.bench import format_rate
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.actions import NUM_ACTIONS
@@ -27,7 +27,7 @@ def thinking() -> int:
         ("Huang, four players, the same", huang_positions(4), 2_000),
     ]
     lines = ["| search | per second | goal |", "| --- | --- | --- |"]
-    lines += [f"| {what} | {human(speed)} | {human(goal)} |" for what, speed, goal in measured]
+    lines += [f"| {what} | {format_rate(speed)} | {format_rate(goal)} |" for what, speed, goal in measured]
     SPEED.write_section("Thinking", lines)
     print("\n".join(lines), end="\n\n")
     return int(any(speed < goal for _, speed, goal in measured))

@@ -12,7 +12,7 @@ from open_spiel.python.observation import make_observation
 from benchmarks.measuring import Play, ratio, spread, take_turns
 from benchmarks.report import SPEED
 from tianxia import rl
-from tianxia.cli.bench import human
+from tianxia.cli.bench import format_rate
 from tianxia.rl.vector import VectorEnv
 
 GOAL: Final = 5.0
@@ -44,12 +44,13 @@ def vectors() -> int:
         "| environment | decisions/s | against dou_dizhu | steps/s |",
         "| --- | --- | --- | --- |",
         *(
-            f"| {title} | {spread(rates[title]).rate()} | {against[title].factor()} | {human(steps[title].median)} |"
+            f"| {title} | {spread(rates[title]).rate()} | {against[title].factor()} |"
+            f" {format_rate(steps[title].median)} |"
             for title in batches
         ),
         f"| {_PEER} | {spread(rates[_PEER]).rate()} | 1 | |",
         "",
-        f"Goals: {GOAL:g} × for Chu Han and Sun Tzu, {human(HUANG_GOAL)} steps/s for Huang.",
+        f"Goals: {GOAL:g} × for Chu Han and Sun Tzu, {format_rate(HUANG_GOAL)} steps/s for Huang.",
     ]
     SPEED.write_section("Many games at once", lines, f"OpenSpiel {version('open_spiel')}")
     print("\n".join(lines), end="\n\n")

@@ -105,7 +105,7 @@ def paired(model: MaskablePPO, game: str, games: int, seed: int) -> Rate:
     seats = rl.single_env(game, "random").deal.seats[:2]
     envs = [rl.single_env(game, "random", seat) for seat in seats]
     deals = [[(1.0 + result(model, env, seed + deal)) / 2 for env in envs] for deal in range(games // 2)]
-    return intervals.paired(deals)
+    return intervals.paired_interval(deals)
 
 
 def result(model: MaskablePPO, env: SingleEnv, seed: int) -> float:

@@ -178,7 +178,7 @@ def against_random(agent: Agent, game: str, games: int, seed: int = 1_000_000) -
         first = ended & playing
         results[first] = info["seat_rewards"][first, own[first]]
         playing &= ~ended
-    return intervals.paired(((1.0 + results) / 2).reshape(-1, 2).tolist())
+    return intervals.paired_interval(((1.0 + results) / 2).reshape(-1, 2).tolist())
 
 
 def told(trainer: Trainer, won: Rate, games: int) -> str:

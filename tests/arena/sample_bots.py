@@ -6,7 +6,7 @@ import time
 from typing import Any, ClassVar
 
 from tianxia.arena.result import Finished
-from tianxia.arena.single_game import Alarm, Task, play_game
+from tianxia.arena.single_game import Task, Watchdog, play_game
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.random import RandomBot
 from tianxia.engine.rng import Rng
@@ -18,15 +18,15 @@ def word(kind: type[Bot]) -> str:
     return f"py:{__name__}:{kind.__name__}"
 
 
-def impatient_play(task: Task, alarm: Alarm) -> Finished:
+def impatient_play(task: Task, watchdog: Watchdog) -> Finished:
     """Nobody waits longer than half a second for a decision."""
-    return play_game(task, lambda bot, seconds: alarm(bot, 0.5))
+    return play_game(task, lambda bot, seconds: watchdog(bot, 0.5))
 
 
-def located_play(task: Task, alarm: Alarm) -> Finished:
+def located_play(task: Task, watchdog: Watchdog) -> Finished:
     """Takes a while, and gives the node of the Ray cluster in place of the record."""
     time.sleep(0.3)
-    finished = play_game(task, alarm)
+    finished = play_game(task, watchdog)
     return Finished(finished.names, finished.result, os.environ["RAY_RAYLET_PID"])
 
 

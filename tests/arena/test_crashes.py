@@ -16,10 +16,10 @@ from tests.arena.sample_bots import word
 from tests.support.paths import ROOT
 from tianxia import arena
 from tianxia.arena import BotCrashed, BotNotStarted, match
-from tianxia.arena.local import InProcessPool, LocalPool, Pool
+from tianxia.arena.local_pool import InProcessPool, LocalPool, Pool
 from tianxia.arena.match import Match
 from tianxia.arena.rating import UNRATED, rate, rate_linked
-from tianxia.arena.settings import settle
+from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
@@ -56,7 +56,7 @@ def program(path: Path) -> str:
 
 
 def match_of(bots: list[str], path: Path | None, games: int = 4) -> Match:
-    return Match(settle(registry.game("suntzu"), {}, bots, 7), games, path)
+    return Match(make_settings(registry.game("suntzu"), {}, bots, 7), games, path)
 
 
 def play_match(played: Match, pool: Pool, **more: Any) -> None:
@@ -78,7 +78,7 @@ def summary(folder: Path) -> dict[str, Any]:
 )
 def test_a_game_in_which_a_bot_crashes_has_no_result(kind: Any, reason: str) -> None:
     for number in range(2):
-        finished = play_game(Task(settle(registry.game("suntzu"), {}, ["random", word(kind)], 7), number))
+        finished = play_game(Task(make_settings(registry.game("suntzu"), {}, ["random", word(kind)], 7), number))
         result = finished.result
         assert result.crashed
         assert result.fault is not None
@@ -140,7 +140,7 @@ def test_records_of_games_that_an_earlier_version_counted_as_lost_by_a_crash_are
     read.about["result"] |= {"fault": {"bot": 0, "kind": "crash", "reason": "no such file"}, "wins": [0.0, 1.0]}
     file.write_text(record.write(read), encoding="utf-8")
     again = match_of(["random", "greedy"], tmp_path / "out", 2)
-    assert [task.number for task in again.missing()] == [1]
+    assert [task.number for task in again.missing_tasks()] == [1]
     assert list(again.crashed) == [1]
 
 

@@ -17,10 +17,10 @@ from tests.support.game_cases import SETUPS, Setup
 from tests.support.paths import ROOT
 from tianxia.arena import dataset, match
 from tianxia.arena.dataset import Dataset
-from tianxia.arena.decisions import decisions
-from tianxia.arena.local import InProcessPool
+from tianxia.arena.decisions import replay_decisions
+from tianxia.arena.local_pool import InProcessPool
 from tianxia.arena.match import Match
-from tianxia.arena.settings import Settings, settle
+from tianxia.arena.settings import Settings, make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
@@ -31,7 +31,7 @@ DOCS = ROOT / "docs"
 
 def settings_of(name: str, setup: Setup, bots: tuple[str, ...] = ()) -> Settings:
     seats = len(setup.get("players", ["one", "other"]))
-    return settle(registry.game(name), setup, list(bots) or ["random"] * seats, 7)
+    return make_settings(registry.game(name), setup, list(bots) or ["random"] * seats, 7)
 
 
 def written(folder: Path, settings: Settings, games: int, out: str = "out") -> Path:
@@ -39,7 +39,7 @@ def written(folder: Path, settings: Settings, games: int, out: str = "out") -> P
     into = Dataset(folder / "data", settings)
     played = Match(settings, games, folder / out)
     into.begin(played)
-    match.run([played], InProcessPool(), lambda _: into.grow())
+    match.run([played], InProcessPool(), lambda _: into.write_complete_files())
     return folder / "data"
 
 
@@ -87,7 +87,7 @@ def test_rows_are_those_of_the_one_who_acts_and_of_no_hidden_thing(name: str, se
     game = registry.game(name)
     read = record.read(play_game(Task(settings, 0)).record)
     state = game.new(game.read_options(read.options), read.seed)
-    for made in decisions(read):
+    for made in replay_decisions(read):
         for outcome in made.outcomes:
             state.apply(-1, outcome)
         imagined = state.sample(made.seat, Rng(made.step))
@@ -102,19 +102,19 @@ def test_what_a_bot_expected_is_told_where_it_tells(tmp_path: Path) -> None:
         ("suntzu", ("novice", "random")),
         ("huang", ("novice", "random")),
     ):
-        settings = settle(registry.game(name), {}, list(bots), 7, simulations=20)
+        settings = make_settings(registry.game(name), {}, list(bots), 7, simulations=20)
         table = pq.read_table(written(tmp_path / name, settings, 2))
         by_bot = {bot: table.filter(pa.compute.field("bot") == bot) for bot in bots}
         assert by_bot["random"]["expected"].null_count == len(by_bot["random"])
-        told = by_bot["novice"]["expected"].drop_null().to_numpy()
-        assert len(told) > 10, name
-        assert 0.0 <= told.min() < told.max() <= 1.0
+        expected = by_bot["novice"]["expected"].drop_null().to_numpy()
+        assert len(expected) > 10, name
+        assert 0.0 <= expected.min() < expected.max() <= 1.0
 
 
 def test_a_boast_is_not_believed(tmp_path: Path) -> None:
     settings = settings_of("suntzu", {}, ("random", word(arena_bots.Boasting)))
-    told = pq.read_table(written(tmp_path, settings, 2))["expected"].to_pylist()
-    assert set(told) == {None, float(np.float32(0.1235))}
+    expected = pq.read_table(written(tmp_path, settings, 2))["expected"].to_pylist()
+    assert set(expected) == {None, float(np.float32(0.1235))}
 
 
 def test_a_game_lost_by_a_fault_says_so(tmp_path: Path) -> None:
@@ -126,8 +126,8 @@ def test_a_game_lost_by_a_fault_says_so(tmp_path: Path) -> None:
 
 
 def test_files_hold_a_hundred_games_in_row_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset, "GAMES", 4)
-    monkeypatch.setattr(dataset, "ROWS", 200)
+    monkeypatch.setattr(dataset, "GAMES_PER_FILE", 4)
+    monkeypatch.setattr(dataset, "ROWS_IN_MEMORY", 200)
     folder = written(tmp_path, settings_of("suntzu", {}), 10)
     files = sorted(folder.glob("*.parquet"))
     assert [file.name for file in files] == ["games-000001.parquet", "games-000005.parquet", "games-000009.parquet"]
@@ -142,7 +142,7 @@ def test_files_hold_a_hundred_games_in_row_groups(tmp_path: Path, monkeypatch: p
 
 
 def test_an_interrupted_run_comes_to_the_same_dataset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset, "GAMES", 4)
+    monkeypatch.setattr(dataset, "GAMES_PER_FILE", 4)
     settings = settings_of("suntzu", {})
     whole = content(written(tmp_path / "whole", settings, 10))
     assert len(whole) == 4
@@ -153,13 +153,13 @@ def test_an_interrupted_run_comes_to_the_same_dataset(tmp_path: Path, monkeypatc
         into.begin(played)
         left = iter(range(games))
 
-        def told(_: Match) -> None:
-            into.grow()
+        def on_game_finished(_: Match) -> None:
+            into.write_complete_files()
             if next(left, None) is None:
                 raise KeyboardInterrupt
 
         with pytest.raises(KeyboardInterrupt):
-            match.run([played], InProcessPool(), told)
+            match.run([played], InProcessPool(), on_game_finished)
 
     interrupted(2)
     assert list(content(tmp_path / "data")) == ["_dataset.json"]
@@ -176,7 +176,7 @@ def test_an_interrupted_run_comes_to_the_same_dataset(tmp_path: Path, monkeypatc
 def test_a_run_of_more_or_fewer_games_comes_to_the_dataset_of_so_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dataset, "GAMES", 4)
+    monkeypatch.setattr(dataset, "GAMES_PER_FILE", 4)
     settings = settings_of("suntzu", {})
     six, ten = (content(written(tmp_path / str(games), settings, games)) for games in (6, 10))
     assert content(written(tmp_path, settings, 6)) == six

@@ -15,10 +15,10 @@ from tests.arena import sample_bots as arena_bots
 from tests.arena.sample_bots import impatient_play, word
 from tests.support.waiting import DEADLINE_S, wait_until
 from tianxia.arena import match
-from tianxia.arena.local import LocalPool
+from tianxia.arena.local_pool import LocalPool
 from tianxia.arena.match import Match, folder_name, whole_deals
-from tianxia.arena.settings import Settings, settle
-from tianxia.arena.single_game import Task, allowed, play_game
+from tianxia.arena.settings import Settings, make_settings
+from tianxia.arena.single_game import Task, overrun_limit_s, play_game
 from tianxia.bots.bot import Budget
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
@@ -28,7 +28,7 @@ RANDOM = ["random", "random"]
 
 
 def settings(bots: list[str] = RANDOM, game: str = "suntzu", **more: Any) -> Settings:
-    return settle(registry.game(game), {}, bots, 7, **more)
+    return make_settings(registry.game(game), {}, bots, 7, **more)
 
 
 def records(folder: Path) -> list[record.Record]:
@@ -42,8 +42,8 @@ def summary(folder: Path) -> dict[str, Any]:
 
 def children(process: int) -> list[int]:
     """The processes that a process has started; none where the system does not tell."""
-    told = Path(f"/proc/{process}/task/{process}/children")
-    return [int(child) for child in told.read_text().split()] if told.exists() else []
+    children = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in children.read_text().split()] if children.exists() else []
 
 
 def is_gone(group: int) -> bool:
@@ -64,8 +64,8 @@ def test_two_bots_play_each_deal_twice_with_seats_swapped() -> None:
 def test_a_bot_can_be_given_a_part_of_its_time() -> None:
     part = settings(["club@0.1", "club"], "chuhan")
     seats = ("han", "chu")
-    assert part.budget(part.entrant(0, 0, seats)).simulations == 10
-    assert part.budget(part.entrant(0, 1, seats)).simulations == 100
+    assert part.budget(part.resolve_bot(0, 0, seats)).simulations == 10
+    assert part.budget(part.resolve_bot(0, 1, seats)).simulations == 100
     for wrong in ("club@", "club@0", "club@-1", "club@nan", "club@1e9", "club@fast"):
         with pytest.raises(BadOptions, match="a fraction of the bot's time"):
             settings([wrong, "club"], "chuhan")
@@ -115,15 +115,15 @@ def test_a_bot_is_shown_a_sampled_world_and_its_own_history() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "told"),
+    ("kind", "reason"),
     [(arena_bots.Illegal, "which is not legal"), (arena_bots.Nonsense, "It answered None at move")],
 )
-def test_a_bot_that_moves_illegally_loses_with_the_reason(kind: Any, told: str) -> None:
+def test_a_bot_that_moves_illegally_loses_with_the_reason(kind: Any, reason: str) -> None:
     for number in range(2):
         finished = play_game(Task(settings(["random", word(kind)]), number))
         assert finished.result.fault is not None
         assert (finished.result.fault.bot, finished.result.fault.kind) == (1, "illegal")
-        assert told in finished.result.fault.reason
+        assert reason in finished.result.fault.reason
         assert finished.result.wins == [1.0, 0.0]
         assert finished.result.returns == [1.0, -1.0]
         record.replayed(record.read(finished.record))
@@ -153,8 +153,8 @@ def test_an_overrun_is_counted_and_loses_only_where_time_is_strict(monkeypatch: 
 
 
 def test_a_fifth_or_50_ms_over_the_budget_is_allowed() -> None:
-    assert allowed(Budget(seconds=0.1)) == pytest.approx(0.15)
-    assert allowed(Budget(seconds=2.0)) == pytest.approx(2.4)
+    assert overrun_limit_s(Budget(seconds=0.1)) == pytest.approx(0.15)
+    assert overrun_limit_s(Budget(seconds=2.0)) == pytest.approx(2.4)
 
 
 def test_simulations_and_seconds_replace_the_usual_time_and_a_factor_multiplies_it() -> None:
@@ -268,7 +268,7 @@ def test_a_folder_is_named_after_game_bots_and_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "problem"),
     [
         (["chess", "random", "random"], "no game “chess”"),
         (["chuhan", "random"], "at least two bots"),
@@ -295,9 +295,13 @@ def test_a_folder_is_named_after_game_bots_and_seed() -> None:
     ],
 )
 def test_bad_arguments_are_refused_with_a_sentence(
-    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arguments: list[str],
+    problem: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert run(["arena", *arguments]) == 2
-    assert told in capsys.readouterr().err
+    assert problem in capsys.readouterr().err
     assert not list(tmp_path.iterdir())

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from tests.support.nim import NimGame
-from tianxia.arena.chart import draw
-from tianxia.arena.intervals import paired, wilson
-from tianxia.arena.ladder import RatedBot, pairings
-from tianxia.arena.rating import ELO, Rating, fit, rate
+from tianxia.arena.chart import draw_ladder
+from tianxia.arena.intervals import paired_interval, wilson_interval
+from tianxia.arena.ladder import RatedBot, list_pairings
+from tianxia.arena.rating import ELO, Rating, fit_strengths, rate
 from tianxia.bots import levels
 from tianxia.bots.bot import Level
 from tianxia.bots.random import RandomBot
@@ -33,24 +33,24 @@ def nim() -> Iterator[None]:
     [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962), (100, 100, 0.9630, 1.0)],
 )
 def test_wilson(wins: int, games: int, low: float, high: float) -> None:
-    rate = wilson(wins / games, games)
+    rate = wilson_interval(wins / games, games)
     assert [rate.low, rate.high] == pytest.approx([low, high], abs=1e-4)
 
 
 def test_deals_that_decide_nothing_make_a_rate_surer_and_deals_that_decide_all_less_sure() -> None:
-    split = paired([[1.0, 0.0]] * 50)
-    fair = paired([[1.0, 1.0], [0.0, 0.0], [1.0, 0.0], [0.0, 1.0]] * 12 + [[1.0, 0.0]] * 2)
-    swept = paired([[1.0, 1.0], [0.0, 0.0]] * 25)
+    split = paired_interval([[1.0, 0.0]] * 50)
+    fair = paired_interval([[1.0, 1.0], [0.0, 0.0], [1.0, 0.0], [0.0, 1.0]] * 12 + [[1.0, 0.0]] * 2)
+    swept = paired_interval([[1.0, 1.0], [0.0, 0.0]] * 25)
     assert split.mean == fair.mean == swept.mean == 0.5
-    assert split.high == pytest.approx(wilson(0.5, 200).high)
-    assert fair.high == pytest.approx(wilson(0.5, 100).high, abs=0.005)
-    assert swept.high == pytest.approx(wilson(0.5, 50).high, abs=0.005)
+    assert split.high == pytest.approx(wilson_interval(0.5, 200).high)
+    assert fair.high == pytest.approx(wilson_interval(0.5, 100).high, abs=0.005)
+    assert swept.high == pytest.approx(wilson_interval(0.5, 50).high, abs=0.005)
 
 
 def test_few_deals_count_as_games_and_no_games_tell_nothing() -> None:
-    assert paired([[1.0, 0.5]] * 4) == wilson(0.75, 8)
-    assert paired([[1.0, 1.0]] * 50) == wilson(1.0, 100)
-    assert paired([]) == (0.0, 0.0, 1.0)
+    assert paired_interval([[1.0, 0.5]] * 4) == wilson_interval(0.75, 8)
+    assert paired_interval([[1.0, 1.0]] * 50) == wilson_interval(1.0, 100)
+    assert paired_interval([]) == (0.0, 0.0, 1.0)
 
 
 def test_two_players_are_as_far_apart_as_elo_says() -> None:
@@ -66,12 +66,12 @@ def test_strengths_of_several_players_are_found_again() -> None:
     chances = 1 / (1 + np.exp(true[None, :] - true[:, None]))
     wins = 40 * chances * (1 - np.eye(4))
     wins[0, 3] = wins[3, 0] = 0.0  # not everybody met everybody
-    assert fit(wins) == pytest.approx(true - true.mean(), abs=1e-8)
+    assert fit_strengths(wins) == pytest.approx(true - true.mean(), abs=1e-8)
 
 
 def test_the_likelihood_has_its_top_there() -> None:
     wins = np.array([[0.0, 7.0, 2.5], [3.0, 0.0, 4.0], [7.5, 6.0, 0.0]])
-    best = fit(wins)
+    best = fit_strengths(wins)
 
     def likelihood(strengths: np.ndarray[tuple[int], np.dtype[np.float64]]) -> float:
         return float((wins * np.log(1 / (1 + np.exp(strengths[None, :] - strengths[:, None])))).sum())
@@ -90,12 +90,12 @@ def test_who_wins_everything_is_rated_all_the_same() -> None:
 
 
 def test_neighbours_and_those_with_one_between_them_meet() -> None:
-    assert pairings(4, "neighbours") == [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3)]
-    assert pairings(2, "neighbours") == [(0, 1)]
+    assert list_pairings(4, "neighbours") == [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3)]
+    assert list_pairings(2, "neighbours") == [(0, 1)]
 
 
 def test_in_a_round_robin_everybody_meets_everybody_once() -> None:
-    assert sorted(pairings(4, "all")) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    assert sorted(list_pairings(4, "all")) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
 
 def test_a_ladder_is_played_rated_and_drawn(nim: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,13 +118,13 @@ def test_a_ladder_is_played_rated_and_drawn(nim: None, tmp_path: Path, capsys: p
 def test_the_usual_ladder_is_random_and_all_levels(
     nim: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from tianxia.arena.ladder import usual_rungs
+    from tianxia.arena.ladder import default_bots
 
     assert run(["arena", "ladder", "nim"]) == 2
     assert "has no levels yet" in capsys.readouterr().err
     own = tuple(Level(name, RandomBot, levels.INSTANT_BUDGET) for name in levels.LEVEL_NAMES)
     monkeypatch.setattr(levels, "levels", lambda game: own)
-    assert usual_rungs("nim") == ["random", *levels.LEVEL_NAMES]
+    assert default_bots("nim") == ["random", *levels.LEVEL_NAMES]
 
 
 def test_the_chart_shows_everybody_and_survives_any_name() -> None:
@@ -132,6 +132,6 @@ def test_the_chart_shows_everybody_and_survives_any_name() -> None:
         RatedBot("<random & co>", Rating(0.0, 12.0, 0.0, 0.0), 9),
         RatedBot("club", Rating(400.0, 30.0, 400.0, 40.0), 9),
     ]
-    picture = draw("Chu Han & more", "95%", rungs)
+    picture = draw_ladder("Chu Han & more", "95%", rungs)
     texts = [element.text for element in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")]
     assert {"Chu Han & more", "<random & co>", "club", "400"} <= set(texts)

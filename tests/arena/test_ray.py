@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.arena.sample_bots import Crashing, CrashingAsFirst, Hanging, impatient_play, located_play, word
-from tianxia.arena.cluster import RayPool
-from tianxia.arena.settings import settle
+from tianxia.arena.ray_pool import RayPool
+from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
@@ -38,11 +38,11 @@ def test_a_cluster_plays_the_same_games_on_all_its_nodes(address: str, tmp_path:
     )
     assert len(far) == 6
     assert far == near
-    settings = settle(registry.game("suntzu"), {}, ["random", "random"], 7)
+    settings = make_settings(registry.game("suntzu"), {}, ["random", "random"], 7)
     games = list(RayPool(address).run(located_play, [Task(settings, number) for number in range(6)]))
     assert sorted(game.result.number for game in games) == list(range(6))
     assert len({game.record for game in games}) == 2, "both nodes have played"
-    hanging = settle(registry.game("suntzu"), {}, [word(Hanging), "random"], 7)
+    hanging = make_settings(registry.game("suntzu"), {}, [word(Hanging), "random"], 7)
     (lost,) = RayPool(address).run(impatient_play, [Task(hanging, 0)])
     assert lost.result.fault is not None
     assert lost.result.fault.kind == "overtime", "a bot that hangs is stopped, and its node plays on"

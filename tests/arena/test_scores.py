@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.support.nim import NimGame
-from tianxia.arena.scores import scores_of
+from tianxia.arena.scores import final_scores
 from tianxia.engine import registry
 from tianxia.engine.playout import random_game
 from tianxia.engine.rng import Rng
@@ -23,7 +23,7 @@ def finished(name: str, **options: Any) -> tuple[Any, State]:
 def test_chu_han_has_victory_points() -> None:
     game, state = finished("chuhan")
     points = game.dump(state)["vp"]
-    assert scores_of(game, state) == [float(points["han"]), float(points["chu"])]
+    assert final_scores(game, state) == [float(points["han"]), float(points["chu"])]
     assert points["han"] != points["chu"]
 
 
@@ -31,21 +31,21 @@ def test_sun_tzu_has_the_track_as_each_side_sees_it() -> None:
     game, state = finished("suntzu")
     track = game.dump(state)["track"]
     assert track != 0
-    assert scores_of(game, state) == [float(track), float(-track)]
+    assert final_scores(game, state) == [float(track), float(-track)]
 
 
 @pytest.mark.parametrize("players", [["rat", "tiger"], ["goat", "dragon", "rabbit"]])
 def test_huang_has_the_lowest_colour_of_each_seat_in_the_order_of_the_seats(players: list[str]) -> None:
     game, state = finished("huang", players=players)
     final = game.dump(state)["scores"]
-    assert scores_of(game, state) == [float(final[player][0]) for player in players]
+    assert final_scores(game, state) == [float(final[player][0]) for player in players]
 
 
 def test_points_that_are_still_hidden_are_not_told() -> None:
     game = registry.game("huang")
-    assert scores_of(game, game.new(game.options(), 5)) is None
+    assert final_scores(game, game.new(game.options(), 5)) is None
 
 
 def test_a_game_without_points_has_none() -> None:
     game = NimGame()
-    assert scores_of(game, game.new(game.options(), 5)) is None
+    assert final_scores(game, game.new(game.options(), 5)) is None

@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.paths import ROOT
 from tests.support.waiting import wait_until
-from tianxia.arena.settings import settle
+from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.bots import bot_specs, protocol
 from tianxia.bots.bot import Bot, Budget
@@ -71,7 +71,7 @@ def asked_often(bot: Bot) -> None:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_the_example_plays_a_whole_game_of_everything(game: str) -> None:
-    match = settle(registry.game(game), {}, ["cmd:" + command(EXAMPLE), "random"], 5)
+    match = make_settings(registry.game(game), {}, ["cmd:" + command(EXAMPLE), "random"], 5)
     finished = play_game(Task(match, 1))
     assert finished.result.fault is None
     assert record.replayed(record.read(finished.record)).state.over()
@@ -90,7 +90,7 @@ def test_a_program_receives_what_its_seat_may_know_and_nothing_else(tmp_path: Pa
     source += "for line in sys.stdin:\n    log.write(line)\n    log.flush()\n"
     source += "    message = json.loads(line)\n    if message['type'] == 'bye':\n        break\n"
     source += "    print(message['legal'][0], flush=True)\n"
-    match = settle(CHUHAN, {"events": True}, ["cmd:" + program(tmp_path, source), "random"], 5)
+    match = make_settings(CHUHAN, {"events": True}, ["cmd:" + program(tmp_path, source), "random"], 5)
     finished = play_game(Task(match, 0))
     assert finished.result.fault is None
     hello, *moves, bye = (json.loads(line) for line in log.read_text().splitlines())
@@ -215,7 +215,7 @@ def alive(pid: int) -> bool:
 
 def test_a_command_that_does_not_exist_is_a_crash_and_says_so() -> None:
     for command in ("no-such-program", "'unclosed", ""):
-        finished = play_game(Task(settle(CHUHAN, {}, ["random", f"cmd:{command}"], 5), 0))
+        finished = play_game(Task(make_settings(CHUHAN, {}, ["random", f"cmd:{command}"], 5), 0))
         assert finished.result.fault is not None
         assert "cannot be started" in finished.result.fault.reason
         assert finished.result.crashed
@@ -224,7 +224,9 @@ def test_a_command_that_does_not_exist_is_a_crash_and_says_so() -> None:
 
 def test_a_silent_program_loses_by_overtime(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "GRACE_SECONDS", 0.1)
-    match = settle(CHUHAN, {}, ["random", "cmd:" + program(tmp_path, READY + "ask(); time.sleep(60)")], 5, time=0.1)
+    match = make_settings(
+        CHUHAN, {}, ["random", "cmd:" + program(tmp_path, READY + "ask(); time.sleep(60)")], 5, time=0.1
+    )
     fault = play_game(Task(match, 0)).result.fault
     assert fault is not None
     assert (fault.bot, fault.kind) == (1, "overtime")

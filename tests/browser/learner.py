@@ -71,7 +71,7 @@ class Learner:
 
     def play(self, game: str, scene: Scene) -> None:
         """A scene to its end."""
-        for number, step in enumerate(scene.own(), 1):
+        for number, step in enumerate(scene.learner_steps(), 1):
             self.step(number)
             self.do(game, step.do[0])
         self.over()
@@ -112,7 +112,7 @@ class Learner:
             self.press(found)
             self.find(f"{selector}[aria-pressed=true]").wait_for()
 
-    def lay(self, card: str, province: str) -> None:
+    def insert_table(self, card: str, province: str) -> None:
         """An order on the map."""
         self.choose(f'.hand button[data-key^="{card}/"]:not(:has(.away))')
         self.press(self.find(f"button[data-province={province}]"))
@@ -145,7 +145,7 @@ class Learner:
         elif verb == "orders":
             for word in words:
                 province, _, card = word.partition("=")
-                self.lay(card, province)
+                self.insert_table(card, province)
             self.filled()
         elif verb == "keep":
             for card in words:

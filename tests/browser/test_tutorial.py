@@ -10,7 +10,7 @@ from tests.browser.keyboard_learner import KeyboardLearner
 from tests.browser.learner import Learner
 from tests.browser.touch_learner import PHONE, TouchLearner
 from tests.support.thoroughness import pairs
-from tianxia.server.lessons.lesson import Lesson, lesson_of
+from tianxia.server.lessons.lesson import Lesson, find_lesson
 
 GAMES = ("chuhan", "suntzu", "huang")
 WAYS: dict[str, tuple[type[Learner], dict[str, Any]]] = {
@@ -21,7 +21,7 @@ WAYS: dict[str, tuple[type[Learner], dict[str, Any]]] = {
 
 
 def lesson_in(game: str) -> Lesson:
-    found = lesson_of(game)
+    found = find_lesson(game)
     assert found is not None
     return found
 
@@ -55,7 +55,7 @@ def test_little_room_is_shared(visit: Any) -> None:
     pupil = TouchLearner(page)
     for number, scene in enumerate(lesson_in("chuhan").scenes[:3], 1):
         pupil.scene(number)
-        for at, step in enumerate(scene.own(), 1):
+        for at, step in enumerate(scene.learner_steps(), 1):
             pupil.step(at)
             fan, piles = (page.locator(one).bounding_box() for one in (".rival .fan", "aside"))
             for box in page.locator(".trick figure").evaluate_all("all => all.map(e => e.getBoundingClientRect())"):

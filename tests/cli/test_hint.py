@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.sample_bots import Advising, word
-from tianxia.arena.settings import settle
+from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
@@ -16,7 +16,7 @@ ADVISING = ["--bot", word(Advising)]
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     file = tmp_path / "game.toml"
-    file.write_text(play_game(Task(settle(registry.game("chuhan"), {}, ["random", "random"], 1), 0)).record)
+    file.write_text(play_game(Task(make_settings(registry.game("chuhan"), {}, ["random", "random"], 1), 0)).record)
     return file
 
 

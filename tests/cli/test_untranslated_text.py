@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.sample_bots import Advising, word
-from tianxia.arena.settings import settle
+from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
 from tianxia.engine import registry
@@ -115,7 +115,7 @@ def test_what_is_told_of_a_game(game: str, tmp_path: Path, capsys: pytest.Captur
     seats = ["random"] * (3 if game == "huang" else 2)
     options = {"players": "tiger,rat,goat"} if game == "huang" else {}
     path = tmp_path / "game.toml"
-    path.write_text(play_game(Task(settle(registry.game(game), options, seats, 1), 0)).record)
+    path.write_text(play_game(Task(make_settings(registry.game(game), options, seats, 1), 0)).record)
     seat = registry.game(game).seats[0]
     for arguments in (["games"], ["record", "replay", str(path)], ["record", "show", str(path), "--seat", seat]):
         assert run(arguments) == 0

@@ -19,7 +19,7 @@ from tianxia.engine import registry
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.locales import DEFAULT, source
+from tianxia.locales import DEFAULT, fluent_source
 from tianxia.rl.versions import env_name
 
 GAMES = pytest.mark.parametrize("name", registry.names())
@@ -177,7 +177,7 @@ def fits(pattern: str, text: str) -> bool:
 @GAMES
 def test_every_question_is_documented(name: str) -> None:
     told = {ask: (secret, together) for asked, secret, together, _ in rows(name, "Decisions") for ask in quoted(asked)}
-    assert set(told) == set(re.findall(rf"^({name}-ask-[\w-]+) =", source(DEFAULT), re.MULTILINE))
+    assert set(told) == set(re.findall(rf"^({name}-ask-[\w-]+) =", fluent_source(DEFAULT), re.MULTILINE))
     assert set(met(name).asked) <= set(told)
     for ask, ways in met(name).asked.items():
         secret = {way[0] for way in ways}

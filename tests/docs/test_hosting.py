@@ -15,7 +15,7 @@ from tests.server.client import Visitor
 from tests.server.servers import serving
 from tests.server.test_outages import play_some
 from tests.support.paths import ROOT
-from tianxia.server.proxies import SETTING
+from tianxia.server.proxies import TRUSTED_PROXIES_VARIABLE
 from tianxia.server.settings import Limits
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -40,7 +40,7 @@ def test_every_limit_is_documented_with_its_default() -> None:
 
 
 def test_every_setting_of_the_environment_is_documented() -> None:
-    read = {SETTING}
+    read = {TRUSTED_PROXIES_VARIABLE}
     for file in SERVER.glob("*.py"):
         read |= set(re.findall(r'environ(?:ment)?\.get\("([A-Z_]+)"', file.read_text(encoding="utf-8")))
     assert len(read) > 10

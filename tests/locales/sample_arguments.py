@@ -6,12 +6,12 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from tianxia.locales import _NAMED, FOLDER, _game, languages
+from tianxia.locales import _NAME_FUNCTIONS, FOLDER, _game_of, languages
 
 NUMBERS: Final = (0, 1, 2, 5, 21, 22, 25, 1.5, 1234567)
 CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
 GAMES: Final = ("chuhan", "suntzu", "huang")
-KINDS: Final = dict(_NAMED)
+KINDS: Final = dict(_NAME_FUNCTIONS)
 MOVES: Final = ("use YuJi 5", "use JiBu", "pass with XiangYu", "play 4 4 with PengYue")
 
 
@@ -124,7 +124,7 @@ def _values(id: str, message: ast.Message, name: str) -> list[str | float]:
 
 def _things(id: str, kind: str) -> list[str]:
     """All names of a kind, alone and together."""
-    game = _game(id)
+    game = _game_of(id)
     if game in GAMES:
         alone = names(game, kind)
         return [*alone, " ".join(["7", "7", *alone[:2], *alone[:1]]), "nobody"]

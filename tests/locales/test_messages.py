@@ -25,7 +25,7 @@ from tests.locales.sample_arguments import (
 from tests.server.lesson_walks import message_ids
 from tests.support.paths import ROOT
 from tianxia import locales
-from tianxia.locales import FOLDER, Message, best, languages, number, pseudo, say, source
+from tianxia.locales import FOLDER, Message, fluent_source, format_number, languages, match_language, pseudo, say
 
 SOURCE = FOLDER.parent
 WEB = ROOT / "web"
@@ -62,7 +62,7 @@ def test_every_message_that_is_used_is_there() -> None:
 
 
 def test_every_message_that_is_there_is_used() -> None:
-    referred = set(re.findall(r"\{ ([a-z]+-[A-Za-z0-9_-]+) \}", source("en")))
+    referred = set(re.findall(r"\{ ([a-z]+-[A-Za-z0-9_-]+) \}", fluent_source("en")))
     known = used() | referred | built_in_pages(set(messages("en")))
     unused = {id for id in messages("en") if id not in known and not BUILT.match(id)}
     assert not unused
@@ -111,7 +111,7 @@ def test_every_name_has_the_forms_it_is_asked_for(lang: str) -> None:
     missing = set()
     for id, message in messages(lang).items():
         for function, form in forms(message):
-            game = locales._game(id)
+            game = locales._game_of(id)
             for one in (game,) if game in GAMES else GAMES:
                 for name in names(one, KINDS[function]):
                     named = messages(lang).get(f"{one}-{KINDS[function]}-{name}")
@@ -129,7 +129,7 @@ def test_every_message_can_be_said_with_every_number_and_name(lang: str) -> None
         pattern = bundle.get_message(id).value
         assert pattern is not None
         for args in specimens(id):
-            named = {key: locales._argument(value, locales._game(id), lang) for key, value in args.items()}
+            named = {key: locales._format_argument(value, locales._game_of(id), lang) for key, value in args.items()}
             text, errors = bundle.format_pattern(pattern, named)
             assert not errors, (id, args, errors)
             assert str(text).strip(), (id, args)
@@ -141,7 +141,7 @@ def test_the_browser_says_the_same(tmp_path: Path) -> None:
         lang: [[id, args, say(id, args, lang)] for id in messages("en") for args in specimens(id)]
         for lang in [*languages(), pseudo.CODE]
     }
-    told = {"sources": {lang: source(lang) for lang in said}, "said": said}
+    told = {"sources": {lang: fluent_source(lang) for lang in said}, "said": said}
     path = tmp_path / "said.json"
     path.write_text(json.dumps(told), encoding="utf-8")
     command = ["npx", "vitest", "run", "tests/alike.test.ts"]
@@ -155,7 +155,7 @@ def test_the_browser_says_the_same(tmp_path: Path) -> None:
 def made_up(monkeypatch: pytest.MonkeyPatch, lang: str, text: str) -> None:
     """A language of a test's own, with nothing but these messages."""
     before = locales._bundle
-    functions = {name: locales._namer(lang, kind) for name, kind in KINDS.items()}
+    functions = {name: locales._make_name_function(lang, kind) for name, kind in KINDS.items()}
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     bundle.add_resource(FluentResource(text))
     monkeypatch.setattr(locales, "_bundle", lambda wanted: bundle if wanted == lang else before(wanted))
@@ -220,15 +220,15 @@ def test_a_missing_message_is_its_id_and_a_missing_language_is_english() -> None
 
 
 def test_numbers_are_written_as_their_language_does() -> None:
-    assert number(1234.5, "en", 2) == "1,234.50"
-    assert number(0.25, digits=0) == "0"
+    assert format_number(1234.5, "en", 2) == "1,234.50"
+    assert format_number(0.25, digits=0) == "0"
 
 
 def test_a_language_is_found_by_what_is_wished() -> None:
-    assert best(["xx-YY", "en_GB.UTF-8", "C"]) == "en"
-    assert best(["C.UTF-8"]) == "en"
-    assert best([]) == "en"
-    assert best(["qps"]) == "qps"
+    assert match_language(["xx-YY", "en_GB.UTF-8", "C"]) == "en"
+    assert match_language(["C.UTF-8"]) == "en"
+    assert match_language([]) == "en"
+    assert match_language(["qps"]) == "qps"
     assert pseudo.CODE not in languages()
 
 

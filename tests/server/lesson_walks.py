@@ -22,7 +22,7 @@ class Asked(NamedTuple):
 
 
 def all_lessons() -> list[Lesson]:
-    return [lesson for game in lessons.games() if (lesson := lessons.lesson_of(game)) is not None]
+    return [lesson for game in lessons.games_with_lessons() if (lesson := lessons.find_lesson(game)) is not None]
 
 
 def all_scenes() -> list[Any]:
@@ -34,7 +34,7 @@ def message_ids() -> set[str]:
     out = set()
     for game, scene in all_scenes():
         out.add(lessons.title_id(game, scene))
-        for number in range(1, len(scene.own()) + 2):
+        for number in range(1, len(scene.learner_steps()) + 2):
             out |= {lessons.text_id(game, scene, number), lessons.refusal_id(game, scene, number)}
     return out
 
@@ -63,7 +63,7 @@ def _ways(game: Game[Any, Any], scene: Scene, state: State, at: int) -> Iterator
     seat = game.seat_number(state, step.by or scene.seat)
     assert seat in state.actors(), f"{scene.name}: step {at + 1} comes when nobody asks for it"
     if step.by:
-        text = lessons.answer(game, state, seat, step)
+        text = lessons.find_rival_move(game, state, seat, step)
         assert text is not None, f"{scene.name}: {step.by} cannot do {step.do}"
         yield from _ways(game, scene, after(game, state, seat, text), at + 1)
         return

@@ -5,54 +5,58 @@ from weakref import WeakKeyDictionary
 
 from tianxia.engine import registry
 from tianxia.engine.state import State
-from tianxia.server.clocks import Clock
-from tianxia.server.room import Facts, Room
-from tianxia.server.rows import MOVE, Row
+from tianxia.server.clocks import TimeControl
+from tianxia.server.events import MOVE, TableEvent
+from tianxia.server.table import Table, TableConfig
 
 HOLD = (1.0, 3.0)
-ROWS: WeakKeyDictionary[Room, list[Row]] = WeakKeyDictionary()
+EVENTS: WeakKeyDictionary[Table, list[TableEvent]] = WeakKeyDictionary()
 """What has come in, table by table."""
 
 
-def make_room(
+def make_table(
     game: str = "chuhan",
     seed: int = 1,
     people: tuple[str, ...] = ("ann", "bob"),
-    clock: Clock | None = None,
+    clock: TimeControl | None = None,
     options: dict[str, Any] | None = None,
     secret: str = "s",
     hold: tuple[float, float] = HOLD,
-) -> Room:
+) -> Table:
     """A table that began at the moment 1000; a person called `bot` is one."""
     rules = registry.game(game).rules
-    facts = Facts("t", game, rules, options or {}, seed, secret, 1000.0, clock or Clock(), hold)
+    config = TableConfig("t", game, rules, options or {}, seed, secret, 1000.0, clock or TimeControl(), hold)
     humans = {seat: name for seat, name in enumerate(people) if name != "bot"}
     bots = {seat: "random" for seat, name in enumerate(people) if name == "bot"}
-    return Room(facts, humans, bots)
+    return Table(config, humans, bots)
 
 
-def add(room: Room, kind: str, seat: int, text: str, now: float, question: int = 0, earliest: float = 0.0) -> Row:
+def add(
+    table: Table, kind: str, seat: int, text: str, now: float, question: int = 0, earliest: float = 0.0
+) -> TableEvent:
     """A row comes in, and what is due by now is played."""
-    row = Row(room.number + 1, kind, seat, text, question, now, max(now, earliest))
-    assert room.take(row)
-    ROWS.setdefault(room, []).append(row)
-    room.play_due(now)
-    return row
+    event = TableEvent(table.last_event_number + 1, kind, seat, text, question, now, max(now, earliest))
+    assert table.add_event(event)
+    EVENTS.setdefault(table, []).append(event)
+    table.apply_due(now)
+    return event
 
 
-def answer(room: Room, seat: int, now: float, pick: int = 0) -> Row:
+def answer(table: Table, seat: int, now: float, pick: int = 0) -> TableEvent:
     """A seat answers what it is asked, with a whole move."""
-    question = room.question(seat)
+    question = table.question(seat)
     assert question is not None
-    return add(room, MOVE, seat, whole_text(room, room.state, seat, pick), now, question.number, question.earliest)
+    return add(
+        table, MOVE, seat, whole_text(table, table.state, seat, pick), now, question.number, question.earliest_release
+    )
 
 
-def whole_text(room: Room, state: State, seat: int, pick: int) -> str:
+def whole_text(table: Table, state: State, seat: int, pick: int) -> str:
     world = state.clone()
     while True:
         legal = world.legal(seat)
         action = int(legal[pick % len(legal)])
-        text: str = room.game.text(world, seat, action)
-        if not room.game.unfinished(text):
+        text: str = table.game.text(world, seat, action)
+        if not table.game.unfinished(text):
             return text
         world.apply(seat, action)

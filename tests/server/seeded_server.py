@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.server.servers import CLOCK_FILE, DEAL_NAME_FILE
 from tianxia.cli.main import main
-from tianxia.server import tables
+from tianxia.server import table_repository
 
 
 class SeedSource:
@@ -39,5 +39,5 @@ class WrongClock:
 
 if __name__ == "__main__":
     time.time = WrongClock(Path(os.environ["TIANXIA_DATA"]) / CLOCK_FILE).time
-    tables.fresh_seed = SeedSource(Path(os.environ["TIANXIA_DATA"]) / DEAL_NAME_FILE).seed
+    table_repository.random_seed = SeedSource(Path(os.environ["TIANXIA_DATA"]) / DEAL_NAME_FILE).seed
     main()

@@ -37,7 +37,7 @@ _OCCASIONS = itertools.count()
 """Sets two tests of one name apart."""
 
 
-def free_port() -> int:
+def find_free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -59,7 +59,7 @@ class Server:
     ) -> None:
         self.folder = folder
         self.command = [python, "-m", module, "serve"]
-        self.port = free_port()
+        self.port = find_free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {
             **os.environ,
@@ -222,7 +222,7 @@ class Redis:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.port = find_free_port()
         self.address = f"redis://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

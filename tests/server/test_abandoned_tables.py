@@ -14,22 +14,22 @@ from alembic.config import Config
 from sqlalchemy import create_engine, event, insert, select, text, update
 
 from tests.server.servers import postgres
-from tianxia.server import migrations, store, table_lists, tables
-from tianxia.server.awake import Live
-from tianxia.server.cleaning import clean
-from tianxia.server.hall import Hall
-from tianxia.server.rounds import take_up
+from tianxia.server import migrations, schema, table_lists, table_repository
+from tianxia.server.expiry import delete_expired
+from tianxia.server.live_table import LiveTable
+from tianxia.server.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.tables import Start, Wanted, WantedSeat
+from tianxia.server.sweeper import load_due_tables
+from tianxia.server.table_repository import GameStart, NewSeat, NewTable
 
 MANY = 200
 _NUMBERS = itertools.count()
 
 
-class Quiet(Hall):
-    """A hall in which bots do not think: tests look at what is read, not at what is played."""
+class LiveTablesWithoutBots(LiveTables):
+    """Live tables whose bots never move: these tests look at what is read, not at what is played."""
 
-    def _wake_bots(self, live: Live, room: Any) -> None:
+    def _start_bots(self, live: LiveTable, table: Any) -> None:
         self.woken.append(live.info.id)
 
     def __init__(self, settings: Settings) -> None:
@@ -38,30 +38,34 @@ class Quiet(Hall):
 
 
 @asynccontextmanager
-async def hall_on(address: str, folder: Path) -> AsyncIterator[Quiet]:
-    hall = Quiet(Settings(folder=folder, database=database_address(address)))
-    await hall.store.open()
+async def open_live_tables(address: str, folder: Path) -> AsyncIterator[LiveTablesWithoutBots]:
+    live_tables = LiveTablesWithoutBots(Settings(folder=folder, database=database_address(address)))
+    await live_tables.store.open()
     try:
-        yield hall
+        yield live_tables
     finally:
-        await hall.close()
+        await live_tables.close()
 
 
 def sqlite_address(folder: Path) -> str:
     return f"sqlite:///{folder / 'x.sqlite'}"
 
 
-async def lay(hall: Hall, *seats: str, owner: str = "ann", listed: bool = False, origin: str = "") -> str:
+async def insert_table(
+    live_tables: LiveTables, *seats: str, owner: str = "ann", listed: bool = False, origin: str = ""
+) -> str:
     """A table; seats are `me`, `open` or the level of a bot."""
-    chairs = [WantedSeat(seat) if seat in ("me", "open") else WantedSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
-    wanted = Wanted("chuhan", chairs, listed=listed)
-    return await hall.store.write(lambda connection: tables.create(connection, wanted, owner, Start(1, origin)))
+    new_seats = [NewSeat(seat) if seat in ("me", "open") else NewSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
+    wanted = NewTable("chuhan", new_seats, listed=listed)
+    return await live_tables.store.write(
+        lambda connection: table_repository.create(connection, wanted, owner, GameStart(1, origin))
+    )
 
 
-async def lay_abandoned(hall: Hall, number: int) -> None:
+async def lay_abandoned(live_tables: LiveTables, number: int) -> None:
     """Running tables with a bot at which a person owes a decision, as many as asked for."""
-    pattern = await lay(hall, "me", "novice", owner="gone", listed=True)
-    t, s = store.tables, store.seats
+    pattern = await insert_table(live_tables, "me", "novice", owner="gone", listed=True)
+    t, s = schema.tables, schema.seats
 
     async def job(connection: Any) -> None:
         await connection.execute(update(t).where(t.c.id == pattern).values(turn='["han"]', bots_due=False, changed=1.0))
@@ -71,24 +75,24 @@ async def lay_abandoned(hall: Hall, number: int) -> None:
         await connection.execute(insert(t), [{**row, "id": id} for id in ids])
         await connection.execute(insert(s), [{**seat, "table": id} for id in ids for seat in seats])
 
-    await hall.store.write(job)
+    await live_tables.store.write(job)
 
 
 Statement = tuple[str, Any]
 
 
-async def statements(hall: Hall, work: Callable[[], Coroutine[Any, Any, object]]) -> list[Statement]:
+async def statements(live_tables: LiveTables, work: Callable[[], Coroutine[Any, Any, object]]) -> list[Statement]:
     """The statements that some work sends to the database."""
     sent: list[Statement] = []
 
     def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_rest: Any) -> None:
         sent.append((statement, parameters))
 
-    event.listen(hall.store.engine.sync_engine, "before_cursor_execute", note)
+    event.listen(live_tables.store.engine.sync_engine, "before_cursor_execute", note)
     try:
         await work()
     finally:
-        event.remove(hall.store.engine.sync_engine, "before_cursor_execute", note)
+        event.remove(live_tables.store.engine.sync_engine, "before_cursor_execute", note)
     return sent
 
 
@@ -105,67 +109,69 @@ def scans(database: Path, sent: list[Statement]) -> list[str]:
 
 
 async def test_a_sweep_reads_only_tables_at_which_a_bot_owes_a_decision(tmp_path: Path) -> None:
-    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
-        await lay_abandoned(hall, MANY)
-        due = await lay(hall, "novice", "me")
-        await lay(hall, "me", "me")
-        await lay(hall, "me", "novice", origin="lesson/chuhan/trick")
-        sent = await statements(hall, lambda: take_up(hall, 0.0))
-        assert set(hall.lives) == {due}
-        assert hall.woken
+    async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
+        await lay_abandoned(live_tables, MANY)
+        due = await insert_table(live_tables, "novice", "me")
+        await insert_table(live_tables, "me", "me")
+        await insert_table(live_tables, "me", "novice", origin="lesson/chuhan/trick")
+        sent = await statements(live_tables, lambda: load_due_tables(live_tables, 0.0))
+        assert set(live_tables.loaded) == {due}
+        assert live_tables.woken
         assert scans(tmp_path / "x.sqlite", sent) == []
-        again = await statements(hall, lambda: take_up(hall, 0.0))
+        again = await statements(live_tables, lambda: load_due_tables(live_tables, 0.0))
         assert len(again) == 1, "one question to the database, however many tables there are"
 
 
 async def test_after_a_crash_tables_that_changed_last_are_looked_at_too(tmp_path: Path) -> None:
-    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
-        await lay_abandoned(hall, MANY)
-        behind = await lay(hall, "me", "novice")
-        stale = update(store.tables).where(store.tables.c.id == behind).values(turn='["han"]', bots_due=False)
-        await hall.store.write(lambda connection: connection.execute(stale))
-        await take_up(hall, 0.0)
-        assert behind not in hall.lives
-        sent = await statements(hall, lambda: take_up(hall, 20.0))
-        assert set(hall.lives) == {behind}
+    async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
+        await lay_abandoned(live_tables, MANY)
+        behind = await insert_table(live_tables, "me", "novice")
+        stale = update(schema.tables).where(schema.tables.c.id == behind).values(turn='["han"]', bots_due=False)
+        await live_tables.store.write(lambda connection: connection.execute(stale))
+        await load_due_tables(live_tables, 0.0)
+        assert behind not in live_tables.loaded
+        sent = await statements(live_tables, lambda: load_due_tables(live_tables, 20.0))
+        assert set(live_tables.loaded) == {behind}
         assert scans(tmp_path / "x.sqlite", sent) == []
 
 
 async def test_a_table_is_due_from_the_start_until_people_are_asked(tmp_path: Path) -> None:
-    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
+    async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
 
         async def due(id: str) -> bool:
-            return (await hall.store.read(lambda connection: tables.find(connection, id))).bots_due
+            return (await live_tables.store.read(lambda connection: table_repository.find(connection, id))).bots_due
 
         for seats, is_due in ((("me", "novice"), False), (("novice", "me"), True)):
-            id = await lay(hall, *seats)
+            id = await insert_table(live_tables, *seats)
             assert await due(id), "who begins is not known before the table was woken"
-            await hall.live(id)
-            await hall.standings.write()
+            await live_tables.get(id)
+            await live_tables.status_writer.flush()
             assert await due(id) == is_due
-        waiting = await lay(hall, "open", "me")
+        waiting = await insert_table(live_tables, "open", "me")
         assert not await due(waiting)
-        await hall.store.write(lambda connection: tables.fill(connection, waiting, "novice"))
+        await live_tables.store.write(lambda connection: table_repository.fill_with_bots(connection, waiting, "novice"))
         assert await due(waiting)
-        people = await lay(hall, "open", "me")
-        info = await hall.store.read(lambda connection: tables.find(connection, people))
-        await hall.store.write(lambda connection: tables.join(connection, info, "bob", "", info.key))
+        people = await insert_table(live_tables, "open", "me")
+        info = await live_tables.store.read(lambda connection: table_repository.find(connection, people))
+        await live_tables.store.write(lambda connection: table_repository.join(connection, info, "bob", "", info.key))
         assert not await due(people)
 
 
 async def test_lists_look_through_no_whole_table(tmp_path: Path) -> None:
-    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
-        await lay_abandoned(hall, MANY)
-        own = await lay(hall, "me", "open", owner="bob")
-        listed = await lay(hall, "me", "open", owner="cleo", listed=True)
+    async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
+        await lay_abandoned(live_tables, MANY)
+        own = await insert_table(live_tables, "me", "open", owner="bob")
+        listed = await insert_table(live_tables, "me", "open", owner="cleo", listed=True)
         for guest, game in itertools.product(("", "bob"), ("", "chuhan", "huang")):
-            found: dict[str, list[tables.Info]] = {}
+            found: dict[str, list[table_repository.TableInfo]] = {}
 
             async def job(guest: str = guest, game: str = game, found: Any = found) -> None:
-                found |= await hall.store.read(lambda connection: table_lists.listing(connection, guest, game))
-                await hall.store.read(lambda connection: table_lists.finished(connection, guest, game))
+                found |= await live_tables.store.read(
+                    lambda connection: table_lists.list_tables(connection, guest, game)
+                )
+                await live_tables.store.read(lambda connection: table_lists.list_finished(connection, guest, game))
 
-            sent = await statements(hall, job)
+            sent = await statements(live_tables, job)
             assert scans(tmp_path / "x.sqlite", sent) == [], (guest, game)
             steps = [step for step in steps_of(tmp_path / "x.sqlite", sent) if re.search(r" tables(_1)? ", step)]
             assert len(steps) >= 3
@@ -176,16 +182,16 @@ async def test_lists_look_through_no_whole_table(tmp_path: Path) -> None:
 
 
 async def test_a_stranger_has_no_tables_even_those_of_guests_who_are_gone(tmp_path: Path) -> None:
-    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
-        left = await lay(hall, "me", "me", owner="")
-        found = await hall.store.read(lambda connection: table_lists.listing(connection, "", ""))
+    async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
+        left = await insert_table(live_tables, "me", "me", owner="")
+        found = await live_tables.store.read(lambda connection: table_lists.list_tables(connection, "", ""))
         assert left not in [info.id for infos in found.values() for info in infos]
 
 
 async def test_cleaning_asks_for_each_guest_by_an_index(tmp_path: Path) -> None:
-    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
-        await lay_abandoned(hall, MANY)
-        sent = await statements(hall, lambda: clean(hall))
+    async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
+        await lay_abandoned(live_tables, MANY)
+        sent = await statements(live_tables, lambda: delete_expired(live_tables))
         guests = [one for one in sent if one[0].startswith("DELETE FROM guests")]
         assert len(guests) == 1
         assert scans(tmp_path / "x.sqlite", guests) == []
@@ -193,16 +199,16 @@ async def test_cleaning_asks_for_each_guest_by_an_index(tmp_path: Path) -> None:
 
 async def test_postgresql_can_answer_the_sweep_and_the_lists_by_indexes(tmp_path: Path) -> None:
     with postgres(tmp_path / "database") as address:
-        async with hall_on(address, tmp_path) as hall:
-            await lay_abandoned(hall, MANY)
-            due = await lay(hall, "novice", "me")
-            sent = await statements(hall, lambda: take_up(hall, 0.0))
-            assert set(hall.lives) == {due}
+        async with open_live_tables(address, tmp_path) as live_tables:
+            await lay_abandoned(live_tables, MANY)
+            due = await insert_table(live_tables, "novice", "me")
+            sent = await statements(live_tables, lambda: load_due_tables(live_tables, 0.0))
+            assert set(live_tables.loaded) == {due}
             sent += await statements(
-                hall,
-                lambda: hall.store.read(lambda connection: table_lists.listing(connection, "bob", "chuhan")),
+                live_tables,
+                lambda: live_tables.store.read(lambda connection: table_lists.list_tables(connection, "bob", "chuhan")),
             )
-            async with hall.store.engine.connect() as connection:
+            async with live_tables.store.engine.connect() as connection:
                 await connection.execute(text("SET enable_seqscan = off"))
                 for statement, parameters in sent:
                     plan = await connection.exec_driver_sql(f"EXPLAIN {statement}", parameters)
@@ -227,7 +233,7 @@ async def test_tables_of_an_older_database_are_due_where_a_bot_is_asked(
 ) -> None:
     migrated(tmp_path, "0003")
     later = {"bots_due", "random_seats"}
-    values: dict[str, Any] = {column.name: "" for column in store.tables.columns if column.name not in later}
+    values: dict[str, Any] = {column.name: "" for column in schema.tables.columns if column.name not in later}
     values |= {"id": "old", "status": "running", "turn": turn, "game": "chuhan", "rules": 1, "listed": False}
     values |= {"hints": True, "clock": "{}", "options": "{}", "seed": "0", "created": 1, "changed": 1, "started": 1}
     values |= {"lease_until": 0}
@@ -239,5 +245,7 @@ async def test_tables_of_an_older_database_are_due_where_a_bot_is_asked(
             columns = {**seat, "number": number, "seat": name, "kind": kind}
             names, marks = ", ".join(f'"{one}"' for one in columns), ", ".join("?" * len(columns))
             old.execute(f"INSERT INTO seats ({names}) VALUES ({marks})", list(columns.values()))
-    async with hall_on(sqlite_address(tmp_path), tmp_path) as hall:
-        assert (await hall.store.read(lambda connection: tables.find(connection, "old"))).bots_due == is_due
+    async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
+        assert (
+            await live_tables.store.read(lambda connection: table_repository.find(connection, "old"))
+        ).bots_due == is_due

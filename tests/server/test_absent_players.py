@@ -3,73 +3,73 @@
 import pytest
 
 from tests.server.client import Closed, Player, Visitor
-from tests.server.memory_tables import ROWS, add, answer, make_room
+from tests.server.memory_tables import EVENTS, add, answer, make_table
 from tests.server.servers import Server
-from tianxia.server.clocks import Clock
-from tianxia.server.room import Room
-from tianxia.server.rows import CLAIM, CLOCK
+from tianxia.server.clocks import TimeControl
+from tianxia.server.events import CLAIM, CLOCK
+from tianxia.server.table import Table
 
-PER_MOVE, PER_GAME = Clock("move", 30.0), Clock("game", 30.0, 5.0)
+PER_MOVE, PER_GAME = TimeControl("move", 30.0), TimeControl("game", 30.0, 5.0)
 
 
-def by_clock(room: Room, seat: int, now: float) -> None:
+def by_clock(table: Table, seat: int, now: float) -> None:
     """The clock answers for a seat."""
-    question = room.question(seat)
+    question = table.question(seat)
     assert question is not None
-    add(room, CLOCK, seat, room.quiet_answer(seat), now, question.number, question.earliest)
-    room.play_due(now + 10.0)
+    add(table, CLOCK, seat, table.clock_answer(seat), now, question.number, question.earliest_release)
+    table.apply_due(now + 10.0)
 
 
 @pytest.mark.parametrize("clock", [PER_MOVE, PER_GAME])
-def test_who_owes_an_open_decision_is_late_when_the_time_is_over(clock: Clock) -> None:
-    room = make_room(clock=clock)
-    assert room.late(1030.0) == []
-    assert room.late(1030.1) == [0]
-    play = [room.game.text(room.state, 0, int(action)) for action in room.state.legal(0)].index("play 5")
-    answer(room, 0, 1040.0, play)
-    assert room.late(1041.0) == []
-    assert room.late(1080.0) == [1]
+def test_who_owes_an_open_decision_is_late_when_the_time_is_over(clock: TimeControl) -> None:
+    table = make_table(clock=clock)
+    assert table.late_seats(1030.0) == []
+    assert table.late_seats(1030.1) == [0]
+    play = [table.game.text(table.state, 0, int(action)) for action in table.state.legal(0)].index("play 5")
+    answer(table, 0, 1040.0, play)
+    assert table.late_seats(1041.0) == []
+    assert table.late_seats(1080.0) == [1]
 
 
 def test_without_a_clock_and_against_oneself_nobody_is_late() -> None:
-    assert make_room().late(1e9) == []
-    room = make_room(people=("ann", "bot"), clock=PER_MOVE)
-    answer(room, 0, 1001.0, 5)
-    assert room.late(1e9) == []
+    assert make_table().late_seats(1e9) == []
+    table = make_table(people=("ann", "bot"), clock=PER_MOVE)
+    answer(table, 0, 1001.0, 5)
+    assert table.late_seats(1e9) == []
 
 
 @pytest.mark.parametrize(("clock", "needed"), [(PER_MOVE, 2), (PER_GAME, 1)])
 def test_a_secret_question_is_the_clocks_and_who_leaves_it_to_the_clock_is_late_in_the_end(
-    clock: Clock, needed: int
+    clock: TimeControl, needed: int
 ) -> None:
-    room = make_room("suntzu", clock=clock)
+    table = make_table("suntzu", clock=clock)
     now = 1000.0
     for lapses in range(1, needed + 1):
-        question = room.question(0)
+        question = table.question(0)
         assert question is not None
         assert question.secret
-        assert room.late(1e9) == []
+        assert table.late_seats(1e9) == []
         now += 31.0
-        by_clock(room, 0, now)
-        if room.question(1):
-            answer(room, 1, now)
-        room.play_due(now + 10.0)
+        by_clock(table, 0, now)
+        if table.question(1):
+            answer(table, 1, now)
+        table.apply_due(now + 10.0)
         now += 10.0
-        assert room.late(now) == ([0] if lapses == needed else [])
-    answer(room, 0, now)
-    room.play_due(now + 10.0)
-    assert room.late(now + 10.0) == []
+        assert table.late_seats(now) == ([0] if lapses == needed else [])
+    answer(table, 0, now)
+    table.apply_due(now + 10.0)
+    assert table.late_seats(now + 10.0) == []
 
 
 def test_a_claim_ends_the_game_on_time() -> None:
-    room = make_room(clock=PER_MOVE)
-    add(room, CLAIM, 1, "", 1031.0)
-    assert room.result == ("time", [1])
-    again = make_room(clock=PER_MOVE)
-    for row in ROWS[room]:
-        again.take(row)
-    again.play_due(1031.0)
-    assert again.result == room.result
+    table = make_table(clock=PER_MOVE)
+    add(table, CLAIM, 1, "", 1031.0)
+    assert table.result == ("time", [1])
+    again = make_table(clock=PER_MOVE)
+    for event in EVENTS[table]:
+        again.add_event(event)
+    again.apply_due(1031.0)
+    assert again.result == table.result
     assert again.logs[0].messages()[-1].id == "server-log-time"
 
 

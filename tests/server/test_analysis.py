@@ -59,7 +59,7 @@ def test_chu_han_a_move_that_wins_at_once_is_judged_so() -> None:
     won, other = master("chuhan").evaluate_moves(state, [], 0, [[texts["play 9"]], [texts["writ"]]], BUDGET, Rng(1))
     assert won == 1.0
     assert other < won
-    weighed = analysis.weigh("chuhan", state, [], 0, [texts["writ"]], 0.2, 1)
+    weighed = analysis.evaluate_decision("chuhan", state, [], 0, [texts["writ"]], 0.2, 1)
     assert weighed is not None
     assert weighed.moves[0] == ("play 9", 1.0)
     assert weighed.loss > 0.0
@@ -95,13 +95,13 @@ def test_where_there_is_nothing_to_decide_nothing_is_weighed() -> None:
     while len(state.legal(state.actors()[0])) > 1:
         state.play(state.actors()[0], rng.choose(state.legal(state.actors()[0])))
     seat = state.actors()[0]
-    assert analysis.weigh("chuhan", state, [], seat, [int(state.legal(seat)[0])], 0.1, 1) is None
+    assert analysis.evaluate_decision("chuhan", state, [], seat, [int(state.legal(seat)[0])], 0.1, 1) is None
 
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
 def test_the_same_deal_played_again_is_the_same_deal(game: str) -> None:
-    first = analysis.self_plays(game, {}, 9, None, 0, 2, 60.0)
+    first = analysis.run_self_plays(game, {}, 9, None, 0, 2, 60.0)
     assert len(first) == 2
-    assert analysis.self_plays(game, {}, 9, None, 1, 1, 60.0) == first[1:]
+    assert analysis.run_self_plays(game, {}, 9, None, 1, 1, 60.0) == first[1:]
     for played in first:
         assert sum(played.returns) == pytest.approx(0.0)

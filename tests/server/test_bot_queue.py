@@ -17,8 +17,8 @@ from tests.server.servers import LAVISH, Server, serving
 from tests.support.waiting import wait_until
 from tianxia.bots.levels import levels
 from tianxia.engine import registry
+from tianxia.server.bot_pool import BotPool
 from tianxia.server.job_queue import BACKGROUND_PATIENCE_S, SHORT_S, JobQueue
-from tianxia.server.thinkers import Thinkers
 
 MASTER_S, NOVICE_S = 0.5, 0.05
 TABLES = 40
@@ -148,13 +148,13 @@ def gate() -> Iterator[Gate]:
 
 
 @pytest.fixture
-def thinkers(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinkers]:
+def bot_pool(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotPool]:
     """One worker for all jobs and one for short ones, both of them threads."""
-    thinkers = Thinkers(1, 1.0)
+    bot_pool = BotPool(1, 1.0)
     pool = ThreadPoolExecutor(8)
-    for lane in thinkers.lanes:
-        monkeypatch.setattr(lane, "_open", lambda: pool)
-    yield thinkers
+    for group in bot_pool.groups:
+        monkeypatch.setattr(group, "_executor", lambda: pool)
+    yield bot_pool
     pool.shutdown(wait=False)
 
 
@@ -163,12 +163,12 @@ async def begun(gate: Gate, number: int) -> list[str]:
     return gate.begun
 
 
-async def test_a_short_job_never_waits_for_a_long_one(gate: Gate, thinkers: Thinkers) -> None:
-    masters = [asyncio.create_task(thinkers.compute("ann", MASTER_S, gate.work, f"ann {n}")) for n in range(3)]
+async def test_a_short_job_never_waits_for_a_long_one(gate: Gate, bot_pool: BotPool) -> None:
+    masters = [asyncio.create_task(bot_pool.compute("ann", MASTER_S, gate.work, f"ann {n}")) for n in range(3)]
     assert await begun(gate, 1) == ["ann 0"]
-    novice = asyncio.create_task(thinkers.compute("bob", NOVICE_S, gate.work, "bob's novice"))
+    novice = asyncio.create_task(bot_pool.compute("bob", NOVICE_S, gate.work, "bob's novice"))
     assert await begun(gate, 2) == ["ann 0", "bob's novice"], "one process is reserved for short jobs"
-    master = asyncio.create_task(thinkers.compute("bob", MASTER_S, gate.work, "bob's master"))
+    master = asyncio.create_task(bot_pool.compute("bob", MASTER_S, gate.work, "bob's master"))
     gate.open("bob's novice")
     assert await novice == "bob's novice"
     gate.open("ann 0")
@@ -181,11 +181,11 @@ async def test_a_short_job_never_waits_for_a_long_one(gate: Gate, thinkers: Thin
     assert await asyncio.gather(*masters) == ["ann 0", "ann 1", "ann 2"]
 
 
-async def test_work_that_can_wait_does_while_a_bot_thinks(gate: Gate, thinkers: Thinkers) -> None:
-    bot = asyncio.create_task(thinkers.compute("ann", MASTER_S, gate.work, "bot"))
+async def test_work_that_can_wait_does_while_a_bot_thinks(gate: Gate, bot_pool: BotPool) -> None:
+    bot = asyncio.create_task(bot_pool.compute("ann", MASTER_S, gate.work, "bot"))
     await begun(gate, 1)
-    study = asyncio.create_task(thinkers.in_between("bob", gate.work, "study"))
-    second = asyncio.create_task(thinkers.compute("ann", MASTER_S, gate.work, "second bot"))
+    study = asyncio.create_task(bot_pool.run_in_background("bob", gate.work, "study"))
+    second = asyncio.create_task(bot_pool.compute("ann", MASTER_S, gate.work, "second bot"))
     await asyncio.sleep(0)
     gate.open("bot")
     assert await begun(gate, 2) == ["bot", "second bot"]
@@ -195,10 +195,10 @@ async def test_work_that_can_wait_does_while_a_bot_thinks(gate: Gate, thinkers: 
     assert [await bot, await second, await study] == ["bot", "second bot", "study"]
 
 
-async def test_what_fails_is_told_to_who_waits_and_the_worker_goes_on(thinkers: Thinkers) -> None:
+async def test_what_fails_is_told_to_who_waits_and_the_worker_goes_on(bot_pool: BotPool) -> None:
     with pytest.raises(ZeroDivisionError):
-        await thinkers.compute("ann", MASTER_S, divmod, 1, 0)
-    assert await thinkers.compute("ann", MASTER_S, divmod, 7, 2) == (3, 1)
+        await bot_pool.compute("ann", MASTER_S, divmod, 1, 0)
+    assert await bot_pool.compute("ann", MASTER_S, divmod, 7, 2) == (3, 1)
 
 
 async def until_the_bot_has_moved(server: Server, player: Player) -> None:

@@ -9,7 +9,7 @@ from tests.server.client import Visitor
 from tests.server.servers import Server, serving
 from tests.support.waiting import DEADLINE_S, wait_until
 from tianxia.server.connections import MAX_REFUSED, RESERVED_FILES, connection_limit, raise_file_limit
-from tianxia.server.logs import RepeatFilter
+from tianxia.server.server_logging import RepeatFilter
 
 HALF_HEADERS = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 HALF_BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"

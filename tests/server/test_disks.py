@@ -14,7 +14,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from tests.server.client import Player, Visitor
-from tests.server.servers import Server, fill, free_port, make_read_only, serving, small_disk
+from tests.server.servers import Server, fill, find_free_port, make_read_only, serving, small_disk
 from tests.server.test_outages import next_to_move, play_some, wait_for_status
 from tests.support.waiting import wait_until
 from tianxia.engine import record
@@ -109,7 +109,7 @@ def test_start_with_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path) -> N
 
 
 def test_start_without_the_database_server_is_refused_without_its_password(tmp_path: Path) -> None:
-    where = f"127.0.0.1:{free_port()}/tianxia"
+    where = f"127.0.0.1:{find_free_port()}/tianxia"
     said = refusal(Server(tmp_path, database=f"postgresql://ann:geheim@{where}"))
     assert said.startswith(f"The database postgresql://ann:***@{where} cannot be reached")
     assert "geheim" not in said
@@ -184,8 +184,8 @@ async def test_a_database_that_cannot_be_written_any_more_is_not_ready(tmp_path:
     for _ in range(20):
         await store.check()
     assert written == 0, "a write answers for the next seconds"
-    assert store.writing is not None
-    await store.writing.exec_driver_sql("PRAGMA query_only = ON")  # as if the disk had become read-only
+    assert store.write_connection is not None
+    await store.write_connection.exec_driver_sql("PRAGMA query_only = ON")  # as if the disk had become read-only
     now[0] += 5.0
     with pytest.raises(OperationalError, match="readonly"):
         await store.check()

@@ -15,9 +15,9 @@ from tests.golden.earlier_rules.write import FOLDER, SECRET
 from tests.server.client import Json, Visitor
 from tests.server.servers import Server, postgres, serving
 from tianxia.engine import record, registry
-from tianxia.server import store
+from tianxia.server import schema
 from tianxia.server.guests import COOKIE
-from tianxia.server.safety import Signer
+from tianxia.server.security import Signer
 
 FILES = FOLDER / "chuhan-rules-1"
 DATABASE = FILES / "database.sql"
@@ -58,11 +58,11 @@ async def copy(written: Path, address: str) -> None:
         connection.row_factory = sqlite3.Row
         async with engine.begin() as target:
             known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            for table in [table for table in store.metadata.sorted_tables if table.name in known]:
+            for table in [table for table in schema.metadata.sorted_tables if table.name in known]:
                 rows = [dict(row) for row in connection.execute(f'SELECT * FROM "{table.name}"')]
                 for row in rows:
                     row |= {key: bool(row[key]) for key in ("listed", "hints") if key in row}
-                    row |= {"bots_due": row["status"] == "running"} if table is store.tables else {}
+                    row |= {"bots_due": row["status"] == "running"} if table is schema.tables else {}
                 if rows:
                     await target.execute(insert(table), rows)
     connection.close()
@@ -76,7 +76,7 @@ def guest(server: Server, name: str) -> Visitor:
         (id,) = connection.execute("SELECT id FROM guests WHERE name = ?", (name,)).fetchone()
     connection.close()
     visitor = Visitor(server.address)
-    visitor.http.cookies.set(COOKIE, Signer(SECRET).cookie(id), domain="127.0.0.1")
+    visitor.http.cookies.set(COOKIE, Signer(SECRET).sign_cookie(id), domain="127.0.0.1")
     return visitor
 
 

@@ -14,11 +14,11 @@ from tests.server.servers import Server, serving
 from tianxia.engine import record, registry
 from tianxia.engine.record import Recorder, seed_hash
 from tianxia.engine.rng import Rng
-from tianxia.server import acts, table_lists, tables
-from tianxia.server.hall import Hall
+from tianxia.server import commands, table_lists, table_repository
+from tianxia.server.bot_pool import BotPool
+from tianxia.server.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.tables import Wanted, WantedSeat
-from tianxia.server.thinkers import Thinkers
+from tianxia.server.table_repository import NewSeat, NewTable
 
 
 async def upload(visitor: Visitor, text: str | bytes) -> httpx.Response:
@@ -269,8 +269,8 @@ async def test_a_study_that_was_interrupted_begins_again(tmp_path: Path) -> None
 
 
 def test_without_a_word_there_is_at_least_one_process_to_think_in() -> None:
-    assert Thinkers(0, 1.0).workers >= 1
-    assert Thinkers(3, 1.0).workers == 3
+    assert BotPool(0, 1.0).workers >= 1
+    assert BotPool(3, 1.0).workers == 3
 
 
 async def test_looking_back_follows_a_move_that_is_taken_back(server: Server) -> None:
@@ -307,23 +307,23 @@ async def test_a_game_is_listed_as_soon_as_it_has_ended(server: Server) -> None:
 
 
 async def test_a_list_waits_for_an_ended_game_that_is_being_written(tmp_path: Path) -> None:
-    hall = Hall(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))
-    await hall.store.open()  # nobody writes down how tables stand but this test
-    wanted = Wanted("chuhan", [WantedSeat("me"), WantedSeat("me")])
-    id = await hall.store.write(lambda connection: tables.create(connection, wanted, "ann"))
-    await acts.resign(hall, await hall.live(id), 0)
+    live_tables = LiveTables(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))
+    await live_tables.store.open()  # nobody writes down how tables stand but this test
+    wanted = NewTable("chuhan", [NewSeat("me"), NewSeat("me")])
+    id = await live_tables.store.write(lambda connection: table_repository.create(connection, wanted, "ann"))
+    await commands.resign(live_tables, await live_tables.get(id), 0)
 
     async def listed() -> list[str]:
-        found = await hall.store.read(lambda connection: table_lists.finished(connection, "ann", ""))
+        found = await live_tables.store.read(lambda connection: table_lists.list_finished(connection, "ann", ""))
         return [info.id for info in found["own"]]
 
     assert await listed() == []
-    first = asyncio.create_task(hall.standings.write())
+    first = asyncio.create_task(live_tables.status_writer.flush())
     await asyncio.sleep(0)  # it has begun
-    await hall.standings.write_ended()
+    await live_tables.status_writer.flush_ended()
     assert await listed() == [id]
     await first
-    await hall.close()
+    await live_tables.close()
 
 
 async def test_who_is_forgotten_takes_brought_games_along(server: Server) -> None:

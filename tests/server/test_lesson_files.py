@@ -8,7 +8,7 @@ import pytest
 from tests.server.lesson_walks import Asked, all_lessons, all_scenes, message_ids, ways, whole_moves
 from tianxia import games
 from tianxia.engine import registry
-from tianxia.locales import has, say
+from tianxia.locales import has_message, say
 from tianxia.server.lessons import lesson as lessons
 from tianxia.server.lessons.lesson import Lesson, Scene
 
@@ -49,7 +49,7 @@ def test_the_learner_meets_every_kind_of_question(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_the_learner_makes_every_kind_of_move(lesson: Lesson) -> None:
-    done = {text.split()[0] for scene in lesson.scenes for step in scene.own() for text in step.do}
+    done = {text.split()[0] for scene in lesson.scenes for step in scene.learner_steps() for text in step.do}
     assert done == set(VERBS[lesson.game].split())
 
 
@@ -64,7 +64,7 @@ def test_every_way_through_a_scene_is_legal_and_comes_to_its_end(game: str, scen
         else:
             ends += 1
     assert ends
-    assert met == {number: set(step.do) for number, step in enumerate(scene.own(), 1)}
+    assert met == {number: set(step.do) for number, step in enumerate(scene.learner_steps(), 1)}
 
 
 @pytest.mark.parametrize(("game", "scene"), SCENES)
@@ -73,37 +73,37 @@ def test_only_what_a_step_is_about_is_accepted(game: str, scene: Scene) -> None:
     for asked in ways(game, scene):
         if not isinstance(asked, Asked):
             continue
-        step = scene.own()[asked.number - 1]
+        step = scene.learner_steps()[asked.number - 1]
         others = set(whole_moves(rules, asked.state, asked.seat)) - set(step.do)
         before = asked.state.clone()
         for text in sorted(others)[:40]:
-            assert not lessons.accepted(rules, asked.state, asked.seat, step, text)
+            assert not lessons.is_accepted(rules, asked.state, asked.seat, step, text)
         for text in asked.good:
-            assert lessons.accepted(rules, asked.state, asked.seat, step, text)
+            assert lessons.is_accepted(rules, asked.state, asked.seat, step, text)
         assert asked.state == before
 
 
 def test_a_move_may_be_written_in_any_order() -> None:
-    lesson = lessons.lesson_of("suntzu")
+    lesson = lessons.find_lesson("suntzu")
     assert lesson is not None
     asked = next(ways("suntzu", lesson.scenes[0]))
     assert isinstance(asked, Asked)
     text = "orders wu=3 chu=2 qin=9 hanqi=4 jinyan=5"
-    step = lesson.scenes[0].own()[0]
-    assert lessons.accepted(registry.game("suntzu"), asked.state, asked.seat, step, text)
+    step = lesson.scenes[0].learner_steps()[0]
+    assert lessons.is_accepted(registry.game("suntzu"), asked.state, asked.seat, step, text)
 
 
 @pytest.mark.parametrize(("game", "scene"), SCENES)
 def test_the_place_in_a_scene_follows_from_the_moves_made(game: str, scene: Scene) -> None:
     made: dict[str, int] = {}
     for step in scene.steps:
-        at = lessons.place(scene, made)
-        assert not at.done
+        at = lessons.scene_progress(scene, made)
+        assert not at.is_done
         if not step.by:
-            assert (at.number, at.waits) == (made.get(scene.seat, 0) + 1, False)
+            assert (at.step, at.waits_for_rival) == (made.get(scene.seat, 0) + 1, False)
         by = step.by or scene.seat
         made[by] = made.get(by, 0) + 1
-    assert lessons.place(scene, made).done
+    assert lessons.scene_progress(scene, made).is_done
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
@@ -111,14 +111,14 @@ def test_scenes_have_names_of_their_own_that_fit_an_origin(lesson: Lesson) -> No
     names = [scene.name for scene in lesson.scenes]
     assert len(set(names)) == len(names)
     for name in names:
-        origin = lessons.origin_of(lesson.game, name)
+        origin = lessons.lesson_origin(lesson.game, name)
         assert len(origin) <= 60
-        assert lessons.scene_at(origin) is lesson.scene(name)
-    assert lessons.scene_at(lessons.origin_of(lesson.game, "no-such-scene")) is None
-    assert lessons.scene_at("upload") is None
+        assert lessons.find_scene(origin) is lesson.scene(name)
+    assert lessons.find_scene(lessons.lesson_origin(lesson.game, "no-such-scene")) is None
+    assert lessons.find_scene("upload") is None
 
 
 def test_every_text_of_a_lesson_is_there_and_short() -> None:
     for id in message_ids():
-        assert has(id), id
+        assert has_message(id), id
         assert len(say(id).split()) <= MOST_WORDS, id

@@ -5,7 +5,7 @@ import pytest
 from tests.server.client import Json, Player, Visitor
 from tests.server.lesson_walks import all_lessons
 from tests.server.servers import Server
-from tianxia.server.lessons.lesson import Lesson, Scene, lesson_of
+from tianxia.server.lessons.lesson import Lesson, Scene, find_lesson
 
 LESSONS = [pytest.param(lesson, id=lesson.game) for lesson in all_lessons()]
 
@@ -20,7 +20,7 @@ async def told(player: Player, step: int | None = None) -> Json:
 
 async def play(player: Player, scene: Scene) -> None:
     """A scene to its end, always with the first move that is accepted."""
-    for number, step in enumerate(scene.own(), 1):
+    for number, step in enumerate(scene.learner_steps(), 1):
         lesson = await told(player, number)
         assert lesson["say"] == [f"tutorial-{player.state['brief']['game']}-{scene.name}-{number}", {}]
         assert [point for point in lesson["points"] if not point.startswith("act ")] == [
@@ -117,7 +117,7 @@ async def test_a_move_can_be_taken_back_and_the_coach_follows(server: Server) ->
 
 
 async def test_when_a_scene_is_over_nothing_moves_any_more(server: Server) -> None:
-    lesson = lesson_of("chuhan")
+    lesson = find_lesson("chuhan")
     assert lesson is not None
     async with Visitor(server.address) as learner:
         brief = await learner.post("/api/lessons/chuhan")

@@ -9,42 +9,43 @@ from tests.server.finished_games import finished
 from tests.server.servers import LAVISH, serving
 from tianxia.engine import record
 from tianxia.server.errors import Refused
-from tianxia.server.safety import Counter, Signer, fresh_code, same_origin
+from tianxia.server.rate_limits import RateLimiter
+from tianxia.server.security import Signer, generate_code, is_same_origin
 
 
 def test_a_bucket_fills_again() -> None:
     now = 0.0
-    counter = Counter((3, 30.0), lambda: now)
-    assert [counter.wait("ann") for _ in range(4)] == [0.0, 0.0, 0.0, 10.0]
-    assert counter.wait("bob") == 0.0
+    limiter = RateLimiter((3, 30.0), lambda: now)
+    assert [limiter.hit("ann") for _ in range(4)] == [0.0, 0.0, 0.0, 10.0]
+    assert limiter.hit("bob") == 0.0
     now = 10.0
-    assert counter.wait("ann") == 0.0
+    assert limiter.hit("ann") == 0.0
     with pytest.raises(Refused) as refused:
-        counter.check("ann")
-    assert refused.value.retry == 10.0
+        limiter.check("ann")
+    assert refused.value.retry_after_s == 10.0
 
 
 def test_only_what_we_signed_is_believed() -> None:
     signer = Signer("secret")
-    cookie = signer.cookie("ann")
-    assert signer.guest(cookie) == "ann"
-    assert signer.guest(cookie.replace("ann", "bob")) == ""
-    assert signer.guest("") == ""
-    assert Signer("another").guest(cookie) == ""
-    assert not signer.is_token("ann", signer.token("bob"))
+    cookie = signer.sign_cookie("ann")
+    assert signer.read_cookie(cookie) == "ann"
+    assert signer.read_cookie(cookie.replace("ann", "bob")) == ""
+    assert signer.read_cookie("") == ""
+    assert Signer("another").read_cookie(cookie) == ""
+    assert not signer.is_csrf_token("ann", signer.csrf_token("bob"))
 
 
 def test_codes_are_long_and_different() -> None:
-    codes = {fresh_code() for _ in range(200)}
+    codes = {generate_code() for _ in range(200)}
     assert len(codes) == 200
     assert all(len(code) == 19 for code in codes)
 
 
 def test_origins() -> None:
-    assert same_origin("https://play.example", "play.example")
-    assert same_origin("http://127.0.0.1:80", "127.0.0.1:80")
+    assert is_same_origin("https://play.example", "play.example")
+    assert is_same_origin("http://127.0.0.1:80", "127.0.0.1:80")
     for origin in ("", "null", "https://play.example.evil", "https://evil", "http://play.example:81"):
-        assert not same_origin(origin, "play.example")
+        assert not is_same_origin(origin, "play.example")
 
 
 async def test_limits_are_kept_and_told(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from tests.server.client import Visitor
 from tests.server.servers import Server, serving
 from tests.support.waiting import DEADLINE_S, wait_until
 from tianxia.engine.errors import BadOptions
-from tianxia.server.logs import wants_json
-from tianxia.server.proxies import WARNING_INTERVAL_S, BelievedProxies
+from tianxia.server.proxies import WARNING_INTERVAL_S, TrustedProxies
+from tianxia.server.server_logging import wants_json
 
 
 def start_in_session(server: Server) -> subprocess.Popen[bytes]:
@@ -96,7 +96,7 @@ class Asgi:
         self.now = 0.0
         self.clients: list[Any] = []
         self.caplog = caplog
-        self.proxies = BelievedProxies(self, "10.0.0.0/8", lambda: self.now)
+        self.proxies = TrustedProxies(self, "10.0.0.0/8", lambda: self.now)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.clients.append(scope["client"][0])

@@ -18,10 +18,10 @@ from tests.server.servers import Redis, Server, postgres, redis, serving, stoppa
 from tests.support.thoroughness import THOROUGH
 from tests.support.waiting import wait_until
 from tianxia.engine import record
-from tianxia.server import tables
-from tianxia.server.hall import Hall
+from tianxia.server import table_repository
+from tianxia.server.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.tables import Wanted, WantedSeat
+from tianxia.server.table_repository import NewSeat, NewTable
 
 OUTAGE_S = 20.0 if THOROUGH else 0.0
 """How long an outage lasts at least, once it was noticed."""
@@ -159,16 +159,16 @@ async def test_a_process_ends_in_peace_while_postgresql_is_away(tmp_path: Path) 
 async def test_what_cannot_be_written_at_the_end_does_not_keep_the_rest_from_closing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall = Hall(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))
-    await hall.open()
-    wanted = Wanted("chuhan", [WantedSeat("me"), WantedSeat("me")])
-    id = await hall.store.write(lambda connection: tables.create(connection, wanted, "ann"))
-    hall.standings.unwritten.add(await hall.live(id))
+    live_tables = LiveTables(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))
+    await live_tables.open()
+    wanted = NewTable("chuhan", [NewSeat("me"), NewSeat("me")])
+    id = await live_tables.store.write(lambda connection: table_repository.create(connection, wanted, "ann"))
+    live_tables.status_writer.pending.add(await live_tables.get(id))
 
     async def fail(_: object) -> None:
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(hall.store, "write", fail)
-    await hall.close()
-    assert hall.store.desk is not None
-    assert hall.store.desk.done()
+    monkeypatch.setattr(live_tables.store, "write", fail)
+    await live_tables.close()
+    assert live_tables.store.writer is not None
+    assert live_tables.store.writer.done()

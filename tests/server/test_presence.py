@@ -5,7 +5,7 @@ from typing import Any
 
 from tianxia.server.presence import Presence
 
-Lives = dict[str, Any]
+Loaded = dict[str, Any]
 
 
 class Wire:
@@ -14,23 +14,23 @@ class Wire:
     def __init__(self) -> None:
         self.now = 0.0
         self.members: dict[str, Presence] = {}
-        self.lives: dict[str, Lives] = {}
+        self.loaded: dict[str, Loaded] = {}
         self.changed: list[tuple[str, set[str]]] = []
 
     def join(self, name: str) -> Presence:
-        def say(**told: Any) -> None:
+        def publish(**message: Any) -> None:
             for other, presence in list(self.members.items()):
                 if other != name:
-                    self.changed.append((other, presence.hear({"by": name, **told})))
+                    self.changed.append((other, presence.handle_message({"by": name, **message})))
 
-        self.lives[name] = {}
-        self.members[name] = Presence(self.lives[name], say, lambda: self.now)
-        self.members[name].greet()
+        self.loaded[name] = {}
+        self.members[name] = Presence(self.loaded[name], publish, lambda: self.now)
+        self.members[name].request_reports()
         return self.members[name]
 
     def sit(self, name: str, table: str, *seats: int | None) -> None:
-        self.lives[name][table] = SimpleNamespace(listeners=[SimpleNamespace(seat=seat) for seat in seats])
-        self.members[name].changed(table)
+        self.loaded[name][table] = SimpleNamespace(listeners=[SimpleNamespace(seat=seat) for seat in seats])
+        self.members[name].report_table(table)
 
 
 def test_everybody_knows_who_is_where() -> None:
@@ -58,12 +58,12 @@ def test_a_process_that_falls_silent_is_gone_with_its_people() -> None:
     right = wire.join("right")
     wire.sit("left", "t", 0)
     wire.now = 20.0
-    wire.members["left"].keep_up()
+    wire.members["left"].refresh()
     wire.now = 40.0
-    assert right.keep_up() == set()
+    assert right.refresh() == set()
     assert right.online("t") == {0}
     wire.now = 50.0
-    assert right.keep_up() == {"t"}
+    assert right.refresh() == {"t"}
     assert right.online("t") == set()
 
 

@@ -7,15 +7,15 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.memory_tables import add, make_room, whole_text
+from tests.server.memory_tables import add, make_table, whole_text
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.server import menu, store
-from tianxia.server.questions import Question, bot_release
-from tianxia.server.room import Room
-from tianxia.server.rows import MOVE, Row
-from tianxia.server.safety import same_origin
+from tianxia.server import catalogue, schema
+from tianxia.server.events import MOVE, TableEvent
+from tianxia.server.questions import Question, bot_release_time
+from tianxia.server.security import is_same_origin
 from tianxia.server.store import Store
+from tianxia.server.table import Table
 
 GAMES = pytest.mark.parametrize("game", registry.names())
 
@@ -26,8 +26,8 @@ def test_no_step_of_a_move_before_its_last_tells_the_mover_anything(game: str) -
     rules, choose, steps_seen = registry.game(game), random.Random(4), 0
     for seed in range(6):
         options = {"events": True} if game != "huang" else {"bandits": True, "palace": True}
-        room = make_room(game, seed, options=options)
-        state = room.state
+        table = make_table(game, seed, options=options)
+        state = table.state
         for number in range(200):
             actors = state.actors()
             if not actors:
@@ -36,7 +36,7 @@ def test_no_step_of_a_move_before_its_last_tells_the_mover_anything(game: str) -
             texts = [rules.text(state, seat, int(action)) for action in state.legal(seat)]
             begun = [at for at, text in enumerate(texts) if rules.unfinished(text)]
             pick = choose.choice(begun) if begun and choose.random() < 0.5 else choose.randrange(1000)
-            text = whole_text(room, state, seat, pick)
+            text = whole_text(table, state, seat, pick)
             steps = rules.check(state, seat, text)
             assert isinstance(steps, list)
             world = state.sample(seat, Rng(number))
@@ -63,48 +63,56 @@ def test_a_bot_that_is_late_is_released_in_coarse_steps() -> None:
 
 def released(answered: float) -> float:
     """When an answer counts that a bot, asked at 100 and with half a second to think, has ready at some moment."""
-    question = Question(number=1, secret=True, asked=100.0, earliest=101.0, until=None)
-    return bot_release(question, menu.thinking_time("chuhan", "master"), 2.4, answered)
+    question = Question(number=1, secret=True, asked_at=100.0, earliest_release=101.0, deadline=None)
+    return bot_release_time(question, catalogue.thinking_time("chuhan", "master"), 2.4, answered)
 
 
-def asked_for_a_general(general: str) -> Room:
+def asked_for_a_general(general: str) -> Table:
     """A table where Sun Tzu has laid a 9 in Qin and is asked for his general; Shao laid low cards."""
     for seed in range(100):
-        room = make_room("suntzu", seed)
-        if "9" in room.game.view(room.state, 0)["hands"]["suntzu"]:
+        table = make_table("suntzu", seed)
+        if "9" in table.game.view(table.state, 0)["hands"]["suntzu"]:
             break
     for seat, text in ((0, f"general {general}"), (1, "general remove")):
-        say(room, seat, text, 1010.0)
+        say(table, seat, text, 1010.0)
     for seat, card in ((0, "9"), (1, "5")):
-        say(room, seat, f"orders jinyan=1 qin={card} hanqi=2 chu=3 wu=4", 1020.0)
-    assert room.game.prompt(room.state, 0).id == "suntzu-ask-general"
-    return room
+        say(table, seat, f"orders jinyan=1 qin={card} hanqi=2 chu=3 wu=4", 1020.0)
+    assert table.game.prompt(table.state, 0).id == "suntzu-ask-general"
+    return table
 
 
-def say(room: Room, seat: int, text: str, now: float) -> None:
-    question = room.question(seat)
+def say(table: Table, seat: int, text: str, now: float) -> None:
+    question = table.question(seat)
     assert question is not None
-    add(room, MOVE, seat, text, now, question.number, question.earliest)
-    room.play_due(question.earliest)
+    add(table, MOVE, seat, text, now, question.number, question.earliest_release)
+    table.apply_due(question.earliest_release)
 
 
-def seen_by_shao(room: Room, answered: float) -> list[object]:
+def seen_by_shao(table: Table, answered: float) -> list[object]:
     """What Shao's side of the table shows, moment by moment, if Sun Tzu says no after a share of the delay."""
-    question = room.question(0)
+    question = table.question(0)
     assert question is not None
-    delay = question.earliest - question.asked
-    now = question.asked + answered * delay
-    row = Row(room.number + 1, MOVE, 0, "no", question.number, now, max(now, question.earliest))
+    hold_delay = question.earliest_release - question.asked_at
+    now = question.asked_at + answered * hold_delay
+    event = TableEvent(
+        table.last_event_number + 1, MOVE, 0, "no", question.number, now, max(now, question.earliest_release)
+    )
     out: list[object] = []
     for tenth in range(15):
-        moment = question.asked + delay * tenth / 10
-        if row.number > room.number and now <= moment:
-            assert room.take(row)
-        room.play_due(moment)
-        log = [*room.logs[1].messages()]
-        actors = [room.names[seat] for seat in room.actors()]
+        moment = question.asked_at + hold_delay * tenth / 10
+        if event.number > table.last_event_number and now <= moment:
+            assert table.add_event(event)
+        table.apply_due(moment)
+        log = [*table.logs[1].messages()]
+        actors = [table.names[seat] for seat in table.actors()]
         out.append(
-            (moment, room.game.view(room.state, 1), log, actors, room.clocks.show(room.names, room.asked, moment))
+            (
+                moment,
+                table.game.view(table.state, 1),
+                log,
+                actors,
+                table.clocks.describe(table.names, table.asked_at, moment),
+            )
         )
     return out
 
@@ -118,14 +126,14 @@ def test_an_answer_given_for_a_player_without_a_choice_looks_like_any_other() ->
 
 
 def test_behind_https_only_pages_that_came_through_it_open_sockets() -> None:
-    assert same_origin("https://play.example", "play.example", secure=True)
-    assert not same_origin("http://play.example", "play.example", secure=True)
+    assert is_same_origin("https://play.example", "play.example", secure=True)
+    assert not is_same_origin("http://play.example", "play.example", secure=True)
 
 
 async def test_a_failure_of_the_database_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
     base = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
     await base.open()
-    code = insert(store.codes).values(hash="the hash of a code", guest="nobody", expires=0.0)
+    code = insert(schema.codes).values(hash="the hash of a code", guest="nobody", expires=0.0)
     with pytest.raises(IntegrityError) as failed:
         await base.write(lambda connection: connection.execute(code))
     await base.close()

@@ -5,10 +5,10 @@ import json
 from types import SimpleNamespace
 from typing import Any
 
-from tests.server.memory_tables import make_room
+from tests.server.memory_tables import make_table
 from tests.support.waiting import DEADLINE_S
-from tianxia.server.live import Client
 from tianxia.server.settings import Limits
+from tianxia.server.table_socket import SeatConnection
 
 
 class Stuck:
@@ -32,12 +32,12 @@ class Stuck:
 
 
 async def test_a_client_that_takes_nothing_is_let_go() -> None:
-    live: Any = SimpleNamespace(listeners=set(), room=make_room(), info=SimpleNamespace(id="t"))
-    settings = SimpleNamespace(beat=0.01, slow=0.05, limits=Limits())
-    hall: Any = SimpleNamespace(settings=settings, now=lambda: 0.0, closing=False)
+    live: Any = SimpleNamespace(listeners=set(), table=make_table(), info=SimpleNamespace(id="t"))
+    settings = SimpleNamespace(heartbeat_s=0.01, send_timeout_s=0.05, limits=Limits())
+    live_tables: Any = SimpleNamespace(settings=settings, now=lambda: 0.0, is_closing=False)
     socket: Any = Stuck()
-    client = Client(hall, SimpleNamespace(), live, socket, "")  # type: ignore[arg-type]
-    await asyncio.wait_for(client.run(), DEADLINE_S)
+    connection = SeatConnection(live_tables, SimpleNamespace(), live, socket, "")  # type: ignore[arg-type]
+    await asyncio.wait_for(connection.run(), DEADLINE_S)
     assert [message["type"] for message in socket.taken] == ["beat"]
     assert socket.closed == 1013
     assert not live.listeners

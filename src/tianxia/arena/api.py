@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
 from tianxia.arena import ladder, match
-from tianxia.arena.cluster import RayPool
 from tianxia.arena.dataset import Dataset
-from tianxia.arena.entries import Bots, Entries, check_can_travel, enter
+from tianxia.arena.entries import Bots, Entries, check_picklable, read_entries
 from tianxia.arena.folder import Folder, read_settings
 from tianxia.arena.ladder import Pairings, RatingResult
-from tianxia.arena.local import InProcessPool, LocalPool, Pool
+from tianxia.arena.local_pool import InProcessPool, LocalPool, Pool
 from tianxia.arena.match import Match, OnCrash
-from tianxia.arena.settings import settle
+from tianxia.arena.ray_pool import RayPool
+from tianxia.arena.settings import make_settings
 from tianxia.arena.standings import MatchResult, match_result
 from tianxia.bots import bot_specs
 from tianxia.bots.bot import Budget
@@ -21,7 +21,8 @@ from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Game
 
-MOST_GAMES: Final = 1_000_000
+MAX_GAMES: Final = 1_000_000
+"""Of a match."""
 
 
 class Progress(NamedTuple):
@@ -32,9 +33,9 @@ class Progress(NamedTuple):
     crashed: int
     """The games of this run that ended in a crash."""
     total: int
-    """The games that there are to be."""
+    """The games of the whole run."""
     kept: int
-    """The games with a result that earlier runs had left."""
+    """The games with a result from earlier runs."""
     retried: int
     """The games of earlier runs that had ended in a crash and are played again."""
     names: tuple[str, ...]
@@ -44,6 +45,7 @@ class Progress(NamedTuple):
 
 
 OnProgress = Callable[[Progress], None]
+"""Called before the first game and after each."""
 
 
 def play(
@@ -63,7 +65,7 @@ def play(
     on_crash: OnCrash = "stop",
     progress: OnProgress | None = None,
 ) -> MatchResult:
-    """Plays a match and returns its result: wins, draws and losses, intervals, results by seat, crashes, every game.
+    """Play a match and return its result: wins, draws and losses, intervals, results by seat, crashes, every game.
 
     `game` is a registered game or its name, and `options` are its options. `bots` has one bot for each seat: words as
     on the command line (`club`, `master@0.1`, `cmd:PROGRAM`, `py:module:Class`), subclasses of Bot, functions without
@@ -95,15 +97,15 @@ def play(
     Raises BadOptions if the arguments do not make a match, UnknownGame if there is no such game, ValueError for another
     word than those named here.
     """
-    rules, entries = _game(game, bots)
-    limits = _limits(budget, time_factor, strict_time)
+    rules, entries = _resolve_game(game, bots)
+    limits = _budget_settings(budget, time_factor, strict_time)
     _check_numbers(games, jobs)
     _check_word("on_crash", on_crash, OnCrash)
-    folder, data = _path(out), _path(dataset)
+    folder, data = _to_path(out), _to_path(dataset)
     _check_apart(data, folder)
     if jobs or ray:
-        check_can_travel(entries)
-    settings = settle(
+        check_picklable(entries)
+    settings = make_settings(
         rules, dict(options or {}), entries.words, seed, labels=entries.labels, known=entries.known(), **limits
     )
     writers = [Dataset(data, settings)] if data else []
@@ -130,9 +132,9 @@ def rate(
     on_crash: OnCrash = "stop",
     progress: OnProgress | None = None,
 ) -> RatingResult:
-    """Plays matches of two between several bots and rates them together on the scale of Elo.
+    """Play matches of two between several bots, and rate them together on the Elo scale.
 
-    With `pairings="all"` everybody plays everybody, a round robin; with "neighbours" each plays the next two in the
+    With `pairings="all"` every bot plays every other, a round robin; with "neighbours" each plays the next two in the
     list, which should then go from the weakest to the strongest. `games` are the games of each pairing. Without
     `bots` these are `random` and all levels of the game. Everything else is as in `play`; `out` gets a folder for
     each match.
@@ -142,24 +144,24 @@ def rate(
     with a result links with the first one has no rating (`RatedBot.is_rated`).
     """
     if bots is None:
-        bots = ladder.usual_rungs(game if isinstance(game, str) else game.name)
-    rules, entries = _game(game, bots)
-    limits = _limits(budget, time_factor, strict_time)
+        bots = ladder.default_bots(game if isinstance(game, str) else game.name)
+    rules, entries = _resolve_game(game, bots)
+    limits = _budget_settings(budget, time_factor, strict_time)
     _check_word("pairings", pairings, Pairings)
     _check_numbers(games, jobs)
     _check_word("on_crash", on_crash, OnCrash)
-    folder, data = _path(out), _path(dataset)
+    folder, data = _to_path(out), _to_path(dataset)
     _check_apart(data, folder)
     if jobs or ray:
-        check_can_travel(entries)
-    matches = ladder.matches(rules, dict(options or {}), entries, pairings, seed, games, folder, **limits)
+        check_picklable(entries)
+    matches = ladder.make_matches(rules, dict(options or {}), entries, pairings, seed, games, folder, **limits)
     writers = [Dataset(data / one.folder.path.name, one.settings) for one in matches if data and one.folder]
     _run(matches, writers, jobs, ray, on_crash, progress)
-    return RatingResult(ladder.rated(entries.names, matches), [one.report() for one in matches], folder)
+    return RatingResult(ladder.rate_bots(entries.names, matches), [one.report() for one in matches], folder)
 
 
 def load(path: Path | str, games: int | None = None) -> MatchResult:
-    """Returns the result of the match in a folder (`out` of `play`), of its first games if so many are wanted.
+    """Return the result of the match in a folder (`out` of `play`); only of its first `games`, if given.
 
     Plays nothing. Raises BadOptions if there is no match.
     """
@@ -183,38 +185,38 @@ def _run(
     total = sum(one.games for one in matches)
     done = 0
 
-    def tell(one: Match) -> None:
+    def report_progress(one: Match) -> None:
         played = sum(len(each.results) for each in matches)
         if progress:
             names, points = tuple(one.settings.names), tuple(one.points)
             progress(Progress(played, done - (played - kept), total, kept, retried, names, points))
 
-    def told(one: Match) -> None:
+    def on_game_finished(one: Match) -> None:
         nonlocal done
         done += 1
-        tell(one)
+        report_progress(one)
         for dataset in datasets:
-            dataset.grow()
+            dataset.write_complete_files()
 
     def begin() -> None:
         for one, dataset in zip(matches, datasets, strict=False):
             dataset.begin(one)
-        tell(matches[0])
+        report_progress(matches[0])
 
-    pool = _pool(jobs, ray) if kept < total else InProcessPool()
-    match.run(matches, pool, told, on_crash=on_crash, begun=begin)
+    pool = _make_pool(jobs, ray) if kept < total else InProcessPool()
+    match.run(matches, pool, on_game_finished, on_crash=on_crash, on_started=begin)
     for dataset in datasets:
         dataset.finish()
 
 
-def _game(game: str | Game[Any, Any], bots: Bots) -> tuple[Game[Any, Any], Entries]:
-    """The game, which a module with a bot may bring, and the bots."""
-    entries = enter(bots)
+def _resolve_game(game: str | Game[Any, Any], bots: Bots) -> tuple[Game[Any, Any], Entries]:
+    """Return the game, which a module with a bot may register, and the bots."""
+    entries = read_entries(bots)
     bot_specs.import_bot_modules(entries.words)
     return registry.game(game) if isinstance(game, str) else game, entries
 
 
-def _limits(budget: Budget | None, time_factor: float, strict_time: bool) -> dict[str, Any]:
+def _budget_settings(budget: Budget | None, time_factor: float, strict_time: bool) -> dict[str, Any]:
     limits: dict[str, Any] = {"time": time_factor, "strict_time": strict_time}
     if budget is not None:
         if budget.seconds == 0 and budget.simulations == 0:
@@ -224,8 +226,8 @@ def _limits(budget: Budget | None, time_factor: float, strict_time: bool) -> dic
 
 
 def _check_numbers(games: int, jobs: int | None) -> None:
-    if not 1 <= games <= MOST_GAMES:
-        raise BadOptions("arena-games", most=MOST_GAMES)
+    if not 1 <= games <= MAX_GAMES:
+        raise BadOptions("arena-games", most=MAX_GAMES)
     if jobs is not None and jobs < 1:
         raise BadOptions("arena-jobs")
 
@@ -235,12 +237,12 @@ def _check_word(name: str, word: str, kind: object) -> None:
         raise ValueError(f"{name} must be one of {', '.join(get_args(kind))}, not {word!r}")
 
 
-def _path(path: Path | str | None) -> Path | None:
+def _to_path(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
 def _check_apart(dataset: Path | None, out: Path | None) -> None:
-    """Refuses a dataset without records, among them, or around them: it could not be read."""
+    """Raise BadOptions for a dataset without records, among them, or around them: it could not be read."""
     if dataset is None:
         return
     if out is None:
@@ -250,7 +252,7 @@ def _check_apart(dataset: Path | None, out: Path | None) -> None:
         raise BadOptions("arena-dataset-apart", dataset=str(dataset), out=str(out))
 
 
-def _pool(jobs: int | None, ray: str | None) -> Pool:
+def _make_pool(jobs: int | None, ray: str | None) -> Pool:
     if ray:
         return RayPool(ray)
     return InProcessPool() if jobs is None else LocalPool(jobs)

@@ -1,4 +1,4 @@
-"""A ladder as a picture: an SVG with a dot and an interval for each bot."""
+"""A ladder as an SVG chart, with a dot and an interval for each bot."""
 
 from html import escape
 from math import ceil, floor
@@ -20,8 +20,8 @@ _STYLE: Final = (
 )
 
 
-def draw(title: str, subtitle: str, rungs: list[RatedBot]) -> str:
-    """The picture, the last bot at the top. Bots without a rating are left out."""
+def draw_ladder(title: str, subtitle: str, rungs: list[RatedBot]) -> str:
+    """Return the chart, the last bot at the top. Bots without a rating are left out."""
     rungs = [rung for rung in rungs if rung.is_rated]
     low = min(rung.rating.elo - rung.rating.margin for rung in rungs)
     high = max(rung.rating.elo + rung.rating.margin for rung in rungs)
@@ -55,7 +55,7 @@ def draw(title: str, subtitle: str, rungs: list[RatedBot]) -> str:
 
 
 def _step(span: float) -> int:
-    """A round number of points between two lines of the grid."""
+    """Return a round number of points between two grid lines."""
     for step in (10, 20, 50, 100, 200, 500, 1000):
         if span / step <= 10:
             return step

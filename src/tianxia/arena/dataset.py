@@ -1,6 +1,6 @@
-"""A match as a dataset: every decision a row, in Parquet files of a hundred games each.
+"""A match as a dataset: a row for every decision, in Parquet files of a hundred games each.
 
-What lies there follows from the records alone, so a run that was interrupted comes to the same dataset.
+It follows from the records alone, so a run that was interrupted ends with the same dataset.
 """
 
 import re
@@ -12,21 +12,21 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from tianxia.arena.decisions import Decision, decisions
-from tianxia.arena.folder import check_ours, write_whole, written
+from tianxia.arena.decisions import Decision, replay_decisions
+from tianxia.arena.folder import check_folder, settings_to_json, write_atomically
 from tianxia.arena.match import Match
 from tianxia.arena.settings import Settings
 from tianxia.engine import record, registry
 from tianxia.engine.errors import BadFile, BadOptions
 
-ABOUT: Final = "_dataset.json"
-"""Tells whose dataset it is, and how to read its numbers. Readers of Parquet pass over names with such a beginning."""
-GAMES: Final = 100
+METADATA_FILE: Final = "_dataset.json"
+"""Whose dataset it is, and how to read its numbers. Readers of Parquet ignore names with an underscore."""
+GAMES_PER_FILE: Final = 100
 """Games in a file."""
-ROWS: Final = 4096
-"""Rows that are in memory at a time, and those of the game that goes beyond."""
-_GAMES_OF: Final = b"tianxia.games"
-"""What a file tells of its games: a hash of how each of them ended."""
+ROWS_IN_MEMORY: Final = 4096
+"""Rows are written when there are this many, at the end of a game."""
+_GAMES_HASH_KEY: Final = b"tianxia.games"
+"""The key in a file's metadata for a hash of how each of its games ended."""
 _FINAL: Final = re.compile(r'^final = "(\w+)"', re.MULTILINE)
 
 
@@ -34,7 +34,7 @@ class Dataset:
     """The dataset of a match in its folder."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
-        """Refuses with BadOptions if pyarrow is missing, or something else lies there. Writes nothing yet."""
+        """Write nothing yet. Raises BadOptions if pyarrow is missing, or if the folder has something else."""
         try:
             import pyarrow
             import pyarrow.parquet
@@ -44,40 +44,41 @@ class Dataset:
         self._arrow: Any = pyarrow
         self._parquet: Any = pyarrow.parquet
         self._settings = settings
-        self._facts = self._about()
-        check_ours(path, ABOUT, self._facts["settings"], "arena-dataset-other", "arena-dataset-settings")
-        self._schema = self._columns()
-        self._left: list[int] = []
+        self._metadata = self._describe()
+        check_folder(path, METADATA_FILE, self._metadata["settings"], "arena-dataset-other", "arena-dataset-settings")
+        self._schema = self._make_schema()
+        self._unwritten: list[int] = []
 
     def begin(self, match: Match) -> None:
-        """Makes the folder, and looks what is there already. The match needs a folder of records."""
+        """Create the folder, and find out which files are missing. The match needs a folder of records."""
         self._match = match
         self.path.mkdir(parents=True, exist_ok=True)
-        write_whole(self.path / ABOUT, msgspec.json.encode(self._facts).decode() + "\n")
-        parts = range(-(-match.games // GAMES))
+        write_atomically(self.path / METADATA_FILE, msgspec.json.encode(self._metadata).decode() + "\n")
+        parts = range(-(-match.games // GAMES_PER_FILE))
         for beyond in set(self.path.glob("games-*.parquet")) - {self._file(part) for part in parts}:
             beyond.unlink()
-        self._left = [part for part in parts if not self._is_written(part)]
-        self.grow()
+        self._unwritten = [part for part in parts if not self._is_written(part)]
+        self.write_complete_files()
 
-    def grow(self) -> None:
-        """Writes the files whose games all have a result. Refuses with BadFile."""
-        for part in self._left[:]:
+    def write_complete_files(self) -> None:
+        """Write the files whose games all have a result. Raises BadFile."""
+        for part in self._unwritten[:]:
             if all(number in self._match.results for number in self._numbers(part)):
                 self._write(part)
-                self._left.remove(part)
+                self._unwritten.remove(part)
 
     def finish(self) -> None:
-        """Writes the other files without the games that ended in a crash; they are written again once these have a
-        result. Refuses with BadFile.
+        """Write the remaining files, without the games that ended in a crash. Raises BadFile.
+
+        They are written again once those games have a result.
         """
         played = self._match.results.keys() | self._match.crashed.keys()
-        for part in self._left[:]:
+        for part in self._unwritten[:]:
             if played.issuperset(self._numbers(part)):
                 self._write(part)
 
-    def _about(self) -> dict[str, Any]:
-        """How to read the numbers."""
+    def _describe(self) -> dict[str, Any]:
+        """Return how to read the numbers."""
         game = registry.game(self._settings.game)
         state = game.new(game.read_options(self._settings.options), 0)
         try:
@@ -85,13 +86,13 @@ class Dataset:
         except NotImplementedError:
             raise BadOptions("arena-dataset-planes", game=game.name) from None
         return {
-            "settings": {**written(self._settings), "environment": game.environment},
+            "settings": {**settings_to_json(self._settings), "environment": game.environment},
             "seats": list(game.seat_names(state)),
             "num_actions": game.num_actions,
             "scale": [float(number) for number in scale],
         }
 
-    def _columns(self) -> Any:
+    def _make_schema(self) -> Any:
         arrow = self._arrow
         columns = {
             "game": arrow.string(),
@@ -104,8 +105,8 @@ class Dataset:
             "seat": arrow.string(),
             "player": arrow.int8(),
             "bot": arrow.string(),
-            "observation": arrow.list_(arrow.uint8(), len(self._facts["scale"])),
-            "mask": arrow.list_(arrow.bool_(), self._facts["num_actions"]),
+            "observation": arrow.list_(arrow.uint8(), len(self._metadata["scale"])),
+            "mask": arrow.list_(arrow.bool_(), self._metadata["num_actions"]),
             "action": arrow.int32(),
             "text": arrow.string(),
             "value": arrow.float32(),
@@ -117,14 +118,14 @@ class Dataset:
         return arrow.schema([arrow.field(name, kind, nullable=name in maybe) for name, kind in columns.items()])
 
     def _numbers(self, part: int) -> range:
-        """The games of a file."""
-        return range(part * GAMES, min((part + 1) * GAMES, self._match.games))
+        """Return the games of a file."""
+        return range(part * GAMES_PER_FILE, min((part + 1) * GAMES_PER_FILE, self._match.games))
 
     def _file(self, part: int) -> Path:
-        return self.path / f"games-{part * GAMES + 1:06}.parquet"
+        return self.path / f"games-{part * GAMES_PER_FILE + 1:06}.parquet"
 
-    def _games_of(self, part: int) -> bytes:
-        """A hash of how the games of a file ended."""
+    def _games_hash(self, part: int) -> bytes:
+        """Return a hash of how the games of a file ended."""
         ends = [
             _FINAL.findall(self._text(number)) if number in self._match.results else "crash"
             for number in self._numbers(part)
@@ -132,36 +133,36 @@ class Dataset:
         return sha256(repr(ends).encode()).hexdigest().encode()
 
     def _is_written(self, part: int) -> bool:
-        """Whether a file is there with the very games of the match."""
+        """Return whether a file exists with exactly these games."""
         if not all(number in self._match.results for number in self._numbers(part)):
             return False
         try:
-            told = self._parquet.read_schema(self._file(part)).metadata or {}
+            metadata = self._parquet.read_schema(self._file(part)).metadata or {}
         except (OSError, self._arrow.ArrowInvalid):
             return False
-        return bool(told.get(_GAMES_OF) == self._games_of(part))
+        return bool(metadata.get(_GAMES_HASH_KEY) == self._games_hash(part))
 
     def _write(self, part: int) -> None:
-        """Writes a file, some thousand rows at a time; it comes into being whole, or not at all."""
-        half = self.path / f"_{self._file(part).name}"
-        schema = self._schema.with_metadata({_GAMES_OF: self._games_of(part)})
+        """Write a file atomically, some thousand rows at a time."""
+        partial = self.path / f"_{self._file(part).name}"
+        schema = self._schema.with_metadata({_GAMES_HASH_KEY: self._games_hash(part)})
         looked_up = [name for name in schema.names if name not in ("observation", "mask")]
         try:
-            with self._parquet.ParquetWriter(half, schema, compression="zstd", write_statistics=looked_up) as writer:
+            with self._parquet.ParquetWriter(partial, schema, compression="zstd", write_statistics=looked_up) as writer:
                 rows: list[tuple[int, Decision]] = []
                 for number in self._numbers(part):
                     if number in self._match.results:
-                        rows += [(number, decision) for decision in self._played(number)]
-                    if len(rows) >= ROWS or number + 1 == self._numbers(part).stop:
-                        writer.write_table(self._table(rows, schema))
+                        rows += [(number, decision) for decision in self._decisions_of(number)]
+                    if len(rows) >= ROWS_IN_MEMORY or number + 1 == self._numbers(part).stop:
+                        writer.write_table(self._arrow_table(rows, schema))
                         rows = []
-            half.replace(self._file(part))
+            partial.replace(self._file(part))
         finally:
-            half.unlink(missing_ok=True)
+            partial.unlink(missing_ok=True)
 
-    def _played(self, number: int) -> Iterator[Decision]:
+    def _decisions_of(self, number: int) -> Iterator[Decision]:
         try:
-            yield from decisions(record.read(self._text(number)))
+            yield from replay_decisions(record.read(self._text(number)))
         except BadFile as error:
             raise BadFile("arena-dataset-game", number=str(number + 1), problem=error.message) from None
 
@@ -169,10 +170,10 @@ class Dataset:
         assert self._match.folder is not None
         return self._match.folder.text(number)
 
-    def _table(self, rows: list[tuple[int, Decision]], schema: Any) -> Any:
+    def _arrow_table(self, rows: list[tuple[int, Decision]], schema: Any) -> Any:
         settings, made = self._settings, [decision for _, decision in rows]
         options = msgspec.json.encode(settings.options).decode()
-        mask = np.zeros((len(rows), self._facts["num_actions"]), np.bool_)
+        mask = np.zeros((len(rows), self._metadata["num_actions"]), np.bool_)
         for row, decision in enumerate(made):
             mask[row, decision.legal] = True
         observations = [decision.observation for decision in made]

@@ -1,4 +1,4 @@
-"""A game of the arena played again: every decision, with what its seat knew, might do, did and got in the end."""
+"""Replays a game of the arena decision by decision: what the seat knew, could do, did, and got in the end."""
 
 from collections.abc import Iterator
 from math import isnan
@@ -15,12 +15,12 @@ from tianxia.engine.record import Record
 
 
 class Decision(NamedTuple):
-    """A step of a seat, and what the seat knew before it: nothing of what is hidden from it."""
+    """A step of a seat and what the seat knew before it, nothing hidden."""
 
     step: int
     """The number of the decision in its game, from 0."""
     outcomes: list[int]
-    """What chance decided since the one before, where chance is open."""
+    """The chance outcomes since the decision before, if the game leaves chance open."""
     seat: int
     name: str
     bot: str
@@ -31,19 +31,19 @@ class Decision(NamedTuple):
     value: float
     """What the seat got in the end, −1 … +1."""
     score: float | None
-    """Its points in the end, where the game has such."""
+    """Its points in the end, if the game has points."""
     expected: float | None
-    """The chance to win as its bot saw it, 0 … 1, where it told."""
+    """The bot's estimate of its chance to win, 0 … 1, if it gave one."""
     fault: bool
-    """The game was not played to its end: somebody lost it by a fault."""
+    """Whether the game ended early, because a bot lost it by a fault."""
 
 
-def decisions(record: Record) -> Iterator[Decision]:
-    """The decisions of a game in the order in which they were made. Refuses with BadFile."""
+def replay_decisions(record: Record) -> Iterator[Decision]:
+    """Yield the decisions of a game in order. Raises BadFile if the record does not fit the rules."""
     game = registry.game(record.game)
     state = game.new(game.read_options(record.options), record.seed)
     names = game.seat_names(state)
-    steps, result = _told(record)
+    steps, result = _read_steps(record)
     by_name = {name: at for at, name in enumerate(result.seats)}
     outcomes: list[int] = []
     made = 0
@@ -81,8 +81,8 @@ def _apply(state: Any, seat: int, action: int) -> None:
         raise BadFile("arena-dataset-record", problem=error.message) from None
 
 
-def _told(record: Record) -> tuple[list[tuple[int, int, float | None]], Result]:
-    """The steps of a game and its result, from what its record tells about it."""
+def _read_steps(record: Record) -> tuple[list[tuple[int, int, float | None]], Result]:
+    """Return the steps of a game and its result from its record. Raises BadFile."""
     try:
         steps = msgspec.convert(record.about["steps"], Steps)
         result = msgspec.convert(record.about["result"], Result)

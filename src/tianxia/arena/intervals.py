@@ -1,4 +1,4 @@
-"""How sure a win rate is."""
+"""Confidence intervals of win rates."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -6,11 +6,11 @@ from statistics import fmean, variance
 from typing import Final, NamedTuple
 
 Z: Final = 1.959964
-"""Of a normal distribution, 95 % lie within this many standard deviations."""
-FEWEST_DEALS: Final = 10
-"""With fewer deals their spread says little: games count as if they had nothing to do with each other."""
-MOST_WORTH: Final = 2.0
-"""Pairing makes a game worth more than one on a fresh deal, but never more than this is believed."""
+"""Standard deviations of a normal distribution within which 95 % lie."""
+MIN_DEALS: Final = 10
+"""With fewer deals their spread says little: games are then counted as independent."""
+MAX_GAME_WEIGHT: Final = 2.0
+"""A paired game may be worth more than one on a fresh deal, but is never counted as more than this."""
 
 
 class Rate(NamedTuple):
@@ -21,8 +21,8 @@ class Rate(NamedTuple):
     high: float
 
 
-def wilson(share: float, number: float) -> Rate:
-    """Wilson's interval for a share of wins in a number of independent games; a draw is half a win."""
+def wilson_interval(share: float, number: float) -> Rate:
+    """Return Wilson's interval for a share of wins in a number of independent games; a draw is half a win."""
     if number <= 0:
         return Rate(share, 0.0, 1.0)
     square = Z * Z / number
@@ -31,23 +31,23 @@ def wilson(share: float, number: float) -> Rate:
     return Rate(share, max(middle - half, 0.0), min(middle + half, 1.0))
 
 
-def paired(deals: Sequence[Sequence[float]]) -> Rate:
-    """Wilson's interval for one bot's wins, deal by deal, with deals as units.
+def paired_interval(deals: Sequence[Sequence[float]]) -> Rate:
+    """Return Wilson's interval for one bot's wins, listed deal by deal, with deals as units.
 
-    The games of a deal are not independent: whoever has the better cards there has them once at each seat. So the
-    spread between whole deals decides how many independent games all of them are worth.
+    The games of a deal are not independent: the same cards are played once from each seat. So the spread between whole
+    deals decides how many independent games all of them are worth.
     """
     wins = [win for deal in deals for win in deal]
     if not wins:
         return Rate(0.0, 0.0, 1.0)
     share = fmean(wins)
-    return wilson(share, worth(deals, share, len(wins)))
+    return wilson_interval(share, effective_games(deals, share, len(wins)))
 
 
-def worth(deals: Sequence[Sequence[float]], share: float, games: int) -> float:
-    """How many independent games the games on these deals are worth."""
-    spread = variance([fmean(deal) for deal in deals]) if len(deals) >= FEWEST_DEALS else 0.0
-    if len(deals) < FEWEST_DEALS or share in (0.0, 1.0):
+def effective_games(deals: Sequence[Sequence[float]], share: float, games: int) -> float:
+    """Return how many independent games the games on these deals are worth."""
+    spread = variance([fmean(deal) for deal in deals]) if len(deals) >= MIN_DEALS else 0.0
+    if len(deals) < MIN_DEALS or share in (0.0, 1.0):
         return games
-    most = MOST_WORTH * games
+    most = MAX_GAME_WEIGHT * games
     return min(share * (1 - share) * len(deals) / spread, most) if spread > 0 else most

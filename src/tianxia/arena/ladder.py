@@ -1,4 +1,4 @@
-"""Several bots rated together: who plays whom, and what their games say."""
+"""Several bots rated together: the pairings, and the ratings that follow from their games."""
 
 from math import isnan
 from pathlib import Path
@@ -10,14 +10,15 @@ import numpy as np
 from tianxia.arena.entries import Entries
 from tianxia.arena.match import Match, folder_name
 from tianxia.arena.rating import Rating, Wins, rate_linked
-from tianxia.arena.settings import settle
+from tianxia.arena.settings import make_settings
 from tianxia.arena.standings import MatchResult
 from tianxia.bots import levels
 from tianxia.engine.errors import BadOptions
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game
+from tianxia.engine.game import Table as JsonObject
 
 Pairings = Literal["all", "neighbours"]
-"""Who plays whom: everybody everybody (a round robin), or neighbours and those with one between them (a ladder)."""
+"""Who plays whom: every bot every other (a round robin), or each the next two in the list (a ladder)."""
 
 
 class RatedBot(msgspec.Struct, frozen=True):
@@ -26,7 +27,7 @@ class RatedBot(msgspec.Struct, frozen=True):
     bot: str
     rating: Rating
     games: int
-    """The games with a result; a crash counts in no rating."""
+    """The games with a result; crashes do not count."""
 
     @property
     def is_rated(self) -> bool:
@@ -35,7 +36,7 @@ class RatedBot(msgspec.Struct, frozen=True):
 
 
 class RatingResult(msgspec.Struct, frozen=True):
-    """Bots rated together, and the matches behind it."""
+    """Bots rated together, and their matches."""
 
     bots: list[RatedBot]
     """In the order in which they were given; the first has 0 Elo."""
@@ -44,29 +45,29 @@ class RatingResult(msgspec.Struct, frozen=True):
     """The folder with a folder for each match, if there is one."""
 
     def __getitem__(self, bot: str) -> RatedBot:
-        """A bot by its name. Raises KeyError."""
+        """Return a bot by its name. Raises KeyError."""
         for rated in self.bots:
             if rated.bot == bot:
                 return rated
         raise KeyError(bot)
 
 
-def usual_rungs(game: str) -> list[str]:
-    """All levels of a game, with `random` below them. Refuses with BadOptions."""
+def default_bots(game: str) -> list[str]:
+    """Return all levels of a game, with `random` below them. Raises BadOptions if it has none."""
     if not levels.levels(game):
         raise BadOptions("arena-ladder-none", game=game, bots=", ".join(levels.bot_names(game)))
     return ["random", *(level.name for level in levels.levels(game))]
 
 
-def pairings(number: int, kind: Pairings) -> list[tuple[int, int]]:
-    """Who plays whom, by their places in the list."""
+def list_pairings(number: int, kind: Pairings) -> list[tuple[int, int]]:
+    """Return who plays whom, by their places in the list."""
     furthest = number if kind == "all" else 3
     return [(low, low + apart) for apart in range(1, furthest) for low in range(number - apart)]
 
 
-def matches(
+def make_matches(
     game: Game[Any, Any],
-    options: Table,
+    options: JsonObject,
     entries: Entries,
     kind: Pairings,
     seed: int,
@@ -74,23 +75,23 @@ def matches(
     path: Path | None,
     **more: Any,
 ) -> list[Match]:
-    """The matches of all pairings, each in a folder of its own if there is a path. Refuses with BadOptions."""
+    """Return the matches of all pairings, each in a folder of its own if there is a path. Raises BadOptions."""
     names = entries.names
     if len(names) < 2:
         raise BadOptions("arena-two-bots")
     if len(set(names)) != len(names):
         raise BadOptions("arena-ladder-twice")
     out = []
-    for low, high in pairings(len(names), kind):
+    for low, high in list_pairings(len(names), kind):
         pair = entries.pick(low, high)
-        settings = settle(game, options, pair.words, seed, labels=pair.labels, known=pair.known(), **more)
+        settings = make_settings(game, options, pair.words, seed, labels=pair.labels, known=pair.known(), **more)
         folder = path / folder_name(low, high, *pair.words) if path else None
         out.append(Match(settings, games, folder, pair.sources))
     return out
 
 
-def rated(names: list[str], matches: list[Match]) -> list[RatedBot]:
-    """Everybody's rating, in the order given; the first has 0."""
+def rate_bots(names: list[str], matches: list[Match]) -> list[RatedBot]:
+    """Return all ratings, in the order given; the first is 0."""
     wins: Wins = np.zeros((len(names), len(names)))
     for match in matches:
         one, other = (names.index(name) for name in match.settings.names)

@@ -1,4 +1,4 @@
-"""Matches: the games that are still missing are played, each is kept as soon as it is finished."""
+"""Plays the missing games of matches; each is kept as soon as it is finished."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -8,27 +8,27 @@ from typing import Final, Literal
 from tianxia.arena.entries import Source
 from tianxia.arena.failures import BotCrashed, BotNotStarted
 from tianxia.arena.folder import Folder
-from tianxia.arena.local import Play, Pool
+from tianxia.arena.local_pool import Play, Pool
 from tianxia.arena.result import Finished, Result
 from tianxia.arena.settings import Settings
-from tianxia.arena.single_game import Task, play_game, try_out
+from tianxia.arena.single_game import Task, play_game, play_trial
 from tianxia.arena.standings import MatchResult, match_result
 
-_LONGEST_NAME: Final = 120
+_MAX_NAME_LENGTH: Final = 120
 
-Told = Callable[["Match"], None]
+OnGameFinished = Callable[["Match"], None]
 """Called after each game with its match."""
 OnCrash = Literal["stop", "continue"]
 """What happens when a bot crashes in a game: the match stops there, or the other games are played first."""
 
 
 class Match:
-    """A match, with a folder for its records or without."""
+    """A match, with or without a folder for its records."""
 
     def __init__(
         self, settings: Settings, games: int, path: Path | None, sources: tuple[Source | None, ...] = ()
     ) -> None:
-        """Reads what was played already. Writes nothing yet. Raises BadOptions if another match lies in the folder."""
+        """Read what was played already, and write nothing. Raises BadOptions if the folder has another match."""
         self.settings = settings
         self.games = whole_deals(games, len(settings.bots))
         self.folder = Folder(path, settings) if path else None
@@ -43,18 +43,19 @@ class Match:
         for result in self.results.values():
             self._count(result)
 
-    def missing(self) -> list[Task]:
-        """The games still to play: those without a result."""
+    def missing_tasks(self) -> list[Task]:
+        """Return the games without a result."""
         numbers = (number for number in range(self.games) if number not in self.results)
         return [Task(self.settings, number, self.sources) for number in numbers]
 
     def begin(self) -> None:
-        """Makes the folder, if there is to be one."""
+        """Create the folder, if there is to be one."""
         if self.folder:
             self.folder.create()
             self.summarise()
 
     def add(self, finished: Finished) -> None:
+        """Keep a game that was played."""
         if self.folder:
             self.folder.add(finished)
         result = finished.result
@@ -66,10 +67,12 @@ class Match:
             self._count(result)
 
     def report(self) -> MatchResult:
+        """Return the result so far."""
         path = self.folder.path if self.folder else None
         return match_result(self.settings, self.results.values(), self.crashed.values(), path)
 
     def summarise(self) -> None:
+        """Write the summary, if there is a folder."""
         if self.folder:
             self.folder.summarise(self.report().table())
 
@@ -80,26 +83,25 @@ class Match:
 def run(
     matches: list[Match],
     pool: Pool,
-    told: Told,
+    on_game_finished: OnGameFinished,
     play: Play = play_game,
     on_crash: OnCrash = "stop",
-    begun: Callable[[], None] = lambda: None,
+    on_started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Plays what is missing of some matches, side by side, and closes the pool.
+    """Play what is missing of some matches, side by side, and close the pool.
 
-    Every bot is started once before the first game; raises BotNotStarted if one cannot be, and nothing is written then.
-    `begun` is called when all have started.
-    Raises BotCrashed at the first game that ends in a crash, if a crash is to stop the matches. However it ends, each
-    finished game is kept and the summaries are written.
+    Every bot is started once before the first game; raises BotNotStarted, with nothing written, if one cannot be.
+    `on_started` is called when all have started. Raises BotCrashed at the first game that ends in a crash, if a crash
+    is to stop the matches. However it ends, each finished game is kept and the summaries are written.
     """
     try:
-        tasks = [task for match in matches for task in match.missing()]
-        _try_out_bots([match for match in matches if match.missing()], pool)
+        tasks = [task for match in matches for task in match.missing_tasks()]
+        _try_bots([match for match in matches if match.missing_tasks()], pool)
         for match in matches:
             match.begin()
-        begun()
+        on_started()
         try:
-            _play_tasks(matches, tasks, pool, told, play, on_crash)
+            _play_tasks(matches, tasks, pool, on_game_finished, play, on_crash)
         finally:
             for match in matches:
                 match.summarise()
@@ -108,25 +110,25 @@ def run(
 
 
 def whole_deals(games: int, bots: int) -> int:
-    """A number of games in which every deal is played with every seating, rounded up."""
+    """Return a number of games rounded up, so that every deal is played with every seating."""
     return -(-games // bots) * bots
 
 
 def folder_name(*words: object) -> str:
-    """A name for a folder, made of words: letters and digits, a dash for anything else."""
+    """Return a name for a folder from words: letters and digits, with dashes for anything else."""
     name = "-".join(re.sub(r"[^\w.#]+", "-", str(word)).strip("-.") for word in words)
-    return name[:_LONGEST_NAME]
+    return name[:_MAX_NAME_LENGTH]
 
 
-def _try_out_bots(matches: list[Match], pool: Pool) -> None:
-    """Starts every bot once, those that play in several matches in one of them."""
+def _try_bots(matches: list[Match], pool: Pool) -> None:
+    """Start every bot once; one that plays in several matches, in one of them."""
     tried: set[str] = set()
     tasks: list[Task] = []
     for match in matches:
         if not tried.issuperset(match.settings.names):
             tried.update(match.settings.names)
             tasks.append(Task(match.settings, 0, match.sources))
-    games = pool.run(try_out, tasks)
+    games = pool.run(play_trial, tasks)
     try:
         for finished in games:
             fault = finished.result.fault
@@ -136,14 +138,16 @@ def _try_out_bots(matches: list[Match], pool: Pool) -> None:
         _close(games)
 
 
-def _play_tasks(matches: list[Match], tasks: list[Task], pool: Pool, told: Told, play: Play, on_crash: OnCrash) -> None:
+def _play_tasks(
+    matches: list[Match], tasks: list[Task], pool: Pool, on_game_finished: OnGameFinished, play: Play, on_crash: OnCrash
+) -> None:
     by_names = {tuple(match.settings.names): match for match in matches}
     games = pool.run(play, tasks)
     try:
         for finished in games:
             match = by_names[finished.names]
             match.add(finished)
-            told(match)
+            on_game_finished(match)
             result = finished.result
             if result.crashed and on_crash == "stop":
                 assert result.fault is not None
@@ -154,7 +158,7 @@ def _play_tasks(matches: list[Match], tasks: list[Task], pool: Pool, told: Told,
 
 
 def _close(games: Iterator[Finished]) -> None:
-    """Stops the workers at once, not when somebody collects the garbage."""
+    """Stop the workers at once, not when the generator is garbage-collected."""
     close = getattr(games, "close", None)
     if close is not None:
         close()

@@ -1,4 +1,4 @@
-"""Ratings from games: the model of Bradley and Terry, fitted by maximum likelihood, on the scale of Elo."""
+"""Ratings from games: the Bradley–Terry model, fitted by maximum likelihood, on the Elo scale."""
 
 from math import inf, log, nan, sqrt
 from typing import Final, NamedTuple
@@ -9,32 +9,33 @@ from numpy.typing import NDArray
 from tianxia.arena.intervals import Z
 
 ELO: Final = 400 / log(10)
-"""Ten to one is 400 points."""
-_STEPS: Final = 200
-_CLOSE: Final = 1e-10
+"""Elo points for a unit of log strength: odds of ten to one are 400 points."""
+_MAX_STEPS: Final = 200
+_TOLERANCE: Final = 1e-10
+"""The fit ends when no log strength changes by more."""
 
 Wins = NDArray[np.float64]
 """In row i and column j: the games that i won against j, a draw as half a game for each."""
 
 
 class Rating(NamedTuple):
-    """How strong a player is: the first of the list has 0."""
+    """The strength of a player; the first of the list has 0."""
 
     elo: float
     margin: float
     """Half of the 95 % interval, measured against the average of all."""
     above: float
-    """Elo above the one before; 0 for the first."""
+    """Elo above the player before in the list; 0 for the first."""
     above_margin: float
     """Half of the 95 % interval of that difference."""
 
 
 UNRATED: Final = Rating(nan, inf, nan, inf)
-"""Of a player whom no games link with the first one."""
+"""For a player whom no games link with the first one."""
 
 
 def rate_linked(wins: Wins) -> list[Rating]:
-    """Rates everybody whom games link with the first player, directly or through others; the others are UNRATED."""
+    """Rate every player whom games link with the first one, directly or through others; the others are UNRATED."""
     games = wins + wins.T
     linked = {0}
     while more := {int(j) for i in linked for j in np.nonzero(games[i])[0]} - linked:
@@ -45,9 +46,9 @@ def rate_linked(wins: Wins) -> list[Rating]:
 
 
 def rate(wins: Wins) -> list[Rating]:
-    """Rates everybody. Everybody must be linked with everybody by games, directly or through others."""
-    counted = without_whitewash(wins)
-    strengths = fit(counted)
+    """Rate all players. Games must link each with every other, directly or through others."""
+    counted = with_draws_for_whitewashes(wins)
+    strengths = fit_strengths(counted)
     spread = covariance(counted, strengths)
     out = []
     for at in range(len(strengths)):
@@ -64,8 +65,8 @@ def rate(wins: Wins) -> list[Rating]:
     return out
 
 
-def without_whitewash(wins: Wins) -> Wins:
-    """A pairing that one side won altogether counts one more game, a draw: otherwise a rating could be infinite."""
+def with_draws_for_whitewashes(wins: Wins) -> Wins:
+    """Add a drawn game to each pairing that one side won completely, since its rating would be infinite."""
     counted = wins.copy()
     games = wins + wins.T
     for i, j in zip(*np.nonzero(games), strict=True):
@@ -75,30 +76,30 @@ def without_whitewash(wins: Wins) -> Wins:
     return counted
 
 
-def fit(wins: Wins) -> NDArray[np.float64]:
-    """The logarithms of the strengths under which these games are likeliest, 0 on average: Newton's method."""
+def fit_strengths(wins: Wins) -> NDArray[np.float64]:
+    """Return the log strengths of maximum likelihood, with mean 0, by Newton's method."""
     games = wins + wins.T
     strengths = np.zeros(len(wins))
-    for _ in range(_STEPS):
-        chance = _chances(strengths)
+    for _ in range(_MAX_STEPS):
+        chance = _win_chances(strengths)
         slope = wins.sum(axis=1) - (games * chance).sum(axis=1)
-        step = np.linalg.pinv(_information(games, chance)) @ slope
-        step *= min(1.0, 1.0 / max(float(np.abs(step).max()), _CLOSE))
+        step = np.linalg.pinv(_fisher_information(games, chance)) @ slope
+        step *= min(1.0, 1.0 / max(float(np.abs(step).max()), _TOLERANCE))
         strengths += step
-        if float(np.abs(step).max()) < _CLOSE:
+        if float(np.abs(step).max()) < _TOLERANCE:
             break
     return np.asarray(strengths - strengths.mean(), dtype=np.float64)
 
 
 def covariance(wins: Wins, strengths: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How sure the strengths are: the inverse of the Hessian, on average 0."""
-    return np.asarray(np.linalg.pinv(_information(wins + wins.T, _chances(strengths))), dtype=np.float64)
+    """Return the covariance of the log strengths: the pseudo-inverse of the information matrix."""
+    return np.asarray(np.linalg.pinv(_fisher_information(wins + wins.T, _win_chances(strengths))), dtype=np.float64)
 
 
-def _chances(strengths: NDArray[np.float64]) -> NDArray[np.float64]:
+def _win_chances(strengths: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray(1 / (1 + np.exp(strengths[None, :] - strengths[:, None])), dtype=np.float64)
 
 
-def _information(games: Wins, chance: NDArray[np.float64]) -> NDArray[np.float64]:
+def _fisher_information(games: Wins, chance: NDArray[np.float64]) -> NDArray[np.float64]:
     weight = games * chance * (1 - chance)
     return np.asarray(np.diag(weight.sum(axis=1)) - weight, dtype=np.float64)

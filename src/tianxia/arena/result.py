@@ -1,20 +1,21 @@
-"""What is known of one game: who sat where, how it ended, how long everybody thought."""
+"""The result of one game: who sat where, how it ended, how long each bot thought."""
 
 from math import isnan, nan
 from typing import Literal
 
 import msgspec
 
-from tianxia.engine.game import Table
+from tianxia.engine.game import Table as JsonObject
 
 Kind = Literal["crash", "illegal", "overtime"]
+"""Of a fault."""
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a game ended before its end, through which bot.
+    """Why a game ended early, and through which bot.
 
-    A bot that moves illegally or takes too long loses its game. A crash is no result: nobody wins the game, nobody
-    loses it, and it is played again when the match is resumed.
+    A bot that moves illegally or takes too long loses its game. A crash is not a result: nobody wins or loses, and the
+    game is played again when the match is resumed.
     """
 
     bot: int
@@ -25,7 +26,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """How long a bot thought in a game. Decisions without a choice are asked, but not counted here."""
+    """How long a bot thought in a game. Decisions without a choice are made, but not counted here."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -33,9 +34,9 @@ class Thinking(msgspec.Struct, frozen=True):
     overruns: int = 0
     """Decisions that took clearly longer than the budget."""
     processor: float = 0.0
-    """The longest that the processor was at work on a decision; the clock also runs while others have the core."""
+    """The longest processor time of a decision; the clock also runs while other processes have the core."""
     held_up: int = 0
-    """Overruns by the clock alone: the processor was at work for no longer than it may."""
+    """Overruns by the clock only: the processor time was within the limit."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,41 +48,42 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     returns: list[float]
     """−1 … +1 for each bot; empty if the game ended in a crash."""
     wins: list[float]
-    """1 for the winner; who shares the first place shares the win. Empty if the game ended in a crash."""
+    """1 for the winner; bots that share the first place share the win. Empty if the game ended in a crash."""
     thinking: list[Thinking]
     moves: int
     scores: list[float] | None = None
-    """The points of the game, where it has such."""
+    """The points of each bot, if the game has points."""
     fault: Fault | None = None
 
     @property
     def crashed(self) -> bool:
-        """Whether a bot crashed: then this is no result."""
+        """Whether a bot crashed, so that this is not a result."""
         return self.fault is not None and self.fault.kind == "crash"
 
 
 class Steps(msgspec.Struct):
-    """Every step of a game in the order in which it was made; chance has the seat −1."""
+    """Every step of a game in order; chance has the seat −1."""
 
     seats: list[int] = msgspec.field(default_factory=list)
     actions: list[int] = msgspec.field(default_factory=list)
     expected: list[float] = msgspec.field(default_factory=list)
-    """The chance to win with it, as the bot saw it; NaN where it did not tell."""
+    """The bot's estimate of its chance to win with the step; NaN if it gave none."""
 
     def add(self, seat: int, action: int, expected: object) -> None:
+        """Append a step."""
         self.seats.append(seat)
         self.actions.append(action)
         chance = expected if isinstance(expected, int | float) and 0.0 <= expected <= 1.0 else nan
         self.expected.append(round(float(chance), 4))
 
-    def table(self) -> Table:
-        """All of it for a record, expectations only where there are some."""
-        table: Table = {"seats": self.seats, "actions": self.actions}
+    def table(self) -> JsonObject:
+        """Return the steps for a record, with expectations only if there are any."""
+        table: JsonObject = {"seats": self.seats, "actions": self.actions}
         return table if all(map(isnan, self.expected)) else {**table, "expected": self.expected}
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A game that was played: what is known of it, and its record as text."""
+    """A game that was played: its result, and its record as text."""
 
     names: tuple[str, ...]
     """The bots of its match."""
@@ -89,13 +91,13 @@ class Finished(msgspec.Struct, frozen=True):
     record: str
 
 
-def wins_of(returns: list[float]) -> list[float]:
-    """Each one's share of the win."""
+def win_shares(returns: list[float]) -> list[float]:
+    """Return each bot's share of the win."""
     best = max(returns)
     winners = [value == best for value in returns]
     return [1 / sum(winners) if won else 0.0 for won in winners]
 
 
-def forfeited(loser: int, number: int) -> list[float]:
-    """The returns of a game that one of them forfeited: the others win it together."""
+def forfeit_returns(loser: int, number: int) -> list[float]:
+    """Return the returns of a game that one bot forfeited: the others share the win."""
     return [-1.0 if at == loser else 1 / (number - 1) for at in range(number)]

@@ -1,4 +1,4 @@
-"""What decides how the games of a match go: who plays what, on which deals, with how much time."""
+"""The settings of a match: who plays what, on which deals, with how much time."""
 
 from collections.abc import Collection, Sequence
 from hashlib import sha256
@@ -11,23 +11,24 @@ from tianxia.bots import bot_specs
 from tianxia.bots.bot import Budget, Level
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game
+from tianxia.engine.game import Table as JsonObject
 
-_MOST_SECONDS: Final = 86_400
+_MAX_SECONDS: Final = 86_400
 """For a decision: a day."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """A match. Two runs with equal settings play the same deals, whatever the machine."""
+    """A match. Two runs with equal settings play the same deals on any machine."""
 
     game: str
     rules: int
     version: str = __version__
     """Of Tianxia: another version may have other bots."""
-    options: Table
+    options: JsonObject
     """The options that differ from their defaults."""
     bots: tuple[str, ...]
-    """A word for each bot, as many as there are seats."""
+    """A specification for each bot, as many as there are seats."""
     seed: int
     time: float = 1.0
     """A factor: every bot has its usual budget, times this."""
@@ -36,54 +37,54 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     simulations: int = 0
     """Simulations for a decision instead of each bot's usual budget; 0: no limit of number, if `seconds` is given."""
     strict_time: bool = False
-    """Who thinks too long loses; otherwise it is only counted."""
+    """Whether a bot that thinks too long loses; otherwise that is only counted."""
     labels: tuple[str, ...] = ()
     """Names for the bots, if they were given any."""
 
     @property
     def names(self) -> list[str]:
-        """The bots by names that differ: their labels, or their words; the second `random` is `random #2`."""
+        """The bots by distinct names: their labels, or their words; the second `random` is `random #2`."""
         if self.labels:
             return list(self.labels)
         counts = [self.bots[: at + 1].count(word) for at, word in enumerate(self.bots)]
         return [word if count == 1 else f"{word} #{count}" for word, count in zip(self.bots, counts, strict=True)]
 
     def seating(self, number: int) -> list[int]:
-        """Which bot sits at each seat in a game: on the same deal, all move up by one seat from game to game."""
+        """Return which bot has each seat in a game: on the same deal, all move up by one seat from game to game."""
         size = len(self.bots)
         return [(seat + number) % size for seat in range(size)]
 
     def deal(self, number: int) -> int:
-        """The number of the deal that a game is played on: every bot plays each deal at every seat."""
+        """Return the number of the deal of a game: every bot plays each deal at every seat."""
         return number // len(self.bots)
 
     def deal_seed(self, number: int) -> int:
-        """The seed of a game's deal."""
-        return _seed(self.seed, "deal", self.deal(number))
+        """Return the seed of a game's deal."""
+        return _derive_seed(self.seed, "deal", self.deal(number))
 
     def trial_seed(self) -> int:
-        """The seed of a deal that belongs to no game."""
-        return _seed(self.seed, "trial")
+        """Return the seed of a deal that belongs to no game."""
+        return _derive_seed(self.seed, "trial")
 
     def bot_seed(self, number: int, seat: int) -> int:
-        """The seed of the generator of whoever sits there in a game."""
-        return _seed(self.seed, "bot", number, seat)
+        """Return the seed of the random generator of the bot at a seat in a game."""
+        return _derive_seed(self.seed, "bot", number, seat)
 
     def budget(self, level: Level) -> Budget:
-        """What a bot may use for a decision."""
+        """Return what a bot may use for a decision."""
         if self.simulations or self.seconds:
             return Budget(seconds=self.seconds, simulations=self.simulations)
         return level.budget.scaled(self.time)
 
-    def entrant(self, number: int, seat: int, seats: tuple[str, ...]) -> Level:
-        """The bot that the word of a seat stands for in a game."""
+    def resolve_bot(self, number: int, seat: int, seats: tuple[str, ...]) -> Level:
+        """Return the bot at a seat in a game, from its specification."""
         word = self.bots[self.seating(number)[seat]]
         return bot_specs.resolve_bot(word, registry.game(self.game), self.options, seats, seat)
 
 
-def settle(
+def make_settings(
     game: Game[Any, Any],
-    options: Table,
+    options: JsonObject,
     bots: list[str],
     seed: int,
     time: float = 1.0,
@@ -93,16 +94,16 @@ def settle(
     labels: Sequence[str] = (),
     known: Collection[str] = (),
 ) -> Settings:
-    """Settings that can be played. Raises BadOptions if they cannot.
+    """Return settings that can be played. Raises BadOptions if they cannot.
 
-    `known` are the words that need not stand for a bot, since the bot itself was given.
+    `known` are the words that need not be specifications, since the bot itself was given.
     """
     if len(bots) < 2:
         raise BadOptions("arena-two-bots")
     if not 0.0 < time <= 1000.0:
         raise BadOptions("arena-time")
-    if not 0.0 <= seconds <= _MOST_SECONDS:
-        raise BadOptions("arena-seconds", most=_MOST_SECONDS)
+    if not 0.0 <= seconds <= _MAX_SECONDS:
+        raise BadOptions("arena-seconds", most=_MAX_SECONDS)
     if seconds and time != 1.0:
         raise BadOptions("arena-seconds-time")
     if not 0 <= seed < 2**63:
@@ -110,7 +111,7 @@ def settle(
     if not 0 <= simulations < 2**40:
         raise BadOptions("arena-simulations")
     if "players" in game.options.__struct_fields__ and "players" not in options:
-        options = {**options, "players": _players(game, len(bots))}
+        options = {**options, "players": _default_players(game, len(bots))}
     checked = game.read_options(options)
     seats = game.seat_names(game.new(checked, seed))
     if len(seats) != len(bots):
@@ -132,12 +133,12 @@ def settle(
     )
 
 
-def _players(game: Game[Any, Any], number: int) -> list[str]:
-    """Players for a game that can have more or fewer: the usual ones, then others in order."""
+def _default_players(game: Game[Any, Any], number: int) -> list[str]:
+    """Return players for a game that can have more or fewer: the default ones, then others in order."""
     usual = list(game.options().players)
     return (usual + [name for name in game.seats if name not in usual])[:number]
 
 
-def _seed(*parts: object) -> int:
-    """A seed that depends on all parts; below 2**63, to be readable in a record."""
+def _derive_seed(*parts: object) -> int:
+    """Return a seed that depends on all parts; below 2**63, to be readable in a record."""
     return int.from_bytes(sha256(" ".join(map(str, parts)).encode()).digest()[:8], "big") >> 1

@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tianxia.arena.entries import Source, made
-from tianxia.arena.result import Fault, Finished, Kind, Result, Steps, Thinking, forfeited, wins_of
-from tianxia.arena.scores import scores_of
+from tianxia.arena.entries import Source, make_bot
+from tianxia.arena.result import Fault, Finished, Kind, Result, Steps, Thinking, forfeit_returns, win_shares
+from tianxia.arena.scores import final_scores
 from tianxia.arena.settings import Settings
 from tianxia.bots import bot_specs
 from tianxia.bots.bot import Bot, Budget, Level
@@ -22,22 +22,22 @@ from tianxia.engine.playout import random_outcome
 from tianxia.engine.record import Recorder, write
 from tianxia.engine.rng import Rng
 
-_WORLDS: Final = 1
-"""The stream of the worlds that a bot is handed."""
-_CHANCE: Final = 2
-"""The stream that decides where chance is open."""
+_WORLD_STREAM: Final = 1
+"""The random stream for the worlds that are sampled for a bot."""
+_CHANCE_STREAM: Final = 2
+"""The random stream for chance, if the game leaves it open."""
 _START_S: Final = 60.0
-"""Seconds for a bot to start, at the very most; in a trial also for its first decision."""
-_UNTIMED: Final = 600.0
-"""Seconds after which nobody waits for a decision that has no time."""
+"""The most a bot may take to start; in a trial also for its first decision."""
+_UNTIMED_HANG_S: Final = 600.0
+"""A decision without a time limit counts as hanging after this time."""
 _TRIAL_S: Final = 0.1
 _TRIAL_SIMULATIONS: Final = 10
-"""The most that a bot gets for its first decision in a trial, which is made only to see whether it can be made."""
+"""Limits of the first decision in a trial, which is only made to see whether the bot can make it."""
 _TRIAL_STEPS: Final = 1000
-"""A trial is over after so many steps, even if a bot was not asked anything."""
-_OUTPUT_LINES: Final = 12
-"""How many of the last lines of a traceback are kept."""
-_OUTPUT_LETTERS: Final = 2_000
+"""A trial ends after so many steps, even if a bot was not asked anything."""
+_MAX_OUTPUT_LINES: Final = 12
+"""Of a traceback, its last ones."""
+_MAX_OUTPUT_CHARS: Final = 2_000
 
 
 class Task(NamedTuple):
@@ -46,75 +46,77 @@ class Task(NamedTuple):
     settings: Settings
     number: int
     sources: tuple[Source | None, ...] = ()
-    """The bots that were given as objects, by their place in the settings; None where a word stands for the bot."""
+    """The bots that were given as objects, in the order of the settings; None for a specification."""
 
     def source(self, bot: int) -> Source | None:
+        """Return the object that was given for a bot, or None."""
         return self.sources[bot] if self.sources else None
 
     def level(self, seat: int, seats: tuple[str, ...]) -> Level:
-        """The bot at a seat, with the budget that is usual for it."""
+        """Return the bot at a seat, with its default budget."""
         bot = self.settings.seating(self.number)[seat]
         source = self.source(bot)
         if source is None:
-            return self.settings.entrant(self.number, seat, seats)
-        return Level(self.settings.names[bot], lambda: made(source), bot_specs.DEFAULT_BUDGET)
+            return self.settings.resolve_bot(self.number, seat, seats)
+        return Level(self.settings.names[bot], lambda: make_bot(source), bot_specs.DEFAULT_BUDGET)
 
 
-Alarm = Callable[[int, float], None]
-"""Told before each decision: which bot thinks, and for how many seconds at the very most."""
+Watchdog = Callable[[int, float], None]
+"""Called before each decision: which bot thinks, and for how many seconds at most before it counts as hanging."""
 
 
-class Faulty(Exception):
+class BotFault(Exception):
     """A bot has ended its game by a fault."""
 
     def __init__(self, bot: int, kind: Kind, reason: str, output: str = "") -> None:
+        """Name the bot by its place in the settings."""
         super().__init__(reason)
         self.fault = Fault(bot, kind, reason, output)
 
 
-def allowed(budget: Budget) -> float:
-    """Seconds for a decision before it counts as an overrun: a fifth over the budget, or 50 ms."""
+def overrun_limit_s(budget: Budget) -> float:
+    """Return after how many seconds a decision is an overrun: a fifth over the budget, or 50 ms."""
     return budget.seconds + max(0.2 * budget.seconds, 0.05)
 
 
-def hung(budget: Budget) -> float:
-    """Seconds after which nobody waits for a decision any longer."""
-    return 10 * budget.seconds + 10.0 if budget.seconds > 0 else _UNTIMED
+def hang_limit_s(budget: Budget) -> float:
+    """Return after how many seconds a decision counts as hanging."""
+    return 10 * budget.seconds + 10.0 if budget.seconds > 0 else _UNTIMED_HANG_S
 
 
-def play_game(task: Task, alarm: Alarm = lambda bot, seconds: None) -> Finished:
-    """Plays a game to its end, or to the fault of a bot; no exception of a bot gets out."""
-    return _Playing(task, alarm).run()
+def play_game(task: Task, watchdog: Watchdog = lambda bot, seconds: None) -> Finished:
+    """Play a game to its end, or to the fault of a bot; exceptions of bots are never raised."""
+    return _RunningGame(task, watchdog).run()
 
 
-def try_out(task: Task, alarm: Alarm = lambda bot, seconds: None) -> Finished:
-    """Starts the bots of a game and asks each for its first decision, on a deal that belongs to no game.
+def play_trial(task: Task, watchdog: Watchdog = lambda bot, seconds: None) -> Finished:
+    """Start the bots of a game and ask each for its first decision, on a deal that belongs to no game.
 
-    The result has a fault if a bot cannot be started, crashes, or answers nothing at all. It counts nowhere.
+    The result has a fault if a bot cannot be started, crashes, or does not answer. It counts nowhere.
     """
-    return _Trial(task, alarm).run()
+    return _Trial(task, watchdog).run()
 
 
-def given_up(task: Task, fault: Fault) -> Finished:
-    """A game that could not be played to its end, with a record of its deal only."""
-    playing = _Playing(task, lambda bot, seconds: None)
-    return playing.finish(fault)
+def abandon_game(task: Task, fault: Fault) -> Finished:
+    """Return a game that could not be played to its end, with a record of its deal only."""
+    game = _RunningGame(task, lambda bot, seconds: None)
+    return game.finish(fault)
 
 
-class _Playing:
-    """A game under way."""
+class _RunningGame:
+    """A game that is being played."""
 
-    def __init__(self, task: Task, alarm: Alarm) -> None:
+    def __init__(self, task: Task, watchdog: Watchdog) -> None:
         self.task = task
         self.settings, self.number = task.settings, task.number
-        self.alarm = alarm
+        self.watchdog = watchdog
         bot_specs.import_bot_modules(self.settings.bots)
         self.seating = self.settings.seating(self.number)
         self.game: Game[Any, Any] = registry.game(self.settings.game)
         seed = self.deal_seed()
         self.recorder = Recorder(self.game, self.settings.options, seed)
-        self.chance = Rng(seed, _CHANCE)
-        self.desks: list[_Desk] = []
+        self.chance = Rng(seed, _CHANCE_STREAM)
+        self.bot_seats: list[_BotSeat] = []
         self.steps = Steps()
 
     def deal_seed(self) -> int:
@@ -125,34 +127,34 @@ class _Playing:
         try:
             seats = self.game.seat_names(self.recorder.state)
             for seat in range(len(seats)):
-                self.alarm(self.seating[seat], _START_S)
-                self.desks.append(_Desk(self.task, seat, seats))
-            self.play_on()
-        except Faulty as error:
+                self.watchdog(self.seating[seat], _START_S)
+                self.bot_seats.append(_BotSeat(self.task, seat, seats))
+            self.play_to_end()
+        except BotFault as error:
             fault = error.fault
         finally:
-            for desk in self.desks:
-                desk.close()
+            for bot_seat in self.bot_seats:
+                bot_seat.close()
         return self.finish(fault)
 
     def finish(self, fault: Fault | None) -> Finished:
-        """What is known of the game now."""
+        """Return the game as far as it was played."""
         state = self.recorder.state
         names = self.game.seat_names(state)
         seat_of = [self.seating.index(bot) for bot in range(len(names))]
         returns = []
         if fault is not None and fault.kind != "crash":
-            returns = forfeited(fault.bot, len(names))
+            returns = forfeit_returns(fault.bot, len(names))
         elif fault is None and state.over():
             by_seat = state.returns()
             returns = [float(by_seat[seat]) for seat in seat_of]
-        scores = scores_of(self.game, state) if fault is None else None
+        scores = final_scores(self.game, state) if fault is None else None
         result = Result(
             number=self.number,
             seats=[names[seat] for seat in seat_of],
             returns=returns,
-            wins=wins_of(returns) if returns else [],
-            thinking=[self.desks[seat].thinking if seat < len(self.desks) else Thinking() for seat in seat_of],
+            wins=win_shares(returns) if returns else [],
+            thinking=[self.bot_seats[seat].thinking if seat < len(self.bot_seats) else Thinking() for seat in seat_of],
             moves=len(self.recorder.record.moves),
             scores=[scores[seat] for seat in seat_of] if scores else None,
             fault=fault,
@@ -165,7 +167,7 @@ class _Playing:
         self.recorder.record.final = state.fingerprint()
         return Finished(tuple(self.settings.names), result, write(self.recorder.record))
 
-    def play_on(self) -> None:
+    def play_to_end(self) -> None:
         state = self.recorder.state
         while actors := state.actors():
             if actors[0] < 0:
@@ -182,42 +184,42 @@ class _Playing:
         self.steps.add(seat, outcome, None)
 
     def _decide(self, seat: int) -> None:
-        state, desk = self.recorder.state, self.desks[seat]
+        state, bot_seat = self.recorder.state, self.bot_seats[seat]
         history = self.recorder.journal.seen_by(seat)
-        world = state.sample(seat, desk.worlds)
-        self.alarm(desk.number, hung(desk.budget))
+        world = state.sample(seat, bot_seat.worlds)
+        self.watchdog(bot_seat.number, hang_limit_s(bot_seat.budget))
         begin, begin_processor = time.perf_counter(), time.process_time()
         try:
-            action = desk.bot.choose(world, history, seat, desk.budget, desk.rng)
-            expected = desk.bot.expected
+            action = bot_seat.bot.choose(world, history, seat, bot_seat.budget, bot_seat.rng)
+            expected = bot_seat.bot.expected
         except ProgramTimeout as error:
-            raise Faulty(desk.number, "overtime", str(error)) from None
+            raise BotFault(bot_seat.number, "overtime", str(error)) from None
         except IllegalAction as error:
-            raise Faulty(desk.number, "illegal", str(error)) from None
+            raise BotFault(bot_seat.number, "illegal", str(error)) from None
         except (Exception, SystemExit) as error:
-            raise Faulty(desk.number, "crash", _told(error), _output(error)) from None
+            raise BotFault(bot_seat.number, "crash", _describe_error(error), _error_output(error)) from None
         seconds, processor = time.perf_counter() - begin, time.process_time() - begin_processor
         legal = state.legal(seat)
-        late = desk.count(seconds, processor, len(legal) > 1)
+        late = bot_seat.count(seconds, processor, len(legal) > 1)
         if late and self.settings.strict_time:
-            reason = TianxiaError("arena-overtime", seconds=f"{seconds:.2f}", budget=f"{desk.budget.seconds:.2f}")
-            raise Faulty(desk.number, "overtime", str(reason))
+            reason = TianxiaError("arena-overtime", seconds=f"{seconds:.2f}", budget=f"{bot_seat.budget.seconds:.2f}")
+            raise BotFault(bot_seat.number, "overtime", str(reason))
         try:
             self.recorder.play(seat, int(action))
         except (IllegalAction, TypeError, ValueError, OverflowError):
             reason = TianxiaError("arena-illegal", action=repr(action)[:40], move=len(self.recorder.record.moves) + 1)
-            raise Faulty(desk.number, "illegal", str(reason)) from None
+            raise BotFault(bot_seat.number, "illegal", str(reason)) from None
         self.steps.add(seat, int(action), expected)
 
 
-class _Trial(_Playing):
-    """The start of a game that is only to show whether its bots can play."""
+class _Trial(_RunningGame):
+    """The start of a game that only shows whether its bots can play."""
 
     def deal_seed(self) -> int:
         return self.settings.trial_seed()
 
-    def play_on(self) -> None:
-        state, waiting = self.recorder.state, set(range(len(self.desks)))
+    def play_to_end(self) -> None:
+        state, waiting = self.recorder.state, set(range(len(self.bot_seats)))
         for _ in range(_TRIAL_STEPS):
             actors = state.actors()
             if not actors or not waiting:
@@ -233,38 +235,40 @@ class _Trial(_Playing):
             self.recorder.play(seat, int(self.chance.choose(legal)))
 
     def _ask(self, seat: int) -> None:
-        """Asks a bot. Whatever it answers will do; only a crash is a fault."""
-        state, desk = self.recorder.state, self.desks[seat]
-        limit = Budget(min(desk.budget.seconds, _TRIAL_S), min(desk.budget.simulations, _TRIAL_SIMULATIONS))
-        self.alarm(desk.number, max(hung(desk.budget), _START_S))
+        """Ask a bot. Any answer will do; only a crash is a fault."""
+        state, bot_seat = self.recorder.state, self.bot_seats[seat]
+        limit = Budget(min(bot_seat.budget.seconds, _TRIAL_S), min(bot_seat.budget.simulations, _TRIAL_SIMULATIONS))
+        self.watchdog(bot_seat.number, max(hang_limit_s(bot_seat.budget), _START_S))
         try:
-            desk.bot.choose(state.sample(seat, desk.worlds), self.recorder.journal.seen_by(seat), seat, limit, desk.rng)
+            bot_seat.bot.choose(
+                state.sample(seat, bot_seat.worlds), self.recorder.journal.seen_by(seat), seat, limit, bot_seat.rng
+            )
         except (ProgramTimeout, IllegalAction):
             return
         except (Exception, SystemExit) as error:
-            raise Faulty(desk.number, "crash", _told(error), _output(error)) from None
+            raise BotFault(bot_seat.number, "crash", _describe_error(error), _error_output(error)) from None
 
 
-class _Desk:
-    """Where a bot sits: its generator, its budget, its clock."""
+class _BotSeat:
+    """A bot at its seat, with its random generator, budget and thinking times."""
 
     def __init__(self, task: Task, seat: int, seats: tuple[str, ...]) -> None:
         settings, number = task.settings, task.number
         self.number = settings.seating(number)[seat]
-        self.borrowed = isinstance(task.source(self.number), Bot)
+        self.is_shared = isinstance(task.source(self.number), Bot)
         level = task.level(seat, seats)
         self.budget = settings.budget(level)
         self.rng = Rng(settings.bot_seed(number, seat))
-        self.worlds = Rng(settings.bot_seed(number, seat), _WORLDS)
+        self.worlds = Rng(settings.bot_seed(number, seat), _WORLD_STREAM)
         self.thinking = Thinking()
         try:
             self.bot: Bot = level.bot()
         except (Exception, SystemExit) as error:
-            raise Faulty(self.number, "crash", _told(error), _output(error)) from None
+            raise BotFault(self.number, "crash", _describe_error(error), _error_output(error)) from None
 
     def count(self, seconds: float, processor: float, real: bool) -> bool:
-        """Counts a decision; whether it took too long."""
-        late = self.budget.seconds > 0 and seconds > allowed(self.budget)
+        """Count a decision, among `decisions` only if there was a choice; return whether it took too long."""
+        late = self.budget.seconds > 0 and seconds > overrun_limit_s(self.budget)
         so_far = self.thinking
         self.thinking = Thinking(
             decisions=so_far.decisions + real,
@@ -272,38 +276,38 @@ class _Desk:
             longest=round(max(so_far.longest, seconds), 7),
             overruns=so_far.overruns + late,
             processor=round(max(so_far.processor, processor), 7),
-            held_up=so_far.held_up + (late and processor <= allowed(self.budget)),
+            held_up=so_far.held_up + (late and processor <= overrun_limit_s(self.budget)),
         )
         return late
 
     def close(self) -> None:
-        """Closes the bot, unless it was given as an object, which its owner closes."""
-        if self.borrowed:
+        """Close the bot, unless it was given as an instance, which its owner closes."""
+        if self.is_shared:
             return
-        with suppress(Exception, SystemExit):  # the game is over: nobody has to hear of it
+        with suppress(Exception, SystemExit):  # the game is over: a failure to close changes nothing
             self.bot.close()
 
 
-def _told(error: BaseException) -> str:
-    """An error in a sentence."""
+def _describe_error(error: BaseException) -> str:
+    """Return an error as a sentence."""
     if isinstance(error, TianxiaError):
         return str(error)
     try:
-        words = str(error)
-    except Exception:  # a stranger's error may fail at this, too
-        words = ""
-    return _printable(f"{type(error).__name__}: {words}"[:300])
+        text = str(error)
+    except Exception:  # the str() of a bot's own error may fail as well
+        text = ""
+    return _printable(f"{type(error).__name__}: {text}"[:300])
 
 
-def _output(error: BaseException) -> str:
-    """What a bot left behind: the end of its program's standard error, or of the traceback of its class."""
+def _error_output(error: BaseException) -> str:
+    """Return the end of the standard error of a bot's program, or of the traceback of its class."""
     if isinstance(error, TianxiaError):
         return str(getattr(error, "output", ""))
     try:
         lines = "".join(traceback.format_exception(error)).splitlines()
-    except Exception:  # a stranger's error may fail at this, too
+    except Exception:  # the str() of a bot's own error may fail as well
         return ""
-    return "\n".join(_printable(line.rstrip()) for line in lines[-_OUTPUT_LINES:])[-_OUTPUT_LETTERS:]
+    return "\n".join(_printable(line.rstrip()) for line in lines[-_MAX_OUTPUT_LINES:])[-_MAX_OUTPUT_CHARS:]
 
 
 def _printable(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tianxia.arena.intervals import FEWEST_DEALS, paired
+from tianxia.arena.intervals import MIN_DEALS, paired_interval
 from tianxia.arena.result import Fault, Kind, Result
 from tianxia.arena.settings import Settings
 
@@ -36,7 +36,7 @@ class Standing(msgspec.Struct, frozen=True):
     """The share of wins; a draw is half a win."""
     low: float
     high: float
-    """The 95 % interval of the rate."""
+    """`low` and `high` are the 95 % interval of the rate."""
     returns: float
     scores: float | None
     decisions: int
@@ -46,9 +46,9 @@ class Standing(msgspec.Struct, frozen=True):
     """The longest decision by the time of the processor."""
     overruns: int
     held_up: int
-    """How many of these the clock alone found too long."""
+    """Overruns by the clock only: the bot itself used no more processor time than allowed."""
     faults: dict[Kind, int]
-    """The games it lost by an illegal move or by its time."""
+    """The games it lost by an illegal move or by taking too long."""
     crashes: int
     """The games that ended because it crashed; nobody won or lost them."""
     seats: dict[str, SeatStanding]
@@ -56,20 +56,20 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """A match, to its end or so far. Games that ended in a crash are listed in `crashes` and count nowhere else."""
+    """A match, finished or so far. Games that ended in a crash are listed in `crashes` and count nowhere else."""
 
     settings: Settings
     games: int
     """The games with a result."""
     deals: int
     moves: float
-    """The length of a game, in the mean."""
+    """The mean length of a game."""
     interval: str
     """How the intervals were computed."""
     standings: list[Standing]
     """The bots, in the order in which they were given."""
     faults: dict[int, Fault]
-    """The games that a bot lost by an illegal move or by its time, by their number from 1."""
+    """The games that a bot lost by an illegal move or by taking too long, by their number from 1."""
     crashes: dict[int, Fault]
     """The games that ended in a crash, by their number from 1."""
     results: list[Result]
@@ -78,14 +78,14 @@ class MatchResult(msgspec.Struct, frozen=True):
     """The folder with records and summary, if there is one."""
 
     def __getitem__(self, bot: str) -> Standing:
-        """The standing of a bot by its name. Raises KeyError."""
+        """Return the standing of a bot by its name. Raises KeyError."""
         for standing in self.standings:
             if standing.bot == bot:
                 return standing
         raise KeyError(bot)
 
     def table(self) -> dict[str, Any]:
-        """The summary as plain data, with the names of bots instead of their numbers; without single results."""
+        """Return the summary as plain data, without single games; bots are named instead of numbered."""
         plain: dict[str, Any] = {
             field: msgspec.to_builtins(getattr(self, field))
             for field in ("games", "deals", "moves", "interval", "standings")
@@ -100,13 +100,13 @@ class MatchResult(msgspec.Struct, frozen=True):
 def match_result(
     settings: Settings, results: Iterable[Result], crashed: Iterable[Result] = (), path: Path | None = None
 ) -> MatchResult:
-    """All that there is to tell of a match, from its games with a result and those that ended in a crash."""
+    """Return the result of a match from its games with a result and those that ended in a crash."""
     sorted_results = sorted(results, key=lambda result: result.number)
     crashes = {one.number + 1: one.fault for one in sorted(crashed, key=lambda one: one.number) if one.fault}
     deals: dict[int, list[Result]] = {}
     for result in sorted_results:
         deals.setdefault(settings.deal(result.number), []).append(result)
-    by_deals = len(deals) >= FEWEST_DEALS
+    by_deals = len(deals) >= MIN_DEALS
     return MatchResult(
         settings=settings,
         games=len(sorted_results),
@@ -126,7 +126,7 @@ def match_result(
 
 def _standing(settings: Settings, bot: int, deals: list[list[Result]], crashes: int) -> Standing:
     results = [result for deal in deals for result in deal]
-    rate = paired([[result.wins[bot] for result in deal] for deal in deals])
+    rate = paired_interval([[result.wins[bot] for result in deal] for deal in deals])
     scores = [result.scores[bot] for result in results if result.scores is not None]
     thinking = [result.thinking[bot] for result in results]
     decisions = sum(thought.decisions for thought in thinking)

@@ -4,13 +4,14 @@ import secrets
 from typing import Any
 
 from tianxia.engine.errors import BadFile, BadOptions
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game
+from tianxia.engine.game import Table as JsonObject
 from tianxia.engine.rng import SEED_BITS
 from tianxia.engine.toml import parse
 
 
 def read_seed(text: str | None) -> int:
-    """A seed as people write it; without one, a fresh one."""
+    """Return a seed from its text, decimal or 0x…; a random one for None. Raises BadOptions."""
     if text is None:
         return secrets.randbits(SEED_BITS)
     try:
@@ -22,26 +23,26 @@ def read_seed(text: str | None) -> int:
     return seed
 
 
-def read_options(pairs: list[str], game: Game[Any, Any]) -> Table:
-    """Options as name=value; a value is as in TOML, or a word."""
-    table: Table = {}
+def read_options(pairs: list[str], game: Game[Any, Any]) -> JsonObject:
+    """Return options given as name=value; a value is as in TOML, or a bare word. Raises BadOptions."""
+    options: JsonObject = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
             raise BadOptions("engine-option-form", text=pair[:60])
-        table[name] = _value(value)
-    return game.write_options(game.read_options(table))
+        options[name] = _read_value(value)
+    return game.write_options(game.read_options(options))
 
 
 def read_seat(name: str, names: tuple[str, ...]) -> int:
-    """The number of a seat by its name."""
+    """Return the number of a seat by its name. Raises BadOptions."""
     if name not in names:
         raise BadOptions("engine-expect-seat", seat=name[:40], seats=", ".join(names))
     return names.index(name)
 
 
-def _value(text: str) -> object:
-    """A value as TOML has it, or else a word."""
+def _read_value(text: str) -> object:
+    """Return a TOML value, or else the text itself."""
     try:
         return parse(f"value = {text}")["value"]
     except BadFile:

@@ -1,4 +1,4 @@
-"""tianxia bench: how fast random play is on this machine."""
+"""tianxia bench: measures how fast random play is on this machine."""
 
 import argparse
 import time
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tqdm import tqdm
 
-from tianxia.cli.words import Words
+from tianxia.cli.translator import Translator
 from tianxia.engine import registry
 from tianxia.engine.game import Game
 from tianxia.engine.playout import random_game, random_steps
@@ -19,28 +19,41 @@ from tianxia.locales import DEFAULT
 
 
 class Speed(NamedTuple):
-    """What was measured: only decisions with two or more legal actions count, deals are in the time."""
+    """Decisions and games per second. Only decisions between two or more actions count; the time includes deals."""
 
     decisions: float
     games: float
 
 
-def run(options: argparse.Namespace, words: Words) -> int:
+def run(options: argparse.Namespace, translate: Translator) -> int:
+    """Run the command and return its exit status."""
     names = [options.game] if options.game else registry.names()
     seconds = min(max(options.seconds, 0.05), 600.0) if isfinite(options.seconds) else 2.0
     for name in names:
         game = registry.game(name)
-        print(words("cli-bench-title", name=words(f"{name}-name"), compiled=words(_build())))
-        core = measure(seconds, partial(core_game, game), words("cli-bench-core"))
-        loop = measure(seconds, partial(loop_game, game), words("cli-bench-loop"))
-        print(words("cli-bench-core-line", decisions=_rate(core.decisions, words), games=_rate(core.games, words)))
-        print(words("cli-bench-loop-line", decisions=_rate(loop.decisions, words), games=_rate(loop.games, words)))
-        print(words("cli-bench-clone-line", time=words.number(clone_time(game) * 1e6, 2)))
+        print(translate("cli-bench-title", name=translate(f"{name}-name"), compiled=translate(_build_message())))
+        core = measure(seconds, partial(core_game, game), translate("cli-bench-core"))
+        loop = measure(seconds, partial(loop_game, game), translate("cli-bench-loop"))
+        print(
+            translate(
+                "cli-bench-core-line",
+                decisions=_format_rate(core.decisions, translate),
+                games=_format_rate(core.games, translate),
+            )
+        )
+        print(
+            translate(
+                "cli-bench-loop-line",
+                decisions=_format_rate(loop.decisions, translate),
+                games=_format_rate(loop.games, translate),
+            )
+        )
+        print(translate("cli-bench-clone-line", time=translate.number(clone_time(game) * 1e6, 2)))
     return 0
 
 
 def measure(seconds: float, play: Callable[[], int], label: str = "") -> Speed:
-    """Plays games for some seconds. `play` plays one and says how many decisions it had."""
+    """Play games for some seconds and return the speed; `play` plays one and returns its number of decisions."""
     play()
     begin = now = time.perf_counter()
     decisions = games = 0
@@ -59,13 +72,16 @@ _rng = Rng(1)
 
 
 def core_game(game: Game[Any, Any], every_step: bool = False) -> int:
-    """A random game inside the compiled core; says how many decisions it had, or steps, forced ones included."""
-    return random_steps(_begin(game), _rng) if every_step else random_game(_begin(game), _rng)
+    """Play a random game inside the compiled core; return its number of decisions, or of all steps."""
+    return random_steps(_new_state(game), _rng) if every_step else random_game(_new_state(game), _rng)
 
 
 def loop_game(game: Game[Any, Any], every_step: bool = False) -> int:
-    """A random game stepped from Python: legal, choose, apply. Seats that decide together act one after the other."""
-    state = _begin(game)
+    """Play a random game step by step from Python; return its number of decisions, or of all steps.
+
+    Seats that decide at the same time act one after the other.
+    """
+    state = _new_state(game)
     choose = _rng.choose
     decisions = 0
     while actors := state.actors():
@@ -77,36 +93,36 @@ def loop_game(game: Game[Any, Any], every_step: bool = False) -> int:
 
 
 def clone_time(game: Game[Any, Any], number: int = 200_000) -> float:
-    """Seconds of processor time for a clone, called from Python."""
-    clone = _begin(game).clone
+    """Return the processor time of a clone, called from Python, in seconds."""
+    clone = _new_state(game).clone
     begin = time.process_time()
     for _ in range(number):
         clone()
     return (time.process_time() - begin) / number
 
 
-def _begin(game: Game[Any, Any]) -> State:
-    state: State = game.new(_usual_options(game.name), _rng.seed())
+def _new_state(game: Game[Any, Any]) -> State:
+    state: State = game.new(_default_options(game.name), _rng.seed())
     return state
 
 
 @cache
-def _usual_options(game: str) -> Any:
+def _default_options(game: str) -> Any:
     return registry.game(game).options()
 
 
-def _build() -> str:
+def _build_message() -> str:
     import tianxia.engine.state as module
 
     return "cli-bench-pure" if str(module.__file__).endswith(".py") else "cli-bench-compiled"
 
 
-def human(number: float) -> str:
-    """A rate in a person's units."""
-    return _rate(number, Words(DEFAULT))
+def format_rate(number: float) -> str:
+    """Return a rate in thousands or millions, in English."""
+    return _format_rate(number, Translator(DEFAULT))
 
 
-def _rate(number: float, words: Words) -> str:
+def _format_rate(number: float, translate: Translator) -> str:
     if number >= 1e6:
-        return words.number(number / 1e6, 2) + " M"
-    return words.number(number / 1e3, 1) + " k" if number >= 1e3 else words.number(number)
+        return translate.number(number / 1e6, 2) + " M"
+    return translate.number(number / 1e3, 1) + " k" if number >= 1e3 else translate.number(number)

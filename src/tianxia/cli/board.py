@@ -1,10 +1,10 @@
-"""tianxia board: draws a position as a picture."""
+"""tianxia board: draws a position as an SVG picture."""
 
 import argparse
 from pathlib import Path
 from typing import Any
 
-from tianxia.cli.words import Words
+from tianxia.cli.translator import Translator
 from tianxia.engine import record, registry, scenario
 from tianxia.engine.errors import BadFile, BadOptions, BadPosition, TianxiaError
 from tianxia.engine.game import Game
@@ -12,45 +12,46 @@ from tianxia.engine.record import Recorder
 from tianxia.engine.state import State
 from tianxia.engine.toml import line_of, parse, read_text
 
-_GAME_OF_POSITIONS = "huang"
+_DEFAULT_GAME = "huang"
 """The game of a file that does not name one: a bare position, or a map."""
 
 
-def run(options: argparse.Namespace, words: Words) -> int:
-    game, state = _read(options.file, options.move)
-    picture = game.picture(state, _seat(game, state, options.seat), options.dark, words.lang)
+def run(options: argparse.Namespace, translate: Translator) -> int:
+    """Run the command and return its exit status."""
+    game, state = _read_state(options.file, options.move)
+    picture = game.picture(state, _find_seat(game, state, options.seat), options.dark, translate.lang)
     if not picture:
-        raise BadOptions("cli-board-none", name=words(f"{game.name}-name"))
+        raise BadOptions("cli-board-none", name=translate(f"{game.name}-name"))
     try:
         options.svg.write_text(picture, encoding="utf-8")
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise BadFile("engine-file-unwritable", path=str(options.svg)[:200], problem=problem) from None
-    print(words("cli-board-done", path=str(options.svg), size=round(len(picture.encode()) / 1000)))
+    print(translate("cli-board-done", path=str(options.svg), size=round(len(picture.encode()) / 1000)))
     return 0
 
 
-def _read(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
-    """The state a file tells of: a record up to a move, a scenario before its steps, a position, a map."""
-    table = parse(read_text(path))
-    if "moves" in table or "rules" in table:
-        return _replayed(path, move)
+def _read_state(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
+    """Return the state in a file: a record up to a move, a scenario before its steps, a position, or a map."""
+    data = parse(read_text(path))
+    if "moves" in data or "rules" in data:
+        return _replay(path, move)
     if move is not None:
         raise BadOptions("cli-board-move")
-    if "title" in table:
+    if "title" in data:
         read = scenario.read(path)
         return read.game, read.state
-    game = registry.game(str(table.pop("game", _GAME_OF_POSITIONS)))
-    if "rows" in table:
+    game = registry.game(str(data.pop("game", _DEFAULT_GAME)))
+    if "rows" in data:
         return game, game.new(game.read_options({"map": str(path)}), 1)
     try:
-        return game, game.position(table, game.read_options({}), 1)
+        return game, game.position(data, game.read_options({}), 1)
     except BadPosition as error:
         line = line_of(read_text(path), tuple(error.key.split(".")))
         raise BadFile("engine-scenario-position", line=line, problem=error.message) from None
 
 
-def _replayed(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
+def _replay(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
     read = record.read(read_text(path))
     if move is not None and not 0 <= move <= len(read.moves):
         raise BadOptions("cli-board-moves", number=len(read.moves))
@@ -63,7 +64,7 @@ def _replayed(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
     return last.game, last.state
 
 
-def _seat(game: Game[Any, Any], state: State, name: str | None) -> int | None:
+def _find_seat(game: Game[Any, Any], state: State, name: str | None) -> int | None:
     if name is None:
         return None
     try:

@@ -1,45 +1,49 @@
-"""A terminal, or a plain stream of lines where there is none."""
+"""Input and output of the terminal table."""
 
 import os
 import shutil
 from typing import TextIO
 
-from tianxia.cli.words import Words
+from tianxia.cli.translator import Translator
 from tianxia.engine.ink import Ink, painted
 
 
 class Console:
-    """Prints and asks. Colour and clearing only on a real terminal; a screen reader gets plain lines."""
+    """Prints lines and asks for them. Colours and clearing only on a real terminal; elsewhere plain lines."""
 
-    def __init__(self, source: TextIO | None, target: TextIO, words: Words) -> None:
+    def __init__(self, source: TextIO | None, target: TextIO, translate: Translator) -> None:
+        """Read from `source`, which may be None for no input, and print to `target`."""
         self.source = source
         self.target = target
-        self.words = words
-        self.terminal = target.isatty()
-        """Somebody looks at a screen; otherwise lines go to a file, a pipe, or a test."""
-        self.clears = self.terminal and os.environ.get("TERM", "dumb") != "dumb"
-        self.colour = self.clears and "NO_COLOR" not in os.environ
+        self.translate = translate
+        self.is_terminal = target.isatty()
+        """Whether somebody looks at a screen; otherwise lines go to a file, a pipe, or a test."""
+        self.can_clear = self.is_terminal and os.environ.get("TERM", "dumb") != "dumb"
+        """Whether the terminal understands control sequences."""
+        self.has_colour = self.can_clear and "NO_COLOR" not in os.environ
 
-    def line(self, text: str = "") -> None:
+    def print_line(self, text: str = "") -> None:
+        """Print a line."""
         print(text, file=self.target)
 
-    def strong(self, text: str) -> None:
-        self.line(f"\033[1m{text}\033[0m" if self.colour else text)
+    def print_bold(self, text: str) -> None:
+        """Print a line in bold."""
+        self.print_line(f"\033[1m{text}\033[0m" if self.has_colour else text)
 
-    def soft(self, text: str) -> str:
-        """A text that stands back behind the others."""
-        return f"\033[2m{text}\033[0m" if self.colour else text
+    def dimmed(self, text: str) -> str:
+        """Return a text that stands back behind the others."""
+        return f"\033[2m{text}\033[0m" if self.has_colour else text
 
-    def drawing(self, line: list[Ink]) -> None:
-        """A line of a drawing, in colours where there are any."""
-        self.line(painted(line, self.colour))
+    def print_styled(self, line: list[Ink]) -> None:
+        """Print a line of a drawing, in colour where possible."""
+        self.print_line(painted(line, self.has_colour))
 
     def width(self) -> int:
-        """How many columns a line has."""
-        return shutil.get_terminal_size().columns if self.terminal else 100
+        """Return how many columns a line has."""
+        return shutil.get_terminal_size().columns if self.is_terminal else 100
 
     def ask(self, prompt: str) -> str | None:
-        """A line from the player; None at the end of the input."""
+        """Return a line from the player; None at the end of the input."""
         print(prompt, end=" ", file=self.target, flush=True)
         if self.source is None:
             return None
@@ -48,12 +52,12 @@ class Console:
         except UnicodeDecodeError:
             return "?"
         if not self.source.isatty():
-            self.line()
+            self.print_line()
         return text.strip() if text else None
 
-    def hide(self) -> None:
-        """Clears what one player saw before another looks: the screen and what can be scrolled back to."""
-        if self.clears:
+    def clear(self) -> None:
+        """Hide what one player saw before another looks: the screen and what can be scrolled back to."""
+        if self.can_clear:
             print("\033[2J\033[3J\033[H", end="", file=self.target, flush=True)
         else:
-            self.line("\n" * (60 if self.terminal else 0) + "-" * 40)
+            self.print_line("\n" * (60 if self.is_terminal else 0) + "-" * 40)

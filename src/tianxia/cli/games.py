@@ -1,39 +1,42 @@
-"""tianxia games: what there is to play."""
+"""tianxia games: lists the games, or describes one."""
 
 import argparse
 
 import msgspec
 
 from tianxia.bots import levels
-from tianxia.cli.words import Words
+from tianxia.cli.translator import Translator
 from tianxia.engine import registry
 from tianxia.engine.toml import write_value
 
 
-def run(options: argparse.Namespace, words: Words) -> int:
+def run(options: argparse.Namespace, translate: Translator) -> int:
+    """Run the command and return its exit status."""
     if options.game is None:
         for name in registry.names():
             game = registry.game(name)
-            print(words("cli-games-line", game=name, name=words(f"{name}-name"), about=words(f"{name}-about")))
-        print(words("cli-games-more"))
+            print(
+                translate("cli-games-line", game=name, name=translate(f"{name}-name"), about=translate(f"{name}-about"))
+            )
+        print(translate("cli-games-more"))
         return 0
     game = registry.game(options.game)
-    print(words("cli-games-title", name=words(f"{game.name}-name"), rules=game.rules))
-    print(words(f"{game.name}-about"))
+    print(translate("cli-games-title", name=translate(f"{game.name}-name"), rules=game.rules))
+    print(translate(f"{game.name}-about"))
     print()
-    print(words("cli-games-seats", seats=", ".join(game.seats)))
-    print(words("cli-games-actions", number=game.num_actions))
+    print(translate("cli-games-seats", seats=", ".join(game.seats)))
+    print(translate("cli-games-actions", number=game.num_actions))
     print()
-    print(words("cli-games-options"))
+    print(translate("cli-games-options"))
     for name, default in msgspec.to_builtins(game.options()).items():
-        print(f"  {name} = {write_value(default)}  {words(f'{game.name}-option-{name}')}")
+        print(f"  {name} = {write_value(default)}  {translate(f'{game.name}-option-{name}')}")
     print()
-    print(words("cli-games-levels"))
+    print(translate("cli-games-levels"))
     for level in levels.levels(game.name):
-        milliseconds, about = round(1000 * level.budget.seconds), words(f"bots-level-{level.name}")
-        print("  " + words("cli-games-level", name=level.name, milliseconds=milliseconds, about=about))
+        milliseconds, about = round(1000 * level.budget.seconds), translate(f"bots-level-{level.name}")
+        print("  " + translate("cli-games-level", name=level.name, milliseconds=milliseconds, about=about))
     print()
-    print(words("cli-games-house"))
+    print(translate("cli-games-house"))
     for rule in game.house_rules:
-        print(f"  - {words(f'{game.name}-house-{rule}')}")
+        print(f"  - {translate(f'{game.name}-house-{rule}')}")
     return 0

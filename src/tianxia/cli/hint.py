@@ -1,4 +1,4 @@
-"""tianxia hint: what a bot would do in a saved game, as a seat saw it."""
+"""tianxia hint: what a bot would do in a saved game, from what a seat knew."""
 
 import argparse
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from tianxia.bots import bot_specs, levels
 from tianxia.bots.bot import Advice, Budget, Level
 from tianxia.cli.arguments import read_seat, read_seed
-from tianxia.cli.words import Words
+from tianxia.cli.translator import Translator
 from tianxia.engine import record
 from tianxia.engine.errors import BadOptions, IllegalAction
 from tianxia.engine.game import Game
@@ -16,17 +16,18 @@ from tianxia.engine.state import State
 from tianxia.engine.toml import read_text
 
 
-def run(options: argparse.Namespace, words: Words) -> int:
+def run(options: argparse.Namespace, translate: Translator) -> int:
+    """Run the command and return its exit status."""
     read = record.read(read_text(options.record))
     number = len(read.moves) + 1 if options.move is None else options.move
     played, move = read.moves[number - 1] if 1 <= number <= len(read.moves) else (None, "")
-    before = _before(read, number)
+    before = _replay_before(read, number)
     game, state = before.game, before.state
-    seat = _seat(options.seat, played, before)
+    seat = _find_seat(options.seat, played, before)
     if seat not in state.actors():
         problem = game.not_asked(state, seat)
         raise IllegalAction(problem.id, **problem.args)
-    level = _level(options.bot, before, seat)
+    level = _find_level(options.bot, before, seat)
     rng = Rng(read_seed(options.seed))
     world = state.sample(seat, rng)
     budget = level.budget if options.seconds is None else Budget(seconds=options.seconds)
@@ -36,57 +37,59 @@ def run(options: argparse.Namespace, words: Words) -> int:
     finally:
         bot.close()
     name = f"{game.name}/{game.seat_name(state, seat)}"
-    print(words("cli-hint-title", number=number, seat=name, prompt=words.message(game.prompt(state, seat))))
+    print(translate("cli-hint-title", number=number, seat=name, prompt=translate.message(game.prompt(state, seat))))
     if not advice:
-        print(words("cli-hint-none", bot=level.name))
+        print(translate("cli-hint-none", bot=level.name))
         return 0
     for place, one in enumerate(advice, 1):
-        _tell(place, one, game, world, seat, words)
+        _print_advice(place, one, game, world, seat, translate)
     if played == game.seat_name(state, seat):
-        print(words("cli-hint-played", move=move))
+        print(translate("cli-hint-played", move=move))
     return 0
 
 
-def _before(read: Record, number: int) -> Recorder:
-    """The game before its move of that number, from 1."""
+def _replay_before(read: Record, number: int) -> Recorder:
+    """Return the game before its move of this number, from 1. Raises BadOptions."""
     if not 1 <= number <= len(read.moves) + 1:
         raise BadOptions("cli-hint-moves", number=len(read.moves) + 1)
     read.moves, read.final = read.moves[: number - 1], ""
     return record.replayed(read)
 
 
-def _seat(name: str | None, played: str | None, before: Recorder) -> int:
-    """The seat asked for; otherwise the one that made the move, or is asked first."""
+def _find_seat(name: str | None, played: str | None, before: Recorder) -> int:
+    """Return the seat that was asked for; otherwise the one that made the move, or the first that is asked."""
     names = before.game.seat_names(before.state)
     if name is None and played is None:
         return next(iter(before.state.actors()), 0)
     return read_seat(name or played or "", names)
 
 
-def _level(word: str | None, before: Recorder, seat: int) -> Level:
-    """The bot that gives the hint: the strongest, if none is named."""
+def _find_level(word: str | None, before: Recorder, seat: int) -> Level:
+    """Return the bot that gives the hint: the strongest, if none is named."""
     if word is None:
         return [*levels.references(before.game.name), *levels.levels(before.game.name)][-1]
     names = before.game.seat_names(before.state)
     return bot_specs.resolve_bot(word, before.game, before.record.options, names, seat)
 
 
-def _tell(place: int, advice: Advice, game: Game[Any, Any], world: State, seat: int, words: Words) -> None:
-    """A move with its chance, and what the bot expects to follow."""
+def _print_advice(
+    place: int, advice: Advice, game: Game[Any, Any], world: State, seat: int, translate: Translator
+) -> None:
+    """Print a move with its chance, and how the bot expects the game to continue."""
     trial = world.clone()
-    move = _texts(game, trial, [(seat, step) for step in advice.steps])
-    line = ", ".join(
-        f"{words(f'{game.name}-seat-{name}')}: {text}" for name, text in _texts(game, trial, advice.variation)
+    move = _move_texts(game, trial, [(seat, step) for step in advice.steps])
+    variation = ", ".join(
+        f"{translate(f'{game.name}-seat-{name}')}: {text}" for name, text in _move_texts(game, trial, advice.variation)
     )
     text = move[-1][1] if move else "?"
     chance, share = round(100 * advice.chance), round(100 * advice.share)
-    print(words("cli-hint-move", place=place, move=text, chance=chance, share=share))
-    if line:
-        print(words("cli-hint-line", line=line))
+    print(translate("cli-hint-move", place=place, move=text, chance=chance, share=share))
+    if variation:
+        print(translate("cli-hint-line", line=variation))
 
 
-def _texts(game: Game[Any, Any], trial: State, actions: list[tuple[int, int]]) -> list[tuple[str, str]]:
-    """Seats and texts of the whole moves among these actions, as far as they are possible in this world."""
+def _move_texts(game: Game[Any, Any], trial: State, actions: list[tuple[int, int]]) -> list[tuple[str, str]]:
+    """Return seat and text of the whole moves among these actions, as far as they are legal in this world."""
     out: list[tuple[str, str]] = []
     for seat, action in actions:
         if action not in [int(legal) for legal in trial.legal(seat)]:

@@ -1,11 +1,12 @@
-"""tianxia bot-protocol: how a program in any language plays."""
+"""tianxia bot-protocol: prints how a program in any language can play."""
 
 import argparse
 
 from tianxia.bots.protocol import REFERENCE_TEXT
-from tianxia.cli.words import Words
+from tianxia.cli.translator import Translator
 
 
-def run(options: argparse.Namespace, words: Words) -> int:
+def run(options: argparse.Namespace, translate: Translator) -> int:
+    """Run the command and return its exit status."""
     print(REFERENCE_TEXT, end="")
     return 0

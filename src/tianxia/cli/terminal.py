@@ -1,4 +1,4 @@
-"""tianxia terminal: a table for any game, in text."""
+"""tianxia terminal: any game as text."""
 
 import argparse
 import sys
@@ -7,20 +7,21 @@ from tianxia.bots import bot_specs, levels
 from tianxia.bots.bot import Level
 from tianxia.cli.arguments import read_options, read_seed
 from tianxia.cli.console import Console
-from tianxia.cli.table import TerminalTable
-from tianxia.cli.words import Words
+from tianxia.cli.terminal_table import TerminalTable
+from tianxia.cli.translator import Translator
 from tianxia.engine import record, registry
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.record import Recorder
 from tianxia.engine.toml import read_text
 
 
-def run(options: argparse.Namespace, words: Words) -> int:
-    recorder = _load(options, words) if options.load else _begin(options)
+def run(options: argparse.Namespace, translate: Translator) -> int:
+    """Run the command and return its exit status."""
+    recorder = _load_recorder(options, translate) if options.load else _new_recorder(options)
     names = recorder.game.seat_names(recorder.state)
-    people = _people(options.seat, names)
-    bots = _bots(recorder, options.bot, names, people)
-    table = TerminalTable(recorder, people, bots, Console(sys.stdin, sys.stdout, words), words)
+    people = _read_people(options.seat, names)
+    bots = _choose_bots(recorder, options.bot, names, people)
+    table = TerminalTable(recorder, people, bots, Console(sys.stdin, sys.stdout, translate), translate)
     try:
         table.run()
     finally:
@@ -28,14 +29,14 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _begin(options: argparse.Namespace) -> Recorder:
+def _new_recorder(options: argparse.Namespace) -> Recorder:
     if options.game is None:
         raise BadOptions("cli-terminal-game", games=", ".join(registry.names()))
     game = registry.game(options.game)
     return Recorder(game, read_options(options.option, game), read_seed(options.seed))
 
 
-def _load(options: argparse.Namespace, words: Words) -> Recorder:
+def _load_recorder(options: argparse.Namespace, translate: Translator) -> Recorder:
     read = record.read(read_text(options.load))
     if options.game not in (None, read.game) or options.option or options.seed:
         raise BadOptions("cli-terminal-load", game=read.game)
@@ -43,12 +44,12 @@ def _load(options: argparse.Namespace, words: Words) -> Recorder:
     game = loaded.game
     if not game.plays_rules(read.rules, read.options, read.position):
         change = game.rules_changed(read.rules)
-        print(words("cli-load-earlier", theirs=read.rules, ours=game.rules, change=change))
+        print(translate("cli-load-earlier", theirs=read.rules, ours=game.rules, change=change))
     return loaded
 
 
-def _people(named: list[str], names: tuple[str, ...]) -> list[int]:
-    """The seats people take: those named, all, or the first."""
+def _read_people(named: list[str], names: tuple[str, ...]) -> list[int]:
+    """Return the seats that people take: those named, or else the first."""
     if not named:
         return [0]
     seats: list[int] = []
@@ -62,11 +63,11 @@ def _people(named: list[str], names: tuple[str, ...]) -> list[int]:
     return sorted(set(seats))
 
 
-def _bots(recorder: Recorder, named: list[str], names: tuple[str, ...], people: list[int]) -> dict[int, Level]:
-    """A bot for every seat without a person."""
+def _choose_bots(recorder: Recorder, named: list[str], names: tuple[str, ...], people: list[int]) -> dict[int, Level]:
+    """Return a bot for every seat without a person."""
     game, options = recorder.game, recorder.record.options
-    usual = [*levels.levels(game.name), *levels.references(game.name)][0]
-    chosen = {seat: usual for seat in range(len(names)) if seat not in people}
+    default = [*levels.levels(game.name), *levels.references(game.name)][0]
+    chosen = {seat: default for seat in range(len(names)) if seat not in people}
     for word in named:
         seat, equals, bot = word.partition("=")
         if not equals or seat.startswith((bot_specs.PROGRAM_PREFIX, bot_specs.CLASS_PREFIX)):

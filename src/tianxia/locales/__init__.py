@@ -1,4 +1,4 @@
-"""Sentences: message ids with arguments, said in a reader's language.
+"""Messages: ids with arguments, formatted in a reader's language.
 
 One folder a language, one Fluent file a topic. The first word of an id names its topic, which for a game is the game:
 `chuhan-log-pass`; what is said around a game begins with both, `web-chuhan-hand`. In a message `SEAT($seat)`,
@@ -25,7 +25,7 @@ from tianxia.locales import pseudo
 
 DEFAULT: Final = "en"
 FOLDER: Final = Path(__file__).parent
-_NAMED: Final = {
+_NAME_FUNCTIONS: Final = {
     "SEAT": "seat",
     "CARDS": "card",
     "EVENT": "event",
@@ -36,22 +36,23 @@ _NAMED: Final = {
     "STATE": "state",
     "CITY": "city",
 }
-"""The functions that say names, and the kind of thing each names."""
+"""The Fluent functions that format names, and the kind of thing each names."""
 
-_ON_MAPS: Final = ("state", "city")
+_MAP_KINDS: Final = ("state", "city")
 """Kinds of things that are named by map files, in one word or several."""
 
-_COUNTED: Final = ("tile",)
-"""Kinds of things whose names say how many there are."""
+_COUNTED_KINDS: Final = ("tile",)
+"""Kinds of things whose names tell how many there are."""
 
-_AROUND: Final = ("web", "rules", "tutorial")
-"""Topics around the games: the second word of their ids may name one."""
+_SHARED_TOPICS: Final = ("web", "rules", "tutorial")
+"""Topics about several games: the second word of their message ids may name one."""
 
 Argument = Union[str, int, float, "Message", Sequence["Message"]]
+"""The value of a message's argument."""
 
 
 class Message(NamedTuple):
-    """Something to tell a reader. An argument may be a message itself, or several."""
+    """A message id with its arguments, to be formatted in a reader's language."""
 
     id: str
     args: Mapping[str, Argument] = {}
@@ -64,63 +65,63 @@ class _Name(str):
 
 
 def languages() -> list[str]:
-    """The languages there are."""
+    """Return the codes of the available languages, without the pseudo-language."""
     return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
 
 
-def known(lang: str) -> bool:
-    """Whether something can be said in a language; the pseudo-language can be asked for, but is not listed."""
+def is_available(lang: str) -> bool:
+    """Return whether messages can be formatted in a language, the pseudo-language included."""
     return lang == pseudo.CODE or lang in languages()
 
 
-def best(wishes: Sequence[str]) -> str:
-    """The first of the languages wished for that there is, such as `pl_PL.UTF-8` or `de-AT`; else English."""
-    for wish in wishes:
-        lang = wish.replace("_", "-").split("-")[0].split(".")[0].lower()
-        if known(lang):
+def match_language(requested: Sequence[str]) -> str:
+    """Return the first requested language that is available, such as `pl_PL.UTF-8` or `de-AT`; else English."""
+    for tag in requested:
+        lang = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
+        if is_available(lang):
             return lang
     return DEFAULT
 
 
-def source(lang: str) -> str:
-    """All Fluent files of a language in one."""
+def fluent_source(lang: str) -> str:
+    """Return all Fluent files of a language as one text."""
     if lang == pseudo.CODE:
-        return pseudo.translate(source(DEFAULT))
+        return pseudo.translate(fluent_source(DEFAULT))
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("*.ftl")))
 
 
-def say(id: str, args: Mapping[str, Argument] | None = None, lang: str = DEFAULT) -> str:
-    """The sentence of a message; English where a language has none, the bare id where no language has."""
-    game = _game(id)
-    for tongue in dict.fromkeys((lang, DEFAULT)):
-        named = {key: _argument(value, game, tongue) for key, value in (args or {}).items()}
-        text = _format(tongue, id, named)
+def say(message_id: str, args: Mapping[str, Argument] | None = None, lang: str = DEFAULT) -> str:
+    """Return a message as text; in English if the language lacks it, as the bare id if English does."""
+    game = _game_of(message_id)
+    for language in dict.fromkeys((lang, DEFAULT)):
+        named = {key: _format_argument(value, game, language) for key, value in (args or {}).items()}
+        text = _format(language, message_id, named)
         if text is not None:
             return text
-    return id
+    return message_id
 
 
-def number(value: float, lang: str = DEFAULT, digits: int = 0) -> str:
-    """A number with so many digits after the point, as a language writes it."""
-    return str(format_decimal(value, "#,##0." + "0" * digits if digits else "#,##0", locale=_tongue(lang)))
+def format_number(value: float, lang: str = DEFAULT, digits: int = 0) -> str:
+    """Return a number with so many digits after the decimal point, as a language writes it."""
+    return str(format_decimal(value, "#,##0." + "0" * digits if digits else "#,##0", locale=_locale(lang)))
 
 
-def has(id: str, lang: str = DEFAULT) -> bool:
-    """Whether a language has a message."""
-    return _bundle(lang).has_message(id)
+def has_message(message_id: str, lang: str = DEFAULT) -> bool:
+    """Return whether a language has a message."""
+    return _bundle(lang).has_message(message_id)
 
 
-def _game(id: str) -> str:
-    """The game a message is about, as far as its id tells."""
-    topic, *rest = id.split("-")
-    return rest[0] if topic in _AROUND and rest else topic
+def _game_of(message_id: str) -> str:
+    """Return the game a message is about, as far as its id tells."""
+    topic, *rest = message_id.split("-")
+    return rest[0] if topic in _SHARED_TOPICS and rest else topic
 
 
-def _format(lang: str, id: str, args: Mapping[str, str | int | float]) -> str | None:
+def _format(lang: str, message_id: str, args: Mapping[str, str | int | float]) -> str | None:
     bundle = _bundle(lang)
-    if not bundle.has_message(id):
+    if not bundle.has_message(message_id):
         return None
-    pattern = bundle.get_message(id).value
+    pattern = bundle.get_message(message_id).value
     if pattern is None:
         return None
     text, _ = bundle.format_pattern(pattern, dict(args))
@@ -129,60 +130,62 @@ def _format(lang: str, id: str, args: Mapping[str, str | int | float]) -> str | 
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    functions: dict[str, Callable[..., Any]] = {name: _namer(lang, kind) for name, kind in _NAMED.items()}
-    functions["MOVE"] = _mover(lang)
-    bundle = FluentBundle([str(_tongue(lang))], functions=functions, use_isolating=False)
-    bundle.add_resource(FluentResource(source(lang)))
+    functions: dict[str, Callable[..., Any]] = {
+        name: _make_name_function(lang, kind) for name, kind in _NAME_FUNCTIONS.items()
+    }
+    functions["MOVE"] = _make_move_function(lang)
+    bundle = FluentBundle([str(_locale(lang))], functions=functions, use_isolating=False)
+    bundle.add_resource(FluentResource(fluent_source(lang)))
     return bundle
 
 
 @cache
-def _tongue(lang: str) -> Locale:
-    """Whose numbers and plurals a language has."""
+def _locale(lang: str) -> Locale:
+    """Return the locale for the numbers and plurals of a language."""
     return Locale.parse(lang if lang in languages() else DEFAULT)
 
 
-def _namer(lang: str, kind: str) -> Callable[..., Any]:
-    """A function for messages that says the names of things: equal ones together, commas between."""
+def _make_name_function(lang: str, kind: str) -> Callable[..., Any]:
+    """Return a Fluent function that formats names of things: equal ones together, commas between."""
 
     def name(value: object, form: object = "", capital: object = 0, **_: object) -> str:
-        if kind in _ON_MAPS:
+        if kind in _MAP_KINDS:
             game = value.game if isinstance(value, _Name) else ""
             parts = str(value).split(" + ")
-            text = "–".join(_named(lang, f"{game}-{kind}-{map_key(part)}", str(form)) or part for part in parts)
-        elif kind in _COUNTED:
-            places = [_place(word, value) for word in str(value).split()]
+            text = "–".join(_format_name(lang, f"{game}-{kind}-{map_key(part)}", str(form)) or part for part in parts)
+        elif kind in _COUNTED_KINDS:
+            places = [_split_game(word, value) for word in str(value).split()]
             text = ", ".join(counted(*place, len(list(equal)), str(form)) for place, equal in groupby(places))
         else:
-            words = [one(*_place(word, value), str(form)) for word in str(value).split()]
+            words = [one(*_split_game(word, value), str(form)) for word in str(value).split()]
             text = ", ".join(" ".join(equal) for _, equal in groupby(words, lambda word: word.rstrip("*")))
         return text[:1].upper() + text[1:] if capital else text
 
     def counted(game: str, word: str, number: int, form: str) -> str:
-        return _named(lang, f"{game}-{kind}-{word}", form, number) or f"{number} {word}"
+        return _format_name(lang, f"{game}-{kind}-{word}", form, number) or f"{number} {word}"
 
     def one(game: str, word: str, form: str) -> str:
         bare = word.rstrip("*")
-        return (_named(lang, f"{game}-{kind}-{bare}", form) or _with_minus(bare)) + word[len(bare) :]
+        return (_format_name(lang, f"{game}-{kind}-{bare}", form) or _with_minus(bare)) + word[len(bare) :]
 
     return name
 
 
 def _with_minus(text: str) -> str:
-    """A number with a true minus sign."""
+    """Return a number with a true minus sign."""
     return "−" + text[1:] if text[:1] == "-" and text[1:].isdigit() else text
 
 
 def map_key(name: str) -> str:
-    """A name of a map file as the ids of messages have it: `han-hanzhong` for `Han (Hanzhong)`."""
+    """Return a name of a map file as it appears in message ids: `han-hanzhong` for `Han (Hanzhong)`."""
     return name.lower().replace(" ", "-").replace("(", "").replace(")", "")
 
 
-def _mover(lang: str) -> Callable[..., Any]:
-    """A function for messages that says a move: its verb has a message, which gets the words after it."""
+def _make_move_function(lang: str) -> Callable[..., Any]:
+    """Return a Fluent function that formats a move: its verb has a message, which gets the words after it."""
 
     def move(value: object, **_: object) -> str:
-        game, text = _place(str(value), value)
+        game, text = _split_game(str(value), value)
         verb, *words = text.split()
         powers = words[words.index("with") + 1 :] if "with" in words else []
         things = words[: words.index("with")] if "with" in words else words
@@ -193,34 +196,38 @@ def _mover(lang: str) -> Callable[..., Any]:
             "number": len(things),
             "powers": " ".join(powers),
         }
-        id = f"{game}-move-{verb}"
-        return say(id, args, lang) if has(id, DEFAULT) else text
+        message_id = f"{game}-move-{verb}"
+        return say(message_id, args, lang) if has_message(message_id, DEFAULT) else text
 
     return move
 
 
-def _place(word: str, value: object) -> tuple[str, str]:
-    """The game a word belongs to, and the word alone."""
+def _split_game(word: str, value: object) -> tuple[str, str]:
+    """Return the game a word belongs to, and the word alone."""
     game, slash, rest = word.partition("/")
     if slash:
         return game, rest
     return (value.game if isinstance(value, _Name) else "", word)
 
 
-def _named(lang: str, id: str, form: str, number: int = 1) -> str:
-    """The name of one thing or several, in a form where it has that; empty if there is no such name."""
+def _format_name(lang: str, message_id: str, form: str, number: int = 1) -> str:
+    """Return the name of one thing or several, in a grammatical form if it has it; empty if there is no name."""
     args = {"number": number}
-    return (_attribute(lang, id, form, args) or say(id, args, lang)) if has(id, DEFAULT) else ""
+    return (
+        (_format_attribute(lang, message_id, form, args) or say(message_id, args, lang))
+        if has_message(message_id, DEFAULT)
+        else ""
+    )
 
 
-def _attribute(lang: str, id: str, form: str, args: Mapping[str, int]) -> str:
-    """A form of a name, such as a case; empty if it has none."""
+def _format_attribute(lang: str, message_id: str, form: str, args: Mapping[str, int]) -> str:
+    """Return a grammatical form of a name, such as a case; empty if it has none."""
     bundle = _bundle(lang)
-    attributes = bundle.get_message(id).attributes if form and bundle.has_message(id) else {}
+    attributes = bundle.get_message(message_id).attributes if form and bundle.has_message(message_id) else {}
     return str(bundle.format_pattern(attributes[form], dict(args))[0]) if form in attributes else ""
 
 
-def _argument(value: Argument, game: str, lang: str) -> str | int | float:
+def _format_argument(value: Argument, game: str, lang: str) -> str | int | float:
     if isinstance(value, Message):
         return say(value.id, value.args, lang)
     if isinstance(value, str):

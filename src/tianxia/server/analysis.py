@@ -1,54 +1,55 @@
-"""What happens in a process where a finished game is studied: a decision weighed, a deal played again.
+"""The parts of a study that run in worker processes: evaluating a decision, and playing a deal again.
 
-A decision is weighed from what its seat knew then: a sampled world and what the seat had seen.
+A decision is evaluated from what its seat knew at the time: a sampled world and what the seat had read.
 """
 
 import time
 from typing import Any, Final, NamedTuple
 
-from tianxia.arena.scores import scores_of
+from tianxia.arena.scores import final_scores
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.levels import levels, references
 from tianxia.engine import registry
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game
+from tianxia.engine.game import Table as JsonObject
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
 
-_SHOWN: Final = 3
-"""Moves told of each decision."""
-_CHANCE: Final = 1
-"""The stream of a self-play that its players share."""
+_MAX_SHOWN_MOVES: Final = 3
+"""Moves shown for each decision."""
+_PLAYOUT_STREAM: Final = 1
+"""The random stream that all players of a self-play share."""
 
 
-class Weighed(NamedTuple):
+class DecisionEvaluation(NamedTuple):
     """A decision, as the strongest bot sees it."""
 
     chance: float
-    """To win from here."""
+    """Of winning with the best move, 0 … 1."""
     loss: float
-    """How much less the move played is worth than the best."""
+    """How much less the move that was played is worth than the best one."""
     moves: list[tuple[str, float]]
-    """The best moves with their chances, the best first."""
+    """The best moves with their chances, best first."""
 
 
-def weigh(
-    game: str, world: State, history: list[Message], seat: int, played: list[int], seconds: float, seed: int
-) -> Weighed | None:
-    """A decision with the move that was played; None if there was nothing to decide or no bot that can tell."""
+def evaluate_decision(
+    game: str, world: State, history: list[Message], seat: int, played_steps: list[int], seconds: float, seed: int
+) -> DecisionEvaluation | None:
+    """Evaluate a decision and the move that was played; None if there was no choice, or if the bot cannot tell."""
     if len(world.legal(seat)) == 1:
         return None
-    rules, rng, half = registry.game(game), Rng(seed), Budget(seconds / 2)
+    rules, rng, half_budget = registry.game(game), Rng(seed), Budget(seconds / 2)
     bot = (*references(game), *levels(game))[-1].bot()
     try:
-        advice = sorted(bot.explain(world, history, seat, half, rng), key=lambda one: -one.chance)
+        advice = sorted(bot.explain(world, history, seat, half_budget, rng), key=lambda one: -one.chance)
         if not advice:
             return None
-        loss = _loss(bot, world, history, seat, advice, played, half, rng)
+        loss = _loss(bot, world, history, seat, advice, played_steps, half_budget, rng)
     finally:
         bot.close()
-    best = [(_text(rules, world, seat, one), round(one.chance, 3)) for one in advice[:_SHOWN]]
-    return Weighed(round(advice[0].chance, 3), round(loss, 3), best)
+    best = [(_text(rules, world, seat, one), round(one.chance, 3)) for one in advice[:_MAX_SHOWN_MOVES]]
+    return DecisionEvaluation(round(advice[0].chance, 3), round(loss, 3), best)
 
 
 def _loss(
@@ -57,18 +58,18 @@ def _loss(
     history: list[Message],
     seat: int,
     advice: list[Advice],
-    played: list[int],
+    played_steps: list[int],
     budget: Budget,
     rng: Rng,
 ) -> float:
-    """How much worse the move played is than the best: as far as both looks at it agree."""
-    if advice[0].steps == played:
+    """Return by how much the move that was played is worse than the best one: the lower of two estimates."""
+    if advice[0].steps == played_steps:
         return 0.0
-    judged = bot.evaluate_moves(world, history, seat, [advice[0].steps, played], budget, rng)
-    if not judged:
+    values = bot.evaluate_moves(world, history, seat, [advice[0].steps, played_steps], budget, rng)
+    if not values:
         return 0.0
-    found = [advice[0].chance - one.chance for one in advice if one.steps == played]
-    return max(0.0, min([judged[0] - judged[1], *found]))
+    found = [advice[0].chance - one.chance for one in advice if one.steps == played_steps]
+    return max(0.0, min([values[0] - values[1], *found]))
 
 
 def _text(rules: Game[Any, Any], world: State, seat: int, advice: Advice) -> str:
@@ -79,31 +80,31 @@ def _text(rules: Game[Any, Any], world: State, seat: int, advice: Advice) -> str
     return text
 
 
-class Played(NamedTuple):
+class SelfPlayResult(NamedTuple):
     """How a self-play ended."""
 
     returns: list[float]
     scores: list[float] | None
 
 
-def self_plays(
-    game: str, options: Table, seed: int, position: Table | None, first: int, most: int, seconds: float
-) -> list[Played]:
-    """Quick games from the same deal, numbered from `first` on, as many as there is time for, at least one."""
+def run_self_plays(
+    game: str, options: JsonObject, seed: int, position: JsonObject | None, first: int, max_games: int, seconds: float
+) -> list[SelfPlayResult]:
+    """Play games from the same deal, numbered from `first`, for about `seconds`; at least one, `max_games` at most."""
     rules = registry.game(game)
     read = rules.read_options(options)
-    begin = rules.new(read, seed) if position is None else rules.position(position, read, seed)
+    initial = rules.new(read, seed) if position is None else rules.position(position, read, seed)
     end = time.perf_counter() + seconds
-    out: list[Played] = []
-    while len(out) < most and (not out or time.perf_counter() < end):
-        state = begin.clone()
-        _play_out(game, state, Rng(first + len(out), _CHANCE))
-        out.append(Played([float(one) for one in state.returns()], scores_of(rules, state)))
+    out: list[SelfPlayResult] = []
+    while len(out) < max_games and (not out or time.perf_counter() < end):
+        state = initial.clone()
+        _play_out(game, state, Rng(first + len(out), _PLAYOUT_STREAM))
+        out.append(SelfPlayResult([float(one) for one in state.returns()], final_scores(rules, state)))
     return out
 
 
 def _play_out(game: str, state: State, rng: Rng) -> None:
-    """The weakest level plays all seats, each from what it may know."""
+    """Let the weakest level play all seats, each from what it may know."""
     level = (*levels(game), *references(game))[0]
     budget = Budget(seconds=0.0, simulations=level.budget.simulations)
     bots = [level.bot() for _ in registry.game(game).seat_names(state)]

@@ -1,4 +1,4 @@
-"""The application: all rooms of the server under one roof."""
+"""The Litestar application with all its routes."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -17,26 +17,26 @@ from litestar.types import ASGIApp
 from tianxia import __version__
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
-from tianxia.server import archive, guests, live, lobby, pages
+from tianxia.server import archive, expiry, guests, lobby, pages, sweeper, table_socket
+from tianxia.server.api_docs import ApiDocsPlugin
 from tianxia.server.archive import Archive
-from tianxia.server.cleaning import keep_clean
 from tianxia.server.errors import Refused
-from tianxia.server.guests import Door
-from tianxia.server.hall import Hall
-from tianxia.server.lessons import school
-from tianxia.server.logs import RequestLog
-from tianxia.server.manual import ManualPlugin
-from tianxia.server.rounds import go_round
-from tianxia.server.safety import Guard
+from tianxia.server.guests import GuestAuth
+from tianxia.server.lessons import routes as lesson_routes
+from tianxia.server.live_tables import LiveTables
+from tianxia.server.rate_limits import RateLimits
+from tianxia.server.security import SecurityMiddleware
+from tianxia.server.server_logging import RequestLogger
 from tianxia.server.settings import Settings
 from tianxia.server.storage_errors import is_storage_failure
 
-log = logging.getLogger("tianxia.server")
+logger = logging.getLogger("tianxia.server")
 
-MOST_BODY: Final = 16_384
-"""Bytes of a request."""
+MAX_BODY_BYTES: Final = 16_384
+"""Of a request, except for uploads."""
 _RETRY_S: Final = "5"
-_WORDS: Final = {
+"""When clients are told to try again while the database is not available."""
+_STATUS_MESSAGES: Final = {
     400: "server-malformed",
     401: "server-stranger",
     403: "server-forbidden",
@@ -44,33 +44,35 @@ _WORDS: Final = {
     405: "server-method",
     413: "server-large",
 }
+"""The message for each status that Litestar itself answers with."""
 
 
 def make_app(settings: Settings) -> Litestar:
-    """A server with these settings."""
-    hall = Hall(settings)
-    door = Door(hall)
-    kept = Archive(hall)
+    """Return an application with these settings; `app.state.live_tables` is its LiveTables."""
+    live_tables = LiveTables(settings)
+    limits = RateLimits(settings.limits)
+    auth = GuestAuth(settings, live_tables.store, limits)
+    replays = Archive(live_tables)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await hall.open()
-        hall.steadily(lambda: go_round(hall))
-        hall.steadily(lambda: keep_clean(hall))
+        await live_tables.open()
+        live_tables.supervise(lambda: sweeper.run(live_tables))
+        live_tables.supervise(lambda: expiry.run(live_tables))
         try:
             yield
         finally:
-            await hall.close()
+            await live_tables.close()
 
     def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        status, message, retry = _told(error)
+        status, message, retry = _describe_error(error)
         if 400 <= status < 500 and status not in (404, 409):
-            door.failures.wait(door.who_failed(request))
+            limits.failures.hit(auth.failure_key(request))
         headers = {"retry-after": str(int(retry) + 1)} if retry else {}
         return Response({"reason": message}, status_code=status, headers=headers, media_type="application/json")
 
     def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        log.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
+        logger.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
         if is_storage_failure(error):
             body = {"reason": Message("server-storage-away")}
             return Response(body, status_code=503, headers={"retry-after": _RETRY_S}, media_type="application/json")
@@ -78,30 +80,30 @@ def make_app(settings: Settings) -> Litestar:
 
     @get("/health", sync_to_thread=False)
     def health() -> dict[str, str]:
-        """Whether the process lives."""
+        """Return 200 as long as the process runs."""
         return {"status": "ok", "version": __version__}
 
     @get("/ready")
     async def ready() -> Response[dict[str, str]]:
-        """Whether the database can be read and written, and other processes can be heard."""
+        """Return 200 if the database can be read and written and other processes can be reached, else 503."""
         try:
-            await hall.store.check()
-            if hall.bus is not None:
-                await hall.bus.answers()
+            await live_tables.store.check()
+            if live_tables.bus is not None:
+                await live_tables.bus.check()
         except Exception:
             return Response({"status": "not ready"}, status_code=503)
         return Response({"status": "ready"}, status_code=200)
 
     handlers = [
-        guests.me,
-        guests.change_me,
-        guests.make_code,
-        guests.claim,
-        guests.forget_me,
+        guests.show_me,
+        guests.update_me,
+        guests.create_code,
+        guests.claim_code,
+        guests.delete_me,
         lobby.list_games,
         lobby.show_board,
         lobby.list_tables,
-        lobby.make_table,
+        lobby.create_table,
         lobby.show_table,
         lobby.join_table,
         lobby.leave_table,
@@ -110,65 +112,67 @@ def make_app(settings: Settings) -> Litestar:
         archive.list_replays,
         archive.upload_replay,
         archive.show_replay,
-        archive.show_moment,
+        archive.show_position,
         archive.show_statistics,
         archive.show_study,
-        archive.begin_study,
+        archive.start_study,
         archive.fork_replay,
-        school.open_lesson,
-        school.show_lesson,
-        live.live_channel,
-        pages.words,
-        pages.rules,
-        pages.page,
+        lesson_routes.open_lesson,
+        lesson_routes.show_lesson,
+        table_socket.serve_table_socket,
+        pages.show_messages,
+        pages.show_rules,
+        pages.show_page,
         health,
         ready,
     ]
     return Litestar(
         handlers,
         dependencies={
-            "door": Provide(lambda: door, sync_to_thread=False),
-            "archive": Provide(lambda: kept, sync_to_thread=False),
+            "auth": Provide(lambda: auth, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "live_tables": Provide(lambda: live_tables, sync_to_thread=False),
+            "archive": Provide(lambda: replays, sync_to_thread=False),
         },
         exception_handlers={TianxiaError: refuse, HTTPException: refuse, RecursionError: refuse, Exception: fail},
         lifespan=[lifespan],
-        plugins=[_Outside(settings)],
+        plugins=[_MiddlewarePlugin(settings)],
         openapi_config=OpenAPIConfig(
             title="Tianxia",
             version=__version__,
             path="/schema",
             use_handler_docstrings=True,
-            render_plugins=[ManualPlugin()],
+            render_plugins=[ApiDocsPlugin()],
         ),
-        request_max_body_size=MOST_BODY,
-        state=State({"hall": hall}),
+        request_max_body_size=MAX_BODY_BYTES,
+        state=State({"live_tables": live_tables}),
         logging_config=None,
         debug=False,
     )
 
 
-class _Outside(InitPlugin):
-    """What wraps everything else."""
+class _MiddlewarePlugin(InitPlugin):
+    """Puts our middleware around all of Litestar, its error pages included."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         def guard(app: ASGIApp) -> ASGIApp:
-            return Guard(app, self.settings.hosts, self.settings.secure)
+            return SecurityMiddleware(app, self.settings.hosts, self.settings.secure)
 
-        app_config.middleware = [RequestLog, guard, *app_config.middleware]
+        app_config.middleware = [RequestLogger, guard, *app_config.middleware]
         return app_config
 
 
-def _told(error: Exception) -> tuple[int, Message, float]:
-    """Status, reason and when to try again."""
+def _describe_error(error: Exception) -> tuple[int, Message, float]:
+    """Return the status, the message and (0: not given) the seconds after which to try again."""
     if isinstance(error, Refused):
-        return error.status, error.message, error.retry
+        return error.status, error.message, error.retry_after_s
     if isinstance(error, TianxiaError):
         return 422, error.message, 0.0
     if isinstance(error, RecursionError):
-        return 422, Message("server-malformed"), 0.0  # brackets in brackets, thousands deep
+        return 422, Message("server-malformed"), 0.0  # JSON with brackets nested thousands deep
     assert isinstance(error, HTTPException)
     status = 422 if error.status_code == 400 else error.status_code
-    return status, Message(_WORDS.get(error.status_code, "server-failed")), 0.0
+    return status, Message(_STATUS_MESSAGES.get(error.status_code, "server-failed")), 0.0

@@ -1,4 +1,4 @@
-"""Finished games to look at again: lists, one game move by move, games that go on from one, games from elsewhere."""
+"""Requests about finished games: lists, replays, studies, forks and uploads."""
 
 from collections import OrderedDict
 from typing import Any, Final
@@ -8,159 +8,184 @@ from litestar import Request, get, post
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.locales import Argument, Message
-from tianxia.server import forks, studies, table_lists, tables, uploads
-from tianxia.server.awake import Live
-from tianxia.server.briefs import brief
-from tianxia.server.errors import FORBIDDEN, MALFORMED, MISSING, STALE, Refused
-from tianxia.server.guests import COOKIE, Door, address_of
-from tianxia.server.hall import Hall
-from tianxia.server.replay import OPEN, Replay
-from tianxia.server.room import Room
-from tianxia.server.statistics import statistics
+from tianxia.server import forks, studies, table_lists, table_repository, uploads
+from tianxia.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, UNPROCESSABLE, Refused
+from tianxia.server.game_statistics import game_statistics
+from tianxia.server.guests import COOKIE, GuestAuth, client_address
+from tianxia.server.live_table import LiveTable
+from tianxia.server.live_tables import LiveTables
+from tianxia.server.rate_limits import RateLimits
+from tianxia.server.replay import ALL_SEATS, Replay
 from tianxia.server.studies import Studies
+from tianxia.server.summaries import table_summary
+from tianxia.server.table import Table
 
 EVERYONE: Final = "everyone"
-"""The eyes of all seats together, in a request."""
-_KEPT: Final = 24
-"""Games that are kept ready."""
+"""In a request, the viewpoint of all seats together."""
+_MAX_CACHED_REPLAYS: Final = 24
 
 
-class Fork(msgspec.Struct, forbid_unknown_fields=True):
+class ForkRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/replays/{table}/fork`: after which move to go on, as which seat, against which level."""
+
     n: int
     seat: str
     level: str = ""
 
 
 class Archive:
-    """Games that somebody looks at again."""
+    """Replays that somebody looks at, cached."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.studies = Studies(hall)
-        self.kept: OrderedDict[str, tuple[int, Live, Room, Replay]] = OrderedDict()
-        """With the number of the newest row, so that nobody is shown an old one."""
+    def __init__(self, live_tables: LiveTables) -> None:
+        """Start with an empty cache."""
+        self.live_tables = live_tables
+        self.studies = Studies(live_tables)
+        self.cache: OrderedDict[str, tuple[int, LiveTable, Table, Replay]] = OrderedDict()
+        """By table: the number of the event applied last, so that no outdated replay is used; then the replay."""
 
-    async def open(self, table: str) -> tuple[Live, Room, Replay]:
-        """A game with all its positions. Refuses where it has not begun."""
-        found = self.kept.get(table)
-        awake = self.hall.lives.get(table)
-        if found is not None and found[2].over and (awake is None or awake.room is None):
-            # Over and asleep, but its positions are kept: only who sits there is read again, if it still is there.
-            live, room = found[1:3]
-            live.info = await self.hall.store.read(lambda connection: tables.find(connection, table))
+    async def open_replay(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
+        """Return a table with its replay. Raises Refused (409) if the game has not started."""
+        found = self.cache.get(table_id)
+        loaded = self.live_tables.loaded.get(table_id)
+        if found is not None and found[2].is_over and (loaded is None or loaded.table is None):
+            # Finished and not loaded, but cached: only the seats are read again. Raises if the table was deleted.
+            live, table = found[1:3]
+            live.info = await self.live_tables.store.read(
+                lambda connection: table_repository.find(connection, table_id)
+            )
         else:
-            live = await self.hall.live(table)
-            room = await self.hall.room_to_read(live)
-        if found is None or found[0] != room.last[1]:
-            found = (room.last[1], live, room, Replay(room))
-        self.kept[table] = found
-        self.kept.move_to_end(table)
-        while len(self.kept) > _KEPT:
-            self.kept.popitem(last=False)
-        return live, room, found[3]
+            live = await self.live_tables.get(table_id)
+            table = await self.live_tables.table_to_replay(live)
+        if found is None or found[0] != table.last_applied[1]:
+            found = (table.last_applied[1], live, table, Replay(table))
+        self.cache[table_id] = found
+        self.cache.move_to_end(table_id)
+        while len(self.cache) > _MAX_CACHED_REPLAYS:
+            self.cache.popitem(last=False)
+        return live, table, found[3]
 
-    async def finished(self, table: str) -> tuple[Live, Room, Replay]:
-        live, room, replay = await self.open(table)
-        if not room.over:
-            raise Refused(STALE, "server-offer-early")
-        return live, room, replay
+    async def open_finished(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
+        """The same. Raises Refused (409) also if the game is not over."""
+        live, table, replay = await self.open_replay(table_id)
+        if not table.is_over:
+            raise Refused(CONFLICT, "server-offer-early")
+        return live, table, replay
 
 
-def eyes_of(live: Live, room: Room, guest: str, wanted: str) -> int:
-    """Whose eyes a guest looks through: any once the game is over, before that only its own."""
-    own = {seat.seat: seat.number for seat in live.info.own(guest)}
-    if not room.over:
-        if wanted not in own:
+def resolve_viewpoint(live: LiveTable, table: Table, guest: str, requested: str) -> int:
+    """Return the viewpoint a request names. Raises Refused (403) for all but own seats before the game is over."""
+    own = {seat.seat: seat.number for seat in live.info.seats_of(guest)}
+    if not table.is_over:
+        if requested not in own:
             raise Refused(FORBIDDEN, "server-replay-running")
-        return own[wanted]
-    if wanted == EVERYONE:
-        return OPEN
-    if wanted not in room.names:
-        raise Refused(MALFORMED, "server-replay-eyes")
-    return room.names.index(wanted)
+        return own[requested]
+    if requested == EVERYONE:
+        return ALL_SEATS
+    if requested not in table.names:
+        raise Refused(UNPROCESSABLE, "server-replay-eyes")
+    return table.names.index(requested)
 
 
-def moments(room: Room, replay: Replay, eyes: int) -> list[int]:
-    """The numbers of moves that can be looked at: all of them once the game is over."""
-    return list(range(len(replay) + 1)) if room.over else replay.moments(eyes)
+def shown_moves(table: Table, replay: Replay, viewpoint: int) -> list[int]:
+    """Return after which numbers of moves the game can be looked at: after each once it is over."""
+    return list(range(len(replay) + 1)) if table.is_over else replay.visible_moves(viewpoint)
 
 
-async def _guest(request: Request[Any, Any, Any], door: Door) -> str:
-    guest = await door.find(request.cookies.get(COOKIE, ""))
+async def _guest_id(request: Request[Any, Any, Any], auth: GuestAuth) -> str:
+    """Return the id of the guest who asks; empty if there is none."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     return guest.id if guest is not None else ""
 
 
 @get("/api/replays")
-async def list_replays(request: Request[Any, Any, Any], door: Door, game: str = "") -> dict[str, Any]:
-    """Own finished games, and the latest of those that were listed."""
-    guest = await _guest(request, door)
-    await door.hall.standings.write_ended()
-    found = await door.hall.store.read(lambda connection: table_lists.finished(connection, guest, game))
-    return {kind: [brief(door.hall, info, guest) for info in infos] for kind, infos in found.items()}
-
-
-@get("/api/replays/{table:str}")
-async def show_replay(
-    request: Request[Any, Any, Any], door: Door, archive: Archive, table: str, eyes: str = EVERYONE
+async def list_replays(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
 ) -> dict[str, Any]:
-    """A game as a whole, as some eyes saw it."""
-    guest = await _guest(request, door)
-    live, room, replay = await archive.open(table)
-    seen = eyes_of(live, room, guest, eyes)
-    shown = moments(room, replay, seen)
-    ends = replay.line_ends(seen)
+    """List the guest's finished games, and the latest of those that were listed."""
+    guest = await _guest_id(request, auth)
+    await live_tables.status_writer.flush_ended()
+    found = await live_tables.store.read(lambda connection: table_lists.list_finished(connection, guest, game))
+    return {kind: [table_summary(live_tables, info, guest) for info in infos] for kind, infos in found.items()}
+
+
+@get("/api/replays/{table_id:str}")
+async def show_replay(
+    request: Request[Any, Any, Any],
+    auth: GuestAuth,
+    live_tables: LiveTables,
+    archive: Archive,
+    table_id: str,
+    eyes: str = EVERYONE,
+) -> dict[str, Any]:
+    """Show a whole game, as seen from a viewpoint."""
+    guest = await _guest_id(request, auth)
+    live, table, replay = await archive.open_replay(table_id)
+    viewpoint = resolve_viewpoint(live, table, guest, eyes)
+    shown = shown_moves(table, replay, viewpoint)
+    ends = replay.line_counts(viewpoint)
     place = {number: at for at, number in enumerate(shown)}
     return {
-        "brief": brief(door.hall, live.info, guest),
-        **({"note": _rules_note(room)} if room.of_earlier_rules else {}),
+        "brief": table_summary(live_tables, live.info, guest),
+        **({"note": _rules_note(table)} if table.has_earlier_rules else {}),
         "eyes": eyes,
-        "log": replay.log(seen),
+        "log": replay.log_lines(viewpoint),
         "ends": [ends[number] for number in shown],
-        "moves": [_move(room, replay, seen, number) for number in shown[1:]],
-        "points": [replay.known_points(number, seen) for number in shown],
+        "moves": [_describe_move(table, replay, viewpoint, number) for number in shown[1:]],
+        "points": [replay.known_points(number, viewpoint) for number in shown],
         "marks": [[place[number], message] for number, message in replay.marks if number in place],
     }
 
 
-def _rules_note(room: Room) -> Message:
-    """How much of a game of earlier rules is shown, and why no more; how many moves it has only once it is over."""
-    told: dict[str, Argument] = {"theirs": room.facts.rules, "ours": room.game.rules}
-    if room.over and not room.departed:
-        return Message("server-replay-same", told)
-    told["change"] = room.game.rules_changed(room.facts.rules)
-    if not room.over:
-        return Message("server-table-earlier", told)
-    shown = len(room.played)
-    return Message("server-replay-part", told | {"shown": shown, "moves": shown + len(room.departed)})
+def _rules_note(table: Table) -> Message:
+    """Return how much of a game of earlier rules is shown, and why not more.
+
+    How many moves it has is told only once it is over.
+    """
+    args: dict[str, Argument] = {"theirs": table.config.rules, "ours": table.game.rules}
+    if table.is_over and not table.diverged_events:
+        return Message("server-replay-same", args)
+    args["change"] = table.game.rules_changed(table.config.rules)
+    if not table.is_over:
+        return Message("server-table-earlier", args)
+    shown = len(table.applied_moves)
+    return Message("server-replay-part", args | {"shown": shown, "moves": shown + len(table.diverged_events)})
 
 
-def _move(room: Room, replay: Replay, eyes: int, number: int) -> dict[str, Any]:
-    """Who made a move and how it is written, where these eyes may know that."""
-    played = replay.moves[number - 1]
-    if not room.over and played.seat != eyes:
+def _describe_move(table: Table, replay: Replay, viewpoint: int, number: int) -> dict[str, Any]:
+    """Return who made a move, its text and its time; empty if that is not known from the viewpoint."""
+    applied = replay.moves[number - 1]
+    if not table.is_over and applied.seat != viewpoint:
         return {}
-    return {"seat": replay.names[played.seat], "text": played.text, "seconds": round(played.seconds, 1)}
+    return {"seat": replay.names[applied.seat], "text": applied.text, "seconds": round(applied.seconds, 1)}
 
 
-@get("/api/replays/{table:str}/{number:int}")
-async def show_moment(
-    request: Request[Any, Any, Any], door: Door, archive: Archive, table: str, number: int, eyes: str = EVERYONE
+@get("/api/replays/{table_id:str}/{number:int}")
+async def show_position(
+    request: Request[Any, Any, Any],
+    auth: GuestAuth,
+    live_tables: LiveTables,
+    archive: Archive,
+    table_id: str,
+    number: int,
+    eyes: str = EVERYONE,
 ) -> dict[str, Any]:
-    """The position after a number of moves, as some eyes saw it."""
-    live, room, replay = await archive.open(table)
-    seen = eyes_of(live, room, await _guest(request, door), eyes)
-    shown = moments(room, replay, seen)
+    """Show the position after a number of moves, as seen from a viewpoint."""
+    live, table, replay = await archive.open_replay(table_id)
+    viewpoint = resolve_viewpoint(live, table, await _guest_id(request, auth), eyes)
+    shown = shown_moves(table, replay, viewpoint)
     if not 0 <= number < len(shown):
-        raise Refused(MISSING, "server-replay-move", number=number, last=len(shown) - 1)
+        raise Refused(NOT_FOUND, "server-replay-move", number=number, last=len(shown) - 1)
     state = replay.state(shown[number])
-    last = room.over and shown[number] == len(replay)
+    last = table.is_over and shown[number] == len(replay)
     actors = [] if last else state.actors()
     return {
         "n": number,
-        "view": replay.view(state, seen),
+        "view": replay.view(state, viewpoint),
         "facts": replay.game.facts(state),
         "turn": [replay.names[seat] for seat in actors],
-        "prompts": {replay.names[seat]: _prompt(replay, state, seat) for seat in actors if seen in (OPEN, seat)},
+        "prompts": {
+            replay.names[seat]: _prompt(replay, state, seat) for seat in actors if viewpoint in (ALL_SEATS, seat)
+        },
     }
 
 
@@ -169,67 +194,81 @@ def _prompt(replay: Replay, state: Any, seat: int) -> Message:
     return message
 
 
-@get("/api/replays/{table:str}/statistics")
-async def show_statistics(archive: Archive, table: str) -> dict[str, Any]:
-    """What there is to count, once a game is over."""
-    _, room, replay = await archive.finished(table)
-    if room.departed:
-        raise Refused(STALE, "server-statistics-part")
-    return statistics(room, replay)
+@get("/api/replays/{table_id:str}/statistics")
+async def show_statistics(archive: Archive, table_id: str) -> dict[str, Any]:
+    """Show the statistics of a finished game."""
+    _, table, replay = await archive.open_finished(table_id)
+    if table.diverged_events:
+        raise Refused(CONFLICT, "server-statistics-part")
+    return game_statistics(table, replay)
 
 
-@get("/api/replays/{table:str}/studies/{kind:str}")
-async def show_study(archive: Archive, table: str, kind: str) -> dict[str, Any]:
-    """How far a study has come, and what it has found."""
-    await archive.finished(table)
-    return await archive.studies.look(table, _kind(kind))
+@get("/api/replays/{table_id:str}/studies/{kind:str}")
+async def show_study(archive: Archive, table_id: str, kind: str) -> dict[str, Any]:
+    """Show how far a study has come, and its result once it is done."""
+    await archive.open_finished(table_id)
+    return await archive.studies.status(table_id, _check_kind(kind))
 
 
-@post("/api/replays/{table:str}/studies/{kind:str}", status_code=200)
-async def begin_study(
-    request: Request[Any, Any, Any], door: Door, archive: Archive, table: str, kind: str
+@post("/api/replays/{table_id:str}/studies/{kind:str}", status_code=200)
+async def start_study(
+    request: Request[Any, Any, Any],
+    auth: GuestAuth,
+    live_tables: LiveTables,
+    archive: Archive,
+    table_id: str,
+    kind: str,
 ) -> dict[str, Any]:
-    """Begins a study, once for each game."""
-    guest = await door.expect(request)
-    _, room, replay = await archive.finished(table)
-    if room.of_earlier_rules:
-        raise Refused(STALE, "server-study-earlier")
-    await archive.studies.begin(table, _kind(kind), room, replay, guest.id)
-    return await archive.studies.look(table, kind)
+    """Start a study, once for each game."""
+    guest = await auth.require_guest(request)
+    _, table, replay = await archive.open_finished(table_id)
+    if table.has_earlier_rules:
+        raise Refused(CONFLICT, "server-study-earlier")
+    await archive.studies.start(table_id, _check_kind(kind), table, replay, guest.id)
+    return await archive.studies.status(table_id, kind)
 
 
-def _kind(kind: str) -> str:
+def _check_kind(kind: str) -> str:
+    """Return the kind of a study. Raises Refused (404) if there is none of this name."""
     if kind not in studies.KINDS:
-        raise Refused(MISSING, "server-missing")
+        raise Refused(NOT_FOUND, "server-missing")
     return kind
 
 
-@post("/api/replays/{table:str}/fork")
+@post("/api/replays/{table_id:str}/fork")
 async def fork_replay(
-    request: Request[Any, Any, Any], door: Door, archive: Archive, table: str, data: Fork
+    request: Request[Any, Any, Any],
+    auth: GuestAuth,
+    limits: RateLimits,
+    live_tables: LiveTables,
+    archive: Archive,
+    table_id: str,
+    data: ForkRequest,
 ) -> dict[str, Any]:
-    """A new table that goes on from a move of a finished game, against bots."""
-    guest = await door.expect(request)
-    door.new_tables.check(address_of(request))
-    live, _, replay = await archive.finished(table)
-    wanted = forks.check(live, replay, data.n, data.seat, data.level)
-    most = await door.hall.bot_table_limit()
+    """Create a table that goes on from a move of a finished game, against bots."""
+    guest = await auth.require_guest(request)
+    limits.new_tables.check(client_address(request))
+    live, _, replay = await archive.open_finished(table_id)
+    requested = forks.check_fork(live, replay, data.n, data.seat, data.level)
+    limit = await live_tables.bot_table_limit()
 
     async def job(connection: AsyncConnection) -> str:
-        await tables.check_bot_tables(connection, guest.id, most)
-        return await forks.write(connection, wanted, guest.id)
+        await table_repository.check_bot_tables(connection, guest.id, limit)
+        return await forks.insert_fork(connection, requested, guest.id)
 
-    id = await door.hall.store.write(job)
-    new = await door.hall.live(id)
-    return brief(door.hall, new.info, guest.id)
+    new_id = await live_tables.store.write(job)
+    new = await live_tables.get(new_id)
+    return table_summary(live_tables, new.info, guest.id)
 
 
-@post("/api/replays", request_max_body_size=uploads.MOST_BYTES)
-async def upload_replay(request: Request[Any, Any, Any], door: Door) -> dict[str, Any]:
-    """A record from elsewhere, played again by our rules and kept as a finished game of the guest."""
-    guest = await door.expect(request)
-    door.new_tables.check(address_of(request))
-    upload = await door.hall.thinkers.in_between(guest.id, uploads.read, await request.body())
-    id = await door.hall.store.write(lambda connection: uploads.write(connection, upload, guest.id))
-    live = await door.hall.live(id)
-    return brief(door.hall, live.info, guest.id)
+@post("/api/replays", request_max_body_size=uploads.MAX_UPLOAD_BYTES)
+async def upload_replay(
+    request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables
+) -> dict[str, Any]:
+    """Check a record by replaying it, and keep it as a finished game of the guest."""
+    guest = await auth.require_guest(request)
+    limits.new_tables.check(client_address(request))
+    upload = await live_tables.bot_pool.run_in_background(guest.id, uploads.read_upload, await request.body())
+    new_id = await live_tables.store.write(lambda connection: uploads.insert_upload(connection, upload, guest.id))
+    live = await live_tables.get(new_id)
+    return table_summary(live_tables, live.info, guest.id)

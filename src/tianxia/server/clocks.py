@@ -1,51 +1,61 @@
-"""Thinking time: none, so much a move, or so much a game."""
+"""Time controls: no limit, a time for each move, or a time for the whole game."""
 
 from typing import Literal
 
 import msgspec
 
 
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed on."""
+class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The time limit that was agreed on."""
 
     kind: Literal["none", "move", "game"] = "none"
     seconds: float = 0.0
     """For each move, or for the whole game."""
     increment: float = 0.0
-    """Added after each move, where the time is for the whole game."""
+    """Seconds added after each move, if the time is for the whole game."""
 
 
 class Clocks:
-    """What is left to each seat. It follows from the rows, so it is the same in every process."""
+    """The time left to each seat. It follows from the events, so it is the same in every process."""
 
-    def __init__(self, clock: Clock, seats: int) -> None:
-        self.clock = clock
-        self.left = [clock.seconds] * seats
-        self.ignored: set[int] = set()
+    def __init__(self, control: TimeControl, seats: int) -> None:
+        """Give every seat its full time."""
+        self.control = control
+        self.remaining_s = [control.seconds] * seats
+        self.untimed: set[int] = set()
+        """Seats of bots."""
 
-    def until(self, seat: int, asked: float) -> float | None:
-        """When the time of a seat that was asked at a moment is over."""
-        if self.clock.kind == "none" or seat in self.ignored:
+    def deadline(self, seat: int, asked_at: float) -> float | None:
+        """Return when the time of a seat that was asked at a moment is over; None for never."""
+        if self.control.kind == "none" or seat in self.untimed:
             return None
-        return asked + self.left[seat]
+        return asked_at + self.remaining_s[seat]
 
-    def stop(self, seat: int, asked: float, answered: float) -> None:
-        if self.clock.kind == "game":
-            self.left[seat] = max(0.0, self.left[seat] - (answered - asked)) + self.clock.increment
+    def record_answer(self, seat: int, asked_at: float, answered_at: float) -> None:
+        """Subtract the time a seat took, and add the increment."""
+        if self.control.kind == "game":
+            self.remaining_s[seat] = (
+                max(0.0, self.remaining_s[seat] - (answered_at - asked_at)) + self.control.increment
+            )
 
-    def forget(self, seat: int) -> None:
-        """A bot plays here now: its time does not count."""
-        self.ignored.add(seat)
+    def stop_timing(self, seat: int) -> None:
+        """Give a seat unlimited time, because a bot has taken it."""
+        self.untimed.add(seat)
 
-    def show(self, names: tuple[str, ...], asked: dict[int, float], now: float) -> dict[str, dict[str, object]]:
-        """What everybody may see; a seat that has answered in secret seems to think on until that is released."""
-        if self.clock.kind == "none":
+    def describe(self, names: tuple[str, ...], asked_at: dict[int, float], now: float) -> dict[str, dict[str, object]]:
+        """Return the clocks as everybody may see them.
+
+        A seat whose secret answer is held back seems to think until the answer is released.
+        """
+        if self.control.kind == "none":
             return {}
         return {
             name: {
-                "left": round(max(0.0, self.left[seat] - (now - asked[seat] if seat in asked else 0.0)), 2),
-                "running": seat in asked,
+                "left": round(
+                    max(0.0, self.remaining_s[seat] - (now - asked_at[seat] if seat in asked_at else 0.0)), 2
+                ),
+                "running": seat in asked_at,
             }
             for seat, name in enumerate(names)
-            if seat not in self.ignored
+            if seat not in self.untimed
         }

@@ -1,4 +1,4 @@
-"""How many connections there may be, and how long one may take to say what it wants."""
+"""Limits on connections: how many there may be, and how long a request may take to arrive."""
 
 import asyncio
 from typing import Any, Final
@@ -7,27 +7,28 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 REQUEST_TIMEOUT_S: Final = 20.0
-"""A request has to arrive whole within this time; the largest is a record of some 100 kB."""
+"""A request must have arrived completely by then; the largest is a record of some 100 kB."""
 RESERVED_FILES: Final = 200
 """Open files kept for the database, bots, logs, and connections that are refused."""
-FEWEST_CONNECTIONS: Final = 50
-"""Connections that are served however few files may be opened."""
+MIN_CONNECTIONS: Final = 50
+"""Served even if very few files may be opened."""
 MAX_REFUSED: Final = 50
-"""Connections beyond the limit that are told so."""
+"""Connections beyond the limit that are answered with 503; any further ones are closed at once."""
 _ARRIVED: Final = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
 
 
 class TimedProtocol(H11Protocol):
-    """HTTP/1.1, but a connection whose request does not arrive in time is closed, and one too many is closed at once.
+    """HTTP/1.1 that closes a connection whose request does not arrive in time, and one too many at once.
 
     Up to `limit_concurrency` of uvicorn, requests are answered; up to `MAX_REFUSED` more they are refused with 503.
-    Further connections are not even read, so that those that send nothing cannot use up all open files.
+    Further connections are not even read, so those that send nothing cannot use up all open files.
     """
 
     timeout: float = REQUEST_TIMEOUT_S
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Close the connection if there are too many, else start the timer."""
         super().connection_made(transport)
         if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency + MAX_REFUSED:
             transport.abort()
@@ -35,16 +36,19 @@ class TimedProtocol(H11Protocol):
         self._start_timer()
 
     def data_received(self, data: bytes) -> None:
+        """Stop the timer once the request has arrived completely."""
         self._start_timer()
         super().data_received(data)
         if self.conn.their_state in _ARRIVED:
             self._stop_timer()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Stop the timer: a websocket stays open."""
         self._stop_timer()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the timer."""
         self._stop_timer()
         super().connection_lost(exc)
 
@@ -62,13 +66,13 @@ class TimedProtocol(H11Protocol):
             self.transport.abort()
 
 
-def protocol_with(timeout: float) -> type[TimedProtocol]:
-    """The protocol with another time limit, in seconds."""
+def timed_protocol(timeout: float) -> type[TimedProtocol]:
+    """Return the protocol class with another time limit, in seconds."""
     return type("TimedProtocol", (TimedProtocol,), {"timeout": timeout})
 
 
 def raise_file_limit() -> int:
-    """Raise the number of files this process may open as far as the system lets it; return how many, 0 if unknown."""
+    """Raise the number of files this process may open as far as the system allows; return it, 0 if it is unlimited."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -83,5 +87,5 @@ def raise_file_limit() -> int:
 
 
 def connection_limit(files: int) -> dict[str, Any]:
-    """Options for uvicorn: beyond so many connections, new ones are answered with 503 instead of being ignored."""
-    return {"limit_concurrency": max(FEWEST_CONNECTIONS, files - RESERVED_FILES)} if files else {}
+    """Return options for uvicorn that answer connections with 503 when nearly `files` are open; 0: no limit."""
+    return {"limit_concurrency": max(MIN_CONNECTIONS, files - RESERVED_FILES)} if files else {}

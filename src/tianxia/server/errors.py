@@ -1,30 +1,32 @@
-"""What the server refuses, with the status HTTP has for it."""
+"""Refusals, with their HTTP status."""
 
 from typing import Final
 
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Argument
 
-STRANGER: Final = 401
+UNAUTHORIZED: Final = 401
 FORBIDDEN: Final = 403
-MISSING: Final = 404
-STALE: Final = 409
-MALFORMED: Final = 422
-TOO_MANY: Final = 429
+NOT_FOUND: Final = 404
+CONFLICT: Final = 409
+UNPROCESSABLE: Final = 422
+TOO_MANY_REQUESTS: Final = 429
 
 
 class Refused(TianxiaError):
-    """Not now, not so, or not you. Nothing has changed."""
+    """A request that is refused, with a message for its sender; nothing was changed."""
 
-    def __init__(self, status: int, id: str, /, **args: Argument) -> None:
-        super().__init__(id, **args)
+    def __init__(self, status: int, message_id: str, /, **args: Argument) -> None:
+        """Refuse with an HTTP status and a Fluent message."""
+        super().__init__(message_id, **args)
         self.status = status
-        self.retry = 0.0
-        """Seconds after which it may be tried again."""
+        self.retry_after_s = 0.0
+        """Seconds after which to try again; 0: not given."""
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Make it possible to raise it in a worker process."""
         return _restore, (self.status, self.message.id, dict(self.message.args))
 
 
-def _restore(status: int, id: str, args: dict[str, Argument]) -> Refused:
-    return Refused(status, id, **args)
+def _restore(status: int, message_id: str, args: dict[str, Argument]) -> Refused:
+    return Refused(status, message_id, **args)

@@ -6,68 +6,69 @@ from typing import Any, NamedTuple
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.server import menu, store, tables
-from tianxia.server.awake import Live
-from tianxia.server.errors import MALFORMED, STALE, Refused
+from tianxia.server import catalogue, schema, table_repository
+from tianxia.server.errors import CONFLICT, UNPROCESSABLE, Refused
+from tianxia.server.events import MOVE
+from tianxia.server.live_table import LiveTable
 from tianxia.server.replay import Replay
-from tianxia.server.rows import MOVE
-from tianxia.server.tables import Info, Start, Wanted, WantedSeat
+from tianxia.server.table_repository import GameStart, NewSeat, NewTable, TableInfo
 
 
 class Fork(NamedTuple):
-    """What is wanted."""
+    """A fork that is possible."""
 
-    info: Info
+    info: TableInfo
+    """The table it starts from."""
     moves: list[tuple[int, str]]
-    """Seat and text of every move that stands."""
+    """Seat and text of every move that is kept."""
     seat: int
+    """The guest's; bots of the level play the others."""
     level: str
 
 
-def check(live: Live, replay: Replay, number: int, seat: str, level: str) -> Fork:
-    """A fork that is possible. Refuses otherwise."""
+def check_fork(live: LiveTable, replay: Replay, number: int, seat: str, level: str) -> Fork:
+    """Return a fork after `number` moves. Raises Refused if that is not possible."""
     info = live.info
     if seat not in replay.names:
-        raise Refused(MALFORMED, "server-replay-eyes")
+        raise Refused(UNPROCESSABLE, "server-replay-eyes")
     if not 0 <= number <= len(replay):
-        raise Refused(MALFORMED, "server-replay-move", number=number, last=len(replay))
+        raise Refused(UNPROCESSABLE, "server-replay-move", number=number, last=len(replay))
     if replay.state(number).over():
-        raise Refused(STALE, "engine-game-over")
-    chosen = menu.find_level(info.game, level or menu.usual_level(info.game).name).name
-    moves = [(played.seat, played.text) for played in replay.moves[:number]]
+        raise Refused(CONFLICT, "engine-game-over")
+    chosen = catalogue.find_level(info.game, level or catalogue.default_level(info.game).name).name
+    moves = [(applied.seat, applied.text) for applied in replay.moves[:number]]
     return Fork(info, moves, replay.names.index(seat), chosen)
 
 
-async def write(connection: AsyncConnection, fork: Fork, owner: str) -> str:
-    """The new table, with the moves that stand as its own."""
+async def insert_fork(connection: AsyncConnection, fork: Fork, owner: str) -> str:
+    """Create the table with the moves that are kept, and return its id."""
     info = fork.info
     seats = [
-        WantedSeat(kind="me") if seat.number == fork.seat else WantedSeat(kind="bot", level=fork.level)
-        for seat in info.seats
+        NewSeat(kind="me") if seat.number == fork.seat else NewSeat(kind="bot", level=fork.level) for seat in info.seats
     ]
-    wanted = Wanted(game=info.game, seats=seats, options=info.options, title=info.title)
+    new_table = NewTable(game=info.game, seats=seats, options=info.options, title=info.title)
     origin = f"{info.id}/{len(fork.moves)}"
-    id = await tables.create(connection, wanted, owner, Start(info.seed, origin, info.position))
-    rows = made_moves(id, fork.moves, time.time())
+    table_id = await table_repository.create(connection, new_table, owner, GameStart(info.seed, origin, info.position))
+    rows = move_rows(table_id, fork.moves, time.time())
     if rows:
-        await connection.execute(insert(store.moves), rows)
-    return id
+        await connection.execute(insert(schema.moves), rows)
+    return table_id
 
 
-def made_moves(table: str, moves: list[tuple[int, str]], now: float) -> list[dict[str, Any]]:
-    """Rows of moves that were made elsewhere, all at one moment."""
-    asked: dict[int, int] = {}
+def move_rows(table_id: str, moves: list[tuple[int, str]], now: float) -> list[dict[str, Any]]:
+    """Return rows of the SQL table `moves` for moves that were made elsewhere, all at the moment `now`."""
+    question_counts: dict[int, int] = {}
     rows = []
     for number, (seat, text) in enumerate(moves, 1):
-        asked[seat] = asked.get(seat, 0) + 1
+        question_counts[seat] = question_counts.get(seat, 0) + 1
         rows.append(
             {
-                "table": table,
+                "table": table_id,
                 "number": number,
                 "kind": MOVE,
                 "seat": seat,
                 "text": text,
-                "question": asked[seat],
+                "question": question_counts[seat],
                 "at": now,
                 "release": now,
             }

@@ -1,4 +1,4 @@
-"""Guests: everybody who comes by has a name, a cookie, and nothing to register."""
+"""Guests: everybody who visits gets a name and a signed cookie, without registering."""
 
 import secrets
 import time
@@ -12,234 +12,255 @@ from sqlalchemy import insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.locales import say
-from tianxia.server import acts, store, tables
-from tianxia.server.errors import FORBIDDEN, MALFORMED, STRANGER, Refused
-from tianxia.server.hall import Hall
-from tianxia.server.safety import Counter, Signer, fresh_code
-from tianxia.server.wishes import wished
+from tianxia.server import commands, schema, table_repository
+from tianxia.server.errors import FORBIDDEN, UNAUTHORIZED, UNPROCESSABLE, Refused
+from tianxia.server.languages import negotiate_language
+from tianxia.server.live_tables import LiveTables
+from tianxia.server.rate_limits import RateLimits
+from tianxia.server.security import Signer, generate_code
+from tianxia.server.settings import Settings
+from tianxia.server.store import Store
 
 COOKIE: Final = "tianxia"
-HEADER: Final = "x-csrf-token"
-_DAY: Final = 24 * 3600
-_YEAR: Final = 365 * _DAY
-_CODE_SECONDS: Final = 600.0
-_MOST_SETTINGS: Final = 4_000
-_LONGEST_NAME: Final = 30
+CSRF_HEADER: Final = "x-csrf-token"
+"""The request header that must carry the CSRF token."""
+_DAY_S: Final = 24 * 3600
+_YEAR_S: Final = 365 * _DAY_S
+_CODE_LIFETIME_S: Final = 600.0
+_MAX_SETTINGS_CHARS: Final = 4_000
+"""Length of the settings as JSON."""
+_MAX_NAME_LENGTH: Final = 30
 
 
 class Guest(msgspec.Struct):
+    """A row of the guests."""
+
     id: str
     name: str
     settings: dict[str, Any]
+    """Whatever the pages store; the server does not read it."""
     created: float
     seen: float
+    """The last visit, in seconds since 1970, to within a day."""
 
 
-class Change(msgspec.Struct, forbid_unknown_fields=True):
+class GuestUpdate(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `PATCH /api/me`: only the fields that change."""
+
     name: str | None = None
     settings: dict[str, Any] | None = None
 
 
-class Claim(msgspec.Struct, forbid_unknown_fields=True):
+class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/me/claim`."""
+
     code: str
 
 
-class Door:
-    """Who comes in, and how often."""
+class GuestAuth:
+    """Finds out which guest a request comes from, by a signed cookie and, for changes, a CSRF token."""
 
-    def __init__(self, hall: Hall) -> None:
-        limits = hall.settings.limits
-        self.hall = hall
-        self.signer = Signer(hall.settings.secret)
-        self.moves = Counter(limits.moves)
-        self.changes = Counter(limits.changes)
-        self.new_guests = Counter(limits.guests)
-        self.new_tables = Counter(limits.tables)
-        self.failures = Counter(limits.failures)
-        self.sockets: dict[str, int] = {}
-        self.hinting: set[str] = set()
-        """Guests who wait for a hint: one after the other, however many sockets they have."""
+    def __init__(self, settings: Settings, store: Store, limits: RateLimits) -> None:
+        """Use the secret of the settings to sign cookies and tokens."""
+        self.settings = settings
+        self.store = store
+        self.limits = limits
+        self.signer = Signer(settings.secret)
 
-    async def find(self, cookie: str) -> Guest | None:
-        """The guest of a cookie, if there is one."""
-        id = self.signer.guest(cookie)
-        if not id:
+    async def find_guest(self, cookie: str) -> Guest | None:
+        """Return the guest of a cookie; None if the signature is wrong or the guest was deleted."""
+        guest_id = self.signer.read_cookie(cookie)
+        if not guest_id:
             return None
-        query = select(store.guests).where(store.guests.c.id == id)
-        row = await self.hall.store.read(lambda connection: _one(connection, query))
+        query = select(schema.guests).where(schema.guests.c.id == guest_id)
+        row = await self.store.read(lambda connection: _fetch_one(connection, query))
         return Guest(row.id, row.name, msgspec.json.decode(row.settings), row.created, row.seen) if row else None
 
-    async def welcome(self, address: str, lang: str) -> Guest:
-        """A new guest."""
-        self.new_guests.check(address)
+    async def create_guest(self, address: str, lang: str) -> Guest:
+        """Create a guest with a name in this language. Raises Refused (429) if the address made too many."""
+        self.limits.new_guests.check(address)
         now = time.time()
         name = say("server-guest", {"number": str(secrets.randbelow(9000) + 1000)}, lang)
         guest = Guest(secrets.token_urlsafe(16), name, {}, now, now)
         values = {"id": guest.id, "name": guest.name, "settings": "{}", "created": now, "seen": now}
-        await self.hall.store.write(lambda connection: connection.execute(insert(store.guests).values(**values)))
+        await self.store.write(lambda connection: connection.execute(insert(schema.guests).values(**values)))
         return guest
 
-    async def note(self, guest: Guest) -> None:
-        """Somebody known is here again; that is written once a day."""
+    async def record_visit(self, guest: Guest) -> None:
+        """Update the last visit of a guest, at most once a day."""
         now = time.time()
-        if now - guest.seen > _DAY:
-            statement = update(store.guests).where(store.guests.c.id == guest.id).values(seen=now)
-            await self.hall.store.write(lambda connection: connection.execute(statement))
+        if now - guest.seen > _DAY_S:
+            statement = update(schema.guests).where(schema.guests.c.id == guest.id).values(seen=now)
+            await self.store.write(lambda connection: connection.execute(statement))
 
-    async def expect(self, request: Request[Any, Any, Any]) -> Guest:
-        """The guest who asks for a change, with a token of our page."""
-        self.failures.check(self.who_failed(request), spend=False)
-        guest = await self.find(request.cookies.get(COOKIE, ""))
+    async def require_guest(self, request: Request[Any, Any, Any]) -> Guest:
+        """Return the guest of a request; for a method that changes something, check its CSRF token and count it.
+
+        Raises Refused: 401 without a guest, 403 without a valid token, 429 after too many requests or failures.
+        """
+        self.limits.failures.check(self.failure_key(request), spend=False)
+        guest = await self.find_guest(request.cookies.get(COOKIE, ""))
         if guest is None:
-            raise Refused(STRANGER, "server-stranger")
+            raise Refused(UNAUTHORIZED, "server-stranger")
         if request.method not in ("GET", "HEAD"):
-            if not self.signer.is_token(guest.id, request.headers.get(HEADER, "")):
+            if not self.signer.is_csrf_token(guest.id, request.headers.get(CSRF_HEADER, "")):
                 raise Refused(FORBIDDEN, "server-token")
-            self.changes.check(guest.id)
+            self.limits.changes.check(guest.id)
         return guest
 
-    def who_failed(self, request: Any) -> str:
-        """Whose failures are counted: those of a guest whose cookie we signed, else those of the address.
+    def failure_key(self, request: Any) -> str:
+        """Return the key under which a failed request is counted: its guest if the cookie is signed, else its address.
 
         So nobody is refused because a stranger behind the same address or proxy has failed too often.
         """
-        guest = self.signer.guest(request.cookies.get(COOKIE, ""))
-        return f"guest {guest}" if guest else f"address {address_of(request)}"
+        guest = self.signer.read_cookie(request.cookies.get(COOKIE, ""))
+        return f"guest {guest}" if guest else f"address {client_address(request)}"
 
-    def card(self, guest: Guest) -> Response[dict[str, Any]]:
-        """What a guest is told of itself, with the cookie that proves it."""
-        token = self.signer.token(guest.id)
+    def guest_response(self, guest: Guest) -> Response[dict[str, Any]]:
+        """Return what a guest is told about itself, with the cookie set."""
+        token = self.signer.csrf_token(guest.id)
         body = {"name": guest.name, "csrf": token, "settings": guest.settings, "since": guest.created}
         cookie = Cookie(
             key=COOKIE,
-            value=self.signer.cookie(guest.id),
+            value=self.signer.sign_cookie(guest.id),
             path="/",
-            max_age=_YEAR,
+            max_age=_YEAR_S,
             httponly=True,
             samesite="lax",
-            secure=self.hall.settings.secure,
+            secure=self.settings.secure,
         )
         return Response(body, cookies=[cookie], status_code=200)
 
 
-def address_of(request: Any) -> str:
+def client_address(request: Any) -> str:
+    """Return the IP address of a request or socket; empty if it is unknown."""
     return request.client.host if request.client else ""
 
 
 @get("/api/me")
-async def me(request: Request[Any, Any, Any], door: Door) -> Response[dict[str, Any]]:
-    """Who I am here; on the first visit, somebody new."""
-    guest = await door.find(request.cookies.get(COOKIE, ""))
+async def show_me(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables
+) -> Response[dict[str, Any]]:
+    """Show the guest of this browser; create one on the first visit."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     if guest is None:
-        return door.card(await door.welcome(address_of(request), wished(request)))
-    await door.note(guest)
-    return door.card(guest)
+        return auth.guest_response(await auth.create_guest(client_address(request), negotiate_language(request)))
+    await auth.record_visit(guest)
+    return auth.guest_response(guest)
 
 
 @patch("/api/me")
-async def change_me(request: Request[Any, Any, Any], door: Door, data: Change) -> Response[dict[str, Any]]:
-    """Another name, other settings."""
-    guest = await door.expect(request)
+async def update_me(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, data: GuestUpdate
+) -> Response[dict[str, Any]]:
+    """Change the name or the settings."""
+    guest = await auth.require_guest(request)
     if data.name is not None:
-        name = tables.tidy(data.name, _LONGEST_NAME)
+        name = table_repository.single_line(data.name, _MAX_NAME_LENGTH)
         if not name:
-            raise Refused(MALFORMED, "server-name-empty")
+            raise Refused(UNPROCESSABLE, "server-name-empty")
         guest.name = name
     if data.settings is not None:
         guest.settings = data.settings
     settings = msgspec.json.encode(guest.settings).decode()
-    if len(settings) > _MOST_SETTINGS:
-        raise Refused(MALFORMED, "server-settings-large")
-    g = store.guests
+    if len(settings) > _MAX_SETTINGS_CHARS:
+        raise Refused(UNPROCESSABLE, "server-settings-large")
+    g = schema.guests
     statement = update(g).where(g.c.id == guest.id).values(name=guest.name, settings=settings)
-    await door.hall.store.write(lambda connection: connection.execute(statement))
+    await live_tables.store.write(lambda connection: connection.execute(statement))
     if data.name is not None:
-        for live in list(door.hall.lives.values()):
-            if live.info.own(guest.id):
-                await door.hall.refresh(live)
-                door.hall.publish(live.info.id, 0)
-    return door.card(guest)
+        for live in list(live_tables.loaded.values()):
+            if live.info.seats_of(guest.id):
+                await live_tables.refresh(live)
+                live_tables.publish(live.info.id, 0)
+    return auth.guest_response(guest)
 
 
 @post("/api/me/code", status_code=200)
-async def make_code(request: Request[Any, Any, Any], door: Door) -> dict[str, Any]:
-    """A code that carries me to another device, once."""
-    guest = await door.expect(request)
-    code, expires = fresh_code(), time.time() + _CODE_SECONDS
-    values = {"hash": door.signer.code_hash(code), "guest": guest.id, "expires": expires}
+async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> dict[str, Any]:
+    """Create a one-time code with which another browser can become this guest."""
+    guest = await auth.require_guest(request)
+    code, expires = generate_code(), time.time() + _CODE_LIFETIME_S
+    values = {"hash": auth.signer.hash_code(code), "guest": guest.id, "expires": expires}
 
     async def job(connection: AsyncConnection) -> None:
-        await connection.execute(delete_from(store.codes).where(store.codes.c.expires < time.time()))
-        await connection.execute(delete_from(store.codes).where(store.codes.c.guest == guest.id))
-        await connection.execute(insert(store.codes).values(**values))
+        await connection.execute(delete_from(schema.codes).where(schema.codes.c.expires < time.time()))
+        await connection.execute(delete_from(schema.codes).where(schema.codes.c.guest == guest.id))
+        await connection.execute(insert(schema.codes).values(**values))
 
-    await door.hall.store.write(job)
+    await live_tables.store.write(job)
     return {"code": code, "expires": expires}
 
 
 @post("/api/me/claim", status_code=200)
-async def claim(request: Request[Any, Any, Any], door: Door, data: Claim) -> Response[dict[str, Any]]:
-    """This browser becomes the guest of a code."""
-    await door.expect(request)
+async def claim_code(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, data: ClaimRequest
+) -> Response[dict[str, Any]]:
+    """Make this browser the guest of a one-time code."""
+    await auth.require_guest(request)
     code = data.code.strip().upper()[:40]
-    hashed = door.signer.code_hash(code)
-    c = store.codes
+    hashed = auth.signer.hash_code(code)
+    c = schema.codes
 
     async def job(connection: AsyncConnection) -> str:
         row = (await connection.execute(select(c).where(c.c.hash == hashed))).one_or_none()
         gone = await connection.execute(delete_from(c).where(c.c.hash == hashed))
         return row.guest if row is not None and gone.rowcount == 1 and row.expires >= time.time() else ""
 
-    id = await door.hall.store.write(job)
-    guest = await door.find(door.signer.cookie(id)) if id else None
+    guest_id = await live_tables.store.write(job)
+    guest = await auth.find_guest(auth.signer.sign_cookie(guest_id)) if guest_id else None
     if guest is None:
         raise Refused(FORBIDDEN, "server-code")
-    return door.card(guest)
+    return auth.guest_response(guest)
 
 
 @delete("/api/me", status_code=204)
-async def forget_me(request: Request[Any, Any, Any], door: Door) -> Response[None]:
-    """My data go: the name, the settings, the seats."""
-    guest = await door.expect(request)
-    hall = door.hall
-    s, t = store.seats, store.tables
-    running = select(t.c.id).where(t.c.status == tables.RUNNING)
+async def delete_me(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> Response[None]:
+    """Delete the guest with name, settings and seats; running games are resigned."""
+    guest = await auth.require_guest(request)
+    live_tables = live_tables
+    s, t = schema.seats, schema.tables
+    running = select(t.c.id).where(t.c.status == table_repository.RUNNING)
     query = select(s.c.table).where(s.c.guest == guest.id, s.c.table.in_(running)).distinct()
-    for row in await hall.store.read(lambda connection: _rows(connection, query)):
-        live = await hall.live(row.table)
-        for seat in live.info.own(guest.id):
-            if live.info.status == tables.RUNNING:
-                await acts.resign(hall, live, seat.number)
+    for row in await live_tables.store.read(lambda connection: _fetch_all(connection, query)):
+        live = await live_tables.get(row.table)
+        for seat in live.info.seats_of(guest.id):
+            if live.info.status == table_repository.RUNNING:
+                await commands.resign(live_tables, live, seat.number)
 
     async def job(connection: AsyncConnection) -> None:
-        own = select(t.c.id).where(t.c.owner == guest.id, t.c.status == tables.OPEN)
+        own = select(t.c.id).where(t.c.owner == guest.id, t.c.status == table_repository.OPEN)
         await connection.execute(delete_from(t).where(t.c.id.in_(own)))
-        brought = or_(t.c.origin == tables.UPLOAD, ~tables.no_lesson())
+        brought = or_(t.c.origin == table_repository.UPLOAD, ~table_repository.is_not_lesson())
         await connection.execute(delete_from(t).where(t.c.owner == guest.id, brought))
-        waiting = select(t.c.id).where(t.c.status == tables.OPEN)
-        free = update(s).where(s.c.guest == guest.id, s.c.table.in_(waiting)).values(guest="", kind=tables.OPEN)
+        waiting = select(t.c.id).where(t.c.status == table_repository.OPEN)
+        free = (
+            update(s).where(s.c.guest == guest.id, s.c.table.in_(waiting)).values(guest="", kind=table_repository.OPEN)
+        )
         await connection.execute(free)
         await connection.execute(update(s).where(s.c.guest == guest.id).values(guest=""))
         await connection.execute(update(t).where(t.c.owner == guest.id).values(owner=""))
-        await connection.execute(delete_from(store.codes).where(store.codes.c.guest == guest.id))
-        await connection.execute(delete_from(store.guests).where(store.guests.c.id == guest.id))
+        await connection.execute(delete_from(schema.codes).where(schema.codes.c.guest == guest.id))
+        await connection.execute(delete_from(schema.guests).where(schema.guests.c.id == guest.id))
 
-    await hall.store.write(job)
-    for id, live in list(hall.lives.items()):
-        if live.info.own(guest.id) or live.info.owner == guest.id:
+    await live_tables.store.write(job)
+    for guest_id, live in list(live_tables.loaded.items()):
+        if live.info.seats_of(guest.id) or live.info.owner == guest.id:
             try:
-                await hall.refresh(live)
+                await live_tables.refresh(live)
             except Refused:
-                hall.forget(live)  # an open table of the guest is gone with it
-            hall.publish(id, 0)
+                live_tables.discard(live)  # an open table of the guest was deleted with the guest
+            live_tables.publish(guest_id, 0)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
-async def _one(connection: AsyncConnection, query: Any) -> Any:
+async def _fetch_one(connection: AsyncConnection, query: Any) -> Any:
+    """Return the only row, or None."""
     return (await connection.execute(query)).one_or_none()
 
 
-async def _rows(connection: AsyncConnection, query: Any) -> list[Any]:
+async def _fetch_all(connection: AsyncConnection, query: Any) -> list[Any]:
+    """Return all rows."""
     return list((await connection.execute(query)).all())

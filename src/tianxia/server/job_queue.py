@@ -1,8 +1,8 @@
 """The order in which bots think: fair between guests, short jobs first.
 
-Jobs are served in rounds. In a round every guest with waiting jobs gets one of them; within a round the shortest job
-comes first, and a guest's own jobs are taken shortest first as well. So however many jobs one guest has, another
-guest's job waits for at most one job of each guest who was there before.
+Jobs are served in rounds. In a round every guest with waiting jobs gets one of them served; within a round, and among
+the jobs of one guest, the shortest comes first. So however many jobs one guest has, another guest's job waits for at
+most one job of each guest who was there before.
 """
 
 import heapq
@@ -26,8 +26,10 @@ class Job:
     number: int
     guest: str = field(compare=False)
     work: Any = field(compare=False)
+    """Whatever the caller of `add` gave."""
     background: bool = field(compare=False)
     added: float = field(compare=False)
+    """By the monotonic clock."""
     is_cancelled: bool = field(compare=False, default=False)
 
 
@@ -35,6 +37,7 @@ class JobQueue:
     """Jobs that wait for a worker, by guest."""
 
     def __init__(self, now: Callable[[], float]) -> None:
+        """Use a monotonic clock."""
         self.now = now
         self._numbers = itertools.count()
         self._foreground: dict[str, list[Job]] = {}
@@ -42,9 +45,11 @@ class JobQueue:
         self._background: dict[str, list[Job]] = {}
         """The same, of background jobs."""
         self._served: dict[bool, set[str]] = {False: set(), True: set()}
-        """Guests who had their turn in the current round: of all workers, and of the one for short jobs."""
+        """Guests who had their turn in the current round: of all workers (False), and of the one for short jobs (True).
+        """
 
     def __len__(self) -> int:
+        """Return how many jobs wait."""
         waiting = (*self._foreground.values(), *self._background.values())
         return sum(not job.is_cancelled for jobs in waiting for job in jobs)
 

@@ -1,4 +1,4 @@
-"""The lobby: games, tables, and coming and going."""
+"""Requests about games and tables: listing, creating, joining, leaving, starting, and records."""
 
 from typing import Any
 
@@ -6,143 +6,169 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.server import acts, menu, records, table_lists, tables
-from tianxia.server.awake import Live
-from tianxia.server.briefs import brief
-from tianxia.server.errors import FORBIDDEN, MISSING, STALE, Refused
-from tianxia.server.guests import COOKIE, Door, address_of
-from tianxia.server.hall import Hall
-from tianxia.server.tables import Wanted
+from tianxia.server import catalogue, commands, records, table_lists, table_repository
+from tianxia.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
+from tianxia.server.guests import COOKIE, GuestAuth, client_address
+from tianxia.server.live_table import LiveTable
+from tianxia.server.live_tables import LiveTables
+from tianxia.server.rate_limits import RateLimits
+from tianxia.server.summaries import table_summary
+from tianxia.server.table_repository import NewTable
 
 
-class Join(msgspec.Struct, forbid_unknown_fields=True):
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/join`."""
+
     seat: str = ""
+    """Empty for any open seat."""
     key: str = ""
+    """Needed if the table is not listed."""
     move: bool = False
     """Whether the guest gives up the seats they hold at this table for the new one."""
 
 
-class Fill(msgspec.Struct, forbid_unknown_fields=True):
+class StartRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/start`: the level of the bots; empty for the default."""
+
     level: str = ""
 
 
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[dict[str, Any]]:
-    """What can be played here."""
-    return menu.games()
+    """List the games that can be played here."""
+    return catalogue.list_games()
 
 
 @get("/api/games/{game:str}/boards/{board:str}", sync_to_thread=False)
 def show_board(game: str, board: str) -> dict[str, Any]:
-    """A board of a game, to be drawn."""
-    found = menu.find_game(game).boards().get(board)
+    """Show a board of a game, to be drawn."""
+    found = catalogue.find_game(game).boards().get(board)
     if found is None:
-        raise Refused(MISSING, "server-missing")
+        raise Refused(NOT_FOUND, "server-missing")
     return found
 
 
 @get("/api/tables")
-async def list_tables(request: Request[Any, Any, Any], door: Door, game: str = "") -> dict[str, Any]:
-    """Own tables, open ones, running ones."""
-    guest = await door.find(request.cookies.get(COOKIE, ""))
-    id = guest.id if guest is not None else ""
-    await door.hall.standings.write_ended()
-    found = await door.hall.store.read(lambda connection: table_lists.listing(connection, id, game))
-    return {kind: [brief(door.hall, _freshest(door.hall, info), id) for info in infos] for kind, infos in found.items()}
+async def list_tables(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
+) -> dict[str, Any]:
+    """List the guest's tables, open tables and running tables."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
+    guest_id = guest.id if guest is not None else ""
+    await live_tables.status_writer.flush_ended()
+    found = await live_tables.store.read(lambda connection: table_lists.list_tables(connection, guest_id, game))
+    return {
+        kind: [table_summary(live_tables, _current_info(live_tables, info), guest_id) for info in infos]
+        for kind, infos in found.items()
+    }
 
 
 @post("/api/tables")
-async def make_table(request: Request[Any, Any, Any], door: Door, data: Wanted) -> dict[str, Any]:
-    """A new table."""
-    guest = await door.expect(request)
-    door.new_tables.check(address_of(request))
-    most = await door.hall.bot_table_limit()
+async def create_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables, data: NewTable
+) -> dict[str, Any]:
+    """Create a table."""
+    guest = await auth.require_guest(request)
+    limits.new_tables.check(client_address(request))
+    limit = await live_tables.bot_table_limit()
 
     async def job(connection: AsyncConnection) -> str:
         if any(seat.kind == "bot" for seat in data.seats):
-            await tables.check_bot_tables(connection, guest.id, most)
-        return await tables.create(connection, data, guest.id)
+            await table_repository.check_bot_tables(connection, guest.id, limit)
+        return await table_repository.create(connection, data, guest.id)
 
-    id = await door.hall.store.write(job)
-    live = await door.hall.live(id)
-    return brief(door.hall, live.info, guest.id)
-
-
-@get("/api/tables/{table:str}")
-async def show_table(request: Request[Any, Any, Any], door: Door, table: str) -> dict[str, Any]:
-    """A table in short."""
-    guest = await door.find(request.cookies.get(COOKIE, ""))
-    live = await door.hall.live(table)
-    return brief(door.hall, live.info, guest.id if guest is not None else "")
+    table_id = await live_tables.store.write(job)
+    live = await live_tables.get(table_id)
+    return table_summary(live_tables, live.info, guest.id)
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(request: Request[Any, Any, Any], door: Door, table: str, data: Join) -> dict[str, Any]:
-    """Takes a seat."""
-    guest = await door.expect(request)
-    live = await door.hall.live(table)
+@get("/api/tables/{table_id:str}")
+async def show_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
+) -> dict[str, Any]:
+    """Show a table in short."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
+    live = await live_tables.get(table_id)
+    return table_summary(live_tables, live.info, guest.id if guest is not None else "")
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: JoinRequest
+) -> dict[str, Any]:
+    """Take a seat."""
+    guest = await auth.require_guest(request)
+    live = await live_tables.get(table_id)
 
     async def job(connection: AsyncConnection) -> None:
-        await tables.join(connection, live.info, guest.id, data.seat, data.key, move=data.move)
+        await table_repository.join(connection, live.info, guest.id, data.seat, data.key, move=data.move)
 
-    await door.hall.store.write(job)
-    return await _changed(door.hall, live, guest.id)
+    await live_tables.store.write(job)
+    return await _announce_change(live_tables, live, guest.id)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
-async def leave_table(request: Request[Any, Any, Any], door: Door, table: str) -> dict[str, Any]:
-    """Gets up: before the start the seat is free again, later it is resigned."""
-    guest = await door.expect(request)
-    live = await door.hall.live(table)
-    if not live.info.own(guest.id):
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
+) -> dict[str, Any]:
+    """Leave a table: before the start the seat becomes open again, after it the guest resigns."""
+    guest = await auth.require_guest(request)
+    live = await live_tables.get(table_id)
+    if not live.info.seats_of(guest.id):
         raise Refused(FORBIDDEN, "server-seat-foreign")
-    if live.info.status == tables.OPEN:
-        if await door.hall.store.write(lambda connection: tables.leave_open(connection, table, guest.id)):
-            return await _changed(door.hall, live, guest.id)
-        door.hall.forget(live)
-        return {**brief(door.hall, live.info, guest.id), "status": tables.OVER}
-    for seat in live.info.own(guest.id):
-        if live.info.status == tables.RUNNING:
-            await acts.resign(door.hall, live, seat.number)
-    return brief(door.hall, live.info, guest.id)
+    if live.info.status == table_repository.OPEN:
+        if await live_tables.store.write(
+            lambda connection: table_repository.leave_open_table(connection, table_id, guest.id)
+        ):
+            return await _announce_change(live_tables, live, guest.id)
+        live_tables.discard(live)
+        return {**table_summary(live_tables, live.info, guest.id), "status": table_repository.OVER}
+    for seat in live.info.seats_of(guest.id):
+        if live.info.status == table_repository.RUNNING:
+            await commands.resign(live_tables, live, seat.number)
+    return table_summary(live_tables, live.info, guest.id)
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
-async def start_table(request: Request[Any, Any, Any], door: Door, table: str, data: Fill) -> dict[str, Any]:
-    """Bots take the seats that are still open, and the game begins."""
-    guest = await door.expect(request)
-    live = await door.hall.live(table)
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: StartRequest
+) -> dict[str, Any]:
+    """Let bots take the seats that are still open, and start the game; only the host can."""
+    guest = await auth.require_guest(request)
+    live = await live_tables.get(table_id)
     if guest.id != live.info.owner:
         raise Refused(FORBIDDEN, "server-start-owner")
-    if live.info.status != tables.OPEN:
-        raise Refused(STALE, "server-join-begun")
-    tables.check_rules(live.info)
-    level = menu.find_level(live.info.game, data.level or menu.usual_level(live.info.game).name).name
+    if live.info.status != table_repository.OPEN:
+        raise Refused(CONFLICT, "server-join-begun")
+    table_repository.check_rules(live.info)
+    level = catalogue.find_level(live.info.game, data.level or catalogue.default_level(live.info.game).name).name
 
-    most = await door.hall.bot_table_limit()
+    limit = await live_tables.bot_table_limit()
 
     async def job(connection: AsyncConnection) -> None:
-        if all(seat.kind != tables.BOT for seat in live.info.seats):  # else it counts already
-            await tables.check_bot_tables(connection, guest.id, most)
-        await tables.fill(connection, table, level)
+        if all(seat.kind != table_repository.BOT for seat in live.info.seats):  # otherwise it is counted already
+            await table_repository.check_bot_tables(connection, guest.id, limit)
+        await table_repository.fill_with_bots(connection, table_id, level)
 
-    await door.hall.store.write(job)
-    return await _changed(door.hall, live, guest.id)
+    await live_tables.store.write(job)
+    return await _announce_change(live_tables, live, guest.id)
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def show_record(request: Request[Any, Any, Any], door: Door, table: str, seat: str = "") -> Response[str]:
-    """The game as text: whole once it is over, else what a seat has seen."""
-    guest = await door.find(request.cookies.get(COOKIE, ""))
-    live = await door.hall.live(table)
-    own = {one.seat: one.number for one in live.info.own(guest.id if guest is not None else "")}
-    if seat and seat not in own and live.info.status != tables.OVER:
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def show_record(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, seat: str = ""
+) -> Response[str]:
+    """Download the record: complete once the game is over, before that what a seat has seen."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
+    live = await live_tables.get(table_id)
+    own = {one.seat: one.number for one in live.info.seats_of(guest.id if guest is not None else "")}
+    if seat and seat not in own and live.info.status != table_repository.OVER:
         raise Refused(FORBIDDEN, "server-seat-foreign")
-    if live.room is None and live.info.status != tables.OPEN:
-        rows = await door.hall.store.read(lambda connection: tables.rows_after(connection, table, 0))
-        text = records.write_unplayed(live.info, rows, own.get(seat))
+    if live.table is None and live.info.status != table_repository.OPEN:
+        rows = await live_tables.store.read(lambda connection: table_repository.events_after(connection, table_id, 0))
+        text = records.write_unplayable_record(live.info, rows, own.get(seat))
     else:
-        text = records.write(live, own.get(seat))
+        text = records.write_record(live, own.get(seat))
     name = f"tianxia-{live.info.game}-{live.info.id}.toml"
     return Response(
         text,
@@ -151,12 +177,14 @@ async def show_record(request: Request[Any, Any, Any], door: Door, table: str, s
     )
 
 
-async def _changed(hall: Hall, live: Live, guest: str) -> dict[str, Any]:
-    await hall.refresh(live)
-    hall.publish(live.info.id, 0)
-    return brief(hall, live.info, guest)
+async def _announce_change(live_tables: LiveTables, live: LiveTable, guest: str) -> dict[str, Any]:
+    """Read a table again, here and in all processes; return its summary."""
+    await live_tables.refresh(live)
+    live_tables.publish(live.info.id, 0)
+    return table_summary(live_tables, live.info, guest)
 
 
-def _freshest(hall: Hall, info: tables.Info) -> tables.Info:
-    live = hall.lives.get(info.id)
+def _current_info(live_tables: LiveTables, info: table_repository.TableInfo) -> table_repository.TableInfo:
+    """Return the row of a table that is loaded, since its status may not be written yet."""
+    live = live_tables.loaded.get(info.id)
     return live.info if live is not None else info

@@ -20,17 +20,18 @@ CHANNEL: Final = "tianxia"
 MAX_UNSENT: Final = 10_000
 """Messages kept while Redis is away; older ones are dropped first."""
 TIMEOUT_S: Final = 3.0
-"""After so long without an answer, Redis counts as gone."""
+"""After this time without an answer, Redis counts as away."""
 RECONNECT_DELAYS_S: Final = (0.1, 0.5, 1.0, 2.0)
-"""Pauses before the first attempts to connect again; the last one before every further attempt."""
+"""Pauses before the first attempts to reconnect; the last one before every further attempt."""
 
-log = logging.getLogger("tianxia.server")
+logger = logging.getLogger("tianxia.server")
 
 
 class MessageBus:
     """One connection to publish and one to subscribe. Both reconnect by themselves; closing never waits for Redis."""
 
     def __init__(self, address: str) -> None:
+        """Connect to nothing yet; `address` is a Redis URL."""
         self.address = address
         self.is_subscribed = False
         self._unsent: deque[bytes] = deque(maxlen=MAX_UNSENT)
@@ -41,7 +42,7 @@ class MessageBus:
         self._unsent.append(msgspec.json.encode(message))
         self._wake.set()
 
-    async def answers(self) -> None:
+    async def check(self) -> None:
         """Raise unless this process is subscribed and Redis answers."""
         if not self.is_subscribed:
             raise ConnectionError("not subscribed")
@@ -73,7 +74,7 @@ class MessageBus:
                 await _close(redis)
 
     async def messages(self) -> AsyncIterator[dict[str, Any] | None]:
-        """All messages that arrive, for ever; None whenever the subscription has begun, anew or for the first time."""
+        """Yield all messages that arrive, for ever; None whenever a subscription has started, also the first time."""
         attempt = 0
         while True:
             redis = self._connect()
@@ -117,7 +118,7 @@ def _redis_error() -> type[Exception]:
 async def _pause(attempt: int, what: str, error: Exception) -> int:
     """Wait before the next attempt to connect, say so once, and return the number of that attempt."""
     if attempt == 0:
-        log.warning("Redis is away (%s): %r", what, error)
+        logger.warning("Redis is away (%s): %r", what, error)
     await asyncio.sleep(RECONNECT_DELAYS_S[min(attempt, len(RECONNECT_DELAYS_S) - 1)])
     return attempt + 1
 

@@ -1,4 +1,4 @@
-"""The files of the browser's half, and the words of all languages."""
+"""The built files of the pages, the messages of all languages, and the rules to read."""
 
 import gzip
 import os
@@ -12,15 +12,22 @@ from typing import Any, Final, NamedTuple
 from litestar import Request, Response, get
 
 from tianxia.engine import registry
-from tianxia.locales import DEFAULT, known, pseudo, say, source
+from tianxia.locales import DEFAULT, fluent_source, is_available, pseudo, say
 from tianxia.locales import FOLDER as LOCALES
-from tianxia.server.errors import MISSING, Refused
-from tianxia.server.wishes import wished
+from tianxia.server.errors import NOT_FOUND, Refused
+from tianxia.server.languages import negotiate_language
 
 FOLDER: Final = Path(os.environ.get("TIANXIA_BROWSER") or Path(__file__).parent / "browser")
-_FOREVER: Final = "public, max-age=31536000, immutable"
-_ASK_AGAIN: Final = "no-cache"
-_PACKED: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
+_CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+_REVALIDATE: Final = "no-cache"
+"""Browsers ask whether the file has changed."""
+_COMPRESSED_TYPES: Final = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "image/svg+xml",
+    "application/manifest",
+)
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
@@ -28,25 +35,28 @@ class File(NamedTuple):
     """A file as it is sent."""
 
     body: bytes
-    packed: bytes
-    """The same through gzip; empty where that is of no use."""
+    compressed: bytes
+    """The body through gzip; empty if that makes it no smaller."""
     kind: str
+    """Its media type."""
     tag: str
+    """Its ETag."""
 
 
 def make_file(body: bytes, kind: str) -> File:
-    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_PACKED) else b""
-    return File(body, packed if len(packed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:32]}"')
+    """Return a file with its compressed form and its tag."""
+    compressed = gzip.compress(body, 9, mtime=0) if kind.startswith(_COMPRESSED_TYPES) else b""
+    return File(body, compressed if len(compressed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:32]}"')
 
 
 def built_file(name: str) -> File | None:
-    """A file that was built; None if there is none of that name."""
+    """Return a built file by its path; None if there is none."""
     return _read_built_file(name) if name in _built_names() else None
 
 
 @cache
 def _built_names() -> frozenset[str]:
-    """The names of all built files, listed once: no other name ever reaches the file system or a cache."""
+    """Return the paths of all built files, listed once: no other path ever reaches the file system or a cache."""
     found = (path for path in FOLDER.rglob("*") if path.is_file() and not path.name.startswith("."))
     return frozenset(path.relative_to(FOLDER).as_posix() for path in found)
 
@@ -58,14 +68,14 @@ def _read_built_file(name: str) -> File:
 
 
 @cache
-def words_of(lang: str) -> File:
-    """All Fluent files of a language in one."""
-    return make_file(source(lang).encode(), "text/plain")
+def fluent_file(lang: str) -> File:
+    """Return all Fluent files of a language as one."""
+    return make_file(fluent_source(lang).encode(), "text/plain")
 
 
 @cache
-def rules_of(lang: str, game: str) -> tuple[File, str] | None:
-    """The rules of a game and the language they are in: English where a language has none."""
+def rules_file(lang: str, game: str) -> tuple[File, str] | None:
+    """Return the rules of a game and the language they are in: English if a language has none."""
     for spoken in dict.fromkeys((lang, DEFAULT)):
         path = LOCALES / spoken / "rules" / f"{game}.md"
         if path.is_file():
@@ -75,51 +85,56 @@ def rules_of(lang: str, game: str) -> tuple[File, str] | None:
     return None
 
 
-def not_built(lang: str) -> File:
-    """What is said where the browser's half was not built."""
+def placeholder_page(lang: str) -> File:
+    """Return what is shown if the pages were not built."""
     title, text = escape(say("server-page-title", lang=lang)), escape(say("server-page-not-built", lang=lang))
     page = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
     return make_file(page.encode(), "text/html")
 
 
-def send(request: Request[Any, Any, Any], file: File, keep: str) -> Response[bytes]:
-    headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
+def file_response(request: Request[Any, Any, Any], file: File, cache_control: str) -> Response[bytes]:
+    """Return a response with a file; 304 if the browser has it already."""
+    headers = {"etag": file.tag, "cache-control": cache_control, "vary": "accept-encoding"}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    if file.compressed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.compressed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.body, media_type=file.kind, headers=headers)
 
 
 @get("/words/{name:str}", include_in_schema=False)
-async def words(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def show_messages(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """Send the messages of a language."""
     lang = name.removesuffix(".ftl")
-    if not name.endswith(".ftl") or not known(lang):
-        raise Refused(MISSING, "server-missing")
-    return send(request, words_of(lang), _ASK_AGAIN)
+    if not name.endswith(".ftl") or not is_available(lang):
+        raise Refused(NOT_FOUND, "server-missing")
+    return file_response(request, fluent_file(lang), _REVALIDATE)
 
 
 @get("/words/{lang:str}/rules/{name:str}", include_in_schema=False)
-async def rules(request: Request[Any, Any, Any], lang: str, name: str) -> Response[bytes]:
+async def show_rules(request: Request[Any, Any, Any], lang: str, name: str) -> Response[bytes]:
+    """Send the rules of a game."""
     game = name.removesuffix(".md")
-    found = rules_of(lang, game) if known(lang) and game in registry.names() and name != game else None
+    found = rules_file(lang, game) if is_available(lang) and game in registry.names() and name != game else None
     if found is None:
-        raise Refused(MISSING, "server-missing")
+        raise Refused(NOT_FOUND, "server-missing")
     file, spoken = found
-    answer = send(request, file, _ASK_AGAIN)
+    answer = file_response(request, file, _REVALIDATE)
     answer.headers["content-language"] = spoken
     return answer
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    """A built file, or the page itself for every place of it."""
+async def show_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """Send a built file, or index.html for any path of the single-page application."""
     name = path.strip("/")
     if "." in name.rpartition("/")[2]:
         file = built_file(name)
         if file is None:
-            raise Refused(MISSING, "server-missing")
-        return send(request, file, _FOREVER if name.startswith("assets/") else _ASK_AGAIN)
+            raise Refused(NOT_FOUND, "server-missing")
+        return file_response(request, file, _CACHE_FOREVER if name.startswith("assets/") else _REVALIDATE)
     if name.startswith(("api/", "live/", "assets/")):
-        raise Refused(MISSING, "server-missing")
-    return send(request, built_file("index.html") or not_built(wished(request)), _ASK_AGAIN)
+        raise Refused(NOT_FOUND, "server-missing")
+    return file_response(
+        request, built_file("index.html") or placeholder_page(negotiate_language(request)), _REVALIDATE
+    )

@@ -1,80 +1,87 @@
-"""Who is there: the seats from which somebody looks at a table, in this process and in the others.
+"""Which seats are online, in this process and in the others.
 
-Every process says when somebody comes or goes, and from time to time all it knows; one that is not heard of for a while
-is gone, and its people with it.
+Every process reports when a seat comes online or goes offline, and regularly everything it knows. A process that was
+not heard of for a while counts as gone, with everybody connected to it.
 """
 
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tianxia.server.awake import Live
+from tianxia.server.live_table import LiveTable
 
-_SILENCE: Final = 25.0
-"""Seconds after which a process that says nothing is gone."""
-_AGAIN: Final = 10.0
-"""Seconds after which everything is said again."""
+_PROCESS_TIMEOUT_S: Final = 25.0
+"""A process that was silent for this long counts as gone."""
+_REPORT_INTERVAL_S: Final = 10.0
+"""Between two complete reports."""
 
-Seats = dict[str, frozenset[int]]
-"""Seats by table."""
+SeatsByTable = dict[str, frozenset[int]]
+"""Seats by table id."""
 
 
 class Presence:
-    """Who is where."""
+    """The seats that are online, by table."""
 
     def __init__(
         self,
-        lives: Mapping[str, Live],
-        say: Callable[..., None],
+        loaded: Mapping[str, LiveTable],
+        publish: Callable[..., None],
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.lives = lives
-        self.say = say
+        """Read the connections of this process from `loaded`; send reports to the others with `publish`."""
+        self.loaded = loaded
+        self.publish = publish
         self.now = now
-        self.elsewhere: dict[str, tuple[float, Seats]] = {}
-        """By process: until when it is believed, and who is there."""
-        self.said = -_AGAIN
+        self.remote: dict[str, tuple[float, SeatsByTable]] = {}
+        """By process: until when its reports are valid, and its seats."""
+        self.last_report = -_REPORT_INTERVAL_S
+        """When the last complete report was sent."""
 
-    def online(self, table: str) -> set[int]:
-        """The seats of a table at which somebody is."""
-        out = set(self._here(table))
-        for _, seats in self.elsewhere.values():
-            out |= seats.get(table, frozenset())
+    def online(self, table_id: str) -> set[int]:
+        """Return the seats of a table that are online in any process."""
+        out = set(self._local_seats(table_id))
+        for _, seats in self.remote.values():
+            out |= seats.get(table_id, frozenset())
         return out
 
-    def changed(self, table: str) -> None:
-        """Somebody came or went in this process."""
-        self.say(table=table, seats=sorted(self._here(table)))
+    def report_table(self, table_id: str) -> None:
+        """Tell the other processes which seats of a table are online here."""
+        self.publish(table=table_id, seats=sorted(self._local_seats(table_id)))
 
-    def greet(self) -> None:
-        """A process begins: it asks the others who is there."""
-        self.say(who=True)
+    def request_reports(self) -> None:
+        """Ask the other processes for complete reports, after this one has (re)connected."""
+        self.publish(who=True)
 
-    def keep_up(self) -> set[str]:
-        """To be called every few seconds; the tables where somebody is believed gone."""
-        if self.now() - self.said >= _AGAIN:
-            self._say_all()
-        gone = [name for name, (until, _) in self.elsewhere.items() if until < self.now()]
-        return {table for name in gone for table in self.elsewhere.pop(name)[1]}
+    def refresh(self) -> set[str]:
+        """Send a complete report if it is time, and drop silent processes; return the tables that changed thereby.
 
-    def hear(self, told: dict[str, Any]) -> set[str]:
-        """What another process said; the tables where something changed."""
-        if told.get("who"):
-            self._say_all()
+        To be called every few seconds.
+        """
+        if self.now() - self.last_report >= _REPORT_INTERVAL_S:
+            self._report_all()
+        gone = [name for name, (until, _) in self.remote.items() if until < self.now()]
+        return {table_id for name in gone for table_id in self.remote.pop(name)[1]}
+
+    def handle_message(self, message: dict[str, Any]) -> set[str]:
+        """Take in a report of another process; return the tables that changed."""
+        if message.get("who"):
+            self._report_all()
             return set()
-        before = self.elsewhere.get(told["by"], (0.0, {}))[1]
-        if "here" in told:
-            after = {table: frozenset(seats) for table, seats in told["here"].items()}
+        before = self.remote.get(message["by"], (0.0, {}))[1]
+        if "here" in message:
+            after = {table_id: frozenset(seats) for table_id, seats in message["here"].items()}
         else:
-            after = {**before, told["table"]: frozenset(told["seats"])}
-        after = {table: seats for table, seats in after.items() if seats}
-        self.elsewhere[told["by"]] = self.now() + _SILENCE, after
-        return {table for table in {*before, *after} if before.get(table) != after.get(table)}
+            after = {**before, message["table"]: frozenset(message["seats"])}
+        after = {table_id: seats for table_id, seats in after.items() if seats}
+        self.remote[message["by"]] = self.now() + _PROCESS_TIMEOUT_S, after
+        return {table_id for table_id in {*before, *after} if before.get(table_id) != after.get(table_id)}
 
-    def _say_all(self) -> None:
-        self.said = self.now()
-        self.say(here={table: sorted(seats) for table in self.lives if (seats := self._here(table))})
+    def _report_all(self) -> None:
+        self.last_report = self.now()
+        self.publish(
+            here={table_id: sorted(seats) for table_id in self.loaded if (seats := self._local_seats(table_id))}
+        )
 
-    def _here(self, table: str) -> frozenset[int]:
-        live = self.lives.get(table)
+    def _local_seats(self, table_id: str) -> frozenset[int]:
+        live = self.loaded.get(table_id)
         return frozenset(one.seat for one in live.listeners if one.seat is not None) if live else frozenset()

@@ -1,4 +1,5 @@
-"""A table's game as text: whole once it is over; before, only what a seat has seen, and no seed."""
+"""The record of a table as text: complete once the game is over; before that only what a seat has seen, without the
+seed."""
 
 from typing import Any
 
@@ -7,31 +8,31 @@ import msgspec
 from tianxia.engine import record
 from tianxia.engine.record import Record, seed_hash
 from tianxia.engine.toml import write_value
-from tianxia.server import menu
-from tianxia.server.awake import Live
-from tianxia.server.room import PUBLIC, Room
-from tianxia.server.rows import MOVES, UNDO, Row
-from tianxia.server.standings import room_result
-from tianxia.server.tables import BOT, OVER, Info
+from tianxia.server import catalogue
+from tianxia.server.events import MOVE_KINDS, UNDO, TableEvent
+from tianxia.server.live_table import LiveTable
+from tianxia.server.table import PUBLIC, Table
+from tianxia.server.table_repository import BOT, OVER, TableInfo
+from tianxia.server.table_status import describe_result
 
 
-def write(live: Live, seat: int | None) -> str:
-    """The record of a table for a seat, or (None) for everybody."""
-    room = live.playing()
-    return _whole(live, room) if room.over else _seen(live, room, seat)
+def write_record(live: LiveTable, seat: int | None) -> str:
+    """Return the record of a table for a seat, or (None) for everybody."""
+    table = live.require_table()
+    return _write_whole(live, table) if table.is_over else _write_seen(live, table, seat)
 
 
-def write_unplayed(info: Info, rows: list[Row], seat: int | None) -> str:
-    """The record of a table whose rules are not here: what was written, as it was written.
+def write_unplayable_record(info: TableInfo, events: list[TableEvent], seat: int | None) -> str:
+    """Return the record of a table whose rules are not available: its events as they were written.
 
-    Before its end a seat gets its own moves only, since what it saw cannot be told without the rules.
+    Before the end of the game a seat gets its own moves only, since what it saw cannot be derived without the rules.
     """
-    moves = [(info.seats[row.seat].seat, row.text) for row in _counting(rows)]
+    moves = [(info.seats[event.seat].seat, event.text) for event in _moves_that_count(events)]
     if info.status == OVER:
         return record.write(
             Record(info.game, info.rules, info.seed, info.options, info.position, moves, about=_about(info))
         )
-    lines = _head(info)
+    lines = _header(info)
     if seat is not None:
         name = info.seats[seat].seat
         lines += [
@@ -41,25 +42,25 @@ def write_unplayed(info: Info, rows: list[Row], seat: int | None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _counting(rows: list[Row]) -> list[Row]:
-    """The moves that count, in the order in which they were released."""
-    out: list[Row] = []
-    gone: set[int] = set()
-    for row in sorted(rows, key=lambda row: row.key):
-        if row.kind == UNDO:
-            at = next((at for at, move in enumerate(out) if move.number == int(row.text)), len(out))
-            gone |= {move.number for move in rows if move.kind in MOVES and move.number < row.number} - {
+def _moves_that_count(events: list[TableEvent]) -> list[TableEvent]:
+    """Return the moves that were not taken back, in the order of their release."""
+    out: list[TableEvent] = []
+    undone: set[int] = set()
+    for event in sorted(events, key=lambda event: event.key):
+        if event.kind == UNDO:
+            at = next((at for at, move in enumerate(out) if move.number == int(event.text)), len(out))
+            undone |= {move.number for move in events if move.kind in MOVE_KINDS and move.number < event.number} - {
                 move.number for move in out
             }
             del out[at:]
-        elif row.kind in MOVES and row.number not in gone:
-            out.append(row)
+        elif event.kind in MOVE_KINDS and event.number not in undone:
+            out.append(event)
     return out
 
 
-def _about(info: Info) -> dict[str, Any]:
+def _about(info: TableInfo) -> dict[str, Any]:
     bots = {seat.seat: seat.level for seat in info.seats if seat.kind == BOT}
-    levels = {level.name for level in menu.bot_levels(info.game)}
+    levels = {level.name for level in catalogue.bot_levels(info.game)}
     is_ambiguous = any(seat.kind != BOT and seat.name in levels for seat in info.seats)
     return {
         "table": info.id,
@@ -70,7 +71,7 @@ def _about(info: Info) -> dict[str, Any]:
     }
 
 
-def _head(info: Info) -> list[str]:
+def _header(info: TableInfo) -> list[str]:
     return [
         f"game = {write_value(info.game)}",
         f"rules = {info.rules}",
@@ -79,13 +80,13 @@ def _head(info: Info) -> list[str]:
     ]
 
 
-def _whole(live: Live, room: Room) -> str:
+def _write_whole(live: LiveTable, table: Table) -> str:
     info = live.info
-    about = _about(info) | {"result": room_result(room)}
-    if room.hinted:
-        about["hints"] = [{"seat": room.names[seat], "question": question} for seat, question in room.hinted]
-    if room.undone:
-        about["undone"] = room.undone
+    about = _about(info) | {"result": describe_result(table)}
+    if table.hints_given:
+        about["hints"] = [{"seat": table.names[seat], "question": question} for seat, question in table.hints_given]
+    if table.undo_count:
+        about["undone"] = table.undo_count
     return record.write(
         Record(
             info.game,
@@ -93,20 +94,20 @@ def _whole(live: Live, room: Room) -> str:
             info.seed,
             info.options,
             info.position,
-            moves=room.moves(),
-            final=room.state.fingerprint(),
+            moves=table.record_moves(),
+            final=table.state.fingerprint(),
             about=about,
         )
     )
 
 
-def _seen(live: Live, room: Room, seat: int | None) -> str:
-    lines = _head(live.info)
+def _write_seen(live: LiveTable, table: Table, seat: int | None) -> str:
+    lines = _header(live.info)
     if seat is not None:
-        own = [text for name, text in room.moves() if name == room.names[seat]]
-        lines += [f"seat = {write_value(room.names[seat])}", f"moves = {write_value(own)}"]
-    seen = msgspec.to_builtins(room.logs[PUBLIC if seat is None else seat].messages())
+        own = [text for name, text in table.record_moves() if name == table.names[seat]]
+        lines += [f"seat = {write_value(table.names[seat])}", f"moves = {write_value(own)}"]
+    seen = msgspec.to_builtins(table.logs[PUBLIC if seat is None else seat].messages())
     lines.append("seen = [")
-    lines += [f"  {write_value({'message': id, 'args': args})}," for id, args in seen]
+    lines += [f"  {write_value({'message': message_id, 'args': args})}," for message_id, args in seen]
     lines.append("]")
     return "\n".join(lines) + "\n"

@@ -1,116 +1,125 @@
-"""A game played again, to be looked at move by move, through any eyes."""
+"""A game replayed move by move, as seen from any seat."""
 
-from bisect import bisect_left
 from typing import Any, Final
 
 import msgspec
 
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game
+from tianxia.engine.game import Table as JsonObject
 from tianxia.engine.journal import EVERYONE
 from tianxia.engine.state import State
 from tianxia.locales import Message
-from tianxia.server.log import packed
-from tianxia.server.room import PUBLIC, Played, Room
+from tianxia.server.seat_log import encode_line
+from tianxia.server.table import PUBLIC, AppliedMove, Table
 
-OPEN: Final = -2
-"""The eyes of all seats together."""
-_EVERY: Final = 8
-"""Moves between two positions that are kept."""
+ALL_SEATS: Final = -2
+"""The viewpoint of all seats together: whatever at least one of them knows."""
+_SNAPSHOT_INTERVAL: Final = 8
+"""Moves between two states that are kept."""
 
 
 class Replay:
-    """The positions of a game: after no move, after the first, and so on to the last."""
+    """The positions of a game: after no move, after the first, and so on to the last.
 
-    def __init__(self, room: Room) -> None:
-        self.game: Game[Any, Any] = room.game
-        self.names = room.names
-        self.moves: list[Played] = list(room.played)
-        self.lines: dict[int, list[bytes]] = {audience: [] for audience in room.audiences}
-        self.ends: dict[int, list[int]] = {audience: [] for audience in room.audiences}
-        """How many lines each audience had seen after each number of moves."""
+    A viewpoint is a seat, PUBLIC or ALL_SEATS.
+    """
+
+    def __init__(self, table: Table) -> None:
+        """Play the moves of a table again."""
+        self.game: Game[Any, Any] = table.game
+        self.names = table.names
+        self.moves: list[AppliedMove] = list(table.applied_moves)
+        self.lines: dict[int, list[bytes]] = {audience: [] for audience in table.audiences}
+        """The log of each audience."""
+        self._line_counts: dict[int, list[int]] = {audience: [] for audience in table.audiences}
+        """How many lines each audience had read after each number of moves."""
         self.points: list[dict[int, dict[str, int]]] = []
         """After each number of moves, the points that each audience knows of."""
         self.marks: list[tuple[int, Message]] = []
-        """Where something begins that a timeline shows, with its name."""
-        self.told: list[Message] = []
+        """Where a timeline shows a mark: the number of moves, and a label."""
+        self.public_messages: list[Message] = []
         """What everybody was told."""
-        self._kept: list[State] = []
-        self._play(room.beginning())
+        self._snapshots: list[State] = []
+        self._play(table.initial_state())
 
     def __len__(self) -> int:
+        """Return the number of moves."""
         return len(self.moves)
 
     def state(self, number: int) -> State:
-        """The position after a number of moves."""
-        state = self._kept[number // _EVERY].clone()
-        for played in self.moves[number - number % _EVERY : number]:
-            for step in played.steps:
-                state.play(played.seat, step)
+        """Return the state after a number of moves."""
+        state = self._snapshots[number // _SNAPSHOT_INTERVAL].clone()
+        for applied in self.moves[number - number % _SNAPSHOT_INTERVAL : number]:
+            for step in applied.steps:
+                state.play(applied.seat, step)
         return state
 
-    def view(self, state: State, eyes: int) -> Table:
-        """What these eyes see of a position."""
-        if eyes == OPEN:
+    def view(self, state: State, viewpoint: int) -> JsonObject:
+        """Return what is known of a state from a viewpoint."""
+        if viewpoint == ALL_SEATS:
             return self.game.open_view(state)
-        return self.game.view(state, None if eyes == PUBLIC else eyes)
+        return self.game.view(state, None if viewpoint == PUBLIC else viewpoint)
 
-    def log(self, eyes: int) -> list[msgspec.Raw]:
-        return [msgspec.Raw(line) for line in self.lines[_audience(eyes)]]
+    def log_lines(self, viewpoint: int) -> list[msgspec.Raw]:
+        """Return the whole log as read from a viewpoint."""
+        return [msgspec.Raw(line) for line in self.lines[_audience_of(viewpoint)]]
 
-    def line_ends(self, eyes: int) -> list[int]:
-        return self.ends[_audience(eyes)]
+    def line_counts(self, viewpoint: int) -> list[int]:
+        """Return how many lines of that log there were after each number of moves."""
+        return self._line_counts[_audience_of(viewpoint)]
 
-    def known_points(self, number: int, eyes: int) -> dict[str, int]:
-        """The points after a number of moves, as far as these eyes see them."""
+    def known_points(self, number: int, viewpoint: int) -> dict[str, int]:
+        """Return the points after a number of moves, as far as they are known from a viewpoint."""
         points = self.points[number]
-        if eyes != OPEN:
-            return points[eyes]
+        if viewpoint != ALL_SEATS:
+            return points[viewpoint]
         return {name: value for known in points.values() for name, value in known.items()}
 
     def history(self, number: int, seat: int) -> list[Message]:
-        """What a seat had seen after a number of moves."""
-        return [Message(*msgspec.json.decode(line)) for line in self.lines[seat][: self.ends[seat][number]]]
+        """Return what a seat had read after a number of moves."""
+        return [Message(*msgspec.json.decode(line)) for line in self.lines[seat][: self._line_counts[seat][number]]]
 
-    def moments(self, seat: int) -> list[int]:
-        """Numbers of moves after which a seat had something new to see: others' secret moves do not count for it."""
-        ends = self.ends[seat]
+    def visible_moves(self, seat: int) -> list[int]:
+        """Return the numbers of moves after which a seat saw something new; other seats' secret moves do not count."""
+        ends = self._line_counts[seat]
         own = [0]
-        for number, played in enumerate(self.moves, 1):
-            if played.seat == seat or ends[number] > ends[own[-1]]:
+        for number, applied in enumerate(self.moves, 1):
+            if applied.seat == seat or ends[number] > ends[own[-1]]:
                 own.append(number)
         return own
 
-    def number_of_line(self, seat: int, line: int) -> int:
-        """After how many moves a seat had seen so many lines."""
-        return min(bisect_left(self.ends[seat], line), len(self))
-
     def _play(self, state: State) -> None:
-        self._note(state, 0)
-        for number, played in enumerate(self.moves, 1):
-            for step in played.steps:
-                state.play(played.seat, step)
-            self._note(state, number)
+        self._collect(state, 0)
+        for number, applied in enumerate(self.moves, 1):
+            for step in applied.steps:
+                state.play(applied.seat, step)
+            self._collect(state, number)
 
-    def _note(self, state: State, number: int) -> None:
+    def _collect(self, state: State, number: int) -> None:
         journal = state.journal
         assert journal is not None
         for message, audience in journal.entries:
-            line = packed(message)
-            for who, lines in self.lines.items():
-                if audience == EVERYONE or (who != PUBLIC and audience >> who & 1):
+            line = encode_line(message)
+            for audience_of, lines in self.lines.items():
+                if audience == EVERYONE or (audience_of != PUBLIC and audience >> audience_of & 1):
                     lines.append(line)
             if audience == EVERYONE:
-                self.told.append(message)
+                self.public_messages.append(message)
                 if message.id in self.game.chapters:
                     self.marks.append((number, Message(self.game.chapters[message.id], message.args)))
         journal.entries.clear()
-        for who, lines in self.lines.items():
-            self.ends[who].append(len(lines))
-        self.points.append({who: self.game.points(state, None if who == PUBLIC else who) for who in self.lines})
-        if number % _EVERY == 0:
-            self._kept.append(state.clone())
+        for audience_of, lines in self.lines.items():
+            self._line_counts[audience_of].append(len(lines))
+        self.points.append(
+            {
+                audience_of: self.game.points(state, None if audience_of == PUBLIC else audience_of)
+                for audience_of in self.lines
+            }
+        )
+        if number % _SNAPSHOT_INTERVAL == 0:
+            self._snapshots.append(state.clone())
 
 
-def _audience(eyes: int) -> int:
-    """Whose log these eyes read: together, all know at least what everybody was told."""
-    return PUBLIC if eyes == OPEN else eyes
+def _audience_of(viewpoint: int) -> int:
+    """Return whose log is read from a viewpoint; that of all seats together is the public one."""
+    return PUBLIC if viewpoint == ALL_SEATS else viewpoint

@@ -1,4 +1,4 @@
-"""What is wrong when the database cannot be used, as a sentence for whoever runs the server."""
+"""Explains why the database cannot be used, in a sentence for whoever runs the server."""
 
 import errno
 import os
@@ -15,33 +15,33 @@ _FULL: Final = (sqlite3.SQLITE_FULL,)
 _UNWRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _CORRUPT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _NO_SPACE: Final = (errno.ENOSPC, errno.EDQUOT)
-_TOO_LITTLE: Final = 256 * 1024
-"""Bytes: SQLite may call it an I/O error when the disk has less than this."""
+_MIN_FREE_BYTES: Final = 256 * 1024
+"""With less space than this, SQLite may report an I/O error instead of a full disk."""
 
 
 class UnusableDatabase(TianxiaError):
-    """The database cannot be used; the message says what, where, and what to do."""
+    """The database cannot be used; the message says why, where it is, and what to do."""
 
 
 def is_storage_failure(error: BaseException) -> bool:
-    """Whether the database could not do its work: it is away, full, read-only or damaged."""
+    """Return whether the database could not do its work: it is away, full, read-only or damaged."""
     if isinstance(error, DBAPIError):
         return not isinstance(error, IntegrityError)
     return isinstance(error, OSError | sqlite3.Error) or type(error).__module__.startswith("asyncpg.")
 
 
 def is_corruption(error: BaseException) -> bool:
-    """Whether SQLite found its file damaged."""
+    """Return whether SQLite found its file damaged."""
     return _sqlite_code(error) in _CORRUPT
 
 
-def explain(error: BaseException, url: URL) -> UnusableDatabase | None:
-    """What to tell whoever starts the server; None if it is none of the known troubles."""
+def explain_failure(error: BaseException, url: URL) -> UnusableDatabase | None:
+    """Return what to tell whoever starts the server; None if it is not a known problem of storage."""
     if isinstance(error, UnusableDatabase):
         return error
     if not is_storage_failure(error):
         return None
-    where, problem = address(url), _first_line(error)
+    where, problem = describe_address(url), _first_line(error)
     if not url.drivername.startswith("sqlite"):
         return UnusableDatabase("server-database-away", where=where, problem=problem)
     code, number = _sqlite_code(error), getattr(error, "errno", None)
@@ -54,15 +54,15 @@ def explain(error: BaseException, url: URL) -> UnusableDatabase | None:
     return UnusableDatabase("server-database-failed", where=where, problem=problem)
 
 
-def address(url: URL) -> str:
-    """Where a database is, without its password."""
+def describe_address(url: URL) -> str:
+    """Return where a database is, without its password."""
     if url.drivername.startswith("sqlite"):
         return str(Path(url.database or "").absolute())
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
 def _sqlite_code(error: BaseException) -> int | None:
-    """The primary result code of SQLite."""
+    """Return the primary result code of SQLite, or None."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", None)
     return code & 0xFF if code is not None else None
@@ -73,7 +73,7 @@ def _is_full(url: URL) -> bool:
         disk = os.statvfs(Path(url.database or "").absolute().parent)
     except OSError:
         return False
-    return disk.f_bavail * disk.f_frsize < _TOO_LITTLE
+    return disk.f_bavail * disk.f_frsize < _MIN_FREE_BYTES
 
 
 def _first_line(error: BaseException) -> str:

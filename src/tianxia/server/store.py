@@ -1,4 +1,4 @@
-"""What is kept on disk: guests, tables, seats, and every move as a row."""
+"""The database connection. All writes go through one queue, so that many events share a commit."""
 
 import asyncio
 import os
@@ -8,183 +8,79 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Engine,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
-    event,
-    false,
-    text,
-    update,
-)
+from sqlalchemy import Engine, create_engine, event, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tianxia.server.storage_errors import UnusableDatabase, address, explain, is_corruption
+from tianxia.server import schema
+from tianxia.server.storage_errors import UnusableDatabase, describe_address, explain_failure, is_corruption
 
-metadata = MetaData()
-
-guests = Table(
-    "guests",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("settings", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("seen", Float, nullable=False),
+_INSERT_EVENT: Final = str(
+    sqlite.insert(schema.moves).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named"))
 )
-
-codes = Table(
-    "codes",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
-    Column("expires", Float, nullable=False),
-)
-
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("title", String(80), nullable=False),
-    Column("owner", String(32), nullable=False),
-    Column("status", String(10), nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("hints", Boolean, nullable=False),
-    Column("clock", Text, nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("secret", String(64), nullable=False),
-    Column("key", String(32), nullable=False),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
-    Column("started", Float, nullable=False),
-    Column("turn", String(200), nullable=False),
-    Column("result", Text, nullable=False),
-    Column("next", String(32), nullable=False),
-    Column("lease", String(32), nullable=False),
-    Column("lease_until", Float, nullable=False),
-    Column("origin", String(60), nullable=False, server_default=""),
-    Column("position", Text, nullable=False, server_default=""),
-    Column("bots_due", Boolean, nullable=False, server_default=false()),
-    Column("random_seats", Boolean, nullable=False, server_default=false()),
-    Index("tables_by_status", "status", "listed", "changed"),
-    Index("tables_due", "bots_due"),
-    Index("tables_by_change", "status", "changed"),
-    Index("tables_by_game", "game", "status", "listed", "changed"),
-    Index("tables_by_owner", "owner", "status"),
-)
-
-seats = Table(
-    "seats",
-    metadata,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", String(40), nullable=False),
-    Column("kind", String(10), nullable=False),
-    Column("guest", String(32), nullable=False),
-    Column("level", String(40), nullable=False),
-    Index("seats_by_guest", "guest"),
-)
-
-moves = Table(
-    "moves",
-    metadata,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("question", Integer, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("release", Float, nullable=False),
-)
-
-studies = Table(
-    "studies",
-    metadata,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("kind", String(10), primary_key=True),
-    Column("done", Float, nullable=False),
-    Column("lease", String(32), nullable=False),
-    Column("lease_until", Float, nullable=False),
-    Column("result", Text, nullable=False),
-)
-
-heartbeat = Table(
-    "heartbeat",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
-)
-"""One row, written to find out whether anything can be."""
-
-_NEW_ROW: Final = str(sqlite.insert(moves).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
-"""Something to be written; it may be begun twice, and only what it did last counts."""
+"""A function that writes. It may be called a second time after a failure; only its last call counts."""
 
-_MOST: Final = 200
-"""Jobs that share a transaction."""
+_MAX_BATCH: Final = 200
+"""Writes that share a transaction."""
 WRITE_CHECK_S: Final = 5.0
-"""Seconds for which a successful write answers for the next ones."""
+"""How long a successful write counts as proof that the database can be written."""
 _CHECK_TIMEOUT_S: Final = 5.0
 _CONNECT_TIMEOUT_S: Final = 10.0
-"""Seconds after which PostgreSQL counts as away if nothing answers at its address."""
-_Order = tuple["Job[Any] | NewRow", "asyncio.Future[Any]"]
+"""After this time PostgreSQL counts as away if nothing answers at its address."""
+_QueuedWrite = tuple["Job[Any] | NewEvent", "asyncio.Future[Any]"]
 
 
-class NewRow(NamedTuple):
-    """A row of the moves, to be written unless its number is taken."""
+class NewEvent(NamedTuple):
+    """A row of the SQL table `moves`, to be written unless its number is taken."""
 
     values: dict[str, Any]
 
 
 class Store:
-    """The database. Everything is written through one desk, so that many moves share a commit."""
+    """Reads and writes the database, SQLite or PostgreSQL."""
 
     def __init__(self, address: str, monotonic: Callable[[], float] = time.monotonic) -> None:
+        """Open nothing yet; `address` is an SQLAlchemy URL."""
         self.sqlite = address.startswith("sqlite")
         patience: dict[str, Any] = {} if self.sqlite else {"timeout": _CONNECT_TIMEOUT_S}
         self.engine: AsyncEngine = create_async_engine(
             address, pool_pre_ping=not self.sqlite, hide_parameters=True, connect_args=patience
         )
         self.monotonic = monotonic
-        self.rows_engine: Engine | None = None
-        """SQLite: rows of the moves are written by one thread, without going back and forth for each statement."""
+        self.event_engine: Engine | None = None
+        """SQLite only: events are written by one thread with a synchronous connection, which is much faster."""
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            self.rows_engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
-            event.listen(self.rows_engine, "connect", _prepare_sqlite)
+            self.event_engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
+            event.listen(self.event_engine, "connect", _prepare_sqlite)
             event.listen(
-                self.engine.sync_engine, "handle_error", lambda context: self._note(context.original_exception)
+                self.engine.sync_engine,
+                "handle_error",
+                lambda context: self._note_corruption(context.original_exception),
             )
-        self.thread = ThreadPoolExecutor(1, "rows")
-        self.jobs: asyncio.Queue[_Order] = asyncio.Queue()
-        self.desk: asyncio.Task[None] | None = None
-        self.writing: AsyncConnection | None = None
+        self.event_thread = ThreadPoolExecutor(1, "rows")
+        self.jobs: asyncio.Queue[_QueuedWrite] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        """The task that takes writes from the queue."""
+        self.write_connection: AsyncConnection | None = None
+        """The connection of the writer; None before the first write and after a failure."""
         self.is_prepared = False
         self.is_corrupt = False
-        """Whether SQLite has found its file damaged; nothing but a restart with another file helps."""
+        """Whether SQLite has found its file damaged; only a restart with another file helps."""
         self.last_write = -WRITE_CHECK_S
         """When the heartbeat was last written, by the monotonic clock."""
-        self.checking = asyncio.Lock()
-        self.new_rows = postgresql.insert(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
+        self.check_lock = asyncio.Lock()
+        self.insert_events = (
+            postgresql.insert(schema.moves)
+            .on_conflict_do_nothing()
+            .returning(schema.moves.c.table, schema.moves.c.number)
+        )
 
     async def prepare(self) -> None:
-        """Bring the database to its newest shape; raise UnusableDatabase unless it can be read and written."""
+        """Migrate the database to the present schema. Raises UnusableDatabase unless it can be read and written."""
         from tianxia.server.migrations import upgrade
 
         try:
@@ -193,9 +89,9 @@ class Store:
                 await self._check_pages()
             await upgrade(self.engine)
             async with self.engine.begin() as connection:
-                await _beat(connection)
+                await _write_heartbeat(connection)
         except Exception as error:
-            explained = explain(error, self.engine.url)
+            explained = explain_failure(error, self.engine.url)
             if explained is None:
                 raise
             raise explained from error
@@ -204,49 +100,52 @@ class Store:
         self.is_prepared = True
 
     async def open(self) -> None:
+        """Prepare the database if that was not done, and start the writer."""
         if not self.is_prepared:
             await self.prepare()
-        self.desk = asyncio.create_task(self._serve())
+        self.writer = asyncio.create_task(self._run_writer())
 
     async def close(self) -> None:
-        if self.desk is not None:
+        """Write what is queued, and close all connections."""
+        if self.writer is not None:
             await self.jobs.join()
-            self.desk.cancel()
+            self.writer.cancel()
             with suppress(asyncio.CancelledError):
-                await self.desk
-        if self.writing is not None:
-            await self.writing.close()
-        self.thread.shutdown()
-        if self.rows_engine is not None:
-            self.rows_engine.dispose()
+                await self.writer
+        if self.write_connection is not None:
+            await self.write_connection.close()
+        self.event_thread.shutdown()
+        if self.event_engine is not None:
+            self.event_engine.dispose()
         await self.engine.dispose()
 
     async def write(self, job: Job[T]) -> T:
-        """Does a job and waits until it is on disk."""
+        """Run a job in a transaction; return its result once that is on disk."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((job, done))
         return await done
 
-    async def append(self, row: NewRow) -> bool:
-        """Writes a row of the moves and waits until it is on disk; False if its number was taken."""
+    async def append(self, row: NewEvent) -> bool:
+        """Write an event; return once it is on disk, or False if its number was taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((row, done))
         return await done
 
     async def read(self, job: Job[T]) -> T:
+        """Run a job on a connection of its own; what it writes is rolled back."""
         async with self.engine.connect() as connection:
             return await job(connection)
 
     async def check(self) -> None:
-        """Raise unless the database can be read and written; it writes a small row, every few seconds at most."""
+        """Raise unless the database can be read and written. It writes a heartbeat, every few seconds at most."""
         if self.is_corrupt:
-            raise UnusableDatabase("server-database-corrupt", where=address(self.engine.url), problem="")
+            raise UnusableDatabase("server-database-corrupt", where=describe_address(self.engine.url), problem="")
         async with asyncio.timeout(_CHECK_TIMEOUT_S):
             async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
-            async with self.checking:
+            async with self.check_lock:
                 if self.monotonic() - self.last_write >= WRITE_CHECK_S:
-                    await self.write(_beat)
+                    await self.write(_write_heartbeat)
                     self.last_write = self.monotonic()
 
     async def _check_pages(self) -> None:
@@ -255,23 +154,24 @@ class Store:
             found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
         if found != "ok":
             problem = str(found).splitlines()[-1][:200]
-            raise UnusableDatabase("server-database-corrupt", where=address(self.engine.url), problem=problem)
+            raise UnusableDatabase("server-database-corrupt", where=describe_address(self.engine.url), problem=problem)
 
-    def _note(self, error: BaseException | None) -> None:
-        """A statement failed: remember if the file is damaged."""
+    def _note_corruption(self, error: BaseException | None) -> None:
+        """Remember if a statement failed because the file is damaged."""
         if error is not None and is_corruption(error):
             self.is_corrupt = True
 
-    async def _serve(self) -> None:
+    async def _run_writer(self) -> None:
+        """Write whatever is queued, in batches, for ever."""
         while True:
             batch = [await self.jobs.get()]
-            while len(batch) < _MOST and not self.jobs.empty():
+            while len(batch) < _MAX_BATCH and not self.jobs.empty():
                 batch.append(self.jobs.get_nowait())
             try:
-                if self.rows_engine is not None:
-                    rows = [order for order in batch if isinstance(order[0], NewRow)]
-                    await self._append_all(self.rows_engine, rows)
-                    batch_left = [order for order in batch if not isinstance(order[0], NewRow)]
+                if self.event_engine is not None:
+                    rows = [queued for queued in batch if isinstance(queued[0], NewEvent)]
+                    await self._append_batch(self.event_engine, rows)
+                    batch_left = [queued for queued in batch if not isinstance(queued[0], NewEvent)]
                 else:
                     batch_left = batch
                 if batch_left:
@@ -280,57 +180,57 @@ class Store:
                 for _ in batch:
                     self.jobs.task_done()
 
-    async def _append_all(self, engine: Engine, batch: "list[_Order]") -> None:
-        """Rows of the moves, all in one transaction, in one go."""
-        rows = [work.values for work, _ in batch if isinstance(work, NewRow)]
+    async def _append_batch(self, engine: Engine, batch: "list[_QueuedWrite]") -> None:
+        """Write events in one transaction; if that fails, one by one, so that each gets its own error."""
+        rows = [work.values for work, _ in batch if isinstance(work, NewEvent)]
 
         if not rows:
             return
         try:
-            taken = await asyncio.get_running_loop().run_in_executor(self.thread, _append_rows, engine, rows)
+            taken = await asyncio.get_running_loop().run_in_executor(self.event_thread, _insert_events, engine, rows)
         except Exception as error:
-            self._note(error)
+            self._note_corruption(error)
             if len(batch) == 1:
-                _tell(batch[0][1], None, error)
+                _resolve(batch[0][1], None, error)
                 return
             for single in batch:
-                await self._append_all(engine, [single])
+                await self._append_batch(engine, [single])
             return
         for (_, done), is_new in zip(batch, taken, strict=True):
-            _tell(done, is_new, None)
+            _resolve(done, is_new, None)
 
-    async def _commit(self, batch: "list[_Order]") -> None:
-        """All in one transaction; if that fails, one by one, so that each is told of its own failure only."""
+    async def _commit(self, batch: "list[_QueuedWrite]") -> None:
+        """Run jobs in one transaction; if that fails, one by one, so that each gets its own error."""
         try:
-            if self.writing is None:
-                self.writing = await self.engine.connect()
-            results = await self._write_all(self.writing, batch)
-            await self.writing.commit()
+            if self.write_connection is None:
+                self.write_connection = await self.engine.connect()
+            results = await self._write_all(self.write_connection, batch)
+            await self.write_connection.commit()
         except Exception as error:
-            await self._start_over()
+            await self._discard_connection()
             if len(batch) == 1:
-                _tell(batch[0][1], None, error)
+                _resolve(batch[0][1], None, error)
                 return
             for single in batch:
                 await self._commit([single])
             return
         for (_, done), result in zip(batch, results, strict=True):
-            _tell(done, result, None)
+            _resolve(done, result, None)
 
-    async def _write_all(self, connection: AsyncConnection, batch: "list[_Order]") -> list[Any]:
-        """Rows of the moves go in together, the rest after them."""
-        rows = [work.values for work, _ in batch if isinstance(work, NewRow)]
-        written = set((await connection.execute(self.new_rows, rows)).tuples()) if rows else set()
+    async def _write_all(self, connection: AsyncConnection, batch: "list[_QueuedWrite]") -> list[Any]:
+        """Write the events together, then run the other jobs; return their results in order."""
+        rows = [work.values for work, _ in batch if isinstance(work, NewEvent)]
+        written = set((await connection.execute(self.insert_events, rows)).tuples()) if rows else set()
         return [
             (work.values["table"], work.values["number"]) in written
-            if isinstance(work, NewRow)
+            if isinstance(work, NewEvent)
             else await work(connection)
             for work, _ in batch
         ]
 
-    async def _start_over(self) -> None:
-        """After a failure: a fresh connection, in case the old one is broken."""
-        connection, self.writing = self.writing, None
+    async def _discard_connection(self) -> None:
+        """Close the writer's connection after a failure, in case it is broken."""
+        connection, self.write_connection = self.write_connection, None
         if connection is not None:
             with suppress(Exception):
                 await connection.rollback()
@@ -338,17 +238,17 @@ class Store:
                 await connection.close()
 
 
-def _append_rows(engine: Engine, rows: list[dict[str, Any]]) -> list[bool]:
-    """Rows of the moves into SQLite, told to it as directly as can be; which of them were new."""
+def _insert_events(engine: Engine, rows: list[dict[str, Any]]) -> list[bool]:
+    """Insert events into SQLite with its own driver, for speed; return which numbers were free."""
     connection = engine.raw_connection()
     try:
         cursor = connection.cursor()
-        new = []
+        is_new = []
         for row in rows:
-            cursor.execute(_NEW_ROW, row)
-            new.append(cursor.rowcount == 1)
+            cursor.execute(_INSERT_EVENT, row)
+            is_new.append(cursor.rowcount == 1)
         connection.commit()
-        return new
+        return is_new
     except BaseException:
         connection.rollback()
         raise
@@ -356,7 +256,8 @@ def _append_rows(engine: Engine, rows: list[dict[str, Any]]) -> list[bool]:
         connection.close()
 
 
-def _tell(done: asyncio.Future[Any], result: object, error: Exception | None) -> None:
+def _resolve(done: asyncio.Future[Any], result: object, error: Exception | None) -> None:
+    """Set the result or the error of a write, unless its caller was cancelled."""
     if done.done():
         return
     if error is not None:
@@ -365,8 +266,8 @@ def _tell(done: asyncio.Future[Any], result: object, error: Exception | None) ->
         done.set_result(result)
 
 
-async def _beat(connection: AsyncConnection) -> None:
-    await connection.execute(update(heartbeat).where(heartbeat.c.id == 1).values(at=time.time()))
+async def _write_heartbeat(connection: AsyncConnection) -> None:
+    await connection.execute(update(schema.heartbeat).where(schema.heartbeat.c.id == 1).values(at=time.time()))
 
 
 def _create_private(path: str) -> None:

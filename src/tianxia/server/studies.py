@@ -1,6 +1,8 @@
-"""Studies of finished games, done in the background, once for each game: chances move by move, the luck of the deal.
+"""Studies of finished games, made in the background, once for each game: winning chances move by move, and the luck of
+the deal.
 
-A study is a row. Whoever does it renews its lease; if the process goes, the lease runs out and anybody may begin again.
+A study is a row with a lease. The process that makes it renews the lease; if that process ends, the lease runs out and
+anybody may start the study again.
 """
 
 import asyncio
@@ -17,193 +19,211 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.arena.intervals import Z, wilson
-from tianxia.arena.result import wins_of
+from tianxia.arena.intervals import Z, wilson_interval
+from tianxia.arena.result import win_shares
 from tianxia.engine.rng import Rng
-from tianxia.server import analysis, store
-from tianxia.server.errors import TOO_MANY, Refused
-from tianxia.server.hall import Hall
+from tianxia.server import analysis, schema
+from tianxia.server.errors import TOO_MANY_REQUESTS, Refused
+from tianxia.server.live_tables import LiveTables
 from tianxia.server.replay import Replay
-from tianxia.server.room import Room
+from tianxia.server.table import Table
 
 CHANCES, LUCK = "chances", "luck"
 KINDS: Final = (CHANCES, LUCK)
-_MOST_WAITING: Final = 30
-_MOST_OF_A_GUEST: Final = 2
+_MAX_RUNNING: Final = 30
+"""Studies under way in this process."""
+_MAX_PER_GUEST: Final = 2
 """Both kinds of study of one game."""
-_LEASE: Final = 20.0
-_RENEWED: Final = 2.0
-_SLICE: Final = 0.3
-"""Seconds of work that a bot at a table may have to wait for."""
-_LEAST: Final = 0.04
-_WORST: Final = 3
-"""Mistakes told of each seat."""
-_WORTH_TELLING: Final = 0.03
-"""A smaller loss is no mistake: a bot's guess is not that sure."""
+_LEASE_S: Final = 20.0
+_RENEWAL_INTERVAL_S: Final = 2.0
+_SLICE_S: Final = 0.3
+"""Length of a piece of work: a bot at a table may have to wait for one."""
+_MIN_DECISION_S: Final = 0.04
+"""Least time for a decision, however long the game is."""
+_MAX_MISTAKES: Final = 3
+"""Shown for each seat."""
+_MIN_MISTAKE_LOSS: Final = 0.03
+"""A smaller loss is not called a mistake: a bot's estimate is not that exact."""
 
-log = logging.getLogger("tianxia.server")
+logger = logging.getLogger("tianxia.server")
 Key = tuple[str, str]
-"""A table and the kind of a study."""
-Tell = Callable[[float], None]
+"""The table id and the kind of a study."""
+ReportProgress = Callable[[float], None]
+"""Called with the part that is done, 0 … 1."""
 
 
 class Studies:
-    """What is studied in this process, one after the other."""
+    """The studies under way in this process; one is worked on at a time."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.under_way: dict[Key, float] = {}
-        """How far each has come, 0 … 1."""
-        self.begun_by: dict[Key, str] = {}
-        """The guest who asked for each that is under way."""
+    def __init__(self, live_tables: LiveTables) -> None:
+        """Start with none."""
+        self.live_tables = live_tables
+        self.progress: dict[Key, float] = {}
+        """The part of each study under way that is done, 0 … 1."""
+        self.requested_by: dict[Key, str] = {}
+        """The guest who asked for each study under way."""
         self.failed: set[Key] = set()
-        self.turn = asyncio.Lock()
+        """Studies that failed in this process."""
+        self.run_lock = asyncio.Lock()
+        """Held by the study that is worked on."""
 
-    async def look(self, table: str, kind: str) -> dict[str, Any]:
-        """How far a study has come, and what it has found."""
-        s, key = store.studies, (table, kind)
-        if key in self.under_way:  # asked first: while the row is read, it may be finished
-            return {"status": "running", "done": self.under_way[key]}
-        query = select(s).where(s.c.table == table, s.c.kind == kind)
-        row = await self.hall.store.read(lambda connection: _one(connection, query))
+    async def status(self, table_id: str, kind: str) -> dict[str, Any]:
+        """Return how far a study has come, and its result once it is done."""
+        s, key = schema.studies, (table_id, kind)
+        if key in self.progress:  # asked first: while the row is read, it may be finished
+            return {"status": "running", "done": self.progress[key]}
+        query = select(s).where(s.c.table == table_id, s.c.kind == kind)
+        row = await self.live_tables.store.read(lambda connection: _fetch_one(connection, query))
         if row is not None and row.result:
             return {"status": "done", "done": 1.0, "result": msgspec.Raw(row.result.encode())}
-        if row is not None and self._taken(row):
+        if row is not None and self._is_leased_elsewhere(row):
             return {"status": "running", "done": row.done}
         return {"status": "failed" if key in self.failed else "none", "done": 0.0}
 
-    async def begin(self, table: str, kind: str, room: Room, replay: Replay, guest: str) -> None:
-        """Begin a study for a guest, unless somebody does it already or has done it."""
-        key = (table, kind)
-        if key in self.under_way or not await self._claim(key):
+    async def start(self, table_id: str, kind: str, table: Table, replay: Replay, guest: str) -> None:
+        """Start a study for a guest, unless it is done or under way. Raises Refused (429) if there are too many."""
+        key = (table_id, kind)
+        if key in self.progress or not await self._acquire(key):
             return
-        own = list(self.begun_by.values()).count(guest)
-        if len(self.under_way) >= _MOST_WAITING or own >= _MOST_OF_A_GUEST:
-            await self._drop(key)
-            refused = Refused(TOO_MANY, "server-studies-many")
-            refused.retry = self.hall.settings.analysis_seconds
+        own = list(self.requested_by.values()).count(guest)
+        if len(self.progress) >= _MAX_RUNNING or own >= _MAX_PER_GUEST:
+            await self._delete_unfinished(key)
+            refused = Refused(TOO_MANY_REQUESTS, "server-studies-many")
+            refused.retry_after_s = self.live_tables.settings.analysis_s
             raise refused
         self.failed.discard(key)
-        self.under_way[key] = 0.0
-        self.begun_by[key] = guest
-        self.hall.start(self._work(key, room, replay))
+        self.progress[key] = 0.0
+        self.requested_by[key] = guest
+        self.live_tables.start(self._run(key, table, replay))
 
-    async def _work(self, key: Key, room: Room, replay: Replay) -> None:
-        keeping = self.hall.start(self._keep(key))
+    async def _run(self, key: Key, table: Table, replay: Replay) -> None:
+        """Make a study and write its result; a study that fails can be started again."""
+        renewal = self.live_tables.start(self._renew_lease(key))
 
-        def tell(done: float) -> None:
-            self.under_way[key] = round(done, 3)
+        def report_progress(done: float) -> None:
+            self.progress[key] = round(done, 3)
 
         try:
-            async with self.turn:
-                result = await self._study(key[1])(self.begun_by[key], room, replay, tell)
+            async with self.run_lock:
+                result = await self._method(key[1])(self.requested_by[key], table, replay, report_progress)
             await self._write(key, lease="", lease_until=0.0, done=1.0, result=msgspec.json.encode(result).decode())
         except Exception:
-            log.exception("a study failed", extra={"table": key[0]})
+            logger.exception("a study failed", extra={"table": key[0]})
             self.failed.add(key)
-            await self._drop(key)
+            await self._delete_unfinished(key)
         finally:
-            keeping.cancel()
-            del self.under_way[key], self.begun_by[key]
+            renewal.cancel()
+            del self.progress[key], self.requested_by[key]
 
-    def _study(self, kind: str) -> Callable[[str, Room, Replay, Tell], Awaitable[dict[str, Any]]]:
+    def _method(self, kind: str) -> Callable[[str, Table, Replay, ReportProgress], Awaitable[dict[str, Any]]]:
         return self._chances if kind == CHANCES else self._luck
 
-    async def _chances(self, guest: str, room: Room, replay: Replay, tell: Tell) -> dict[str, Any]:
-        """Each decision, weighed from what its seat knew."""
-        settings, thinkers = self.hall.settings, self.hall.thinkers
-        seconds = min(_SLICE, max(_LEAST, settings.analysis_seconds / max(1, len(replay))))
+    async def _chances(
+        self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress
+    ) -> dict[str, Any]:
+        """Evaluate each decision from what its seat knew."""
+        settings, bot_pool = self.live_tables.settings, self.live_tables.bot_pool
+        seconds = min(_SLICE_S, max(_MIN_DECISION_S, settings.analysis_s / max(1, len(replay))))
         found: list[dict[str, Any]] = []
-        for number, played in enumerate(replay.moves):
-            world = replay.state(number).sample(played.seat, Rng(secrets.randbits(64)))
-            seen = replay.history(number, played.seat)
-            steps, seed = list(played.steps), secrets.randbits(64)
-            weighed = await thinkers.in_between(
-                guest, analysis.weigh, replay.game.name, world, seen, played.seat, steps, seconds, seed
+        for number, applied in enumerate(replay.moves):
+            world = replay.state(number).sample(applied.seat, Rng(secrets.randbits(64)))
+            seen = replay.history(number, applied.seat)
+            steps, seed = list(applied.steps), secrets.randbits(64)
+            evaluation = await bot_pool.run_in_background(
+                guest, analysis.evaluate_decision, replay.game.name, world, seen, applied.seat, steps, seconds, seed
             )
-            if weighed is not None:
-                found.append({"n": number, "seat": replay.names[played.seat], "text": played.text, **weighed._asdict()})
-            tell((number + 1) / len(replay))
-        mistakes = [one for one in found if one["loss"] >= _WORTH_TELLING]
+            if evaluation is not None:
+                found.append(
+                    {"n": number, "seat": replay.names[applied.seat], "text": applied.text, **evaluation._asdict()}
+                )
+            report_progress((number + 1) / len(replay))
+        mistakes = [one for one in found if one["loss"] >= _MIN_MISTAKE_LOSS]
         worst = {
-            name: [one["n"] for one in sorted(mistakes, key=lambda one: -one["loss"]) if one["seat"] == name][:_WORST]
+            name: [one["n"] for one in sorted(mistakes, key=lambda one: -one["loss"]) if one["seat"] == name][
+                :_MAX_MISTAKES
+            ]
             for name in replay.names
         }
         return {"seconds": round(seconds, 3), "decisions": found, "worst": worst}
 
-    async def _luck(self, guest: str, room: Room, replay: Replay, tell: Tell) -> dict[str, Any]:
-        """The same deal, played many times by the weakest bots."""
-        most, facts = self.hall.settings.self_plays, room.facts
-        played: list[analysis.Played] = []
-        while len(played) < most:
-            left = most - len(played)
-            played += await self.hall.thinkers.in_between(
+    async def _luck(self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress) -> dict[str, Any]:
+        """Play the same deal many times with the weakest bots."""
+        total, facts = self.live_tables.settings.self_play_games, table.config
+        applied: list[analysis.SelfPlayResult] = []
+        while len(applied) < total:
+            left = total - len(applied)
+            applied += await self.live_tables.bot_pool.run_in_background(
                 guest,
-                analysis.self_plays,
+                analysis.run_self_plays,
                 facts.game,
                 facts.options,
                 facts.seed,
                 facts.position,
-                len(played),
+                len(applied),
                 left,
-                _SLICE,
+                _SLICE_S,
             )
-            tell(len(played) / most)
-        return {"games": len(played), "seats": {name: _mean(played, seat) for seat, name in enumerate(room.names)}}
+            report_progress(len(applied) / total)
+        return {
+            "games": len(applied),
+            "seats": {name: _seat_summary(applied, seat) for seat, name in enumerate(table.names)},
+        }
 
-    async def _claim(self, key: Key) -> bool:
-        """Whether the study is ours to do."""
-        now, s = self.hall.now(), store.studies
-        mine = {"lease": self.hall.name, "lease_until": now + _LEASE, "done": 0.0}
+    async def _acquire(self, key: Key) -> bool:
+        """Return whether this process is to make the study; its lease is then written."""
+        now, s = self.live_tables.now(), schema.studies
+        mine = {"lease": self.live_tables.name, "lease_until": now + _LEASE_S, "done": 0.0}
 
         async def job(connection: AsyncConnection) -> bool:
-            row = await _one(connection, select(s).where(s.c.table == key[0], s.c.kind == key[1]))
+            row = await _fetch_one(connection, select(s).where(s.c.table == key[0], s.c.kind == key[1]))
             if row is None:
                 await connection.execute(insert(s).values(table=key[0], kind=key[1], result="", **mine))
                 return True
-            if row.result or self._taken(row):
+            if row.result or self._is_leased_elsewhere(row):
                 return False
             same = (s.c.table == key[0], s.c.kind == key[1], s.c.lease == row.lease)
             done = await connection.execute(update(s).where(*same).values(**mine))
             return done.rowcount == 1
 
         try:
-            return await self.hall.store.write(job)
+            return await self.live_tables.store.write(job)
         except IntegrityError:  # another process was first
             return False
 
-    def _taken(self, row: Any) -> bool:
-        """Whether somebody else is at it; where this process is alone, nobody can be."""
-        return not self.hall.settings.alone and row.lease != self.hall.name and row.lease_until > self.hall.now()
+    def _is_leased_elsewhere(self, row: Any) -> bool:
+        """Return whether another process makes the study; never if there is only one process."""
+        here = self.live_tables
+        return not here.settings.is_single_process and row.lease != here.name and row.lease_until > here.now()
 
-    async def _keep(self, key: Key) -> None:
-        """Renews the lease, and writes down how far it has come."""
+    async def _renew_lease(self, key: Key) -> None:
+        """Renew the lease of a study and write how far it has come, until cancelled."""
         while True:
-            await asyncio.sleep(_RENEWED)
-            await self._write(key, lease_until=self.hall.now() + _LEASE, done=self.under_way.get(key, 0.0))
+            await asyncio.sleep(_RENEWAL_INTERVAL_S)
+            await self._write(key, lease_until=self.live_tables.now() + _LEASE_S, done=self.progress.get(key, 0.0))
 
     async def _write(self, key: Key, **values: Any) -> None:
-        s = store.studies
+        s = schema.studies
         statement = update(s).where(s.c.table == key[0], s.c.kind == key[1]).values(**values)
-        await self.hall.store.write(lambda connection: connection.execute(statement))
+        await self.live_tables.store.write(lambda connection: connection.execute(statement))
 
-    async def _drop(self, key: Key) -> None:
-        s = store.studies
+    async def _delete_unfinished(self, key: Key) -> None:
+        """Delete the row of a study without a result."""
+        s = schema.studies
         statement = delete(s).where(s.c.table == key[0], s.c.kind == key[1], s.c.result == "")
         with suppress(Exception):
-            await self.hall.store.write(lambda connection: connection.execute(statement))
+            await self.live_tables.store.write(lambda connection: connection.execute(statement))
 
 
-def _mean(played: list[analysis.Played], seat: int) -> dict[str, Any]:
-    """How a seat did: its share of wins, and its points, each with its 95 % interval."""
-    rate = wilson(fmean(wins_of(one.returns)[seat] for one in played), len(played))
+def _seat_summary(applied: list[analysis.SelfPlayResult], seat: int) -> dict[str, Any]:
+    """Return a seat's share of wins, and its points, each with a 95 % interval."""
+    rate = wilson_interval(fmean(win_shares(one.returns)[seat] for one in applied), len(applied))
     out: dict[str, Any] = {"wins": [round(value, 4) for value in rate]}
-    scores = [one.scores[seat] for one in played if one.scores is not None]
+    scores = [one.scores[seat] for one in applied if one.scores is not None]
     if len(scores) > 1:
         mean, half = fmean(scores), Z * stdev(scores) / sqrt(len(scores))
         out["points"] = [round(value, 2) for value in (mean, mean - half, mean + half)]
     return out
 
 
-async def _one(connection: AsyncConnection, query: Any) -> Any:
+async def _fetch_one(connection: AsyncConnection, query: Any) -> Any:
     return (await connection.execute(query)).one_or_none()

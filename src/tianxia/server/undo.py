@@ -1,4 +1,4 @@
-"""When a move may be taken back: freely, with the rival's consent, or not at all."""
+"""When a move can be taken back: freely, with the agreement of the others, or not at all."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -6,56 +6,58 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
-from tianxia.server.room import Played, Room
+from tianxia.server.table import AppliedMove, Table
 
-_WORLDS: Final = 4
-"""In how many imagined worlds a move is tried to see whether it brought something hidden to light."""
+_SAMPLED_WORLDS: Final = 4
+"""In how many sampled worlds a move is tried to see whether it revealed something hidden."""
 
 
-class Undo(NamedTuple):
-    """What a seat may take back."""
+class UndoOption(NamedTuple):
+    """What a seat can take back."""
 
     how: Literal["free", "ask"]
-    row: int
-    """The row of the move that goes, with all after it."""
+    """`free`, or `ask` if the others have to agree."""
+    event: int
+    """The event number of the first move that is taken back."""
 
 
-def undo_of(room: Room, seat: int) -> Undo | None:
-    """What a seat may do now.
+def find_undo(table: Table, seat: int) -> UndoOption | None:
+    """Return what a seat can take back now, or None.
 
-    Against bots and among the seats of one device a seat goes freely back to its last decision. Among people a move is
-    free until somebody else has acted or was asked in secret, or until it brought hidden things to the mover's eyes.
+    Against bots, and if one guest plays all seats, a seat is free to go back to its last decision. Between people a
+    move is free until another seat has acted or was asked in secret, and only if it revealed nothing hidden to the
+    player.
     """
-    if room.over or seat not in room.humans:
+    if table.is_over or seat not in table.humans:
         return None
-    at = next((at for at in range(len(room.played) - 1, -1, -1) if room.played[at].seat == seat), None)
+    at = next((at for at in range(len(table.applied_moves) - 1, -1, -1) if table.applied_moves[at].seat == seat), None)
     if at is None:
         return None
-    played = room.played[at]
-    if not played.lines:
+    applied = table.applied_moves[at]
+    if not applied.lines:
         return None  # too long ago
-    if all(guest == room.humans[seat] for guest in room.humans.values()):
-        return Undo("free", played.number)
-    if at == len(room.played) - 1 and not played.asked_in_secret and not _revealed(room, played):
-        return Undo("free", played.number)
-    return Undo("ask", played.number)
+    if all(guest == table.humans[seat] for guest in table.humans.values()):
+        return UndoOption("free", applied.number)
+    if at == len(table.applied_moves) - 1 and not applied.asked_in_secret and not _has_revealed(table, applied):
+        return UndoOption("free", applied.number)
+    return UndoOption("ask", applied.number)
 
 
-def _revealed(room: Room, played: Played) -> bool:
-    """Whether the last move showed its mover something that it could not have known before."""
-    if played.revealed is None:
-        before = room.before
-        seat = played.seat
-        real = _known_after(before.clone(), played)
-        worlds = (before.sample(seat, Rng(played.number, number)) for number in range(1, _WORLDS + 1))
-        played.revealed = any(_known_after(world, played) != real for world in worlds)
-    return played.revealed
+def _has_revealed(table: Table, applied: AppliedMove) -> bool:
+    """Return whether the last move showed its player something they could not have known before."""
+    if applied.revealed is None:
+        before = table.previous_state
+        seat = applied.seat
+        real = _known_after(before.clone(), applied)
+        worlds = (before.sample(seat, Rng(applied.number, number)) for number in range(1, _SAMPLED_WORLDS + 1))
+        applied.revealed = any(_known_after(world, applied) != real for world in worlds)
+    return applied.revealed
 
 
-def _known_after(world: State, played: Played) -> tuple[State, list[Message]]:
-    """What the mover knows after a move in a world: a sample tells nothing else."""
-    seat = played.seat
+def _known_after(world: State, applied: AppliedMove) -> tuple[State, list[Message]]:
+    """Return what the player knows after a move in a world: a sample, which holds nothing else, and the log."""
+    seat = applied.seat
     world.journal = Journal()
-    for step in played.steps:
+    for step in applied.steps:
         world.apply(seat, step)
     return world.sample(seat, Rng(0)), world.journal.seen_by(seat)

@@ -9,7 +9,7 @@ import pytest
 from tests.support.paths import ROOT
 from tianxia.cli.console import Console
 from tianxia.cli.main import run
-from tianxia.cli.words import Words
+from tianxia.cli.translator import Translator
 from tianxia.engine import record, registry, scenario
 from tianxia.engine.ink import Ink
 from tianxia.engine.rng import Rng
@@ -70,10 +70,10 @@ def test_the_map_shows_pieces_and_what_stands_on_them() -> None:
 
 def test_colours_are_for_terminals_alone() -> None:
     target = io.StringIO()
-    console = Console(None, target, Words("en"))
-    console.drawing([Ink(" R ", "red"), Ink("  ")])
-    console.colour = True
-    console.drawing([Ink(" R ", "red"), Ink("rTi", "red", strong=True), Ink(" . ")])
+    console = Console(None, target, Translator("en"))
+    console.print_styled([Ink(" R ", "red"), Ink("  ")])
+    console.has_colour = True
+    console.print_styled([Ink(" R ", "red"), Ink("rTi", "red", strong=True), Ink(" . ")])
     assert target.getvalue() == " R\n\033[97;41m R \033[0m\033[97;41;1mrTi\033[0m .\n"
 
 

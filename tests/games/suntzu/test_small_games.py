@@ -14,7 +14,7 @@ from tianxia.engine.errors import BadOptions
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu import game
-from tianxia.server import menu, uploads
+from tianxia.server import catalogue, uploads
 from tianxia.server.errors import Refused
 
 SMALL: dict[str, Any] = {"beginner": True, "provinces": 2, "rounds": 2, "cards": ["2", "5", "plague"]}
@@ -57,11 +57,11 @@ def test_only_the_first_provinces_have_displays_and_orders() -> None:
 
 
 def test_the_lobby_does_not_offer_it() -> None:
-    offered = {entry["name"]: entry["options"] for entry in menu.games()}
+    offered = {entry["name"]: entry["options"] for entry in catalogue.list_games()}
     assert not {"provinces", "rounds", "cards", "chance"} & set(offered["suntzu"])
     for option in ({"provinces": 2}, {"rounds": 2}, {"cards": "2 5 plague"}):
         with pytest.raises(Refused):
-            menu.read_options(registry.game("suntzu"), {"beginner": True, **option}, 2)
+            catalogue.read_options(registry.game("suntzu"), {"beginner": True, **option}, 2)
 
 
 @pytest.mark.parametrize("as_position", [False, True])
@@ -72,7 +72,7 @@ def test_no_replay_of_it_is_shown(as_position: bool) -> None:
     while actors := recorder.state.actors():
         recorder.play(actors[0], int(recorder.state.legal(actors[0])[0]))
     with pytest.raises(Refused) as refused:
-        uploads.read(recorder.write().encode())
+        uploads.read_upload(recorder.write().encode())
     assert refused.value.message.id == ("server-upload-research" if as_position else "engine-option-unknown")
 
 

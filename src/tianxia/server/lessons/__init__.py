@@ -1,1 +1,1 @@
-"""Lessons: guided games, scene by scene, as files beside this one."""
+"""Lessons: guided games, scene by scene; a TOML file for each game."""

@@ -1,68 +1,72 @@
-"""What the coach at a lesson's table says, accepts, and lets the rival do. At all other tables there is none."""
+"""The coach at a lesson's table: what it says, which moves it accepts, and which moves the rival makes.
+
+At any other table these functions do nothing.
+"""
 
 from typing import Any
 
-from tianxia.server.errors import STALE, Refused
+from tianxia.server.errors import CONFLICT, Refused
 from tianxia.server.lessons.lesson import (
-    PREFIX,
-    accepted,
-    answer,
-    lesson_of,
-    place,
+    ORIGIN_PREFIX,
+    find_lesson,
+    find_rival_move,
+    find_scene,
+    is_accepted,
     refusal_id,
-    scene_at,
+    scene_progress,
     text_id,
     title_id,
 )
-from tianxia.server.room import Room
-from tianxia.server.tables import Info
+from tianxia.server.table import Table
+from tianxia.server.table_repository import TableInfo
 
 
-def told(info: Info, room: Room) -> dict[str, Any] | None:
-    """What the learner is told beside the state of the table."""
-    scene, lesson = scene_at(info.origin), lesson_of(info.game)
+def lesson_state(info: TableInfo, table: Table) -> dict[str, Any] | None:
+    """Return what the learner is told beside the state of the table; None if it is not a lesson."""
+    scene, lesson = find_scene(info.origin), find_lesson(info.game)
     if scene is None or lesson is None:
         return None
-    at, own = place(scene, _made(room)), scene.own()
-    step = own[at.number - 1] if not at.waits and at.number <= len(own) else None
-    acts = [f"act {text}" for text in step.do] if step is not None else []
+    progress, own = scene_progress(scene, _move_counts(table)), scene.learner_steps()
+    step = own[progress.step - 1] if not progress.waits_for_rival and progress.step <= len(own) else None
+    move_anchors = [f"act {text}" for text in step.do] if step is not None else []
     return {
         "scene": scene.name,
         "scenes": [[one.name, (title_id(info.game, one), {})] for one in lesson.scenes],
-        "step": min(at.number, len(own)),
+        "step": min(progress.step, len(own)),
         "steps": len(own),
-        "say": None if at.waits else (text_id(info.game, scene, at.number), {}),
-        "points": [*step.point, *acts] if step is not None else [],
-        "done": at.done,
+        "say": None if progress.waits_for_rival else (text_id(info.game, scene, progress.step), {}),
+        "points": [*step.point, *move_anchors] if step is not None else [],
+        "done": progress.is_done,
     }
 
 
-def check(info: Info, room: Room, seat: int, text: str) -> None:
-    """Refuses, kindly, a legal move that is not what the step is about."""
-    scene = scene_at(info.origin)
+def check_move(info: TableInfo, table: Table, seat: int, text: str) -> None:
+    """Raise Refused (409), with a kind explanation, for a legal move that is not what the step is about."""
+    scene = find_scene(info.origin)
     if scene is None:
         return
-    number = place(scene, _made(room)).number
-    own = scene.own()
-    if number > len(own) or not accepted(room.game, room.state, seat, own[number - 1], text):
-        raise Refused(STALE, refusal_id(info.game, scene, number))
+    number = scene_progress(scene, _move_counts(table)).step
+    own = scene.learner_steps()
+    if number > len(own) or not is_accepted(table.game, table.state, seat, own[number - 1], text):
+        raise Refused(CONFLICT, refusal_id(info.game, scene, number))
 
 
-def rival_move(info: Info, room: Room, seat: int) -> str | None:
-    """What the rival does now; nothing once the scene is over."""
-    scene = scene_at(info.origin)
-    made = sum(played.seat == seat for played in room.played)
-    steps = scene.of(room.names[seat]) if scene is not None else []
-    return answer(room.game, room.state, seat, steps[made]) if made < len(steps) else None
+def rival_move(info: TableInfo, table: Table, seat: int) -> str | None:
+    """Return the rival's next move; None once the scene is over."""
+    scene = find_scene(info.origin)
+    moves_made = sum(applied.seat == seat for applied in table.applied_moves)
+    steps = scene.steps_of(table.names[seat]) if scene is not None else []
+    return find_rival_move(table.game, table.state, seat, steps[moves_made]) if moves_made < len(steps) else None
 
 
-def is_lesson(info: Info) -> bool:
-    return info.origin.startswith(PREFIX)
+def is_lesson(info: TableInfo) -> bool:
+    """Return whether a table is a lesson."""
+    return info.origin.startswith(ORIGIN_PREFIX)
 
 
-def _made(room: Room) -> dict[str, int]:
-    """How many moves each seat has made that count."""
-    out = dict.fromkeys(room.names, 0)
-    for played in room.played:
-        out[room.names[played.seat]] += 1
+def _move_counts(table: Table) -> dict[str, int]:
+    """Return how many moves of each seat count."""
+    out = dict.fromkeys(table.names, 0)
+    for applied in table.applied_moves:
+        out[table.names[applied.seat]] += 1
     return out

@@ -1,6 +1,6 @@
-"""A lesson as its file tells it: scenes, each a position with the moves both seats make in it.
+"""Lesson files: scenes, each a position with the moves that both seats make in it.
 
-Texts have no place in a file: the id of a text follows from game, scene and step.
+A file has no texts: the message id of a text follows from game, scene and step.
 """
 
 from functools import cache
@@ -9,16 +9,17 @@ from typing import Any, Final
 
 import msgspec
 
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game
+from tianxia.engine.game import Table as JsonObject
 from tianxia.engine.state import State
 from tianxia.engine.toml import parse, read_text
 
 FOLDER: Final = Path(__file__).parent
-PREFIX: Final = "lesson/"
-"""How the origin of a lesson's table begins; game and scene follow."""
+ORIGIN_PREFIX: Final = "lesson/"
+"""Starts the origin of a lesson's table; game and scene follow."""
 
-_STEP_S: Final = 25.0
-"""Seconds for a step: up to 45 words are read in about 15, and the move takes the rest."""
+_SECONDS_PER_STEP: Final = 25.0
+"""Reading up to 45 words takes about 15 seconds, the move takes the rest."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -31,30 +32,30 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     point: tuple[str, ...] = ()
     """What the learner is pointed at: `card 7`, `act pass`, `province wu`, `hex H8`."""
     no: bool = False
-    """Whether there is a text of its own for who tries something else."""
+    """Whether there is a text of its own for a learner who tries something else."""
 
 
 class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A position, and what happens from there on."""
+    """A starting position and the steps from there on."""
 
     name: str
     seat: str
     """The learner's."""
     steps: tuple[Step, ...]
     seed: int = 1
-    options: Table = {}
-    position: Table | None = None
+    options: JsonObject = {}
+    position: JsonObject | None = None
 
-    def seconds(self) -> float:
-        """How long the scene takes, roughly."""
-        return len(self.own()) * _STEP_S
+    def estimated_seconds(self) -> float:
+        """Return roughly how long the scene takes."""
+        return len(self.learner_steps()) * _SECONDS_PER_STEP
 
-    def own(self) -> list[Step]:
-        """The learner's steps."""
-        return self.of(self.seat)
+    def learner_steps(self) -> list[Step]:
+        """Return the learner's steps."""
+        return self.steps_of(self.seat)
 
-    def of(self, seat: str) -> list[Step]:
-        """The steps of a seat."""
+    def steps_of(self, seat: str) -> list[Step]:
+        """Return the steps of a seat."""
         return [step for step in self.steps if (step.by or self.seat) == seat]
 
 
@@ -65,66 +66,69 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     scenes: tuple[Scene, ...]
 
     def scene(self, name: str) -> Scene | None:
+        """Return a scene by name, or None."""
         return next((scene for scene in self.scenes if scene.name == name), None)
 
 
-class Place(msgspec.Struct, frozen=True):
-    """How far a scene has come."""
+class Progress(msgspec.Struct, frozen=True):
+    """How far the learner has come in a scene."""
 
-    number: int
+    step: int
     """The learner's next step, from 1; one more than there are once all are made."""
-    waits: bool
-    """Whether the rival moves first."""
-    done: bool
+    waits_for_rival: bool
+    """Whether the rival moves before that."""
+    is_done: bool
 
 
-def games() -> list[str]:
-    """The games that have a lesson."""
+def games_with_lessons() -> list[str]:
+    """Return the names of the games that have a lesson."""
     return sorted(path.stem for path in FOLDER.glob("*.toml"))
 
 
 @cache
-def lesson_of(game: str) -> Lesson | None:
-    """The lesson of a game, if there is one."""
-    if game not in games():
+def find_lesson(game: str) -> Lesson | None:
+    """Return the lesson of a game, or None."""
+    if game not in games_with_lessons():
         return None
     return msgspec.convert(parse(read_text(FOLDER / f"{game}.toml")), Lesson)
 
 
-def scene_at(origin: str) -> Scene | None:
-    """The scene that is played at a table of this origin."""
-    if not origin.startswith(PREFIX):
+def find_scene(origin: str) -> Scene | None:
+    """Return the scene that is played at a table of this origin, or None."""
+    if not origin.startswith(ORIGIN_PREFIX):
         return None
-    game, _, name = origin.removeprefix(PREFIX).partition("/")
-    lesson = lesson_of(game)
+    game, _, name = origin.removeprefix(ORIGIN_PREFIX).partition("/")
+    lesson = find_lesson(game)
     return lesson.scene(name) if lesson is not None else None
 
 
-def origin_of(game: str, scene: str) -> str:
-    return f"{PREFIX}{game}/{scene}"
+def lesson_origin(game: str, scene: str) -> str:
+    """Return the origin of a table at which a scene is played."""
+    return f"{ORIGIN_PREFIX}{game}/{scene}"
 
 
 def title_id(game: str, scene: Scene) -> str:
+    """Return the message id of a scene's title."""
     return f"tutorial-{game}-{scene.name}"
 
 
 def text_id(game: str, scene: Scene, number: int) -> str:
-    """The message that explains the learner's step of this number; the one after the last ends the scene."""
-    end = number > len(scene.own())
+    """Return the message id for the learner's step of this number; after the last one, that of the scene's end."""
+    end = number > len(scene.learner_steps())
     return f"{title_id(game, scene)}-{'end' if end else number}"
 
 
 def refusal_id(game: str, scene: Scene, number: int) -> str:
-    """The message for who tries something else at a step."""
-    own = scene.own()
+    """Return the message id for a learner who tries something else at a step."""
+    own = scene.learner_steps()
     if number > len(own):
         return "tutorial-scene-over"
     return f"{text_id(game, scene, number)}-no" if own[number - 1].no else "tutorial-not-now"
 
 
-def place(scene: Scene, made: dict[str, int]) -> Place:
-    """How far a scene has come when each seat has made so many moves: an undo leads back by itself."""
-    number = min(made.get(scene.seat, 0), len(scene.own())) + 1
+def scene_progress(scene: Scene, move_counts: dict[str, int]) -> Progress:
+    """Return how far a scene has come when each seat has made so many moves; so an undo needs nothing of its own."""
+    number = min(move_counts.get(scene.seat, 0), len(scene.learner_steps())) + 1
     seen: dict[str, int] = {}
     waits = False
     for step in scene.steps:
@@ -132,16 +136,16 @@ def place(scene: Scene, made: dict[str, int]) -> Place:
         seen[by] = seen.get(by, 0) + 1
         if not step.by and seen[by] == number:
             break
-        waits |= made.get(by, 0) < seen[by]
-    return Place(number, waits, number > len(scene.own()) and not waits)
+        waits |= move_counts.get(by, 0) < seen[by]
+    return Progress(number, waits, number > len(scene.learner_steps()) and not waits)
 
 
-def accepted(game: Game[Any, Any], state: State, seat: int, step: Step, text: str) -> bool:
-    """Whether a legal move is one of those a step is for, however it is written."""
+def is_accepted(game: Game[Any, Any], state: State, seat: int, step: Step, text: str) -> bool:
+    """Return whether a legal move is one of those of a step, however it is written."""
     steps = game.check(state, seat, text)
     return any(game.check(state, seat, wanted) == steps for wanted in step.do)
 
 
-def answer(game: Game[Any, Any], state: State, seat: int, step: Step) -> str | None:
-    """The rival's move at a step, if one of those it is for is legal."""
+def find_rival_move(game: Game[Any, Any], state: State, seat: int, step: Step) -> str | None:
+    """Return the first of the rival's moves of a step that is legal, or None."""
     return next((text for text in step.do if isinstance(game.check(state, seat, text), list)), None)

@@ -1,4 +1,4 @@
-"""How the database came to be what it is, step by step."""
+"""Alembic migrations of the database schema."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ _LOCK = 0x7469616E
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Brings a database to the newest shape; several processes may do so at the same time."""
+    """Bring a database to the present schema; several processes may do so at the same time."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})

@@ -1,8 +1,8 @@
-"""Alembic's way in: it is handed a connection and changes nothing else."""
+"""The entry point of Alembic: it migrates the connection it is given."""
 
 from alembic import context
 
-from tianxia.server.store import metadata
+from tianxia.server.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():

@@ -39,6 +39,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Undo the migration."""
     op.drop_table("heartbeat")
     for name in _INDEXES:
         op.drop_index(name, "tables")

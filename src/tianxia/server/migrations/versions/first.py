@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Apply the migration."""
     op.create_table(
         "guests",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -72,5 +73,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Undo the migration."""
     for name in ("moves", "seats", "tables", "codes", "guests"):
         op.drop_table(name)

@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Apply the migration."""
     op.add_column("tables", sa.Column("origin", sa.String(60), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("position", sa.Text, nullable=False, server_default=""))
     op.create_table(
@@ -24,6 +25,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Undo the migration."""
     op.drop_table("studies")
     with op.batch_alter_table("tables") as batch:
         batch.drop_column("position")

@@ -1,4 +1,4 @@
-"""The page about the interface, written out here: no script, nothing from elsewhere."""
+"""The page about the HTTP interface at /schema: plain HTML without scripts or anything from other servers."""
 
 from html import escape
 from typing import Any
@@ -8,13 +8,15 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.router import Router
 
 
-class ManualPlugin(OpenAPIRenderPlugin):
-    """Every request the server answers, in a list; the full description is at /schema/openapi.json."""
+class ApiDocsPlugin(OpenAPIRenderPlugin):
+    """Lists every request the server answers; the full description is at /schema/openapi.json."""
 
     def __init__(self) -> None:
+        """Serve the page at the root of the schema's path."""
         super().__init__(path="/")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Return the page as HTML."""
         rows = [
             f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(what.get('description') or '')}</dd>"
             for path, methods in openapi_schema["paths"].items()
@@ -27,4 +29,4 @@ class ManualPlugin(OpenAPIRenderPlugin):
         return f"{head}{link}<dl>{''.join(rows)}</dl></html>".encode()
 
     def receive_router(self, router: Router) -> None:
-        """Nothing to add."""
+        """Add no routes of its own."""

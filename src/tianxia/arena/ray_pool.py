@@ -1,4 +1,4 @@
-"""Games on a Ray cluster. Every node needs this version of Tianxia, and the programs and modules of the bots."""
+"""Plays games on a Ray cluster. Every node needs this version of Tianxia, and the programs and modules of the bots."""
 
 import logging
 import socket
@@ -7,29 +7,32 @@ from contextlib import closing
 from itertools import islice
 from typing import Any, Final
 
-from tianxia.arena.local import LocalPool, Play
+from tianxia.arena.local_pool import LocalPool, Play
 from tianxia.arena.result import Finished
 from tianxia.arena.single_game import Task
 from tianxia.engine.errors import BadOptions
 
-_AHEAD: Final = 2
-"""Games handed out for each core, so that none waits for the next."""
+_TASKS_PER_CORE: Final = 2
+"""Games handed out for each core, so that no core waits for the next one."""
 
-_KNOCK: Final = 5.0
-"""Seconds to wait for an address: Ray itself would wait for minutes."""
+_CONNECT_TIMEOUT_S: Final = 5.0
+"""To reach an address: Ray itself would wait for minutes."""
 
 
 class RayPool:
     """The cores of a Ray cluster. A game on a node that goes away is played again on another."""
 
     def __init__(self, address: str) -> None:
-        """Joins the cluster at an address as Ray writes it: `auto`, `host:port`, `ray://host:port`, or `local`."""
+        """Join the cluster at an address as Ray writes it: `auto`, `host:port`, `ray://host:port`, or `local`.
+
+        Raises BadOptions if Ray is not installed or the cluster cannot be reached.
+        """
         try:
             import ray
         except ImportError:
             raise BadOptions("arena-ray-missing") from None
         self.ray: Any = ray
-        _knock(address)
+        _check_address(address)
         if not ray.is_initialized():
             try:
                 ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
@@ -38,10 +41,10 @@ class RayPool:
                 raise BadOptions("arena-ray-address", address=address[:80], problem=problem) from None
 
     def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
-        """Plays the games; each is handed over as soon as it is finished."""
+        """Yield the games as they are finished."""
         ray, left = self.ray, iter(tasks)
-        remote = ray.remote(_guarded)
-        width = max(1, int(ray.cluster_resources().get("CPU", 1))) * _AHEAD
+        remote = ray.remote(_play_in_process)
+        width = max(1, int(ray.cluster_resources().get("CPU", 1))) * _TASKS_PER_CORE
         running = [remote.remote(play, task) for task in islice(left, width)]
         try:
             while running:
@@ -53,7 +56,7 @@ class RayPool:
                 ray.cancel(game, force=True)
 
     def close(self) -> None:
-        """Nothing is kept between two runs; the cluster belongs to others."""
+        """Do nothing: the cluster belongs to others."""
 
     def _get(self, ready: Any) -> Finished:
         try:
@@ -64,20 +67,20 @@ class RayPool:
         return finished
 
 
-def _guarded(play: Play, task: Task) -> Finished:
-    """A game in a process of its own, which can be stopped when a bot hangs or takes it down."""
+def _play_in_process(play: Play, task: Task) -> Finished:
+    """Play a game in a process of its own, which can be stopped if a bot hangs or ends it."""
     with closing(LocalPool(1)) as pool:
         (finished,) = pool.run(play, [task])
     return finished
 
 
-def _knock(address: str) -> None:
-    """Refuses an address with host and port where nobody listens."""
+def _check_address(address: str) -> None:
+    """Raise BadOptions for an address with host and port at which nothing listens."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
     try:
-        socket.create_connection((host, int(port)), _KNOCK).close()
+        socket.create_connection((host, int(port)), _CONNECT_TIMEOUT_S).close()
     except (OSError, OverflowError, UnicodeError) as error:
         problem = getattr(error, "strerror", None) or str(error)
         raise BadOptions("arena-ray-address", address=address[:80], problem=problem) from None

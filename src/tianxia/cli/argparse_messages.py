@@ -1,13 +1,13 @@
-"""What Python's own reader of arguments says, in the language of this run."""
+"""The phrases of argparse in the language of this run."""
 
 import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from tianxia.cli.words import Words
+from tianxia.cli.translator import Translator
 
-PHRASES: Final = {
+ARGPARSE_MESSAGES: Final = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-usage-arguments",
     "options": "cli-usage-options",
@@ -23,28 +23,28 @@ PHRASES: Final = {
     "ambiguous option: %(option)s could match %(matches)s": "cli-usage-ambiguous",
     "ignored explicit argument %r": "cli-usage-explicit",
 }
-"""The phrases of argparse that our commands can meet."""
+"""The phrases of argparse that our commands can meet, with the ids of our messages."""
 
 
 @contextmanager
-def spoken(words: Words) -> Iterator[None]:
-    """Lets argparse speak a language: it asks its module's `_` for every phrase."""
+def translate_argparse(translate: Translator) -> Iterator[None]:
+    """Make argparse use our messages: it looks up every phrase with the `_` of its module."""
 
-    def said(phrase: str) -> str:
-        if phrase not in PHRASES:
+    def translate_phrase(phrase: str) -> str:
+        if phrase not in ARGPARSE_MESSAGES:
             return phrase
         ending = "\n" if phrase.endswith("\n") else " " if phrase.endswith(" ") else ""
-        return words(PHRASES[phrase], **_FILLED.get(phrase, {})) + ending
+        return translate(ARGPARSE_MESSAGES[phrase], **_PLACEHOLDERS.get(phrase, {})) + ending
 
-    before = vars(argparse)["_"]
-    setattr(argparse, "_", said)  # noqa: B010 (no name that types know)
+    original = vars(argparse)["_"]
+    setattr(argparse, "_", translate_phrase)  # noqa: B010 (no name that types know)
     try:
         yield
     finally:
-        setattr(argparse, "_", before)  # noqa: B010
+        setattr(argparse, "_", original)  # noqa: B010
 
 
-_FILLED: Final[dict[str, dict[str, str]]] = {
+_PLACEHOLDERS: Final[dict[str, dict[str, str]]] = {
     "%(prog)s: error: %(message)s\n": {"program": "%(prog)s", "problem": "%(message)s"},
     "argument %(argument_name)s: %(message)s": {"name": "%(argument_name)s", "problem": "%(message)s"},
     "the following arguments are required: %s": {"names": "%s"},
@@ -54,3 +54,4 @@ _FILLED: Final[dict[str, dict[str, str]]] = {
     "ambiguous option: %(option)s could match %(matches)s": {"option": "%(option)s", "matches": "%(matches)s"},
     "ignored explicit argument %r": {"value": "%s"},
 }
+"""The arguments of our messages, filled with the placeholders of argparse."""

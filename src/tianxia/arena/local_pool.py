@@ -1,4 +1,4 @@
-"""Games on this machine: in worker processes that can be stopped, or in this process."""
+"""Plays games on this machine: in worker processes that can be stopped, or in this process."""
 
 import multiprocessing
 import os
@@ -12,30 +12,33 @@ from multiprocessing.sharedctypes import RawArray
 from typing import Any, Final, Protocol
 
 from tianxia.arena.result import Fault, Finished
-from tianxia.arena.single_game import Task, given_up
+from tianxia.arena.single_game import Task, abandon_game
 from tianxia.engine.errors import BadOptions, TianxiaError
 
 Play = Callable[..., Finished]
-"""Plays a task, and may be given an alarm."""
+"""Plays a task, with a watchdog as an optional second argument."""
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
-_LOOK: Final = 0.25
-"""Seconds between two looks for workers that hang."""
-_LEAVE: Final = 2.0
-"""Seconds for a worker to close its bots."""
-_NOBODY: Final = -1
+_POLL_INTERVAL_S: Final = 0.25
+"""Between two checks for workers that hang."""
+_STOP_TIMEOUT_S: Final = 2.0
+"""For a worker to close its bots."""
+_NO_BOT: Final = -1
+"""No bot is thinking."""
 
 
 class Pool(Protocol):
-    """Plays games somewhere, in any order. It can be run several times, then it is closed."""
+    """Plays games somewhere, in any order. It can be run several times before it is closed."""
 
-    def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]: ...
+    def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
+        """Yield the games as they are finished."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Stop all workers."""
 
 
-def cores() -> int:
-    """The cores this process may use."""
+def available_cores() -> int:
+    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -43,21 +46,23 @@ class InProcessPool:
     """Plays one game after another in this process. Nothing stops a bot that hangs or ends the process."""
 
     def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
+        """Yield the games in order, each played when it is asked for."""
         return map(play, tasks)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing."""
 
 
 class LocalPool:
-    """Worker processes on this machine. They start with the first run and live until the pool is closed."""
+    """Worker processes on this machine, started by the first run and kept until the pool is closed."""
 
     def __init__(self, jobs: int) -> None:
+        """Use at most this many workers."""
         self.jobs = jobs
         self._workers: list[_Worker] = []
 
     def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
-        """Plays the games; each is handed over as soon as it is finished. Left early, it stops all workers."""
+        """Yield the games as they are finished. If the caller stops early, all workers are stopped."""
         waiting = deque(tasks)
         workers = self._workers
         workers += [_Worker() for _ in range(min(self.jobs, len(waiting)) - len(workers))]
@@ -65,21 +70,21 @@ class LocalPool:
             while waiting or any(worker.task for worker in workers):
                 for worker in workers:
                     if worker.task is None and waiting:
-                        worker.give(play, waiting.popleft())
+                        worker.start_task(play, waiting.popleft())
                 busy = [worker for worker in workers if worker.task]
-                ready = wait([worker.pipe for worker in busy], _LOOK)
+                ready = wait([worker.pipe for worker in busy], _POLL_INTERVAL_S)
                 for worker in busy:
-                    if worker.pipe in ready or worker.hangs():
-                        yield worker.take(hangs=worker.pipe not in ready)
+                    if worker.pipe in ready or worker.is_hanging():
+                        yield worker.take_result(is_hanging=worker.pipe not in ready)
         finally:
             if any(worker.task for worker in workers):
                 self.close()
 
     def close(self) -> None:
-        """Stops all workers."""
+        """Stop all workers."""
         workers, self._workers = self._workers, []
         for worker in workers:
-            worker.leave()
+            worker.terminate()
         for worker in workers:
             worker.stop()
 
@@ -92,11 +97,11 @@ class _Worker:
         self._start()
 
     def _start(self) -> None:
-        self.clock = RawArray(c_double, [0.0, _NOBODY])
-        """Until when a decision may last, and whose it is."""
+        self.deadline = RawArray(c_double, [0.0, _NO_BOT])
+        """Shared with the worker: when the current decision counts as hanging, and which bot makes it."""
         self.pipe, theirs = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=_work, args=(theirs, self.clock), daemon=True)
-        # A child is born with Ctrl-C held back, until it has learnt to leave that to us.
+        self.process = _SPAWN.Process(target=_run_worker, args=(theirs, self.deadline), daemon=True)
+        # The child starts with Ctrl+C blocked, until it has installed its own signal handlers.
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             self.process.start()
@@ -104,45 +109,45 @@ class _Worker:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         theirs.close()
 
-    def give(self, play: Play, task: Task) -> None:
+    def start_task(self, play: Play, task: Task) -> None:
         self.task = task
-        self.clock[:] = [0.0, _NOBODY]
+        self.deadline[:] = [0.0, _NO_BOT]
         self.pipe.send((play, task))
 
-    def hangs(self) -> bool:
-        """Whether a decision has lasted far longer than any may."""
-        return 0.0 < self.clock[0] < time.monotonic()
+    def is_hanging(self) -> bool:
+        """Return whether a decision has lasted far longer than allowed."""
+        return 0.0 < self.deadline[0] < time.monotonic()
 
-    def take(self, hangs: bool) -> Finished:
-        """The game it has played, or lost by dying or hanging: then another process takes over."""
+    def take_result(self, is_hanging: bool) -> Finished:
+        """Return the game it has played; if it died or hangs, an abandoned game, and start a new process."""
         task, self.task = self.task, None
         assert task is not None
         try:
-            if hangs:
+            if is_hanging:
                 raise EOFError
             answer = self.pipe.recv()
         except (EOFError, OSError):
-            thinker = int(self.clock[1])
+            bot = int(self.deadline[1])
             self.stop()
             self._start()
-            if thinker == _NOBODY:
+            if bot == _NO_BOT:
                 raise BadOptions("arena-worker-died", number=task.number + 1) from None
-            reason = str(TianxiaError("arena-hung" if hangs else "arena-died"))
-            return given_up(task, Fault(thinker, "overtime" if hangs else "crash", reason))
+            reason = str(TianxiaError("arena-hung" if is_hanging else "arena-died"))
+            return abandon_game(task, Fault(bot, "overtime" if is_hanging else "crash", reason))
         if isinstance(answer, BaseException):
             raise answer
         assert isinstance(answer, Finished)
         return answer
 
-    def leave(self) -> None:
-        """Asks it to close its bots and go."""
+    def terminate(self) -> None:
+        """Ask the process to close its bots and exit."""
         if self.process.is_alive():
             self.process.terminate()
 
     def stop(self) -> None:
-        """Makes it go."""
-        self.leave()
-        self.process.join(_LEAVE)
+        """Make the process exit."""
+        self.terminate()
+        self.process.join(_STOP_TIMEOUT_S)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
@@ -150,23 +155,23 @@ class _Worker:
 
 
 class _Stopped(BaseException):
-    """The arena wants this worker to go."""
+    """The arena wants this worker to exit."""
 
 
-def _work(pipe: Connection, clock: Any) -> None:
-    """The life of a worker: games until the arena goes away. Ctrl-C is the arena's business."""
+def _run_worker(pipe: Connection, clock: Any) -> None:
+    """Play games until the arena closes the pipe. Ctrl+C is left to the arena."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, _stop)
 
-    def alarm(bot: int, seconds: float) -> None:
+    def watchdog(bot: int, seconds: float) -> None:
         clock[:] = [time.monotonic() + seconds, bot]
 
     try:
         while True:
             play, task = pipe.recv()
             try:
-                answer: Finished | Exception = play(task, alarm)
+                answer: Finished | Exception = play(task, watchdog)
             except Exception as error:
                 answer = error
             clock[0] = 0.0

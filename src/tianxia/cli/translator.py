@@ -1,0 +1,23 @@
+"""Messages in the language of this run."""
+
+from tianxia.locales import Argument, Message, format_number, say
+
+
+class Translator:
+    """Formats messages and numbers in one language."""
+
+    def __init__(self, lang: str) -> None:
+        """Use this language."""
+        self.lang = lang
+
+    def __call__(self, message_id: str, **args: Argument) -> str:
+        """Return a message by its id."""
+        return say(message_id, args, self.lang)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """Return a number with so many digits after the decimal point."""
+        return format_number(value, self.lang, digits)
+
+    def message(self, message: Message) -> str:
+        """Return a message that some other part of the program made."""
+        return say(message.id, message.args, self.lang)

@@ -1,0 +1,282 @@
+"""What the players at a table can do: move, preview a move, ask for a hint, undo, offer, resign, claim a win.
+
+Every command takes the table's lock, checks, and commits an event. A command that is not possible raises Refused and
+changes nothing.
+"""
+
+import secrets
+from typing import Any, Final
+
+from sqlalchemy import update
+
+from tianxia.engine.game import Game
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+from tianxia.locales import Message
+from tianxia.server import catalogue, schema, table_repository
+from tianxia.server.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused
+from tianxia.server.events import ANSWER, CLAIM, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO
+from tianxia.server.lessons import coach
+from tianxia.server.live_table import LiveTable
+from tianxia.server.live_tables import LiveTables
+from tianxia.server.table import Table
+from tianxia.server.table_repository import NewSeat, NewTable
+from tianxia.server.undo import find_undo
+
+_MAX_MOVE_CHARS: Final = 400
+"""Length of the text of a move."""
+_ELLIPSIS: Final = "…"
+"""Ends the text of a move that is not finished."""
+
+
+async def submit_move(live_tables: LiveTables, live: LiveTable, seat: int, question: int, text: str) -> None:
+    """Answer a question with a move. Sending the same answer again is harmless.
+
+    Raises Refused: 409 if another question is open, 422 with the reason if the move is not legal or not finished.
+    """
+    text = " ".join(text.split())
+    async with live.lock:
+        table = live.require_table()
+        question_now = table.question(seat)
+        if question_now is None or question_now.number != question:
+            if table.previous_answer(seat, question) == text:
+                return
+            raise Refused(CONFLICT, "server-move-stale")
+        checked = check_move(table, seat, text)
+        coach.check_move(live.info, table, seat, checked)
+        await live_tables.commit(live, MOVE, seat, checked, question, question_now.earliest_release)
+
+
+def check_move(table: Table, seat: int, text: str) -> str:
+    """Return the text of a legal, finished move. Raises Refused (422) with the reason of the rules."""
+    if len(text) > _MAX_MOVE_CHARS:
+        raise Refused(UNPROCESSABLE, "server-move-long")
+    steps = table.game.check(table.state, seat, text)
+    if not isinstance(steps, list):
+        raise Refused(UNPROCESSABLE, steps.id, **steps.args)
+    if not steps or _is_unfinished(table, table.state, seat, steps):
+        raise Refused(UNPROCESSABLE, "server-move-unfinished")
+    return text
+
+
+def preview_move(table: Table, seat: int, question: int, text: str) -> dict[str, Any]:
+    """Return what a move would do, or why it is not possible, for the client.
+
+    It is tried in a world sampled for the seat, so the answer depends only on what the seat knows.
+    """
+    question_now = table.question(seat)
+    if question_now is None or question_now.number != question:
+        raise Refused(CONFLICT, "server-move-stale")
+    if len(text) > _MAX_MOVE_CHARS:
+        raise Refused(UNPROCESSABLE, "server-move-long")
+    game, world = table.game, table.state.sample(seat, Rng(secrets.randbits(64)))
+    steps = game.check(world, seat, text)
+    if not isinstance(steps, list):
+        ways = _moves_starting_with(game, world, seat, text)
+        return {"ok": True, "text": text, "ways": ways} if ways else {"ok": False, "reason": steps}
+    effects: list[Message] = []
+    described = text
+    for step in steps:
+        effects += game.effects(world, seat, step)
+        described = game.text(world, seat, step)
+        world.apply(seat, step)
+    out: dict[str, Any] = {"ok": True, "text": described, "does": effects}
+    if game.unfinished(described):
+        out["next"] = [game.text(world, seat, int(action)) for action in world.legal(seat)]
+    return out
+
+
+def _moves_starting_with(game: Game[Any, Any], world: State, seat: int, text: str) -> list[list[Any]]:
+    """Return all moves that start with a text before its ellipsis, each with its effects."""
+    begun = text.removesuffix(_ELLIPSIS)
+    if begun == text or not begun.strip():
+        return []
+    texts = ((game.text(world, seat, int(action)), int(action)) for action in world.legal(seat))
+    return [[move, game.effects(world, seat, action)] for move, action in texts if move.startswith(begun)]
+
+
+async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, question: int) -> list[dict[str, Any]]:
+    """Return the moves the strongest bot would consider, best first, from what the seat knows; the hint is recorded."""
+    table = live.require_table()
+    if not live.info.hints:
+        raise Refused(FORBIDDEN, "server-hint-off")
+    question_now = table.question(seat)
+    if question_now is None or question_now.number != question:
+        raise Refused(CONFLICT, "server-move-stale")
+    world = table.state.sample(seat, Rng(secrets.randbits(64)))
+    hints = await live_tables.bot_pool.find_hints(table.humans[seat], live.info.game, world, table.history(seat), seat)
+    async with live.lock:
+        if (seat, question) not in live.require_table().hints_given:
+            await live_tables.commit(live, HINT, seat, "", question)
+    return [
+        {
+            "text": one.text,
+            "chance": round(one.chance, 3),
+            "share": round(one.share, 3),
+            "line": [[table.names[mover], text] for mover, text in one.variation],
+        }
+        for one in sorted(hints, key=lambda one: one.chance, reverse=True)
+    ]
+
+
+async def undo_move(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
+    """Take back the seat's last move. Raises Refused (409) if there is none, or if others have to agree."""
+    async with live.lock:
+        table = live.require_table()
+        undo = find_undo(table, seat)
+        if undo is None or undo.how != "free":
+            raise Refused(CONFLICT, "server-undo-no" if undo is None else "server-undo-ask")
+        await live_tables.commit(live, UNDO, seat, str(undo.event))
+
+
+async def make_offer(live_tables: LiveTables, live: LiveTable, seat: int, what: str) -> None:
+    """Offer a draw, an undo or a rematch; an undo that needs no agreement is made at once."""
+    async with live.lock:
+        table = live.require_table()
+        _check_offer(table, seat, what)
+        text = what
+        if what == "undo":
+            undo = find_undo(table, seat)
+            if undo is None:
+                raise Refused(CONFLICT, "server-undo-no")
+            if undo.how == "free":
+                await live_tables.commit(live, UNDO, seat, str(undo.event))
+                return
+            text = f"undo {undo.event}"
+        if seat in table.offers[what]:
+            return
+        await live_tables.commit(live, OFFER, seat, text)
+        await _carry_out_if_agreed(live_tables, live, seat, what)
+
+
+async def answer_offer(live_tables: LiveTables, live: LiveTable, seat: int, what: str, yes: bool) -> None:
+    """Accept or decline what another seat has offered."""
+    async with live.lock:
+        table = live.require_table()
+        _check_offer(table, seat, what)
+        if not table.offers[what] or (yes and seat in table.offers[what]):
+            raise Refused(CONFLICT, "server-offer-none")
+        await live_tables.commit(live, ANSWER, seat, f"{what} {'yes' if yes else 'no'}")
+        if yes:
+            await _carry_out_if_agreed(live_tables, live, seat, what)
+
+
+def _check_offer(table: Table, seat: int, what: str) -> None:
+    """Raise Refused if this cannot be offered now."""
+    if what not in table.offers:
+        raise Refused(UNPROCESSABLE, "server-malformed")
+    if table.is_over != (what == "rematch"):
+        raise Refused(CONFLICT, "engine-game-over" if table.is_over else "server-offer-early")
+    if what == "draw" and table.bots:
+        raise Refused(CONFLICT, "server-draw-bots")
+
+
+async def _carry_out_if_agreed(live_tables: LiveTables, live: LiveTable, seat: int, what: str) -> None:
+    """Take back the move, or create the rematch, once everybody has agreed."""
+    table = live.require_table()
+    if not set(table.humans) <= table.offers[what]:
+        return
+    if what == "undo":
+        await live_tables.commit(live, UNDO, seat, str(table.undo_target))
+    elif what == "rematch" and not live.info.next:
+        await _create_rematch(live_tables, live)
+
+
+async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
+    """Create a table with the same settings and players, and announce it here."""
+    info = live.info
+    new_table = NewTable(
+        game=info.game,
+        seats=[NewSeat(kind="bot" if s.kind == table_repository.BOT else "open", level=s.level) for s in info.seats],
+        options=info.options,
+        clock=info.clock,
+        listed=False,
+        hints=info.hints,
+        title=info.title,
+        random_seats=info.random_seats,
+    )
+
+    limit = await live_tables.bot_table_limit()
+
+    async def job(connection: Any) -> str:
+        if any(seat.kind == "bot" for seat in new_table.seats):
+            await table_repository.check_bot_tables(connection, info.owner, limit)
+        new = await table_repository.create(connection, new_table, info.owner)
+        for s in info.seats:
+            if s.kind == table_repository.HUMAN:
+                seat = schema.seats
+                await connection.execute(
+                    update(seat)
+                    .where(seat.c.table == new, seat.c.number == s.number)
+                    .values(kind=table_repository.HUMAN, guest=s.guest)
+                )
+        await table_repository.start_if_full(connection, new)
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == info.id).values(next=new))
+        return new
+
+    info.next = await live_tables.store.write(job)
+    for listener in list(live.listeners):
+        listener.notify()
+    live_tables.publish(info.id, 0)
+
+
+async def resign(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
+    """Give up a seat: with two players the other wins, with more a bot takes the seat.
+
+    A table that cannot be continued here is closed without a winner.
+    """
+    async with live.lock:
+        if live.info.status == table_repository.RUNNING and live.table is None:
+            await live_tables.close_table(live, seat)
+            return
+        table = live.require_table()
+        if table.is_over:
+            raise Refused(CONFLICT, "engine-game-over")
+        if len(table.names) > 2 and len(table.humans) > 1:
+            await _seat_bot(live_tables, live, seat, _replacement_level(live.info))
+        else:
+            await live_tables.commit(live, RESIGN, seat, "")
+
+
+async def replace_late_player(live_tables: LiveTables, live: LiveTable, by: int, seat: int, level: str) -> None:
+    """Let a bot take the seat of a player whose time is over; `by` is the seat that asks for it."""
+    catalogue.find_level(live.info.game, level)
+    async with live.lock:
+        if seat == by or seat not in live.require_table().late_seats(live_tables.time_at(live)):
+            raise Refused(CONFLICT, "server-replace-time")
+        await _seat_bot(live_tables, live, seat, level)
+
+
+async def claim_win(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
+    """Win a game of two because the other player's time is over."""
+    async with live.lock:
+        table = live.require_table()
+        if table.is_over:
+            raise Refused(CONFLICT, "engine-game-over")
+        if len(table.names) != 2:
+            raise Refused(CONFLICT, "server-claim-two")
+        if 1 - seat not in table.late_seats(live_tables.time_at(live)):
+            raise Refused(CONFLICT, "server-claim-time")
+        await live_tables.commit(live, CLAIM, seat, "")
+
+
+def _replacement_level(info: table_repository.TableInfo) -> str:
+    """Return the level for a seat that is given up: that of the table's bots, or the default."""
+    bots = [seat.level for seat in info.seats if seat.kind == table_repository.BOT]
+    return bots[0] if bots else catalogue.default_level(info.game).name
+
+
+async def _seat_bot(live_tables: LiveTables, live: LiveTable, seat: int, level: str) -> None:
+    """Record that a bot takes a seat, and update the seat in the database."""
+    await live_tables.commit(live, REPLACE, seat, level)
+    await live_tables.store.write(
+        lambda connection: table_repository.seat_bots(connection, live.info.id, {seat: level})
+    )
+
+
+def _is_unfinished(table: Table, state: Any, seat: int, steps: list[int]) -> bool:
+    """Return whether a legal text stops before the move is complete."""
+    trial = state.clone()
+    for step in steps[:-1]:
+        trial.play(seat, step)
+    return table.game.unfinished(table.game.text(trial, seat, steps[-1]))

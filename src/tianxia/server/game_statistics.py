@@ -1,0 +1,26 @@
+"""Statistics of a finished game."""
+
+from typing import Any
+
+from tianxia.server.replay import Replay
+from tianxia.server.table import Table
+
+
+def game_statistics(table: Table, replay: Replay) -> dict[str, Any]:
+    """Return where points came from, and how many moves and how much time each seat took."""
+    sources: dict[tuple[str, str], dict[str, Any]] = {}
+    for seat, points, source in replay.game.gains(replay.public_messages):
+        key = (source.id, repr(sorted(source.args.items())))
+        row = sources.setdefault(key, {"source": source, "points": dict.fromkeys(table.names, 0)})
+        row["points"][seat] += points
+    moves, seconds = dict.fromkeys(table.names, 0), dict.fromkeys(table.names, 0.0)
+    for applied in table.applied_moves:
+        moves[table.names[applied.seat]] += 1
+        seconds[table.names[applied.seat]] += applied.seconds
+    return {
+        "gains": list(sources.values()),
+        "moves": moves,
+        "seconds": {name: round(total, 1) for name, total in seconds.items()},
+        "undone": table.undo_count,
+        "hints": {name: sum(1 for who, _ in table.hints_given if who == seat) for seat, name in enumerate(table.names)},
+    }

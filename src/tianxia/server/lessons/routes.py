@@ -1,0 +1,108 @@
+"""Requests about lessons. A guest has one table for each game's lesson; starting a scene replaces it."""
+
+import math
+from typing import Any
+
+import msgspec
+from litestar import Request, get, post
+from sqlalchemy import delete, desc, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tianxia.engine import registry
+from tianxia.server import catalogue, schema, table_repository
+from tianxia.server.errors import NOT_FOUND, Refused
+from tianxia.server.guests import COOKIE, GuestAuth
+from tianxia.server.lessons.lesson import Lesson, Scene, find_lesson, find_scene, lesson_origin, title_id
+from tianxia.server.live_tables import LiveTables
+from tianxia.server.summaries import table_summary
+from tianxia.server.table_repository import GameStart, NewSeat, NewTable
+
+
+class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/lessons/{game}`: the scene to start; empty to go on where the guest left."""
+
+    scene: str = ""
+
+
+@get("/api/lessons/{game:str}")
+async def show_lesson(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str
+) -> dict[str, Any]:
+    """Show the scenes of a lesson, how long they take, and which of them the guest was at."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
+    lesson = _require_lesson(game)
+    latest = (
+        await live_tables.store.read(lambda connection: _find_lesson_table(connection, guest.id, game))
+        if guest
+        else None
+    )
+    scene = find_scene(latest.origin) if latest is not None else None
+    return {
+        "scenes": [
+            {"name": one.name, "title": (title_id(game, one), {}), "minutes": math.ceil(one.estimated_seconds() / 60)}
+            for one in lesson.scenes
+        ],
+        "minutes": math.ceil(sum(one.estimated_seconds() for one in lesson.scenes) / 60),
+        "scene": scene.name if scene is not None else None,
+    }
+
+
+@post("/api/lessons/{game:str}", status_code=200)
+async def open_lesson(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str, data: OpenLessonRequest
+) -> dict[str, Any]:
+    """Open the guest's table of a lesson: as it was left, or a new one for a scene."""
+    guest = await auth.require_guest(request)
+    lesson = _require_lesson(game)
+    scene = lesson.scene(data.scene) if data.scene else lesson.scenes[0]
+    if scene is None:
+        raise Refused(NOT_FOUND, "tutorial-unknown")
+    latest = await live_tables.store.read(lambda connection: _find_lesson_table(connection, guest.id, game))
+    if latest is not None and not data.scene and find_scene(latest.origin) is not None:
+        table_id = latest.id
+    else:
+        deleted, table_id = await live_tables.store.write(
+            lambda connection: _replace_lesson_table(connection, lesson, scene, guest.id)
+        )
+        for old in deleted:
+            live_tables.discard_everywhere(old)
+    live = await live_tables.get(table_id)
+    return table_summary(live_tables, live.info, guest.id)
+
+
+def _require_lesson(game: str) -> Lesson:
+    """Return the lesson of a game. Raises Refused (404)."""
+    lesson = find_lesson(game)
+    if lesson is None:
+        raise Refused(NOT_FOUND, "server-missing")
+    return lesson
+
+
+async def _find_lesson_table(connection: AsyncConnection, guest: str, game: str) -> Any:
+    """Return the row of the table at which a guest was last in a lesson, or None."""
+    t = schema.tables
+    query = (
+        select(t.c.id, t.c.origin, *table_repository.RULES_COLUMNS)
+        .where(
+            t.c.owner == guest, t.c.origin.startswith(lesson_origin(game, "")), table_repository.has_readable_rules()
+        )
+        .order_by(desc(t.c.created))
+    )
+    return next((row for row in (await connection.execute(query)).all() if table_repository.is_playable(row)), None)
+
+
+async def _replace_lesson_table(
+    connection: AsyncConnection, lesson: Lesson, scene: Scene, guest: str
+) -> tuple[list[str], str]:
+    """Create a table for a scene; return the ids of the guest's former tables of the lesson, which are deleted, and its
+    id."""
+    t = schema.tables
+    game = registry.game(lesson.game)
+    names = game.seat_names(game.new(game.read_options(scene.options), scene.seed))
+    level = catalogue.bot_levels(lesson.game)[0].name
+    seats = [NewSeat("me") if name == scene.seat else NewSeat("bot", level) for name in names]
+    new_table = NewTable(game=lesson.game, seats=seats, options=scene.options, hints=False)
+    former = delete(t).where(t.c.owner == guest, t.c.origin.startswith(lesson_origin(lesson.game, "")))
+    deleted = await connection.execute(former.returning(t.c.id))
+    start = GameStart(scene.seed, lesson_origin(lesson.game, scene.name), scene.position)
+    return list(deleted.scalars()), await table_repository.create(connection, new_table, guest, start)

@@ -1,0 +1,102 @@
+"""The SQL tables. `migrations` brings a database of an earlier version to this schema."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("turn", String(200), nullable=False),
+    Column("result", Text, nullable=False),
+    Column("next", String(32), nullable=False),
+    Column("lease", String(32), nullable=False),
+    Column("lease_until", Float, nullable=False),
+    Column("origin", String(60), nullable=False, server_default=""),
+    Column("position", Text, nullable=False, server_default=""),
+    Column("bots_due", Boolean, nullable=False, server_default=false()),
+    Column("random_seats", Boolean, nullable=False, server_default=false()),
+    Index("tables_by_status", "status", "listed", "changed"),
+    Index("tables_due", "bots_due"),
+    Index("tables_by_change", "status", "changed"),
+    Index("tables_by_game", "game", "status", "listed", "changed"),
+    Index("tables_by_owner", "owner", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("level", String(40), nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("release", Float, nullable=False),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("done", Float, nullable=False),
+    Column("lease", String(32), nullable=False),
+    Column("lease_until", Float, nullable=False),
+    Column("result", Text, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""One row, updated to find out whether the database can be written."""

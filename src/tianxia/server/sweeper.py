@@ -1,0 +1,104 @@
+"""The periodic sweep: loads tables at which a bot owes a decision, and unloads tables nobody uses."""
+
+import asyncio
+import time
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import func, select, true
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tianxia.server import schema
+from tianxia.server.errors import Refused
+from tianxia.server.live_table import LiveTable
+from tianxia.server.live_tables import LiveTables
+from tianxia.server.table_repository import (
+    RULES_COLUMNS,
+    RUNNING,
+    has_bots,
+    has_readable_rules,
+    is_not_lesson,
+    is_playable,
+)
+
+_INTERVAL_S: Final = 5.0
+"""Pause between two sweeps; a finished table that was not used for as long is unloaded."""
+_IDLE_S: Final = 120.0
+"""A running or open table that nobody looks at is unloaded after this time."""
+_MAX_IDS_PER_QUERY: Final = 200
+_STARTUP_LOOKBACK_S: Final = 20.0
+"""How far back the first sweep looks for tables whose status a killed process did not write."""
+
+
+async def run(live_tables: LiveTables) -> None:
+    """Sweep every few seconds, for ever; at once when messages of other processes may have been missed."""
+    lookback_s = _STARTUP_LOOKBACK_S
+    while True:
+        await load_due_tables(live_tables, lookback_s)
+        if not live_tables.settings.is_single_process:
+            await _catch_up_loaded(live_tables)
+            live_tables.notify_listeners(live_tables.presence.refresh())
+        lookback_s = 0.0
+        for live in list(live_tables.loaded.values()):
+            if _can_unload(live):
+                live_tables.unload(live)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(live_tables.messages_missed.wait(), _INTERVAL_S)
+        live_tables.messages_missed.clear()
+
+
+def _can_unload(live: LiveTable) -> bool:
+    """Return whether nobody uses a table."""
+    if live.listeners or live.bot_tasks or live.lock.locked():
+        return False
+    over = live.table is not None and live.table.is_over
+    return time.monotonic() - live.last_used > (_INTERVAL_S if over else _IDLE_S)
+
+
+async def _catch_up_loaded(live_tables: LiveTables) -> None:
+    """Read the newest events of all loaded tables, in case messages of other processes were missed."""
+    m, table_ids = schema.moves, list(live_tables.loaded)
+    for at in range(0, len(table_ids), _MAX_IDS_PER_QUERY):
+        some = table_ids[at : at + _MAX_IDS_PER_QUERY]
+        query = select(m.c.table, func.max(m.c.number)).where(m.c.table.in_(some)).group_by(m.c.table)
+        rows = await live_tables.store.read(partial(_fetch_all, query=query))
+        for table_id, number in rows:
+            live = live_tables.loaded.get(table_id)
+            if live is not None:
+                await live_tables.catch_up(live, number)
+
+
+async def load_due_tables(live_tables: LiveTables, lookback_s: float) -> None:
+    """Load the tables at which a bot owes a decision, and no others, and start their bots.
+
+    A killed process may not have written that a bot is due. So with `lookback_s`, tables with bots that changed within
+    so many seconds before the newest change are loaded as well.
+    """
+    t = schema.tables
+    due = select(t.c.id, *RULES_COLUMNS).where(t.c.bots_due == true(), has_readable_rules())
+    found = await live_tables.store.read(lambda connection: _fetch_all(connection, due))
+    if lookback_s:
+        running = t.c.status == RUNNING
+        last_change = select(func.max(t.c.changed)).where(running).scalar_subquery()
+        recent = select(t.c.id, *RULES_COLUMNS)
+        recent = recent.where(
+            running,
+            t.c.changed >= last_change - lookback_s,
+            has_bots(),
+            has_readable_rules(),
+        )
+        recent = recent.where(is_not_lesson())
+        found += await live_tables.store.read(lambda connection: _fetch_all(connection, recent))
+    due_ids = {row.id for row in found if is_playable(row)}
+    for table_id in due_ids:
+        if table_id not in live_tables.loaded:
+            with suppress(Refused):
+                await live_tables.get(table_id)
+        else:
+            live_tables.start_bots(live_tables.loaded[table_id])
+
+
+async def _fetch_all(connection: AsyncConnection, query: Any) -> list[Any]:
+    """Return all rows."""
+    return list((await connection.execute(query)).all())

@@ -1,0 +1,473 @@
+"""A table in memory: everything about a game that follows from its events, so any process can rebuild it at any time.
+
+Events are applied in the order of their release: a held answer to a secret question is in the database at once, and in
+the game only later. Log entries and questions are numbered seat by seat, so no number changes for others while a seat's
+choice is secret.
+"""
+
+from bisect import insort
+from collections import deque
+from dataclasses import dataclass
+from functools import lru_cache
+from sys import intern
+from typing import Any, Final, NamedTuple
+
+from tianxia.engine import registry
+from tianxia.engine.errors import TianxiaError
+from tianxia.engine.game import Game
+from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.happened import Happened
+from tianxia.engine.journal import EVERYONE, Journal
+from tianxia.engine.state import State
+from tianxia.locales import Argument, Message
+from tianxia.server.clocks import Clocks, TimeControl
+from tianxia.server.events import (
+    ANSWER,
+    CLAIM,
+    CLOCK,
+    CLOSE,
+    HINT,
+    MOVE_KINDS,
+    OFFER,
+    REPLACE,
+    RESIGN,
+    UNDO,
+    TableEvent,
+)
+from tianxia.server.questions import Question, hold_delay
+from tianxia.server.seat_log import SeatLog, encode_line
+
+PUBLIC: Final = -1
+"""The audience of spectators."""
+_RECENT_LINES: Final = 240
+"""Lines of a log that are read to tell what happened last: more than a round of five players at Huang writes."""
+
+MAX_UNDO_MOVES: Final = 64
+"""How many of the latest moves can be taken back."""
+_MAX_RECENT_ANSWERS: Final = 8
+"""Answers of a seat that are remembered, in case its client sends one of them again."""
+_MAX_LAPSES: Final = {"game": 1, "move": 2}
+"""By kind of time control: how many questions in a row the clock answers before a seat counts as late."""
+
+
+class TableConfig(NamedTuple):
+    """What a table is played from, besides its events."""
+
+    id: str
+    game: str
+    rules: int
+    options: JsonObject
+    seed: int
+    secret: str
+    """Hold delays derive from it; it is never sent to anybody."""
+    started: float
+    """When the game started, in seconds since 1970."""
+    clock: TimeControl
+    hold_range_s: tuple[float, float]
+    """The shortest and the longest time an answer to a secret question is held back."""
+    position: JsonObject | None = None
+    """The starting position; None for a new deal."""
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    reason: str
+    """`rules`, `resign`, `draw`, `time` or `closed`."""
+    winners: list[int]
+
+
+@dataclass(slots=True)
+class AppliedMove:
+    """A move that counts: it was released, and was not taken back."""
+
+    number: int
+    """Of its event."""
+    seat: int
+    text: str
+    steps: tuple[int, ...]
+    """The actions it consists of."""
+    lines: tuple[int, ...]
+    """How long the log of each audience was before it; empty once it is too old to be taken back."""
+    seconds: float
+    """How long the player took for it."""
+    revealed: bool | None = None
+    """Whether it showed its player something hidden; None until somebody asks, since that is costly to find out."""
+    asked_in_secret: bool = False
+    """Whether another seat was asked something secret after it."""
+
+
+class Table:
+    """One running or finished game."""
+
+    def __init__(
+        self, config: TableConfig, humans: dict[int, str], bots: dict[int, str], *, read_only: bool = False
+    ) -> None:
+        """Set up the game before its first event; `humans` has the guest and `bots` the level of each seat.
+
+        Raises TianxiaError if the rules of the game are not available; one of earlier rules can be opened with
+        `read_only`.
+        """
+        self.config = config
+        self.game: Game[Any, Any] = registry.game(config.game)
+        self.has_earlier_rules = not self.game.plays_rules(config.rules, config.options, config.position)
+        """Whether the present rules may play this game differently: it is then applied only as far as both agree."""
+        if self.has_earlier_rules and not (read_only and self.game.reads_rules(config.rules)):
+            raise TianxiaError("server-table-rules", theirs=config.rules, ours=self.game.rules)
+        self.diverged_events: list[int] = []
+        """Numbers of the first move that the present rules play differently, and of all later moves; none is applied.
+        """
+        self.options = self.game.read_options(config.options)
+        self.humans = humans
+        """The guest of each seat that a person plays."""
+        self.bots = bots
+        """The level of each seat that a bot plays."""
+        self.state: State = self.initial_state()
+        self.previous_state = self.state.clone()
+        """The state before the last move."""
+        self.names = self.game.seat_names(self.state)
+        """Of the seats."""
+        self.audiences = (*range(len(self.names)), PUBLIC)
+        self.logs = {audience: SeatLog() for audience in self.audiences}
+        """What each audience has read so far."""
+        self.last_event_number = 0
+        """The number of the newest event, released or not."""
+        self.last_event_at = 0.0
+        """When the newest event was accepted."""
+        self.recent_answers: dict[int, deque[tuple[int, str]]] = {}
+        """The last answers of each seat, with the numbers of their questions."""
+        self.unreleased: list[tuple[tuple[float, int], TableEvent]] = []
+        """Events that are not released yet, with their keys, the next one first."""
+        self.last_applied = (0.0, 0)
+        """The key of the event that was applied last."""
+        self.applied_moves: list[AppliedMove] = []
+        """The moves that count, in order."""
+        self.answer_counts = dict.fromkeys(range(len(self.names)), 0)
+        """How many questions each seat has answered, those taken back included."""
+        self.undo_count = 0
+        """How often moves were taken back."""
+        self.asked_at: dict[int, float] = {}
+        """Since when each seat that owes a decision has been asked."""
+        self.held_answers: dict[int, TableEvent] = {}
+        """Answers that are on disk but not released, by seat."""
+        self.offers: dict[str, set[int]] = {"draw": set(), "undo": set(), "rematch": set()}
+        """The seats that offer, or have agreed to, each thing."""
+        self.undo_target: int = 0
+        """The event number of the move that is to be taken back, if all agree."""
+        self.hints_given: list[tuple[int, int]] = []
+        """Seat and question of each hint."""
+        self.lapses = dict.fromkeys(range(len(self.names)), 0)
+        """How many questions in a row the clock has answered for each seat."""
+        self.result: Result | None = None
+        self.clocks = Clocks(config.clock, len(self.names))
+        for seat in bots:
+            self.clocks.stop_timing(seat)
+        self._drain_journal()
+        self._update_questions(None, set(), config.started)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, for whatever reason."""
+        return self.result is not None
+
+    def actors(self) -> list[int]:
+        """Return the seats that owe a decision, as everybody may know."""
+        return [] if self.is_over else self.state.actors()
+
+    def question(self, seat: int) -> Question | None:
+        """Return the decision a seat owes; None once it has answered, even if others learn of that only later."""
+        if self.is_over or seat in self.held_answers or seat not in self.asked_at or not self.state.asks(seat):
+            return None
+        number = 1 + self.answer_counts[seat] + self.undo_count
+        secret = self.game.secret(self.state, seat)
+        asked = self.asked_at[seat]
+        wait = hold_delay(self.config.secret, seat, number, self.config.hold_range_s) if secret else 0.0
+        return Question(number, secret, asked, asked + wait, self.clocks.deadline(seat, asked))
+
+    def late_seats(self, now: float) -> list[int]:
+        """Return the seats of people whose time is over, as everybody may know.
+
+        A secret question never makes a seat late by itself, since that would reveal whether it was answered: the clock
+        answers it. A seat that leaves its questions to the clock is late after one of them if the time is for the whole
+        game, after two in a row if it is for each move.
+        """
+        kind = self.config.clock.kind
+        out = []
+        for seat in self.humans if kind != "none" and not self.is_over else ():
+            question = self.question(seat)
+            overdue = question is not None and question.is_late(now)
+            if overdue or self.lapses[seat] >= _MAX_LAPSES[kind]:
+                out.append(seat)
+        return out
+
+    def clock_answer(self, seat: int) -> str:
+        """Return the text of the move that the clock makes for a seat whose time is over."""
+        world = self.state.clone()
+        while True:
+            action = self.game.quiet(world, seat)
+            text: str = self.game.text(world, seat, action)
+            if not self.game.unfinished(text):
+                return text
+            world.apply(seat, action)
+
+    def previous_answer(self, seat: int, question: int) -> str | None:
+        """Return the answer of a seat to one of its recent questions; None if it is not remembered."""
+        return next((text for number, text in self.recent_answers.get(seat, ()) if number == question), None)
+
+    def add_event(self, event: TableEvent) -> bool:
+        """Add an event that is on disk. Return False if it belongs before one that was already applied.
+
+        The table must then be rebuilt from all its events.
+        """
+        if event.number <= self.last_event_number:
+            return True
+        self.last_event_number, self.last_event_at = event.number, event.at
+        if event.key < self.last_applied:
+            return False
+        insort(self.unreleased, (event.key, event))
+        if event.kind in MOVE_KINDS:
+            self.answer_counts[event.seat] += 1
+            self.recent_answers.setdefault(event.seat, deque(maxlen=_MAX_RECENT_ANSWERS)).append(
+                (event.question, event.text)
+            )
+            self.held_answers[event.seat] = event
+        return True
+
+    def next_release(self) -> float | None:
+        """Return when the next event is released, in seconds since 1970; None if none is held."""
+        return self.unreleased[0][1].release if self.unreleased else None
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when the clock answers the next secret question, or the next seat becomes late; None for never."""
+        if self.config.clock.kind == "none":
+            return None
+        questions = [self.question(seat) for seat in self.humans]
+        return min(
+            (one.deadline for one in questions if one and one.deadline is not None and not one.is_late(now)),
+            default=None,
+        )
+
+    def apply_due(self, now: float) -> bool:
+        """Apply all events that are released by now; return whether there were any that others may notice."""
+        any_seen = False
+        while self.unreleased and self.unreleased[0][1].release <= now:
+            _, event = self.unreleased.pop(0)
+            self.last_applied = event.key
+            any_seen |= event.kind != HINT
+            if event.kind in MOVE_KINDS and self.held_answers.get(event.seat) == event:
+                del self.held_answers[event.seat]
+            self._apply_event(event)
+        return any_seen
+
+    def initial_state(self) -> State:
+        """Return a new state of the game before its first move, with the deal in its journal."""
+        if self.config.position is None:
+            state: State = self.game.new(self.options, self.config.seed, Journal())
+        else:
+            state = self.game.position(self.config.position, self.options, self.config.seed)
+            state.journal = Journal()
+        return state
+
+    def history(self, seat: int) -> list[Message]:
+        """Return what a seat has read about the game itself, without the lines about the table."""
+        return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
+
+    def happened(self, seat: int | None) -> Happened:
+        """Return what happened last, as a seat or a spectator (None) may know it; it follows from their log alone."""
+        log = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
+        own_lines = [message for message in log if not message.id.startswith("server-")]
+        last = self.game.happened(own_lines, None if seat is None else self.names[seat])
+        # The newest line is about the table (an undo, a declined offer): the game's own lines are older.
+        return Happened(log[-1:], last.places) if log and log[-1].id.startswith("server-") else last
+
+    def record_moves(self) -> list[tuple[str, str]]:
+        """Return the seat name and the text of each move that counts, as in a record."""
+        return [(self.names[applied.seat], applied.text) for applied in self.applied_moves]
+
+    def log_to_all(self, message_id: str, **args: Argument) -> None:
+        """Write a line about the table into the log of every audience."""
+        encoded = encode_line(Message(message_id, args))
+        for log in self.logs.values():
+            log.add(encoded)
+
+    def _seat(self, seat: int) -> str:
+        """Return a seat as the argument of SEAT($…) in Fluent."""
+        return f"{self.game.name}/{self.names[seat]}"
+
+    def _replay(self, moves: list[AppliedMove]) -> State:
+        """Return the state after some moves, with an empty journal."""
+        state = self.initial_state()
+        for applied in moves:
+            for step in applied.steps:
+                state.apply(applied.seat, step)
+        state.journal = Journal()
+        return state
+
+    def _apply_event(self, event: TableEvent) -> None:
+        if self.is_over:
+            if event.kind in (OFFER, ANSWER):
+                self._offer(event)
+            return
+        if event.kind in MOVE_KINDS:
+            self._move(event)
+        elif event.kind == UNDO:
+            self._undo(event)
+        elif event.kind == RESIGN:
+            self._resign(event)
+        elif event.kind == CLAIM:
+            self._claim(event)
+        elif event.kind == CLOSE:
+            self._end(Result("closed", []))
+        elif event.kind in (OFFER, ANSWER):
+            self._offer(event)
+        elif event.kind == REPLACE:
+            self.seat_bot(event.seat, event.text)
+        elif event.kind == HINT:
+            self.hints_given.append((event.seat, event.question))
+
+    def _move(self, event: TableEvent) -> None:
+        if self.diverged_events:
+            self.diverged_events.append(event.number)
+            return
+        steps = self.game.check(self.state, event.seat, event.text)
+        if not isinstance(steps, list):
+            return  # the position it was meant for was taken back
+        if self.has_earlier_rules and self._diverges(event, steps):
+            return
+        before = set(self.state.actors())
+        lines = tuple(len(self.logs[audience].lines) for audience in self.audiences)
+        seconds = max(0.0, event.at - self.asked_at.get(event.seat, event.at))
+        applied = AppliedMove(event.number, event.seat, intern(event.text), _intern_steps(tuple(steps)), lines, seconds)
+        self.previous_state = self.state.clone()
+        for step in steps:
+            self.state.apply(event.seat, step)
+        self.lapses[event.seat] = self.lapses[event.seat] + 1 if event.kind == CLOCK else 0
+        self.clocks.record_answer(event.seat, self.asked_at.get(event.seat, event.release), event.release)
+        self.applied_moves.append(applied)
+        if len(self.applied_moves) > MAX_UNDO_MOVES:
+            self.applied_moves[-1 - MAX_UNDO_MOVES].lines = ()
+        self._drain_journal()
+        self._update_questions(event.seat, before, event.release)
+        self.offers["draw"].discard(event.seat)
+        self.offers["undo"].clear()
+        if self.offers["draw"] and event.seat not in self.offers["draw"]:
+            self.offers["draw"].clear()  # a player who moves on has declined
+        if self.state.over():
+            returns = self.state.returns()
+            best = max(returns)
+            winners = [seat for seat, points in enumerate(returns) if points == best]
+            self._end(Result("rules", winners if best > min(returns) else []))
+
+    def _diverges(self, event: TableEvent, steps: list[int]) -> bool:
+        """Return whether the present rules play a move differently from those of the table; if so, note the event."""
+        after = self.state.clone()
+        is_diverging = False
+        for step in steps:
+            before = after.clone()
+            after.apply(event.seat, step)
+            is_diverging = is_diverging or self.game.departs(self.config.rules, before, after)
+        if is_diverging:
+            self.diverged_events.append(event.number)
+        return is_diverging
+
+    def _update_questions(self, mover: int | None, before: set[int], now: float) -> None:
+        """Note since when each seat is asked; `mover` is asked anew even if it was asked before."""
+        actors = set(self.state.actors())
+        for seat in list(self.asked_at):
+            if seat not in actors:
+                del self.asked_at[seat]
+        for seat in actors:
+            if seat == mover or seat not in before:
+                self.asked_at[seat] = now
+        if self.applied_moves and any(
+            seat != self.applied_moves[-1].seat and self.game.secret(self.state, seat) for seat in actors
+        ):
+            self.applied_moves[-1].asked_in_secret = True
+
+    def _undo(self, event: TableEvent) -> None:
+        """Take back the move whose event number is the text, and all later moves."""
+        target = int(event.text)
+        self.diverged_events = [number for number in self.diverged_events if number < target]
+        at = next(
+            (at for at, applied in enumerate(self.applied_moves) if applied.number == target and applied.lines), None
+        )
+        if at is None:
+            return
+        back, self.applied_moves = self.applied_moves[at], self.applied_moves[:at]
+        self.undo_count += 1
+        self.unreleased = [
+            entry for entry in self.unreleased if entry[1].kind not in MOVE_KINDS or entry[1].number > event.number
+        ]
+        self.held_answers = {seat: held for seat, held in self.held_answers.items() if held.number > event.number}
+        self.previous_state = self._replay(self.applied_moves[:-1])
+        self.state = self._replay(self.applied_moves)
+        for audience, length in zip(self.audiences, back.lines, strict=True):
+            self.logs[audience].cut(length)
+        self.log_to_all("server-log-undo", seat=self._seat(event.seat))
+        self.asked_at = {}
+        self._update_questions(None, set(), event.release)
+        for standing in self.offers.values():
+            standing.clear()
+
+    def _resign(self, event: TableEvent) -> None:
+        self.log_to_all("server-log-resign", seat=self._seat(event.seat))
+        self._end(Result("resign", [seat for seat in range(len(self.names)) if seat != event.seat]))
+
+    def _claim(self, event: TableEvent) -> None:
+        """End the game for two players: the seat that claims has won, the other player's time is over."""
+        late_seats = next(seat for seat in range(len(self.names)) if seat != event.seat)
+        self.log_to_all("server-log-time", seat=self._seat(late_seats))
+        self._end(Result("time", [event.seat]))
+
+    def _offer(self, event: TableEvent) -> None:
+        what, _, answer = event.text.partition(" ")
+        standing = self.offers.setdefault(what, set())
+        if event.kind == ANSWER and answer != "yes":
+            if standing - {event.seat}:
+                self.log_to_all("server-log-declined", seat=self._seat(event.seat), what=what)
+            standing.clear()
+            return
+        if what == "undo" and event.kind == OFFER:
+            self.undo_target = int(answer or 0)
+        standing.add(event.seat)
+        agreed = set(self.humans) <= standing
+        if what == "draw" and agreed and not self.is_over:
+            self.log_to_all("server-log-draw")
+            self._end(Result("draw", []))
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        """Let a bot take over a seat."""
+        self.humans.pop(seat, None)
+        self.bots[seat] = level
+        self.log_to_all("server-log-replace", seat=self._seat(seat), level=Message(f"web-level-{level}"))
+        self.clocks.stop_timing(seat)
+
+    def end_as_recorded(self, result: JsonObject | None) -> None:
+        """End a game as the database says it ended, if the present rules do not reach its end."""
+        if self.result is None:
+            own_lines = result or {"reason": "closed", "winners": []}
+            self._end(Result(own_lines["reason"], [self.names.index(name) for name in own_lines["winners"]]))
+
+    def _end(self, result: Result) -> None:
+        self.result = result
+        self.asked_at = {}
+        self.held_answers = {}
+        for standing in self.offers.values():
+            standing.clear()
+
+    def _drain_journal(self) -> None:
+        """Move the entries of the state's journal into the logs of those who may read them."""
+        journal = self.state.journal
+        assert journal is not None
+        for message, audience in journal.entries:
+            encoded = encode_line(message)
+            for seat, log in self.logs.items():
+                if audience == EVERYONE or (seat != PUBLIC and audience >> seat & 1):
+                    log.add(encoded)
+        journal.entries.clear()
+
+
+@lru_cache(4096)
+def _intern_steps(steps: tuple[int, ...]) -> tuple[int, ...]:
+    """Return one shared tuple for equal steps: the same moves are made at many tables."""
+    return steps

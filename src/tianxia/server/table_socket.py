@@ -1,0 +1,308 @@
+"""The websocket of a table: one for each seat, or for a spectator.
+
+A connection is always sent the newest state: a slow client skips states in between, but misses nothing in its log. A
+client that takes no messages at all is disconnected, and may reconnect.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tianxia.engine.errors import TianxiaError
+from tianxia.locales import Message
+from tianxia.server import commands, summaries
+from tianxia.server.errors import FORBIDDEN, UNAUTHORIZED, UNPROCESSABLE, Refused
+from tianxia.server.guests import COOKIE, GuestAuth, client_address
+from tianxia.server.live_table import LiveTable
+from tianxia.server.live_tables import LiveTables
+from tianxia.server.rate_limits import RateLimiter, RateLimits
+from tianxia.server.security import is_same_origin
+from tianxia.server.storage_errors import is_storage_failure
+
+MAX_MESSAGE_BYTES: Final = 4096
+"""Of a message from a client."""
+_POLICY_VIOLATION: Final = 1008
+_MESSAGE_TOO_BIG: Final = 1009
+_GOING_AWAY: Final = 1001
+_TRY_AGAIN_LATER: Final = 1013
+_MAX_OUTBOX: Final = 64
+"""Answers that may wait for a client to take them before it is disconnected."""
+
+
+logger = logging.getLogger("tianxia.server")
+
+
+class ClientMessage(msgspec.Struct):
+    """A message from a client. Which fields are used depends on `type`; docs/wire.md describes them."""
+
+    type: Literal["hello", "move", "try", "hint", "offer", "answer", "undo", "resign", "claim", "replace", "beat"]
+    since: int = msgspec.field(default=0, name="from")
+    question: int = 0
+    text: str = ""
+    id: int | str = 0
+    what: str = ""
+    yes: bool = False
+    seat: str = ""
+    level: str = ""
+    t: float = 0.0
+
+
+class SeatConnection:
+    """One open socket of a seat or a spectator."""
+
+    def __init__(
+        self,
+        live_tables: LiveTables,
+        limits: RateLimits,
+        live: LiveTable,
+        socket: WebSocket[Any, Any, Any],
+        guest: str,
+    ) -> None:
+        """Connect a guest (empty for none) to a table; `seat` is set afterwards."""
+        self.live_tables = live_tables
+        self.limits = limits
+        self.live = live
+        self.socket = socket
+        self.guest = guest
+        self.seat: int | None = None
+        """None for a spectator."""
+        self.log_number = 0
+        """The newest entry of the seat's log that the client has."""
+        self.is_greeted = False
+        """Whether the client has said hello: states are sent only after that."""
+        self.is_stale = False
+        """Whether there is a newer state than the client has."""
+        self.outbox: list[dict[str, Any]] = []
+        """Messages to send before the next state."""
+        self.ready = asyncio.Event()
+        """Set when there is something to send."""
+        self.message_limiter = RateLimiter(live_tables.settings.limits.lines)
+        self.hint_task: asyncio.Task[Any] | None = None
+        self.heartbeat_timer: asyncio.TimerHandle | None = None
+
+    def notify(self) -> None:
+        """Send the newest state as soon as the client can take it."""
+        self.is_stale = True
+        self.ready.set()
+
+    def send(self, kind: str, **rest: Any) -> None:
+        """Queue a message of this type."""
+        self.outbox.append({"type": kind, **rest})
+        self.ready.set()
+
+    async def run(self) -> None:
+        """Read and write until the client or the server closes the socket."""
+        self.live.listeners.add(self)
+        self._notify_others()
+        self._send_heartbeat()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.live.listeners.discard(self)
+            if self.heartbeat_timer is not None:
+                self.heartbeat_timer.cancel()
+            for task in (writer, reader, self.hint_task):
+                if task is not None:
+                    task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            self._notify_others()
+
+    def _notify_others(self) -> None:
+        """Tell everybody else at the table that this seat came online or went offline."""
+        if self.seat is not None:
+            self.live_tables.presence.report_table(self.live.info.id)
+            for other in list(self.live.listeners):
+                if other is not self:
+                    other.notify()
+
+    def _send_heartbeat(self) -> None:
+        """Send a heartbeat and schedule the next; the first call only schedules."""
+        if self.heartbeat_timer is not None:
+            self.send("beat", t=self.live_tables.now())
+        self.heartbeat_timer = asyncio.get_running_loop().call_later(
+            self.live_tables.settings.heartbeat_s, self._send_heartbeat
+        )
+
+    async def _write(self) -> None:
+        while True:
+            await self.ready.wait()
+            self.ready.clear()
+            try:
+                messages, self.outbox = self.outbox, []
+                for message in messages:
+                    await self._send(message)
+                if self.live_tables.is_closing:
+                    await self._close(_GOING_AWAY, Message("server-bye-closing"))
+                    return
+                if self.seat is not None and self._has_lost_seat():
+                    await self._close(_POLICY_VIOLATION, Message("server-seat-foreign"))
+                    return
+                if self.is_stale and self.is_greeted:
+                    self.is_stale = False
+                    snapshot = summaries.seat_snapshot(
+                        self.live_tables, self.live, self.guest, self.seat, self.log_number
+                    )
+                    self.log_number = snapshot["n"]
+                    await self._send(snapshot)
+            except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+                with suppress(Exception):
+                    await asyncio.wait_for(self.socket.close(_TRY_AGAIN_LATER), 1.0)
+                return
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        text = msgspec.json.encode(message).decode()
+        async with asyncio.timeout(self.live_tables.settings.send_timeout_s):
+            await self.socket.send_data(text, mode="text")
+
+    async def _close(self, code: int, reason: Message) -> None:
+        with suppress(Exception):
+            await self._send({"type": "bye", "reason": reason})
+            await self.socket.close(code)
+
+    def _has_lost_seat(self) -> bool:
+        return all(seat.number != self.seat for seat in self.live.info.seats_of(self.guest))
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                text = await self.socket.receive_data(mode="text")
+            except (WebSocketDisconnect, RuntimeError, KeyError):
+                return
+            if len(text.encode()) > MAX_MESSAGE_BYTES:
+                await self._close(_MESSAGE_TOO_BIG, Message("server-line-long"))
+                return
+            if self.message_limiter.hit("") > 0.0:
+                await self._close(_POLICY_VIOLATION, Message("server-line-many"))
+                return
+            try:
+                message = msgspec.json.decode(text, type=ClientMessage)
+            except (msgspec.DecodeError, RecursionError, UnicodeError):
+                await self._close(_POLICY_VIOLATION, Message("server-malformed"))
+                return
+            # Shielded: a move counts even if its client disconnects while it is being written.
+            await asyncio.shield(self.live_tables.start(self._dispatch(message)))
+            if len(self.outbox) > _MAX_OUTBOX:
+                await self._close(_TRY_AGAIN_LATER, Message("server-line-many"))
+                return
+
+    async def _dispatch(self, message: ClientMessage) -> None:
+        try:
+            if message.type == "hello":
+                self.log_number, self.is_greeted = message.since, True
+                self.notify()
+            elif message.type == "try":
+                self._preview(message)
+            elif message.type != "beat":
+                await self._run_command(message)
+        except TianxiaError as error:
+            self._refuse(message, error.message)
+        except Exception as error:
+            logger.exception("a message failed", extra={"table": self.live.info.id})
+            self._refuse(message, Message("server-storage-away" if is_storage_failure(error) else "server-failed"))
+
+    def _refuse(self, message: ClientMessage, reason: Message) -> None:
+        about = {"question": message.question} if message.question else {}
+        self.send("refused", **about, reason=reason)
+        self.notify()
+
+    def _require_seat(self) -> int:
+        if self.seat is None or self._has_lost_seat():
+            raise Refused(FORBIDDEN, "server-seat-foreign")
+        return self.seat
+
+    def _preview(self, message: ClientMessage) -> None:
+        seat = self._require_seat()
+        try:
+            self.limits.moves.check(self.guest)
+            answer = commands.preview_move(self.live.require_table(), seat, message.question, message.text)
+        except TianxiaError as error:
+            answer = {"ok": False, "reason": error.message}
+        self.send("tried", id=message.id, **answer)
+
+    async def _run_command(self, message: ClientMessage) -> None:
+        live_tables, live, seat = self.live_tables, self.live, self._require_seat()
+        self.limits.moves.check(self.guest)
+        if message.type == "move":
+            await commands.submit_move(live_tables, live, seat, message.question, message.text)
+            self.send("accepted", question=message.question)
+        elif message.type == "undo":
+            await commands.undo_move(live_tables, live, seat)
+        elif message.type == "offer":
+            await commands.make_offer(live_tables, live, seat, message.what)
+        elif message.type == "answer":
+            await commands.answer_offer(live_tables, live, seat, message.what, message.yes)
+        elif message.type == "resign":
+            await commands.resign(live_tables, live, seat)
+        elif message.type == "claim":
+            await commands.claim_win(live_tables, live, seat)
+        elif message.type == "replace":
+            names = [one.seat for one in live.info.seats]
+            if message.seat not in names:
+                raise Refused(UNPROCESSABLE, "server-malformed")
+            await commands.replace_late_player(live_tables, live, seat, names.index(message.seat), message.level)
+        elif message.type == "hint":
+            if self.guest in self.limits.waiting_for_hint:
+                raise Refused(FORBIDDEN, "server-hint-wait")
+            self.limits.waiting_for_hint.add(self.guest)
+            self.hint_task = live_tables.start(self._send_hint(seat, message.question))
+
+    async def _send_hint(self, seat: int, question: int) -> None:
+        try:
+            moves = await commands.find_hints(self.live_tables, self.live, seat, question)
+            self.send("hint", question=question, moves=moves)
+        except TianxiaError as error:
+            self.send("refused", question=question, reason=error.message)
+        finally:
+            self.limits.waiting_for_hint.discard(self.guest)
+
+
+@websocket("/live/{table_id:str}")
+async def serve_table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: str, auth: GuestAuth, limits: RateLimits, live_tables: LiveTables
+) -> None:
+    """Serve the socket of a table; the query parameter `seat` names the seat, without it the client is a spectator."""
+    secure = live_tables.settings.secure
+    if not is_same_origin(socket.headers.get("origin", ""), socket.headers.get("host", ""), secure):
+        await socket.close(_POLICY_VIOLATION)
+        return
+    await socket.accept()
+    guest = await auth.find_guest(socket.cookies.get(COOKIE, ""))
+    name = guest.id if guest is not None else ""
+    limit_key = name or client_address(socket)
+    try:
+        connection = SeatConnection(live_tables, limits, await live_tables.get(table_id), socket, name)
+        connection.seat = _find_seat(connection.live, name, socket.query_params.get("seat"))
+        if limits.sockets.get(limit_key, 0) >= limits.max_sockets:
+            raise Refused(FORBIDDEN, "server-sockets")
+    except Refused as error:
+        await socket.send_json({"type": "bye", "reason": error.message})
+        await socket.close(_POLICY_VIOLATION)
+        return
+    limits.sockets[limit_key] = limits.sockets.get(limit_key, 0) + 1
+    try:
+        await connection.run()
+    finally:
+        limits.sockets[limit_key] -= 1
+        if not limits.sockets[limit_key]:
+            del limits.sockets[limit_key]
+        with suppress(Exception):
+            await socket.close()
+
+
+def _find_seat(live: LiveTable, guest: str, wanted: str | None) -> int | None:
+    """Return the number of a seat by its name; None for a spectator. Raises Refused if the guest does not hold it."""
+    if wanted is None:
+        return None
+    if not guest:
+        raise Refused(UNAUTHORIZED, "server-stranger")
+    for seat in live.info.seats_of(guest):
+        if seat.seat == wanted:
+            return seat.number
+    raise Refused(FORBIDDEN, "server-seat-foreign")

@@ -1,0 +1,118 @@
+"""Writes the status of tables to the database, for lists. It follows from the events; this only saves reading them."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam
+from sqlalchemy import update as sql_update
+
+from tianxia.arena.scores import final_scores
+from tianxia.server import schema
+from tianxia.server.lessons.lesson import ORIGIN_PREFIX
+from tianxia.server.live_table import LiveTable
+from tianxia.server.store import Store
+from tianxia.server.table import Table
+from tianxia.server.table_repository import BOT, OVER, RUNNING
+
+_FLUSH_INTERVAL_S: Final = 0.5
+_UPDATE_STATUS: Final = (
+    sql_update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result", "bots_due")})
+)
+
+
+class StatusWriter:
+    """Collects changes of status, and writes those of many tables at once."""
+
+    def __init__(self, store: Store) -> None:
+        """Start with nothing to write."""
+        self.store = store
+        self.pending: set[LiveTable] = set()
+        """Tables whose status is not written yet."""
+        self.flush_lock = asyncio.Lock()
+        self.game_ended = asyncio.Event()
+        """Set when a game has ended, so that it is written at once: other processes list it only then."""
+
+    def update(self, live: LiveTable, table: Table, now: float) -> None:
+        """Derive the status of a table from its game; if it changed, write it soon."""
+        info = live.info
+        turn = [table.names[seat] for seat in table.actors()]
+        status = OVER if table.is_over else RUNNING
+        for seat in info.seats:
+            if seat.number in table.bots:
+                seat.kind, seat.guest, seat.level, seat.name = BOT, "", table.bots[seat.number], ""
+        is_due = status == RUNNING and is_bot_due(table, info.origin)
+        if (turn, status, is_due) != (info.turn, info.status, info.bots_due):
+            info.turn, info.status, info.result, info.changed = turn, status, describe_result(table), now
+            info.bots_due = is_due
+            self.pending.add(live)
+            if status == OVER:
+                self.game_ended.set()
+
+    def discard(self, live: LiveTable) -> None:
+        """Do not write the status of a table that was deleted."""
+        self.pending.discard(live)
+
+    async def run(self) -> None:
+        """Write pending changes every `_FLUSH_INTERVAL_S`, and at once when a game has ended; for ever."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.game_ended.wait(), _FLUSH_INTERVAL_S)
+            self.game_ended.clear()
+            await self.flush()
+
+    async def flush_ended(self) -> None:
+        """Write the games that have ended, so that a list read next contains them.
+
+        A database that cannot be written can still be read: then the list is a moment behind.
+        """
+        with suppress(Exception):  # `run` tries again, and logs what is wrong
+            await self.flush(only_ended=True)
+
+    async def flush(self, *, only_ended: bool = False) -> None:
+        """Write pending changes. What another task is writing at the moment is on disk as well afterwards."""
+        async with self.flush_lock:
+            pending = {live for live in self.pending if not only_ended or live.info.status == OVER}
+            if pending:
+                self.pending -= pending
+                await self._write(pending)
+
+    async def _write(self, pending: set[LiveTable]) -> None:
+        values = [
+            {
+                "which": live.info.id,
+                "turn": msgspec.json.encode(live.info.turn).decode(),
+                "status": live.info.status,
+                "changed": live.info.changed,
+                "result": msgspec.json.encode(live.info.result).decode() if live.info.result else "",
+                "bots_due": live.info.bots_due,
+            }
+            for live in pending
+        ]
+        try:
+            await self.store.write(lambda connection: connection.execute(_UPDATE_STATUS, values))
+        except BaseException:
+            self.pending |= pending
+            raise
+
+
+def is_bot_due(table: Table, origin: str) -> bool:
+    """Return whether a bot owes a decision; in a lesson the rival moves only while somebody is there."""
+    return not origin.startswith(ORIGIN_PREFIX) and any(seat in table.bots for seat in table.actors())
+
+
+def describe_result(table: Table) -> dict[str, Any] | None:
+    """Return how a game ended, as clients are told; None while it is running."""
+    if table.result is None:
+        return None
+    out: dict[str, Any] = {
+        "reason": table.result.reason,
+        "winners": [table.names[seat] for seat in table.result.winners],
+    }
+    scores = final_scores(table.game, table.state) if table.result.reason == "rules" else None
+    if scores is not None:
+        out["scores"] = dict(zip(table.names, scores, strict=True))
+    return out
