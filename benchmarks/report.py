@@ -1,4 +1,4 @@
-"""Pages of figures in docs/: one section a subject, replaced when it is measured anew."""
+"""Pages of figures in docs/, one section per subject. A new measurement replaces its section."""
 
 import platform
 import sys
@@ -12,13 +12,13 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 
 class Page(NamedTuple):
-    """A page of docs/, with what stands above all sections."""
+    """A page of docs/, with the text above all sections."""
 
     name: str
     head: str
 
     def write_section(self, title: str, lines: list[str], *versions: str) -> None:
-        """Replaces a section of the page, or adds it."""
+        """Write a section of the page, in place of the old one if there is one; `versions` go into its date line."""
         sections = self._sections()
         parts = (date.today().isoformat(), f"tianxia {__version__}", *versions)
         where = ", ".join([*parts, f"Python {platform.python_version()}", sys.platform])
@@ -33,7 +33,7 @@ class Page(NamedTuple):
         return {part.splitlines()[0]: "## " + part for part in parts}
 
 
-SPEED = Page(
+BENCHMARKS_PAGE = Page(
     "benchmarks.md",
     """\
 # Benchmarks
