@@ -52,7 +52,8 @@ def main() -> int:
     lines = [
         f"Chu Han, `python -m benchmarks.peeking --deals {options.deals} --simulations {options.simulations}`:",
         f"a twin that searches the true state wins {result.mean:.1%} ({result.low:.1%} – {result.high:.1%}) of",
-        f"{2 * options.deals} games against the honest search, both with {options.simulations:,} simulations each.",
+        f"{2 * options.deals} games against the honest search, both with "
+        f"{options.simulations:,} simulations per decision.",
     ]
     STRENGTH_PAGE.write_section("What peeking would be worth", lines)
     print("\n".join(lines))

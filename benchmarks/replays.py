@@ -83,7 +83,7 @@ def main() -> int:
     """Measure and write the section; return 1 if the goal is missed, otherwise 0."""
     with tempfile.TemporaryDirectory() as folder:
         moves, *measured = asyncio.run(measure(Path(folder)))
-    names = ("a moment, after a fresh start", "the course of the game, with its log", "any moment, once it is open")
+    names = ("a moment, after a fresh start", "the whole game, with its log", "any moment, once it is open")
     lines = [
         f"A finished game of Huang for five, {moves} moves. Goal: any moment within {GOAL_S * 1000:.0f} ms.",
         "",

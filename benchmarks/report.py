@@ -38,11 +38,11 @@ BENCHMARKS_PAGE = Page(
     """\
 # Benchmarks
 
-Measured by `make bench`, everything in a section in one run on one core, since machines differ and are noisy: read the
-ratios, not the figures. Where two programs are compared, they take turns, fifteen of each; a figure is the median, in
-brackets the quartiles, and a ratio is taken turn by turn. Speeds are per second of processor time unless a section
-says otherwise. A decision counts only if it has two or more legal actions; legal lists and deals are in the time.
-Beside catanatron all steps count, forced ones included, on both sides.
+Measured by `make bench`. Everything in a section comes from one run on one core, since machines differ and are noisy:
+compare the ratios, not the figures. Where two programs are compared, they take fifteen turns each; a figure is the
+median, with the quartiles in brackets, and a ratio is computed turn by turn. Speeds are per second of processor time
+unless a section says otherwise. A decision counts only if it has two or more legal actions; listing legal actions and
+dealing are part of the time. In the comparison with catanatron all steps count on both sides, forced ones included.
 
 Peers are played in the fastest way they offer. OpenSpiel's deals are drawn from `legal_actions()`, as all their
 outcomes are equally likely; its compiled core is its own loop `evaluate_bots` with its own uniform bots. catanatron's

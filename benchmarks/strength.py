@@ -29,12 +29,13 @@ STRENGTH_PAGE = Page(
     """\
 # How strong the bots are
 
-Played and written by `make strength` (hours; it resumes), one game by `python -m benchmarks.strength chuhan`. Every
-deal is played twice, with seats swapped. A bar is met by the lower end of the 95 % interval; deals, not games, are its
-units. `master@0.1` is the master at a tenth of its time. Any line can be repeated alone, `tianxia arena GAME BOT BOT
---games N --seed 1`. Budgets in seconds are by the clock on the wall: beside other work on the machine both sides think
-less. Each section names the version of the rules it was played under. Matches have a game's usual options; those of Chu
-Han are without events, and such games are the same under versions 1 and 2 of its rules.
+`make strength` plays these matches and writes this page; it takes hours and can be resumed.
+`python -m benchmarks.strength chuhan` does so for one game. Every deal is played twice, with seats swapped. A match
+meets its bar if the lower end of the 95 % interval does; the units of the interval are deals, not games. `master@0.1`
+is the master at a tenth of its time. Any row can be repeated alone: `tianxia arena GAME BOT BOT --games N --seed 1`.
+Budgets in seconds are wall-clock time: on a busy machine both sides search less. Each section names the version of the
+rules. Matches use a game's default options; those of Chu Han are without events, and such games are the same under
+versions 1 and 2 of its rules.
 """,
 )
 
@@ -91,7 +92,7 @@ def _match(game: str, claim: Claim) -> Match:
 
 def _levels(game: str) -> list[str]:
     budgets = [f"{level.name} {_budget(level)}" for level in levels.levels(game)]
-    return [f"Levels: {', '.join(budgets)} a decision at most, on one core.", ""]
+    return [f"Levels with their budgets per decision, on one core: {', '.join(budgets)}.", ""]
 
 
 def _budget(level: Level) -> str:
@@ -104,7 +105,7 @@ def _budget(level: Level) -> str:
 
 def _rows(played: dict[Claim, Match]) -> tuple[int, list[str]]:
     rows = [
-        "| match | games | won | 95 % interval | bar | a decision |",
+        "| match | games | won | 95 % interval | bar | mean decision |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     missed = 0
