@@ -1,1 +1,1 @@
-"""Figures, measured beside peers in one run."""
+"""Benchmarks: speed and strength, measured beside other projects in the same run."""

@@ -1,20 +1,23 @@
-"""What is claimed of the bots: who beats whom how often, and in how many games that was tried."""
+"""The claims about the bots' strength: the matches behind them, their lengths, and the rates to be reached."""
 
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from tianxia.bots import levels
 
-STEP = 0.65
-"""What a level must win against the one below."""
-LOWEST = 0.80
-"""What the lowest must win against random."""
-LONGER = 0.55
-"""What the strongest must win against itself at a tenth of the time."""
+LEVEL_BAR = 0.65
+"""The share of games that a level must win against the one below."""
+LOWEST_LEVEL_BAR = 0.80
+"""The share that the lowest level must win against random."""
+LONGER_THINKING_BAR = 0.55
+"""The share that the strongest level must win against itself at a tenth of the time."""
 
 
 class Claim(NamedTuple):
-    """A match, the bot it is about last. `bar` is met by the lower end of the 95 % interval; 0: only to be rated."""
+    """A match; the claim is about its last bot.
+
+    The lower end of the 95 % interval of its win rate must reach `bar`; 0 if the match is only for the ratings.
+    """
 
     bots: tuple[str, ...]
     games: int
@@ -22,68 +25,72 @@ class Claim(NamedTuple):
 
     @property
     def title(self) -> str:
+        """The match as a row of the table names it."""
         *others, own = self.bots
         return f"{own} – {', '.join(others) if len(set(others)) > 1 else others[0]}" + (
             f" × {len(others)}" if len(others) > 1 else ""
         )
 
 
-class Strength(NamedTuple):
+class GameClaims(NamedTuple):
     """The claims for one game."""
 
     game: str
     title: str
     games: int
-    top: tuple[Claim, ...]
-    """The strongest level against the one below; at a tenth of its time also what ties that to the others."""
-    others: tuple[Claim, ...]
+    top_claims: tuple[Claim, ...]
+    """The strongest level against the one below; if at a tenth of its time, also a match that links the ratings."""
+    other_claims: tuple[Claim, ...]
+    """Claims that are no part of the ratings."""
 
-    def steps(self) -> list[Claim]:
-        """Each level against the one below."""
+    def ladder_claims(self) -> list[Claim]:
+        """Return the claims of each level against the one below."""
         lower = ["random", *(level.name for level in levels.levels(self.game))][:-1]
-        steps = [Claim(pair, self.games, STEP if at else LOWEST) for at, pair in enumerate(pairwise(lower))]
-        return [*steps, *self.top]
+        claims = [
+            Claim(pair, self.games, LEVEL_BAR if at else LOWEST_LEVEL_BAR) for at, pair in enumerate(pairwise(lower))
+        ]
+        return [*claims, *self.top_claims]
 
     def claims(self) -> list[Claim]:
-        return [*self.steps(), *self.others]
+        """Return all claims, those of the ladder first."""
+        return [*self.ladder_claims(), *self.other_claims]
 
 
-STRENGTHS = (
-    Strength(
+ALL_CLAIMS = (
+    GameClaims(
         "chuhan",
         "Chu Han",
         400,
-        (Claim(("expert@0.1", "expert"), 400), Claim(("expert@0.1", "master@0.1"), 400, STEP)),
-        (Claim(("mcts@0.1", "master@0.1"), 400, 0.60), Claim(("master@0.01", "master@0.1"), 400, LONGER)),
+        (Claim(("expert@0.1", "expert"), 400), Claim(("expert@0.1", "master@0.1"), 400, LEVEL_BAR)),
+        (Claim(("mcts@0.1", "master@0.1"), 400, 0.60), Claim(("master@0.01", "master@0.1"), 400, LONGER_THINKING_BAR)),
     ),
-    Strength(
+    GameClaims(
         "suntzu",
         "Sun Tzu",
         400,
-        (Claim(("expert", "master"), 400, STEP),),
-        (Claim(("uniform", "master"), 400, 0.65), Claim(("master@0.1", "master"), 2400, LONGER)),
+        (Claim(("expert", "master"), 400, LEVEL_BAR),),
+        (Claim(("uniform", "master"), 400, 0.65), Claim(("master@0.1", "master"), 2400, LONGER_THINKING_BAR)),
     ),
-    Strength(
+    GameClaims(
         "huang",
         "Huang",
         120,
-        (Claim(("expert", "master@0.1"), 120), Claim(("expert@0.1", "master@0.1"), 120, STEP)),
+        (Claim(("expert", "master@0.1"), 120), Claim(("expert@0.1", "master@0.1"), 120, LEVEL_BAR)),
         (
             Claim(("greedy", "master@0.1"), 100, 0.90),
             Claim(("greedy", "greedy", "greedy", "master@0.1"), 60, 0.45),
-            Claim(("master@0.01", "master@0.1"), 120, LONGER),
+            Claim(("master@0.01", "master@0.1"), 120, LONGER_THINKING_BAR),
         ),
     ),
 )
 
 
-def strength(game: str) -> Strength:
-    """The claims for a game."""
-    return next(one for one in STRENGTHS if one.game == game)
+def find_claims(game: str) -> GameClaims:
+    """Return the claims for a game. Raises StopIteration if there is no such game."""
+    return next(one for one in ALL_CLAIMS if one.game == game)
 
 
-# The sets of options every level must get through.
-SETS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
+OPTION_SETS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "chuhan": {"plain": (2, {}), "events": (2, {"events": True})},
     "suntzu": {
         "beginner": (2, {"beginner": True}),
@@ -99,4 +106,4 @@ SETS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "eighteen-kingdoms, palace, short": (2, {"map": "eighteen-kingdoms", "palace": True, "short": True}),
     },
 }
-"""By name: how many seats, and the options."""
+"""The sets of options that every level must play without a fault, by name: the number of seats, and the options."""

@@ -1,17 +1,17 @@
-"""One game of ours beside one of a peer's: Python loop against Python loop, compiled core against compiled core."""
+"""Compare one of our games with one of a peer: Python loop with Python loop, compiled core with compiled core."""
 
 from functools import partial
 from typing import NamedTuple
 
-from benchmarks.measuring import Play, Spread, ratio, spread, take_turns
+from benchmarks.measurement import Play, measure_in_turns, ratio, summarise
 from benchmarks.peers import Peer
-from benchmarks.report import SPEED
+from benchmarks.report import BENCHMARKS_PAGE
 from tianxia.cli.bench import clone_time, core_game, loop_game
 from tianxia.engine import registry
 
 
 class Goals(NamedTuple):
-    """What is to be reached; 0 is no goal."""
+    """The goals of a comparison; 0 means none."""
 
     python: float = 0.0
     """How many times the peer's speed, both stepped from Python."""
@@ -24,7 +24,7 @@ class Goals(NamedTuple):
 
 
 def compare(name: str, title: str, peer: Peer, goals: Goals) -> int:
-    """Measures and writes a section; 1 if a goal is missed."""
+    """Measure a game and a peer and write the section; return 1 if a goal is missed, otherwise 0."""
     game = registry.game(name)
     ours_python, ours_core = f"{title}, stepped from Python", f"{title}, inside the compiled core"
     peer_python, peer_core = f"{peer.title}, stepped from Python", f"{peer.title}, inside its C++ core"
@@ -35,7 +35,7 @@ def compare(name: str, title: str, peer: Peer, goals: Goals) -> int:
     }
     if peer.in_core:
         plays[peer_core] = peer.in_core
-    rates = take_turns(plays)
+    rates = measure_in_turns(plays)
     python = ratio(rates, ours_python, peer_python)
     against = {ours_python: python, ours_core: ratio(rates, ours_core, peer_core if peer.in_core else peer_python)}
     clone = clone_time(game) * 1e6
@@ -43,24 +43,20 @@ def compare(name: str, title: str, peer: Peer, goals: Goals) -> int:
         f"| random play | {peer.counted}/s | against the same kind of loop |",
         "| --- | --- | --- |",
         *(
-            f"| {row} | {spread(rates[row]).rate()} | {against[row].factor() if row in against else 1} |"
+            f"| {row} | {summarise(rates[row]).rate()} | {against[row].factor() if row in against else 1} |"
             for row in plays
         ),
         "",
         *(() if peer.in_core else (f"{peer.title} has no compiled core: our core is set against its Python loop.", "")),
-        f"A clone takes {clone:.2f} µs. Goals: {_wanted(goals)}.",
+        f"A clone takes {clone:.2f} µs. Goals: {_format_goals(goals)}.",
     ]
-    SPEED.write_section(title, lines, peer.version)
+    BENCHMARKS_PAGE.write_section(title, lines, peer.version)
     print("\n".join(lines), end="\n\n")
     core = against[ours_core].median
     met = python.median >= goals.python and core >= max(goals.core, goals.core_to_python)
     return 0 if met and (not goals.clone_us or clone < goals.clone_us) else 1
 
 
-def _factor(against: Spread | None) -> str:
-    return "1" if against is None else against.factor()
-
-
-def _wanted(goals: Goals) -> str:
+def _format_goals(goals: Goals) -> str:
     units = ("× from Python", "× core against core", "× inside our core", "µs for a clone")
     return ", ".join(f"{goal:g} {unit}" for goal, unit in zip(goals, units, strict=True) if goal)

@@ -1,4 +1,4 @@
-"""Our AEC environments beside PettingZoo's classic games: time inside last() and step(), with mask and observation."""
+"""Compare our AEC environments with PettingZoo's classic games: time in last() and step(), observations included."""
 
 import random
 import time
@@ -10,18 +10,17 @@ from typing import Any, Final
 import numpy as np
 from tqdm import tqdm
 
-from benchmarks.measuring import ROUNDS, Rates, ratio, spread
-from benchmarks.report import SPEED
+from benchmarks.measurement import ROUNDS, Rates, ratio, summarise
+from benchmarks.report import BENCHMARKS_PAGE
 from tianxia import rl
 
 GOAL: Final = 6.0
-"""How many times the steps of PettingZoo's connect four, for Chu Han and Sun Tzu."""
-SECONDS: Final = 0.3
-"""Processor time of one turn, resets and choices included."""
+"""How many times as fast as PettingZoo's connect four Chu Han and Sun Tzu must be."""
+TURN_SECONDS: Final = 0.3
+"""The processor time of one turn, resets and choices included."""
 
 _OURS: Final = {"chuhan": "Chu Han", "suntzu": "Sun Tzu", "huang": "Huang, two players"}
-_BOUND: Final = ("Chu Han", "Sun Tzu")
-"""Those of ours that the goal is about."""
+_GAMES_WITH_GOAL: Final = ("Chu Han", "Sun Tzu")
 _PEER: Final = "PettingZoo connect four"
 """The fastest of the peers."""
 _PEERS: Final = {
@@ -32,44 +31,46 @@ _PEERS: Final = {
 }
 
 
-def environments() -> int:
-    """Measures all in turns and writes a section; 1 if the goal is missed."""
-    makes: dict[str, Callable[[], Any]] = {}
+def measure_environments() -> int:
+    """Measure all environments in turns and write the section; return 1 if the goal is missed, otherwise 0."""
+    factories: dict[str, Callable[[], Any]] = {}
     for name, title in _OURS.items():
-        makes[title] = lambda name=name: rl.aec_env(name)  # type: ignore[misc]
+        factories[title] = lambda name=name: rl.aec_env(name)  # type: ignore[misc]
     for name, title in _PEERS.items():
-        makes[title] = import_module(f"pettingzoo.classic.{name}").env
-    rates: Rates = {title: [] for title in makes}
+        factories[title] = import_module(f"pettingzoo.classic.{name}").env
+    rates: Rates = {title: [] for title in factories}
     for _ in tqdm(range(ROUNDS), desc="environments", unit="round", leave=False, disable=None):
-        for title, make in makes.items():
+        for title, make in factories.items():
             rates[title].append(_steps_per_second(make()))
-    against = {title: ratio(rates, title, _PEER) for title in makes}
+    against = {title: ratio(rates, title, _PEER) for title in factories}
     lines = [
         "Random play through the wrapped `env()`, one agent after the other. Only `last()` and `step()` count,",
         "observation and mask included, and only the steps of agents that are still in the game.",
         "",
         "| environment | steps/s | against connect four |",
         "| --- | --- | --- |",
-        *(f"| {title} | {spread(rates[title]).rate()} | {against[title].factor()} |" for title in makes),
+        *(f"| {title} | {summarise(rates[title]).rate()} | {against[title].factor()} |" for title in factories),
         "",
         f"Goal: {GOAL:g} × for Chu Han and Sun Tzu.",
     ]
-    SPEED.write_section("Environments", lines, f"PettingZoo {version('pettingzoo')}, RLCard {version('rlcard')}")
+    BENCHMARKS_PAGE.write_section(
+        "Environments", lines, f"PettingZoo {version('pettingzoo')}, RLCard {version('rlcard')}"
+    )
     print("\n".join(lines), end="\n\n")
-    return 0 if all(against[title].median >= GOAL for title in _BOUND) else 1
+    return 0 if all(against[title].median >= GOAL for title in _GAMES_WITH_GOAL) else 1
 
 
 def _steps_per_second(env: Any) -> float:
-    """Steps a second of processor time in last() and step().
+    """Return the steps per second of processor time in last() and step().
 
-    Whole games are timed, then the time it took to reset and to choose among the same masks is taken off: reading the
-    clock around every call would take as long as a step.
+    Whole games are timed, and the time of the same resets and choices is subtracted: reading the clock around every
+    call would take as long as a step.
     """
     clock = time.process_time
     steps = resets = 0
     masks: list[Any] = []
     begin = now = clock()
-    while now - begin < SECONDS:
+    while now - begin < TURN_SECONDS:
         env.reset()
         resets += 1
         for _ in env.agent_iter():
@@ -97,4 +98,4 @@ def _choose(mask: Any) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(environments())
+    raise SystemExit(measure_environments())

@@ -1,8 +1,8 @@
-"""How long a guest waits for a weak bot while another keeps the strong ones busy: `python -m benchmarks.fairness`.
+"""`python -m benchmarks.fairness`: how long a guest waits for a weak bot while another keeps the strong ones busy.
 
-One guest plays Chu Han against novice; measured is the time from an accepted move to the next question of the seat.
-First alone, then while another guest has tables of Huang with three masters each. The server runs with its usual pauses
-(`--plain` without, so that nothing but thinking and waiting for a worker is left), and one process for the masters.
+One guest plays Chu Han against novice. The time from an accepted move to the next question of the seat is measured,
+first alone, then while another guest has tables of Huang with three masters each. The server has one worker process for
+the masters and its usual pauses; with `--plain` it has none, so that only thinking and waiting for a worker remain.
 """
 
 import argparse
@@ -22,20 +22,21 @@ from urllib.request import urlopen
 import httpx
 from websockets.asyncio.client import connect
 
-from benchmarks.load import LAVISH, Guest
-from tianxia.server.run import find_free_port
+from benchmarks.load import NO_LIMITS, Guest
+from tianxia.server.run import free_port
 
 
-class Seat:
-    """The guest who waits."""
+class WaitingGuest:
+    """The guest whose waiting times are measured."""
 
     def __init__(self, guest: Guest, address: str) -> None:
+        """Prepare to play as a guest of the server at an address."""
         self.guest = guest
         self.address = address
-        self.choose = random.Random(1)
+        self.rng = random.Random(1)
 
-    async def waits(self, moves: int, seconds: float) -> list[float]:
-        """Play until so many answers came, or for so long; how long each took."""
+    async def measure_waits(self, moves: int, seconds: float) -> list[float]:
+        """Play until so many answers have come, or for so many seconds; return how many seconds each took."""
         out: list[float] = []
         end = time.monotonic() + seconds
         while len(out) < moves and time.monotonic() < end:
@@ -67,42 +68,45 @@ class Seat:
                 if sent:
                     out.append(time.monotonic() - sent)
                 sent, asked = 0.0, question["number"]
-                text = self.choose.choice(question["legal"])
+                text = self.rng.choice(question["legal"])
                 kind = "try" if "…" in text else "move"
                 await socket.send(json.dumps({"type": kind, "id": 1, "question": asked, "text": text}))
 
 
 async def measure(address: str, tables: int, moves: int, seconds: float) -> None:
+    """Measure alone and beside the other guest's tables, and print both."""
     async with httpx.AsyncClient(base_url=address, timeout=120) as http:
-        one, greedy = await Guest.arrive(http), await Guest.arrive(http)
-        seat = Seat(one, address)
-        await seat.waits(3, seconds)  # the worker has started
-        idle = await seat.waits(moves, seconds)
-        tell("alone", idle)
+        one, other = await Guest.create(http), await Guest.create(http)
+        waiting = WaitingGuest(one, address)
+        await waiting.measure_waits(3, seconds)  # so that the worker has started
+        idle = await waiting.measure_waits(moves, seconds)
+        print_waits("alone", idle)
         masters = [{"kind": "bot", "level": "master"}] * 3
         begin = time.monotonic()
         for _ in range(tables):
-            await greedy.post("/api/tables", {"game": "huang", "seats": [*masters, {"kind": "me"}]})
-        print(f"{tables} tables with three masters each, laid in {time.monotonic() - begin:.1f} s")
-        busy = await seat.waits(moves, seconds)
-        tell("beside them", busy)
-        own = (await http.get("/api/tables", headers=greedy.headers)).json()["own"]
-        waiting = sum(bool({s["seat"] for s in b["seats"] if s["kind"] == "bot"} & set(b["turn"])) for b in own)
-        print(f"tables of the other guest that still wait for a bot: {waiting} of {len(own)} listed")
+            await other.post("/api/tables", {"game": "huang", "seats": [*masters, {"kind": "me"}]})
+        print(f"{tables} tables with three masters each, created in {time.monotonic() - begin:.1f} s")
+        busy = await waiting.measure_waits(moves, seconds)
+        print_waits("beside them", busy)
+        own = (await http.get("/api/tables", headers=other.headers)).json()["own"]
+        tables_waiting = sum(bool({s["seat"] for s in b["seats"] if s["kind"] == "bot"} & set(b["turn"])) for b in own)
+        print(f"tables of the other guest that still wait for a bot: {tables_waiting} of {len(own)} listed")
         print(f"median {statistics.median(busy) / statistics.median(idle):.2f} times that alone")
 
 
-def tell(what: str, waits: list[float]) -> None:
-    ordered = sorted(waits)
+def print_waits(what: str, waits_s: list[float]) -> None:
+    """Print the number of waits, their median, 95 % quantile and maximum."""
+    ordered = sorted(waits_s)
     late = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
     print(
-        f"{what}: {len(waits)} answers of novice, median {statistics.median(waits):.3f} s, "
+        f"{what}: {len(waits_s)} answers of novice, median {statistics.median(waits_s):.3f} s, "
         f"95 % {late:.3f} s, longest {ordered[-1]:.3f} s",
         flush=True,
     )
 
 
 def main() -> None:
+    """Start a server, measure, and stop it."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fairness", description=__doc__)
     parser.add_argument("--tables", type=int, default=60, help="tables of the other guest")
     parser.add_argument("--moves", type=int, default=40, help="answers to wait for, alone and beside them")
@@ -116,7 +120,7 @@ def main() -> None:
             **os.environ,
             "TIANXIA_DATA": folder,
             "TIANXIA_WORKERS": "1",
-            "TIANXIA_LIMITS": json.dumps({**LAVISH, "bot_tables": 10_000}),
+            "TIANXIA_LIMITS": json.dumps({**NO_LIMITS, "bot_tables": 10_000}),
         }
         if options.plain:
             environment |= {"TIANXIA_BOT_PAUSE": "0", "TIANXIA_HOLD": "0-0"}

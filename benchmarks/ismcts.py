@@ -1,9 +1,9 @@
-"""Chu Han's master against OpenSpiel's ISMCTS on our OpenSpiel game: `python -m benchmarks.ismcts`, an hour or two.
+"""`python -m benchmarks.ismcts`: Chu Han's master against OpenSpiel's ISMCTS on our OpenSpiel game, an hour or two.
 
-Both play on the same terms: each is handed a sample of the true state and what its seat was told. ISMCTS is
-OpenSpiel's own, written in Python, with random rollouts: OpenSpiel's evaluator, or ours, which plays the same rollouts
-in compiled code and so lets it search twenty times as much. What was played lies in results/ismcts: a second run goes
-on where the first one stopped.
+Both play on the same terms: each receives a sample of the true state and what its seat was told. ISMCTS is OpenSpiel's
+own, written in Python, with random rollouts: by OpenSpiel's evaluator, or by ours, which plays the same rollouts in
+compiled code and so allows twenty times as many simulations. Games are kept in results/ismcts: a second run continues
+where the first one stopped.
 """
 
 import argparse
@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from benchmarks.report import SPEED
+from benchmarks.report import BENCHMARKS_PAGE
 from benchmarks.strength import play_all
 from tianxia.arena.local_pool import available_cores
 from tianxia.arena.match import Match
@@ -28,68 +28,72 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
 from tianxia.rl.openspiel import RandomRollouts, TianxiaState
-from tianxia.rl.openspiel.course import Course, written
+from tianxia.rl.openspiel.history import OpenSpielHistory, format_messages
 
 FOLDER = Path("results") / "ismcts"
 GAMES = 100
-SECONDS = 0.1
-SIMULATIONS = 1_000
+DECISION_SECONDS = 0.1
+DECISION_SIMULATIONS = 1_000
 EXPLORATION = 2.0
-"""OpenSpiel's usual one, for results between −1 and +1."""
-UNLIMITED = 1 << 40
+"""OpenSpiel's default, for results between −1 and +1."""
+UNLIMITED_SIMULATIONS = 1 << 40
 
 
 class TimeUp(Exception):
-    """The search has thought long enough."""
+    """The time of the search is over."""
 
 
-class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
-    """OpenSpiel's ISMCTS with an end by the clock, and with worlds from a generator that can be repeated."""
+class TimedIsmcts(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
+    """OpenSpiel's ISMCTS with a time limit, and with worlds sampled by a seeded generator."""
 
     def __init__(self, game: Any, evaluator: Any, budget: Budget, rng: Rng) -> None:
+        """Prepare one search, whose time starts now."""
         number = np.random.RandomState(rng.below(1 << 31))
-        super().__init__(game, evaluator, EXPLORATION, budget.simulations or UNLIMITED, random_state=number)
+        super().__init__(game, evaluator, EXPLORATION, budget.simulations or UNLIMITED_SIMULATIONS, random_state=number)
         self._clock: Clock = budget.start_clock()
-        self._clock.check_interval = 1  # its simulations are long
-        self._worlds = rng
-        self.set_resampler(self._world)
+        self._clock.check_interval = 1  # a simulation takes long: read the time before each
+        self._sample_rng = rng
+        self.set_resampler(self._sample_world)
 
     def run_search(self, state: Any) -> Any:
+        """Search until the time or the simulations are used up; return the policy."""
         try:
             return super().run_search(state)
         except TimeUp:
             return self.get_final_policy(state, self._root_node)
 
-    def _world(self, state: TianxiaState, player: int) -> TianxiaState:
+    def _sample_world(self, state: TianxiaState, player: int) -> TianxiaState:
         if not self._clock.has_time() and self._root_node.total_visits > 0:
             raise TimeUp
-        return state.resample_from_infostate(player, lambda: self._worlds.below(1 << 31) / (1 << 31))
+        return state.resample_from_infostate(player, lambda: self._sample_rng.below(1 << 31) / (1 << 31))
 
 
 class ISMCTS(Bot):
     """OpenSpiel's ISMCTS with OpenSpiel's random rollouts."""
 
     def __init__(self) -> None:
+        """Load the game."""
         self._game = pyspiel.load_game("tianxia_chuhan")
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        told = [written(history) if other == seat else "" for other in range(self._game.num_players())]
-        state = TianxiaState(self._game, Course(self._game.rules, world.clone(), [*told, ""], []))
-        return int(Search(self._game, self._evaluator(rng), budget, rng).step(state))
+        """Return the action that a search from the seat's information prefers."""
+        seat_logs = [format_messages(history) if other == seat else "" for other in range(self._game.num_players())]
+        state = TianxiaState(self._game, OpenSpielHistory(self._game.rules, world.clone(), [*seat_logs, ""], []))
+        return int(TimedIsmcts(self._game, self._evaluator(rng), budget, rng).step(state))
 
     def _evaluator(self, rng: Rng) -> Any:
         return mcts.RandomRolloutEvaluator(1, np.random.RandomState(rng.below(1 << 31)))
 
 
 class QuickISMCTS(ISMCTS):
-    """The same with random rollouts in compiled code."""
+    """OpenSpiel's ISMCTS with random rollouts in compiled code."""
 
     def _evaluator(self, rng: Rng) -> Any:
         return RandomRollouts(1, rng.seed())
 
 
 class Contest(NamedTuple):
-    """A match of the master against a search."""
+    """A match of the master against a search; `bar` is the share of games that the master must win."""
 
     name: str
     title: str
@@ -98,25 +102,32 @@ class Contest(NamedTuple):
     simulations: int = 0
 
     def match(self, games: int) -> Match:
+        """Return the match, with the games that were played in earlier runs."""
         game = registry.game("chuhan")
         theirs = f"py:benchmarks.ismcts:{self.search.__name__}"
         if self.simulations:
             settings = make_settings(game, {"chance": "open"}, [theirs, "master"], 1, simulations=self.simulations)
         else:
-            # A class of one's own usually has a second, the master half of one.
-            settings = make_settings(game, {"chance": "open"}, [theirs, "master@2"], 1, time=SECONDS)
+            # A class has a budget of one second by default, the master half a second.
+            settings = settle(game, {"chance": "open"}, [theirs, "master@2"], 1, time=DECISION_SECONDS)
         return Match(settings, games, FOLDER / self.name)
 
 
 CONTESTS = (
     Contest("time", "a tenth of a second each, rollouts by OpenSpiel", ISMCTS, 0.90),
     Contest("quick", "a tenth of a second each, compiled rollouts", QuickISMCTS, 0.90),
-    Contest("simulations", f"{SIMULATIONS:,} simulations each, compiled rollouts", QuickISMCTS, 0.60, SIMULATIONS),
+    Contest(
+        "simulations",
+        f"{DECISION_SIMULATIONS:,} simulations each, compiled rollouts",
+        QuickISMCTS,
+        0.60,
+        DECISION_SIMULATIONS,
+    ),
 )
 
 
 def main() -> int:
-    """Plays, and prints a table; exits with 1 if a bar is missed."""
+    """Play the contests and print a table; return 1 if a bar is missed, otherwise 0."""
     names = [contest.name for contest in CONTESTS]
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ismcts", description=__doc__)
     parser.add_argument("contests", nargs="*", metavar="CONTEST", help=f"{', '.join(names)} (default: all)")
@@ -135,17 +146,17 @@ def main() -> int:
         if not options.contests or contest.name in options.contests:
             play_all(contest.title, [match], options.jobs)
         if match.results:
-            missed |= _row(contest, match, rows)
+            missed |= _append_row(contest, match, rows)
     print("\n".join(rows))
     if options.games >= GAMES:
-        SPEED.write_section(
-            "Chu Han against OpenSpiel's ISMCTS", [*_about(), *rows], f"OpenSpiel {version('open_spiel')}"
+        BENCHMARKS_PAGE.write_section(
+            "Chu Han against OpenSpiel's ISMCTS", [*_introduction(), *rows], f"OpenSpiel {version('open_spiel')}"
         )
     return int(missed)
 
 
-def _row(contest: Contest, match: Match, rows: list[str]) -> bool:
-    """Adds a row for a match; whether its bar is missed."""
+def _append_row(contest: Contest, match: Match, rows: list[str]) -> bool:
+    """Append the row of a match; return whether its bar is missed."""
     theirs, own = match.report().standings
     missed = own.rate < contest.bar
     times = [f"{1000 * one.seconds_mean:.0f} ms" for one in (own, theirs)]
@@ -156,7 +167,7 @@ def _row(contest: Contest, match: Match, rows: list[str]) -> bool:
     return missed
 
 
-def _about() -> list[str]:
+def _introduction() -> list[str]:
     return [
         "`python -m benchmarks.ismcts`, paired games on our OpenSpiel game, one on each core; games of an earlier run",
         "in results/ismcts are counted, not played again. ISMCTS is OpenSpiel's",

@@ -1,6 +1,6 @@
-"""How long games are and how many answers a question has, `python -m benchmarks.lengths`, into each game's page.
+"""`python -m benchmarks.lengths`: count the length of games and their branching, and write both into each game's page.
 
-Everything comes from seeds and numbers of simulations: the same figures on every machine.
+Seeds and numbers of simulations decide everything, so the figures are the same on every machine.
 """
 
 import re
@@ -17,9 +17,9 @@ from tianxia.engine import registry
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 
-BETWEEN = re.compile(r"(?<=benchmarks.lengths -->\n)(.*?)(?=<!-- end of lengths -->)", re.DOTALL)
+TABLE_PATTERN = re.compile(r"(?<=benchmarks.lengths -->\n)(.*?)(?=<!-- end of lengths -->)", re.DOTALL)
 PLAYS = (("random", 1000), ("casual", 40))
-"""Who plays all seats, with as many simulations as is usual for the level, and how many games."""
+"""The level that plays all seats, with the simulations of its budget, and the number of games."""
 SETUPS: dict[str, list[dict[str, Any]]] = {
     "chuhan": [{}, {"events": True}],
     "suntzu": [{"beginner": True}, {}, {"events": True}],
@@ -32,18 +32,18 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
 }
 
 
-class Length(NamedTuple):
-    """What was counted in one game."""
+class GameLength(NamedTuple):
+    """The counts of one game."""
 
     steps: int
     answers: list[int]
-    """How many answers each question had that had more than one."""
+    """The number of legal actions of each question that had more than one."""
     together: int
-    """Steps at which several seats were asked at the same time."""
+    """The number of steps at which several seats had to decide."""
 
 
-def played(game: Game[Any, Any], options: dict[str, Any], bot: Bot, budget: Budget, seed: int) -> Length:
-    """One game of a bot with itself; it sees samples only, no journal."""
+def play_game(game: Game[Any, Any], options: dict[str, Any], bot: Bot, budget: Budget, seed: int) -> GameLength:
+    """Play a game of a bot against itself, which sees samples but no journal; return its counts."""
     state = game.new(game.read_options(options), seed)
     rng = Rng(seed, 1)
     steps = together = 0
@@ -56,31 +56,40 @@ def played(game: Game[Any, Any], options: dict[str, Any], bot: Bot, budget: Budg
         together += len(actors) > 1
         steps += 1
         state.apply(seat, bot.choose(state.sample(seat, rng), [], seat, budget, rng))
-    return Length(steps, answers, together)
+    return GameLength(steps, answers, together)
 
 
-def row(options: dict[str, Any], name: str, lengths: list[Length]) -> str:
-    """A line of the table: medians with the middle 90 %."""
+def format_row(options: dict[str, Any], name: str, lengths: list[GameLength]) -> str:
+    """Return a row of the table: medians with the 5 % and 95 % quantiles."""
     steps = [length.steps for length in lengths]
     decisions = [len(length.answers) for length in lengths]
     answers = [number for length in lengths for number in length.answers]
     words = ", ".join(f"{key} {len(value)}" if isinstance(value, list) else key for key, value in options.items())
     together = sum(length.together for length in lengths) / sum(steps)
-    counted = (f"{len(lengths)}", spread(steps), spread(decisions), f"{fmean(answers):.1f}", spread(answers))
+    counted = (
+        f"{len(lengths)}",
+        format_spread(steps),
+        format_spread(decisions),
+        f"{fmean(answers):.1f}",
+        format_spread(answers),
+    )
     return f"| {words or 'none'} | {name} | {' | '.join(counted)} | {max(answers)} | {together:.1%} |"
 
 
-def spread(numbers: list[int]) -> str:
+def format_spread(numbers: list[int]) -> str:
+    """Return the median with the 5 % and 95 % quantiles."""
     parts = quantiles(numbers, n=20)
     return f"{median(numbers):.0f} ({parts[0]:.0f}–{parts[-1]:.0f})"
 
 
-def table(rows: Iterable[str]) -> str:
+def format_table(rows: Iterable[str]) -> str:
+    """Return the table with its head."""
     head = "options | all seats played by | games | steps | decisions | answers, mean | answers | most | together"
     return "\n".join(["", f"| {head} |", "| --- " * 9 + "|", *rows, "", ""])
 
 
 def main() -> None:
+    """Play the games and write the table into each game's page."""
     for name in registry.names():
         game = registry.game(name)
         rows = []
@@ -89,10 +98,10 @@ def main() -> None:
                 found = levels.find_level(name, level)
                 bot, budget = found.bot(), Budget(0.0, found.budget.simulations)
                 seeds = tqdm(range(games), desc=f"{name}, {level}", disable=None, leave=False)
-                rows.append(row(options, level, [played(game, options, bot, budget, seed) for seed in seeds]))
+                rows.append(format_row(options, level, [play_game(game, options, bot, budget, seed) for seed in seeds]))
         page = DOCS / f"{name}.md"
-        before, _, after = BETWEEN.split(page.read_text(encoding="utf-8"))
-        page.write_text(before + table(rows) + after, encoding="utf-8")
+        before, _, after = TABLE_PATTERN.split(page.read_text(encoding="utf-8"))
+        page.write_text(before + format_table(rows) + after, encoding="utf-8")
 
 
 if __name__ == "__main__":

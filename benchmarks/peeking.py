@@ -1,7 +1,7 @@
-"""What hidden information is worth: a master of Chu Han against a twin that sees all cards.
+"""`python -m benchmarks.peeking`: a master of Chu Han against a twin that sees all cards.
 
-`python -m benchmarks.peeking`. The twin is the same search on the true state instead of sampled worlds. It exists only
-here.
+It shows what hidden information is worth. The twin runs the same search on the true state instead of on sampled worlds.
+It exists only here.
 """
 
 import argparse
@@ -10,8 +10,8 @@ from typing import Any
 
 from tqdm import tqdm
 
-from benchmarks.strength import PAGE
-from tianxia.arena.intervals import paired_interval
+from benchmarks.strength import STRENGTH_PAGE
+from tianxia.arena.intervals import paired
 from tianxia.bots.bot import Bot, Budget
 from tianxia.bots.chuhan.bot import ChuHanBot, Skill
 from tianxia.bots.chuhan.evaluator import HeuristicEvaluator
@@ -23,9 +23,10 @@ from tianxia.games.chuhan.actions import NUM_ACTIONS
 
 
 class PeekingTwin(Bot):
-    """Searches the true state, with its hidden cards. What is drawn from the pile it sees as well."""
+    """Searches the true state, hidden cards and the order of the pile included."""
 
     def choose(self, world: State, history: list[Any], seat: int, budget: Budget, rng: Rng) -> int:
+        """Return the action that the search of the true state prefers."""
         legal = world.legal(seat)
         if len(legal) == 1:
             return int(legal[0])
@@ -40,25 +41,27 @@ class PeekingTwin(Bot):
 
 
 def main() -> int:
+    """Play the games and write the section; return 0."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peeking", description=__doc__)
     parser.add_argument("--deals", type=int, default=100, help="each is played twice (default: 100)")
     parser.add_argument("--simulations", type=int, default=1000, help="of both, a decision (default: 1,000)")
     options = parser.parse_args()
     budget = Budget(0.0, options.simulations)
     numbers = tqdm(range(options.deals), unit=" deals", disable=None)
-    result = paired_interval([[_won(deal, peeker, budget) for peeker in (0, 1)] for deal in numbers])
+    result = paired([[_play_game(deal, peeker, budget) for peeker in (0, 1)] for deal in numbers])
     lines = [
         f"Chu Han, `python -m benchmarks.peeking --deals {options.deals} --simulations {options.simulations}`:",
         f"a twin that searches the true state wins {result.mean:.1%} ({result.low:.1%} – {result.high:.1%}) of",
-        f"{2 * options.deals} games against the honest search, both with {options.simulations:,} simulations each.",
+        f"{2 * options.deals} games against the honest search, both with "
+        f"{options.simulations:,} simulations per decision.",
     ]
-    PAGE.write_section("What peeking would be worth", lines)
+    STRENGTH_PAGE.write_section("What peeking would be worth", lines)
     print("\n".join(lines))
     return 0
 
 
-def _won(deal: int, peeker: int, budget: Budget) -> float:
-    """A game; 1 if the twin won it."""
+def _play_game(deal: int, peeker: int, budget: Budget) -> float:
+    """Play a game with the twin in a seat; return 1 if it won, 0 if it lost."""
     game = registry.game("chuhan")
     state = game.new(game.options(), deal)
     bots: list[Bot] = [ChuHanBot(Skill()), ChuHanBot(Skill())]

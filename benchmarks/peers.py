@@ -1,4 +1,4 @@
-"""Other people's games played at random, each in the fastest way it offers; deals are in the time."""
+"""Games of other projects, played at random in the fastest way each offers. Dealing is part of the time."""
 
 import random
 from collections.abc import Callable
@@ -11,45 +11,48 @@ from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.player import Color, RandomPlayer
 
 COUNTED_GAMES: Final = 1_000
-"""Games in which the decisions of a peer are counted where its compiled loop does not count them."""
+"""The number of games in which decisions are counted for a peer whose compiled loop does not count them."""
 
 
 class Peer(NamedTuple):
-    """A game of somebody else's. Each way to play it plays one random game and returns its decisions, or its steps."""
+    """A game of another project. Each of its functions plays one random game and returns its decisions, or steps."""
 
     name: str
     title: str
     version: str
     from_python: Callable[[], float]
-    """Stepped from a Python loop."""
+    """Plays in a Python loop."""
     in_core: Callable[[], float] | None = None
-    """Played by a loop in its own compiled core, where it has one."""
+    """Plays in a loop of its own compiled core; None if it has none."""
     every_step: bool = False
-    """Steps are counted, forced ones included; otherwise only decisions with two or more legal actions."""
+    """Whether all steps count, forced ones included; otherwise only decisions with two or more legal actions."""
 
     @property
     def counted(self) -> str:
+        """The name of what is counted."""
         return "steps" if self.every_step else "decisions"
 
 
-def openspiel(name: str) -> Peer:
-    """A game of OpenSpiel whose chance outcomes are equally likely, as in dou_dizhu and goofspiel."""
+def openspiel_peer(name: str) -> Peer:
+    """Return a game of OpenSpiel whose chance outcomes are equally likely, as in dou_dizhu and goofspiel."""
     game = pyspiel.load_game(name)
     _check_uniform_chance(game)
     simultaneous = game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
-    from_python = partial(simultaneous_game if simultaneous else sequential_game, game)
+    from_python = partial(play_simultaneous_game if simultaneous else play_sequential_game, game)
     decisions = sum(from_python() for _ in range(COUNTED_GAMES)) / COUNTED_GAMES
-    in_core = partial(core_game, game, decisions)
+    in_core = partial(play_core_game, game, decisions)
     return Peer(name, f"OpenSpiel {name}", f"OpenSpiel {version('open_spiel')}", from_python, in_core)
 
 
-def catanatron() -> Peer:
-    """Three random players; their rolls and ends of turns are steps."""
-    return Peer("catanatron", "catanatron", f"catanatron {version('catanatron')}", catanatron_game, every_step=True)
+def catanatron_peer() -> Peer:
+    """Return catanatron with three random players; rolls and ends of turns are steps."""
+    return Peer(
+        "catanatron", "catanatron", f"catanatron {version('catanatron')}", play_catanatron_game, every_step=True
+    )
 
 
-def sequential_game(game: Any) -> int:
-    """A random game of OpenSpiel with one player at a time. Uniform chance is drawn as cheaply as a move."""
+def play_sequential_game(game: Any) -> int:
+    """Play a random game of OpenSpiel without simultaneous moves; return its decisions. Chance must be uniform."""
     state = game.new_initial_state()
     draw = random.random
     decisions = 0
@@ -61,8 +64,8 @@ def sequential_game(game: Any) -> int:
     return decisions
 
 
-def simultaneous_game(game: Any) -> int:
-    """A random game of OpenSpiel with simultaneous moves; a node of those is a decision of each player."""
+def play_simultaneous_game(game: Any) -> int:
+    """Play a random game of OpenSpiel with simultaneous moves; return its decisions, one per player and node."""
     state = game.new_initial_state()
     draw = random.random
     players = range(state.num_players())
@@ -78,16 +81,16 @@ def simultaneous_game(game: Any) -> int:
     return decisions
 
 
-def core_game(game: Any, decisions: float) -> float:
-    """A random game inside OpenSpiel's own C++ loop with its own uniform bots, and `decisions`, its usual length."""
+def play_core_game(game: Any, decisions: float) -> float:
+    """Play a random game in OpenSpiel's own C++ loop with its uniform bots; return `decisions`, the mean of a game."""
     seed = random.getrandbits(31)
     bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(game.num_players())]
     pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
     return decisions
 
 
-def catanatron_game() -> int:
-    """A random game of catanatron, its moves not validated again; returns its steps, forced ones included."""
+def play_catanatron_game() -> int:
+    """Play a random game of catanatron without validating moves again; return its steps, forced ones included."""
     game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE)])
     draw = random.random
     steps = 0
@@ -99,7 +102,7 @@ def catanatron_game() -> int:
 
 
 def _check_uniform_chance(game: Any) -> None:
-    """Refuses a game with a chance node in a random game whose outcomes are not equally likely."""
+    """Play a random game; raise ValueError if the outcomes of a chance node are not equally likely."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():

@@ -1,7 +1,7 @@
-"""How long it takes to open a long finished game at a move: `python -m benchmarks.replays`.
+"""`python -m benchmarks.replays`: how long it takes to open a long finished game at a move.
 
-A game of Huang for five, played by bots, of 300 moves or more. Asked through the whole application, without a network:
-once by a server that has just started and must read the game from its database, then move by move.
+The game is one of Huang with five bots and at least 300 moves. Requests go through the whole application, without a
+network: first to a server that has just started and must read the game from its database, then for every move.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from litestar.testing import AsyncTestClient
 
-from benchmarks.report import SPEED
+from benchmarks.report import BENCHMARKS_PAGE
 from tianxia.bots.levels import levels
 from tianxia.engine import record, registry
 from tianxia.engine.record import Recorder
@@ -22,20 +22,22 @@ from tianxia.engine.rng import Rng
 from tianxia.server.app import make_app
 from tianxia.server.settings import Settings, database_address
 
-GOAL = 0.2
-LEAST = 300
-COLD = 7
+GOAL_S = 0.2
+"""The processor time within which any position must be opened."""
+MIN_MOVES = 300
+REPEATS = 7
+"""How often the first request after a start, and the request for the whole game, are measured."""
 
 
-class Took(NamedTuple):
-    """Seconds on the wall, and of the processor: on a busy machine they differ."""
+class Duration(NamedTuple):
+    """Wall-clock time and processor time, which differ on a busy machine."""
 
-    wall: float
-    work: float
+    wall_s: float
+    processor_s: float
 
 
-def long_game() -> Recorder:
-    """A game of the weakest bots, long enough."""
+def play_long_game() -> Recorder:
+    """Return a game of the weakest bots with at least MIN_MOVES moves."""
     game = registry.game("huang")
     level = levels("huang")[0]
     for seed in range(1, 100):
@@ -43,15 +45,15 @@ def long_game() -> Recorder:
         bot, rng, state = level.bot(), Rng(seed), played.state
         while actors := state.actors():
             played.play(actors[0], bot.choose(state.sample(actors[0], rng), [], actors[0], level.budget, rng))
-        if len(played.record.moves) >= LEAST:
+        if len(played.record.moves) >= MIN_MOVES:
             return played
     raise AssertionError("no game is that long")
 
 
-async def measure(folder: Path) -> tuple[int, list[Took], list[Took], list[Took]]:
-    """The number of moves; how long it took for the first moment after a start, for the course, for every moment."""
+async def measure(folder: Path) -> tuple[int, list[Duration], list[Duration], list[Duration]]:
+    """Return the number of moves, and the durations: first position after a start, whole game, each position."""
     settings = Settings(folder=folder, database=database_address(f"sqlite:///{folder / 'replays.sqlite'}"), secret="s")
-    game = long_game()
+    game = play_long_game()
     async with AsyncTestClient(make_app(settings)) as client:
         token = (await client.get("/api/me")).json()["csrf"]
         text = record.write(game.record)
@@ -59,40 +61,42 @@ async def measure(folder: Path) -> tuple[int, list[Took], list[Took], list[Took]
         path = f"/api/replays/{kept.json()['id']}"
     moves = len(game.record.moves)
     first = []
-    for i in range(COLD):
+    for i in range(REPEATS):
         async with AsyncTestClient(make_app(settings)) as client:
-            first.append(await seconds(client, f"{path}/{moves * (i + 1) // COLD}"))
+            first.append(await time_request(client, f"{path}/{moves * (i + 1) // REPEATS}"))
     async with AsyncTestClient(make_app(settings)) as client:
-        course = [await seconds(client, path) for _ in range(COLD)]
-        every = [await seconds(client, f"{path}/{number}") for number in range(moves + 1)]
-    return moves, first, course, every
+        whole_game = [await time_request(client, path) for _ in range(REPEATS)]
+        every = [await time_request(client, f"{path}/{number}") for number in range(moves + 1)]
+    return moves, first, whole_game, every
 
 
-async def seconds(client: AsyncTestClient, path: str) -> Took:  # type: ignore[type-arg]
-    begin, work = time.perf_counter(), time.process_time()
+async def time_request(client: AsyncTestClient, path: str) -> Duration:  # type: ignore[type-arg]
+    """Return how long a request took. It must succeed."""
+    wall_start, processor_start = time.perf_counter(), time.process_time()
     answer = await client.get(path)
-    took = Took(time.perf_counter() - begin, time.process_time() - work)
+    duration = Duration(time.perf_counter() - wall_start, time.process_time() - processor_start)
     assert answer.status_code == 200, answer.text
-    return took
+    return duration
 
 
 def main() -> int:
+    """Measure and write the section; return 1 if the goal is missed, otherwise 0."""
     with tempfile.TemporaryDirectory() as folder:
         moves, *measured = asyncio.run(measure(Path(folder)))
-    names = ("a moment, after a fresh start", "the course of the game, with its log", "any moment, once it is open")
+    names = ("a moment, after a fresh start", "the whole game, with its log", "any moment, once it is open")
     lines = [
-        f"A finished game of Huang for five, {moves} moves. Goal: any moment within {GOAL * 1000:.0f} ms.",
+        f"A finished game of Huang for five, {moves} moves. Goal: any moment within {GOAL_S * 1000:.0f} ms.",
         "",
         "| opened | median | longest | processor, median | processor, longest |",
         "| --- | --- | --- | --- | --- |",
     ]
     for name, times in zip(names, measured, strict=True):
-        columns = [[one.wall for one in times], [one.work for one in times]]
+        columns = [[one.wall_s for one in times], [one.processor_s for one in times]]
         cells = [f"{value * 1000:.1f} ms" for column in columns for value in (statistics.median(column), max(column))]
         lines.append(f"| {' | '.join([name, *cells])} |")
-    SPEED.write_section("Replays", lines)
+    BENCHMARKS_PAGE.write_section("Replays", lines)
     print("\n".join(lines))
-    return int(max(one.work for one in measured[0] + measured[2]) > GOAL)
+    return int(max(one.processor_s for one in measured[0] + measured[2]) > GOAL_S)
 
 
 if __name__ == "__main__":

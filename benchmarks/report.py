@@ -1,4 +1,4 @@
-"""Pages of figures in docs/: one section a subject, replaced when it is measured anew."""
+"""Pages of figures in docs/, one section per subject. A new measurement replaces its section."""
 
 import platform
 import sys
@@ -12,13 +12,13 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 
 class Page(NamedTuple):
-    """A page of docs/, with what stands above all sections."""
+    """A page of docs/, with the text above all sections."""
 
     name: str
     head: str
 
     def write_section(self, title: str, lines: list[str], *versions: str) -> None:
-        """Replaces a section of the page, or adds it."""
+        """Write a section of the page, in place of the old one if there is one; `versions` go into its date line."""
         sections = self._sections()
         parts = (date.today().isoformat(), f"tianxia {__version__}", *versions)
         where = ", ".join([*parts, f"Python {platform.python_version()}", sys.platform])
@@ -33,16 +33,16 @@ class Page(NamedTuple):
         return {part.splitlines()[0]: "## " + part for part in parts}
 
 
-SPEED = Page(
+BENCHMARKS_PAGE = Page(
     "benchmarks.md",
     """\
 # Benchmarks
 
-Measured by `make bench`, everything in a section in one run on one core, since machines differ and are noisy: read the
-ratios, not the figures. Where two programs are compared, they take turns, fifteen of each; a figure is the median, in
-brackets the quartiles, and a ratio is taken turn by turn. Speeds are per second of processor time unless a section
-says otherwise. A decision counts only if it has two or more legal actions; legal lists and deals are in the time.
-Beside catanatron all steps count, forced ones included, on both sides.
+Measured by `make bench`. Everything in a section comes from one run on one core, since machines differ and are noisy:
+compare the ratios, not the figures. Where two programs are compared, they take fifteen turns each; a figure is the
+median, with the quartiles in brackets, and a ratio is computed turn by turn. Speeds are per second of processor time
+unless a section says otherwise. A decision counts only if it has two or more legal actions; listing legal actions and
+dealing are part of the time. In the comparison with catanatron all steps count on both sides, forced ones included.
 
 Peers are played in the fastest way they offer. OpenSpiel's deals are drawn from `legal_actions()`, as all their
 outcomes are equally likely; its compiled core is its own loop `evaluate_bots` with its own uniform bots. catanatron's

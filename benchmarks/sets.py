@@ -1,9 +1,9 @@
-"""`python -m benchmarks.sets`: every level through every named set of options, at a tenth of its time.
+"""`python -m benchmarks.sets`: every level plays every named set of options, at a tenth of its time.
 
-Counts illegal moves, other faults, and decisions that took a fifth, or 50 ms, longer than they may; and the memory of
-the largest process. A decision is an overrun if the processor was at work on it for too long; one that only the clock
-found too long was held up by others on the same machine, and is counted apart. A program beside it tells how long the
-machine itself stood still. A section of docs/strength.md.
+It counts illegal moves, other faults and overruns, and measures the memory of the largest process. A decision is an
+overrun if it took a fifth, or 50 ms, more processor time than its budget. One that took too long only by the wall clock
+was held up by other processes, and is counted separately. A monitor process measures how long the machine itself
+stalls. The result is a section of docs/strength.md.
 """
 
 import argparse
@@ -14,9 +14,9 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from typing import Any
 
-from benchmarks.claims import SETS, strength
-from benchmarks.stalls import Control
-from benchmarks.strength import PAGE, play_all
+from benchmarks.claims import OPTION_SETS, find_claims
+from benchmarks.stalls import StallMonitor
+from benchmarks.strength import STRENGTH_PAGE, play_all
 from tianxia.arena.match import Match
 from tianxia.arena.settings import make_settings
 from tianxia.arena.standings import Standing
@@ -25,22 +25,23 @@ from tianxia.engine import registry
 
 
 def main() -> int:
+    """Play the sets and write the sections; return 1 if there was a fault or an overrun, otherwise 0."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.sets", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="GAME", help=f"{', '.join(SETS)} (default: all)")
+    parser.add_argument("names", nargs="*", metavar="GAME", help=f"{', '.join(OPTION_SETS)} (default: all)")
     parser.add_argument("--games", type=int, default=50, help="for each level and set, at least (default: 50)")
     parser.add_argument("--time", type=float, default=0.1, help="part of each level's time (default: 0.1)")
     parser.add_argument("--jobs", type=int, default=1, help="games at the same time (default: 1, to measure time)")
     options = parser.parse_args()
-    if unknown := set(options.names) - set(SETS):
+    if unknown := set(options.names) - set(OPTION_SETS):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     bad = 0
-    for game in options.names or SETS:
+    for game in options.names or OPTION_SETS:
         bad |= _measure(game, options)
     return bad
 
 
-def tables(names: list[str], seats: int) -> list[list[str]]:
-    """Who sits together, so that every level sits somewhere."""
+def group_levels(names: list[str], seats: int) -> list[list[str]]:
+    """Return groups of so many levels that cover all of them; a level may be in two groups."""
     rows = [names[at : at + seats] for at in range(0, len(names), seats)]
     rows[-1] += [name for name in names if name not in rows[-1]][: seats - len(rows[-1])]
     return rows
@@ -50,8 +51,8 @@ def _measure(game: str, options: argparse.Namespace) -> int:
     heads = ("set", "level", "games", "faults", "overruns", "longest, processor", "longest, clock", "held up")
     rows = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     bad = 0
-    with Control() as control:
-        played = {name: _play(game, *given, options) for name, given in SETS[game].items()}
+    with StallMonitor() as monitor:
+        played = {name: _play(game, *given, options) for name, given in OPTION_SETS[game].items()}
     for name, by_level in played.items():
         for level, standings in by_level.items():
             faults = sum(sum(one.faults.values()) for one in standings)
@@ -65,25 +66,25 @@ def _measure(game: str, options: argparse.Namespace) -> int:
     memory = getrusage(RUSAGE_CHILDREN).ru_maxrss / 1024
     lines = [
         f"`python -m benchmarks.sets {game}`, all levels at {options.time:g} of their time.",
-        f"The largest process took {memory:.0f} MB. {control.told()}",
+        f"The largest process took {memory:.0f} MB. {monitor.report()}",
         "",
         *rows,
     ]
-    title = f"{strength(game).title}: every level through every set"
-    PAGE.write_section(title, lines, f"rules version {registry.game(game).rules}")
+    title = f"{find_claims(game).title}: every level with every set of options"
+    STRENGTH_PAGE.write_section(title, lines, f"rules version {registry.game(game).rules}")
     print("\n".join(lines), end="\n\n")
     return bad
 
 
 def _play(game: str, seats: int, given: dict[str, Any], options: argparse.Namespace) -> dict[str, list[Standing]]:
-    """How each level did."""
+    """Play a set of options; return the standings of each level."""
     out: dict[str, list[Standing]] = defaultdict(list)
     names = [level.name for level in levels.levels(game)]
     with tempfile.TemporaryDirectory() as folder:
-        for number, table in enumerate(tables(names, seats)):
-            settings = make_settings(registry.game(game), given, table, seed=number + 1, time=options.time)
+        for number, bots in enumerate(group_levels(names, seats)):
+            settings = settle(registry.game(game), given, bots, seed=number + 1, time=options.time)
             played = Match(settings, options.games, Path(folder) / str(number))
-            play_all(f"{game} {', '.join(table)}", [played], options.jobs)
+            play_all(f"{game} {', '.join(bots)}", [played], options.jobs)
             for standing in played.report().standings:
                 out[standing.bot].append(standing)
     return out

@@ -1,8 +1,8 @@
-"""`python -m benchmarks.stalls`: how long this machine lets a program stand still.
+"""`python -m benchmarks.stalls`: how long this machine stalls a program.
 
-The program does nothing but read its clocks, so whatever passes between two readings is the machine's doing: the
-system gave the core to others (the clock runs on), or the host of a virtual machine did (the processor's time may run
-on as well). A decision that took too long says little about a bot where such a program stands still for as long.
+The program does nothing but read its clocks, so a long time between two readings is caused by the machine: the system
+gave the core to another process (the wall clock runs on), or the host of a virtual machine did (processor time may run
+on too). Where such a program stalls for as long, a decision that took too long says little about a bot.
 """
 
 import argparse
@@ -14,35 +14,39 @@ from multiprocessing.connection import Connection
 from types import TracebackType
 
 
-class Control(AbstractContextManager["Control"]):
-    """A process that watches for stalls while others work."""
+class StallMonitor(AbstractContextManager["StallMonitor"]):
+    """A process that measures stalls while other processes work. The results are known after the `with` block."""
 
     def __init__(self) -> None:
-        self.processor = 0.0
-        self.clock = 0.0
-        self.ours, self.theirs = multiprocessing.Pipe()
-        self.process = multiprocessing.Process(target=_watch, args=(self.theirs,), daemon=True)
+        """Prepare the process; entering the `with` block starts it."""
+        self.longest_processor_s = 0.0
+        self.longest_clock_s = 0.0
+        self.own_end, self.child_end = multiprocessing.Pipe()
+        self.process = multiprocessing.Process(target=_measure_stalls, args=(self.child_end,), daemon=True)
 
-    def __enter__(self) -> "Control":
+    def __enter__(self) -> "StallMonitor":
+        """Start measuring."""
         self.process.start()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.ours.send("stop")
-        self.processor, self.clock = self.ours.recv()
+        """Stop measuring and collect the results."""
+        self.own_end.send("stop")
+        self.longest_processor_s, self.longest_clock_s = self.own_end.recv()
         self.process.join()
 
-    def told(self) -> str:
-        """What it saw, as a sentence."""
+    def report(self) -> str:
+        """Return the longest stalls as a sentence."""
         return (
-            "A program beside it that did nothing but read its clocks (`benchmarks.stalls`) stood still for up to "
-            f"{1000 * self.processor:.0f} ms by the processor and {1000 * self.clock:.0f} ms by the clock."
+            "At the same time, a program that only reads its clocks (`benchmarks.stalls`) was stalled for up to "
+            f"{1000 * self.longest_processor_s:.0f} ms of processor time and "
+            f"{1000 * self.longest_clock_s:.0f} ms of wall-clock time."
         )
 
 
-def _watch(pipe: Connection) -> None:
+def _measure_stalls(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     longest_processor = longest_clock = 0.0
     while not pipe.poll():
@@ -57,12 +61,13 @@ def _watch(pipe: Connection) -> None:
 
 
 def main() -> None:
+    """Measure for some time and print the result."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.stalls", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=60.0, help="how long to watch (default: 60)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure (default: 60)")
     options = parser.parse_args()
-    with Control() as control:
+    with StallMonitor() as monitor:
         time.sleep(options.seconds)
-    print(control.told())
+    print(monitor.report())
 
 
 if __name__ == "__main__":

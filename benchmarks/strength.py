@@ -1,6 +1,6 @@
-"""`make strength`: plays the matches behind every claim about the bots, and writes docs/strength.md.
+"""`make strength`: play the matches behind every claim about the bots, and write docs/strength.md.
 
-Hours of play. What was played lies in results/strength: a second run goes on where the first one stopped.
+This takes hours. Games are kept in results/strength: a second run continues where the first one stopped.
 """
 
 import argparse
@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from tqdm import tqdm
 
-from benchmarks.claims import STRENGTHS, Claim, Strength, strength
+from benchmarks.claims import ALL_CLAIMS, Claim, GameClaims, find_claims
 from benchmarks.report import DOCS, Page
 from tianxia.arena import match
 from tianxia.arena.chart import draw_ladder
@@ -24,63 +24,65 @@ from tianxia.bots.bot import Level
 from tianxia.engine import registry
 
 FOLDER = Path("results") / "strength"
-PAGE = Page(
+STRENGTH_PAGE = Page(
     "strength.md",
     """\
 # How strong the bots are
 
-Played and written by `make strength` (hours; it resumes), one game by `python -m benchmarks.strength chuhan`. Every
-deal is played twice, with seats swapped. A bar is met by the lower end of the 95 % interval; deals, not games, are its
-units. `master@0.1` is the master at a tenth of its time. Any line can be repeated alone, `tianxia arena GAME BOT BOT
---games N --seed 1`. Budgets in seconds are by the clock on the wall: beside other work on the machine both sides think
-less. Each section names the version of the rules it was played under. Matches have a game's usual options; those of Chu
-Han are without events, and such games are the same under versions 1 and 2 of its rules.
+`make strength` plays these matches and writes this page; it takes hours and can be resumed.
+`python -m benchmarks.strength chuhan` does so for one game. Every deal is played twice, with seats swapped. A match
+meets its bar if the lower end of the 95 % interval does; the units of the interval are deals, not games. `master@0.1`
+is the master at a tenth of its time. Any row can be repeated alone: `tianxia arena GAME BOT BOT --games N --seed 1`.
+Budgets in seconds are wall-clock time: on a busy machine both sides search less. Each section names the version of the
+rules. Matches use a game's default options; those of Chu Han are without events, and such games are the same under
+versions 1 and 2 of its rules.
 """,
 )
 
 
 def main() -> int:
+    """Play the matches and write the sections; return 1 if a bar is missed, otherwise 0."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
-    names = [one.game for one in STRENGTHS]
+    names = [one.game for one in ALL_CLAIMS]
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(names)} (default: all)")
+    parser.add_argument("--jobs", type=int, default=cores(), help="games at the same time (default: one a core)")
     parser.add_argument(
-        "--jobs", type=int, default=available_cores(), help="games at the same time (default: one a core)"
+        "--report", action="store_true", help="play nothing: only write the page from the games played so far"
     )
-    parser.add_argument("--report", action="store_true", help="play nothing: only write down what was played")
     options = parser.parse_args()
     if unknown := set(options.games) - set(names):
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     missed = 0
     for name in options.games or names:
-        missed |= _measure(strength(name), options.jobs, options.report)
+        missed |= _measure(find_claims(name), options.jobs, options.report)
     return missed
 
 
-def _measure(one: Strength, jobs: int, report: bool) -> int:
-    """Plays what is missing for a game, and writes its section. 1 if a bar is missed."""
-    matches = [_match(one.game, claim) for claim in one.claims()]
+def _measure(game: GameClaims, jobs: int, report: bool) -> int:
+    """Play the missing games and write the section of a game; return 1 if a bar is missed."""
+    matches = [_match(game.game, claim) for claim in game.claims()]
     if not report:
-        play_all(one.title, matches, jobs)
-    played = {claim: each for claim, each in zip(one.claims(), matches, strict=True) if each.results}
+        play_all(game.title, matches, jobs)
+    played = {claim: each for claim, each in zip(game.claims(), matches, strict=True) if each.results}
     missed, rows = _rows(played)
-    lines = [*_levels(one.game), *rows, "", *_ladder(one, played)]
-    PAGE.write_section(one.title, lines, f"rules version {registry.game(one.game).rules}")
+    lines = [*_levels(game.game), *rows, "", *_ladder(game, played)]
+    STRENGTH_PAGE.write_section(game.title, lines, f"rules version {registry.game(game.game).rules}")
     print("\n".join(lines), end="\n\n")
     return missed
 
 
 def play_all(title: str, matches: list[Match], jobs: int) -> None:
-    """Plays what is missing of some matches, behind a bar."""
-    missing = sum(len(each.missing_tasks()) for each in matches)
+    """Play the missing games of some matches, with a progress bar."""
+    missing = sum(len(each.missing()) for each in matches)
     if not missing:
         return
     total = sum(each.games for each in matches)
     with tqdm(total=total, initial=total - missing, desc=title, unit=" games", leave=False, disable=None) as bar:
 
-        def on_game_finished(each: Match) -> None:
+        def on_game(each: Match) -> None:
             bar.update()
 
-        match.run(matches, LocalPool(jobs), on_game_finished)
+        match.run(matches, LocalPool(jobs), on_game)
 
 
 def _match(game: str, claim: Claim) -> Match:
@@ -90,7 +92,7 @@ def _match(game: str, claim: Claim) -> Match:
 
 def _levels(game: str) -> list[str]:
     budgets = [f"{level.name} {_budget(level)}" for level in levels.levels(game)]
-    return [f"Levels: {', '.join(budgets)} a decision at most, on one core.", ""]
+    return [f"Levels with their budgets per decision, on one core: {', '.join(budgets)}.", ""]
 
 
 def _budget(level: Level) -> str:
@@ -103,7 +105,7 @@ def _budget(level: Level) -> str:
 
 def _rows(played: dict[Claim, Match]) -> tuple[int, list[str]]:
     rows = [
-        "| match | games | won | 95 % interval | bar | a decision |",
+        "| match | games | won | 95 % interval | bar | mean decision |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     missed = 0
@@ -119,25 +121,25 @@ def _rows(played: dict[Claim, Match]) -> tuple[int, list[str]]:
     return missed, rows
 
 
-def _ladder(one: Strength, played: dict[Claim, Match]) -> list[str]:
-    """The rated ladder and its chart, from the matches of two."""
-    steps = [claim for claim in one.steps() if claim in played]
-    if len(steps) < len(one.steps()):
+def _ladder(game: GameClaims, played: dict[Claim, Match]) -> list[str]:
+    """Rate the bots, draw the chart and return the lines of the section; none while matches are missing."""
+    ladder = [claim for claim in game.ladder_claims() if claim in played]
+    if len(ladder) < len(game.ladder_claims()):
         return []
-    bots = list(dict.fromkeys(bot for claim in steps for bot in claim.bots))
+    bots = list(dict.fromkeys(bot for claim in ladder for bot in claim.bots))
     wins: Wins = np.zeros((len(bots), len(bots)))
-    for claim in steps:
+    for claim in ladder:
         low, high = (bots.index(bot) for bot in claim.bots)
         wins[low, high], wins[high, low] = played[claim].points
     games = wins.sum(axis=0) + wins.sum(axis=1)
     ratings = enumerate(zip(bots, rate(wins), strict=True))
     rungs = [RatedBot(bot, rating, round(games[at])) for at, (bot, rating) in ratings]
     rungs.sort(key=lambda rung: rung.rating.elo)
-    chart = f"strength-{one.game}.svg"
-    subtitle = f"Elo by Bradley–Terry, {one.games} games in each of {len(steps)} matches, 95 % intervals"
-    (DOCS / chart).write_text(draw_ladder(one.title, subtitle, rungs), encoding="utf-8")
-    ladder = ", ".join(f"{rung.bot} {rung.rating.elo:.0f} ± {rung.rating.margin:.0f}" for rung in rungs)
-    return [f"Rated together: {ladder}.", "", f"![The ladder of {one.title}]({chart})"]
+    chart = f"strength-{game.game}.svg"
+    subtitle = f"Elo by Bradley–Terry, {game.games} games in each of {len(ladder)} matches, 95 % intervals"
+    (DOCS / chart).write_text(draw(game.title, subtitle, rungs), encoding="utf-8")
+    ratings_text = ", ".join(f"{rung.bot} {rung.rating.elo:.0f} ± {rung.rating.margin:.0f}" for rung in rungs)
+    return [f"Rated together: {ratings_text}.", "", f"![The ladder of {game.title}]({chart})"]
 
 
 if __name__ == "__main__":

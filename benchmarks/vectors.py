@@ -1,4 +1,4 @@
-"""Many games at once beside OpenSpiel's dou_dizhu stepped from Python, observations on both sides."""
+"""Compare `rl.vector_env` with OpenSpiel's dou_dizhu stepped from Python, both with observations."""
 
 import random
 from functools import partial
@@ -9,34 +9,34 @@ import numpy as np
 import pyspiel
 from open_spiel.python.observation import make_observation
 
-from benchmarks.measuring import Play, ratio, spread, take_turns
-from benchmarks.report import SPEED
+from benchmarks.measurement import Play, measure_in_turns, ratio, summarise
+from benchmarks.report import BENCHMARKS_PAGE
 from tianxia import rl
 from tianxia.cli.bench import format_rate
 from tianxia.rl.vector import VectorEnv
 
 GOAL: Final = 5.0
-"""How many times dou_dizhu's decisions Chu Han and Sun Tzu make."""
+"""How many times as many decisions as dou_dizhu Chu Han and Sun Tzu must make."""
 HUANG_GOAL: Final = 100_000
-"""Steps of Huang in a second."""
-NUMBER: Final = 1024
+"""The steps per second that Huang must make."""
+NUM_ENVS: Final = 1024
 WARM_UP_STEPS: Final = 300
-"""Steps before the clock runs: games of all ages, none of them in step with another."""
+"""Steps before measuring, so that the games are at different stages."""
 
 _OURS: Final = {"chuhan": "Chu Han", "suntzu": "Sun Tzu", "huang": "Huang, two players"}
 _PEER: Final = "OpenSpiel dou_dizhu, one by one"
 
 
-def vectors() -> int:
-    """Measures all in turns and writes a section; 1 if a goal is missed."""
-    batches = {f"{title}, {NUMBER} at once": _many(name) for name, title in _OURS.items()}
+def measure_vector_envs() -> int:
+    """Measure all games in turns and write the section; return 1 if a goal is missed, otherwise 0."""
+    batches = {f"{title}, {NUM_ENVS} at once": _make_batch(name) for name, title in _OURS.items()}
     plays: dict[str, Play] = {title: play for title, (play, _) in batches.items()}
-    plays[_PEER] = partial(_dou_dizhu, *_observed("dou_dizhu"))
-    rates = take_turns(plays)
+    plays[_PEER] = partial(_play_dou_dizhu, *_load_with_observation("dou_dizhu"))
+    rates = measure_in_turns(plays)
     against = {title: ratio(rates, title, _PEER) for title in batches}
-    steps = {title: spread([rate / share for rate in rates[title]]) for title, (_, share) in batches.items()}
+    steps = {title: summarise([rate / share for rate in rates[title]]) for title, (_, share) in batches.items()}
     lines = [
-        f"Random play from Python, legal actions and observations included. Ours: {NUMBER} games in one",
+        f"Random play from Python, legal actions and observations included. Ours: {NUM_ENVS} games in one",
         "`rl.vector_env`, random actions from its `sample()`, arrays as views (`copy=False`). OpenSpiel's: one state",
         "after the other, its observation written into the same array, its deals drawn from `legal_actions()`.",
         "A decision is a step with two or more actions.",
@@ -44,46 +44,45 @@ def vectors() -> int:
         "| environment | decisions/s | against dou_dizhu | steps/s |",
         "| --- | --- | --- | --- |",
         *(
-            f"| {title} | {spread(rates[title]).rate()} | {against[title].factor()} |"
-            f" {format_rate(steps[title].median)} |"
+            f"| {title} | {summarise(rates[title]).rate()} | {against[title].factor()} | {human(steps[title].median)} |"
             for title in batches
         ),
-        f"| {_PEER} | {spread(rates[_PEER]).rate()} | 1 | |",
+        f"| {_PEER} | {summarise(rates[_PEER]).rate()} | 1 | |",
         "",
         f"Goals: {GOAL:g} × for Chu Han and Sun Tzu, {format_rate(HUANG_GOAL)} steps/s for Huang.",
     ]
-    SPEED.write_section("Many games at once", lines, f"OpenSpiel {version('open_spiel')}")
+    BENCHMARKS_PAGE.write_section("Many games at once", lines, f"OpenSpiel {version('open_spiel')}")
     print("\n".join(lines), end="\n\n")
     chuhan, suntzu, huang = batches
     met = min(against[chuhan].median, against[suntzu].median) >= GOAL and steps[huang].median >= HUANG_GOAL
     return 0 if met else 1
 
 
-def _many(name: str) -> tuple[Play, float]:
-    """A step of many games, in decisions; and the share of steps that are decisions, found out before."""
-    env = rl.vector_env(name, NUMBER, copy=False)
+def _make_batch(name: str) -> tuple[Play, float]:
+    """Return a function that steps many games and returns their decisions, and how many of the steps are decisions."""
+    env = rl.vector_env(name, NUM_ENVS, copy=False)
     env.reset(seed=1)
-    decisions = sum(_decisions(env) for _ in range(WARM_UP_STEPS)) / WARM_UP_STEPS
+    decisions = sum(_count_decisions(env) for _ in range(WARM_UP_STEPS)) / WARM_UP_STEPS
 
     def play() -> float:
         env.step(env.sample())
         return decisions
 
-    return play, decisions / NUMBER
+    return play, decisions / NUM_ENVS
 
 
-def _decisions(env: VectorEnv) -> int:
+def _count_decisions(env: VectorEnv) -> int:
     *_, info = env.step(env.sample())
     return int(np.count_nonzero(np.count_nonzero(info["action_mask"], axis=1) > 1))
 
 
-def _observed(name: str) -> tuple[Any, Any]:
+def _load_with_observation(name: str) -> tuple[Any, Any]:
     game = pyspiel.load_game(name)
     return game, make_observation(game)
 
 
-def _dou_dizhu(game: Any, observation: Any) -> int:
-    """A random game with what each player knows before it decides; returns its decisions."""
+def _play_dou_dizhu(game: Any, observation: Any) -> int:
+    """Play a random game, observing it before each decision; return the number of decisions."""
     state = game.new_initial_state()
     draw = random.random
     decisions = 0
@@ -98,4 +97,4 @@ def _dou_dizhu(game: Any, observation: Any) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(vectors())
+    raise SystemExit(measure_vector_envs())

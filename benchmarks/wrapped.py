@@ -1,4 +1,4 @@
-"""Our games through OpenSpiel beside the same games played directly: random play from Python, chance nodes included."""
+"""Compare our games through OpenSpiel with the same games played directly, at random from Python."""
 
 import random
 from functools import partial
@@ -7,26 +7,26 @@ from typing import Any, Final
 
 import pyspiel
 
-from benchmarks.measuring import Play, ratio, spread, take_turns
-from benchmarks.report import SPEED
+from benchmarks.measurement import Play, measure_in_turns, ratio, summarise
+from benchmarks.report import BENCHMARKS_PAGE
 from tianxia.cli.bench import loop_game
 from tianxia.engine import registry
-from tianxia.rl.openspiel.steps import CHANCE, OVER, TOGETHER
+from tianxia.rl.openspiel.steps import CHANCE, SIMULTANEOUS, TERMINAL
 
 GOAL: Final = 6.0
-"""How many times the time of a direct decision one through OpenSpiel may take."""
+"""How many times as long as directly a decision may take through OpenSpiel."""
 
 _OURS: Final = {"chuhan": "Chu Han", "suntzu": "Sun Tzu", "huang": "Huang, two players"}
 
 
-def wrapped() -> int:
-    """Measures all in turns and writes a section; 1 if the goal is missed."""
+def measure_openspiel_overhead() -> int:
+    """Measure all games in turns and write the section; return 1 if the goal is missed, otherwise 0."""
     plays: dict[str, Play] = {}
     for name, title in _OURS.items():
         plays[title] = partial(loop_game, registry.game(name), True)
-        plays[_through(title)] = partial(random_game, pyspiel.load_game(f"tianxia_{name}"))
-    rates = take_turns(plays)
-    slower = {_through(title): ratio(rates, title, _through(title)) for title in _OURS.values()}
+        plays[_openspiel_title(title)] = partial(play_random_game, pyspiel.load_game(f"tianxia_{name}"))
+    rates = measure_in_turns(plays)
+    slower = {_openspiel_title(title): ratio(rates, title, _openspiel_title(title)) for title in _OURS.values()}
     lines = [
         "Random play from Python by OpenSpiel's methods, beside `legal` and `apply` of our own states, which deal",
         "inside. OpenSpiel's chance nodes are in the time, drawn by the probabilities of `chance_outcomes()`. Forced",
@@ -34,29 +34,32 @@ def wrapped() -> int:
         "",
         "| random play | decisions/s | times as long |",
         "| --- | --- | --- |",
-        *(f"| {row} | {spread(rates[row]).rate()} | {slower[row].factor() if row in slower else 1} |" for row in plays),
+        *(
+            f"| {row} | {summarise(rates[row]).rate()} | {slower[row].factor() if row in slower else 1} |"
+            for row in plays
+        ),
         "",
         f"Goal: at most {GOAL:g} times as long.",
     ]
-    SPEED.write_section("Our games through OpenSpiel", lines, f"OpenSpiel {version('open_spiel')}")
+    BENCHMARKS_PAGE.write_section("Our games through OpenSpiel", lines, f"OpenSpiel {version('open_spiel')}")
     print("\n".join(lines), end="\n\n")
     return 0 if all(one.median <= GOAL for one in slower.values()) else 1
 
 
-def _through(title: str) -> str:
+def _openspiel_title(title: str) -> str:
     return f"{title}, through OpenSpiel"
 
 
-def random_game(game: Any) -> int:
-    """A random game by OpenSpiel's methods; says how many decisions it had, forced ones included."""
+def play_random_game(game: Any) -> int:
+    """Play a random game by OpenSpiel's methods; return the number of decisions, forced ones included."""
     state = game.new_initial_state()
     draw = random.random
     players = range(state.num_players())
     decisions = 0
-    while (player := state.current_player()) != OVER:
+    while (player := state.current_player()) != TERMINAL:
         if player == CHANCE:
-            state.apply_action(_drawn(state.chance_outcomes(), draw()))
-        elif player == TOGETHER:
+            state.apply_action(_pick_outcome(state.chance_outcomes(), draw()))
+        elif player == SIMULTANEOUS:
             lists = [state.legal_actions(seat) for seat in players]
             state.apply_actions([legal[int(draw() * len(legal))] for legal in lists])
             decisions += len(lists)
@@ -67,8 +70,8 @@ def random_game(game: Any) -> int:
     return decisions
 
 
-def _drawn(outcomes: list[tuple[int, float]], left: float) -> int:
-    """The outcome that a number between 0 and 1 falls on."""
+def _pick_outcome(outcomes: list[tuple[int, float]], left: float) -> int:
+    """Return the outcome at a point between 0 and 1 of the cumulative distribution."""
     for outcome, probability in outcomes:
         left -= probability
         if left < 0:
@@ -77,4 +80,4 @@ def _drawn(outcomes: list[tuple[int, float]], left: float) -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(wrapped())
+    raise SystemExit(measure_openspiel_overhead())

@@ -1,8 +1,8 @@
-"""A bot for any game of Tianxia in twenty lines, with nothing but the standard library.
+"""A bot for any game of Tianxia in twenty lines, using only the standard library.
 
     tianxia arena chuhan random "cmd:python3 examples/random_bot.py"
 
-It reads one JSON object a line and answers one plain line; `tianxia bot-protocol` tells the rest.
+It reads one JSON object per line and answers with plain lines; `tianxia bot-protocol` describes the protocol.
 """
 
 import json
@@ -12,9 +12,9 @@ import sys
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
-        chance = random.Random(message["seat"])  # the same choices in every run
+        rng = random.Random(message["seat"])  # the same choices in every run
         print("ready", flush=True)
     elif message["type"] == "move":
-        print(chance.choice(message["legal"]), flush=True)
+        print(rng.choice(message["legal"]), flush=True)
     elif message["type"] == "bye":
         break

@@ -1,6 +1,6 @@
-"""Trains MaskablePPO of sb3-contrib against the random bot, and plays paired games with what came of it.
+"""Train MaskablePPO of sb3-contrib against the random bot, and measure the result in paired games.
 
-Needs the extra `train`; install PyTorch first, in the version for processors alone (docs/researchers.md tells how):
+It needs the extra `train`. Install the CPU-only version of PyTorch first (see docs/researchers.md):
 
     python examples/train_maskable_ppo.py --minutes 10 --curve curve.svg
 """
@@ -23,11 +23,13 @@ from tianxia.engine.drawing import num, svg, text
 from tianxia.locales import say
 from tianxia.rl.single import SingleEnv
 
-PAUSES = (1.0, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-PAUSE = 60.0
-"""Seconds from a point of the curve to the next: the first are close together, where most is learnt."""
+FIRST_INTERVALS_S = (1.0, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+"""The training time between the first points of the curve: they are close together, where most is learnt."""
+INTERVAL_S = 60.0
+"""The training time between later points."""
 GOAL = 0.7
-ENVS = 8
+"""The share of paired games to be won, drawn as a line."""
+NUM_ENVS = 8
 
 
 class Point(NamedTuple):
@@ -40,52 +42,59 @@ class Point(NamedTuple):
     """The share of paired games won, a draw as half, with its 95 % interval."""
 
     def __str__(self) -> str:
+        """Return the point as a line of text."""
         won = f"{self.won.mean:.1%} of {self.games} paired games ({self.won.low:.1%} – {self.won.high:.1%})"
         return f"{self.seconds:.0f} s, {self.steps} steps: {won}"
 
 
 class Curve(BaseCallback):
-    """Plays paired games from time to time, and stops when the time is over. Measuring takes no training time."""
+    """Measures the model in paired games at intervals, and stops when the time is over.
+
+    The time of measuring does not count as training time.
+    """
 
     def __init__(self, game: str, seconds: float, games: int) -> None:
+        """Train for so many seconds; each point of the curve takes so many games."""
         super().__init__()
         self.game = game
         self.seconds = seconds
         self.games = games
         self.points: list[Point] = []
-        self.begun = time.monotonic()
-        self.measured = 0.0
-        """How many seconds went into paired games."""
-        self.due = 0.0
+        self.started = time.monotonic()
+        self.measuring_s = 0.0
+        """The time spent on paired games so far."""
+        self.next_point_s = 0.0
+        """The training time at which the next point is due."""
 
-    def trained(self) -> float:
-        """How many seconds went into the training."""
-        return time.monotonic() - self.begun - self.measured
+    def training_seconds(self) -> float:
+        """Return the time spent on training so far."""
+        return time.monotonic() - self.started - self.measuring_s
 
     def _on_step(self) -> bool:
-        if self.trained() >= self.due:
+        if self.training_seconds() >= self.next_point_s:
             self.measure(self.games, seed=1_000_000)
-            pause = PAUSES[len(self.points) - 1] if len(self.points) <= len(PAUSES) else PAUSE
-            self.due = self.trained() + pause
-        return self.trained() < self.seconds
+            done = len(self.points)
+            interval = FIRST_INTERVALS_S[done - 1] if done <= len(FIRST_INTERVALS_S) else INTERVAL_S
+            self.next_point_s = self.training_seconds() + interval
+        return self.training_seconds() < self.seconds
 
     def measure(self, games: int, seed: int) -> None:
-        """Adds a point; games played for it are no part of the training, nor of its time."""
-        begun, seconds = time.monotonic(), self.trained()
-        won = paired(self.model, self.game, games, seed)
-        self.measured += time.monotonic() - begun
+        """Play paired games from a seed and append a point to the curve; the model does not learn from them."""
+        started, seconds = time.monotonic(), self.training_seconds()
+        won = play_paired_games(self.model, self.game, games, seed)
+        self.measuring_s += time.monotonic() - started
         self.points.append(Point(seconds, self.num_timesteps, games, won))
         print(self.points[-1], flush=True)
 
 
 def train(game: str, seconds: float, steps: int, seed: int, games: int = 100) -> Curve:
-    """Trains until the time is over or the steps are done; the curve holds the model."""
+    """Train until the seconds or the steps are used up; return the curve, whose `model` is the trained one."""
     torch.set_num_threads(1)
-    env = make_vec_env(lambda: rl.single_env(game, "random"), n_envs=ENVS, seed=seed)
+    env = make_vec_env(lambda: rl.single_env(game, "random"), n_envs=NUM_ENVS, seed=seed)
     model = MaskablePPO(
         "MlpPolicy",
         env,
-        n_steps=min(256, max(steps // ENVS, 2)),
+        n_steps=min(256, max(steps // NUM_ENVS, 2)),
         batch_size=512,
         n_epochs=4,
         gamma=0.995,
@@ -100,16 +109,16 @@ def train(game: str, seconds: float, steps: int, seed: int, games: int = 100) ->
     return curve
 
 
-def paired(model: MaskablePPO, game: str, games: int, seed: int) -> Rate:
-    """The share won of so many games against random, each deal played from both seats."""
-    seats = rl.single_env(game, "random").deal.seats[:2]
+def play_paired_games(model: MaskablePPO, game: str, games: int, seed: int) -> Rate:
+    """Return the share won of so many games against random, each deal played from both seats."""
+    seats = rl.single_env(game, "random").episode.seats[:2]
     envs = [rl.single_env(game, "random", seat) for seat in seats]
-    deals = [[(1.0 + result(model, env, seed + deal)) / 2 for env in envs] for deal in range(games // 2)]
-    return intervals.paired_interval(deals)
+    deals = [[(1.0 + play_game(model, env, seed + deal)) / 2 for env in envs] for deal in range(games // 2)]
+    return intervals.paired(deals)
 
 
-def result(model: MaskablePPO, env: SingleEnv, seed: int) -> float:
-    """The reward of one game, −1 … +1."""
+def play_game(model: MaskablePPO, env: SingleEnv, seed: int) -> float:
+    """Play one game and return its reward, −1 … +1."""
     observation, _ = env.reset(seed=seed)
     while True:
         action, _ = model.predict(observation, action_masks=env.action_masks(), deterministic=True)
@@ -127,10 +136,10 @@ STYLE = """<style>
 </style>"""
 
 
-def drawn(points: list[Point], title: str, subtitle: str) -> str:
-    """The learning curve as SVG: a dot with its interval for every point."""
-    wide, high = 720.0, 360.0
-    left, top, right, bottom = 64.0, 84.0, wide - 28, high - 44
+def draw_curve(points: list[Point], title: str, subtitle: str) -> str:
+    """Return the learning curve as SVG: a dot with its interval for every point."""
+    width, height = 720.0, 360.0
+    left, top, right, bottom = 64.0, 84.0, width - 28, height - 44
     last = max(60.0, *(point.seconds for point in points))
 
     def x(seconds: float) -> str:
@@ -153,17 +162,18 @@ def drawn(points: list[Point], title: str, subtitle: str) -> str:
         at = x(point.seconds)
         parts.append(f'<path class="interval" d="M{at} {y(point.won.low)}V{y(point.won.high)}"/>')
         parts.append(f'<circle class="dot" cx="{at}" cy="{y(point.won.mean)}" r="4"/>')
-    return svg(title, f"{subtitle}. At the end: {points[-1]}.", (wide, high), parts, None)
+    return svg(title, f"{subtitle}. At the end: {points[-1]}.", (width, height), parts, None)
 
 
 def main() -> int:
+    """Train, measure, and write what the options ask for; return 0."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="chuhan", choices=("chuhan", "suntzu"))
-    parser.add_argument("--minutes", type=float, default=10.0, help="of training; measuring comes on top")
+    parser.add_argument("--minutes", type=float, default=10.0, help="training time; measuring is not included")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200, help="paired games at the end")
-    parser.add_argument("--save", type=Path, help="where the model goes")
-    parser.add_argument("--curve", type=Path, help="where the learning curve goes, as SVG")
+    parser.add_argument("--save", type=Path, help="file for the model")
+    parser.add_argument("--curve", type=Path, help="file for the learning curve, as SVG")
     options = parser.parse_args()
     curve = train(options.game, 60 * options.minutes, sys.maxsize, options.seed)
     curve.measure(options.games, seed=2_000_000)
@@ -172,7 +182,7 @@ def main() -> int:
     if options.curve:
         title = f"MaskablePPO against random: {say(f'{options.game}-name')}"
         subtitle = "Share of paired games won, with 95 % intervals, by minutes of training on one core"
-        options.curve.write_text(drawn(curve.points, title, subtitle), encoding="utf-8")
+        options.curve.write_text(draw_curve(curve.points, title, subtitle), encoding="utf-8")
     return 0
 
 

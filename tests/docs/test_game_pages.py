@@ -191,7 +191,7 @@ def test_games_are_about_as_long_as_the_page_says(name: str) -> None:
     told = [line for line in rows(name, "Lengths and branching") if line[1] == "random"]
     assert len(told) == len(lengths.SETUPS[name])
     for setup, line in zip(lengths.SETUPS[name], told, strict=True):
-        played = [lengths.played(game, setup, RandomBot(), Budget(0.0, 1), seed) for seed in range(20)]
+        played = [lengths.play_game(game, setup, RandomBot(), Budget(0.0, 1), seed) for seed in range(20)]
         low, high = map(int, re.findall(r"\((\d+)–(\d+)\)", line[3])[0])
         assert low <= median(length.steps for length in played) <= high
         assert max(max(length.answers) for length in played) <= int(line[7])

@@ -23,8 +23,8 @@ from tianxia.engine.errors import BadOptions, IllegalAction  # noqa: E402
 from tianxia.engine.playout import random_choice  # noqa: E402
 from tianxia.games.suntzu import game as suntzu  # noqa: E402
 from tianxia.rl.openspiel import RandomRollouts  # noqa: E402
-from tianxia.rl.openspiel.course import Course, rules_of  # noqa: E402
-from tianxia.rl.openspiel.steps import TOGETHER  # noqa: E402
+from tianxia.rl.openspiel.history import OpenSpielHistory, make_rules  # noqa: E402
+from tianxia.rl.openspiel.steps import SIMULTANEOUS  # noqa: E402
 
 SPECS = (
     "tianxia_chuhan",
@@ -400,18 +400,18 @@ def test_whose_choice_another_took_away_is_asked_again(turn_based: bool) -> None
     }
     options = suntzu.read_options({"chance": "open"})
     state = suntzu.position(table, options, 1)
-    course = Course(rules_of(suntzu, options, turn_based), state, [""] * 3, [])
+    history = OpenSpielHistory(make_rules(suntzu, options, turn_based), state, [""] * 3, [])
     move, remove = (suntzu.parse(state, seat, text)[0] for seat, text in enumerate(TEXTS))
     if turn_based:
-        course.act(move)
-        course.act(remove)
+        history.apply_action(move)
+        history.apply_action(remove)
     else:
-        assert course.player == TOGETHER
-        course.act_together([move, remove])
-    assert course.state.actors() == [0, 1]
-    assert remove not in course.legal(1)
-    assert f"overtaken action={remove}\n" in course.information(1)
-    assert "overtaken" not in course.information(0)
+        assert history.current_player == SIMULTANEOUS
+        history.apply_actions([move, remove])
+    assert history.state.actors() == [0, 1]
+    assert remove not in history.legal_actions(1)
+    assert f"overtaken action={remove}\n" in history.information_state(1)
+    assert "overtaken" not in history.information_state(0)
 
 
 @IN_TURN

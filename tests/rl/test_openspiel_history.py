@@ -34,7 +34,7 @@ def stepped(spec: str, number: int, seed: int = 1) -> Any:
 def known_to_cpp(state: Any) -> Any:
     """The same steps taken by C++, which records each of them."""
     again = state.get_game().new_initial_state()
-    for player, actions in state.course.steps.history_from(0):
+    for player, actions in state.game_history.steps.history_from(0):
         if player == pyspiel.PlayerId.SIMULTANEOUS:
             pyspiel.State.apply_actions(again, actions)
         else:

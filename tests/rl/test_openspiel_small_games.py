@@ -74,7 +74,7 @@ def test_the_small_game_has_an_exact_exploitability() -> None:
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
-    assert found == pytest.approx(sum(best_reply(state.course.state, seat) for seat in (0, 1)))
+    assert found == pytest.approx(sum(best_reply(state.game_history.state, seat) for seat in (0, 1)))
 
 
 def test_openspiels_solver_comes_close_to_the_equilibrium_of_the_small_game() -> None:

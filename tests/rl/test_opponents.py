@@ -26,7 +26,7 @@ def first_legal(observation: Any, mask: Any) -> Any:
 def met(env: SingleEnv, seed: int = 1) -> dict[str, str]:
     """Who plays which seat in an episode."""
     env.reset(seed=seed)
-    return {env.deal.seats[seat]: type(one.bot).__name__ for seat, one in env._opponents._playing.items()}
+    return {env.episode.seats[seat]: type(one.bot).__name__ for seat, one in env._opponents._playing.items()}
 
 
 def played(env: SingleEnv, seed: int, steps: int = 12) -> list[bytes]:

@@ -1,4 +1,4 @@
-"""The room of environments: what it needs, what it is called, and what its drawings are made of."""
+"""The package tianxia.rl: its optional dependencies, the versions of environments, and rendering."""
 
 import hashlib
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 from tianxia import rl
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.rl.styles import inlined
+from tianxia.rl.svg_styles import inline_styles
 from tianxia.rl.versions import env_name
 
 WITHOUT = "import sys; sys.modules.update(dict.fromkeys(['gymnasium', 'pettingzoo', 'PIL', 'resvg_py', 'pyspiel']))\n"
@@ -34,7 +34,7 @@ def test_who_lacks_the_extra_is_told_what_to_install() -> None:
         "from tianxia import rl\n"
         "for make in (rl.aec_env, rl.raw_env, rl.parallel_env, rl.single_env):\n"
         "    try: make('chuhan')\n"
-        "    except rl.Missing as error: print(error)\n"
+        "    except rl.MissingExtra as error: print(error)\n"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.count('is not installed: pip install "tianxia[rl]".') == 4
@@ -42,7 +42,8 @@ def test_who_lacks_the_extra_is_told_what_to_install() -> None:
 
 def test_who_lacks_openspiel_is_told_what_to_install() -> None:
     code = (
-        WITHOUT + "from tianxia import rl\ntry: import tianxia.rl.openspiel\nexcept rl.Missing as error: print(error)"
+        WITHOUT
+        + "from tianxia import rl\ntry: import tianxia.rl.openspiel\nexcept rl.MissingExtra as error: print(error)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout == 'pyspiel is not installed: pip install "tianxia[openspiel]".\n'
@@ -71,7 +72,7 @@ def test_variables_of_a_style_sheet_are_written_out() -> None:
         "g .b.c { fill: blue; } text { font: 600 12px Serif; } @media print { .b { fill: black; } }</style>"
         '<g class="a"><path class="b"/><path class="b c"/><text>x</text></g></svg>'
     )
-    assert inlined(drawing) == (
+    assert inline_styles(drawing) == (
         '<svg xmlns="http://www.w3.org/2000/svg"><g class="a"><path class="b" style="fill: red" />'
         '<path class="b c" style="fill: blue" />'
         '<text style="font-weight: 600; font-size: 12px; font-family: Serif">x</text></g></svg>'

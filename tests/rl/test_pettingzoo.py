@@ -23,7 +23,7 @@ from tianxia.engine.errors import BadOptions, IllegalAction, UnknownGame
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.rl.aec import RawEnv
-from tianxia.rl.deal import NotReset
+from tianxia.rl.episode import NotReset
 from tianxia.rl.versions import env_name
 
 GAMES = pytest.mark.parametrize("name", registry.names())
@@ -105,7 +105,7 @@ def test_the_mask_is_the_legal_list(name: str, setup: Setup) -> None:
     env.reset(seed=3)
     rng = Rng(4)
     for agent in env.agent_iter(200):
-        state = env.unwrapped.deal.state
+        state = env.unwrapped.episode.state
         for seat, other in enumerate(env.possible_agents):
             mask = env.unwrapped.observe(other)["action_mask"]
             chosen_already = state.asks(seat) and seat < env.possible_agents.index(agent)
@@ -128,7 +128,7 @@ def test_a_seat_is_shown_nothing_it_may_not_know(name: str, setup: Setup) -> Non
         played(envs[0], rng, 13)
         if not envs[0].agents:
             break
-        true = envs[0].deal.state
+        true = envs[0].episode.state
         assert _shown(envs, agent, true.sample(seat, rng)) == _shown(envs, agent, true)
 
 
@@ -136,7 +136,7 @@ def _shown(envs: list[RawEnv], agent: str, state: State) -> list[object]:
     """All that environments show to a seat, and to a spectator; the first is left as it was."""
     out: list[object] = []
     for env, perspective in zip(envs[::-1], ("public", agent, agent), strict=True):
-        env.deal.state = state
+        env.episode.state = state
         env._renderer.perspective = perspective
         out.append(env.render())
     seen = envs[0].observe(agent)
@@ -156,7 +156,7 @@ def test_parallel_and_in_turn_are_the_same_game(name: str, setup: Setup) -> None
         observations, rewards, *_ = together.step(actions)
         for _ in range(len(acting)):
             turns.step(acting.pop(turns.agent_selection))
-        assert together.deal.state == turns.unwrapped.deal.state
+        assert together.episode.state == turns.unwrapped.episode.state
         for agent in together.possible_agents:
             assert np.array_equal(observations[agent]["observation"], turns.unwrapped.observe(agent)["observation"])
         if not together.agents:
@@ -210,7 +210,7 @@ def test_an_illegal_action_in_parallel_loses(wrong: dict[str, int], why: str) ->
     observations, _ = env.reset(seed=1)
     asked = next(agent for agent, seen in observations.items() if not seen["action_mask"][env.noop])
     actions = wrong if asked == "han" else {"han": wrong.get("chu", 464), "chu": wrong.get("han", 464)} if wrong else {}
-    before = env.deal.state.fingerprint()
+    before = env.episode.state.fingerprint()
     _, rewards, terminations, truncations, infos = env.step(actions)
     other = next(agent for agent in env.possible_agents if agent != asked)
     assert rewards == {asked: -1.0, other: 0.0}
@@ -219,7 +219,7 @@ def test_an_illegal_action_in_parallel_loses(wrong: dict[str, int], why: str) ->
     assert all(terminations.values())
     assert all(truncations.values())
     assert env.agents == []
-    assert env.deal.state.fingerprint() == before
+    assert env.episode.state.fingerprint() == before
 
 
 def test_who_acts_without_being_asked_loses() -> None:
@@ -233,7 +233,7 @@ def test_who_acts_without_being_asked_loses() -> None:
 
 
 @SETUPS
-def test_the_guard_does_what_the_wrappers_of_pettingzoo_do(name: str, setup: Setup) -> None:
+def test_the_checks_are_those_of_the_wrappers_of_pettingzoo(name: str, setup: Setup) -> None:
     ours = rl.aec_env(name, **setup)
     bare = TerminateIllegalWrapper(rl.raw_env(name, **setup), illegal_reward=-1)
     theirs: Any = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(bare))
@@ -259,7 +259,7 @@ def test_the_guard_does_what_the_wrappers_of_pettingzoo_do(name: str, setup: Set
         assert step >= wrong
 
 
-def test_the_guard_refuses_what_is_out_of_order_or_out_of_bounds() -> None:
+def test_calls_out_of_order_and_actions_out_of_bounds_are_refused() -> None:
     env = rl.aec_env("chuhan")
     for call in (env.last, env.render, env.state, lambda: env.step(0), lambda: env.observe("han"), env.agent_iter):
         with pytest.raises(Exception, match="reset"):
@@ -279,10 +279,10 @@ def test_the_guard_refuses_what_is_out_of_order_or_out_of_bounds() -> None:
 def test_the_bare_environment_refuses_an_illegal_move_and_stays_as_it_is() -> None:
     env = rl.raw_env("chuhan")
     env.reset(seed=1)
-    before = env.deal.state.fingerprint()
+    before = env.episode.state.fingerprint()
     with pytest.raises(IllegalAction):
         env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0]))
-    assert env.deal.state.fingerprint() == before
+    assert env.episode.state.fingerprint() == before
 
 
 @GAMES
@@ -295,7 +295,7 @@ def test_the_reward_is_the_result(name: str) -> None:
         observation, reward, over, _, _ = env.last()
         total[agent] += reward
         env.step(None if over else chosen(observation["action_mask"], rng))
-    assert list(total.values()) == env.unwrapped.deal.state.returns()
+    assert list(total.values()) == env.unwrapped.episode.state.returns()
     assert any(total.values())
 
 
@@ -305,7 +305,7 @@ def test_a_seed_deals_the_game_it_always_deals(name: str, setup: Setup) -> None:
     env.reset(seed=77)
     game = registry.game(name)
     if setup.get("chance") != "open":
-        assert env.unwrapped.deal.state == game.new(game.read_options(setup), 77)
+        assert env.unwrapped.episode.state == game.new(game.read_options(setup), 77)
 
 
 def test_episodes_after_a_seed_follow_from_it_and_others_from_the_system() -> None:
@@ -314,7 +314,7 @@ def test_episodes_after_a_seed_follow_from_it_and_others_from_the_system() -> No
         out = []
         for given in (seed, None, None):
             env.reset(seed=given)
-            out.append(env.unwrapped.deal.state.fingerprint())
+            out.append(env.unwrapped.episode.state.fingerprint())
         return out
 
     assert prints(5) == prints(5)
@@ -390,6 +390,11 @@ def test_old_names_work_with_a_warning() -> None:
     parallel = rl.parallel_env("chuhan")
     with pytest.warns(DeprecationWarning, match="noop"):
         assert parallel.waiting == parallel.noop == 464
+    for one in (rl.raw_env("chuhan"), parallel, rl.single_env("chuhan", "random")):
+        with pytest.warns(DeprecationWarning, match="episode"):
+            assert one.deal is one.episode
+    with pytest.warns(DeprecationWarning, match="MissingExtra"):
+        assert rl.Missing is rl.MissingExtra
 
 
 def test_an_unknown_option_is_an_unexpected_keyword_to_other_libraries() -> None:

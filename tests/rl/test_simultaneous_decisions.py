@@ -32,9 +32,9 @@ def nodes(name: str, setup: Setup, seed: int) -> Iterator[RawEnv]:
     env = rl.raw_env(name, **setup)
     env.reset(seed=seed)
     rng = Rng(seed)
-    while env.deal.owing:
+    while env.episode.pending_seats:
         legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
-        if env.deal.state.is_simultaneous_node() and env.deal.owing == 0b11 and len(legal) > 1:
+        if env.episode.state.is_simultaneous_node() and env.episode.pending_seats == 0b11 and len(legal) > 1:
             yield env
         env.step(legal[rng.below(len(legal))])
 
@@ -46,13 +46,13 @@ def test_the_second_seat_is_shown_the_same_whatever_the_first_chooses(name: str,
         for env in nodes(name, setup, seed):
             second = env.possible_agents[1]
             before = shown(env.observe(second))
-            state = env.deal.state.fingerprint()
+            state = env.episode.state.fingerprint()
             for action in np.flatnonzero(env.observe(env.agent_selection)["action_mask"]):
                 twin = copy.deepcopy(env)
                 twin.step(action)
                 assert twin.agent_selection == second
                 assert shown(twin.observe(second)) == before
-                assert twin.deal.state.fingerprint() == state, "nothing is done before all have chosen"
+                assert twin.episode.state.fingerprint() == state, "nothing is done before all have chosen"
                 assert not twin.observe(twin.possible_agents[0])["action_mask"].any(), "the first has chosen"
                 compared += 1
     assert compared > (20 if name == "chuhan" else 200)
@@ -68,9 +68,9 @@ def test_many_games_at_once_show_the_second_seat_the_same(name: str, setup: Setu
         one = rl.raw_env(name, **setup)
         one.reset(seed=seed)
         rng = Rng(seed)
-        while one.deal.owing:
+        while one.episode.pending_seats:
             legal = np.flatnonzero(one.observe(one.agent_selection)["action_mask"])
-            if one.deal.owing == 0b11 and len(legal) > 1:
+            if one.episode.pending_seats == 0b11 and len(legal) > 1:
                 _, info = many.reset(seed=[seed] * 24)
                 for action in history:
                     *_, info = many.step([action] * 24)
@@ -94,7 +94,7 @@ def test_openspiels_games_in_turn_show_the_second_seat_the_same(name: str, setup
     for seed in seeds:
         state, rng = game.new_initial_state(), Rng(seed)
         while not state.is_terminal():
-            if state.course.state.is_simultaneous_node() and state.current_player() == 0:
+            if state.game_history.state.is_simultaneous_node() and state.current_player() == 0:
                 before = _told(pyspiel, state)
                 for action in state.legal_actions():
                     child = state.child(action)
@@ -115,7 +115,7 @@ def _told(pyspiel: Any, state: Any) -> list[Any]:
         state.information_state_string(1),
         state.observation_string(1),
         state.observation_tensor(1),
-        state.course.legal(1),
+        state.game_history.legal_actions(1),
         *(observer.string_from(state, 1) for observer in observers),
     ]
 
@@ -137,7 +137,7 @@ def test_the_opponent_of_a_single_agent_is_shown_the_same(name: str, setup: Setu
         over, rng = False, Rng(seed)
         while not over:
             legal = np.flatnonzero(info["action_mask"])
-            if env.deal.owing == 0b11 and len(legal) > 1:
+            if env.episode.pending_seats == 0b11 and len(legal) > 1:
                 first = []
                 for action in legal:
                     asked.clear()
@@ -173,7 +173,7 @@ def test_all_kinds_of_environments_play_the_same_game(name: str, setup: Setup, s
                 turns.step(actions[agent])
                 observations, *_, info = many.step([actions[agent]])
             seen, *_ = together.step(actions)
-            assert together.deal.state == turns.deal.state
+            assert together.episode.state == turns.episode.state
 
 
 def overtaking(state: State) -> list[int]:
@@ -196,14 +196,14 @@ def contested() -> State:
 def at_contested(env: Any) -> Any:
     """An environment in the middle of that position."""
     env.reset(seed=1)
-    env.deal.state = contested()
-    env.deal.owing, env.deal._choices = env.deal.state.acting(), {}
+    env.episode.state = contested()
+    env.episode.pending_seats, env.episode._choices = env.episode.state.acting(), {}
     return env
 
 
 def test_in_turn_whose_choice_another_took_away_is_told_so_and_asked_again() -> None:
     env = at_contested(rl.raw_env("suntzu"))
-    move, remove = overtaking(env.deal.state)
+    move, remove = overtaking(env.episode.state)
     env._seat, env.agent_selection, env._mask = 0, "suntzu", None
     env.step(move)
     env.step(remove)
@@ -214,12 +214,12 @@ def test_in_turn_whose_choice_another_took_away_is_told_so_and_asked_again() -> 
     assert env.infos["shao"]["overtaken"] is True
     assert not env.observe("shao")["action_mask"][remove]
     env.step(0)
-    assert not env.deal.overtaken
+    assert not env.episode.overtaken_seats
 
 
 def test_in_parallel_whose_choice_another_took_away_is_told_so_and_asked_again() -> None:
     env = at_contested(rl.parallel_env("suntzu"))
-    move, remove = overtaking(env.deal.state)
+    move, remove = overtaking(env.episode.state)
     seen, *_, infos = env.step({"suntzu": move, "shao": remove})
     assert infos["shao"]["overtaken"] is True
     assert "overtaken" not in infos["suntzu"]

@@ -18,7 +18,7 @@ from tianxia.bots.levels import LEVEL_NAMES
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.rng import Rng
-from tianxia.rl.deal import NotReset
+from tianxia.rl.episode import NotReset
 from tianxia.rl.single import SingleEnv
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -53,7 +53,7 @@ def test_gymnasium_is_content_with_what_is_rendered(capsys: pytest.CaptureFixtur
 def test_gymnasium_finds_it_by_its_id(id: str, name: str) -> None:
     env = gymnasium.make(f"tianxia/{id}-v{registry.game(name).environment}", opponent="random", seat="random")
     assert isinstance(env.unwrapped, SingleEnv)
-    assert env.unwrapped.deal.game.name == name
+    assert env.unwrapped.episode.game.name == name
     env.reset(seed=1)
     env.step(int(np.flatnonzero(env.unwrapped.action_masks())[0]))
 
@@ -65,8 +65,8 @@ def test_masks_are_the_legal_list_and_bool(name: str, setup: Setup) -> None:
     for _ in range(30):
         masks = env.action_masks()
         assert masks.dtype == np.bool_
-        seat = env.deal.seats.index(env.seat)
-        assert list(np.flatnonzero(masks)) == [int(action) for action in env.deal.state.legal(seat)]
+        seat = env.episode.seats.index(env.seat)
+        assert list(np.flatnonzero(masks)) == [int(action) for action in env.episode.state.legal(seat)]
         assert np.array_equal(info["action_mask"], masks)
         _, _, over, _, info = env.step(np.int64(np.flatnonzero(masks)[-1]))
         if over:
@@ -78,11 +78,11 @@ def test_masks_are_the_legal_list_and_bool(name: str, setup: Setup) -> None:
 def test_an_illegal_action_ends_the_episode_with_a_reason(action: int) -> None:
     env = rl.single_env("chuhan", "random", "han")
     env.reset(seed=1)
-    before = env.deal.state.fingerprint()
+    before = env.episode.state.fingerprint()
     _, reward, over, truncated, info = env.step(action)
     assert (reward, over, truncated) == (-1.0, True, False)
     assert str(action) in info["illegal"]
-    assert env.deal.state.fingerprint() == before
+    assert env.episode.state.fingerprint() == before
 
 
 def test_after_the_end_nothing_is_played_until_the_next_reset() -> None:
@@ -111,7 +111,7 @@ def test_an_environment_can_be_kept_and_goes_on(name: str, opponent: str) -> Non
 
 def told(env: SingleEnv) -> list[Any]:
     """What the bots of both seats can look back at."""
-    journal = env.deal.state.journal
+    journal = env.episode.state.journal
     return [] if journal is None else [journal.seen_by(0), journal.seen_by(1)]
 
 
@@ -124,7 +124,7 @@ def test_the_reward_is_the_result() -> None:
     env = rl.single_env("chuhan", "random", "chu")
     actions, reward = played(env, 4)
     assert len(actions) > 10
-    assert reward == env.deal.state.returns()[1]
+    assert reward == env.episode.state.returns()[1]
     assert reward in (-1.0, 1.0)
 
 

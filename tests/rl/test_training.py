@@ -33,13 +33,13 @@ def vector_training() -> Any:
 
 
 def test_the_example_trains_measures_and_draws(training: Any) -> None:
-    training.PAUSES = (1e9,)
+    training.FIRST_INTERVALS_S = (1e9,)
     curve = training.train("chuhan", 1e9, 512, seed=1, games=4)
     curve.measure(4, seed=1)
     first, last = curve.points
     assert first.steps < 512 <= last.steps
     assert all(0.0 <= point.won.low < point.won.high <= 1.0 for point in curve.points)
-    drawing = training.drawn(curve.points, "A curve", "of two points")
+    drawing = training.draw_curve(curve.points, "A curve", "of two points")
     assert drawing.startswith("<svg")
     assert drawing.count('class="dot"') == 2
 
@@ -53,18 +53,19 @@ def test_training_changes_what_the_agent_would_do(training: Any) -> None:
 
 def test_paired_games_come_out_the_same_again(training: Any) -> None:
     curve = training.train("suntzu", 1e9, 256, seed=1, games=2)
-    assert training.paired(curve.model, "suntzu", 6, 5) == training.paired(curve.model, "suntzu", 6, 5)
+    one, other = (training.play_paired_games(curve.model, "suntzu", 6, 5) for _ in range(2))
+    assert one == other
 
 
 def test_measuring_takes_no_training_time(training: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr(training.time, "monotonic", lambda: now[0])
 
-    def paired(*_: Any) -> Any:
+    def play_paired_games(*_: Any) -> Any:
         now[0] += 1000.0
         return training.intervals.paired([[1.0, 1.0]])
 
-    monkeypatch.setattr(training, "paired", paired)
+    monkeypatch.setattr(training, "play_paired_games", play_paired_games)
     curve = training.Curve("chuhan", 60.0, 2)
     curve.model = type("Model", (), {"num_timesteps": 0})()
     assert curve._on_step()
@@ -80,12 +81,12 @@ def test_the_vector_example_trains_by_self_play_and_measures(vector_training: An
     trainer = vector_training.Trainer(name, num_envs=16, steps=32, hidden=16)
     before = [weights.detach().clone() for weights in trainer.agent.parameters()]
     trainer.train(1e9, 1000)
-    assert trainer.done_steps == 1024
+    assert trainer.steps_done == 1024
     assert any((old != new).any() for old, new in zip(before, trainer.agent.parameters(), strict=True))
-    won = vector_training.against_random(trainer.agent, name, 8)
-    assert won == vector_training.against_random(trainer.agent, name, 8)
+    won = vector_training.play_against_random(trainer.agent, name, 8)
+    assert won == vector_training.play_against_random(trainer.agent, name, 8)
     assert 0.0 <= won.low < won.high <= 1.0
-    assert "1024 steps" in vector_training.told(trainer, won, 8)
+    assert "1024 steps" in vector_training.format_progress(trainer, won, 8)
 
 
 def test_each_seat_learns_from_its_own_result(vector_training: Any) -> None:

@@ -18,7 +18,7 @@ from tianxia import rl
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions, UnknownGame
 from tianxia.rl.aec import RawEnv
-from tianxia.rl.deal import NotReset
+from tianxia.rl.episode import NotReset
 from tianxia.rl.vector import BadActions, RefusedAction, VectorEnv
 
 GAMES = pytest.mark.parametrize("name", registry.names())
@@ -77,7 +77,7 @@ def compare(name: str, setup: Setup, rows: int, games: int) -> None:
         for row, one in enumerate(singles):
             agent = one.agent_selection
             one.step(actions[row])
-            assert terminated[row] == one.deal.state.over()
+            assert terminated[row] == one.episode.state.over()
             assert list(everybody[row]) == [np.float32(one.rewards[each]) for each in env.seats]
             assert rewards[row] == np.float32(one.rewards[agent])
             if terminated[row]:

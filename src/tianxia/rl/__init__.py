@@ -1,4 +1,4 @@
-"""Environments for those who train machines: the same rules, views and opponents as at the table.
+"""Reinforcement-learning environments with the same rules, views and bots as at the table.
 
 PettingZoo and Gymnasium come with the extra: pip install "tianxia[rl]". Importing `tianxia.rl.openspiel` registers the
 games with OpenSpiel: pip install "tianxia[openspiel]".
@@ -8,32 +8,36 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from tianxia.rl.needs import Missing, extra
+from tianxia.engine.extras import MissingExtra, require_extra
+from tianxia.rl.deprecated import warn_renamed
 
 if TYPE_CHECKING:
     from tianxia.rl.aec import RawEnv
-    from tianxia.rl.guard import GuardedEnv
+    from tianxia.rl.checked_aec import CheckedAecEnv
     from tianxia.rl.opponents import Opponent
     from tianxia.rl.parallel import SimultaneousEnv
     from tianxia.rl.single import SingleEnv
     from tianxia.rl.vector import DType, Legal, VectorEnv
 
-__all__ = ["Missing", "aec_env", "parallel_env", "raw_env", "single_env", "vector_env"]
+__all__ = ["MissingExtra", "aec_env", "parallel_env", "raw_env", "single_env", "vector_env"]
 
 
-def aec_env(game: str, *, render_mode: str | None = None, perspective: str = "public", **options: Any) -> "GuardedEnv":
-    """PettingZoo's AEC environment: one seat after the other. With an illegal move the mover loses.
+def aec_env(
+    game: str, *, render_mode: str | None = None, perspective: str = "public", **options: Any
+) -> "CheckedAecEnv":
+    """Return PettingZoo's AEC environment: one seat acts after the other. An illegal action loses the game.
 
-    `perspective` is who looks where it is rendered: `public`, a seat, or `open` for everything there is to see.
+    `perspective` says whose view is rendered: `public` for a spectator's, a seat, or `open` for all hidden information.
+    Raises BadOptions for an option or value that the game does not have, MissingExtra without PettingZoo.
     """
-    with extra("rl"):
-        from tianxia.rl.guard import env
-    return env(game, render_mode, perspective, **options)
+    with require_extra("rl"):
+        from tianxia.rl.checked_aec import make_checked_env
+    return make_checked_env(game, render_mode, perspective, **options)
 
 
 def raw_env(game: str, *, render_mode: str | None = None, perspective: str = "public", **options: Any) -> "RawEnv":
-    """The same without a guard: an illegal move is refused with IllegalAction."""
-    with extra("rl"):
+    """Return the AEC environment without its checks: an illegal action raises IllegalAction and changes nothing."""
+    with require_extra("rl"):
         from tianxia.rl.aec import RawEnv
     return RawEnv(game, render_mode, perspective, **options)
 
@@ -41,8 +45,8 @@ def raw_env(game: str, *, render_mode: str | None = None, perspective: str = "pu
 def parallel_env(
     game: str, *, render_mode: str | None = None, perspective: str = "public", **options: Any
 ) -> "SimultaneousEnv":
-    """PettingZoo's parallel environment: all seats in every step, those that are not asked by waiting."""
-    with extra("rl"):
+    """Return PettingZoo's parallel environment: every seat acts in every step; a seat without a decision waits."""
+    with require_extra("rl"):
         from tianxia.rl.parallel import SimultaneousEnv
     return SimultaneousEnv(game, render_mode, perspective, **options)
 
@@ -57,13 +61,14 @@ def single_env(
     render_mode: str | None = None,
     **options: Any,
 ) -> "SingleEnv":
-    """Gymnasium's environment: one agent against bots.
+    """Return Gymnasium's environment: one agent against bots.
 
-    An opponent is a bot by its name, as a class or an object, or a policy: a function of observation and action mask.
-    Of several, one is drawn for each other seat in every episode; a mapping says who plays which seat. `seconds` and
-    `simulations` limit how long bots think about a decision; without either they take what is usual for their level.
+    An opponent is a bot, given by its name, as a class or as an object, or a policy: a function of observation and
+    action mask. From a sequence, one is drawn for each other seat in every episode; a mapping gives the opponent of
+    each seat. `seconds` and `simulations` limit how long a bot thinks about a decision; without either, each bot has
+    the budget of its level.
     """
-    with extra("rl"):
+    with require_extra("rl"):
         from tianxia.rl.single import SingleEnv
     return SingleEnv(game, opponent, seat, seconds=seconds, simulations=simulations, render_mode=render_mode, **options)
 
@@ -77,20 +82,28 @@ def vector_env(
     legal: "Legal" = "dense",
     **options: Any,
 ) -> "VectorEnv":
-    """Many games at once in compiled code: arrays in, arrays out. It needs no extra; with Gymnasium it is a VectorEnv.
+    """Return an environment that steps many games in one call into compiled code. It needs no extra.
 
-    Without `copy`, what `reset` and `step` hand out are views that the next step overwrites. `dtype` is `uint8`, whole
-    numbers, or `float32`, divided by `env.scale`. `legal` says how legal actions are told: `dense` masks, `sparse`
-    lists, or `both`.
+    With Gymnasium installed it is a `gymnasium.vector.VectorEnv`. With `copy=False`, `reset` and `step` return views
+    that the next step overwrites. `dtype` is `uint8` for whole numbers or `float32` for these divided by `env.scale`.
+    `legal` says how legal actions are given: `dense` masks, `sparse` lists, or `both`.
     """
     try:
-        from tianxia.rl.gym_vector import GymVectorEnv as Kind
+        from tianxia.rl.gym_vector import GymVectorEnv as VectorEnvClass
     except ModuleNotFoundError:
-        from tianxia.rl.vector import VectorEnv as Kind  # type: ignore[assignment]
-    return Kind(game, num_envs, copy, dtype, legal, **options)
+        from tianxia.rl.vector import VectorEnv as VectorEnvClass  # type: ignore[assignment]
+    return VectorEnvClass(game, num_envs, copy, dtype, legal, **options)
 
 
-with suppress(ModuleNotFoundError):  # without the extra there is nobody to tell
-    from tianxia.rl import ids
+def __getattr__(name: str) -> Any:
+    """Return MissingExtra for its old name `Missing`, with a DeprecationWarning."""
+    if name == "Missing":
+        warn_renamed("Missing", "MissingExtra")
+        return MissingExtra
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
-    ids.register()
+
+with suppress(ModuleNotFoundError):  # without the extra there is nothing to register with
+    from tianxia.rl import registration
+
+    registration.register_environments()

@@ -1,40 +1,45 @@
-"""A game as PettingZoo's AEC environment: one seat after the other decides.
+"""A game as PettingZoo's AEC environment: one seat acts after the other.
 
-Seats that decide at the same time act one after the other, in their order. What they do is done when the last of them
-has acted, so none is shown anything of what another does in the same moment.
+Seats that decide simultaneously act one after the other, in seat order. Their actions are applied once the last of them
+has acted, so no seat observes what another chooses at the same time.
 """
 
 from typing import Any, Final
 
 from pettingzoo import AECEnv
 
-from tianxia.rl.deal import Deal, Mask
 from tianxia.rl.deprecated import renamed_option
-from tianxia.rl.observed import Observed
-from tianxia.rl.render import PUBLIC
-from tianxia.rl.seated import Seated
+from tianxia.rl.episode import ActionMask, Episode
+from tianxia.rl.render import PUBLIC_PERSPECTIVE
+from tianxia.rl.seat_env import SeatEnv
+from tianxia.rl.spaces import MaskedObservation
 
-ILLEGAL: Final = -1.0
-"""The reward of who makes an illegal move."""
+ILLEGAL_ACTION_REWARD: Final = -1.0
+"""The reward of the seat that acts illegally."""
 
 
-class RawEnv(Seated, AECEnv[str, Any, Any]):
-    """The bare environment: an illegal move is refused with IllegalAction, and nothing has changed."""
+class RawEnv(SeatEnv, AECEnv[str, Any, Any]):
+    """The environment without checks: an illegal action raises IllegalAction and changes nothing."""
 
-    def __init__(self, game: str, render_mode: str | None = None, perspective: str = PUBLIC, **options: Any) -> None:
+    def __init__(
+        self, game: str, render_mode: str | None = None, perspective: str = PUBLIC_PERSPECTIVE, **options: Any
+    ) -> None:
+        """Create the environment; call `reset` before anything else. Raises BadOptions."""
         super().__init__()  # type: ignore[no-untyped-call]
         perspective = renamed_option(options, "eyes", "perspective", perspective)
-        deal = Deal(game, options)
-        self.seat(deal, deal.num_actions, render_mode, perspective, parallel=False)
-        seats = deal.seats
-        self._numbers = {agent: seat for seat, agent in enumerate(seats)}
-        self._first = [_lowest(bits) for bits in range(1 << len(seats))]
-        self._mask: Mask | None = None
-        self._masked = ""
+        episode = Episode(game, options)
+        self.init_seats(episode, episode.num_actions, render_mode, perspective, parallel=False)
+        seats = episode.seats
+        self._seat_numbers = {agent: seat for seat, agent in enumerate(seats)}
+        self._first_seat_of = [_first_seat(bits) for bits in range(1 << len(seats))]
+        self._mask: ActionMask | None = None
+        """The action mask of `_mask_agent`, once it has been computed."""
+        self._mask_agent = ""
         self._infos: dict[str, dict[str, Any]] = {}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.deal.begin(self._seeds.next(seed))
+        """Start a new episode: from the seed if one is given, otherwise from the next seed that follows from it."""
+        self.episode.start(self._seeds.next_seed(seed))
         agents = self.possible_agents
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -44,63 +49,67 @@ class RawEnv(Seated, AECEnv[str, Any, Any]):
         self._infos = {agent: {} for agent in agents}
         self._skip_agent_selection = None  # type: ignore[assignment]  # as PettingZoo itself does
         self._mask = None
-        self._seat = self._first[self.deal.owing]
+        self._seat = self._first_seat_of[self.episode.pending_seats]
         self.agent_selection = agents[self._seat]
         if self.render_mode == "human":
             self.render()
 
     def step(self, action: Any) -> None:
+        """Take the action of the selected agent. Raises IllegalAction or TypeError, and then nothing has changed."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             self._mask = None
             return
-        deal = self.deal
-        deal.act(self._seat, action)
+        episode = self.episode
+        episode.apply(self._seat, action)
         if self._mask is not None:
             self._infos[agent] = {}
             self._mask = None
-        owing = deal.owing
-        if owing:
-            self._seat = self._first[owing]
+        pending = episode.pending_seats
+        if pending:
+            self._seat = self._first_seat_of[pending]
             self.agent_selection = self.possible_agents[self._seat]
         else:
-            self._end(dict(zip(self.possible_agents, deal.state.returns(), strict=True)))
+            self._end_episode(dict(zip(self.possible_agents, episode.state.returns(), strict=True)))
         if self.render_mode == "human":
             self.render()
 
     def forfeit(self) -> None:
-        """The seat that is asked made an illegal move: it loses, and the game is over for all."""
+        """End the episode for all because the selected agent acted illegally: only this agent has a reward, −1."""
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.truncations = dict.fromkeys(self.agents, True)
-        self._end({agent: ILLEGAL if agent == self.agent_selection else 0.0 for agent in self.agents})
+        self._end_episode(
+            {agent: ILLEGAL_ACTION_REWARD if agent == self.agent_selection else 0.0 for agent in self.agents}
+        )
 
-    def observe(self, agent: str) -> Observed:
-        """What a seat knows, and what it may do now: nothing while it is not asked."""
-        seat = self._numbers[agent]
-        mask = self._asked().copy() if agent == self.agent_selection else self.deal.mask(seat, self.deal.num_actions)
-        return {"observation": self.deal.observe(seat), "action_mask": mask}
+    def observe(self, agent: str) -> MaskedObservation:
+        """Return what a seat knows and the mask of its legal actions, which is empty unless it has to act now."""
+        seat, episode = self._seat_numbers[agent], self.episode
+        selected = agent == self.agent_selection
+        mask = self._selected_mask().copy() if selected else episode.action_mask(seat, episode.num_actions)
+        return {"observation": episode.observe(seat), "action_mask": mask}
 
     @property
-    def infos(self) -> dict[str, dict[str, Any]]:  # type: ignore[override]  # nobody sets it
-        """Who is asked finds its mask there, too; it is made when somebody looks."""
+    def infos(self) -> dict[str, dict[str, Any]]:  # type: ignore[override]  # PettingZoo's is an attribute
+        """The info of each agent. That of the selected agent has its action mask, computed when this is read."""
         if self.agents:
-            self._asked()
+            self._selected_mask()
         return self._infos
 
-    def _asked(self) -> Mask:
-        """The mask of who is asked, made once."""
+    def _selected_mask(self) -> ActionMask:
+        """Return the action mask of the selected agent, computed at most once per step."""
         agent = self.agent_selection
-        if self._mask is None or self._masked is not agent:
-            self._masked = agent
-            self._mask = self.deal.mask(self._numbers[agent], self.deal.num_actions)
+        if self._mask is None or self._mask_agent is not agent:
+            self._mask_agent = agent
+            self._mask = self.episode.action_mask(self._seat_numbers[agent], self.episode.num_actions)
             if agent in self._infos:
                 self._infos[agent] = {"action_mask": self._mask.copy()}
-                if self.deal.overtaken >> self._numbers[agent] & 1:
+                if self.episode.overtaken_seats >> self._seat_numbers[agent] & 1:
                     self._infos[agent]["overtaken"] = True
         return self._mask
 
-    def _end(self, rewards: dict[str, float]) -> None:
+    def _end_episode(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -108,6 +117,6 @@ class RawEnv(Seated, AECEnv[str, Any, Any]):
         self._mask = None
 
 
-def _lowest(bits: int) -> int:
-    """The first seat of a set of seats, given as bits; -1 if there is none."""
+def _first_seat(bits: int) -> int:
+    """Return the lowest seat of a set of seats, given as bits; -1 if it is empty."""
     return (bits & -bits).bit_length() - 1

@@ -1,4 +1,4 @@
-"""Many games side by side, stepped together in compiled code. Whoever has numpy looks at what is filled in here."""
+"""Many games stepped together in compiled code. `tianxia.rl.vector` gives its vecs out as numpy arrays."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,262 +9,280 @@ from mypy_extensions import i64, u8
 from tianxia.engine.playout import random_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State, among
-from tianxia.rl.seeds import CHANCE
+from tianxia.rl.seeds import FIRST_CHANCE_STREAM
 
 ALL_LEGAL: Final[i64] = -1
-"""What a step answers, in place of a game."""
+"""What `step` returns, in place of the number of a game, if all actions are legal."""
 DENSE: Final[i64] = 1
+"""The format of legal actions as masks; a bit, to be combined with SPARSE."""
 SPARSE: Final[i64] = 2
-"""How legal actions are written down: as masks, as lists, or both; as bits."""
-LINE: Final[i64] = 8
-"""How many cells of a state a processor fetches at once."""
-USUAL_LEGAL: Final[i64] = 512
-"""There is room for so many legal actions a game; where there are more, room is made in every step."""
+"""The format of legal actions as lists; a bit, to be combined with DENSE."""
+CELLS_PER_CACHE_LINE: Final[i64] = 8
+"""A cache line of 64 bytes holds so many cells of a state."""
+RESERVED_LEGAL_ACTIONS: Final[i64] = 512
+"""Memory is reserved for so many legal actions per game; if there are more, the vec is reallocated in every step."""
 
 
 class Batch:
-    """Games of one kind, each at its next decision. What lies in its vecs is good until the next call.
+    """Games of one kind, each waiting for its next action. The contents of its vecs are valid until the next call.
 
-    Seats that decide at the same time are asked one after the other, in their order. What they choose is kept until
-    the last of them has chosen, so that none is shown what another does; then all is done, in the order of the seats.
+    Seats that decide simultaneously are asked one after the other, in seat order. Their actions are held back until the
+    last of them has chosen, so that no seat observes what another chooses; then all are applied, in seat order.
     """
 
     def __init__(
-        self, number: i64, seats: i64, actions: i64, size: i64, forms: i64, deal: Callable[[int], State]
+        self,
+        num_games: i64,
+        num_seats: i64,
+        num_actions: i64,
+        obs_size: i64,
+        formats: i64,
+        new_state: Callable[[int], State],
     ) -> None:
-        self.number: i64 = number
-        self.seats: i64 = seats
-        self.actions: i64 = actions
-        self.dense: bool = (forms & DENSE) != 0
-        self.sparse: bool = (forms & SPARSE) != 0
-        self.deal = deal
-        """Deals the next game of an environment."""
+        """Reserve memory for the games; `start` creates them.
+
+        `formats` is DENSE, SPARSE or both; `new_state` returns the first state of the next game in an environment.
+        """
+        self.num_games: i64 = num_games
+        self.num_seats: i64 = num_seats
+        self.num_actions: i64 = num_actions
+        self.dense: bool = (formats & DENSE) != 0
+        self.sparse: bool = (formats & SPARSE) != 0
+        self.new_state = new_state
         self.states: list[State] = []
-        self.fetched: i64 = 0
+        self.prefetched: i64 = 0
+        """The result of `_prefetch`, kept so that the compiler cannot remove its loop."""
         self.rngs: list[Rng] = []
-        """Where random actions come from, one for each environment."""
-        self.outcomes = vec[i64]([0] * number)
+        """The generators of random actions, one for each environment."""
+        self.num_outcomes = vec[i64]([0] * num_games)
         """How often chance has decided in each game."""
-        self.asked = vec[i64]([0] * number)
-        """The seat that is to decide."""
-        self.last = vec[i64]([0] * number)
-        """The seat that decided last."""
-        self.owing = vec[i64]([0] * number)
-        """The seats that still have to decide before anything is done, as bits."""
-        self.kept = vec[i64]([0] * number)
-        """The seats whose choices are kept until the others have chosen, as bits."""
-        self.choices = vec[i64]([0] * (number * seats))
-        self.taken = vec[i64]([0] * number)
-        """The seats whose latest choice did nothing, since another's took it away, as bits."""
-        self.overtaken = vec[u8]([0] * number)
-        """1 where the seat that is to decide is among them."""
-        room = number * min(actions, USUAL_LEGAL)
-        self.no_indices = vec[i64](capacity=room)
-        self.indices = self.no_indices
-        """The legal actions of all games in a row."""
-        self.offsets = vec[i64]([0] * (number + 1))
-        """Where the list of each game begins there, and where the last one ends."""
-        self.no_indices_before = vec[i64](capacity=room)
-        self.indices_before = self.no_indices_before
-        self.offsets_before = vec[i64]([0] * (number + 1))
-        """The same of the step before; the two take turns in the same rooms."""
-        self.masks = vec[u8](capacity=number * actions if self.dense else 0)
-        """What the seats to decide may do, row by row: 1 for each action in `indices`, 0 elsewhere."""
-        self.no_observations = vec[u8](capacity=number * size)
-        self.observations = self.no_observations
-        """What they know, row by row; written into the same room in every step."""
-        self.chosen = vec[i64]([0] * number)
-        self.over = vec[u8]([0] * number)
-        """1 where the last step ended a game; the next one is dealt already."""
-        self.rewards = vec[float]([0.0] * (number * seats))
-        nothing = vec[u8]([0] * actions)
+        self.current_seat = vec[i64]([0] * num_games)
+        """The seat that acts next."""
+        self.last_seat = vec[i64]([0] * num_games)
+        """The seat that acted last."""
+        self.pending_seats = vec[i64]([0] * num_games)
+        """The seats that have to choose before anything is applied, as bits."""
+        self.committed_seats = vec[i64]([0] * num_games)
+        """The seats whose actions are held back until the others have chosen, as bits."""
+        self.committed_actions = vec[i64]([0] * (num_games * num_seats))
+        """These actions, row by row."""
+        self.overtaken_seats = vec[i64]([0] * num_games)
+        """The seats whose latest action did nothing because another seat's action made it illegal, as bits."""
+        self.is_overtaken = vec[u8]([0] * num_games)
+        """1 where the current seat is one of them."""
+        capacity = num_games * min(num_actions, RESERVED_LEGAL_ACTIONS)
+        self.empty_legal = vec[i64](capacity=capacity)
+        self.legal_actions = self.empty_legal
+        """The legal actions of all games, one game after the other."""
+        self.legal_offsets = vec[i64]([0] * (num_games + 1))
+        """Where the actions of each game begin in `legal_actions`, and where the last ones end."""
+        self.previous_empty_legal = vec[i64](capacity=capacity)
+        self.previous_legal_actions = self.previous_empty_legal
+        self.previous_legal_offsets = vec[i64]([0] * (num_games + 1))
+        """The same of the step before. The two swap their memory in every step."""
+        self.masks = vec[u8](capacity=num_games * num_actions if self.dense else 0)
+        """The action masks of the current seats, row by row: 1 for each action in `legal_actions`, 0 elsewhere."""
+        self.empty_observations = vec[u8](capacity=num_games * obs_size)
+        self.observations = self.empty_observations
+        """The observations of the current seats, row by row; written into the same memory in every step."""
+        self.sampled_actions = vec[i64]([0] * num_games)
+        self.terminated = vec[u8]([0] * num_games)
+        """1 where the last step ended a game; the next game has already begun."""
+        self.rewards = vec[float]([0.0] * (num_games * num_seats))
+        """The results of the games that the last step ended, row by row; 0 elsewhere."""
+        empty_mask = vec[u8]([0] * num_actions)
         i: i64 = 0
-        while i < number:
+        while i < num_games:
             if self.dense:
-                self.masks = extend(self.masks, nothing)
+                self.masks = extend(self.masks, empty_mask)
             i += 1
 
-    def begin(self, rngs: list[Rng]) -> None:
-        """Deals all games anew."""
+    def start(self, rngs: list[Rng]) -> None:
+        """Start a new game in every environment, with the generators of its random actions."""
         self.rngs = rngs
         self.states = []
-        self._clear()
+        self._swap_buffers()
         i: i64 = 0
         while i < i64(len(self.masks)):
             self.masks[i] = u8(0)
             i += 1
         i = 0
-        while i <= self.number:
-            self.offsets_before[i] = 0
+        while i <= self.num_games:
+            self.previous_legal_offsets[i] = 0
             i += 1
         i = 0
-        while i < self.number:
-            state = self._new_game(i)
+        while i < self.num_games:
+            state = self._start_game(i)
             self.states.append(state)
-            self._end_nothing(i)
-            self._ask_first(i, state)
+            self._clear_result(i)
+            self._ask_actors(i, state)
             i += 1
 
     def step(self, actions: vec[i64]) -> i64:
-        """Does an action in each game: ALL_LEGAL, or the first game whose action is not, and nothing was done."""
+        """Take one action in each game and return ALL_LEGAL.
+
+        If an action is illegal, return the number of the first game that has one; then nothing has changed.
+        """
         i: i64 = 0
         if self.dense:
             masks = self.masks
-            while i < self.number:
+            while i < self.num_games:
                 action = actions[i]
-                if action < 0 or action >= self.actions or not masks[i * self.actions + action]:
+                if action < 0 or action >= self.num_actions or not masks[i * self.num_actions + action]:
                     return i
                 i += 1
         else:
-            while i < self.number:
-                if not self._listed(i, actions[i]):
+            while i < self.num_games:
+                if not self._is_listed(i, actions[i]):
                     return i
                 i += 1
-        self._clear()
+        self._swap_buffers()
         i = 0
         state = self.states[0]
-        while i < self.number:
-            following = self.states[i + 1] if i + 1 < self.number else state
-            self._fetch(following.cells)
-            self._play(i, state, actions[i])
+        while i < self.num_games:
+            following = self.states[i + 1] if i + 1 < self.num_games else state
+            self._prefetch(following.cells)
+            self._step_game(i, state, actions[i])
             state = following
             i += 1
         return ALL_LEGAL
 
-    def choose(self) -> vec[i64]:
-        """A random legal action for each game."""
+    def sample_actions(self) -> vec[i64]:
+        """Return a random legal action for each game."""
         i: i64 = 0
-        while i < self.number:
-            first = self.offsets[i]
-            self.chosen[i] = self.indices[first + self.rngs[i].below(self.offsets[i + 1] - first)]
+        while i < self.num_games:
+            first = self.legal_offsets[i]
+            number = self.legal_offsets[i + 1] - first
+            self.sampled_actions[i] = self.legal_actions[first + self.rngs[i].below(number)]
             i += 1
-        return self.chosen
+        return self.sampled_actions
 
-    def _listed(self, i: i64, action: i64) -> bool:
-        """Whether an action is among the legal ones of a game."""
-        at = self.offsets[i]
-        while at < self.offsets[i + 1]:
-            if self.indices[at] == action:
+    def _is_listed(self, i: i64, action: i64) -> bool:
+        """Return whether an action is in the list of a game's legal actions."""
+        at = self.legal_offsets[i]
+        while at < self.legal_offsets[i + 1]:
+            if self.legal_actions[at] == action:
                 return True
             at += 1
         return False
 
-    def _fetch(self, cells: vec[i64]) -> None:
-        """Reads through the state that comes next: of many states most lie far from the processor."""
+    def _prefetch(self, cells: vec[i64]) -> None:
+        """Read a state once, so that it is in the cache when its game is stepped: the next game, while this one is."""
         bits: i64 = 0
         at: i64 = 0
         while at < i64(len(cells)):
             bits |= cells[at]
-            at += LINE
-        self.fetched = bits
+            at += CELLS_PER_CACHE_LINE
+        self.prefetched = bits
 
-    def _clear(self) -> None:
-        unused = self.no_indices_before
-        self.no_indices_before = self.no_indices
-        self.no_indices = unused
-        self.indices_before = self.indices
-        self.indices = unused
-        offsets = self.offsets_before
-        self.offsets_before = self.offsets
-        self.offsets = offsets
-        self.observations = self.no_observations
+    def _swap_buffers(self) -> None:
+        """Keep the legal actions as those of the step before, and empty the vecs that are filled next."""
+        unused = self.previous_empty_legal
+        self.previous_empty_legal = self.empty_legal
+        self.empty_legal = unused
+        self.previous_legal_actions = self.legal_actions
+        self.legal_actions = unused
+        offsets = self.previous_legal_offsets
+        self.previous_legal_offsets = self.legal_offsets
+        self.legal_offsets = offsets
+        self.observations = self.empty_observations
 
-    def _play(self, i: i64, state: State, action: i64) -> None:
-        """Takes an action in a game and asks for the next, in this game or in the one after it."""
-        seat = self.asked[i]
-        self.last[i] = seat
-        self._end_nothing(i)
-        owing = self.owing[i] & ~(1 << seat)
-        if owing or self.kept[i]:
-            self.choices[i * self.seats + seat] = action
-            self.kept[i] |= 1 << seat
-            if owing:
-                self.owing[i] = owing
-                self._ask(i, state, owing)
+    def _step_game(self, i: i64, state: State, action: i64) -> None:
+        """Take a legal action in a game and ask for the next one, which may be the first of the next game."""
+        seat = self.current_seat[i]
+        self.last_seat[i] = seat
+        self._clear_result(i)
+        pending = self.pending_seats[i] & ~(1 << seat)
+        if pending or self.committed_seats[i]:
+            self.committed_actions[i * self.num_seats + seat] = action
+            self.committed_seats[i] |= 1 << seat
+            if pending:
+                self.pending_seats[i] = pending
+                self._ask_first(i, state, pending)
                 return
-            self._play_together(i, state)
+            self._apply_committed(i, state)
         else:
             state.play(seat, action)
-        self._decide_chance(i, state)
+        self._resolve_chance(i, state)
         if state.acting() == 0:
-            self._end(i, state)
-            state = self._new_game(i)
+            self._record_result(i, state)
+            state = self._start_game(i)
             self.states[i] = state
-        self._ask_first(i, state)
+        self._ask_actors(i, state)
 
-    def _play_together(self, i: i64, state: State) -> None:
-        """Does what all seats have chosen at the same time; a choice that another took away does nothing."""
-        taken: i64 = 0
-        kept = self.kept[i]
+    def _apply_committed(self, i: i64, state: State) -> None:
+        """Apply all simultaneous actions in seat order, skipping those that an earlier one made illegal."""
+        overtaken: i64 = 0
+        committed = self.committed_seats[i]
         first = True
         seat: i64 = 0
-        while seat < self.seats:
-            if kept >> seat & 1:
-                action = self.choices[i * self.seats + seat]
+        while seat < self.num_seats:
+            if committed >> seat & 1:
+                action = self.committed_actions[i * self.num_seats + seat]
                 if first or (state.asks(seat) and among(action, state.list_legal(seat))):
                     state.play(seat, action)
                     first = False
                 else:
-                    taken |= 1 << seat
+                    overtaken |= 1 << seat
             seat += 1
-        self.kept[i] = 0
-        self.taken[i] = taken
+        self.committed_seats[i] = 0
+        self.overtaken_seats[i] = overtaken
 
-    def _ask_first(self, i: i64, state: State) -> None:
-        """Asks the first of the seats that owe a decision."""
+    def _ask_actors(self, i: i64, state: State) -> None:
+        """Find the seats that have to choose, and ask the first of them."""
         acting = state.acting()
-        self.owing[i] = acting
-        self._ask(i, state, acting)
+        self.pending_seats[i] = acting
+        self._ask_first(i, state, acting)
 
-    def _ask(self, i: i64, state: State, owing: i64) -> None:
-        """Asks the first of some seats: what it may do, and what it knows."""
+    def _ask_first(self, i: i64, state: State, pending: i64) -> None:
+        """Make the first of some seats the current one: write its legal actions and its observation."""
         seat: i64 = 0
-        while not owing >> seat & 1:
+        while not pending >> seat & 1:
             seat += 1
-        self.asked[i] = seat
-        self.overtaken[i] = u8(self.taken[i] >> seat & 1)
-        if self.taken[i]:
-            self.taken[i] &= ~(1 << seat)
+        self.current_seat[i] = seat
+        self.is_overtaken[i] = u8(self.overtaken_seats[i] >> seat & 1)
+        if self.overtaken_seats[i]:
+            self.overtaken_seats[i] &= ~(1 << seat)
         legal = state.list_legal(seat)
         if self.dense:
             masks = self.masks
-            row = i * self.actions
-            at = self.offsets_before[i]
-            end = self.offsets_before[i + 1]
+            row = i * self.num_actions
+            at = self.previous_legal_offsets[i]
+            end = self.previous_legal_offsets[i + 1]
             while at < end:
-                masks[row + self.indices_before[at]] = u8(0)
+                masks[row + self.previous_legal_actions[at]] = u8(0)
                 at += 1
             for action in legal:
                 masks[row + action] = u8(1)
-        self.indices = extend(self.indices, legal)
-        self.offsets[i + 1] = i64(len(self.indices))
+        self.legal_actions = extend(self.legal_actions, legal)
+        self.legal_offsets[i + 1] = i64(len(self.legal_actions))
         self.observations = state.add_planes(self.observations, seat)
 
-    def _new_game(self, i: i64) -> State:
-        state = self.deal(i)
-        self.outcomes[i] = 0
-        self.kept[i] = 0
-        self.taken[i] = 0
-        self._decide_chance(i, state)
+    def _start_game(self, i: i64) -> State:
+        state = self.new_state(i)
+        self.num_outcomes[i] = 0
+        self.committed_seats[i] = 0
+        self.overtaken_seats[i] = 0
+        self._resolve_chance(i, state)
         return state
 
-    def _decide_chance(self, i: i64, state: State) -> None:
+    def _resolve_chance(self, i: i64, state: State) -> None:
         while state.acting() == NATURE:
-            state.play(NATURE, random_outcome(state, Rng(state.seed, CHANCE - self.outcomes[i])))
-            self.outcomes[i] += 1
+            state.play(NATURE, random_outcome(state, Rng(state.seed, FIRST_CHANCE_STREAM - self.num_outcomes[i])))
+            self.num_outcomes[i] += 1
 
-    def _end(self, i: i64, state: State) -> None:
-        self.over[i] = u8(1)
+    def _record_result(self, i: i64, state: State) -> None:
+        self.terminated[i] = u8(1)
         results = state.returns()
         seat: i64 = 0
-        while seat < self.seats:
-            self.rewards[i * self.seats + seat] = results[seat]
+        while seat < self.num_seats:
+            self.rewards[i * self.num_seats + seat] = results[seat]
             seat += 1
 
-    def _end_nothing(self, i: i64) -> None:
-        if self.over[i]:
-            self.over[i] = u8(0)
+    def _clear_result(self, i: i64) -> None:
+        if self.terminated[i]:
+            self.terminated[i] = u8(0)
             seat: i64 = 0
-            while seat < self.seats:
-                self.rewards[i * self.seats + seat] = 0.0
+            while seat < self.num_seats:
+                self.rewards[i * self.num_seats + seat] = 0.0
                 seat += 1

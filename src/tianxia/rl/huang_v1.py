@@ -1,4 +1,4 @@
-"""The module PettingZoo's users look for: `from tianxia.rl import huang_v1`, then `huang_v1.env()`."""
+"""PettingZoo's usual module for an environment: `from tianxia.rl import huang_v1`, then `huang_v1.env()`."""
 
 from functools import partial
 

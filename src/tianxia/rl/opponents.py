@@ -1,4 +1,4 @@
-"""Those who play against a single agent, each in a seat of its own, each knowing what its seat may know."""
+"""The opponents of a single agent, each in its own seat and with nothing but what that seat may know."""
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,156 +14,159 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
-from tianxia.rl.deal import Deal, Mask
-from tianxia.rl.seeds import BOTS, CASTING
+from tianxia.rl.episode import ActionMask, Episode
+from tianxia.rl.seeds import FIRST_BOT_STREAM, OPPONENT_STREAM
 
-Policy = Callable[[Observation, Mask], Any]
-"""A function that plays: what its seat observes and the mask of its legal actions, to one of these actions."""
+Policy = Callable[[Observation, ActionMask], Any]
+"""A function from a seat's observation and action mask to one of its legal actions."""
 
-One = str | Bot | type[Bot] | Policy
-"""An opponent: a bot by its name, as an object or a class, or a policy."""
+SingleOpponent = str | Bot | type[Bot] | Policy
+"""A bot, given by its name, as an object or as a class; or a policy."""
 
-Opponent = One | Sequence[One]
-"""One, or several, of which one is drawn for each seat in every episode."""
+Opponent = SingleOpponent | Sequence[SingleOpponent]
+"""One opponent, or several, of which one is drawn for each seat in every episode."""
 
-_LONGEST: Final = 80
-"""How much of a wrong argument a refusal quotes."""
+_MAX_QUOTED_CHARS: Final = 80
+"""How much of a wrong argument an error message quotes."""
 
 
 class PolicyBot(Bot):
-    """Plays what a policy chooses. It shows the policy the observation and the mask of its seat, nothing else."""
+    """A bot that plays what a policy chooses. The policy receives the seat's observation and mask, nothing else."""
 
     def __init__(self, policy: Policy, game: Game[Any, Any], num_actions: int) -> None:
+        """Wrap a policy for a game."""
         self._policy = policy
         self._game = game
         self._num_actions = num_actions
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> Any:
+        """Return the policy's action. It is not checked here."""
         legal = world.legal_actions(seat)
-        mask = Deal.mask_of(legal, self._num_actions)
+        mask = Episode.mask_from_actions(legal, self._num_actions)
         return self._policy(self._game.observe(world, seat), mask)
 
 
 class Opponents:
-    """The bots of the other seats."""
+    """The bots of all seats but the agent's."""
 
     def __init__(
         self,
         game: Game[Any, Any],
         options: Table,
         seats: Sequence[str],
-        wanted: Opponent | Mapping[str, Opponent],
-        own: str | None,
+        opponents: Opponent | Mapping[str, Opponent],
+        agent_seat: str | None,
         budget: Budget | None,
     ) -> None:
-        """`own` is the agent's seat if it is always the same. Refuses with BadOptions."""
+        """`agent_seat` is the agent's seat if it is the same in every episode. Raises BadOptions."""
         self._game = game
         self._options = options
         self._seats = tuple(seats)
-        self._own = own
+        self._agent_seat = agent_seat
         self._budget = budget
         self._levels: list[list[Level]] = []
-        self._playing: dict[int, _Opponent] = {}
-        self.set(wanted)
+        self._playing: dict[int, _OpponentBot] = {}
+        self.set_opponents(opponents)
 
-    def set(self, wanted: Opponent | Mapping[str, Opponent]) -> None:
-        """Changes who plays, from the next episode on. Refuses with BadOptions, and nothing has changed."""
-        each = self._by_seat(wanted)
-        bot_specs.import_bot_modules([one for several in each for one in several if isinstance(one, str)])
-        self._levels = [[self._level(one, seat) for one in several] for seat, several in enumerate(each)]
+    def set_opponents(self, opponents: Opponent | Mapping[str, Opponent]) -> None:
+        """Change the opponents from the next episode on. Raises BadOptions, and then nothing has changed."""
+        candidates = self._candidates_by_seat(opponents)
+        bot_specs.import_bot_modules([one for several in candidates for one in several if isinstance(one, str)])
+        self._levels = [[self._level(one, seat) for one in several] for seat, several in enumerate(candidates)]
 
-    def begin(self, own: int, seed: int) -> Journal | None:
-        """Draws who plays a new game against the agent in its own seat; says what journal they read, if any."""
+    def start_episode(self, agent_seat: int, seed: int) -> Journal | None:
+        """Draw the opponents of a new episode; return the journal they read, None if none of them reads one."""
         self.close()
-        casting = Rng(seed, CASTING)
+        draw_rng = Rng(seed, OPPONENT_STREAM)
         for seat, levels in enumerate(self._levels):
-            if seat != own:
-                level = levels[casting.below(len(levels))]
-                stream = BOTS - 2 * seat
+            if seat != agent_seat:
+                level = levels[draw_rng.below(len(levels))]
+                stream = FIRST_BOT_STREAM - 2 * seat
                 rngs = Rng(seed, stream), Rng(seed, stream - 1)
-                self._playing[seat] = _Opponent(level, self._budget or level.budget, *rngs)
+                self._playing[seat] = _OpponentBot(level, self._budget or level.budget, *rngs)
         if all(isinstance(opponent.bot, RandomBot | PolicyBot) for opponent in self._playing.values()):
             return None
         return Journal()
 
     def choose(self, state: State, seat: int) -> Any:
-        """What the bot of a seat does: it is handed a sample, as everywhere."""
+        """Return the action of a seat's bot, which is given a sample of the state, never the state itself."""
         return self._playing[seat].choose(state, seat)
 
     def close(self) -> None:
-        """Lets the bots go; one that was given as an object belongs to its owner."""
+        """Close the bots of the episode, except those that were given as objects: they belong to the caller."""
         for opponent in self._playing.values():
             opponent.close()
         self._playing = {}
 
-    def _by_seat(self, wanted: Opponent | Mapping[str, Opponent]) -> list[list[One]]:
-        """Who may play each seat; nobody where the agent always sits."""
-        if not isinstance(wanted, Mapping):
-            return [_listed(wanted)] * len(self._seats)
-        unknown = [str(name) for name in wanted if name not in self._seats]
+    def _candidates_by_seat(self, opponents: Opponent | Mapping[str, Opponent]) -> list[list[SingleOpponent]]:
+        """Return the possible opponents in each seat; none where the agent always sits. Raises BadOptions."""
+        if not isinstance(opponents, Mapping):
+            return [_as_list(opponents)] * len(self._seats)
+        unknown = [str(name) for name in opponents if name not in self._seats]
         if unknown:
-            raise BadOptions("rl-opponent-seat", seat=unknown[0][:_LONGEST], seats=", ".join(self._seats))
-        missing = [name for name in self._seats if name not in wanted and name != self._own]
+            raise BadOptions("rl-opponent-seat", seat=unknown[0][:_MAX_QUOTED_CHARS], seats=", ".join(self._seats))
+        missing = [name for name in self._seats if name not in opponents and name != self._agent_seat]
         if missing:
             raise BadOptions("rl-opponent-missing", seats=", ".join(missing))
-        return [_listed(wanted[name]) if name in wanted else [] for name in self._seats]
+        return [_as_list(opponents[name]) if name in opponents else [] for name in self._seats]
 
-    def _level(self, one: One, seat: int) -> Level:
-        """An opponent as a level has it: a name, how to make the bot, its usual time."""
-        if isinstance(one, str):
-            return bot_specs.resolve_bot(one, self._game, self._options, self._seats, seat)
-        if isinstance(one, Bot):
-            return Level(type(one).__name__, partial(_itself, one), bot_specs.DEFAULT_BUDGET)
-        if isinstance(one, type):
-            if issubclass(one, Bot) and not _required(one):
-                return Level(one.__name__, one, bot_specs.DEFAULT_BUDGET)
-        elif callable(one):
-            policy = partial(PolicyBot, one, self._game, self._game.num_actions)
-            return Level(getattr(one, "__name__", type(one).__name__), policy, bot_specs.DEFAULT_BUDGET)
-        raise BadOptions("rl-opponent-kind", given=repr(one)[:_LONGEST])
+    def _level(self, opponent: SingleOpponent, seat: int) -> Level:
+        """Return an opponent as a level: a name, a function that makes the bot, its budget. Raises BadOptions."""
+        if isinstance(opponent, str):
+            return bot_specs.resolve_bot(opponent, self._game, self._options, self._seats, seat)
+        if isinstance(opponent, Bot):
+            return Level(type(opponent).__name__, partial(_return_bot, opponent), bot_specs.DEFAULT_BUDGET)
+        if isinstance(opponent, type):
+            if issubclass(opponent, Bot) and not _required_arguments(opponent):
+                return Level(opponent.__name__, opponent, bot_specs.DEFAULT_BUDGET)
+        elif callable(opponent):
+            make_bot = partial(PolicyBot, opponent, self._game, self._game.num_actions)
+            return Level(getattr(opponent, "__name__", type(opponent).__name__), make_bot, bot_specs.DEFAULT_BUDGET)
+        raise BadOptions("rl-opponent-kind", given=repr(opponent)[:_MAX_QUOTED_CHARS])
 
 
-class _Opponent:
-    """A bot in its seat. A copy has a fresh bot."""
+class _OpponentBot:
+    """A bot of the current episode with its budget and random generators. A copy has a new bot."""
 
-    def __init__(self, level: Level, budget: Budget, rng: Rng, worlds: Rng) -> None:
+    def __init__(self, level: Level, budget: Budget, rng: Rng, sample_rng: Rng) -> None:
         self.bot = level.bot()
         self._level = level
         self._budget = budget
         self._rng = rng
-        self._worlds = worlds
+        self._sample_rng = sample_rng
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _Opponent, (self._level, self._budget, self._rng, self._worlds)
+        return _OpponentBot, (self._level, self._budget, self._rng, self._sample_rng)
 
     def choose(self, state: State, seat: int) -> Any:
-        if isinstance(self.bot, PolicyBot):  # the policy is shown an observation, and that is the same in every sample
+        if isinstance(self.bot, PolicyBot):  # a policy sees only the observation, which is the same in every sample
             return self.bot.choose(state, [], seat, self._budget, self._rng)
         history = [] if state.journal is None else state.journal.seen_by(seat)
-        world = state.sample(seat, self._worlds)
+        world = state.sample(seat, self._sample_rng)
         return self.bot.choose(world, history, seat, self._budget, self._rng)
 
     def close(self) -> None:
-        if getattr(self._level.bot, "func", None) is not _itself:
+        if getattr(self._level.bot, "func", None) is not _return_bot:
             self.bot.close()
 
 
-def _listed(wanted: Opponent) -> list[One]:
-    """The opponents of a seat. Refuses with BadOptions if there are none."""
-    several = isinstance(wanted, Iterable) and not isinstance(wanted, str | Bot | type) and not callable(wanted)
-    out: list[One] = list(wanted) if several else [wanted]  # type: ignore[arg-type, list-item]
-    if not out:
+def _as_list(opponents: Opponent) -> list[SingleOpponent]:
+    """Return the possible opponents of a seat. Raises BadOptions if there are none."""
+    is_single = isinstance(opponents, str | Bot | type) or callable(opponents)
+    several = isinstance(opponents, Iterable) and not is_single
+    candidates: list[SingleOpponent] = list(opponents) if several else [opponents]  # type: ignore[arg-type, list-item]
+    if not candidates:
         raise BadOptions("rl-opponent-none")
-    return out
+    return candidates
 
 
-def _required(kind: type[Bot]) -> list[str]:
-    """The arguments without which a class makes no bot."""
-    parameters = inspect.signature(kind).parameters.values()
-    fixed = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
-    return [one.name for one in parameters if one.default is one.empty and one.kind not in fixed]
+def _required_arguments(bot_class: type[Bot]) -> list[str]:
+    """Return the names of the arguments without which a class cannot be called."""
+    parameters = inspect.signature(bot_class).parameters.values()
+    variadic = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+    return [one.name for one in parameters if one.default is one.empty and one.kind not in variadic]
 
 
-def _itself(bot: Bot) -> Bot:
-    """A bot that was given as an object: it plays every episode."""
+def _return_bot(bot: Bot) -> Bot:
+    """Return a bot that was given as an object: the same one plays every episode."""
     return bot

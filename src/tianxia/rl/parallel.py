@@ -1,7 +1,7 @@
-"""A game as PettingZoo's parallel environment: in every step all seats act, those that are not asked by waiting.
+"""A game as PettingZoo's parallel environment: every seat acts in every step; a seat without a decision waits.
 
-What seats decide at the same time, such as Sun Tzu's orders, they decide in the same step. Where what one of them does
-leaves another without its choice, as a general that is used in front of all can, that one is asked again.
+Simultaneous decisions, such as Sun Tzu's orders, are made in the same step. Where the action of one seat makes that of
+another illegal, as a general who is used openly can, the other seat is asked again.
 """
 
 from collections.abc import Mapping
@@ -11,29 +11,33 @@ from typing import Any, SupportsIndex
 from pettingzoo import ParallelEnv
 
 from tianxia.locales import Message, say
-from tianxia.rl.aec import ILLEGAL
-from tianxia.rl.deal import Deal, NotReset
+from tianxia.rl.aec import ILLEGAL_ACTION_REWARD
 from tianxia.rl.deprecated import renamed_option, warn_renamed
-from tianxia.rl.observed import Observed
-from tianxia.rl.render import PUBLIC
-from tianxia.rl.seated import Seated
+from tianxia.rl.episode import Episode, NotReset
+from tianxia.rl.render import PUBLIC_PERSPECTIVE
+from tianxia.rl.seat_env import SeatEnv
+from tianxia.rl.spaces import MaskedObservation
 
 Infos = dict[str, dict[str, Any]]
-Step = tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+StepResult = tuple[dict[str, MaskedObservation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+"""By agent: observations, rewards, terminations, truncations, infos."""
 
 
-class SimultaneousEnv(Seated, ParallelEnv[str, Any, Any]):
-    """All seats at once. A seat that is not asked waits: its only legal action is `noop`, the last number.
+class SimultaneousEnv(SeatEnv, ParallelEnv[str, Any, Any]):
+    """All seats act in every step. The only legal action of a seat without a decision is `noop`, the last number.
 
-    Who acts illegally loses: the game ends for all and nobody's action counts; `info["illegal"]` says why.
+    A seat that acts illegally loses: the game ends for all, no action is applied, and `info["illegal"]` says why.
     """
 
-    def __init__(self, game: str, render_mode: str | None = None, perspective: str = PUBLIC, **options: Any) -> None:
+    def __init__(
+        self, game: str, render_mode: str | None = None, perspective: str = PUBLIC_PERSPECTIVE, **options: Any
+    ) -> None:
+        """Create the environment; call `reset` before anything else. Raises BadOptions."""
         super().__init__()
         perspective = renamed_option(options, "eyes", "perspective", perspective)
-        deal = Deal(game, options)
-        self.noop = deal.num_actions
-        self.seat(deal, self.noop + 1, render_mode, perspective, parallel=True)
+        episode = Episode(game, options)
+        self.noop = episode.num_actions
+        self.init_seats(episode, self.noop + 1, render_mode, perspective, parallel=True)
 
     @property
     def waiting(self) -> int:
@@ -43,28 +47,32 @@ class SimultaneousEnv(Seated, ParallelEnv[str, Any, Any]):
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observed], Infos]:
-        self.deal.begin(self._seeds.next(seed))
+    ) -> tuple[dict[str, MaskedObservation], Infos]:
+        """Start a new episode: from the seed if one is given, otherwise from the next seed that follows from it."""
+        self.episode.start(self._seeds.next_seed(seed))
         self.agents = self.possible_agents[:]
         if self.render_mode == "human":
             self.render()
-        return self._seen()
+        return self._observe_all()
 
-    def step(self, actions: Mapping[str, SupportsIndex]) -> Step:
-        agents, state = self.agents, self.deal.state
+    def step(self, actions: Mapping[str, SupportsIndex]) -> StepResult:
+        """Take one action of each seat; an absent action counts as `noop`. Raises NotReset or TypeError."""
+        agents, state = self.agents, self.episode.state
         if not agents:
             raise NotReset("rl-reset")
-        refused = {agent: why for agent in agents if (why := self._refused(agent, actions.get(agent))) is not None}
-        overtaken = 0 if refused else self._act(actions)
-        over = bool(refused) or state.over()
+        illegal = {
+            agent: reason for agent in agents if (reason := self._illegal_reason(agent, actions.get(agent))) is not None
+        }
+        overtaken = 0 if illegal else self._apply_actions(actions)
+        over = bool(illegal) or state.over()
         rewards = dict.fromkeys(agents, 0.0)
-        if refused:
-            rewards |= dict.fromkeys(refused, ILLEGAL)
+        if illegal:
+            rewards |= dict.fromkeys(illegal, ILLEGAL_ACTION_REWARD)
         elif over:
             rewards = dict(zip(agents, state.returns(), strict=True))
-        observations, infos = self._seen()
-        for agent, why in refused.items():
-            infos[agent]["illegal"] = say(*why)
+        observations, infos = self._observe_all()
+        for agent, reason in illegal.items():
+            infos[agent]["illegal"] = say(*reason)
         for seat, agent in enumerate(agents):
             if overtaken >> seat & 1:
                 infos[agent]["overtaken"] = True
@@ -72,33 +80,35 @@ class SimultaneousEnv(Seated, ParallelEnv[str, Any, Any]):
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, bool(refused)), infos
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, bool(illegal)), infos
 
-    def _act(self, actions: Mapping[str, SupportsIndex]) -> int:
-        """Lets everybody act who is asked; the seats whose choice another took away, as bits."""
-        asked = self.deal.owing
+    def _apply_actions(self, actions: Mapping[str, SupportsIndex]) -> int:
+        """Apply the actions of all seats that have to choose; return the overtaken seats as bits."""
+        pending = self.episode.pending_seats
         for seat, agent in enumerate(self.agents):
-            if asked >> seat & 1:
-                self.deal.act(seat, actions[agent])
-        return self.deal.overtaken
+            if pending >> seat & 1:
+                self.episode.apply(seat, actions[agent])
+        return self.episode.overtaken_seats
 
-    def _refused(self, agent: str, action: SupportsIndex | None) -> Message | None:
-        """Why a seat may not do what it wants to, if so."""
+    def _illegal_reason(self, agent: str, action: SupportsIndex | None) -> Message | None:
+        """Return why a seat's action is illegal, or None if it is legal."""
         seat = self.possible_agents.index(agent)
-        if not self.deal.asks(seat):
-            return None if action is None or index(action) == self.noop else Message("rl-waits", {"seat": agent})
-        if action is None or index(action) == self.noop:
+        waits = action is None or index(action) == self.noop
+        if not self.episode.is_pending(seat):
+            return None if waits else Message("rl-waits", {"seat": agent})
+        if action is None or waits:
             return Message("rl-asked", {"seat": agent})
-        return None if self.deal.may(seat, action) else Message("rl-illegal", {"seat": agent, "action": str(action)})
+        legal = self.episode.is_legal(seat, action)
+        return None if legal else Message("rl-illegal", {"seat": agent, "action": str(action)})
 
-    def _seen(self) -> tuple[dict[str, Observed], Infos]:
-        """What each seat knows and may do now."""
-        observations: dict[str, Observed] = {}
+    def _observe_all(self) -> tuple[dict[str, MaskedObservation], Infos]:
+        """Return what each seat knows, with its action mask."""
+        observations: dict[str, MaskedObservation] = {}
         infos: Infos = {}
         for seat, agent in enumerate(self.possible_agents):
-            mask = self.deal.mask(seat, self.noop + 1)
-            if not self.deal.asks(seat):
+            mask = self.episode.action_mask(seat, self.noop + 1)
+            if not self.episode.is_pending(seat):
                 mask[self.noop] = 1
-            observations[agent] = {"observation": self.deal.observe(seat), "action_mask": mask}
+            observations[agent] = {"observation": self.episode.observe(seat), "action_mask": mask}
             infos[agent] = {"action_mask": mask}
         return observations, infos

@@ -1,4 +1,4 @@
-"""The table to look at: in text, as a drawing, as pixels."""
+"""Rendering: the position as text, as SVG or as pixels."""
 
 import sys
 from typing import Final
@@ -7,55 +7,57 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tianxia.engine.errors import BadOptions
-from tianxia.rl.deal import Deal
-from tianxia.rl.needs import extra
+from tianxia.engine.extras import require_extra
+from tianxia.rl.episode import Episode
 
-Picture = NDArray[np.uint8] | str | None
+RenderFrame = NDArray[np.uint8] | str | None
+"""What `render` returns: pixels, text or SVG; None if it printed the text or there is no render mode."""
 
-MODES: Final = ("human", "ansi", "rgb_array", "svg")
-PUBLIC: Final = "public"
+RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
+PUBLIC_PERSPECTIVE: Final = "public"
 """The perspective of a spectator."""
-OPEN: Final = "open"
-"""The perspective that shows everything there is to see."""
+OPEN_PERSPECTIVE: Final = "open"
+"""The perspective that shows all hidden information."""
 
 
 class Renderer:
-    """Shows a game as a spectator, a seat or somebody who sees everything sees it."""
+    """Renders an episode from the perspective of a spectator, of a seat, or with all hidden information."""
 
-    def __init__(self, deal: Deal, mode: str | None, perspective: str) -> None:
-        if mode is not None and mode not in MODES:
-            raise BadOptions("rl-mode", mode=str(mode)[:40], modes=", ".join(MODES))
-        if perspective not in (PUBLIC, OPEN, *deal.seats):
-            known = ", ".join((PUBLIC, OPEN, *deal.seats))
+    def __init__(self, episode: Episode, mode: str | None, perspective: str) -> None:
+        """Check the mode and the perspective. Raises BadOptions."""
+        if mode is not None and mode not in RENDER_MODES:
+            raise BadOptions("rl-mode", mode=str(mode)[:40], modes=", ".join(RENDER_MODES))
+        if perspective not in (PUBLIC_PERSPECTIVE, OPEN_PERSPECTIVE, *episode.seats):
+            known = ", ".join((PUBLIC_PERSPECTIVE, OPEN_PERSPECTIVE, *episode.seats))
             raise BadOptions("rl-perspective", perspective=str(perspective)[:40], known=known)
-        self._deal = deal
+        self._episode = episode
         self._mode = mode
         self.perspective = perspective
 
-    def render(self) -> Picture:
-        """What the mode says; `human` prints the text."""
+    def render(self) -> RenderFrame:
+        """Return the position in the form of the mode. `human` prints it as text and returns None."""
         if self._mode == "svg":
-            return self._drawing()
+            return self._svg()
         if self._mode == "rgb_array":
-            with extra("rl"):
-                from tianxia.rl.pixels import pixels
-            return pixels(self._drawing())
+            with require_extra("rl"):
+                from tianxia.rl.svg_raster import rasterise_svg
+            return rasterise_svg(self._svg())
         if self._mode == "ansi":
             return self._text(colour=True)
         if self._mode == "human":
             print(self._text(colour=sys.stdout.isatty()))
         return None
 
-    def _lookers(self) -> list[int | None]:
-        """The seats whose views are shown; a spectator is None."""
-        if self.perspective == OPEN:
-            return list(range(len(self._deal.seats)))
-        return [None if self.perspective == PUBLIC else self._deal.seats.index(self.perspective)]
+    def _viewers(self) -> list[int | None]:
+        """Return the seats whose views are shown; None stands for a spectator."""
+        if self.perspective == OPEN_PERSPECTIVE:
+            return list(range(len(self._episode.seats)))
+        return [None if self.perspective == PUBLIC_PERSPECTIVE else self._episode.seats.index(self.perspective)]
 
     def _text(self, colour: bool) -> str:
-        return self._deal.game.table_text(self._deal.state, self._lookers(), colour)
+        return self._episode.game.table_text(self._episode.state, self._viewers(), colour)
 
-    def _drawing(self) -> str:
-        game, state = self._deal.game, self._deal.state
-        table = game.dump(state) if self.perspective == OPEN else game.view(state, self._lookers()[0])
-        return game.draw(state, table, dark=False)
+    def _svg(self) -> str:
+        game, state = self._episode.game, self._episode.state
+        view = game.dump(state) if self.perspective == OPEN_PERSPECTIVE else game.view(state, self._viewers()[0])
+        return game.draw(state, view, dark=False)

@@ -1,6 +1,7 @@
-"""Where the deals of an environment come from, and the streams of chance beside them.
+"""The seeds of episodes, and the random streams that environments use besides those of the game.
 
-The shuffles of a game use the streams from 0 on of its seed; ours are below, so that none tells of another.
+A game shuffles with the streams from 0 upwards of its seed. Environments use negative streams of the same seed, so that
+no stream reveals anything about another.
 """
 
 import secrets
@@ -9,41 +10,42 @@ from typing import Final, SupportsIndex
 from tianxia.engine.rng import SEED_BITS, Rng
 from tianxia.engine.seeds import read_seed
 
-SEATING: Final = -1
-"""The stream that draws a seat."""
-CASTING: Final = -2
-"""The stream that draws who plays against an agent."""
-SAMPLING: Final = -3
-"""The stream of random actions, where an environment is asked for some."""
-BOTS: Final = -10
-"""The first of the streams of the bots: each has one for itself and one for the worlds it is handed."""
-CHANCE: Final = -1_000
-"""The first of the streams that decide where chance is open, one for each decision."""
-_EPISODES: Final = -1_000_000_000
-"""The first of the streams that give the seeds of later episodes."""
+SEAT_STREAM: Final = -1
+"""The stream that draws the agent's seat."""
+OPPONENT_STREAM: Final = -2
+"""The stream that draws the agent's opponents."""
+SAMPLE_STREAM: Final = -3
+"""The stream of the random actions that `VectorEnv.sample` returns."""
+FIRST_BOT_STREAM: Final = -10
+"""The first stream of the bots. Each has two: one for its choices, one for the worlds it is given."""
+FIRST_CHANCE_STREAM: Final = -1_000
+"""The first stream for the outcomes of open chance, one for each outcome."""
+_FIRST_EPISODE_STREAM: Final = -1_000_000_000
+"""The first stream for the seeds of later episodes."""
 
 
-class Seeds:
-    """The seed of each episode.
+class EpisodeSeeds:
+    """Chooses the seed of each episode.
 
-    A seed that is given deals the very game that this project deals from it everywhere. Later episodes follow from it,
-    so that a whole training can be repeated; before any seed is given, each has 256 bits from the system.
+    A given seed deals the same game as everywhere else in Tianxia. The seeds of later episodes are derived from it, so
+    that a whole training run can be repeated. Before a seed is given, each episode has 256 random bits of the system.
     """
 
     def __init__(self) -> None:
+        """Start without a given seed."""
         self._given: int | None = None
-        self._episodes = 0
+        self._num_derived = 0
 
-    def next(self, given: SupportsIndex | None) -> int:
-        """The seed of the next episode. Refuses with BadOptions."""
+    def next_seed(self, given: SupportsIndex | None) -> int:
+        """Return the seed of the next episode: the given one, a derived one or a random one. Raises BadOptions."""
         if given is not None:
             self._given = read_seed(given)
-            self._episodes = 0
+            self._num_derived = 0
             return self._given
         if self._given is None:
             return secrets.randbits(SEED_BITS)
-        self._episodes += 1
-        rng = Rng(self._given, _EPISODES - self._episodes)
+        self._num_derived += 1
+        rng = Rng(self._given, _FIRST_EPISODE_STREAM - self._num_derived)
         seed = 0
         for _ in range(SEED_BITS // 32):
             seed = seed << 32 | rng.word()

@@ -13,142 +13,164 @@ from tianxia.bots.bot import Budget
 from tianxia.engine.errors import BadOptions, IllegalAction
 from tianxia.engine.game import Observation
 from tianxia.engine.rng import Rng
-from tianxia.rl.aec import ILLEGAL
-from tianxia.rl.deal import Deal, NotReset
-from tianxia.rl.observed import numbers_space
+from tianxia.rl.aec import ILLEGAL_ACTION_REWARD
+from tianxia.rl.deprecated import warn_renamed
+from tianxia.rl.episode import Episode, NotReset
 from tianxia.rl.opponents import Opponent, Opponents
-from tianxia.rl.render import MODES, Picture, Renderer
-from tianxia.rl.seeds import SEATING, Seeds
+from tianxia.rl.render import RENDER_MODES, Renderer, RenderFrame
+from tianxia.rl.seeds import SEAT_STREAM, EpisodeSeeds
+from tianxia.rl.spaces import observation_box
 
-ANY: Final = "random"
-"""A seat that is drawn anew for every episode."""
-MOST_SECONDS: Final = 1e9
-MOST_SIMULATIONS: Final = 1 << 40
+RANDOM_SEAT: Final = "random"
+"""In place of a seat: one is drawn for every episode."""
+MAX_SECONDS: Final = 1e9
+"""The budget of a bot must be below this many seconds per decision."""
+MAX_SIMULATIONS: Final = 1 << 40
+"""The budget of a bot must be below this many simulations per decision."""
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
-    """One seat for an agent, bots in the others.
+    """One seat for the agent, bots in the others.
 
     The reward comes at the end, −1 … +1. An illegal action ends the episode with −1; `info["illegal"]` says why.
-    `action_masks()` is what MaskablePPO of sb3-contrib asks for.
+    `action_masks()` is the method that MaskablePPO of sb3-contrib calls.
     """
 
-    metadata = {"render_modes": list(MODES), "render_fps": 2}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
     def __init__(
         self,
         game: str,
         opponent: Opponent | Mapping[str, Opponent] = "novice",
-        seat: str = ANY,
+        seat: str = RANDOM_SEAT,
         *,
         seconds: float | None = None,
         simulations: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.deal = Deal(game, options)
-        if seat not in (ANY, *self.deal.seats):
-            raise BadOptions("rl-seat", seat=str(seat)[:40], seats=", ".join(self.deal.seats))
-        written = self.deal.game.write_options(self.deal.options)
-        budget = _budget(seconds, simulations)
-        own = None if seat == ANY else seat
-        self._opponents = Opponents(self.deal.game, written, self.deal.seats, opponent, own, budget)
-        self._wanted = seat
+        """Create the environment; `tianxia.rl.single_env` explains the arguments. Raises BadOptions."""
+        self.episode = Episode(game, options)
+        if seat not in (RANDOM_SEAT, *self.episode.seats):
+            raise BadOptions("rl-seat", seat=str(seat)[:40], seats=", ".join(self.episode.seats))
+        written_options = self.episode.game.write_options(self.episode.options)
+        budget = _read_budget(seconds, simulations)
+        fixed_seat = None if seat == RANDOM_SEAT else seat
+        self._opponents = Opponents(
+            self.episode.game, written_options, self.episode.seats, opponent, fixed_seat, budget
+        )
+        self._requested_seat = seat
         self._seat = 0
         self._over = True
         self._overtaken = False
-        """Whether what the agent chose last did nothing, since another's choice took it away."""
-        self._seeds = Seeds()
+        """Whether the agent's latest choice did nothing because another seat's choice made it illegal."""
+        self._seeds = EpisodeSeeds()
         self.render_mode = render_mode
-        self._renderer = Renderer(self.deal, render_mode, self.deal.seats[0])
-        self.observation_space = numbers_space(self.deal.size)
-        self.action_space = spaces.Discrete(self.deal.num_actions)
+        self._renderer = Renderer(self.episode, render_mode, self.episode.seats[0])
+        self.observation_space = observation_box(self.episode.obs_size)
+        self.action_space = spaces.Discrete(self.episode.num_actions)
 
     @property
     def seat(self) -> str:
         """The agent's seat in this episode."""
-        return self.deal.seats[self._seat]
+        return self.episode.seats[self._seat]
+
+    @property
+    def deal(self) -> Episode:
+        """The old name of `episode`."""
+        warn_renamed("deal", "episode")
+        return self.episode
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Start a new episode and play it up to the agent's first decision; return its observation and info."""
         super().reset(seed=seed)
-        deal = self.deal
-        dealt = self._seeds.next(seed)
-        drawn = self._wanted == ANY
-        self._seat = Rng(dealt, SEATING).below(len(deal.seats)) if drawn else deal.seats.index(self._wanted)
+        episode = self.episode
+        episode_seed = self._seeds.next_seed(seed)
+        if self._requested_seat == RANDOM_SEAT:
+            self._seat = Rng(episode_seed, SEAT_STREAM).below(len(episode.seats))
+        else:
+            self._seat = episode.seats.index(self._requested_seat)
         self._renderer.perspective = self.seat
-        self._over = True  # should a bot fail
+        self._over = True  # in case a bot raises
         self._overtaken = False
-        deal.begin(dealt, self._opponents.begin(self._seat, dealt))
-        self._play_on()
-        self._over = deal.state.over()
-        self._show()
-        return deal.observe(self._seat), self._info()
+        episode.start(episode_seed, self._opponents.start_episode(self._seat, episode_seed))
+        self._play_opponents()
+        self._over = episode.state.over()
+        self._render_for_human()
+        return episode.observe(self._seat), self._info()
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        deal = self.deal
+        """Take the agent's action and play up to its next decision, or to the end. Raises NotReset or TypeError.
+
+        Returns observation, reward, whether the game has ended, False (episodes are never truncated), and info.
+        """
+        episode = self.episode
         if self._over:
             raise NotReset("rl-reset")
         try:
-            deal.act(self._seat, action)
+            episode.apply(self._seat, action)
         except IllegalAction as error:
             self._over = True
-            return deal.observe(self._seat), ILLEGAL, True, False, {**self._info(), "illegal": str(error)}
-        self._over = True  # should a bot fail
+            info = {**self._info(), "illegal": str(error)}
+            return episode.observe(self._seat), ILLEGAL_ACTION_REWARD, True, False, info
+        self._over = True  # in case a bot raises
         self._overtaken = False
-        self._play_on()
-        self._over = deal.state.over()
-        reward = deal.state.returns()[self._seat] if self._over else 0.0
-        self._show()
-        return deal.observe(self._seat), reward, self._over, False, self._info()
+        self._play_opponents()
+        self._over = episode.state.over()
+        reward = episode.state.returns()[self._seat] if self._over else 0.0
+        self._render_for_human()
+        return episode.observe(self._seat), reward, self._over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now."""
-        return self.deal.mask(self._seat, self.deal.num_actions).view(np.bool_)
+        """Return which actions are legal now."""
+        return self.episode.action_mask(self._seat, self.episode.num_actions).view(np.bool_)
 
     def set_opponent(self, opponent: Opponent | Mapping[str, Opponent]) -> None:
-        """Changes who plays against the agent, from the next reset on: the latest checkpoint, say."""
-        self._opponents.set(opponent)
+        """Change the opponents from the next `reset` on, to the latest checkpoint for instance. Raises BadOptions."""
+        self._opponents.set_opponents(opponent)
 
-    def render(self) -> Picture:
+    def render(self) -> RenderFrame:
+        """Return what the agent sees, in the form of the render mode; None for `human`, which prints it."""
         return self._renderer.render()
 
     def close(self) -> None:
-        """Lets the opponents go."""
+        """End the episode and close the bots."""
         self._over = True
         self._opponents.close()
 
-    def _play_on(self) -> None:
-        """The others play until the agent is asked, or the game is over.
+    def _play_opponents(self) -> None:
+        """Let the opponents play until the agent has to choose, or the game is over.
 
-        What others choose at the same time as the agent they choose after it, without being shown what it chose.
+        Opponents that decide at the same time as the agent choose after it, and are not shown what it chose.
         """
-        deal, own = self.deal, 1 << self._seat
-        while deal.owing and not deal.owing & own:
-            seat = (deal.owing & -deal.owing).bit_length() - 1
-            deal.act(seat, self._opponents.choose(deal.state, seat))
-            self._overtaken |= (deal.overtaken & own) != 0
+        episode, agent_bit = self.episode, 1 << self._seat
+        while episode.pending_seats and not episode.pending_seats & agent_bit:
+            seat = (episode.pending_seats & -episode.pending_seats).bit_length() - 1
+            episode.apply(seat, self._opponents.choose(episode.state, seat))
+            self._overtaken |= (episode.overtaken_seats & agent_bit) != 0
 
     def _info(self) -> dict[str, Any]:
-        info = {"action_mask": self.deal.mask(self._seat, self.deal.num_actions), "seat": self.seat}
+        mask = self.episode.action_mask(self._seat, self.episode.num_actions)
+        info = {"action_mask": mask, "seat": self.seat}
         return {**info, "overtaken": True} if self._overtaken else info
 
-    def _show(self) -> None:
+    def _render_for_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 
 
-def _budget(seconds: float | None, simulations: int | None) -> Budget | None:
-    """What the opponents may spend on a decision; None: as much as their level has. Refuses with BadOptions."""
-    if seconds is not None and not (_is(seconds, Real) and 0 < seconds < MOST_SECONDS):
+def _read_budget(seconds: float | None, simulations: int | None) -> Budget | None:
+    """Return the opponents' budget per decision; None if each has that of its level. Raises BadOptions."""
+    if seconds is not None and not (_is_number(seconds, Real) and 0 < seconds < MAX_SECONDS):
         raise BadOptions("rl-seconds", given=str(seconds)[:40])
-    if simulations is not None and not (_is(simulations, Integral) and 0 < simulations < MOST_SIMULATIONS):
+    if simulations is not None and not (_is_number(simulations, Integral) and 0 < simulations < MAX_SIMULATIONS):
         raise BadOptions("rl-simulations", given=str(simulations)[:40])
     if seconds is None and simulations is None:
         return None
     return Budget(float(seconds or 0.0), int(simulations or 0))
 
 
-def _is(value: object, kind: type) -> bool:
+def _is_number(value: object, kind: type) -> bool:
     return isinstance(value, kind) and not isinstance(value, bool)

@@ -1,4 +1,4 @@
-"""The module PettingZoo's users look for: `from tianxia.rl import suntzu_v2`, then `suntzu_v2.env()`."""
+"""PettingZoo's usual module for an environment: `from tianxia.rl import suntzu_v2`, then `suntzu_v2.env()`."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Many games at once, for those who train on batches: arrays in, arrays out."""
+"""Many games at once, for training on batches: arrays in, arrays out."""
 
 from collections.abc import Sequence
 from operator import index
@@ -15,28 +15,28 @@ from tianxia.engine.seeds import read_seed
 from tianxia.engine.state import State
 from tianxia.locales import say
 from tianxia.rl.batch import ALL_LEGAL, DENSE, SPARSE, Batch
-from tianxia.rl.deal import Deal, Mask, NotReset
 from tianxia.rl.deprecated import warn_renamed
-from tianxia.rl.seeds import SAMPLING, Seeds
+from tianxia.rl.episode import ActionMask, Episode, NotReset
+from tianxia.rl.seeds import SAMPLE_STREAM, EpisodeSeeds
 from tianxia.rl.versions import env_name
 
-Numbers = NDArray[np.uint8] | NDArray[np.float32]
-Flags = NDArray[np.bool_]
-Actions = NDArray[np.int64]
-Rewards = NDArray[np.float32]
+ObservationArray = NDArray[np.uint8] | NDArray[np.float32]
+BoolArray = NDArray[np.bool_]
+ActionArray = NDArray[np.int64]
+RewardArray = NDArray[np.float32]
 Info = dict[str, Any]
 
 
 DType = Literal["uint8", "float32"]
-"""What observations are made of: whole numbers, or these divided by `scale`, as the other environments show them."""
+"""The type of observations: whole numbers, or these divided by `scale`, as in the other environments."""
 Legal = Literal["dense", "sparse", "both"]
-"""How legal actions are told: masks, lists, or both."""
+"""How legal actions are given: as masks, as lists, or both."""
 
-_FORMS: Final = {"dense": int(DENSE), "sparse": int(SPARSE), "both": int(DENSE | SPARSE)}
+_LEGAL_FORMATS: Final = {"dense": int(DENSE), "sparse": int(SPARSE), "both": int(DENSE | SPARSE)}
 
 
 class BadActions(TianxiaError, ValueError):
-    """No array of actions, one for each environment."""
+    """The actions are not an array of integers, one for each environment."""
 
 
 class RefusedAction(IllegalAction):
@@ -44,16 +44,16 @@ class RefusedAction(IllegalAction):
 
     @property
     def index(self) -> int:
-        """Which environment that is."""
+        """The number of that environment."""
         return int(str(self.message.args["index"]))
 
 
 class VectorEnv:
-    """Games of one kind side by side; in each of them one seat after the other decides.
+    """Games of one kind side by side; in each of them one seat acts after the other.
 
-    `reset` and `step` tell of every environment what the seat to decide knows, `observations`. `info` has its legal
-    actions, `action_mask` or `legal_actions` with `legal_offsets`, and which seat it is, `player`. Where a game ends,
-    `step` gives every seat its result and is in the next game already.
+    `reset` and `step` return, for every environment, the observation of the seat that acts next. `info` has the legal
+    actions of that seat, as `action_mask` or as `legal_actions` with `legal_offsets`, and its number, `player`. Where a
+    game ends, `step` returns the result of every seat, and the first observation of the next game.
     """
 
     def __init__(
@@ -65,36 +65,38 @@ class VectorEnv:
         legal: Legal = "dense",
         **options: Any,
     ) -> None:
-        deal = Deal(game, options)
-        self.num_envs = _number(num_envs)
-        self.game: Final = deal.game
-        self.name: Final = env_name(deal.game)
-        self.seats: Final = tuple(deal.seats)
-        self.num_actions: Final = deal.num_actions
-        self.obs_size: Final = deal.size
-        """How many numbers an observation has."""
+        """Create the environments; `tianxia.rl.vector_env` explains the arguments. Raises BadOptions."""
+        episode = Episode(game, options)
+        self.num_envs = _check_num_envs(num_envs)
+        self.game: Final = episode.game
+        self.name: Final = env_name(episode.game)
+        self.seats: Final = tuple(episode.seats)
+        self.num_actions: Final = episode.num_actions
+        self.obs_size: Final = episode.obs_size
+        """The length of an observation."""
         try:
-            self.scale: Final = deal.game.scale(deal.state)
+            self.scale: Final = episode.game.scale(episode.state)
         except NotImplementedError:
             raise BadOptions("rl-vector-planes", game=game) from None
         if dtype not in ("uint8", "float32"):
             raise BadOptions("rl-vector-dtype", given=str(dtype)[:40])
-        if legal not in _FORMS:
+        if legal not in _LEGAL_FORMATS:
             raise BadOptions("rl-vector-legal", given=str(legal)[:40])
         self.copy: Final = copy
         self.dtype: Final = dtype
         self.legal: Final = legal
         self.closed = False
-        self._options = deal.options
-        self._seeds = [Seeds() for _ in range(self.num_envs)]
-        self._first: list[int | None] = [None] * self.num_envs
-        """The seeds of first games, until they are dealt."""
-        forms = _FORMS[legal]
-        self._batch = Batch(self.num_envs, len(self.seats), self.num_actions, self.obs_size, forms, self._deal)
-        self._dealt = False
+        self._options = episode.options
+        self._seeds = [EpisodeSeeds() for _ in range(self.num_envs)]
+        self._first_seeds: list[int | None] = [None] * self.num_envs
+        """The seeds of the first games after a reset, until these have begun."""
+        formats = _LEGAL_FORMATS[legal]
+        self._batch = Batch(self.num_envs, len(self.seats), self.num_actions, self.obs_size, formats, self._new_state)
+        self._is_ready = False
+        """Whether the games can be stepped: after `reset`, unless a call failed half-way."""
         self._rows = np.arange(self.num_envs)
-        self._floats = np.empty((0 if copy else self.num_envs, self.obs_size), np.float32)
-        """Where observations are divided, if they are no copies."""
+        self._float_buffer = np.empty((0 if copy else self.num_envs, self.obs_size), np.float32)
+        """The memory of float observations with `copy=False`."""
 
     @property
     def size(self) -> int:
@@ -104,59 +106,64 @@ class VectorEnv:
 
     def reset(
         self, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Numbers, Info]:
-        """Deals all games anew: environment i from seed + i, or from the seed of its own if there are n of them."""
-        given = self._spread(seed)
-        self._dealt = False
-        first = [seeds.next(one) for seeds, one in zip(self._seeds, given, strict=True)]
-        self._first[:] = first
-        self._batch.begin([Rng(one, SAMPLING) for one in first])
-        self._dealt = True
+    ) -> tuple[ObservationArray, Info]:
+        """Start a new game in every environment, and return the first observations and info.
+
+        Environment i plays from seed + i; a sequence gives each environment its own seed. Raises BadOptions.
+        """
+        given_seeds = self._seeds_per_env(seed)
+        self._is_ready = False
+        first_seeds = [seeds.next_seed(given) for seeds, given in zip(self._seeds, given_seeds, strict=True)]
+        self._first_seeds[:] = first_seeds
+        self._batch.start([Rng(first, SAMPLE_STREAM) for first in first_seeds])
+        self._is_ready = True
         return self._observations(), self._info()
 
-    def step(self, actions: ArrayLike) -> tuple[Numbers, Rewards, Flags, Flags, Info]:
-        """Does an action in each environment. If one of them is not legal, RefusedAction says which, and none is done.
+    def step(self, actions: ArrayLike) -> tuple[ObservationArray, RewardArray, BoolArray, BoolArray, Info]:
+        """Take one action in each environment.
 
-        Observations, rewards of the seats that acted, terminations, truncations (never), info. `seat_rewards` in info
-        has a row for each environment, a number for each seat.
+        Returns observations, the rewards of the seats that acted, terminations, truncations (never), and info, whose
+        `seat_rewards` has a row for each environment and a number for each seat. Raises RefusedAction with the first
+        environment whose action is illegal, BadActions or NotReset; then nothing has changed in any environment.
         """
-        batch, chosen = self._batch, self._checked(actions)
-        self._dealt = False
-        refused = int(batch.step(vec[i64](chosen.data)))
-        self._dealt = True
+        batch, checked = self._batch, self._check_actions(actions)
+        self._is_ready = False
+        refused = int(batch.step(vec[i64](checked.data)))
+        self._is_ready = True
         if refused != ALL_LEGAL:
-            seat = self.seats[int(batch.asked[refused])]
-            action = str(chosen[refused])
+            seat = self.seats[int(batch.current_seat[refused])]
+            action = str(checked[refused])
             raise RefusedAction("rl-vector-illegal", index=str(refused), action=action, seat=seat)
         rewards = np.frombuffer(memoryview(batch.rewards)).astype(np.float32).reshape(self.num_envs, -1)
-        terminated = self._shown(np.frombuffer(memoryview(batch.over), np.bool_))
+        terminated = self._export(np.frombuffer(memoryview(batch.terminated), np.bool_))
         info = self._info()
         info["seat_rewards"] = rewards
-        own: Rewards = rewards[self._rows, np.frombuffer(memoryview(batch.last), np.int64)]
-        return self._observations(), own, terminated, np.zeros(self.num_envs, np.bool_), info
+        acted: RewardArray = rewards[self._rows, np.frombuffer(memoryview(batch.last_seat), np.int64)]
+        return self._observations(), acted, terminated, np.zeros(self.num_envs, np.bool_), info
 
-    def sample(self) -> Actions:
-        """A random legal action for each environment; they follow from its seed, whatever the others do."""
-        self._check_dealt()
-        return np.frombuffer(memoryview(self._batch.choose()), np.int64).copy()
+    def sample(self) -> ActionArray:
+        """Return a random legal action for each environment. They depend only on its own seed. Raises NotReset."""
+        self._check_ready()
+        return np.frombuffer(memoryview(self._batch.sample_actions()), np.int64).copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
+        """Raise TypeError: the environment can be neither copied nor pickled."""
         raise TypeError(say("rl-vector-copy"))
 
     def close(self, **kwargs: Any) -> None:
-        """Lets the games go: `reset` deals new ones."""
-        self._dealt = False
+        """Release the games; `reset` starts new ones."""
+        self._is_ready = False
         self._batch.states = []
         self.closed = True
 
-    def _deal(self, environment: int) -> State:
-        first, self._first[environment] = self._first[environment], None
-        seed = self._seeds[environment].next(None) if first is None else first
+    def _new_state(self, environment: int) -> State:
+        first, self._first_seeds[environment] = self._first_seeds[environment], None
+        seed = self._seeds[environment].next_seed(None) if first is None else first
         state: State = self.game.new(self._options, seed)
         return state
 
-    def _spread(self, seed: int | Sequence[int] | None) -> list[int | None]:
-        """The seed of each environment, where one was given."""
+    def _seeds_per_env(self, seed: int | Sequence[int] | None) -> list[int | None]:
+        """Return the seed of each environment; None where none was given. Raises BadOptions."""
         if seed is None:
             return [None] * self.num_envs
         if isinstance(seed, Sequence | np.ndarray):
@@ -166,49 +173,50 @@ class VectorEnv:
         first = index(seed)
         return [read_seed(first + i) for i in range(self.num_envs)]
 
-    def _checked(self, actions: ArrayLike) -> Actions:
-        """Actions as an array of the right kind and size. Refuses with BadActions."""
-        self._check_dealt()
+    def _check_actions(self, actions: ArrayLike) -> ActionArray:
+        """Return the actions as a contiguous array of int64. Raises BadActions or NotReset."""
+        self._check_ready()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            what = f"{given.dtype}, {given.shape}"
-            raise BadActions("rl-vector-actions", number=str(self.num_envs), given=what)
+            description = f"{given.dtype}, {given.shape}"
+            raise BadActions("rl-vector-actions", number=str(self.num_envs), given=description)
         return np.ascontiguousarray(given, np.int64)
 
-    def _check_dealt(self) -> None:
-        if not self._dealt:
+    def _check_ready(self) -> None:
+        if not self._is_ready:
             raise NotReset("rl-reset")
 
-    def _observations(self) -> Numbers:
+    def _observations(self) -> ObservationArray:
         counts = np.frombuffer(memoryview(self._batch.observations), np.uint8).reshape(self.num_envs, -1)
         if self.dtype == "uint8":
-            return self._shown(counts)
+            return self._export(counts)
         if self.copy:
             return np.divide(counts, self.scale, dtype=np.float32)
-        np.divide(counts, self.scale, out=self._floats)
-        floats = self._floats.view()
+        np.divide(counts, self.scale, out=self._float_buffer)
+        floats = self._float_buffer.view()
         floats.flags.writeable = False
         return floats
 
     def _info(self) -> Info:
         batch = self._batch
         info: Info = {
-            "player": self._shown(np.frombuffer(memoryview(batch.asked), np.int64)),
-            "overtaken": self._shown(np.frombuffer(memoryview(batch.overtaken), np.bool_)),
+            "player": self._export(np.frombuffer(memoryview(batch.current_seat), np.int64)),
+            "overtaken": self._export(np.frombuffer(memoryview(batch.is_overtaken), np.bool_)),
         }
         if batch.dense:
-            mask: Mask = np.frombuffer(memoryview(batch.masks), np.int8).reshape(self.num_envs, -1)
-            info["action_mask"] = self._shown(mask)
+            mask: ActionMask = np.frombuffer(memoryview(batch.masks), np.int8).reshape(self.num_envs, -1)
+            info["action_mask"] = self._export(mask)
         if batch.sparse:
-            info["legal_actions"] = self._shown(np.frombuffer(memoryview(batch.indices), np.int64))
-            info["legal_offsets"] = self._shown(np.frombuffer(memoryview(batch.offsets), np.int64))
+            info["legal_actions"] = self._export(np.frombuffer(memoryview(batch.legal_actions), np.int64))
+            info["legal_offsets"] = self._export(np.frombuffer(memoryview(batch.legal_offsets), np.int64))
         return info
 
-    def _shown(self, view: NDArray[Any]) -> NDArray[Any]:
+    def _export(self, view: NDArray[Any]) -> NDArray[Any]:
+        """Return a copy of a view of the batch's memory, or with `copy=False` the view itself."""
         return view.copy() if self.copy else view
 
 
-def _number(n: int) -> int:
+def _check_num_envs(n: int) -> int:
     if isinstance(n, bool) or not isinstance(n, int | np.integer) or n < 1:
         raise BadOptions("rl-vector-number", given=str(n)[:40])
     return int(n)

@@ -1,16 +1,21 @@
-"""The names of environments. A trained agent belongs to one version: whatever it learned may be wrong in another."""
+"""The names and metadata of environments. A trained agent belongs to one version: another may number things anew."""
 
 from typing import Any
 
 from tianxia.engine.game import Game
-from tianxia.rl.render import MODES
+from tianxia.rl.render import RENDER_MODES
 
 
 def env_name(game: Game[Any, Any]) -> str:
-    """The name PettingZoo knows an environment by: `tianxia_chuhan_v2`."""
+    """Return the name of a game's environment with its version, such as `tianxia_chuhan_v2`."""
     return f"tianxia_{game.name}_v{game.environment}"
 
 
-def metadata(game: Game[Any, Any], *, parallel: bool) -> dict[str, Any]:
-    """What PettingZoo wants to know of an environment."""
-    return {"name": env_name(game), "render_modes": list(MODES), "render_fps": 2, "is_parallelizable": parallel}
+def pettingzoo_metadata(game: Game[Any, Any], *, parallel: bool) -> dict[str, Any]:
+    """Return the metadata that PettingZoo asks for; `parallel` says whether all agents act in every step."""
+    return {
+        "name": env_name(game),
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+        "is_parallelizable": parallel,
+    }

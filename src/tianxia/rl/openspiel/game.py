@@ -7,30 +7,31 @@ import pyspiel
 
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
-from tianxia.rl.openspiel.course import rules_of
+from tianxia.rl.openspiel.history import make_rules
 from tianxia.rl.openspiel.observer import SeatObserver
-from tianxia.rl.openspiel.parameters import Parameters, options_of, usual
+from tianxia.rl.openspiel.parameters import Parameters, default_parameters, read_parameters
 from tianxia.rl.openspiel.state import SmallGameState, TianxiaState
 
 TURN_BASED: Final = "turn_based"
-"""The parameter that is OpenSpiel's alone."""
+"""The parameter that exists only in OpenSpiel."""
 
 
-class Facts(NamedTuple):
-    """What OpenSpiel wants to know of a game before it is played."""
+class GameFacts(NamedTuple):
+    """What OpenSpiel has to know about a game before it is played."""
 
     title: str
-    together: Callable[[Any], bool]
-    """Whether seats decide at the same time anywhere in a game with some options."""
-    most_decisions: int
-    most_deals: int
-    """No game comes near this number of decisions, or of things that chance deals."""
+    is_simultaneous: Callable[[Any], bool]
+    """Whether seats ever decide simultaneously in a game with the given options."""
+    max_decisions: int
+    """An upper bound on the decisions of a game, far above what is ever reached."""
+    max_chance_nodes: int
+    """An upper bound on the chance nodes of a game, far above what is ever reached."""
 
 
-FACTS: Final = {
-    "chuhan": Facts("Chu Han", lambda options: bool(options.events), 20_000, 5_000),
-    "suntzu": Facts("Sun Tzu", lambda options: True, 5_000, 100),
-    "huang": Facts("Huang", lambda options: False, 20_000, 1_000),
+GAME_FACTS: Final = {
+    "chuhan": GameFacts("Chu Han", lambda options: bool(options.events), 20_000, 5_000),
+    "suntzu": GameFacts("Sun Tzu", lambda options: True, 5_000, 100),
+    "huang": GameFacts("Huang", lambda options: False, 20_000, 1_000),
 }
 
 
@@ -40,30 +41,34 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     name: ClassVar[str]
 
     def __init__(self, parameters: Parameters) -> None:
+        """Read the parameters. Raises BadOptions."""
         game = registry.game(self.name)
-        default = {**usual(game), TURN_BASED: False}
+        default = {**default_parameters(game), TURN_BASED: False}
         chosen = {key: value for key, value in parameters.items() if value != default.get(key)}
         turn_based = bool(chosen.get(TURN_BASED, False))
-        options = options_of(game, {key: value for key, value in chosen.items() if key != TURN_BASED})
-        self.rules = rules_of(game, options, turn_based)
-        self._first = self.rules.begin()
-        self._size = len(game.observe(self._first.state, 0))
-        self._state = SmallGameState if game.research.intersection(chosen) else TianxiaState
-        together = FACTS[self.name].together(options) and not turn_based
-        super().__init__(_type(self.name, together), self._info(), chosen)
+        options = read_parameters(game, {key: value for key, value in chosen.items() if key != TURN_BASED})
+        self.rules = make_rules(game, options, turn_based)
+        self._initial = self.rules.new_history()
+        self._obs_size = len(game.observe(self._initial.state, 0))
+        self._state_class = SmallGameState if game.research.intersection(chosen) else TianxiaState
+        simultaneous = GAME_FACTS[self.name].is_simultaneous(options) and not turn_based
+        super().__init__(_game_type(self.name, simultaneous), self._game_info(), chosen)
 
     def new_initial_state(self) -> TianxiaState:
-        return self._state(self, self._first.copied())
+        """Return the state before anything has been dealt."""
+        return self._state_class(self, self._initial.copy())
 
-    def make_py_observer(self, kind: Any = None, parameters: Parameters | None = None) -> SeatObserver:
-        if parameters:
-            raise BadOptions("rl-openspiel-parameters", parameters=", ".join(parameters))
-        return SeatObserver(kind or pyspiel.IIGObservationType(perfect_recall=False), self._size)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Parameters | None = None) -> SeatObserver:
+        """Return an observer; without a type, one that has no perfect recall. Raises BadOptions for any parameter."""
+        if params:
+            raise BadOptions("rl-openspiel-parameters", parameters=", ".join(params))
+        return SeatObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self._obs_size)
 
     def max_chance_nodes_in_history(self) -> int:
-        return FACTS[self.name].most_deals
+        """Return an upper bound on the chance nodes of a game."""
+        return GAME_FACTS[self.name].max_chance_nodes
 
-    def _info(self) -> pyspiel.GameInfo:
+    def _game_info(self) -> pyspiel.GameInfo:
         return pyspiel.GameInfo(
             num_distinct_actions=self.rules.game.num_actions,
             max_chance_outcomes=self.rules.game.num_outcomes,
@@ -71,36 +76,42 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=FACTS[self.name].most_decisions,
+            max_game_length=GAME_FACTS[self.name].max_decisions,
         )
 
 
 class ChuHan(TianxiaGame):
+    """`tianxia_chuhan`."""
+
     name = "chuhan"
 
 
 class SunTzu(TianxiaGame):
+    """`tianxia_suntzu`."""
+
     name = "suntzu"
 
 
 class Huang(TianxiaGame):
+    """`tianxia_huang`."""
+
     name = "huang"
 
 
-def register() -> None:
-    """Tells OpenSpiel of the games."""
-    for kind in (ChuHan, SunTzu, Huang):
-        together = FACTS[kind.name].together(registry.game(kind.name).options())
-        pyspiel.register_game(_type(kind.name, together), kind)
+def register_games() -> None:
+    """Register the games with OpenSpiel. `import tianxia.rl.openspiel` calls this."""
+    for game_class in (ChuHan, SunTzu, Huang):
+        simultaneous = GAME_FACTS[game_class.name].is_simultaneous(registry.game(game_class.name).options())
+        pyspiel.register_game(_game_type(game_class.name, simultaneous), game_class)
 
 
-def _type(name: str, together: bool) -> pyspiel.GameType:
+def _game_type(name: str, simultaneous: bool) -> pyspiel.GameType:
     game = registry.game(name)
     dynamics = pyspiel.GameType.Dynamics
     return pyspiel.GameType(
         short_name=f"tianxia_{name}",
-        long_name=FACTS[name].title,
-        dynamics=dynamics.SIMULTANEOUS if together else dynamics.SEQUENTIAL,
+        long_name=GAME_FACTS[name].title,
+        dynamics=dynamics.SIMULTANEOUS if simultaneous else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
@@ -112,5 +123,5 @@ def _type(name: str, together: bool) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={**usual(game), TURN_BASED: False},
+        parameter_specification={**default_parameters(game), TURN_BASED: False},
     )

@@ -1,4 +1,4 @@
-"""What a seat sees of a state, as OpenSpiel asks for it."""
+"""What a seat observes of a state, in the form that OpenSpiel asks for."""
 
 from typing import Any
 
@@ -11,31 +11,36 @@ from tianxia.rl.openspiel.state import TianxiaState
 
 
 class SeatObserver:
-    """With perfect recall a string of all a seat has been told; without, a string and numbers of what it knows now.
+    """Writes observations as strings and tensors.
 
-    Of public information alone, or private information alone, there is a string and no numbers.
+    With perfect recall, there is a string of everything that a seat has been told. Without, there is a string and a
+    tensor of what it knows now. Public information alone, or private information alone, has a string and no tensor.
     """
 
-    def __init__(self, kind: Any, size: int) -> None:
-        self._public = bool(kind.public_info)
-        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._recalls = bool(kind.perfect_recall)
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not (self._public or self._private):
+    def __init__(self, observation_type: Any, obs_size: int) -> None:
+        """Prepare for an IIGObservationType of OpenSpiel. Raises BadOptions if there is no such observation."""
+        self._public = bool(observation_type.public_info)
+        self._private = observation_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._perfect_recall = bool(observation_type.perfect_recall)
+        all_players = observation_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        if all_players or not (self._public or self._private):
             raise BadOptions("rl-openspiel-observer")
-        if self._recalls and not self._public:
+        if self._perfect_recall and not self._public:
             raise BadOptions("rl-openspiel-private")
-        whole = self._public and self._private and not self._recalls
-        self.tensor: Observation | None = np.zeros(size, np.float32) if whole else None
+        has_tensor = self._public and self._private and not self._perfect_recall
+        self.tensor: Observation | None = np.zeros(obs_size, np.float32) if has_tensor else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: TianxiaState, player: int) -> None:
+        """Write a player's observation of a state into `tensor`, if there is one."""
         if self.tensor is not None:
-            self.tensor[:] = state.course.rules.game.observe(state.course.state, player)
+            self.tensor[:] = state.game_history.rules.game.observe(state.game_history.state, player)
 
     def string_from(self, state: TianxiaState, player: int) -> str:
-        course = state.course
+        """Return a player's observation of a state as a string."""
+        history = state.game_history
         if not self._public:
-            return course.private_observation(player)
+            return history.private_observation(player)
         if not self._private:
-            return course.public_information() if self._recalls else course.public_observation()
-        return course.information(player) if self._recalls else course.observation(player)
+            return history.public_information_state() if self._perfect_recall else history.public_observation()
+        return history.information_state(player) if self._perfect_recall else history.observation(player)

@@ -1,6 +1,6 @@
-"""Our options as parameters of OpenSpiel, which are switches, numbers and texts.
+"""Our options as parameters of OpenSpiel, which are Booleans, numbers and strings.
 
-A list is written with blanks between its words: `players=rat tiger goat`; a table as `qin:1-4-3 wu:1-3-4`.
+A list is written as words separated by blanks, `players=rat tiger goat`; a table as `qin:1-4-3 wu:1-3-4`.
 """
 
 from typing import Any, Final
@@ -11,24 +11,24 @@ from tianxia.engine.game import Game, Table
 
 Parameters = dict[str, Any]
 
-CHANCE: Final = "chance"
-"""Always open: OpenSpiel wants to see its chance nodes."""
+CHANCE_OPTION: Final = "chance"
+"""The option that is no parameter: chance is always open, because OpenSpiel has chance nodes."""
 
 
-def usual(game: Game[Any, Any]) -> Parameters:
-    """A game's options with their defaults."""
+def default_parameters(game: Game[Any, Any]) -> Parameters:
+    """Return a game's options with their defaults, as parameters."""
     options: Table = msgspec.to_builtins(game.options())
-    return {name: _written(value) for name, value in options.items() if name != CHANCE}
+    return {name: _format_value(value) for name, value in options.items() if name != CHANCE_OPTION}
 
 
-def options_of(game: Game[Any, Any], parameters: Parameters) -> Any:
-    """The options that parameters stand for. Refuses with BadOptions."""
-    plain: Table = msgspec.to_builtins(game.options())
-    table = {name: _read(value, plain.get(name)) for name, value in parameters.items()}
-    return game.read_options({**table, CHANCE: "open"})
+def read_parameters(game: Game[Any, Any], parameters: Parameters) -> Any:
+    """Return the game's options for some parameters. Raises BadOptions."""
+    defaults: Table = msgspec.to_builtins(game.options())
+    options = {name: _parse_value(value, defaults.get(name)) for name, value in parameters.items()}
+    return game.read_options({**options, CHANCE_OPTION: "open"})
 
 
-def _written(value: Any) -> Any:
+def _format_value(value: Any) -> Any:
     if isinstance(value, list):
         return " ".join(map(str, value))
     if isinstance(value, dict):
@@ -36,15 +36,15 @@ def _written(value: Any) -> Any:
     return value
 
 
-def _read(value: Any, like: Any) -> Any:
-    """A value as the options have it; what cannot be read stays as it is, for the options to refuse."""
-    if isinstance(like, list) and isinstance(value, str):
+def _parse_value(value: Any, default: Any) -> Any:
+    """Return a value in the type of its default. One that cannot be parsed is left for `read_options` to refuse."""
+    if isinstance(default, list) and isinstance(value, str):
         return value.split()
-    if isinstance(like, dict) and isinstance(value, str):
+    if isinstance(default, dict) and isinstance(value, str):
         pairs = [word.partition(":") for word in value.split()]
-        return {key: [_number(word) for word in numbers.split("-")] for key, _, numbers in pairs}
+        return {key: [_parse_number(word) for word in numbers.split("-")] for key, _, numbers in pairs}
     return value
 
 
-def _number(word: str) -> int | str:
+def _parse_number(word: str) -> int | str:
     return int(word) if word.isdecimal() else word

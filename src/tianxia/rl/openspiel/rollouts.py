@@ -1,4 +1,4 @@
-"""Random play to the end in compiled code, for OpenSpiel's searches."""
+"""Random rollouts in compiled code, for OpenSpiel's searches."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,22 +9,23 @@ from tianxia.rl.openspiel.state import TianxiaState
 
 
 class RandomRollouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
-    """What OpenSpiel's RandomRolloutEvaluator does, without coming back to Python at every step."""
+    """Does the same as OpenSpiel's RandomRolloutEvaluator, without returning to Python at every step."""
 
     def __init__(self, n_rollouts: int = 1, seed: int = 0) -> None:
-        self._number = n_rollouts
+        """Evaluate a state by so many random games, drawn from the seed."""
+        self._n_rollouts = n_rollouts
         self._rng = Rng(seed)
 
     def evaluate(self, state: TianxiaState) -> NDArray[np.float64]:
-        """The mean result of random play for every seat."""
+        """Return each player's mean result of random play from a state on."""
         total = np.zeros(state.num_players())
-        for _ in range(self._number):
-            total += state.course.finished_at_random(self._rng)
-        return total / self._number
+        for _ in range(self._n_rollouts):
+            total += state.game_history.random_rollout(self._rng)
+        return total / self._n_rollouts
 
     def prior(self, state: TianxiaState) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """Return the legal actions, all equally likely; at a chance node the outcomes with their probabilities."""
         if state.is_chance_node():
-            return state.course.outcomes()
-        legal = state.course.legal(state.current_player())
+            return state.game_history.chance_outcomes()
+        legal = state.game_history.legal_actions(state.current_player())
         return [(action, 1.0 / len(legal)) for action in legal]

@@ -1,156 +1,180 @@
-"""A state of a game as OpenSpiel knows it."""
+"""A state of a game as OpenSpiel's State."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 import pyspiel
 
 from tianxia.engine.rng import Rng
-from tianxia.rl.openspiel.course import Course
-from tianxia.rl.openspiel.steps import CHANCE, OVER, TOGETHER
+from tianxia.rl.openspiel.history import OpenSpielHistory
+from tianxia.rl.openspiel.steps import CHANCE, SIMULTANEOUS, TERMINAL
 
-_BITS = 53
-"""How many random bits a number between 0 and 1 has."""
+_RANDOM_BITS: Final = 53
+"""The random bits of a float between 0 and 1."""
 
 
-class Replayed:
-    """In place of a course, while OpenSpiel's half of a state hears of a choice that was done already."""
+class _SyncMarker:
+    """Takes the place of `game_history` while the C++ part records a step that was taken already.
 
-    def __init__(self, player: int) -> None:
-        self.player = player
+    It says who took the step, and that no step may be taken again.
+    """
+
+    def __init__(self, current_player: int) -> None:
+        self.current_player = current_player
         self.steps = self
 
 
 class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A state; `course` is all of it.
+    """A state, all of which is in `game_history`.
 
-    OpenSpiel's half of a state, in C++, keeps a history of its own. Going there and back takes longer than a step of
-    the game, so it hears of steps that Python takes only when somebody asks for something that it alone knows. What it
-    has is always the beginning of the course's history, and its move number says how much of it.
+    The C++ part of OpenSpiel's State keeps its own history. A call into it takes longer than a step of the game, so
+    steps taken from Python are recorded there only when something is asked for that only C++ knows. Its history is
+    always a prefix of ours, and its move number says how long that prefix is.
     """
 
-    def __init__(self, game: pyspiel.Game, course: Course) -> None:
+    def __init__(self, game: pyspiel.Game, game_history: OpenSpielHistory) -> None:
+        """Create a state whose steps the C++ part does not know yet."""
         super().__init__(game)
-        self.course = course
+        self.game_history = game_history
 
     def current_player(self) -> int:
-        return self.course.steps.player
+        """Return the seat that decides now, or CHANCE, SIMULTANEOUS or TERMINAL."""
+        return self.game_history.steps.current_player
 
     def is_terminal(self) -> bool:
-        return self.course.steps.player == OVER
+        """Return whether the game is over."""
+        return self.game_history.steps.current_player == TERMINAL
 
-    # OpenSpiel's own versions of the next eight give the same, but go through C++ and back to this class.
+    # OpenSpiel's own versions of the next methods return the same, but call this class through C++.
 
     def is_chance_node(self) -> bool:
-        return self.course.steps.player == CHANCE
+        """Return whether chance decides now."""
+        return self.game_history.steps.current_player == CHANCE
 
     def is_simultaneous_node(self) -> bool:
-        return self.course.steps.player == TOGETHER
+        """Return whether several seats decide now, at the same time."""
+        return self.game_history.steps.current_player == SIMULTANEOUS
 
     def is_player_node(self) -> bool:
-        return self.course.steps.player >= 0
+        """Return whether a single seat decides now."""
+        return self.game_history.steps.current_player >= 0
 
     def legal_actions(self, player: SupportsIndex | None = None) -> list[int]:
-        """What a player, or whoever decides now, may do."""
-        legal = self.course.steps.asked(player)
+        """Return the legal actions of a player, by default of the current one."""
+        legal = self.game_history.steps.legal_if_current(player)
         if legal is None:
             legal = super().legal_actions(player) if player is not None else super().legal_actions()
         return legal
 
     def apply_action(self, action: SupportsIndex) -> None:
-        self.course.steps.act(action)
+        """Take the action of the current player. Raises IllegalAction."""
+        self.game_history.steps.apply_action(action)
 
     def apply_actions(self, actions: Sequence[SupportsIndex]) -> None:
-        self.course.steps.act_together(actions)
+        """Take the actions of all seats, indexed by seat. Raises IllegalAction."""
+        self.game_history.steps.apply_actions(actions)
 
     def clone(self) -> "TianxiaState":
-        return type(self)(self.get_game(), self.course.copied())
+        """Return an independent copy."""
+        return type(self)(self.get_game(), self.game_history.copy())
 
     def child(self, action: SupportsIndex) -> "TianxiaState":
+        """Return a copy after an action. Raises IllegalAction."""
         state = self.clone()
         state.apply_action(action)
         return state
 
     def returns(self) -> list[float]:
-        return self.course.steps.state.returns()
+        """Return the result of each player, −1 … +1."""
+        return self.game_history.steps.state.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.course.steps.outcomes()
+        """Return the outcomes of chance with probabilities. Raises IllegalAction if this is no chance node."""
+        return self.game_history.steps.chance_outcomes()
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "TianxiaState":
-        """A state with the same information for a player; what it cannot know is dealt anew. It has no history."""
-        return type(self)(self.get_game(), self.course.imagined(player, Rng(int(rng() * (1 << _BITS)))))
+        """Return a state with the same information for a player, with hidden information re-dealt and no history."""
+        return type(self)(self.get_game(), self.game_history.resample(player, Rng(int(rng() * (1 << _RANDOM_BITS)))))
 
     def move_number(self) -> int:
-        return self.course.steps.moves
+        """Return the number of nodes before this one."""
+        return self.game_history.steps.num_moves
 
     def is_initial_state(self) -> bool:
-        return self.course.steps.moves == 0
+        """Return whether no step has been taken."""
+        return self.game_history.steps.num_moves == 0
 
     def history(self) -> list[int]:
-        return self.course.steps.history()
+        """Return all actions since the beginning."""
+        return self.game_history.steps.history()
 
     def history_str(self) -> str:
+        """Return all actions since the beginning, separated by commas."""
         return ", ".join(map(str, self.history()))
 
     def full_history(self) -> list[Any]:
-        self._catch_up()
+        """Return all actions since the beginning with their players, as OpenSpiel's objects."""
+        self._sync_history()
         history: list[Any] = super().full_history()
         return history
 
     def is_initial_non_chance_state(self) -> bool:
-        self._catch_up()
+        """Return whether this is the first node where chance does not decide."""
+        self._sync_history()
         return bool(super().is_initial_non_chance_state())
 
     def serialize(self) -> str:
-        self._catch_up()
+        """Return the history as a string, from which OpenSpiel restores the state."""
+        self._sync_history()
         return str(super().serialize())
 
     def __getstate__(self) -> Any:
-        self._catch_up()
+        """Return what pickle needs."""
+        self._sync_history()
         return super().__getstate__()
 
     def __str__(self) -> str:
-        return self.course.dump()
+        """Return everything about the position, hidden information included."""
+        return self.game_history.dump()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.steps.legal(player)
+        return self.game_history.steps.legal_actions(player)
 
     def _apply_action(self, action: int) -> None:
-        """A step that C++ takes. It goes into OpenSpiel's history when it is done."""
-        if not isinstance(self.course, Replayed):
-            self._catch_up()
-            self.course.steps.act(action)
+        """Take a step from C++, which adds it to its own history afterwards."""
+        if not isinstance(self.game_history, _SyncMarker):
+            self._sync_history()
+            self.game_history.steps.apply_action(action)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        if not isinstance(self.course, Replayed):
-            self._catch_up()
-            self.course.steps.act_together(actions)
+        if not isinstance(self.game_history, _SyncMarker):
+            self._sync_history()
+            self.game_history.steps.apply_actions(actions)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.course.text(player, action)
+        return self.game_history.action_text(player, action)
 
-    def _catch_up(self) -> None:
-        """Lets OpenSpiel's half hear of all steps that it does not know yet."""
-        course = self.course
+    def _sync_history(self) -> None:
+        """Record in the C++ part all steps that it does not know yet."""
+        game_history = self.game_history
         known = super().move_number()
-        if known == course.steps.moves:
+        if known == game_history.steps.num_moves:
             return
         try:
-            for player, actions in course.steps.history_from(known):
-                self.course = Replayed(player)  # type: ignore[assignment]
-                if player == TOGETHER:
+            for player, actions in game_history.steps.history_from(known):
+                self.game_history = _SyncMarker(player)  # type: ignore[assignment]
+                if player == SIMULTANEOUS:
                     super().apply_actions(actions)
                 else:
                     super().apply_action(actions[0])
         finally:
-            self.course = course
+            self.game_history = game_history
 
 
 class SmallGameState(TianxiaState):
-    """A state of a game that is small enough to be solved: OpenSpiel hears of every step at once.
+    """A state of a game that is small enough to be solved: the C++ part records every step at once.
 
-    Its solvers in C++ find a node by the history of a state, which they read where Python cannot see it.
+    OpenSpiel's solvers in C++ look nodes up by the history of a state, and read it without calling Python.
     """
 
     apply_action = pyspiel.State.apply_action

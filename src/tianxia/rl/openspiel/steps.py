@@ -1,4 +1,4 @@
-"""The steps of a game as OpenSpiel counts them: who decides, what may be done, what was done. In compiled code."""
+"""The steps of a game as OpenSpiel counts them, in compiled code: who decides, legal actions, and the history."""
 
 from collections.abc import Sequence
 from operator import index
@@ -10,92 +10,94 @@ from mypy_extensions import i64
 from tianxia.engine.errors import IllegalAction
 from tianxia.engine.state import NATURE, State, among
 
-# Who decides, where it is no seat; the numbers are OpenSpiel's.
+# OpenSpiel's PlayerId where no single seat decides.
 CHANCE: Final[i64] = -1
-TOGETHER: Final[i64] = -2
-OVER: Final[i64] = -4
+SIMULTANEOUS: Final[i64] = -2
+TERMINAL: Final[i64] = -4
 
 Choices = list[tuple[int, int]]
-"""What was chosen at a node: seats, or chance, with their actions."""
+"""The choices at a node: seats, or CHANCE, with their actions."""
 
-# A choice as one number: who, whether others chose at the same time and follow, and the action above.
-_LOWEST: Final[i64] = 4
-_WHO: Final[i64] = 127
-_MORE: Final[i64] = 128
-_ACTION_BITS: Final[i64] = 8
-_LARGEST: Final = 2**48
+# A choice is encoded as one number. The lowest seven bits are the player, the next bit says whether more choices of the
+# same node follow, and the bits above are the action.
+_PLAYER_OFFSET: Final[i64] = 4
+_PLAYER_MASK: Final[i64] = 127
+_MORE_FOLLOW: Final[i64] = 128
+_ACTION_SHIFT: Final[i64] = 8
+_MAX_ACTION: Final = 2**48
 
 
 class Steps:
-    """A game step by step.
+    """A game, stepped as OpenSpiel does it, with its history.
 
-    `past` has all that was chosen from the beginning, as OpenSpiel's history has it. `since` has what was done since
-    seats were told last.
+    `encoded` has all choices since the beginning, in the order of OpenSpiel's history. `unlogged` has those that were
+    applied since the seat logs were updated last.
     """
 
-    def __init__(self, state: State, seats: i64, turn_based: bool, first_outcome: i64) -> None:
+    def __init__(self, state: State, num_seats: i64, turn_based: bool, first_outcome: i64) -> None:
+        """Start from a state, with an empty history."""
         self.state = state
-        self.seats: i64 = seats
+        self.num_seats: i64 = num_seats
         self.turn_based: bool = turn_based
-        """Seats that decide at the same time choose one after the other."""
+        """Whether seats that decide simultaneously choose one after the other."""
         self.first_outcome: i64 = first_outcome
-        """The number of the first outcome of chance; OpenSpiel counts them from 0."""
-        self.chosen: Choices = []
-        """Seats that have chosen while others still choose, with their actions."""
-        self.moves: i64 = 0
-        """How many nodes were passed."""
-        self.past = vec[i64]()
-        self.since = vec[i64]()
-        self.player: i64 = OVER
-        """Who decides now: a seat, CHANCE, TOGETHER or OVER."""
-        self.several: bool = False
-        """Whether seats decide at the same time now."""
+        """The number of the first outcome of chance; OpenSpiel counts outcomes from 0."""
+        self.pending_choices: Choices = []
+        """The choices of seats that decide simultaneously with others who have not chosen yet."""
+        self.num_moves: i64 = 0
+        """The number of nodes before this one."""
+        self.encoded = vec[i64]()
+        self.unlogged = vec[i64]()
+        self.current_player: i64 = TERMINAL
+        """The seat that decides now, or CHANCE, SIMULTANEOUS or TERMINAL."""
+        self.is_simultaneous: bool = False
+        """Whether several seats decide at the same time now."""
         self.listed: i64 = 0
-        """Whose legal actions are in `lists`, as bits; chance has the lowest."""
-        self.lists = vec[vec[i64]](capacity=seats + 1)
+        """Whose legal actions are in `legal_lists`, as bits; CHANCE has the lowest."""
+        self.legal_lists = vec[vec[i64]](capacity=num_seats + 1)
         seat: i64 = CHANCE
-        while seat < seats:
-            self.lists = append(self.lists, vec[i64]())
+        while seat < num_seats:
+            self.legal_lists = append(self.legal_lists, vec[i64]())
             seat += 1
         self._find_player()
 
-    def go_on_from(self, chosen: Choices, past: list[int], moves: i64) -> None:
-        """Takes over what another has recorded."""
-        self.chosen = chosen
-        self.moves = moves
-        for choice in past:
-            self.past = append(self.past, i64(choice))
+    def restore(self, pending_choices: Choices, encoded_history: list[int], num_moves: i64) -> None:
+        """Take over the pending choices and the history that another object has recorded."""
+        self.pending_choices = pending_choices
+        self.num_moves = num_moves
+        for code in encoded_history:
+            self.encoded = append(self.encoded, i64(code))
         self._find_player()
 
-    def copied(self) -> "Steps":
-        """An independent copy."""
-        steps = Steps(self.state.clone(), self.seats, self.turn_based, self.first_outcome)
-        steps.moves = self.moves
-        steps.past = self.past[:]
-        steps.since = self.since[:]
-        if self.chosen:
-            steps.chosen = self.chosen[:]
+    def copy(self) -> "Steps":
+        """Return an independent copy."""
+        steps = Steps(self.state.clone(), self.num_seats, self.turn_based, self.first_outcome)
+        steps.num_moves = self.num_moves
+        steps.encoded = self.encoded[:]
+        steps.unlogged = self.unlogged[:]
+        if self.pending_choices:
+            steps.pending_choices = self.pending_choices[:]
             steps._find_player()
         return steps
 
-    def legal(self, seat: i64) -> list[int]:
-        """What a seat may do now, in a list of its own; what chance may decide is numbered from 0."""
+    def legal_actions(self, seat: i64) -> list[int]:
+        """Return the legal actions of a seat, or the outcomes of CHANCE, numbered from 0, as a new list."""
         first = self.first_outcome if seat == CHANCE else 0
-        return [action - first for action in self._list(seat)]
+        return [action - first for action in self._list_legal(seat)]
 
-    def asked(self, player: SupportsIndex | None) -> list[int] | None:
-        """What a player, or whoever decides now, may do; None if it is not asked."""
-        decides = self.player
-        seat = decides if player is None else i64(index(player))
-        if (seat == decides and decides >= CHANCE) or (decides == TOGETHER and seat >= 0):
-            return self.legal(seat)
+    def legal_if_current(self, player: SupportsIndex | None) -> list[int] | None:
+        """Return the legal actions of a player, by default of the current one; None if the player does not decide."""
+        current = self.current_player
+        seat = current if player is None else i64(index(player))
+        if (seat == current and current >= CHANCE) or (current == SIMULTANEOUS and seat >= 0):
+            return self.legal_actions(seat)
         return None
 
-    def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may decide now, with probabilities; numbered from 0."""
-        if self.player != CHANCE:
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the outcomes of chance, numbered from 0, with probabilities. Raises IllegalAction elsewhere."""
+        if self.current_player != CHANCE:
             raise IllegalAction("engine-seat-not-asked", seat=int(CHANCE))
-        numbers = self._list(CHANCE)
+        outcomes = self._list_legal(CHANCE)
         weights = self.state.weights()
         total: i64 = 0
         for weight in weights:
@@ -103,130 +105,130 @@ class Steps:
         whole = float(total)
         out: list[tuple[int, float]] = []
         i: i64 = 0
-        while i < i64(len(numbers)):
-            out.append((numbers[i] - self.first_outcome, float(weights[i]) / whole))
+        while i < i64(len(outcomes)):
+            out.append((outcomes[i] - self.first_outcome, float(weights[i]) / whole))
             i += 1
         return out
 
-    def act(self, action: SupportsIndex) -> None:
-        """Does what who decides now has chosen. Refuses with IllegalAction."""
-        seat = self.player
-        given = self._checked(seat, action)
+    def apply_action(self, action: SupportsIndex) -> None:
+        """Take the action of the current player. Raises IllegalAction."""
+        seat = self.current_player
+        number = self._check_action(seat, action)
         state = self.state
         if seat == CHANCE:
-            self.since = append(self.since, _coded(seat, given + self.first_outcome))
-            state.play(NATURE, given + self.first_outcome)
-        elif self.several:
-            self.chosen.append((seat, given))
-            if len(self.chosen) == len(state.actors()):
-                self._do(self.chosen)
-                self.chosen = []
+            self.unlogged = append(self.unlogged, _encode(seat, number + self.first_outcome))
+            state.play(NATURE, number + self.first_outcome)
+        elif self.is_simultaneous:
+            self.pending_choices.append((seat, number))
+            if len(self.pending_choices) == len(state.actors()):
+                self._apply_choices(self.pending_choices)
+                self.pending_choices = []
         else:
-            self.since = append(self.since, _coded(seat, given))
-            state.play(seat, given)
-        self.past = append(self.past, _coded(seat, given))
-        self.moves += 1
+            self.unlogged = append(self.unlogged, _encode(seat, number))
+            state.play(seat, number)
+        self.encoded = append(self.encoded, _encode(seat, number))
+        self.num_moves += 1
         self._find_player()
 
-    def act_together(self, actions: Sequence[SupportsIndex]) -> None:
-        """Does what all who decide now have chosen, given by seat. Refuses with IllegalAction."""
-        choices: Choices = [(seat, self._checked(seat, actions[seat])) for seat in self.state.actors()]
-        given = [index(action) for action in actions]
-        self._do(choices)
-        self.past = append(self.past, _coded(TOGETHER, i64(len(given))))
-        for seat, action in enumerate(given):
-            self.past = append(self.past, _coded(seat, action))
-        self.moves += 1
+    def apply_actions(self, actions: Sequence[SupportsIndex]) -> None:
+        """Take the actions of all seats that decide now, indexed by seat. Raises IllegalAction."""
+        choices: Choices = [(seat, self._check_action(seat, actions[seat])) for seat in self.state.actors()]
+        numbers = [index(action) for action in actions]
+        self._apply_choices(choices)
+        self.encoded = append(self.encoded, _encode(SIMULTANEOUS, i64(len(numbers))))
+        for seat, action in enumerate(numbers):
+            self.encoded = append(self.encoded, _encode(seat, action))
+        self.num_moves += 1
         self._find_player()
 
-    def done(self) -> list[Choices]:
-        """What was done since seats were told last, node by node."""
+    def unlogged_choices(self) -> list[Choices]:
+        """Return the choices that were applied since the seat logs were updated last, node by node."""
         out: list[Choices] = []
         node: Choices = []
-        for code in self.since:
-            node.append((_who(code), code >> _ACTION_BITS))
-            if not code & _MORE:
+        for code in self.unlogged:
+            node.append((_decode_player(code), code >> _ACTION_SHIFT))
+            if not code & _MORE_FOLLOW:
                 out.append(node)
                 node = []
         return out
 
-    def forget(self) -> None:
-        """Seats were told of all that was done."""
-        self.since = vec[i64]()
+    def clear_unlogged(self) -> None:
+        """Forget the unlogged choices: the seat logs are up to date."""
+        self.unlogged = vec[i64]()
 
     def history(self) -> list[int]:
-        """All actions from the beginning, as OpenSpiel lists them."""
-        return [code >> _ACTION_BITS for code in self.past if _who(code) != TOGETHER]
+        """Return all actions since the beginning, as OpenSpiel lists them."""
+        return [code >> _ACTION_SHIFT for code in self.encoded if _decode_player(code) != SIMULTANEOUS]
 
     def history_from(self, move: i64) -> list[tuple[int, list[int]]]:
-        """Who decided and what, at every node from a number on; all actions where several decided together."""
+        """Return the player and the actions of each node from a move number on; SIMULTANEOUS has several actions."""
         out: list[tuple[int, list[int]]] = []
         at: i64 = 0
-        while at < i64(len(self.past)):
-            who = _who(self.past[at])
+        while at < i64(len(self.encoded)):
+            player = _decode_player(self.encoded[at])
             number: i64 = 1
-            if who == TOGETHER:
-                number = self.past[at] >> _ACTION_BITS
+            if player == SIMULTANEOUS:
+                number = self.encoded[at] >> _ACTION_SHIFT
                 at += 1
             if move > 0:
                 move -= 1
             else:
-                out.append((who, [self.past[at + i] >> _ACTION_BITS for i in range(number)]))
+                out.append((player, [self.encoded[at + i] >> _ACTION_SHIFT for i in range(number)]))
             at += number
         return out
 
-    def recorded(self) -> list[int]:
-        """The past as numbers, for pickle."""
-        return [int(code) for code in self.past]
+    def encoded_history(self) -> list[int]:
+        """Return the encoded history as a list, for pickle."""
+        return [int(code) for code in self.encoded]
 
-    def _checked(self, seat: i64, action: SupportsIndex) -> i64:
-        """An action as a number. Refuses what a seat may not do now with IllegalAction."""
+    def _check_action(self, seat: i64, action: SupportsIndex) -> i64:
+        """Return an action as a number. Raises IllegalAction if it is not legal for the seat now."""
         given = action if isinstance(action, int) else index(action)
-        number: i64 = given if 0 <= given <= _LARGEST else -1
-        wanted = number + self.first_outcome if seat == CHANCE and number >= 0 else number
-        if not among(wanted, self._list(seat)):
+        number: i64 = given if 0 <= given <= _MAX_ACTION else -1
+        engine_number = number + self.first_outcome if seat == CHANCE and number >= 0 else number
+        if not among(engine_number, self._list_legal(seat)):
             raise IllegalAction("engine-action-not-legal", action=str(given), seat=int(seat))
         return number
 
-    def _list(self, seat: i64) -> vec[i64]:
-        """What a seat may do now; nothing if it is not asked."""
-        if seat < CHANCE or seat >= self.seats:
+    def _list_legal(self, seat: i64) -> vec[i64]:
+        """Return the legal actions of a seat in the engine's numbers; none if the seat does not decide."""
+        if seat < CHANCE or seat >= self.num_seats:
             return vec[i64]()
         at = seat + 1
         if not self.listed >> at & 1:
-            self.lists[at] = self.state.list_legal(seat) if self.state.asks(seat) else vec[i64]()
+            self.legal_lists[at] = self.state.list_legal(seat) if self.state.asks(seat) else vec[i64]()
             self.listed |= 1 << at
-        return self.lists[at]
+        return self.legal_lists[at]
 
-    def _do(self, choices: Choices) -> None:
-        """Does what seats have chosen at the same time."""
-        do_together(self.state, choices)
+    def _apply_choices(self, choices: Choices) -> None:
+        """Apply simultaneous choices."""
+        apply_simultaneous(self.state, choices)
         left = len(choices)
         for seat, action in choices:
             left -= 1
-            self.since = append(self.since, _coded(seat, action) | (_MORE if left else 0))
+            self.unlogged = append(self.unlogged, _encode(seat, action) | (_MORE_FOLLOW if left else 0))
 
     def _find_player(self) -> None:
-        """Finds who decides next."""
+        """Find out who decides now."""
         self.listed = 0
         bits = self.state.acting()
-        self.several = bits > 0 and (bits & (bits - 1)) != 0
+        self.is_simultaneous = bits > 0 and (bits & (bits - 1)) != 0
         if bits == NATURE:
-            self.player = CHANCE
+            self.current_player = CHANCE
         elif bits == 0:
-            self.player = OVER
-        elif not self.several:
-            self.player = _lowest(bits)
+            self.current_player = TERMINAL
+        elif not self.is_simultaneous:
+            self.current_player = _first_seat(bits)
         elif not self.turn_based:
-            self.player = TOGETHER
+            self.current_player = SIMULTANEOUS
         else:
-            for _ in self.chosen:
+            for _ in self.pending_choices:
                 bits &= bits - 1
-            self.player = _lowest(bits)
+            self.current_player = _first_seat(bits)
 
 
-def do_together(state: State, choices: Choices) -> Choices:
-    """Does what seats have chosen at the same time, in the order of the seats; those whose choice had gone by then."""
+def apply_simultaneous(state: State, choices: Choices) -> Choices:
+    """Apply simultaneous choices in seat order; return those that an earlier one made illegal, which do nothing."""
     overtaken: Choices = []
     first = True
     for seat, action in choices:
@@ -238,16 +240,16 @@ def do_together(state: State, choices: Choices) -> Choices:
     return overtaken
 
 
-def _coded(who: i64, action: i64) -> i64:
-    return action << _ACTION_BITS | (who + _LOWEST)
+def _encode(player: i64, action: i64) -> i64:
+    return action << _ACTION_SHIFT | (player + _PLAYER_OFFSET)
 
 
-def _who(code: i64) -> i64:
-    return (code & _WHO) - _LOWEST
+def _decode_player(code: i64) -> i64:
+    return (code & _PLAYER_MASK) - _PLAYER_OFFSET
 
 
-def _lowest(bits: i64) -> i64:
-    """The first of some seats."""
+def _first_seat(bits: i64) -> i64:
+    """Return the lowest seat of a set of seats, given as bits; there must be one."""
     seat: i64 = 0
     while not bits >> seat & 1:
         seat += 1

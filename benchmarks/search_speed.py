@@ -1,9 +1,9 @@
-"""How fast the searches think, on one core."""
+"""Measure the speed of the bots' searches, on one core."""
 
 import time
 from collections.abc import Callable
 
-from benchmarks.report import SPEED
+from benchmarks.report import BENCHMARKS_PAGE
 from tianxia.bots import levels
 from tianxia.bots.bot import Budget
 from tianxia.bots.chuhan.evaluator import HeuristicEvaluator
@@ -14,39 +14,39 @@ from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.actions import NUM_ACTIONS
 
-SECONDS = 0.5
-DEALS = 12
-THOUGHT = Budget(seconds=0.02)
+SEARCH_SECONDS = 0.5
+NUM_DEALS = 12
+HUANG_BUDGET = Budget(seconds=0.02)
 
 
-def thinking() -> int:
-    """Writes the section; 1 if a goal is missed."""
+def measure_search_speed() -> int:
+    """Measure all searches and write the section; return 1 if a goal is missed, otherwise 0."""
     measured = [
-        ("Chu Han, playouts to the end of a fresh battle, in the tree search", _speed(chuhan_playouts), 20_000),
-        ("Huang, two players, positions judged, their conflicts played out", huang_positions(2), 2_000),
-        ("Huang, four players, the same", huang_positions(4), 2_000),
+        ("Chu Han, playouts to the end of a fresh battle, in the tree search", _rate(count_chuhan_simulations), 20_000),
+        ("Huang, two players, positions judged, their conflicts played out", measure_huang_positions(2), 2_000),
+        ("Huang, four players, the same", measure_huang_positions(4), 2_000),
     ]
     lines = ["| search | per second | goal |", "| --- | --- | --- |"]
-    lines += [f"| {what} | {format_rate(speed)} | {format_rate(goal)} |" for what, speed, goal in measured]
-    SPEED.write_section("Thinking", lines)
+    lines += [f"| {what} | {human(speed)} | {human(goal)} |" for what, speed, goal in measured]
+    BENCHMARKS_PAGE.write_section("Thinking", lines)
     print("\n".join(lines), end="\n\n")
     return int(any(speed < goal for _, speed, goal in measured))
 
 
-def chuhan_playouts(deal: int) -> int:
-    """Simulations of the guided search at the beginning of a battle, where they are longest."""
+def count_chuhan_simulations(deal: int) -> int:
+    """Return the simulations in SEARCH_SECONDS at the beginning of a battle, where they are longest."""
     game = registry.game("chuhan")
     state = game.new(game.options(), deal)
     evaluator = HeuristicEvaluator([], [])
     evaluator.start_search(state)
     tree = IsmctsTree(evaluator, 0, NUM_ACTIONS, 1.6, 200_000)
-    clock = Budget(SECONDS).start_clock()
+    clock = Budget(SEARCH_SECONDS).start_clock()
     tree.search(state, clock, Rng(deal), use_full_budget=True)
     return int(clock.simulations_done)
 
 
-def huang_positions(players: int) -> float:
-    """Positions judged in a second in a whole game of the strongest level with itself, all it does counted."""
+def measure_huang_positions(players: int) -> float:
+    """Return the positions evaluated per second in a whole game of the strongest level against itself."""
     game = registry.game("huang")
     state = game.new(game.read_options({"players": list(game.seats[:players])}), players)
     bot = levels.levels("huang")[-1].bot()
@@ -54,11 +54,11 @@ def huang_positions(players: int) -> float:
     rng = Rng(players)
     begin = time.perf_counter()
     while actors := state.actors():
-        state.play(actors[0], bot.choose(state.sample(actors[0], rng), [], actors[0], THOUGHT, rng))
+        state.play(actors[0], bot.choose(state.sample(actors[0], rng), [], actors[0], HUANG_BUDGET, rng))
     return int(bot.policy.positions_evaluated) / (time.perf_counter() - begin)
 
 
-def _speed(think: Callable[[int], int]) -> float:
+def _rate(count_simulations: Callable[[int], int]) -> float:
     begin = time.perf_counter()
-    done = sum(think(deal) for deal in range(DEALS))
+    done = sum(count_simulations(deal) for deal in range(NUM_DEALS))
     return done / (time.perf_counter() - begin)
