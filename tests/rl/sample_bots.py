@@ -1,4 +1,4 @@
-"""Bots that watch what they are handed."""
+"""Bots that record what they receive."""
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
@@ -9,15 +9,17 @@ SEEN: list[tuple[State, list[Message], int, Budget]] = []
 
 
 class Watcher(Bot):
-    """Remembers all it is handed, and plays at random."""
+    """Records everything it receives, and plays at random."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        """Record the arguments and return a random legal action."""
         SEEN.append((world.clone(), list(history), seat, budget))
         return int(rng.choose(world.legal(seat)))
 
 
 class First(Bot):
-    """Always the first legal action."""
+    """Always takes the first legal action."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        """Return the first legal action."""
         return int(world.legal(seat)[0])

@@ -1,4 +1,4 @@
-"""The games of OpenSpiel: its own tests and searches run on them, and no string tells what a seat may not know."""
+"""The games of OpenSpiel: its own tests and searches run on them, and no string reveals what a seat may not know."""
 
 import json
 import pickle
@@ -41,8 +41,8 @@ EACH = pytest.mark.parametrize("spec", SPECS)
 IN_TURN = pytest.mark.parametrize("spec", ["tianxia_chuhan", "tianxia_suntzu(turn_based=True)", "tianxia_huang"])
 
 
-def drawn(rng: Rng, state: Any) -> int:
-    """What chance decides."""
+def draw_outcome(rng: Rng, state: Any) -> int:
+    """Return a random outcome of chance."""
     outcomes = state.chance_outcomes()
     left = rng.below(1 << 30) / (1 << 30)
     for outcome, probability in outcomes:
@@ -53,9 +53,9 @@ def drawn(rng: Rng, state: Any) -> int:
 
 
 def step(state: Any, rng: Rng) -> None:
-    """Anything that may come next."""
+    """Take a random step: an outcome of chance, or actions of all seats that decide."""
     if state.is_chance_node():
-        state.apply_action(drawn(rng, state))
+        state.apply_action(draw_outcome(rng, state))
     elif state.is_simultaneous_node():
         both = [state.legal_actions(seat) for seat in range(state.num_players())]
         state.apply_actions([legal[rng.below(len(legal))] for legal in both])
@@ -64,8 +64,8 @@ def step(state: Any, rng: Rng) -> None:
         state.apply_action(legal[rng.below(len(legal))])
 
 
-def played(spec: str, seed: int) -> Iterator[Any]:
-    """The states of a random game after the first deal."""
+def random_states(spec: str, seed: int) -> Iterator[Any]:
+    """Yield the states of a random game after the first deal."""
     rng = Rng(seed)
     state = pyspiel.load_game(spec).new_initial_state()
     while state.is_chance_node():
@@ -77,6 +77,7 @@ def played(spec: str, seed: int) -> Iterator[Any]:
 
 
 def sampler(rng: Rng) -> Any:
+    """Return a function that returns random numbers between 0 and 1."""
     return lambda: rng.below(1 << 31) / (1 << 31)
 
 
@@ -87,7 +88,7 @@ def test_openspiels_own_test_passes(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["tianxia_chuhan", "tianxia_suntzu", "tianxia_huang(short=True)"])
 def test_states_are_the_same_after_being_written_and_read(spec: str) -> None:
-    for number, state in enumerate(played(spec, 3)):
+    for number, state in enumerate(random_states(spec, 3)):
         if number % 40 == 7:
             again = pickle.loads(pickle.dumps(state))
             assert str(again) == str(state)
@@ -121,7 +122,7 @@ def test_parameters_are_our_options() -> None:
     "parameters",
     [{"players": "rat"}, {"players": "rat horse"}, {"map": "nowhere"}, {"players": "rat tiger goat", "short": True}],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(parameters: dict[str, Any]) -> None:
+def test_invalid_parameters_are_refused_with_an_explanation(parameters: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         pyspiel.load_game("tianxia_huang", parameters)
 
@@ -152,7 +153,7 @@ def test_public_and_private_information_make_up_what_a_seat_knows(spec: str) -> 
     private = observer(game, public_info=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
     assert public.tensor is history.tensor is private.tensor is None
     rng, compared = Rng(3), 0
-    for number, state in enumerate(played(spec, 3)):
+    for number, state in enumerate(random_states(spec, 3)):
         if number % 7:
             continue
         shared = public.string_from(state, 0)
@@ -193,7 +194,7 @@ def test_openspiel_writes_a_playthrough_and_plays_it_again(spec: str) -> None:
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    state = next(played("tianxia_chuhan", 1))
+    state = next(random_states("tianxia_chuhan", 1))
     before = str(state), state.information_state_string(0)
     illegal = next(action for action in range(464) if action not in state.legal_actions())
     with pytest.raises(IllegalAction):
@@ -202,9 +203,9 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 @EACH
-def test_what_a_seat_cannot_know_can_be_dealt_anew_without_its_notice(spec: str) -> None:
+def test_what_a_seat_cannot_know_is_redealt_and_its_information_stays_the_same(spec: str) -> None:
     rng, differing = Rng(5), 0
-    for number, state in enumerate(played(spec, 2)):
+    for number, state in enumerate(random_states(spec, 2)):
         if number % 3 or number > 300:
             continue
         for seat in range(state.num_players()):
@@ -222,7 +223,7 @@ def test_what_a_seat_cannot_know_can_be_dealt_anew_without_its_notice(spec: str)
 
 
 class Hidden(NamedTuple):
-    """What the first seat does not see of a deal: the places of the outcomes of chance that can change places."""
+    """What the first seat does not see of a deal: the positions of the outcomes of chance that can be exchanged."""
 
     spec: str
     groups: tuple[list[int], ...]
@@ -236,8 +237,8 @@ DEALS = (
 )
 
 
-def both_dealt(hidden: Hidden, rng: Rng) -> list[Any]:
-    """Two games that differ only in what the first seat does not see of the deal."""
+def deal_both(hidden: Hidden, rng: Rng) -> list[Any]:
+    """Return two games that differ only in what the first seat does not see of the deal."""
     game = pyspiel.load_game(hidden.spec)
     one, two = game.new_initial_state(), game.new_initial_state()
     while one.is_chance_node():
@@ -253,7 +254,7 @@ def both_dealt(hidden: Hidden, rng: Rng) -> list[Any]:
 
 
 def look_alike(states: list[Any]) -> bool:
-    """Whether the first seat knows the same in both; then it also sees the same."""
+    """Return whether the first seat knows the same in both states; assert that it then also observes the same."""
     one, two = states
     if one.information_state_string(0) != two.information_state_string(0):
         return False
@@ -265,7 +266,7 @@ def look_alike(states: list[Any]) -> bool:
 
 
 def act(state: Any, actions: dict[int, int]) -> None:
-    """Every seat that is asked does what it wants, one after the other where the game is turn-based."""
+    """Take the actions of all seats that decide, one after the other where the game is turn-based."""
     if state.is_simultaneous_node():
         state.apply_actions([actions[0], actions[1]])
         return
@@ -279,7 +280,7 @@ def test_deals_that_differ_only_in_what_is_hidden_look_the_same(hidden: Hidden) 
     compared = differing = 0
     for seed in range(20):
         rng = Rng(seed)
-        states = both_dealt(hidden, rng)
+        states = deal_both(hidden, rng)
         assert look_alike(states)
         # The same is done in both, as long as it can be and shows the first seat nothing of the difference.
         while look_alike(states) and not states[0].is_terminal() and not states[0].is_chance_node():
@@ -313,7 +314,7 @@ def test_secret_choices_of_another_are_not_seen(spec: str) -> None:
 
 
 def act_in_secret(state: Any, own: int, which: int) -> None:
-    """The first seat does one thing, the other one of the last it may do: laying an order, never an open exchange."""
+    """Take an action of the first seat and one of the last legal actions of the other: an order, never an exchange."""
     if state.is_simultaneous_node():
         state.apply_actions([own, state.legal_actions(1)[which]])
     else:
@@ -325,7 +326,7 @@ def act_in_secret(state: Any, own: int, which: int) -> None:
 def test_a_seat_forgets_nothing(spec: str) -> None:
     seats = pyspiel.load_game(spec).num_players()
     told: list[list[str]] = [[] for _ in range(seats)]
-    for number, state in enumerate(played(spec, 4)):
+    for number, state in enumerate(random_states(spec, 4)):
         if number > 200:
             break
         for seat in range(seats):
@@ -335,17 +336,17 @@ def test_a_seat_forgets_nothing(spec: str) -> None:
         assert len(texts[-1]) > 1000
 
 
-def test_a_copy_is_told_nothing_of_what_its_origin_does() -> None:
-    state = next(played("tianxia_chuhan", 6))
+def test_a_copy_is_independent_of_the_original() -> None:
+    state = next(random_states("tianxia_chuhan", 6))
     twin = state.clone()
     state.apply_action(state.legal_actions()[-1])
     told = [twin.information_state_string(seat) for seat in (0, 1)]
-    assert told == [next(played("tianxia_chuhan", 6)).information_state_string(seat) for seat in (0, 1)]
+    assert told == [next(random_states("tianxia_chuhan", 6)).information_state_string(seat) for seat in (0, 1)]
     assert told[0] != state.information_state_string(0)
 
 
 def test_own_actions_are_remembered_by_number() -> None:
-    state = next(played("tianxia_suntzu", 6))
+    state = next(random_states("tianxia_suntzu", 6))
     actions = [state.legal_actions(seat)[2] for seat in (0, 1)]
     state.apply_actions(actions)
     for seat in (0, 1):
@@ -353,7 +354,7 @@ def test_own_actions_are_remembered_by_number() -> None:
         assert f"\n> action={actions[1 - seat]}\n" not in state.information_state_string(seat)
 
 
-def test_others_of_an_imagined_world_know_the_public_history_and_what_they_know_there() -> None:
+def test_other_seats_of_a_resampled_state_know_the_public_history_and_what_they_know_there() -> None:
     state = pyspiel.load_game("tianxia_chuhan").new_initial_state()
     rng = Rng(8)
     for _ in range(70):
@@ -367,7 +368,7 @@ def test_others_of_an_imagined_world_know_the_public_history_and_what_they_know_
     assert world.observation_string(1) != state.observation_string(1)
 
 
-def test_in_turn_or_at_the_same_time_is_the_same_game() -> None:
+def test_turn_based_or_simultaneous_is_the_same_game() -> None:
     together = pyspiel.load_game("tianxia_suntzu(events=True)").new_initial_state()
     in_turn = pyspiel.load_game("tianxia_suntzu(events=True,turn_based=True)").new_initial_state()
     rng, joint = Rng(9), 0
@@ -381,7 +382,7 @@ def test_in_turn_or_at_the_same_time_is_the_same_game() -> None:
             assert in_turn.information_state_string(1) == seen
             in_turn.apply_action(actions[1])
         else:
-            action = drawn(rng, together) if together.is_chance_node() else together.legal_actions()[-1]
+            action = draw_outcome(rng, together) if together.is_chance_node() else together.legal_actions()[-1]
             together.apply_action(action)
             in_turn.apply_action(action)
         assert str(in_turn) == str(together)
@@ -392,7 +393,7 @@ def test_in_turn_or_at_the_same_time_is_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("turn_based", [False, True])
-def test_whose_choice_another_took_away_is_asked_again(turn_based: bool) -> None:
+def test_an_overtaken_seat_is_asked_again(turn_based: bool) -> None:
     table = {
         "phase": "after",
         "provinces": {"wu": {"owner": "suntzu", "armies": 1}},
@@ -418,7 +419,7 @@ def test_whose_choice_another_took_away_is_asked_again(turn_based: bool) -> None
 def test_openspiels_ismcts_plays(spec: str) -> None:
     game = pyspiel.load_game(spec)
     bot = ismcts.ISMCTSBot(game, RandomRollouts(1, 2), 1.4, 12, random_state=np.random.RandomState(1))
-    assert searched(spec, bot) == 6
+    assert count_legal_choices(spec, bot) == 6
 
 
 @IN_TURN
@@ -426,13 +427,13 @@ def test_openspiels_mcts_plays(spec: str) -> None:
     game = pyspiel.load_game(spec)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(game, 1.4, 4, evaluator, random_state=np.random.RandomState(1))
-    assert searched(spec, bot) == 6
+    assert count_legal_choices(spec, bot) == 6
 
 
-def searched(spec: str, bot: Any) -> int:
-    """Lets a bot decide a few times in the middle of a game; how often its choice was legal."""
+def count_legal_choices(spec: str, bot: Any) -> int:
+    """Let a bot decide a few times in the middle of a game; return how often its choice was legal."""
     legal = 0
-    for number, state in enumerate(played(spec, 5)):
+    for number, state in enumerate(random_states(spec, 5)):
         if len(state.legal_actions()) > 1 and number > 20:
             legal += bot.step(state.clone()) in state.legal_actions()
             if legal == 6:
@@ -454,7 +455,7 @@ def test_the_ismcts_we_measure_against_plays_within_its_budget(kind: type[Bot], 
 
 
 def test_compiled_rollouts_give_what_openspiels_give() -> None:
-    state = list(played("tianxia_chuhan", 11))[-25]
+    state = list(random_states("tianxia_chuhan", 11))[-25]
     ours = RandomRollouts(400, 1).evaluate(state)
     theirs = mcts.RandomRolloutEvaluator(400, np.random.RandomState(1)).evaluate(state)
     assert ours[0] == -ours[1]

@@ -1,4 +1,4 @@
-"""OpenSpiel's half of a state, in C++, has the same history as ours, whoever takes the steps."""
+"""The C++ part of a state has the same history as ours, whether steps are taken from Python or from C++."""
 
 import pickle
 from typing import Any
@@ -23,16 +23,16 @@ SMALL = "tianxia_suntzu(beginner=True,provinces=2,rounds=2,cards=2 5 plague,disp
 EACH = pytest.mark.parametrize("spec", SPECS)
 
 
-def stepped(spec: str, number: int, seed: int = 1) -> Any:
-    """A state after some random steps that Python took."""
+def step_from_python(spec: str, number: int, seed: int = 1) -> Any:
+    """Return a state after random steps taken from Python."""
     state, rng = pyspiel.load_game(spec).new_initial_state(), Rng(seed)
     for _ in range(number):
         step(state, rng)
     return state
 
 
-def known_to_cpp(state: Any) -> Any:
-    """The same steps taken by C++, which records each of them."""
+def step_from_cpp(state: Any) -> Any:
+    """Return a state after the same steps taken from C++, which records each of them."""
     again = state.get_game().new_initial_state()
     for player, actions in state.game_history.steps.history_from(0):
         if player == pyspiel.PlayerId.SIMULTANEOUS:
@@ -42,16 +42,18 @@ def known_to_cpp(state: Any) -> Any:
     return again
 
 
-def pairs(state: Any) -> list[tuple[int, int]]:
+def player_actions(state: Any) -> list[tuple[int, int]]:
+    """Return the full history of a state, as pairs."""
     return [(entry.player, entry.action) for entry in state.full_history()]
 
 
 def assert_same(one: Any, other: Any) -> None:
+    """Assert that two states and their histories are the same."""
     assert str(one) == str(other)
     assert one.history() == other.history()
     assert one.history_str() == other.history_str()
     assert one.move_number() == other.move_number()
-    assert pairs(one) == pairs(other)
+    assert player_actions(one) == player_actions(other)
     assert one.is_initial_state() == other.is_initial_state()
     assert one.is_initial_non_chance_state() == other.is_initial_non_chance_state()
 
@@ -59,8 +61,8 @@ def assert_same(one: Any, other: Any) -> None:
 @EACH
 @pytest.mark.parametrize("number", [0, 1, 33, 90])
 def test_steps_of_python_and_of_cpp_have_the_same_history(spec: str, number: int) -> None:
-    state = stepped(spec, number)
-    assert_same(state, known_to_cpp(state))
+    state = step_from_python(spec, number)
+    assert_same(state, step_from_cpp(state))
     own = pyspiel.State
     assert state.move_number() == own.move_number(state), "C++ knows all once it was asked"
     assert state.history() == own.history(state)
@@ -70,7 +72,7 @@ def test_steps_of_python_and_of_cpp_have_the_same_history(spec: str, number: int
 
 @EACH
 def test_cpp_goes_on_from_where_python_was_and_python_from_there(spec: str) -> None:
-    state, rng = stepped(spec, 80), Rng(2)
+    state, rng = step_from_python(spec, 80), Rng(2)
     for _ in range(5):
         step(state, rng)
         assert pyspiel.State.move_number(state) < state.move_number()
@@ -79,12 +81,12 @@ def test_cpp_goes_on_from_where_python_was_and_python_from_there(spec: str) -> N
         else:
             pyspiel.State.apply_action(state, state.legal_actions()[-1])
         assert pyspiel.State.history(state) == state.history()
-    assert_same(state, known_to_cpp(state))
+    assert_same(state, step_from_cpp(state))
 
 
 @EACH
-def test_a_state_copied_or_written_before_cpp_heard_of_its_steps_keeps_them(spec: str) -> None:
-    state = stepped(spec, 90)
+def test_a_state_copied_or_written_before_cpp_has_its_steps_keeps_them(spec: str) -> None:
+    state = step_from_python(spec, 90)
     game = state.get_game()
     copies = {
         "clone": state.clone(),
@@ -97,12 +99,12 @@ def test_a_state_copied_or_written_before_cpp_heard_of_its_steps_keeps_them(spec
         assert copy.history() == state.history(), way
         step(copy, Rng(3))
         assert copy.move_number() == state.move_number() + 1, way
-        assert_same(copy, known_to_cpp(copy))
+        assert_same(copy, step_from_cpp(copy))
     assert state.move_number() == 90, "a copy's steps are its own"
 
 
 def test_a_child_is_a_copy_one_step_on() -> None:
-    state = stepped("tianxia_chuhan", 60)
+    state = step_from_python("tianxia_chuhan", 60)
     before = state.history()
     child = state.child(state.legal_actions()[0])
     assert child.history() == [*before, state.legal_actions()[0]]
@@ -110,7 +112,7 @@ def test_a_child_is_a_copy_one_step_on() -> None:
 
 
 @pytest.mark.parametrize("turn_based", ["", ",turn_based=True"])
-def test_cpp_hears_of_every_step_of_a_game_it_can_solve(turn_based: str) -> None:
+def test_cpp_records_every_step_of_a_game_it_can_solve(turn_based: str) -> None:
     rng = Rng(4)
     state = pyspiel.load_game(SMALL.format(turn_based)).new_initial_state()
     while not state.is_terminal():
@@ -130,12 +132,12 @@ def test_a_solver_in_cpp_finds_the_value_of_a_state_that_python_stepped() -> Non
 
 
 def test_actions_are_integers_of_any_kind() -> None:
-    state = stepped("tianxia_suntzu", 40)
+    state = step_from_python("tianxia_suntzu", 40)
     assert state.is_simultaneous_node()
     both = [state.legal_actions(np.int64(seat)) for seat in (0, 1)]
     state.apply_actions(np.array([legal[0] for legal in both]))
     assert state.history()[-2:] == [legal[0] for legal in both]
-    state = stepped("tianxia_chuhan", 60)
+    state = step_from_python("tianxia_chuhan", 60)
     state.apply_action(np.int32(state.legal_actions()[0]))
     for wrong in (1.0, "1", None):
         with pytest.raises(TypeError):
@@ -143,19 +145,19 @@ def test_actions_are_integers_of_any_kind() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, -(10**30), 10**30, 463])
-def test_what_is_refused_is_in_no_history(action: int) -> None:
-    state = stepped("tianxia_chuhan", 60)
+def test_a_refused_action_is_in_no_history(action: int) -> None:
+    state = step_from_python("tianxia_chuhan", 60)
     before = state.history()
     with pytest.raises(IllegalAction):
         state.apply_action(action)
     with pytest.raises(IllegalAction):
-        stepped("tianxia_suntzu", 40).apply_actions([action, action])
+        step_from_python("tianxia_suntzu", 40).apply_actions([action, action])
     assert state.history() == before
     assert state.move_number() == 60
 
 
 def test_a_game_that_is_over_takes_no_action() -> None:
-    state, rng = stepped("tianxia_chuhan", 0), Rng(6)
+    state, rng = step_from_python("tianxia_chuhan", 0), Rng(6)
     while not state.is_terminal():
         step(state, rng)
     assert state.legal_actions() == []

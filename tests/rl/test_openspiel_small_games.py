@@ -1,4 +1,4 @@
-"""A Sun Tzu small enough for OpenSpiel's exact algorithms, and what they find there."""
+"""A Sun Tzu small enough for OpenSpiel's exact algorithms, and their results."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,7 +31,7 @@ def test_openspiels_own_test_passes_for_the_small_game(turn_based: bool) -> None
 
 
 def best_reply(state: State, seat: int) -> float:
-    """What a seat can make of a small game against a rival who lays every order with the same chance.
+    """Return the best result of a seat in a small game against a rival who draws every order with equal probability.
 
     Between two rounds all is open, so the best of all orders can be taken there: nothing has to be remembered.
     """
@@ -51,7 +51,7 @@ def both_orders(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], tupl
 
 
 def orders(state: State, seat: int) -> list[tuple[int, ...]]:
-    """All that a seat can lay in the two provinces."""
+    """Return all orders of a seat in the two provinces."""
     out: list[tuple[int, ...]] = []
     for one in state.legal(seat):
         then = laid(state, seat, (int(one),))

@@ -1,4 +1,4 @@
-"""Who plays against a single agent: names, bots of one's own, policies, different ones for each seat."""
+"""The opponents of a single agent: names, the user's own bots, policies, different ones for each seat."""
 
 import copy
 import pickle
@@ -23,14 +23,14 @@ def first_legal(observation: Any, mask: Any) -> Any:
     return np.flatnonzero(mask)[0]
 
 
-def met(env: SingleEnv, seed: int = 1) -> dict[str, str]:
-    """Who plays which seat in an episode."""
+def opponents_by_seat(env: SingleEnv, seed: int = 1) -> dict[str, str]:
+    """Return the class of the bot in each seat in an episode."""
     env.reset(seed=seed)
     return {env.episode.seats[seat]: type(one.bot).__name__ for seat, one in env._opponents._playing.items()}
 
 
-def played(env: SingleEnv, seed: int, steps: int = 12) -> list[bytes]:
-    """What an agent sees that plays at random."""
+def random_observations(env: SingleEnv, seed: int, steps: int = 12) -> list[bytes]:
+    """Return the observations of an agent that plays at random."""
     rng = Rng(seed)
     seen, _ = env.reset(seed=seed)
     out = [seen.tobytes()]
@@ -45,9 +45,9 @@ def played(env: SingleEnv, seed: int, steps: int = 12) -> list[bytes]:
 
 def test_a_class_an_object_a_name_and_a_policy_that_play_alike_give_the_same_game() -> None:
     alike = ("py:tests.rl.sample_bots:First", First, First(), first_legal, [First])
-    games = [played(rl.single_env("suntzu", one, "shao"), 4) for one in alike]
+    games = [random_observations(rl.single_env("suntzu", one, "shao"), 4) for one in alike]
     assert games == [games[0]] * len(games)
-    assert games[0] != played(rl.single_env("suntzu", "random", "shao"), 4)
+    assert games[0] != random_observations(rl.single_env("suntzu", "random", "shao"), 4)
 
 
 def test_a_bot_given_as_an_object_plays_every_episode_and_is_not_closed() -> None:
@@ -73,9 +73,9 @@ def test_a_bot_given_as_an_object_plays_every_episode_and_is_not_closed() -> Non
     assert playing.bot.closed == 1
 
 
-def test_a_bot_given_as_an_object_is_handed_samples_too() -> None:
+def test_a_bot_given_as_an_object_receives_samples_too() -> None:
     SEEN.clear()
-    played(rl.single_env("suntzu", Watcher(), "suntzu", simulations=3), 5)
+    random_observations(rl.single_env("suntzu", Watcher(), "suntzu", simulations=3), 5)
     assert SEEN
     assert all(world.seed != 5 and budget.simulations == 3 for world, _, _, budget in SEEN)
 
@@ -105,30 +105,30 @@ def test_a_policy_is_shown_what_its_seat_observes_and_may_do_and_nothing_else() 
     assert len(expected) >= 5
 
 
-def test_a_mapping_says_who_plays_which_seat() -> None:
+def test_a_mapping_gives_the_opponent_of_each_seat() -> None:
     players = ["rat", "tiger", "goat"]
     env = rl.single_env("huang", {"rat": First, "goat": first_legal}, "tiger", players=players)
-    assert met(env) == {"rat": "First", "goat": "PolicyBot"}
+    assert opponents_by_seat(env) == {"rat": "First", "goat": "PolicyBot"}
     anywhere = rl.single_env("chuhan", {"han": "random", "chu": [First, First()]})
-    assert {frozenset(met(anywhere, seed).items()) for seed in range(8)} == {
+    assert {frozenset(opponents_by_seat(anywhere, seed).items()) for seed in range(8)} == {
         frozenset({("han", "RandomBot")}),
         frozenset({("chu", "First")}),
     }
 
 
-def test_opponents_can_be_changed_for_the_episodes_to_come() -> None:
+def test_opponents_can_be_changed_for_later_episodes() -> None:
     env = rl.single_env("chuhan", "random", "han")
-    assert met(env) == {"chu": "RandomBot"}
+    assert opponents_by_seat(env) == {"chu": "RandomBot"}
     env.set_opponent(first_legal)
     (playing,) = env._opponents._playing.values()
     assert not isinstance(playing.bot, PolicyBot), "the game that is on is played to its end"
-    assert met(env) == {"chu": "PolicyBot"}
+    assert opponents_by_seat(env) == {"chu": "PolicyBot"}
     with pytest.raises(BadOptions):
         env.set_opponent([])
-    assert met(env) == {"chu": "PolicyBot"}
+    assert opponents_by_seat(env) == {"chu": "PolicyBot"}
 
 
-def test_environments_with_such_opponents_can_be_kept() -> None:
+def test_environments_with_such_opponents_can_be_copied_and_pickled() -> None:
     for opponent in (First, First(), first_legal):
         env = rl.single_env("suntzu", opponent, "shao")
         env.reset(seed=2)
@@ -137,8 +137,8 @@ def test_environments_with_such_opponents_can_be_kept() -> None:
         assert masks == [masks[0]] * 3
 
 
-def last_moves(env: SingleEnv) -> None:
-    """Plays on, always the last legal action, until the opponent has decided."""
+def play_last_actions(env: SingleEnv) -> None:
+    """Take the last legal action until the opponent has decided."""
     env.reset(seed=1)
     for _ in range(20):
         env.step(int(np.flatnonzero(env.action_masks())[-1]))
@@ -147,10 +147,10 @@ def last_moves(env: SingleEnv) -> None:
 def test_an_illegal_choice_of_a_policy_is_an_error_of_its_own() -> None:
     illegal = rl.single_env("chuhan", lambda observation, mask: int(np.flatnonzero(mask == 0)[0]), "han")
     with pytest.raises(IllegalAction, match="seat 1"):
-        last_moves(illegal)
+        play_last_actions(illegal)
     floating = rl.single_env("chuhan", lambda observation, mask: 0.5, "han")
     with pytest.raises(TypeError, match="must be an integer"):
-        last_moves(floating)
+        play_last_actions(floating)
 
 
 @pytest.mark.parametrize(
@@ -168,6 +168,6 @@ def test_an_illegal_choice_of_a_policy_is_an_error_of_its_own() -> None:
     ],
     ids=str,
 )
-def test_what_is_no_opponent_is_refused_with_a_sentence(opponent: Any, said: str) -> None:
+def test_invalid_opponents_are_refused_with_an_explanation(opponent: Any, said: str) -> None:
     with pytest.raises(BadOptions, match=said):
         rl.single_env("chuhan", opponent)

@@ -17,7 +17,7 @@ from tianxia.rl.versions import env_name
 WITHOUT = "import sys; sys.modules.update(dict.fromkeys(['gymnasium', 'pettingzoo', 'PIL', 'resvg_py', 'pyspiel']))\n"
 
 
-def test_the_games_need_nothing_of_it() -> None:
+def test_the_games_do_not_need_the_extras() -> None:
     code = WITHOUT + "import tianxia, tianxia.rl, tianxia.cli.main; print(tianxia.rl.aec_env.__name__)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout == "aec_env\n"
@@ -29,7 +29,7 @@ def test_many_games_at_once_need_no_extra() -> None:
     assert ran.stdout == "(3, 367)\n"
 
 
-def test_who_lacks_the_extra_is_told_what_to_install() -> None:
+def test_a_missing_extra_is_named_with_its_command() -> None:
     code = WITHOUT + (
         "from tianxia import rl\n"
         "for make in (rl.aec_env, rl.raw_env, rl.parallel_env, rl.single_env):\n"
@@ -40,7 +40,7 @@ def test_who_lacks_the_extra_is_told_what_to_install() -> None:
     assert ran.stdout.count('is not installed: pip install "tianxia[rl]".') == 4
 
 
-def test_who_lacks_openspiel_is_told_what_to_install() -> None:
+def test_a_missing_openspiel_is_named_with_its_command() -> None:
     code = (
         WITHOUT
         + "from tianxia import rl\ntry: import tianxia.rl.openspiel\nexcept rl.MissingExtra as error: print(error)"
@@ -58,7 +58,7 @@ LAYOUTS = {
 
 
 @pytest.mark.parametrize("name", registry.names())
-def test_a_version_keeps_its_numbers(name: str) -> None:
+def test_a_version_keeps_its_actions_and_planes(name: str) -> None:
     game = registry.game(name)
     planes = import_module(f"tianxia.games.{name}.observe").PLANES
     numbers = [(plane.name, plane.size, plane.scale) for plane in planes]
@@ -66,7 +66,7 @@ def test_a_version_keeps_its_numbers(name: str) -> None:
     assert found == LAYOUTS[env_name(game)]
 
 
-def test_variables_of_a_style_sheet_are_written_out() -> None:
+def test_style_sheets_are_inlined_with_their_variables() -> None:
     drawing = (
         '<svg xmlns="http://www.w3.org/2000/svg"><style>.a { --f: red; } .b { fill: var(--f); } '
         "g .b.c { fill: blue; } text { font: 600 12px Serif; } @media print { .b { fill: black; } }</style>"
@@ -92,7 +92,7 @@ def test_pixels_show_the_drawing() -> None:
     assert water.mean() > 0.02
 
 
-def test_open_perspective_read_every_view() -> None:
+def test_the_open_perspective_shows_every_view() -> None:
     env = rl.aec_env("chuhan", render_mode="ansi", perspective="open")
     env.reset(seed=1)
     shown = str(env.render())
@@ -101,7 +101,7 @@ def test_open_perspective_read_every_view() -> None:
 
 
 @pytest.mark.parametrize("name", ["chuhan", "suntzu"])
-def test_a_spectator_sees_backs_a_seat_its_hand_and_open_perspective_all(name: str) -> None:
+def test_a_spectator_sees_backs_a_seat_its_hand_and_the_open_perspective_all(name: str) -> None:
     seats = registry.game(name).seats
     backs = {}
     for perspective in ("public", seats[0], "open"):

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, as they are, and what they do not ask."""
+"""The PettingZoo environments: PettingZoo's own tests, and what these do not cover."""
 
 import pickle
 from importlib import import_module
@@ -38,18 +38,18 @@ pytestmark = [
 ]
 
 
-def chosen(mask: NDArray[np.int8], rng: Rng) -> int:
-    """A random action that a mask allows."""
+def choose_action(mask: NDArray[np.int8], rng: Rng) -> int:
+    """Return a random action that a mask allows."""
     legal = np.flatnonzero(mask)
     return int(legal[rng.below(len(legal))])
 
 
-def played(env: Any, rng: Rng, steps: int) -> list[tuple[str, int]]:
-    """Plays on at random; who did what."""
+def play_randomly(env: Any, rng: Rng, steps: int) -> list[tuple[str, int]]:
+    """Take random steps; return the agents with their actions."""
     done: list[tuple[str, int]] = []
     for agent in env.agent_iter(steps):
         observation, _, over, _, _ = env.last()
-        action = None if over else chosen(observation["action_mask"], rng)
+        action = None if over else choose_action(observation["action_mask"], rng)
         if action is not None:
             done.append((agent, action))
         env.step(action)
@@ -57,25 +57,25 @@ def played(env: Any, rng: Rng, steps: int) -> list[tuple[str, int]]:
 
 
 @SETUPS
-def test_pettingzoo_is_content_with_the_aec_environment(name: str, setup: Setup) -> None:
+def test_pettingzoos_tests_pass_for_the_aec_environment(name: str, setup: Setup) -> None:
     api_test(rl.aec_env(name, **setup), num_cycles=CYCLES)
     seed_test(lambda: rl.aec_env(name, **setup), num_cycles=CYCLES)
 
 
 @SETUPS
 @pytest.mark.filterwarnings("ignore:'np.bool'")
-def test_pettingzoo_is_content_with_the_parallel_environment(name: str, setup: Setup) -> None:
+def test_pettingzoos_tests_pass_for_the_parallel_environment(name: str, setup: Setup) -> None:
     parallel_api_test(rl.parallel_env(name, **setup), num_cycles=CYCLES)
     parallel_seed_test(lambda: rl.parallel_env(name, **setup), num_cycles=CYCLES)
 
 
 @GAMES
-def test_pettingzoo_is_content_with_the_state(name: str) -> None:
+def test_pettingzoos_tests_pass_for_the_state(name: str) -> None:
     state_test(rl.aec_env(name), rl.parallel_env(name), num_cycles=20)
 
 
 @GAMES
-def test_pettingzoo_is_content_with_what_is_rendered(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoos_tests_pass_for_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     module = import_module(f"tianxia.rl.{name}_v{registry.game(name).environment}")
     render_test(module.env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
     assert capsys.readouterr().out
@@ -90,7 +90,7 @@ def test_the_name_tells_the_version(name: str) -> None:
 
 
 @pytest.mark.parametrize(("id", "name"), [("ChuHan", "chuhan"), ("SunTzu", "suntzu"), ("Huang", "huang")])
-def test_pettingzoo_makes_it_by_its_id(id: str, name: str) -> None:
+def test_pettingzoo_makes_an_environment_by_its_id(id: str, name: str) -> None:
     game = registry.game(name)
     for kind in ("aec", "parallel"):
         made = pettingzoo.make(kind, f"tianxia/{id}-v{game.environment}", render_mode="svg")
@@ -114,18 +114,18 @@ def test_the_mask_is_the_legal_list(name: str, setup: Setup) -> None:
         assert np.array_equal(info["action_mask"], observation["action_mask"])
         assert set(info) <= {"action_mask", "overtaken"}
         assert over or env.observation_space(agent).contains(observation)
-        env.step(None if over else chosen(observation["action_mask"], rng))
+        env.step(None if over else choose_action(observation["action_mask"], rng))
 
 
 @SETUPS
 def test_a_seat_is_shown_nothing_it_may_not_know(name: str, setup: Setup) -> None:
-    """Whatever is dealt anew in a sample for a seat, the seat is shown the same."""
+    """In any sample for a seat, the seat is shown the same."""
     envs = [rl.raw_env(name, render_mode=mode, **setup) for mode in ("svg", "ansi", "ansi")]
     rng = Rng(7)
     envs[0].reset(seed=5)
     for seat, agent in enumerate(envs[0].possible_agents * 2):
         seat %= len(envs[0].possible_agents)
-        played(envs[0], rng, 13)
+        play_randomly(envs[0], rng, 13)
         if not envs[0].agents:
             break
         true = envs[0].episode.state
@@ -133,7 +133,7 @@ def test_a_seat_is_shown_nothing_it_may_not_know(name: str, setup: Setup) -> Non
 
 
 def _shown(envs: list[RawEnv], agent: str, state: State) -> list[object]:
-    """All that environments show to a seat, and to a spectator; the first is left as it was."""
+    """Return everything that environments show to a seat and to a spectator, in a given state."""
     out: list[object] = []
     for env, perspective in zip(envs[::-1], ("public", agent, agent), strict=True):
         env.episode.state = state
@@ -144,14 +144,14 @@ def _shown(envs: list[RawEnv], agent: str, state: State) -> list[object]:
 
 
 @SETUPS
-def test_parallel_and_in_turn_are_the_same_game(name: str, setup: Setup) -> None:
+def test_parallel_and_aec_are_the_same_game(name: str, setup: Setup) -> None:
     together, turns = rl.parallel_env(name, **setup), rl.aec_env(name, **setup)
     observations, _ = together.reset(seed=11)
     turns.reset(seed=11)
     rng = Rng(12)
     rewards: dict[str, float] = {}
     for _ in range(150):
-        actions = {agent: chosen(observations[agent]["action_mask"], rng) for agent in together.agents}
+        actions = {agent: choose_action(observations[agent]["action_mask"], rng) for agent in together.agents}
         acting = {agent: action for agent, action in actions.items() if action != together.noop}
         observations, rewards, *_ = together.step(actions)
         for _ in range(len(acting)):
@@ -178,13 +178,13 @@ def test_orders_of_sun_tzu_are_laid_in_the_same_step() -> None:
     assert np.array_equal(turns.last()[0]["observation"], before)
 
 
-def test_whose_choice_another_took_away_in_the_same_step_is_asked_again() -> None:
+def test_a_seat_overtaken_in_the_same_step_is_asked_again() -> None:
     env = rl.parallel_env("suntzu", events=True)
     for seed in (1356, 1872):
         rng, overtaken = Rng(seed), 0
         observations, _ = env.reset(seed=seed)
         while env.agents:
-            actions = {agent: chosen(observations[agent]["action_mask"], rng) for agent in env.agents}
+            actions = {agent: choose_action(observations[agent]["action_mask"], rng) for agent in env.agents}
             observations, _, _, _, infos = env.step(actions)
             for agent in [agent for agent, info in infos.items() if "overtaken" in info]:
                 overtaken += 1
@@ -192,7 +192,7 @@ def test_whose_choice_another_took_away_in_the_same_step_is_asked_again() -> Non
         assert overtaken == 1
 
 
-def test_who_is_not_asked_can_only_wait() -> None:
+def test_a_seat_without_a_decision_can_only_wait() -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)
     waits = {agent: bool(seen["action_mask"][env.noop]) for agent, seen in observations.items()}
@@ -222,7 +222,7 @@ def test_an_illegal_action_in_parallel_loses(wrong: dict[str, int], why: str) ->
     assert env.episode.state.fingerprint() == before
 
 
-def test_who_acts_without_being_asked_loses() -> None:
+def test_a_seat_that_acts_without_being_asked_loses() -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)
     actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
@@ -250,7 +250,7 @@ def test_the_checks_are_those_of_the_wrappers_of_pettingzoo(name: str, setup: Se
             assert one[1:4] == other[1:4]
             assert one[0]["action_mask"].tobytes() == other[0]["action_mask"].tobytes()
             assert one[0]["observation"].tobytes() == other[0]["observation"].tobytes()
-            action = None if one[2] else chosen(one[0]["action_mask"], rng)
+            action = None if one[2] else choose_action(one[0]["action_mask"], rng)
             if step == wrong:
                 action = int(np.flatnonzero(one[0]["action_mask"] == 0)[0])
             for env in (ours, theirs):
@@ -276,7 +276,7 @@ def test_calls_out_of_order_and_actions_out_of_bounds_are_refused() -> None:
         env.step(464)
 
 
-def test_the_bare_environment_refuses_an_illegal_move_and_stays_as_it_is() -> None:
+def test_the_raw_environment_refuses_an_illegal_action_and_does_not_change() -> None:
     env = rl.raw_env("chuhan")
     env.reset(seed=1)
     before = env.episode.state.fingerprint()
@@ -294,7 +294,7 @@ def test_the_reward_is_the_result(name: str) -> None:
     for agent in env.agent_iter():
         observation, reward, over, _, _ = env.last()
         total[agent] += reward
-        env.step(None if over else chosen(observation["action_mask"], rng))
+        env.step(None if over else choose_action(observation["action_mask"], rng))
     assert list(total.values()) == env.unwrapped.episode.state.returns()
     assert any(total.values())
 
@@ -322,12 +322,12 @@ def test_episodes_after_a_seed_follow_from_it_and_others_from_the_system() -> No
 
 
 @GAMES
-def test_an_environment_can_be_kept_and_goes_on(name: str) -> None:
+def test_a_pickled_environment_continues(name: str) -> None:
     env = rl.aec_env(name)
     env.reset(seed=9)
-    played(env, Rng(1), 20)
+    play_randomly(env, Rng(1), 20)
     again = pickle.loads(pickle.dumps(env))
-    assert played(again, Rng(2), 20) == played(env, Rng(2), 20)
+    assert play_randomly(again, Rng(2), 20) == play_randomly(env, Rng(2), 20)
 
 
 @pytest.mark.parametrize(
@@ -339,7 +339,7 @@ def test_an_environment_can_be_kept_and_goes_on(name: str) -> None:
         ({"game": "chuhan", "colour": "red"}, BadOptions, "colour"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(
+def test_invalid_arguments_are_refused_with_an_explanation(
     arguments: dict[str, str], error: type[Exception], said: str
 ) -> None:
     for make in (rl.aec_env, rl.raw_env, rl.parallel_env):
@@ -360,7 +360,7 @@ def test_a_seed_is_a_whole_number(seed: Any) -> None:
             make("chuhan").reset(seed=seed)
 
 
-def test_a_mask_that_was_painted_over_is_not_believed() -> None:
+def test_overwriting_a_mask_changes_nothing() -> None:
     env: Any = rl.aec_env("chuhan")
     env.reset(seed=1)
     number = env.last()[0]["action_mask"].sum()
@@ -369,7 +369,7 @@ def test_a_mask_that_was_painted_over_is_not_believed() -> None:
     assert env.last()[0]["action_mask"].sum() == env.observe(env.agent_selection)["action_mask"].sum() == number > 0
 
 
-def test_in_parallel_nothing_is_played_before_a_reset_or_after_the_end() -> None:
+def test_in_parallel_a_step_before_reset_or_after_the_end_is_refused() -> None:
     env = rl.parallel_env("chuhan")
     with pytest.raises(NotReset, match=r"call reset\(\) first"):
         env.step({"han": 0, "chu": env.noop})
@@ -398,7 +398,7 @@ def test_old_names_work_with_a_warning() -> None:
 
 
 def test_an_unknown_option_is_an_unexpected_keyword_to_other_libraries() -> None:
-    """TorchRL passes frameskip, and goes on without it where this is the answer."""
+    """TorchRL passes frameskip, and does without it if this is the answer."""
     for make in (rl.aec_env, rl.raw_env, rl.parallel_env, rl.single_env):
         with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'") as told:
             make("chuhan", frameskip=1)

@@ -1,4 +1,4 @@
-"""Seats that decide at the same time: in every kind of environment none is shown anything of what another chooses."""
+"""Simultaneous decisions: in every kind of environment, no seat is shown what another chooses."""
 
 import copy
 import importlib
@@ -23,12 +23,12 @@ CASES = pytest.mark.parametrize(
 Shown = tuple[bytes, bytes]
 
 
-def shown(seen: Any) -> Shown:
+def observation_bytes(seen: Any) -> Shown:
     return seen["observation"].tobytes(), seen["action_mask"].tobytes()
 
 
-def nodes(name: str, setup: Setup, seed: int) -> Iterator[RawEnv]:
-    """The simultaneous nodes of a random game in which the first seat has a choice."""
+def simultaneous_nodes(name: str, setup: Setup, seed: int) -> Iterator[RawEnv]:
+    """Yield the simultaneous nodes of a random game in which the first seat has a choice."""
     env = rl.raw_env(name, **setup)
     env.reset(seed=seed)
     rng = Rng(seed)
@@ -43,15 +43,15 @@ def nodes(name: str, setup: Setup, seed: int) -> Iterator[RawEnv]:
 def test_the_second_seat_is_shown_the_same_whatever_the_first_chooses(name: str, setup: Setup, seeds: Any) -> None:
     compared = 0
     for seed in seeds:
-        for env in nodes(name, setup, seed):
+        for env in simultaneous_nodes(name, setup, seed):
             second = env.possible_agents[1]
-            before = shown(env.observe(second))
+            before = observation_bytes(env.observe(second))
             state = env.episode.state.fingerprint()
             for action in np.flatnonzero(env.observe(env.agent_selection)["action_mask"]):
                 twin = copy.deepcopy(env)
                 twin.step(action)
                 assert twin.agent_selection == second
-                assert shown(twin.observe(second)) == before
+                assert observation_bytes(twin.observe(second)) == before
                 assert twin.episode.state.fingerprint() == state, "nothing is done before all have chosen"
                 assert not twin.observe(twin.possible_agents[0])["action_mask"].any(), "the first has chosen"
                 compared += 1
@@ -60,7 +60,7 @@ def test_the_second_seat_is_shown_the_same_whatever_the_first_chooses(name: str,
 
 @CASES
 def test_many_games_at_once_show_the_second_seat_the_same(name: str, setup: Setup, seeds: Any) -> None:
-    """Games that were alike until the first seats of a node chose differently."""
+    """The games are the same until the first seats of a node choose differently."""
     compared = 0
     for seed in seeds:
         history: list[int] = []
@@ -86,7 +86,7 @@ def test_many_games_at_once_show_the_second_seat_the_same(name: str, setup: Setu
 
 
 @CASES
-def test_openspiels_games_in_turn_show_the_second_seat_the_same(name: str, setup: Setup, seeds: Any) -> None:
+def test_openspiels_turn_based_games_show_the_second_seat_the_same(name: str, setup: Setup, seeds: Any) -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'tianxia[openspiel]'")
     importlib.import_module("tianxia.rl.openspiel")
     game = pyspiel.load_game(f"tianxia_{name}", {**setup, "turn_based": True})
@@ -95,19 +95,19 @@ def test_openspiels_games_in_turn_show_the_second_seat_the_same(name: str, setup
         state, rng = game.new_initial_state(), Rng(seed)
         while not state.is_terminal():
             if state.game_history.state.is_simultaneous_node() and state.current_player() == 0:
-                before = _told(pyspiel, state)
+                before = _second_seat_information(pyspiel, state)
                 for action in state.legal_actions():
                     child = state.child(action)
                     assert child.current_player() == 1
-                    assert _told(pyspiel, child) == before
+                    assert _second_seat_information(pyspiel, child) == before
                     compared += len(state.legal_actions()) > 1
             legal = state.legal_actions()
             state.apply_action(legal[rng.below(len(legal))])
     assert compared > (8 if name == "chuhan" else 150)
 
 
-def _told(pyspiel: Any, state: Any) -> list[Any]:
-    """All that the second seat is told."""
+def _second_seat_information(pyspiel: Any, state: Any) -> list[Any]:
+    """Return everything that the second seat is told."""
     public = {"perfect_recall": False, "private_info": pyspiel.PrivateInfoType.NONE}
     private = {"perfect_recall": False, "public_info": False, "private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER}
     observers = [state.get_game().make_py_observer(pyspiel.IIGObservationType(**kind)) for kind in (public, private)]
@@ -151,7 +151,7 @@ def test_the_opponent_of_a_single_agent_is_shown_the_same(name: str, setup: Setu
 
 @CASES
 def test_all_kinds_of_environments_play_the_same_game(name: str, setup: Setup, seeds: Any) -> None:
-    """The same choices lead to the same states and observations, in turn, in parallel, and at once in OpenSpiel."""
+    """The same choices lead to the same states and observations in AEC, parallel and OpenSpiel environments."""
     for seed in seeds:
         together, turns = rl.parallel_env(name, **setup), rl.raw_env(name, **setup)
         many = rl.vector_env(name, 1, dtype="float32", **setup)
@@ -176,13 +176,14 @@ def test_all_kinds_of_environments_play_the_same_game(name: str, setup: Setup, s
             assert together.episode.state == turns.episode.state
 
 
-def overtaking(state: State) -> list[int]:
-    """An army is moved away, and the same army is removed at the same time."""
+def overtaking_actions(state: State) -> list[int]:
+    """Return two actions: an army is moved away, and the same army is removed at the same time."""
     game = registry.game("suntzu")
     return [game.parse(state, seat, text)[0] for seat, text in enumerate(("use move wu chu", "use remove wu"))]
 
 
-def contested() -> State:
+def contested_state() -> State:
+    """Return a position in which one seat's general can overtake the other's."""
     game = registry.game("suntzu")
     table = {
         "phase": "after",
@@ -193,17 +194,17 @@ def contested() -> State:
     return state
 
 
-def at_contested(env: Any) -> Any:
-    """An environment in the middle of that position."""
+def set_contested(env: Any) -> Any:
+    """Put an environment into that position and return it."""
     env.reset(seed=1)
-    env.episode.state = contested()
+    env.episode.state = contested_state()
     env.episode.pending_seats, env.episode._choices = env.episode.state.acting(), {}
     return env
 
 
-def test_in_turn_whose_choice_another_took_away_is_told_so_and_asked_again() -> None:
-    env = at_contested(rl.raw_env("suntzu"))
-    move, remove = overtaking(env.episode.state)
+def test_in_aec_an_overtaken_seat_is_told_so_and_asked_again() -> None:
+    env = set_contested(rl.raw_env("suntzu"))
+    move, remove = overtaking_actions(env.episode.state)
     env._seat, env.agent_selection, env._mask = 0, "suntzu", None
     env.step(move)
     env.step(remove)
@@ -217,18 +218,18 @@ def test_in_turn_whose_choice_another_took_away_is_told_so_and_asked_again() -> 
     assert not env.episode.overtaken_seats
 
 
-def test_in_parallel_whose_choice_another_took_away_is_told_so_and_asked_again() -> None:
-    env = at_contested(rl.parallel_env("suntzu"))
-    move, remove = overtaking(env.episode.state)
+def test_in_parallel_an_overtaken_seat_is_told_so_and_asked_again() -> None:
+    env = set_contested(rl.parallel_env("suntzu"))
+    move, remove = overtaking_actions(env.episode.state)
     seen, *_, infos = env.step({"suntzu": move, "shao": remove})
     assert infos["shao"]["overtaken"] is True
     assert "overtaken" not in infos["suntzu"]
     assert not seen["shao"]["action_mask"][remove]
 
 
-def test_a_single_agent_whose_choice_another_took_away_is_told_so_and_asked_again() -> None:
-    move, remove = overtaking(contested())
-    env = at_contested(rl.single_env("suntzu", lambda observation, mask: move if mask[move] else 0, "shao"))
+def test_an_overtaken_single_agent_is_told_so_and_asked_again() -> None:
+    move, remove = overtaking_actions(contested_state())
+    env = set_contested(rl.single_env("suntzu", lambda observation, mask: move if mask[move] else 0, "shao"))
     *_, info = env.step(remove)
     assert info["overtaken"] is True
     assert not info["action_mask"][remove]
@@ -236,8 +237,8 @@ def test_a_single_agent_whose_choice_another_took_away_is_told_so_and_asked_agai
     assert "overtaken" not in info
 
 
-def test_many_games_at_once_tell_it_too() -> None:
-    """Random games in which it happens, beside the same games one at a time."""
+def test_many_games_at_once_report_overtaken_seats_too() -> None:
+    """Random games in which this happens, compared with the same games one at a time."""
     env, told = rl.vector_env("suntzu", 256, events=True), 0
     _, info = env.reset(seed=1300)
     for _ in range(700):

@@ -1,4 +1,4 @@
-"""One agent against bots, as Gymnasium has it."""
+"""The Gymnasium environment: one agent against bots."""
 
 import copy
 import math
@@ -24,8 +24,8 @@ from tianxia.rl.single import SingleEnv
 pytestmark = pytest.mark.filterwarnings("error")
 
 
-def played(env: SingleEnv, seed: int | None, most: int = 1000) -> tuple[list[int], float]:
-    """Plays an episode at random; what was done, and the reward."""
+def play_episode(env: SingleEnv, seed: int | None, most: int = 1000) -> tuple[list[int], float]:
+    """Play an episode at random; return the actions and the reward."""
     rng = Rng(3)
     env.reset(seed=seed)
     actions: list[int] = []
@@ -40,17 +40,17 @@ def played(env: SingleEnv, seed: int | None, most: int = 1000) -> tuple[list[int
 
 
 @SETUPS
-def test_gymnasium_is_content(name: str, setup: Setup) -> None:
+def test_gymnasiums_tests_pass(name: str, setup: Setup) -> None:
     check_env(rl.single_env(name, "random", **setup), skip_render_check=True)
 
 
-def test_gymnasium_is_content_with_what_is_rendered(capsys: pytest.CaptureFixture[str]) -> None:
+def test_gymnasiums_tests_pass_for_rendering(capsys: pytest.CaptureFixture[str]) -> None:
     check_env(gymnasium.make("tianxia/ChuHan-v2", opponent="random", disable_env_checker=True).unwrapped)
     assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("id", "name"), [("ChuHan", "chuhan"), ("SunTzu", "suntzu"), ("Huang", "huang")])
-def test_gymnasium_finds_it_by_its_id(id: str, name: str) -> None:
+def test_gymnasium_makes_an_environment_by_its_id(id: str, name: str) -> None:
     env = gymnasium.make(f"tianxia/{id}-v{registry.game(name).environment}", opponent="random", seat="random")
     assert isinstance(env.unwrapped, SingleEnv)
     assert env.unwrapped.episode.game.name == name
@@ -85,9 +85,9 @@ def test_an_illegal_action_ends_the_episode_with_a_reason(action: int) -> None:
     assert env.episode.state.fingerprint() == before
 
 
-def test_after_the_end_nothing_is_played_until_the_next_reset() -> None:
+def test_a_step_after_the_end_is_refused_until_reset() -> None:
     env = rl.single_env("chuhan", "random", "han")
-    for end in (lambda: None, lambda: env.step(463), lambda: played(env, 4), env.close):
+    for end in (lambda: None, lambda: env.step(463), lambda: play_episode(env, 4), env.close):
         end()
         with pytest.raises(NotReset, match=r"call reset\(\) first"):
             env.step(0)
@@ -97,41 +97,41 @@ def test_after_the_end_nothing_is_played_until_the_next_reset() -> None:
 
 @pytest.mark.parametrize("opponent", ["random", "novice", "master"])
 @pytest.mark.parametrize("name", registry.names())
-def test_an_environment_can_be_kept_and_goes_on(name: str, opponent: str) -> None:
+def test_a_copied_environment_continues(name: str, opponent: str) -> None:
     env = rl.single_env(name, opponent, simulations=2)
     env.reset(seed=9)
-    going_on(env)
+    next_observations(env)
     copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
     if opponent != "random":
-        assert len({repr(told(one)) for one in (env, *copies)}) == 1
-        assert told(env)
-    expected = going_on(env)
-    assert [going_on(one) for one in copies] == [expected, expected]
+        assert len({repr(seen_messages(one)) for one in (env, *copies)}) == 1
+        assert seen_messages(env)
+    expected = next_observations(env)
+    assert [next_observations(one) for one in copies] == [expected, expected]
 
 
-def told(env: SingleEnv) -> list[Any]:
-    """What the bots of both seats can look back at."""
+def seen_messages(env: SingleEnv) -> list[Any]:
+    """Return the messages that the bots of both seats have seen."""
     journal = env.episode.state.journal
     return [] if journal is None else [journal.seen_by(0), journal.seen_by(1)]
 
 
-def going_on(env: SingleEnv) -> list[bytes]:
-    """What is seen in the next moves of an agent that always does the first thing."""
+def next_observations(env: SingleEnv) -> list[bytes]:
+    """Return the next observations of an agent that always takes the first legal action."""
     return [env.step(int(np.flatnonzero(env.action_masks())[0]))[0].tobytes() for _ in range(8)]
 
 
 def test_the_reward_is_the_result() -> None:
     env = rl.single_env("chuhan", "random", "chu")
-    actions, reward = played(env, 4)
+    actions, reward = play_episode(env, 4)
     assert len(actions) > 10
     assert reward == env.episode.state.returns()[1]
     assert reward in (-1.0, 1.0)
 
 
-def test_opponents_are_handed_samples_and_what_their_seat_has_seen() -> None:
+def test_opponents_receive_samples_and_what_their_seat_has_seen() -> None:
     rl_bots.SEEN.clear()
     env = rl.single_env("suntzu", "py:tests.rl.sample_bots:Watcher", "suntzu", simulations=7)
-    played(env, 5, 30)
+    play_episode(env, 5, 30)
     assert rl_bots.SEEN
     for world, history, seat, budget in rl_bots.SEEN:
         assert seat == 1
@@ -147,14 +147,14 @@ def test_opponents_are_handed_samples_and_what_their_seat_has_seen() -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_every_game_is_played_against_its_levels(name: str, level: str) -> None:
     env = rl.single_env(name, level, simulations=2)
-    actions, _ = played(env, 6, 6)
+    actions, _ = play_episode(env, 6, 6)
     assert len(actions) == 6
     (opponent,) = env._opponents._playing.values()
     assert opponent._level == levels.find_level(name, level)
     env.close()
 
 
-def test_of_several_opponents_each_comes_to_play() -> None:
+def test_each_of_several_opponents_is_drawn() -> None:
     words = ["py:tests.rl.sample_bots:First", "random"]
     env = rl.single_env("huang", words, players=["rat", "tiger", "goat"])
     met = set()
@@ -174,7 +174,7 @@ def test_a_seat_is_drawn_for_every_episode_or_kept() -> None:
 
 def test_a_seed_repeats_the_episodes_that_follow() -> None:
     def episodes(env: SingleEnv) -> list[Any]:
-        return [played(env, seed, 40) for seed in (8, None, None)]
+        return [play_episode(env, seed, 40) for seed in (8, None, None)]
 
     one, other = (rl.single_env("suntzu", "random") for _ in range(2))
     first = episodes(one)
@@ -182,7 +182,7 @@ def test_a_seed_repeats_the_episodes_that_follow() -> None:
     assert len({tuple(actions) for actions, _ in first}) == 3
 
 
-def test_what_is_rendered_is_what_the_agent_may_see() -> None:
+def test_rendering_shows_what_the_agent_may_see() -> None:
     env = rl.single_env("chuhan", "random", "chu", render_mode="ansi")
     env.reset(seed=3)
     shown = env.render()
@@ -202,6 +202,6 @@ def test_what_is_rendered_is_what_the_agent_may_see() -> None:
         *(({"simulations": given}, "whole number from 1 on") for given in (0, -3, 2.5, 10**30, True, "x")),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(arguments: dict[str, Any], said: str) -> None:
+def test_invalid_arguments_are_refused_with_an_explanation(arguments: dict[str, Any], said: str) -> None:
     with pytest.raises(BadOptions, match=said):
         rl.single_env("chuhan", **arguments)

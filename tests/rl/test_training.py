@@ -1,4 +1,4 @@
-"""The examples that train an agent, for a few steps. `make test-extras` installs PyTorch and MaskablePPO."""
+"""The training examples, for a few steps. `make test-extras` installs PyTorch and MaskablePPO."""
 
 import importlib.util
 from typing import Any
@@ -10,8 +10,8 @@ from tests.support.paths import ROOT
 pytestmark = pytest.mark.extra
 
 
-def example(name: str) -> Any:
-    """An example as a module."""
+def load_example(name: str) -> Any:
+    """Return an example as a module."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
@@ -23,13 +23,13 @@ def example(name: str) -> Any:
 @pytest.fixture
 def training() -> Any:
     pytest.importorskip("sb3_contrib", reason="MaskablePPO is not installed: pip install 'tianxia[train]'")
-    return example("train_maskable_ppo")
+    return load_example("train_maskable_ppo")
 
 
 @pytest.fixture
 def vector_training() -> Any:
-    pytest.importorskip("torch", reason="PyTorch is not installed: docs/researchers.md tells how")
-    return example("train_ppo_vector")
+    pytest.importorskip("torch", reason="PyTorch is not installed: see docs/researchers.md")
+    return load_example("train_ppo_vector")
 
 
 def test_the_example_trains_measures_and_draws(training: Any) -> None:
@@ -51,7 +51,7 @@ def test_training_changes_what_the_agent_would_do(training: Any) -> None:
     assert any((old != new).any() for old, new in zip(before, untrained.policy.parameters(), strict=True))
 
 
-def test_paired_games_come_out_the_same_again(training: Any) -> None:
+def test_paired_games_can_be_repeated(training: Any) -> None:
     curve = training.train("suntzu", 1e9, 256, seed=1, games=2)
     one, other = (training.play_paired_games(curve.model, "suntzu", 6, 5) for _ in range(2))
     assert one == other

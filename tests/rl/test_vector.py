@@ -26,7 +26,7 @@ MOST_STEPS = 10_000
 
 
 def first_rows(env: VectorEnv, seed: Any, rows: int, steps: int) -> Iterator[list[Any]]:
-    """What the first environments are shown, and what they do at random, step by step."""
+    """Yield, step by step, what the first environments return and their random actions."""
     observations, info = env.reset(seed=seed)
     shown = [observations, info["action_mask"], info["player"]]
     for _ in range(steps):
@@ -37,7 +37,7 @@ def first_rows(env: VectorEnv, seed: Any, rows: int, steps: int) -> Iterator[lis
 
 
 def assert_same(env: VectorEnv, row: int, observations: Any, info: Any, one: RawEnv) -> None:
-    """An environment shows what the one beside it shows."""
+    """Assert that a row shows the same as a single environment."""
     agent = one.agent_selection
     assert env.seats[info["player"][row]] == agent
     seen = one.observe(agent)
@@ -46,17 +46,18 @@ def assert_same(env: VectorEnv, row: int, observations: Any, info: Any, one: Raw
 
 
 @SETUPS
-def test_it_plays_the_games_of_single_environments_step_by_step(name: str, setup: Setup) -> None:
-    compare(name, setup, rows=3, games=2)
+def test_it_plays_the_same_games_as_single_environments(name: str, setup: Setup) -> None:
+    assert_same_games(name, setup, rows=3, games=2)
 
 
 @pytest.mark.pure
 @GAMES
-def test_it_does_so_compiled_or_not(name: str) -> None:
-    compare(name, CASES[name].setups[-1], rows=2, games=1)
+def test_it_plays_the_same_games_compiled_or_not(name: str) -> None:
+    assert_same_games(name, CASES[name].setups[-1], rows=2, games=1)
 
 
-def compare(name: str, setup: Setup, rows: int, games: int) -> None:
+def assert_same_games(name: str, setup: Setup, rows: int, games: int) -> None:
+    """Assert that each row plays the same random games as a single environment from the same seed."""
     env = rl.vector_env(name, rows, **setup)
     singles = [RawEnv(name, **setup) for _ in range(rows)]
     observations, info = env.reset(seed=11)
@@ -91,7 +92,7 @@ def compare(name: str, setup: Setup, rows: int, games: int) -> None:
 @GAMES
 @settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 2**256 - 1024))
-def test_an_environment_plays_the_same_whatever_their_number(name: str, seed: int) -> None:
+def test_a_game_does_not_depend_on_the_number_of_environments(name: str, seed: int) -> None:
     many, seven = (list(first_rows(rl.vector_env(name, n), seed, 7, 12)) for n in (1024, 7))
     assert many == seven
     for row in (0, 6):
@@ -100,7 +101,7 @@ def test_an_environment_plays_the_same_whatever_their_number(name: str, seed: in
 
 
 @GAMES
-def test_it_does_so_beyond_the_end_of_games(name: str) -> None:
+def test_later_games_do_not_depend_on_the_number_of_environments(name: str) -> None:
     ended = 0
     for two, five in zip(
         first_rows(rl.vector_env(name, 2), 3, 2, 600), first_rows(rl.vector_env(name, 5), 3, 2, 600), strict=True
@@ -138,7 +139,7 @@ def test_without_a_seed_no_two_deals_are_the_same() -> None:
 
 
 @GAMES
-def test_an_illegal_action_is_refused_with_its_place_and_nothing_is_done(name: str) -> None:
+def test_an_illegal_action_is_refused_with_its_index_and_changes_nothing(name: str) -> None:
     env, twin = (rl.vector_env(name, 5) for _ in range(2))
     _, info = env.reset(seed=2)
     twin.reset(seed=2)
@@ -170,7 +171,7 @@ def test_an_illegal_action_is_refused_with_its_place_and_nothing_is_done(name: s
     ],
     ids=str,
 )
-def test_what_is_no_array_of_actions_is_refused(actions: Any, told: str) -> None:
+def test_invalid_arrays_of_actions_are_refused(actions: Any, told: str) -> None:
     env = rl.vector_env("chuhan", 4)
     env.reset(seed=1)
     with pytest.raises(BadActions, match=told) as error:
@@ -179,7 +180,7 @@ def test_what_is_no_array_of_actions_is_refused(actions: Any, told: str) -> None
     env.step(env.sample())
 
 
-def test_any_array_of_whole_numbers_will_do() -> None:
+def test_any_array_of_integers_is_accepted() -> None:
     env = rl.vector_env("suntzu", 4)
     env.reset(seed=1)
     for kind in (np.int16, np.int32, np.uint8, np.uint64, ">i8"):
@@ -188,14 +189,14 @@ def test_any_array_of_whole_numbers_will_do() -> None:
     env.step(env.sample().tolist())
 
 
-def test_before_the_first_reset_nothing_can_be_done() -> None:
+def test_a_step_before_reset_is_refused() -> None:
     env = rl.vector_env("chuhan", 2)
     for call in (env.sample, lambda: env.step([0, 0])):
         with pytest.raises(NotReset, match=r"call reset\(\) first"):
             call()
 
 
-def test_it_is_not_copied() -> None:
+def test_it_cannot_be_copied() -> None:
     env = rl.vector_env("chuhan", 2)
     for copies in (copy.copy, copy.deepcopy, pickle.dumps):
         with pytest.raises(TypeError, match="neither copied nor pickled"):
@@ -207,12 +208,12 @@ def test_its_name_tells_the_version() -> None:
 
 
 @pytest.mark.parametrize("n", [0, -1, 1.5, True, "7", None])
-def test_a_number_of_environments_that_cannot_be_is_refused(n: Any) -> None:
+def test_an_invalid_number_of_environments_is_refused(n: Any) -> None:
     with pytest.raises(BadOptions, match="whole number from 1 on"):
         rl.vector_env("chuhan", n)
 
 
-def test_what_cannot_be_is_refused_in_sentences() -> None:
+def test_invalid_arguments_are_refused_with_an_explanation() -> None:
     with pytest.raises(UnknownGame, match="go"):
         rl.vector_env("go", 2)
     with pytest.raises(BadOptions, match="fog"):
@@ -229,7 +230,7 @@ def test_what_cannot_be_is_refused_in_sentences() -> None:
     ("seed", "told"),
     [(-1, "from 0 on"), (2**256 - 1, "256 bits"), ([1], "here are 1"), ([1, 2, 3], "here are 3"), ([4, -4], "from 0")],
 )
-def test_a_seed_that_cannot_be_is_refused_and_the_games_go_on(seed: Any, told: str) -> None:
+def test_an_invalid_seed_is_refused_and_the_games_go_on(seed: Any, told: str) -> None:
     env, twin = (rl.vector_env("chuhan", 2) for _ in range(2))
     for vector in (env, twin):
         vector.reset(seed=6)
@@ -241,7 +242,7 @@ def test_a_seed_that_cannot_be_is_refused_and_the_games_go_on(seed: Any, told: s
     np.testing.assert_array_equal(env.reset()[0], twin.reset()[0])
 
 
-def test_arrays_are_ones_own() -> None:
+def test_arrays_are_copies() -> None:
     env = rl.vector_env("chuhan", 3)
     observations, info = env.reset(seed=1)
     mine = [observations, *info.values()]
@@ -272,7 +273,7 @@ def test_without_copies_they_are_views_that_the_next_step_overwrites() -> None:
         np.testing.assert_array_equal(info["player"], other["player"])
 
 
-def test_steps_keep_no_memory() -> None:
+def test_steps_do_not_leak_memory() -> None:
     env = rl.vector_env("suntzu", 8)
     env.reset(seed=1)
     for _ in range(300):
@@ -361,7 +362,7 @@ def test_float_observations_are_those_of_the_other_environments(name: str) -> No
 
 
 @GAMES
-def test_sparse_lists_are_the_masks(name: str) -> None:
+def test_sparse_lists_agree_with_the_masks(name: str) -> None:
     dense, sparse, both = (rl.vector_env(name, 6, legal=form) for form in ("dense", "sparse", "both"))
     infos = [env.reset(seed=9)[1] for env in (dense, sparse, both)]
     for _ in range(40):
@@ -386,7 +387,7 @@ def test_sparse_lists_are_the_masks(name: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"dtype": "float64"}, {"dtype": None}, {"legal": "thin"}, {"legal": True}])
-def test_forms_that_do_not_exist_are_refused(wrong: dict[str, Any]) -> None:
+def test_invalid_formats_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOptions, match="not"):
         rl.vector_env("chuhan", 2, **wrong)
 

@@ -1,4 +1,4 @@
-"""The names and metadata of environments. A trained agent belongs to one version: another may number things anew."""
+"""The names and metadata of environments. A trained agent belongs to one version of its environment."""
 
 from typing import Any
 

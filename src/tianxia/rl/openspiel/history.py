@@ -61,14 +61,14 @@ class OpenSpielHistory:
     ) -> None:
         """Continue a game from a state.
 
-        `seat_logs` has what each seat has been told, and last what everybody has; `pending_choices` are those of seats
+        `seat_logs` has what each seat was told, and last what everybody was told; `pending_choices` are those of seats
         that decide simultaneously with others who have not chosen yet; `encoded_history` is that of `Steps`.
         """
         self.rules = rules
         self.steps = Steps(state, len(rules.seats), rules.turn_based, rules.first_outcome)
         self.steps.restore(pending_choices, list(encoded_history), num_moves)
         self._seat_logs = seat_logs
-        """What each seat was told, one message per line, and last what everybody was. Never changed in place."""
+        """What each seat was told, one message per line; the last item is the public part. Never changed in place."""
         self._logged_state = state.clone()
         """The state up to which `_seat_logs` goes. Never changed in place."""
         self._information_cache: dict[int, str] = {}
