@@ -23,7 +23,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from benchmarks.load import NO_LIMITS, Guest
-from tianxia.server.run import free_port
+from tianxia.server.run import find_free_port
 
 
 class WaitingGuest:

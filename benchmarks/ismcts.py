@@ -109,7 +109,7 @@ class Contest(NamedTuple):
             settings = make_settings(game, {"chance": "open"}, [theirs, "master"], 1, simulations=self.simulations)
         else:
             # A class has a budget of one second by default, the master half a second.
-            settings = settle(game, {"chance": "open"}, [theirs, "master@2"], 1, time=DECISION_SECONDS)
+            settings = make_settings(game, {"chance": "open"}, [theirs, "master@2"], 1, time=DECISION_SECONDS)
         return Match(settings, games, FOLDER / self.name)
 
 

@@ -27,7 +27,7 @@ class Spread(NamedTuple):
 
     def rate(self) -> str:
         """Return the text of units per second: "302.1 k (286.3 k – 308.0 k)"."""
-        return f"{human(self.median)} ({human(self.lower)} – {human(self.upper)})"
+        return f"{format_rate(self.median)} ({format_rate(self.lower)} – {format_rate(self.upper)})"
 
     def factor(self) -> str:
         """Return the text of a ratio: "4.1 × (3.9 – 4.3)"."""

@@ -11,7 +11,7 @@ from typing import Any
 from tqdm import tqdm
 
 from benchmarks.strength import STRENGTH_PAGE
-from tianxia.arena.intervals import paired
+from tianxia.arena.intervals import paired_interval
 from tianxia.bots.bot import Bot, Budget
 from tianxia.bots.chuhan.bot import ChuHanBot, Skill
 from tianxia.bots.chuhan.evaluator import HeuristicEvaluator
@@ -48,7 +48,7 @@ def main() -> int:
     options = parser.parse_args()
     budget = Budget(0.0, options.simulations)
     numbers = tqdm(range(options.deals), unit=" deals", disable=None)
-    result = paired([[_play_game(deal, peeker, budget) for peeker in (0, 1)] for deal in numbers])
+    result = paired_interval([[_play_game(deal, peeker, budget) for peeker in (0, 1)] for deal in numbers])
     lines = [
         f"Chu Han, `python -m benchmarks.peeking --deals {options.deals} --simulations {options.simulations}`:",
         f"a twin that searches the true state wins {result.mean:.1%} ({result.low:.1%} – {result.high:.1%}) of",

@@ -27,7 +27,7 @@ def measure_search_speed() -> int:
         ("Huang, four players, the same", measure_huang_positions(4), 2_000),
     ]
     lines = ["| search | per second | goal |", "| --- | --- | --- |"]
-    lines += [f"| {what} | {human(speed)} | {human(goal)} |" for what, speed, goal in measured]
+    lines += [f"| {what} | {format_rate(speed)} | {format_rate(goal)} |" for what, speed, goal in measured]
     BENCHMARKS_PAGE.write_section("Thinking", lines)
     print("\n".join(lines), end="\n\n")
     return int(any(speed < goal for _, speed, goal in measured))

@@ -82,7 +82,7 @@ def _play(game: str, seats: int, given: dict[str, Any], options: argparse.Namesp
     names = [level.name for level in levels.levels(game)]
     with tempfile.TemporaryDirectory() as folder:
         for number, bots in enumerate(group_levels(names, seats)):
-            settings = settle(registry.game(game), given, bots, seed=number + 1, time=options.time)
+            settings = make_settings(registry.game(game), given, bots, seed=number + 1, time=options.time)
             played = Match(settings, options.games, Path(folder) / str(number))
             play_all(f"{game} {', '.join(bots)}", [played], options.jobs)
             for standing in played.report().standings:

@@ -45,7 +45,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
     names = [one.game for one in ALL_CLAIMS]
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(names)} (default: all)")
-    parser.add_argument("--jobs", type=int, default=cores(), help="games at the same time (default: one a core)")
+    parser.add_argument(
+        "--jobs", type=int, default=available_cores(), help="games at the same time (default: one a core)"
+    )
     parser.add_argument(
         "--report", action="store_true", help="play nothing: only write the page from the games played so far"
     )
@@ -73,7 +75,7 @@ def _measure(game: GameClaims, jobs: int, report: bool) -> int:
 
 def play_all(title: str, matches: list[Match], jobs: int) -> None:
     """Play the missing games of some matches, with a progress bar."""
-    missing = sum(len(each.missing()) for each in matches)
+    missing = sum(len(each.missing_tasks()) for each in matches)
     if not missing:
         return
     total = sum(each.games for each in matches)
@@ -137,7 +139,7 @@ def _ladder(game: GameClaims, played: dict[Claim, Match]) -> list[str]:
     rungs.sort(key=lambda rung: rung.rating.elo)
     chart = f"strength-{game.game}.svg"
     subtitle = f"Elo by Bradley–Terry, {game.games} games in each of {len(ladder)} matches, 95 % intervals"
-    (DOCS / chart).write_text(draw(game.title, subtitle, rungs), encoding="utf-8")
+    (DOCS / chart).write_text(draw_ladder(game.title, subtitle, rungs), encoding="utf-8")
     ratings_text = ", ".join(f"{rung.bot} {rung.rating.elo:.0f} ± {rung.rating.margin:.0f}" for rung in rungs)
     return [f"Rated together: {ratings_text}.", "", f"![The ladder of {game.title}]({chart})"]
 

@@ -44,8 +44,8 @@ def measure_vector_envs() -> int:
         "| environment | decisions/s | against dou_dizhu | steps/s |",
         "| --- | --- | --- | --- |",
         *(
-            f"| {title} | {summarise(rates[title]).rate()} | {against[title].factor()} | {human(steps[title].median)} |"
-            for title in batches
+            f"| {title} | {summarise(rates[title]).rate()} | {against[title].factor()} | {format_rate(each.median)} |"
+            for title, each in steps.items()
         ),
         f"| {_PEER} | {summarise(rates[_PEER]).rate()} | 1 | |",
         "",

@@ -204,7 +204,9 @@ def test_a_record_without_steps_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "out" / "games" / "00002.toml"
     file.write_text(re.sub(r"^steps = .*\n", "", file.read_text(), flags=re.MULTILINE))
     (tmp_path / "data" / "games-000001.parquet").unlink()
-    with pytest.raises(BadFile, match=r"Game 2 cannot go into the dataset\. Its record does not contain the single steps"):
+    with pytest.raises(
+        BadFile, match=r"Game 2 cannot go into the dataset\. Its record does not contain the single steps"
+    ):
         written(tmp_path, settings, 2)
     assert list(content(tmp_path / "data")) == ["_dataset.json"]
 

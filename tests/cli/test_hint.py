@@ -26,7 +26,9 @@ def test_the_best_moves_are_told_with_chances_and_what_follows(saved: Path, caps
     assert title.startswith("Move 1, Han: ")
     assert best.startswith("1. ")
     assert best.endswith(": wins 75%, 90% of its thinking")
-    assert line.startswith("   likely continuation: Chu: "), "the line ends where it is not possible in the sampled world"
+    assert line.startswith("   likely continuation: Chu: "), (
+        "the line ends where it is not possible in the sampled world"
+    )
     assert "," not in line
     assert second.endswith(": wins 50%, 10% of its thinking")
     assert played.startswith("Move played: ")
