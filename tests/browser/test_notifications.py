@@ -1,4 +1,4 @@
-"""Sounds and notifications of one's turn: off until chosen, asked for by a button only, telling no more than the table."""
+"""Sounds and notifications of one's turn: off until chosen, asked for by a button, telling no more than the table."""
 
 import re
 from typing import Any
