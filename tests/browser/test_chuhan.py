@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import hoarding, near_the_end, play_to, play_to_against_bot
+from tests.browser.fast_forward import hoarding, near_the_end, play_to, play_to_against_bot, swift
 from tests.browser.settling import resize, settle
 from tests.browser.socket_proxy import SocketProxy
 from tests.server.client import Json
@@ -310,6 +310,22 @@ def test_a_set_that_cannot_be_played_says_why(visit: Visit) -> None:
     assert table.page.locator(".hand [aria-pressed=true]").count() == 0
 
 
+def test_a_power_of_the_rival_says_what_it_does_to_me(server: Server, visit: Visit) -> None:
+    def use_ji_bu(legal: list[str], chance: random.Random) -> str:
+        return "use JiBu" if "use JiBu" in legal else swift(legal, chance)
+
+    def has_to_react(states: list[Json]) -> bool:
+        pending = states[0]["view"].get("pending")
+        return states[0]["question"] is not None and pending is not None and pending["play"] == "use JiBu"
+
+    played = play_to(server.address, has_to_react, use_ji_bu)
+    table = visit(f"/t/{played.id}", cookie=played.cookies["han"])
+    reaction = table.page.locator(".reaction")
+    reaction.wait_for()
+    assert "Your rival looks at the top four cards" in reaction.inner_text()
+    assert "you also play with an open hand" in reaction.inner_text()
+
+
 def test_a_move_is_taken_back(visit: Visit) -> None:
     table = visit()
     table.begin()
@@ -375,13 +391,14 @@ def test_a_power_asks_and_a_hint_chooses(visit: Visit) -> None:
     table.page.get_by_role("button", name="Hint").click()
     first = table.page.locator(".hints button").first
     first.wait_for()
-    assert re.search(r"\d+ % chance", table.page.locator(".hints li").first.inner_text())
+    assert re.search(r"\d+% chance", table.page.locator(".hints li").first.inner_text())
     first.click()
     assert table.filled() or table.acts()
 
     def expects_an_answer(number: int) -> bool:
-        table.page.locator(".hints button").nth(number).click()
-        settle(table.page)
+        if number > 0:  # the first one is chosen already, and a second click would close the hints
+            table.page.locator(".hints button").nth(number).click()
+            settle(table.page)
         return re.search(r"Likely continuation: Chu: \w+", table.page.locator(".hints").inner_text()) is not None
 
     # A hint tells no answer that Chu cannot give in the world it was looked for in, so not every hint has one.

@@ -115,7 +115,7 @@ def test_twenty_cards_are_whole_on_a_tablet_larger_in_a_large_window_and_readabl
     def wanted(states: list[Json]) -> bool:
         view, question = states[0]["view"], states[0]["question"]
         hand = view["hands"]["han"]
-        if question is None or len(hand) < 20 or view.get("set") is None:
+        if question is None or len(hand) != 20 or view.get("set") is None:
             return False
         legal = " ".join(question["legal"])
         return "…" not in legal and any(card.isalpha() and card not in legal for card in hand)

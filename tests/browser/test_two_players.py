@@ -137,6 +137,15 @@ def test_a_lost_connection_loses_nothing(server: Server, visit: Visit) -> None:
     han.lead_one()
 
 
+def test_a_browser_that_goes_offline_says_so_at_once(server: Server, visit: Visit) -> None:
+    visit.expected_errors.append("ERR_INTERNET_DISCONNECTED")
+    han = two(server, visit)["han"]
+    han.page.context.set_offline(True)
+    han.comes("Connection lost. Reconnecting…")
+    han.page.context.set_offline(False)
+    han.comes("Lead a set")
+
+
 def test_a_move_on_its_way_when_the_connection_breaks_is_played_once(server: Server, visit: Visit) -> None:
     tables = two(server, visit, proxied=True)
     han, chu = tables["han"], tables["chu"]

@@ -90,8 +90,7 @@ export function banditsAt(hex: Hex, view: View, ground: Ground): number {
 
 /** What a move would do, as one line. */
 export function doesText(does: readonly Message[]): string {
-  const text = does.map((message) => tell(message).replace(/\.$/, "")).join(", ");
-  return capital(text);
+  return does.map((message) => capital(tell(message).replace(/\.$/, ""))).join(". ");
 }
 
 /** A move in words, for the prompt and for hints; `stateAt` names the state of a hex. */

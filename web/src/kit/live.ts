@@ -3,6 +3,7 @@ import type { Incoming, Outgoing } from "./wire";
 
 const SILENCE = 45_000;
 const BEAT = 20_000;
+const ANSWER = 15_000;
 const LONGEST = 15_000;
 
 export type Link = "connecting" | "up" | "down";
@@ -18,6 +19,9 @@ export class Live {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
   };
 
+  /** The browser knows that it is offline long before silence tells. */
+  readonly #lost = () => this.#retry();
+
   constructor(
     private readonly url: string,
     private readonly known: () => number,
@@ -25,18 +29,22 @@ export class Live {
     private readonly linked: (link: Link) => void,
   ) {
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#lost);
     this.#connect();
   }
 
   send(message: Outgoing): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    // A move is answered soon: whoever waits for an answer in vain should not wait as long as in a calm moment.
+    if (message.type !== "beat") this.#listen(ANSWER);
     return true;
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#lost);
     this.#drop();
   }
 
@@ -64,9 +72,9 @@ export class Live {
     this.#quiet = setTimeout(() => this.#retry(), SILENCE);
   }
 
-  #listen(): void {
+  #listen(patience = SILENCE): void {
     clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => this.#retry(), SILENCE);
+    this.#quiet = setTimeout(() => this.#retry(), patience);
   }
 
   #retry(): void {
