@@ -34,7 +34,7 @@ def make_table(
 def add(
     table: Table, kind: str, seat: int, text: str, now: float, question: int = 0, earliest: float = 0.0
 ) -> TableEvent:
-    """A row comes in, and what is due by now is played."""
+    """Add an event, and apply what is released by now."""
     event = TableEvent(table.last_event_number + 1, kind, seat, text, question, now, max(now, earliest))
     assert table.add_event(event)
     EVENTS.setdefault(table, []).append(event)

@@ -1,4 +1,4 @@
-"""Who does not come back: when time is over, and what the others may do then."""
+"""Players who do not come back: when their time is over, and what the others can do then."""
 
 import pytest
 

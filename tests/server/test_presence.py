@@ -1,4 +1,4 @@
-"""Who is there, across processes."""
+"""Which seats are online, across processes."""
 
 from types import SimpleNamespace
 from typing import Any

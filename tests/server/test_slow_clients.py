@@ -1,4 +1,4 @@
-"""Who takes nothing is let go, and may come again."""
+"""A client that takes no messages is disconnected, and may reconnect."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""A table from its rows: the same for everybody who reads them, and secret where it must be."""
+"""A table follows from its events: the same in every process, and secret where it must be."""
 
 import random
 from types import SimpleNamespace
@@ -85,7 +85,7 @@ def rebuilt(table: Table, now: float) -> Table:
 
 
 @GAMES
-def test_a_room_rebuilt_from_its_rows_is_the_same(game: str) -> None:
+def test_a_table_rebuilt_from_its_events_is_the_same(game: str) -> None:
     for seed in range(3):
         table = make_table(game, seed)
         now = play_some(table, 40, seed)
@@ -250,7 +250,7 @@ def test_who_resigns_has_lost() -> None:
     assert table.actors() == []
 
 
-def test_clocks_follow_from_the_rows() -> None:
+def test_clocks_follow_from_the_events() -> None:
     table = make_table(clock=TimeControl("game", 60.0, 2.0))
     question = table.question(0)
     assert question is not None

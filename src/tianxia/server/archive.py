@@ -163,7 +163,6 @@ def _describe_move(table: Table, replay: Replay, viewpoint: int, number: int) ->
 async def show_position(
     request: Request[Any, Any, Any],
     auth: GuestAuth,
-    live_tables: LiveTables,
     archive: Archive,
     table_id: str,
     number: int,
@@ -214,7 +213,6 @@ async def show_study(archive: Archive, table_id: str, kind: str) -> dict[str, An
 async def start_study(
     request: Request[Any, Any, Any],
     auth: GuestAuth,
-    live_tables: LiveTables,
     archive: Archive,
     table_id: str,
     kind: str,

@@ -133,7 +133,7 @@ async def make_offer(live_tables: LiveTables, live: LiveTable, seat: int, what: 
     """Offer a draw, an undo or a rematch; an undo that needs no agreement is made at once."""
     async with live.lock:
         table = live.require_table()
-        _check_offer(table, seat, what)
+        _check_offer(table, what)
         text = what
         if what == "undo":
             undo = find_undo(table, seat)
@@ -153,7 +153,7 @@ async def answer_offer(live_tables: LiveTables, live: LiveTable, seat: int, what
     """Accept or decline what another seat has offered."""
     async with live.lock:
         table = live.require_table()
-        _check_offer(table, seat, what)
+        _check_offer(table, what)
         if not table.offers[what] or (yes and seat in table.offers[what]):
             raise Refused(CONFLICT, "server-offer-none")
         await live_tables.commit(live, ANSWER, seat, f"{what} {'yes' if yes else 'no'}")
@@ -161,7 +161,7 @@ async def answer_offer(live_tables: LiveTables, live: LiveTable, seat: int, what
             await _carry_out_if_agreed(live_tables, live, seat, what)
 
 
-def _check_offer(table: Table, seat: int, what: str) -> None:
+def _check_offer(table: Table, what: str) -> None:
     """Raise Refused if this cannot be offered now."""
     if what not in table.offers:
         raise Refused(UNPROCESSABLE, "server-malformed")

@@ -138,9 +138,7 @@ def client_address(request: Any) -> str:
 
 
 @get("/api/me")
-async def show_me(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables
-) -> Response[dict[str, Any]]:
+async def show_me(request: Request[Any, Any, Any], auth: GuestAuth) -> Response[dict[str, Any]]:
     """Show the guest of this browser; create one on the first visit."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     if guest is None:

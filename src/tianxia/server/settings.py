@@ -163,11 +163,11 @@ def _read_seconds(text: str) -> float:
     return _read_number(text, 3600.0)
 
 
-def _read_number(text: str, most: float) -> float:
+def _read_number(text: str, maximum: float) -> float:
     try:
         number = float(text)
     except ValueError:
         number = -1.0
-    if not 0.0 <= number <= most:
+    if not 0.0 <= number <= maximum:
         raise BadOptions("server-settings-bad", problem=text[:40])
     return number

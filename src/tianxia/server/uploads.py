@@ -120,8 +120,8 @@ def _read_result(
         best = max(returns)
         first = [name for name, value in zip(names, returns, strict=True) if value == best > min(returns)]
         scores = final_scores(game, state)
-        told = {"scores": dict(zip(names, scores, strict=True))} if scores is not None else {}
-        return {"reason": "rules", "winners": first, **told}, None
+        score_entry = {"scores": dict(zip(names, scores, strict=True))} if scores is not None else {}
+        return {"reason": "rules", "winners": first, **score_entry}, None
     given = about.get("result")
     given = given if isinstance(given, dict) else {}
     reason, named = given.get("reason"), given.get("winners")
