@@ -11,7 +11,7 @@ import pytest
 from tests.support.paths import ROOT
 from tianxia.bots.bot import Budget
 from tianxia.engine import registry, scenario
-from tianxia.engine.planes import Plane
+from tianxia.engine.observation_spec import Plane
 from tianxia.engine.rng import Rng
 from tianxia.rl.versions import env_name
 

@@ -197,7 +197,7 @@ def at_contested(env: Any) -> Any:
     """An environment in the middle of that position."""
     env.reset(seed=1)
     env.deal.state = contested()
-    env.deal.owing, env.deal._choices = env.deal.state.acting(), {}
+    env.deal.owing, env.deal._choices = env.deal.state.actor_bits(), {}
     return env
 
 

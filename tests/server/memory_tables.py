@@ -53,6 +53,6 @@ def whole_text(room: Room, state: State, seat: int, pick: int) -> str:
         legal = world.legal(seat)
         action = int(legal[pick % len(legal)])
         text: str = room.game.text(world, seat, action)
-        if not room.game.unfinished(text):
+        if not room.game.is_partial_move(text):
             return text
         world.apply(seat, action)

@@ -275,7 +275,7 @@ def test_the_clock_allows_powers() -> None:
         room = make_room(seed=seed)
         while not room.over and seen < 10:
             seat = room.actors()[0]
-            if room.game.secret(room.state, seat):
+            if room.game.is_secret_decision(room.state, seat):
                 assert room.quiet_answer(seat) == "allow"
                 seen += 1
             texts = [room.game.text(room.state, seat, int(action)) for action in room.state.legal(seat)]

@@ -14,7 +14,7 @@ from tianxia.arena.settings import settle
 from tianxia.arena.standings import MatchResult
 from tianxia.bots import levels
 from tianxia.engine.errors import BadOptions
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 
 Pairings = Literal["all", "neighbours"]
 """Who plays whom: everybody everybody (a round robin), or neighbours and those with one between them (a ladder)."""
@@ -66,7 +66,7 @@ def pairings(number: int, kind: Pairings) -> list[tuple[int, int]]:
 
 def matches(
     game: Game[Any, Any],
-    options: Table,
+    options: JsonObject,
     entries: Entries,
     kind: Pairings,
     seed: int,

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from tianxia.engine.game import Table
+from tianxia.engine.game import JsonObject
 
 Kind = Literal["crash", "illegal", "overtime"]
 
@@ -74,9 +74,9 @@ class Steps(msgspec.Struct):
         chance = expected if isinstance(expected, int | float) and 0.0 <= expected <= 1.0 else nan
         self.expected.append(round(float(chance), 4))
 
-    def table(self) -> Table:
+    def table(self) -> JsonObject:
         """All of it for a record, expectations only where there are some."""
-        table: Table = {"seats": self.seats, "actions": self.actions}
+        table: JsonObject = {"seats": self.seats, "actions": self.actions}
         return table if all(map(isnan, self.expected)) else {**table, "expected": self.expected}
 
 

@@ -11,7 +11,7 @@ from tianxia.bots import bot_specs
 from tianxia.bots.bot import Budget, Level
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 
 _MOST_SECONDS: Final = 86_400
 """For a decision: a day."""
@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     version: str = __version__
     """Of Tianxia: another version may have other bots."""
-    options: Table
+    options: JsonObject
     """The options that differ from their defaults."""
     bots: tuple[str, ...]
     """A word for each bot, as many as there are seats."""
@@ -83,7 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def settle(
     game: Game[Any, Any],
-    options: Table,
+    options: JsonObject,
     bots: list[str],
     seed: int,
     time: float = 1.0,

@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from tianxia.engine.errors import BadFile, BadOptions
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.rng import SEED_BITS
 from tianxia.engine.toml import parse
 
@@ -22,9 +22,9 @@ def read_seed(text: str | None) -> int:
     return seed
 
 
-def read_options(pairs: list[str], game: Game[Any, Any]) -> Table:
+def read_options(pairs: list[str], game: Game[Any, Any]) -> JsonObject:
     """Options as name=value; a value is as in TOML, or a word."""
-    table: Table = {}
+    table: JsonObject = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:

@@ -12,7 +12,7 @@ from tqdm import tqdm
 from tianxia.cli.words import Words
 from tianxia.engine import registry
 from tianxia.engine.game import Game
-from tianxia.engine.playout import random_game, random_steps
+from tianxia.engine.playout import play_random_game, play_random_steps
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import DEFAULT
@@ -60,7 +60,7 @@ _rng = Rng(1)
 
 def core_game(game: Game[Any, Any], every_step: bool = False) -> int:
     """A random game inside the compiled core; says how many decisions it had, or steps, forced ones included."""
-    return random_steps(_begin(game), _rng) if every_step else random_game(_begin(game), _rng)
+    return play_random_steps(_begin(game), _rng) if every_step else play_random_game(_begin(game), _rng)
 
 
 def loop_game(game: Game[Any, Any], every_step: bool = False) -> int:

@@ -10,7 +10,7 @@ from tianxia.engine.errors import BadFile, BadOptions, BadPosition, TianxiaError
 from tianxia.engine.game import Game
 from tianxia.engine.record import Recorder
 from tianxia.engine.state import State
-from tianxia.engine.toml import line_of, parse, read_text
+from tianxia.engine.toml import find_line, parse, read_text
 
 _GAME_OF_POSITIONS = "huang"
 """The game of a file that does not name one: a bare position, or a map."""
@@ -18,7 +18,7 @@ _GAME_OF_POSITIONS = "huang"
 
 def run(options: argparse.Namespace, words: Words) -> int:
     game, state = _read(options.file, options.move)
-    picture = game.picture(state, _seat(game, state, options.seat), options.dark, words.lang)
+    picture = game.svg(state, _seat(game, state, options.seat), options.dark, words.lang)
     if not picture:
         raise BadOptions("cli-board-none", name=words(f"{game.name}-name"))
     try:
@@ -46,7 +46,7 @@ def _read(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
     try:
         return game, game.position(table, game.read_options({}), 1)
     except BadPosition as error:
-        line = line_of(read_text(path), tuple(error.key.split(".")))
+        line = find_line(read_text(path), tuple(error.key.split(".")))
         raise BadFile("engine-scenario-position", line=line, problem=error.message) from None
 
 

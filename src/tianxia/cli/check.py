@@ -14,7 +14,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     """Stops at the first file that fails, or goes on through all; the worst result is the exit status."""
     worst = PASSED
     counts = {PASSED: 0, FAILED: 0, UNREADABLE: 0}
-    for path in scenario.files_of(options.paths):
+    for path in scenario.find_scenario_files(options.paths):
         try:
             read = scenario.read(path)
             failure = scenario.run(read)

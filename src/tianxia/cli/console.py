@@ -5,7 +5,7 @@ import shutil
 from typing import TextIO
 
 from tianxia.cli.words import Words
-from tianxia.engine.ink import Ink, painted
+from tianxia.engine.styled_text import StyledText, render_line
 
 
 class Console:
@@ -30,9 +30,9 @@ class Console:
         """A text that stands back behind the others."""
         return f"\033[2m{text}\033[0m" if self.colour else text
 
-    def drawing(self, line: list[Ink]) -> None:
+    def drawing(self, line: list[StyledText]) -> None:
         """A line of a drawing, in colours where there are any."""
-        self.line(painted(line, self.colour))
+        self.line(render_line(line, self.colour))
 
     def width(self) -> int:
         """How many columns a line has."""

@@ -7,7 +7,7 @@ import msgspec
 from tianxia.bots import levels
 from tianxia.cli.words import Words
 from tianxia.engine import registry
-from tianxia.engine.toml import write_value
+from tianxia.engine.toml import format_value
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -26,7 +26,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     print()
     print(words("cli-games-options"))
     for name, default in msgspec.to_builtins(game.options()).items():
-        print(f"  {name} = {write_value(default)}  {words(f'{game.name}-option-{name}')}")
+        print(f"  {name} = {format_value(default)}  {words(f'{game.name}-option-{name}')}")
     print()
     print(words("cli-games-levels"))
     for level in levels.levels(game.name):

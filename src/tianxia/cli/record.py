@@ -12,7 +12,7 @@ from tianxia.engine.toml import read_text
 def replay_file(options: argparse.Namespace, words: Words) -> int:
     """Plays a record again and says how it ended."""
     read = record.read(read_text(options.file))
-    last, departs = record.replayed_in_part(read)
+    last, departs = record.replay_while_rules_agree(read)
     game, state = last.game, last.state
     print(words("cli-replay-moves", number=len(last.record.moves), game=words(f"{game.name}-name")))
     for message in last.journal.seen_by(None):
@@ -39,7 +39,7 @@ def verify_file(options: argparse.Namespace, words: Words) -> int:
     if found != shown:
         print(words("cli-verify-other", found=found, shown=shown[:80]))
         return 1
-    last = record.replayed(read)
+    last = record.replay_to_end(read)
     _tell_version(read, last, words)
     print(words("cli-verify-seed", hash=found))
     print(words("cli-verify-moves", number=len(read.moves), game=words(f"{last.game.name}-name")))
@@ -49,7 +49,7 @@ def verify_file(options: argparse.Namespace, words: Words) -> int:
 def show_file(options: argparse.Namespace, words: Words) -> int:
     """Tells a record as a seat, or a spectator, could see it."""
     read = record.read(read_text(options.file))
-    last, departs = record.replayed_in_part(read)
+    last, departs = record.replay_while_rules_agree(read)
     seat = None if options.seat in (None, "public") else _seat(last, options.seat)
     if seat is None:
         print(words("cli-show-public"))

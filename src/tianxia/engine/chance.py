@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
-def outcomes_of(left: vec[i64], first: i64) -> vec[i64]:
+def remaining_outcomes(left: vec[i64], first: i64) -> vec[i64]:
     """The outcomes, numbered from `first` on, of which some are left."""
     out = vec[i64](capacity=i64(len(left)))
     i: i64 = 0
@@ -15,7 +15,7 @@ def outcomes_of(left: vec[i64], first: i64) -> vec[i64]:
     return out
 
 
-def weights_of(left: vec[i64]) -> vec[i64]:
+def remaining_weights(left: vec[i64]) -> vec[i64]:
     """How many are left of each of these outcomes."""
     out = vec[i64](capacity=i64(len(left)))
     for number in left:

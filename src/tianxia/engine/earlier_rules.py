@@ -13,5 +13,5 @@ class EarlierRules(NamedTuple):
     """What the present version changes, in one sentence for players."""
     is_same: Callable[[Any, dict[str, Any] | None], bool]
     """Whether every game with these options, from this position (None: a new deal), is the same under both versions."""
-    departs: Callable[[Any, Any], bool]
+    outcome_differs: Callable[[Any, Any], bool]
     """Whether the step from one state to the next has another outcome under the present version."""

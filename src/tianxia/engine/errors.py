@@ -8,9 +8,9 @@ from tianxia.locales import Argument, Message, say
 class TianxiaError(Exception):
     """Anything this project refuses. `message` can be said in any language; `str` says it in English."""
 
-    def __init__(self, id: str, /, **args: Argument) -> None:
-        super().__init__(id)
-        self.message = Message(id, args)
+    def __init__(self, message_id: str, /, **args: Argument) -> None:
+        super().__init__(message_id)
+        self.message = Message(message_id, args)
 
     def __str__(self) -> str:
         return say(self.message.id, self.message.args)
@@ -38,8 +38,8 @@ class BadText(TianxiaError):
 class BadPosition(TianxiaError):
     """The position cannot be: a card twice, an unknown key, numbers that do not add up."""
 
-    def __init__(self, key: str, id: str, /, **args: Argument) -> None:
-        super().__init__(id, **args)
+    def __init__(self, key: str, message_id: str, /, **args: Argument) -> None:
+        super().__init__(message_id, **args)
         self.key = key
         """Where in the position, with dots: `hands.han`."""
 
@@ -54,8 +54,8 @@ class BadOptions(TianxiaError, ValueError):
 class BadFile(TianxiaError):
     """A file that cannot be read: no such file, no TOML, keys that mean nothing."""
 
-    def __init__(self, id: str, /, *, line: int = 0, **args: Argument) -> None:
-        super().__init__(id, **args)
+    def __init__(self, message_id: str, /, *, line: int = 0, **args: Argument) -> None:
+        super().__init__(message_id, **args)
         self.line = line
         """The line of the file, from 1; 0 if unknown."""
 
@@ -63,7 +63,7 @@ class BadFile(TianxiaError):
         return _restore_file, (type(self), self.message.id, self.line, self.message.args)
 
 
-class RulesDepart(BadFile):
+class RulesDiffer(BadFile):
     """A record of an earlier version of the rules has come to a move that the present version plays otherwise."""
 
 
@@ -71,13 +71,13 @@ class UnknownGame(TianxiaError):
     """No game of that name is installed."""
 
 
-def _restore(kind: type[TianxiaError], id: str, args: Mapping[str, Argument]) -> TianxiaError:
-    return kind(id, **args)
+def _restore(kind: type[TianxiaError], message_id: str, args: Mapping[str, Argument]) -> TianxiaError:
+    return kind(message_id, **args)
 
 
-def _restore_position(key: str, id: str, args: Mapping[str, Argument]) -> BadPosition:
-    return BadPosition(key, id, **args)
+def _restore_position(key: str, message_id: str, args: Mapping[str, Argument]) -> BadPosition:
+    return BadPosition(key, message_id, **args)
 
 
-def _restore_file(kind: type[BadFile], id: str, line: int, args: Mapping[str, Argument]) -> BadFile:
-    return kind(id, line=line, **args)
+def _restore_file(kind: type[BadFile], message_id: str, line: int, args: Mapping[str, Argument]) -> BadFile:
+    return kind(message_id, line=line, **args)

@@ -9,19 +9,19 @@ import msgspec
 
 from tianxia.engine.earlier_rules import EarlierRules
 from tianxia.engine.errors import BadOptions, BadText, IllegalAction
-from tianxia.engine.happened import Happened
-from tianxia.engine.ink import Ink, painted
 from tianxia.engine.journal import Journal
+from tianxia.engine.recap import Recap
 from tianxia.engine.rng import SEED_BITS
 from tianxia.engine.seeds import read_seed
 from tianxia.engine.state import State
+from tianxia.engine.styled_text import StyledText, render_line
 from tianxia.locales import DEFAULT, Message, say
 
 if TYPE_CHECKING:  # numpy is loaded by the first observation: rules, texts and bots do without it
     import numpy as np
     from numpy.typing import NDArray
 
-Table = dict[str, Any]
+JsonObject = dict[str, Any]
 """A TOML table: a position, a dump, a view."""
 
 Observation: TypeAlias = "NDArray[np.float32]"
@@ -29,7 +29,7 @@ Observation: TypeAlias = "NDArray[np.float32]"
 StateT = TypeVar("StateT", bound=State)
 
 
-class Gain(NamedTuple):
+class ScoreEntry(NamedTuple):
     """Points somebody got, and what for."""
 
     seat: str
@@ -56,34 +56,34 @@ class Game(Generic[StateT, OptionsT]):
     """The version of the rules: a record of another version may play differently."""
     earlier_rules: ClassVar[Mapping[int, EarlierRules]] = {}
     """Earlier versions of the rules whose games can still be read, and played where they are the same."""
-    layout: ClassVar[int] = 0
+    observation_version: ClassVar[int] = 0
     """How often what environments show has changed since the first version: planes, or when they are shown."""
     seats: ClassVar[tuple[str, ...]]
     options: type[OptionsT]
-    research: ClassVar[frozenset[str]] = frozenset({"chance"})
+    research_options: ClassVar[frozenset[str]] = frozenset({"chance"})
     """Options for those who study a game, not for a table."""
     num_actions: ClassVar[int]
     num_outcomes: ClassVar[int]
     """With open chance, its outcomes are numbered from num_actions on."""
     keys: ClassVar[frozenset[str]]
     """The keys a dump can have."""
-    ordered: ClassVar[frozenset[str]]
+    ordered_lists: ClassVar[frozenset[str]]
     """Lists in which the order matters, with dots and * for any seat: `known.*.top`."""
     house_rules: ClassVar[tuple[str, ...]]
     """What we chose where the books are silent; each is told by the message `<game>-house-<name>`."""
-    chapters: ClassVar[Mapping[str, str]] = {}
+    timeline_marks: ClassVar[Mapping[str, str]] = {}
     """Messages of the journal that a timeline marks, with the message of the mark; it has the same arguments."""
 
     @property
     def environment(self) -> int:
         """The version of its environments: it rises with the rules (and action numbers), and with what is shown."""
-        return self.rules + self.layout
+        return self.rules + self.observation_version
 
-    def reads_rules(self, rules: int) -> bool:
+    def can_read_rules(self, rules: int) -> bool:
         """Whether games of a version of the rules can be read, at least up to where the present version departs."""
         return rules == self.rules or rules in self.earlier_rules
 
-    def plays_rules(self, rules: int, options: Table, position: Table | None = None) -> bool:
+    def can_play_rules(self, rules: int, options: JsonObject, position: JsonObject | None = None) -> bool:
         """Whether a game begun under a version of the rules is the same game, to its end, under the present one.
 
         It depends on the options and the position it began with, never on the seed: nobody learns what is to come.
@@ -96,13 +96,13 @@ class Game(Generic[StateT, OptionsT]):
         except BadOptions:
             return False
 
-    def rules_changed(self, rules: int) -> Message:
+    def describe_rules_change(self, rules: int) -> Message:
         """What is different from an earlier version of the rules that can be read."""
         return self.earlier_rules[rules].change
 
-    def departs(self, rules: int, before: StateT, after: StateT) -> bool:
+    def outcome_differs(self, rules: int, before: StateT, after: StateT) -> bool:
         """Whether a step has another outcome than it had under the version of the rules that a game was played by."""
-        return rules != self.rules and self.earlier_rules[rules].departs(before, after)
+        return rules != self.rules and self.earlier_rules[rules].outcome_differs(before, after)
 
     def new(self, options: OptionsT, seed: int, journal: Journal | None = None) -> StateT:
         """A new game, dealt from the seed; a journal, if given, tells of it from the first deal on."""
@@ -115,28 +115,28 @@ class Game(Generic[StateT, OptionsT]):
         """
         return self.new(self.read_options(options), secrets.randbits(SEED_BITS) if seed is None else read_seed(seed))
 
-    def position(self, table: Table, options: OptionsT, seed: int) -> StateT:
+    def position(self, table: JsonObject, options: OptionsT, seed: int) -> StateT:
         """The state a position describes; the seed fills what it leaves open. Refuses with BadPosition."""
         raise NotImplementedError
 
-    def dump(self, state: StateT) -> Table:
+    def dump(self, state: StateT) -> JsonObject:
         """Everything there is to know, in the keys of the rules' section Position."""
         raise NotImplementedError
 
-    def view(self, state: StateT, seat: int | None) -> Table:
+    def view(self, state: StateT, seat: int | None) -> JsonObject:
         """The dump's keys as a seat, or a spectator (None), may know them."""
         raise NotImplementedError
 
-    def open_view(self, state: StateT) -> Table:
+    def open_view(self, state: StateT) -> JsonObject:
         """What all seats know together: every hand lies open, what nobody has seen stays face down."""
         views = [self.view(state, seat) for seat in (None, *range(len(self.seat_names(state))))]
-        return reduce(_together, views)
+        return reduce(_merge_views, views)
 
     def points(self, state: StateT, seat: int | None) -> dict[str, int]:
         """The points of each seat whose points a seat, or a spectator (None), may know."""
         return {}
 
-    def score(self, points: Mapping[str, int]) -> Message:
+    def describe_score(self, points: Mapping[str, int]) -> Message:
         """The points of a finished game by seat, as its players would tell them."""
         told = [
             Message("engine-score-seat", {"seat": f"{self.name}/{seat}", "points": number})
@@ -144,13 +144,13 @@ class Game(Generic[StateT, OptionsT]):
         ]
         return Message("engine-score", {"points": told})
 
-    def gains(self, told: Iterable[Message]) -> list[Gain]:
+    def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
         """Where points came from, read from what everybody was told of a game."""
         return []
 
-    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
+    def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
         """What happened last, in short, read from what a seat or a spectator (None) was told, and from nothing else."""
-        return Happened(list(log[-1:]), [])
+        return Recap(list(log[-1:]), [])
 
     def text(self, state: StateT, seat: int, action: int) -> str:
         """What a player writes for an action."""
@@ -180,7 +180,7 @@ class Game(Generic[StateT, OptionsT]):
         """What a seat may know, line by line, for people who read rather than look."""
         raise NotImplementedError
 
-    def sketch(self, state: StateT, seat: int | None) -> list[list[Ink]]:
+    def ascii_map(self, state: StateT, seat: int | None) -> list[list[StyledText]]:
         """The board in text as a seat may see it, line by line; nothing for a game without a board to draw."""
         return []
 
@@ -191,14 +191,14 @@ class Game(Generic[StateT, OptionsT]):
         """
         lookers = list(range(len(self.seat_names(state)))) if seats is None else list(seats)
         parts = ["\n".join(say(*message) for message in self.describe(state, seat)) for seat in lookers]
-        board = "\n".join(painted(line, colour) for line in self.sketch(state, lookers[0]))
+        board = "\n".join(render_line(line, colour) for line in self.ascii_map(state, lookers[0]))
         return "\n\n".join([board, *parts] if board else parts)
 
-    def picture(self, state: StateT, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
+    def svg(self, state: StateT, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """The table as an SVG image as a seat may see it, or open (None); empty for a game that draws none."""
-        return self.draw(state, self.dump(state) if seat is None else self.view(state, seat), dark, lang)
+        return self.view_svg(state, self.dump(state) if seat is None else self.view(state, seat), dark, lang)
 
-    def draw(self, state: StateT, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
+    def view_svg(self, state: StateT, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """A dump or a view of a state as an SVG image: nothing of the state but what the table tells."""
         return ""
 
@@ -211,26 +211,26 @@ class Game(Generic[StateT, OptionsT]):
         told = self.explain(state, seat, action)
         return [] if told is None else [told]
 
-    def facts(self, state: StateT) -> Table:
+    def board_facts(self, state: StateT) -> JsonObject:
         """What the rules make of a public position, for those who show it and know no rules."""
         return {}
 
-    def boards(self) -> dict[str, Table]:
+    def boards(self) -> dict[str, JsonObject]:
         """The boards of the game by name, for those who draw them; none for a game that is played without."""
         return {}
 
-    def secret(self, state: StateT, seat: int) -> bool:
+    def is_secret_decision(self, state: StateT, seat: int) -> bool:
         """Whether nobody else may notice when, or whether gladly, a seat answers what it is asked now.
 
         It depends on public facts only.
         """
         return False
 
-    def quiet(self, state: StateT, seat: int) -> int:
+    def timeout_action(self, state: StateT, seat: int) -> int:
         """The action that stands for who does not answer in time."""
         return int(state.legal(seat)[0])
 
-    def offered(self) -> dict[str, list[str]]:
+    def playable_options(self) -> dict[str, list[str]]:
         """Options that are texts, with the values strangers may choose; other texts are not theirs to choose."""
         return {}
 
@@ -238,7 +238,7 @@ class Game(Generic[StateT, OptionsT]):
         """Options that are not for every number of players, with the fewest and the most they are for."""
         return {}
 
-    def unfinished(self, text: str) -> bool:
+    def is_partial_move(self, text: str) -> bool:
         """Whether a text is a step that leaves its choice half made."""
         return "…" in text
 
@@ -260,9 +260,9 @@ class Game(Generic[StateT, OptionsT]):
         except BadText as error:
             return error.message
         except IllegalAction as error:
-            return error.message if seat in state.actors() else self.not_asked(state, seat)
+            return error.message if seat in state.actors() else self.not_your_turn(state, seat)
         if seat not in state.actors():
-            return self.not_asked(state, seat)
+            return self.not_your_turn(state, seat)
         trial = state.clone()
         for step in steps:
             if step not in list(trial.legal(seat)):
@@ -270,14 +270,14 @@ class Game(Generic[StateT, OptionsT]):
             trial.play(seat, step)
         return steps
 
-    def not_asked(self, state: StateT, seat: int) -> Message:
+    def not_your_turn(self, state: StateT, seat: int) -> Message:
         actors = state.actors()
         if not actors:
             return Message("engine-game-over")
         names = " ".join(f"{self.name}/{self.seat_name(state, actor)}" for actor in actors)
         return Message("engine-not-your-turn", {"seat": f"{self.name}/{self.seat_name(state, seat)}", "actors": names})
 
-    def read_options(self, table: Table) -> OptionsT:
+    def read_options(self, table: JsonObject) -> OptionsT:
         """Options from a table, with `"on"` and `"off"` for switches. Refuses with BadOptions."""
         fields = {field.name: field.type for field in msgspec.structs.fields(self.options)}
         unknown = sorted(set(table) - set(fields))
@@ -295,17 +295,17 @@ class Game(Generic[StateT, OptionsT]):
                 raise error.__cause__ from None
             raise BadOptions("engine-option-bad", problem=str(error)) from None
 
-    def write_options(self, options: OptionsT) -> Table:
+    def write_options(self, options: OptionsT) -> JsonObject:
         """The options that differ from their defaults."""
-        plain: Table = msgspec.to_builtins(options)
-        usual: Table = msgspec.to_builtins(self.options())
+        plain: JsonObject = msgspec.to_builtins(options)
+        usual: JsonObject = msgspec.to_builtins(self.options())
         return {key: value for key, value in plain.items() if usual.get(key) != value}
 
 
-def _together(one: Any, other: Any) -> Any:
+def _merge_views(one: Any, other: Any) -> Any:
     """What two views of the same thing tell together: a list tells more than its length."""
     if isinstance(one, dict) and isinstance(other, dict):
-        both = {key: _together(value, other[key]) if key in other else value for key, value in one.items()}
+        both = {key: _merge_views(value, other[key]) if key in other else value for key, value in one.items()}
         return both | {key: value for key, value in other.items() if key not in one}
     told = isinstance(other, list) and (not isinstance(one, list) or UNSEEN in one)
     return other if told else one

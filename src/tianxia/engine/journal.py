@@ -6,7 +6,7 @@ from tianxia.locales import Message
 
 EVERYONE: Final = -1
 
-Fact = str | int
+JournalArgument = str | int
 """An argument of a message: names and numbers, so that a journal is plain data."""
 
 
@@ -24,8 +24,8 @@ class Journal:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
 
-    def tell(self, id: str, args: dict[str, Fact], audience: int) -> None:
-        self.entries.append(Entry(Message(id, args), audience))
+    def add(self, message_id: str, args: dict[str, JournalArgument], audience: int) -> None:
+        self.entries.append(Entry(Message(message_id, args), audience))
 
     def seen_by(self, seat: int | None, since: int = 0) -> list[Message]:
         """What a seat may know, or a spectator (None), of the entries from number `since` on."""

@@ -6,12 +6,12 @@ from hashlib import sha256
 from typing import Any
 
 from tianxia.engine import registry
-from tianxia.engine.errors import BadFile, BadPosition, RulesDepart, TianxiaError
-from tianxia.engine.game import Game, Table
+from tianxia.engine.errors import BadFile, BadPosition, RulesDiffer, TianxiaError
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import Journal
-from tianxia.engine.reading import Reader
+from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.state import State
-from tianxia.engine.toml import line_of, parse, write_key, write_value
+from tianxia.engine.toml import find_line, format_key, format_value, parse
 from tianxia.locales import Argument
 
 _KEYS = ("game", "rules", "seed", "options", "position", "moves", "final", "about")
@@ -24,21 +24,23 @@ class Record:
     game: str
     rules: int
     seed: int
-    options: Table = field(default_factory=dict)
-    position: Table | None = None
+    options: JsonObject = field(default_factory=dict)
+    position: JsonObject | None = None
     """Where the game began, if not with a new deal."""
     moves: list[tuple[str, str]] = field(default_factory=list)
     """Seat and text of every whole move."""
     final: str = ""
     """The fingerprint of the last state, to prove that a replay is the same game."""
-    about: Table = field(default_factory=dict)
+    about: JsonObject = field(default_factory=dict)
     """What else there is to tell, such as who played. Nothing in it changes the game."""
 
 
 class Recorder:
     """Plays a game and keeps its record."""
 
-    def __init__(self, game: Game[Any, Any], options: Table, seed: int, position: Table | None = None) -> None:
+    def __init__(
+        self, game: Game[Any, Any], options: JsonObject, seed: int, position: JsonObject | None = None
+    ) -> None:
         self.game = game
         self.record = Record(game.name, game.rules, seed, dict(options), position)
         self.journal = Journal()
@@ -55,9 +57,9 @@ class Recorder:
         self.state.apply(seat, action)
         name = self.game.seat_name(self.state, seat)
         text = self.game.text(before, seat, action)
-        if not self.game.unfinished(text):
+        if not self.game.is_partial_move(text):
             moves = self.record.moves
-            moves[:] = [move for move in moves if move[0] != name or not self.game.unfinished(move[1])]
+            moves[:] = [move for move in moves if move[0] != name or not self.game.is_partial_move(move[1])]
         self.record.moves.append((name, text))
 
     def write(self) -> str:
@@ -73,41 +75,41 @@ def seed_hash(game: str, seed: int) -> str:
 def write(record: Record) -> str:
     """The text of a record."""
     seed: int | str = record.seed if record.seed < 2**63 else f"{record.seed:x}"
-    lines = [f"game = {write_value(record.game)}", f"rules = {record.rules}", f"seed = {write_value(seed)}"]
+    lines = [f"game = {format_value(record.game)}", f"rules = {record.rules}", f"seed = {format_value(seed)}"]
     if record.options:
-        lines.append(f"options = {write_value(record.options)}")
+        lines.append(f"options = {format_value(record.options)}")
     if record.position is not None:
-        lines.append(f"position = {write_value(record.position)}")
+        lines.append(f"position = {format_value(record.position)}")
     if record.final:
-        lines.append(f"final = {write_value(record.final)}")
+        lines.append(f"final = {format_value(record.final)}")
     moves = "".join(f"{seat} {text}\n" for seat, text in record.moves)
-    about = "".join(f"{write_key(key)} = {write_value(value)}\n" for key, value in record.about.items())
+    about = "".join(f"{format_key(key)} = {format_value(value)}\n" for key, value in record.about.items())
     return "\n".join(lines) + f'\nmoves = """\n{moves}"""\n' + (f"\n[about]\n{about}" if about else "")
 
 
 def read(text: str) -> Record:
     """Reads a record. Refuses with BadFile."""
-    table = parse(text)
-    for key in table:
+    data = parse(text)
+    for key in data:
         if key not in _KEYS:
             raise _bad(text, key, "engine-record-key", key=key[:60], known=", ".join(_KEYS))
-    name = table.get("game")
-    rules = table.get("rules")
-    moves = table.get("moves", "")
+    name = data.get("game")
+    rules = data.get("rules")
+    moves = data.get("moves", "")
     if not isinstance(name, str):
         raise _bad(text, "game", "engine-record-missing", key="game")
     if not isinstance(rules, int) or isinstance(rules, bool):
         raise _bad(text, "rules", "engine-record-missing", key="rules")
     if not isinstance(moves, str):
         raise _bad(text, "moves", "engine-record-missing", key="moves")
-    options, position, final = table.get("options", {}), table.get("position"), table.get("final", "")
+    options, position, final = data.get("options", {}), data.get("position"), data.get("final", "")
     if not isinstance(options, dict) or not isinstance(position, dict | None) or not isinstance(final, str):
         raise _bad(text, "options", "engine-record-missing", key="options, position, final")
-    about = table.get("about", {})
+    about = data.get("about", {})
     if not isinstance(about, dict):
         raise _bad(text, "about", "engine-record-missing", key="about")
-    first = line_of(text, ("moves",))
-    return Record(name, rules, _seed(text, table), options, position, list(_moves(moves, first)), final, about)
+    first = find_line(text, ("moves",))
+    return Record(name, rules, _seed(text, data), options, position, list(_moves(moves, first)), final, about)
 
 
 def replay(record: Record) -> Iterator[Recorder]:
@@ -117,7 +119,7 @@ def replay(record: Record) -> Iterator[Recorder]:
     with RulesDepart; the game yielded last is not changed by that.
     """
     game = registry.game(record.game)
-    if not game.reads_rules(record.rules):
+    if not game.can_read_rules(record.rules):
         raise BadFile("engine-record-rules", game=game.name, theirs=str(record.rules)[:20], ours=game.rules)
     try:
         recorder = Recorder(game, record.options, record.seed, record.position)
@@ -131,20 +133,20 @@ def replay(record: Record) -> Iterator[Recorder]:
         raise BadFile("engine-record-final")
 
 
-def replayed(record: Record) -> Recorder:
+def replay_to_end(record: Record) -> Recorder:
     """The game of a record, played to its last move."""
     *_, last = replay(record)
     return last
 
 
-def replayed_in_part(record: Record) -> tuple[Recorder, RulesDepart | None]:
+def replay_while_rules_agree(record: Record) -> tuple[Recorder, RulesDiffer | None]:
     """The game of a record as far as the present rules agree with those it was played by, and why no further."""
     game = replay(record)
     last = next(game)
     try:
         for after in game:
             last = after
-    except RulesDepart as departs:
+    except RulesDiffer as departs:
         return last, departs
     return last, None
 
@@ -158,12 +160,12 @@ def _replay_move(recorder: Recorder, record: Record, number: int, name: str, tex
     steps = game.check(state, seat, text)
     if not isinstance(steps, list):
         raise BadFile("engine-record-move", number=number, move=f"{name} {text}"[:80], problem=steps)
-    if record.rules != game.rules and _departs(game, record.rules, state, seat, steps):
-        raise RulesDepart(
+    if record.rules != game.rules and _outcome_differs(game, record.rules, state, seat, steps):
+        raise RulesDiffer(
             "engine-record-departs",
             theirs=record.rules,
             ours=game.rules,
-            change=game.rules_changed(record.rules),
+            change=game.describe_rules_change(record.rules),
             shown=number - 1,
             moves=len(record.moves),
         )
@@ -171,12 +173,12 @@ def _replay_move(recorder: Recorder, record: Record, number: int, name: str, tex
         recorder.play(seat, step)
 
 
-def _departs(game: Game[Any, Any], rules: int, state: State, seat: int, steps: list[int]) -> bool:
+def _outcome_differs(game: Game[Any, Any], rules: int, state: State, seat: int, steps: list[int]) -> bool:
     after = state.clone()
     for step in steps:
         before = after.clone()
         after.apply(seat, step)
-        if game.departs(rules, before, after):
+        if game.outcome_differs(rules, before, after):
             return True
     return False
 
@@ -190,12 +192,12 @@ def _moves(text: str, line: int) -> Iterator[tuple[str, str]]:
             yield seat, move.strip()
 
 
-def _seed(text: str, table: dict[str, Any]) -> int:
+def _seed(text: str, data: dict[str, Any]) -> int:
     try:
-        return Reader(table).seed("seed", -1)
+        return PositionReader(data).seed("seed", -1)
     except BadPosition:
         raise _bad(text, "seed", "engine-position-seed") from None
 
 
-def _bad(text: str, at: str, id: str, /, **args: Argument) -> BadFile:
-    return BadFile(id, line=line_of(text, (at,)), **args)
+def _bad(text: str, at: str, message_id: str, /, **args: Argument) -> BadFile:
+    return BadFile(message_id, line=find_line(text, (at,)), **args)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from tianxia.engine.errors import BadNumber, IllegalAction, NoSinglePlayer
-from tianxia.engine.journal import Fact, Journal
+from tianxia.engine.journal import Journal, JournalArgument
 from tianxia.engine.rng import RandomSource
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ CHANCE_PLAYER: Final = -1
 SIMULTANEOUS_PLAYERS: Final = -2
 TERMINAL_PLAYER: Final = -4
 
-_NOBODY: Final[i64] = -2
+_NO_SEAT: Final[i64] = -2
 """In place of a seat: no list of legal actions is kept."""
-_LARGEST: Final = 2**62
+_MAX_NUMBER: Final = 2**62
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,11 +42,11 @@ class State:
         self.cells = cells
         self.seed = seed
         self.journal: Journal | None = None
-        self._listed_for: i64 = _NOBODY
+        self._legal_seat: i64 = _NO_SEAT
         """Whose legal actions are kept in `_listed`."""
-        self._listed = vec[i64]()
+        self._legal_list = vec[i64]()
 
-    def acting(self) -> i64:
+    def actor_bits(self) -> i64:
         """Who owes a decision now: bits of the seats, 0 when the game is over, NATURE for chance."""
         raise NotImplementedError
 
@@ -90,31 +90,31 @@ class State:
 
     def legal(self, seat: i64) -> vec[i64]:
         """What a seat may do now: action numbers, sorted, in a list of its own; empty if it owes no decision."""
-        if seat != self._listed_for:
-            if not self.asks(seat):
+        if seat != self._legal_seat:
+            if not self.owes_decision(seat):
                 return vec[i64]()
-            self._listed = self.list_legal(seat)
-            self._listed_for = seat
-        return self._listed[:]
+            self._legal_list = self.list_legal(seat)
+            self._legal_seat = seat
+        return self._legal_list[:]
 
     def play(self, seat: i64, action: i64) -> None:
         """Does a legal action. It trusts its caller, who may know it as `apply_unchecked`; `apply` does not."""
-        self._listed_for = _NOBODY
+        self._legal_seat = _NO_SEAT
         self.perform(seat, action)
 
-    def asks(self, seat: i64) -> bool:
+    def owes_decision(self, seat: i64) -> bool:
         """Whether a seat, or chance, owes a decision now."""
-        bits = self.acting()
+        bits = self.actor_bits()
         if bits == NATURE or seat < 0 or seat > 61:
             return bits == NATURE and seat == NATURE
         return (bits >> seat & 1) != 0
 
     def over(self) -> bool:
-        return self.acting() == 0
+        return self.actor_bits() == 0
 
     def actors(self) -> list[int]:
         """The seats that owe a decision now; several if they decide at the same time."""
-        bits = self.acting()
+        bits = self.actor_bits()
         if bits == NATURE:
             return [NATURE]
         if bits == 1:
@@ -136,41 +136,41 @@ class State:
 
         Seat and action are any integers, those of numpy too. Anything else is refused with BadNumber, a TypeError.
         """
-        who = seat if isinstance(seat, int) and not isinstance(seat, bool) else _integer("seat", seat)
-        what = action if isinstance(action, int) and not isinstance(action, bool) else _integer("action", action)
+        who = seat if isinstance(seat, int) and not isinstance(seat, bool) else _as_integer("seat", seat)
+        what = action if isinstance(action, int) and not isinstance(action, bool) else _as_integer("action", action)
         self.check_legal(who, what)
         self.play(who, what)
 
     def apply_unchecked(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Does an action that is known to be legal; what an illegal one does is not defined. `apply` checks first."""
-        self.play(_integer("seat", seat), _integer("action", action))
+        self.play(_as_integer("seat", seat), _as_integer("action", action))
 
     def check_legal(self, seat: int, action: int) -> None:
         """Refuses an action that is not legal now with IllegalAction. Changes nothing."""
-        who: i64 = seat if NATURE <= seat <= _LARGEST else _NOBODY
-        what: i64 = action if 0 <= action <= _LARGEST else -1
-        if who != self._listed_for or who == _NOBODY:
-            if self.acting() == 0:
+        who: i64 = seat if NATURE <= seat <= _MAX_NUMBER else _NO_SEAT
+        what: i64 = action if 0 <= action <= _MAX_NUMBER else -1
+        if who != self._legal_seat or who == _NO_SEAT:
+            if self.actor_bits() == 0:
                 raise IllegalAction("engine-game-over")
-            if not self.asks(who):
+            if not self.owes_decision(who):
                 raise IllegalAction("engine-seat-not-asked", seat=seat)
-            self._listed = self.list_legal(who)
-            self._listed_for = who
-        if not among(what, self._listed):
+            self._legal_list = self.list_legal(who)
+            self._legal_seat = who
+        if not is_in_sorted(what, self._legal_list):
             raise IllegalAction("engine-action-not-legal", action=str(action), seat=seat)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Whether a seat may do something now."""
-        if seat != self._listed_for:
-            if not self.asks(seat):
+        if seat != self._legal_seat:
+            if not self.owes_decision(seat):
                 return False
-            self._listed = self.list_legal(seat)
-            self._listed_for = seat
-        return among(action, self._listed)
+            self._legal_list = self.list_legal(seat)
+            self._legal_seat = seat
+        return is_in_sorted(action, self._legal_list)
 
     def current_player(self) -> int:
         """The seat that decides; -1 for chance, -2 where several seats decide at the same time, -4 when it is over."""
-        bits = self.acting()
+        bits = self.actor_bits()
         if bits == NATURE:
             return CHANCE_PLAYER
         if bits == 0:
@@ -181,11 +181,11 @@ class State:
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.acting() == 0
+        return self.actor_bits() == 0
 
     def is_chance_node(self) -> bool:
         """Whether chance decides next."""
-        return self.acting() == NATURE
+        return self.actor_bits() == NATURE
 
     def is_simultaneous_node(self) -> bool:
         """Whether several seats decide at the same time."""
@@ -203,7 +203,7 @@ class State:
             if player == SIMULTANEOUS_PLAYERS:
                 raise NoSinglePlayer("engine-no-single-player", seats=", ".join(map(str, self.actors())))
             return [int(action) for action in self.legal(player)]
-        return [int(action) for action in self.legal(_integer("seat", seat))]
+        return [int(action) for action in self.legal(_as_integer("seat", seat))]
 
     def game_name(self) -> str:
         """The name of the game in the registry."""
@@ -217,7 +217,7 @@ class State:
 
     def action_to_string(self, seat: SupportsIndex, action: SupportsIndex) -> str:
         """What a player writes for an action."""
-        return str(self.game().text(self, _integer("seat", seat), _integer("action", action)))
+        return str(self.game().text(self, _as_integer("seat", seat), _as_integer("action", action)))
 
     def __str__(self) -> str:
         """The table as text with the hands of all seats: never for the eyes of a player."""
@@ -232,10 +232,10 @@ class State:
     def __repr__(self) -> str:
         return f"<{type(self).__name__}, current player {self.current_player()}>"
 
-    def tell(self, id: str, args: dict[str, Fact], audience: int = -1) -> None:
+    def log(self, message_id: str, args: dict[str, JournalArgument], audience: int = -1) -> None:
         """Writes in the journal, if one is kept. Ask `journal is not None` before building arguments."""
         if self.journal is not None:
-            self.journal.tell(id, args, audience)
+            self.journal.add(message_id, args, audience)
 
     def fingerprint(self) -> str:
         """A hash of the whole state: equal states, and only they, have the same one."""
@@ -280,7 +280,7 @@ def restore(kind: type[State], cells: list[int], seed: int) -> State:
     return kind(copy, seed)
 
 
-def _integer(what: str, value: SupportsIndex) -> int:
+def _as_integer(what: str, value: SupportsIndex) -> int:
     """An integer of any kind as Python's. Refuses everything else, and truth values, with BadNumber."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise BadNumber("engine-not-an-integer", what=what, value=repr(value)[:40], kind=type(value).__name__)
@@ -290,7 +290,7 @@ def _integer(what: str, value: SupportsIndex) -> int:
         raise BadNumber("engine-not-an-integer", what=what, value=repr(value)[:40], kind=type(value).__name__) from None
 
 
-def among(action: i64, legal: vec[i64]) -> bool:
+def is_in_sorted(action: i64, legal: vec[i64]) -> bool:
     """Whether an action is in a sorted list."""
     low: i64 = 0
     high = i64(len(legal))

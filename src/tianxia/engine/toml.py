@@ -8,9 +8,9 @@ from typing import Any
 
 from tianxia.engine.errors import BadFile
 
-_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\"' -]+?)\s*\]\]?\s*(?:#.*)?$")  # no comma: not a row of a list
-_MOST_BYTES = 4_000_000
+_MAX_FILE_BYTES = 4_000_000
 
 
 def read_text(path: Path) -> str:
@@ -18,7 +18,7 @@ def read_text(path: Path) -> str:
     try:
         if path.exists() and not path.is_file():
             raise BadFile("engine-file-no-file", path=str(path))
-        if path.stat().st_size > _MOST_BYTES:
+        if path.stat().st_size > _MAX_FILE_BYTES:
             raise BadFile("engine-file-large", path=str(path))
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -40,7 +40,7 @@ def parse(text: str) -> dict[str, Any]:
         raise BadFile("engine-toml", problem=type(error).__name__) from None
 
 
-def line_of(text: str, path: Sequence[str | int]) -> int:
+def find_line(text: str, path: Sequence[str | int]) -> int:
     """The line, from 1, where a key is set, or the nearest table around it; 0 if there is none.
 
     A whole number in the path counts the tables of an array: ("steps", 2, "do").
@@ -69,27 +69,27 @@ def line_of(text: str, path: Sequence[str | int]) -> int:
     return best
 
 
-def write_value(value: object) -> str:
+def format_value(value: object) -> str:
     """A value as TOML, on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
         return str(value)
     if isinstance(value, str):
-        return write_string(value)
+        return format_string(value)
     if isinstance(value, dict):
-        inner = ", ".join(f"{write_key(key)} = {write_value(item)}" for key, item in value.items())
+        inner = ", ".join(f"{format_key(key)} = {format_value(item)}" for key, item in value.items())
         return f"{{ {inner} }}" if inner else "{}"
     if isinstance(value, (list, tuple)):
-        return f"[{', '.join(write_value(item) for item in value)}]"
-    return write_string(str(value))
+        return f"[{', '.join(format_value(item) for item in value)}]"
+    return format_string(str(value))
 
 
-def write_key(key: str) -> str:
-    return key if _BARE.fullmatch(key) else write_string(key)
+def format_key(key: str) -> str:
+    return key if _BARE_KEY.fullmatch(key) else format_string(key)
 
 
-def write_string(text: str) -> str:
+def format_string(text: str) -> str:
     out = []
     for char in text:
         if char in '"\\':

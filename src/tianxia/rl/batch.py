@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.playout import random_outcome
+from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
-from tianxia.engine.state import NATURE, State, among
+from tianxia.engine.state import NATURE, State, is_in_sorted
 from tianxia.rl.seeds import CHANCE
 
 ALL_LEGAL: Final[i64] = -1
@@ -186,7 +186,7 @@ class Batch:
         else:
             state.play(seat, action)
         self._decide_chance(i, state)
-        if state.acting() == 0:
+        if state.actor_bits() == 0:
             self._end(i, state)
             state = self._new_game(i)
             self.states[i] = state
@@ -201,7 +201,7 @@ class Batch:
         while seat < self.seats:
             if kept >> seat & 1:
                 action = self.choices[i * self.seats + seat]
-                if first or (state.asks(seat) and among(action, state.list_legal(seat))):
+                if first or (state.owes_decision(seat) and is_in_sorted(action, state.list_legal(seat))):
                     state.play(seat, action)
                     first = False
                 else:
@@ -212,7 +212,7 @@ class Batch:
 
     def _ask_first(self, i: i64, state: State) -> None:
         """Asks the first of the seats that owe a decision."""
-        acting = state.acting()
+        acting = state.actor_bits()
         self.owing[i] = acting
         self._ask(i, state, acting)
 
@@ -249,8 +249,8 @@ class Batch:
         return state
 
     def _decide_chance(self, i: i64, state: State) -> None:
-        while state.acting() == NATURE:
-            state.play(NATURE, random_outcome(state, Rng(state.seed, CHANCE - self.outcomes[i])))
+        while state.actor_bits() == NATURE:
+            state.play(NATURE, draw_outcome(state, Rng(state.seed, CHANCE - self.outcomes[i])))
             self.outcomes[i] += 1
 
     def _end(self, i: i64, state: State) -> None:

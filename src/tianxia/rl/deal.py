@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions, IllegalAction, TianxiaError
-from tianxia.engine.game import Game, Observation, Table
+from tianxia.engine.game import Game, JsonObject, Observation
 from tianxia.engine.journal import Journal
-from tianxia.engine.playout import random_outcome
+from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 from tianxia.rl.seeds import CHANCE
@@ -33,7 +33,7 @@ class UnknownOption(BadOptions, TypeError):
 class Deal:
     """A game with its options, dealt again and again."""
 
-    def __init__(self, game: str, options: Table) -> None:
+    def __init__(self, game: str, options: JsonObject) -> None:
         self.game: Game[Any, Any] = registry.game(game)
         known = self.game.options.__struct_fields__
         unknown = [name for name in options if name not in known]
@@ -60,7 +60,7 @@ class Deal:
         self._choices: dict[int, int] = {}
         self.overtaken = 0
         self._decide_chance()
-        self.owing = self.state.acting()
+        self.owing = self.state.actor_bits()
 
     def __getstate__(self) -> dict[str, Any]:
         """A state leaves its journal behind where it is copied. Bots read it: a deal keeps it."""
@@ -120,10 +120,10 @@ class Deal:
         else:
             state.apply(seat, action)
             self.overtaken = 0
-        self.owing = state.acting()
+        self.owing = state.actor_bits()
         if self.owing == NATURE:
             self._decide_chance()
-            self.owing = state.acting()
+            self.owing = state.actor_bits()
 
     def _act_together(self) -> None:
         """Does what all have chosen, in the order of the seats; a choice that another took away does nothing."""
@@ -136,7 +136,7 @@ class Deal:
         self._choices = {}
 
     def _decide_chance(self) -> None:
-        while self.state.acting() == NATURE:
+        while self.state.actor_bits() == NATURE:
             rng = Rng(self._seed, CHANCE - self._outcomes)
-            self.state.play(NATURE, random_outcome(self.state, rng))
+            self.state.play(NATURE, draw_outcome(self.state, rng))
             self._outcomes += 1

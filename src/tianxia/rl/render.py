@@ -58,4 +58,4 @@ class Renderer:
     def _drawing(self) -> str:
         game, state = self._deal.game, self._deal.state
         table = game.dump(state) if self.perspective == OPEN else game.view(state, self._lookers()[0])
-        return game.draw(state, table, dark=False)
+        return game.view_svg(state, table, dark=False)

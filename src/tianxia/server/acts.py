@@ -71,7 +71,7 @@ def attempt(room: Room, seat: int, question: int, text: str) -> dict[str, Any]:
         said = game.text(world, seat, step)
         world.apply(seat, step)
     out: dict[str, Any] = {"ok": True, "text": said, "does": does}
-    if game.unfinished(said):
+    if game.is_partial_move(said):
         out["next"] = [game.text(world, seat, int(action)) for action in world.legal(seat)]
     return out
 
@@ -259,4 +259,4 @@ def _unfinished(room: Room, state: Any, seat: int, steps: list[int]) -> bool:
     trial = state.clone()
     for step in steps[:-1]:
         trial.play(seat, step)
-    return room.game.unfinished(room.game.text(trial, seat, steps[-1]))
+    return room.game.is_partial_move(room.game.text(trial, seat, steps[-1]))

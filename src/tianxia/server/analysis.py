@@ -10,7 +10,7 @@ from tianxia.arena.scores import scores_of
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.levels import levels, references
 from tianxia.engine import registry
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
@@ -87,7 +87,7 @@ class Played(NamedTuple):
 
 
 def self_plays(
-    game: str, options: Table, seed: int, position: Table | None, first: int, most: int, seconds: float
+    game: str, options: JsonObject, seed: int, position: JsonObject | None, first: int, most: int, seconds: float
 ) -> list[Played]:
     """Quick games from the same deal, numbered from `first` on, as many as there is time for, at least one."""
     rules = registry.game(game)
@@ -109,6 +109,6 @@ def _play_out(game: str, state: State, rng: Rng) -> None:
     bots = [level.bot() for _ in registry.game(game).seat_names(state)]
     while actors := state.actors():
         for seat in actors:
-            if state.asks(seat):
+            if state.owes_decision(seat):
                 world = state.sample(seat, rng)
                 state.play(seat, bots[seat].choose(world, [], seat, budget, rng))

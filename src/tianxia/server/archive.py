@@ -127,7 +127,7 @@ def _rules_note(room: Room) -> Message:
     told: dict[str, Argument] = {"theirs": room.facts.rules, "ours": room.game.rules}
     if room.over and not room.departed:
         return Message("server-replay-same", told)
-    told["change"] = room.game.rules_changed(room.facts.rules)
+    told["change"] = room.game.describe_rules_change(room.facts.rules)
     if not room.over:
         return Message("server-table-earlier", told)
     shown = len(room.played)
@@ -158,7 +158,7 @@ async def show_moment(
     return {
         "n": number,
         "view": replay.view(state, seen),
-        "facts": replay.game.facts(state),
+        "facts": replay.game.board_facts(state),
         "turn": [replay.names[seat] for seat in actors],
         "prompts": {replay.names[seat]: _prompt(replay, state, seat) for seat in actors if seen in (OPEN, seat)},
     }

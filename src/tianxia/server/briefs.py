@@ -64,7 +64,7 @@ def brief(hall: Hall, info: Info, guest: str) -> dict[str, Any]:
         out["result"] = info.result
         if info.result and "scores" in info.result:
             points = {seat: int(number) for seat, number in info.result["scores"].items()}
-            out["score"] = registry.game(info.game).score(points)
+            out["score"] = registry.game(info.game).describe_score(points)
     return out
 
 
@@ -80,7 +80,7 @@ def state(hall: Hall, live: Live, guest: str, seat: int | None, since: int) -> d
     out["n"] = log.number
     out["from"], out["cut"], out["news"] = log.since(since)
     out["view"] = room.game.view(room.state, seat)
-    out["facts"] = room.game.facts(room.state)
+    out["facts"] = room.game.board_facts(room.state)
     out["happened"] = room.happened(seat)._asdict()
     if info.position is not None:
         out["start"] = room.game.view(room.beginning(), seat)

@@ -8,14 +8,14 @@ from tianxia.bots.bot import Level
 from tianxia.bots.levels import levels, references
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.server.errors import MALFORMED, Refused
 
 _PLAYERS: Final = "players"
 """The option of a game whose seats can be chosen."""
 
 
-def games() -> list[Table]:
+def games() -> list[JsonObject]:
     """Everything on the menu."""
     return [_entry(registry.game(name)) for name in registry.names()]
 
@@ -52,10 +52,10 @@ def usual_level(game: str) -> Level:
     return there[len(there) // 2]
 
 
-def read_options(game: Game[Any, Any], wanted: Table, seats: int) -> Table:
+def read_options(game: Game[Any, Any], wanted: JsonObject, seats: int) -> JsonObject:
     """The options of a table, checked; those that differ from their defaults."""
     offered = _options(game)
-    table: Table = {}
+    table: JsonObject = {}
     for name, value in wanted.items():
         if name == _PLAYERS and _has_players(game):
             continue
@@ -89,7 +89,7 @@ def _players(game: Game[Any, Any], wanted: object, seats: int) -> list[str]:
     return wanted
 
 
-def _entry(game: Game[Any, Any]) -> Table:
+def _entry(game: Game[Any, Any]) -> JsonObject:
     fewest, most = _numbers(game)
     return {
         "name": game.name,
@@ -110,13 +110,13 @@ def _has_players(game: Game[Any, Any]) -> bool:
     return any(field.name == _PLAYERS for field in msgspec.structs.fields(game.options))
 
 
-def _options(game: Game[Any, Any]) -> dict[str, Table]:
-    defaults: Table = msgspec.to_builtins(game.options())
-    texts = game.offered()
-    out: dict[str, Table] = {}
+def _options(game: Game[Any, Any]) -> dict[str, JsonObject]:
+    defaults: JsonObject = msgspec.to_builtins(game.options())
+    texts = game.playable_options()
+    out: dict[str, JsonObject] = {}
     for field in msgspec.structs.fields(game.options):
         name = field.name
-        if name in game.research:
+        if name in game.research_options:
             continue
         if field.type is bool:
             out[name] = {"kind": "bool", "default": defaults[name]}

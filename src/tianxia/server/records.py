@@ -6,7 +6,7 @@ import msgspec
 
 from tianxia.engine import record
 from tianxia.engine.record import Record, seed_hash
-from tianxia.engine.toml import write_value
+from tianxia.engine.toml import format_value
 from tianxia.server import menu
 from tianxia.server.awake import Live
 from tianxia.server.room import PUBLIC, Room
@@ -35,8 +35,8 @@ def write_unplayed(info: Info, rows: list[Row], seat: int | None) -> str:
     if seat is not None:
         name = info.seats[seat].seat
         lines += [
-            f"seat = {write_value(name)}",
-            f"moves = {write_value([text for mover, text in moves if mover == name])}",
+            f"seat = {format_value(name)}",
+            f"moves = {format_value([text for mover, text in moves if mover == name])}",
         ]
     return "\n".join(lines) + "\n"
 
@@ -72,10 +72,10 @@ def _about(info: Info) -> dict[str, Any]:
 
 def _head(info: Info) -> list[str]:
     return [
-        f"game = {write_value(info.game)}",
+        f"game = {format_value(info.game)}",
         f"rules = {info.rules}",
-        f"options = {write_value(info.options)}",
-        f"seed_hash = {write_value(seed_hash(info.game, info.seed))}",
+        f"options = {format_value(info.options)}",
+        f"seed_hash = {format_value(seed_hash(info.game, info.seed))}",
     ]
 
 
@@ -104,9 +104,9 @@ def _seen(live: Live, room: Room, seat: int | None) -> str:
     lines = _head(live.info)
     if seat is not None:
         own = [text for name, text in room.moves() if name == room.names[seat]]
-        lines += [f"seat = {write_value(room.names[seat])}", f"moves = {write_value(own)}"]
+        lines += [f"seat = {format_value(room.names[seat])}", f"moves = {format_value(own)}"]
     seen = msgspec.to_builtins(room.logs[PUBLIC if seat is None else seat].messages())
     lines.append("seen = [")
-    lines += [f"  {write_value({'message': id, 'args': args})}," for id, args in seen]
+    lines += [f"  {format_value({'message': id, 'args': args})}," for id, args in seen]
     lines.append("]")
     return "\n".join(lines) + "\n"

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import EVERYONE
 from tianxia.engine.state import State
 from tianxia.locales import Message
@@ -48,7 +48,7 @@ class Replay:
                 state.play(played.seat, step)
         return state
 
-    def view(self, state: State, eyes: int) -> Table:
+    def view(self, state: State, eyes: int) -> JsonObject:
         """What these eyes see of a position."""
         if eyes == OPEN:
             return self.game.open_view(state)
@@ -101,8 +101,8 @@ class Replay:
                     lines.append(line)
             if audience == EVERYONE:
                 self.told.append(message)
-                if message.id in self.game.chapters:
-                    self.marks.append((number, Message(self.game.chapters[message.id], message.args)))
+                if message.id in self.game.timeline_marks:
+                    self.marks.append((number, Message(self.game.timeline_marks[message.id], message.args)))
         journal.entries.clear()
         for who, lines in self.lines.items():
             self.ends[who].append(len(lines))

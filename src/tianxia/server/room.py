@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game, Table
-from tianxia.engine.happened import Happened
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import EVERYONE, Journal
+from tianxia.engine.recap import Recap
 from tianxia.engine.state import State
 from tianxia.locales import Argument, Message
 from tianxia.server.clocks import Clock, Clocks
@@ -43,14 +43,14 @@ class Facts(NamedTuple):
     id: str
     game: str
     rules: int
-    options: Table
+    options: JsonObject
     seed: int
     secret: str
     """What delays are drawn from; nobody ever sees it."""
     started: float
     clock: Clock
     hold: tuple[float, float]
-    position: Table | None = None
+    position: JsonObject | None = None
     """Where the game began, if not with a new deal."""
 
 
@@ -90,9 +90,9 @@ class Room:
         """Refuses with TianxiaError a game of other rules; one of earlier rules can be opened `only_to_read`."""
         self.facts = facts
         self.game: Game[Any, Any] = registry.game(facts.game)
-        self.of_earlier_rules = not self.game.plays_rules(facts.rules, facts.options, facts.position)
+        self.of_earlier_rules = not self.game.can_play_rules(facts.rules, facts.options, facts.position)
         """Whether the game may go another way under the present rules: then it is played only as far as both agree."""
-        if self.of_earlier_rules and not (only_to_read and self.game.reads_rules(facts.rules)):
+        if self.of_earlier_rules and not (only_to_read and self.game.can_read_rules(facts.rules)):
             raise TianxiaError("server-table-rules", theirs=facts.rules, ours=self.game.rules)
         self.departed: list[int] = []
         """Rows of the first move that the present rules play otherwise, and of all moves after it: none is played."""
@@ -147,10 +147,10 @@ class Room:
 
     def question(self, seat: int) -> Question | None:
         """What a seat is asked; nothing once it has answered, though others learn of that later."""
-        if self.over or seat in self.held or seat not in self.asked or not self.state.asks(seat):
+        if self.over or seat in self.held or seat not in self.asked or not self.state.owes_decision(seat):
             return None
         number = 1 + self.answered[seat] + self.undone
-        secret = self.game.secret(self.state, seat)
+        secret = self.game.is_secret_decision(self.state, seat)
         asked = self.asked[seat]
         wait = delay(self.facts.secret, seat, number, self.facts.hold) if secret else 0.0
         return Question(number, secret, asked, asked + wait, self.clocks.until(seat, asked))
@@ -174,9 +174,9 @@ class Room:
         """What the clock answers for a seat."""
         world = self.state.clone()
         while True:
-            action = self.game.quiet(world, seat)
+            action = self.game.timeout_action(world, seat)
             text: str = self.game.text(world, seat, action)
-            if not self.game.unfinished(text):
+            if not self.game.is_partial_move(text):
                 return text
             world.apply(seat, action)
 
@@ -235,13 +235,13 @@ class Room:
         """What a seat has seen of the game itself."""
         return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
 
-    def happened(self, seat: int | None) -> Happened:
+    def happened(self, seat: int | None) -> Recap:
         """What happened last, as a seat or a spectator (None) may know it: it follows from their log alone."""
         log = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
         told = [message for message in log if not message.id.startswith("server-")]
-        last = self.game.happened(told, None if seat is None else self.names[seat])
+        last = self.game.recap(told, None if seat is None else self.names[seat])
         # A move that was taken back, an offer that was declined: the game's own lines are older.
-        return Happened(log[-1:], last.places) if log and log[-1].id.startswith("server-") else last
+        return Recap(log[-1:], last.places) if log and log[-1].id.startswith("server-") else last
 
     def moves(self) -> list[tuple[str, str]]:
         """All moves that count, as a record has them."""
@@ -328,7 +328,7 @@ class Room:
         for step in steps:
             before = after.clone()
             after.apply(row.seat, step)
-            departs = departs or self.game.departs(self.facts.rules, before, after)
+            departs = departs or self.game.outcome_differs(self.facts.rules, before, after)
         if departs:
             self.departed.append(row.number)
         return departs
@@ -341,7 +341,9 @@ class Room:
         for seat in actors:
             if seat == mover or seat not in before:
                 self.asked[seat] = now
-        if self.played and any(seat != self.played[-1].seat and self.game.secret(self.state, seat) for seat in actors):
+        if self.played and any(
+            seat != self.played[-1].seat and self.game.is_secret_decision(self.state, seat) for seat in actors
+        ):
             self.played[-1].asked_in_secret = True
 
     def _undo(self, row: Row) -> None:
@@ -398,7 +400,7 @@ class Room:
         self.tell("server-log-replace", seat=self._seat(seat), level=Message(f"web-level-{level}"))
         self.clocks.forget(seat)
 
-    def end_as_written(self, result: Table | None) -> None:
+    def end_as_written(self, result: JsonObject | None) -> None:
         """Ends a game whose end the present rules do not come to, as it ended."""
         if self.result is None:
             told = result or {"reason": "closed", "winners": []}

@@ -9,7 +9,7 @@ from tianxia.server.room import Room
 def statistics(room: Room, replay: Replay) -> dict[str, Any]:
     """Where points came from, how many moves and how much time each seat took."""
     sources: dict[tuple[str, str], dict[str, Any]] = {}
-    for seat, points, source in replay.game.gains(replay.told):
+    for seat, points, source in replay.game.score_breakdown(replay.told):
         key = (source.id, repr(sorted(source.args.items())))
         row = sources.setdefault(key, {"source": source, "points": dict.fromkeys(room.names, 0)})
         row["points"][seat] += points

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.rng import SEED_BITS
 from tianxia.locales import Argument, Message
 from tianxia.server import menu, store
@@ -82,7 +82,7 @@ class Info(msgspec.Struct):
     id: str
     game: str
     rules: int
-    options: Table
+    options: JsonObject
     title: str
     owner: str
     status: str
@@ -96,11 +96,11 @@ class Info(msgspec.Struct):
     changed: float
     started: float
     turn: list[str]
-    result: Table | None
+    result: JsonObject | None
     next: str
     origin: str = ""
     """Empty; `upload`; `lesson/`, game and scene; or the table and the move it goes on from, with a slash between."""
-    position: Table | None = None
+    position: JsonObject | None = None
     """Where the game began, if not with a new deal."""
     bots_due: bool = False
     """Whether a bot owes a decision, or may owe one."""
@@ -114,11 +114,11 @@ class Info(msgspec.Struct):
             game = registry.game(self.game)
         except TianxiaError as error:
             return error.message
-        if game.plays_rules(self.rules, self.options, self.position):
+        if game.can_play_rules(self.rules, self.options, self.position):
             return None
         versions: dict[str, Argument] = {"theirs": self.rules, "ours": game.rules}
-        if game.reads_rules(self.rules):
-            return Message("server-table-earlier", versions | {"change": game.rules_changed(self.rules)})
+        if game.can_read_rules(self.rules):
+            return Message("server-table-earlier", versions | {"change": game.describe_rules_change(self.rules)})
         return Message("server-table-rules", versions)
 
     def facts(self, hold: tuple[float, float]) -> Facts:
@@ -151,7 +151,7 @@ def is_playable(row: Any) -> bool:
     if row.rules == game.rules:
         return True
     position = msgspec.json.decode(row.position) if row.position else None
-    return game.plays_rules(row.rules, msgspec.json.decode(row.options), position)
+    return game.can_play_rules(row.rules, msgspec.json.decode(row.options), position)
 
 
 def no_lesson() -> ColumnElement[bool]:
@@ -171,7 +171,7 @@ class Start(msgspec.Struct):
 
     seed: int
     origin: str = ""
-    position: Table | None = None
+    position: JsonObject | None = None
 
 
 def fresh_seed() -> int:
@@ -229,12 +229,12 @@ async def lay(
     connection: AsyncConnection,
     game: Game[Any, Any],
     wanted: Wanted,
-    options: Table,
+    options: JsonObject,
     owner: str,
     status: str,
     start: Start,
     chairs: list[Seat],
-    result: Table | None = None,
+    result: JsonObject | None = None,
 ) -> str:
     """Writes a table with its chairs; all has been checked."""
     now = time.time()

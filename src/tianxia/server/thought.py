@@ -47,7 +47,7 @@ def choose(game: str, level: str, world: State, history: list[Message], seat: in
         for _ in range(_STEPS):
             action = bot.choose(world, history, seat, budget, rng)
             text: str = rules.text(world, seat, action)
-            if not rules.unfinished(text):
+            if not rules.is_partial_move(text):
                 return text
             world.apply(seat, action)
         raise RuntimeError("a move without an end")
@@ -75,7 +75,7 @@ def explain(
             trial.apply(seat, step)
         line: list[tuple[int, str]] = []
         for mover, action in move.variation:
-            if not trial.asks(mover) or action not in list(trial.legal(mover)):
+            if not trial.owes_decision(mover) or action not in list(trial.legal(mover)):
                 break  # it expects this in another world than the one at hand
             line.append((mover, rules.text(trial, mover, action)))
             trial.apply(mover, action)

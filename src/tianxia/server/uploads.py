@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tianxia.arena.scores import scores_of
 from tianxia.engine import record, registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.record import Record, Recorder
 from tianxia.engine.state import State
 from tianxia.server import menu, store
@@ -28,9 +28,9 @@ class Upload(NamedTuple):
 
     game: str
     rules: int
-    options: Table
+    options: JsonObject
     seed: int
-    position: Table | None
+    position: JsonObject | None
     seats: list[tuple[str, str]]
     """Each seat, with who sat there."""
     bots: dict[str, str]
@@ -38,7 +38,7 @@ class Upload(NamedTuple):
     moves: list[tuple[int, str]]
     end: tuple[str, int, str] | None
     """The row that ended it, if the rules did not: kind, seat, text."""
-    result: Table
+    result: JsonObject
 
 
 def read(body: bytes) -> Upload:
@@ -52,7 +52,7 @@ def read(body: bytes) -> Upload:
         if len(found.moves) > _MOST_MOVES:
             raise Refused(MALFORMED, "server-upload-long", most=_MOST_MOVES)
         found.options = _options(found)
-        last = record.replayed(found)
+        last = record.replay_to_end(found)
     except Refused:
         raise
     except TianxiaError as error:
@@ -60,14 +60,14 @@ def read(body: bytes) -> Upload:
     return _upload(last, found.about)
 
 
-def _options(found: Record) -> Table:
+def _options(found: Record) -> JsonObject:
     """Options of a game that could be played here. Nothing of it may name a file: it comes from a stranger."""
     game = registry.game(found.game)
-    for key, choices in game.offered().items():
+    for key, choices in game.playable_options().items():
         if found.position is not None and found.position.get(key, choices[0]) not in choices:
             raise Refused(MALFORMED, "server-option-choice", option=key, choices=", ".join(choices))
     own = found.position.get("options") if found.position is not None else None
-    if isinstance(own, dict) and (studied := sorted(game.research.intersection(own))):
+    if isinstance(own, dict) and (studied := sorted(game.research_options.intersection(own))):
         raise Refused(MALFORMED, "server-upload-research", option=studied[0])
     players = found.options.get("players")
     if isinstance(players, str):
@@ -76,7 +76,7 @@ def _options(found: Record) -> Table:
     return menu.read_options(game, found.options, len(players if isinstance(players, list) else usual))
 
 
-def _upload(last: Recorder, about: Table) -> Upload:
+def _upload(last: Recorder, about: JsonObject) -> Upload:
     game, state, found = last.game, last.state, last.record
     names = game.seat_names(state)
     said = about.get("players")
@@ -88,14 +88,14 @@ def _upload(last: Recorder, about: Table) -> Upload:
     return Upload(game.name, game.rules, found.options, found.seed, found.position, seats, bots, moves, end, result)
 
 
-def _bots(game: str, about: Table, players: Table) -> dict[str, str]:
+def _bots(game: str, about: JsonObject, players: JsonObject) -> dict[str, str]:
     """The seats that bots of this house played. Older records call a bot by its level, as if that were a name."""
     levels = [level.name for level in menu.bot_levels(game)]
     said = about.get("bots")
     return {seat: level for seat, level in (said if isinstance(said, dict) else players).items() if level in levels}
 
 
-def _result(game: Game[Any, Any], state: State, about: Table) -> tuple[Table, tuple[str, int, str] | None]:
+def _result(game: Game[Any, Any], state: State, about: JsonObject) -> tuple[JsonObject, tuple[str, int, str] | None]:
     """How the game ended: by the rules, or as the record says that its players ended it."""
     names = game.seat_names(state)
     if state.over():

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.cards import DECK, EMPTY, card, kinds, size, spell
+from tianxia.games.chuhan.cards import DECK, EMPTY, card, list_kinds, size, spell_cards
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CHANCE,
@@ -18,7 +18,6 @@ from tianxia.games.chuhan.cells import (
     DISCARD,
     DOUBLED,
     DRAW,
-    DRAW_MOST,
     DRAW_SIZE,
     EVENT,
     EVENT_DECK,
@@ -27,36 +26,37 @@ from tianxia.games.chuhan.cells import (
     GIVING,
     HAN,
     HAND,
+    HAND_OPEN,
     KNOWN,
     LAST_OUT,
     LEADER,
+    MAX_DRAW,
     NOBODY,
-    OPEN,
     ROW,
     SEATS,
     SET_BY,
     SET_RANK,
     SET_SIZE,
     SHUFFLES,
-    TABLE,
     TOP,
+    TRICK_CARDS,
     TRICKS,
     VP,
     WRITS,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS, QUIET, whole_deck
+from tianxia.games.chuhan.events import EVENT_CARDS, QUIET, event_deck
 from tianxia.games.chuhan.scoring import score_battle
 
 HAND_SIZE: Final[i64] = 15
 EVENT_BITS: Final[i64] = 4
 
 
-def begin_game(state: Cells, with_events: bool) -> None:
+def set_up_game(state: Cells, with_events: bool) -> None:
     """Puts the events in order and deals the first battle; with open chance, chance is asked to."""
     c = state.cells
     if with_events:
-        deck = whole_deck()
+        deck = event_deck()
         if c[CHANCE]:
             c[DEALING] = DEALING_EVENTS
             return
@@ -77,11 +77,11 @@ def begin_battle(state: Cells) -> None:
         c[TOP + seat] = 0
         c[GIFT + seat] = EMPTY
         c[WRITS + seat] = 0
-        c[OPEN + seat] = 0
+        c[HAND_OPEN + seat] = 0
         c[TRICKS + seat] = 0
         seat += 1
     c[DISCARD] = EMPTY
-    c[TABLE] = EMPTY
+    c[TRICK_CARDS] = EMPTY
     c[ROW] = EMPTY
     c[DOUBLED] = 0
     c[GIVING] = 0
@@ -114,16 +114,16 @@ def first_leader(state: Cells) -> i64:
 def open_battle(state: Cells) -> None:
     """All cards are dealt: the event sets up, and the first trick begins."""
     c = state.cells
-    event = EVENTS[c[EVENT]]
+    event = EVENT_CARDS[c[EVENT]]
     if state.journal is not None:
-        state.tell("chuhan-log-battle", {"battle": c[BATTLE], "event": event.id, "leader": SEATS[c[LEADER]]})
+        state.log("chuhan-log-battle", {"battle": c[BATTLE], "event": event.id, "leader": SEATS[c[LEADER]]})
         seat: i64 = HAN
         while seat <= CHU:
-            state.tell("chuhan-log-dealt", {"cards": spell(c[HAND + seat])}, 1 << seat)
+            state.log("chuhan-log-dealt", {"cards": spell_cards(c[HAND + seat])}, 1 << seat)
             seat += 1
     event.set_up(state)
     if state.journal is not None and c[ROW]:
-        state.tell("chuhan-log-row", {"cards": spell(c[ROW])})
+        state.log("chuhan-log-row", {"cards": spell_cards(c[ROW])})
 
 
 def end_battle(state: Cells, out: i64) -> None:
@@ -156,7 +156,7 @@ def take_event(state: Cells) -> i64:
     return event
 
 
-def undealt(state: Cells) -> i64:
+def undealt_cards(state: Cells) -> i64:
     """With open chance: the cards still to be dealt."""
     c = state.cells
     left = DECK - c[HAND + HAN] - c[HAND + CHU]
@@ -169,8 +169,8 @@ def undealt(state: Cells) -> i64:
 
 def undealt_events(state: Cells) -> vec[i64]:
     """With open chance: how often each event is still to be laid in the deck."""
-    left = vec[i64]([0] * len(EVENTS))
-    for event in whole_deck():
+    left = vec[i64]([0] * len(EVENT_CARDS))
+    for event in event_deck():
         left[event] += 1
     c = state.cells
     i: i64 = 0
@@ -190,7 +190,7 @@ def deal_card(state: Cells, kind: i64) -> None:
     else:
         c[DRAW + c[DRAW_SIZE]] = kind
         c[DRAW_SIZE] += 1
-        if c[DRAW_SIZE] == DRAW_MOST:
+        if c[DRAW_SIZE] == MAX_DRAW:
             c[DEALING] = DEALING_NOTHING
             open_battle(state)
 
@@ -199,13 +199,13 @@ def deal_event(state: Cells, event: i64) -> None:
     """With open chance: the next event under the deck."""
     c = state.cells
     put_event(state, event)
-    if c[EVENTS_LEFT] == i64(len(whole_deck())):
+    if c[EVENTS_LEFT] == i64(len(event_deck())):
         c[DEALING] = DEALING_NOTHING
         begin_battle(state)
 
 
 def _deal(state: Cells) -> None:
-    order = kinds(DECK)
+    order = list_kinds(DECK)
     _next_stream(state).shuffle(order)
     c = state.cells
     i: i64 = 0
@@ -214,10 +214,10 @@ def _deal(state: Cells) -> None:
         c[HAND + CHU] += card(order[HAND_SIZE + i])
         i += 1
     i = 0
-    while i < DRAW_MOST:
+    while i < MAX_DRAW:
         c[DRAW + i] = order[2 * HAND_SIZE + i]
         i += 1
-    c[DRAW_SIZE] = DRAW_MOST
+    c[DRAW_SIZE] = MAX_DRAW
 
 
 def _next_stream(state: Cells) -> Rng:

@@ -101,7 +101,7 @@ def lowest(pile: i64) -> i64:
     return rank
 
 
-def bits(mask: i64) -> i64:
+def popcount(mask: i64) -> i64:
     """How many bits are set."""
     n: i64 = 0
     while mask:
@@ -110,7 +110,7 @@ def bits(mask: i64) -> i64:
     return n
 
 
-def kinds(pile: i64) -> vec[i64]:
+def list_kinds(pile: i64) -> vec[i64]:
     """Each card of the pile by its kind, in order of rank and name."""
     out = vec[i64](capacity=size(pile))
     kind: i64 = 0
@@ -141,9 +141,9 @@ def contains(pile: i64, part: i64) -> bool:
     return common(pile, part) == part
 
 
-def spell(pile: i64) -> str:
+def spell_cards(pile: i64) -> str:
     """The cards by name, as a player writes them."""
-    return " ".join([NAMES[kind] for kind in kinds(pile)])
+    return " ".join([NAMES[kind] for kind in list_kinds(pile)])
 
 
 def _deck() -> i64:

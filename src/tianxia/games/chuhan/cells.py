@@ -24,17 +24,17 @@ KNOWN: Final[i64] = 4  # cards of the rival's hand the seat knows
 TOP: Final[i64] = 6  # how many cards on top of the draw pile the seat knows
 GIFT: Final[i64] = 8  # Hong Gate: laid to be given, still in the hand
 WRITS: Final[i64] = 10
-OPEN: Final[i64] = 12
+HAND_OPEN: Final[i64] = 12
 TRICKS: Final[i64] = 14
-NOTED: Final[i64] = 16  # Stability
+NOTED_POINTS: Final[i64] = 16  # Stability
 
 # Piles without order, and the draw pile: DRAW is its bottom card, DRAW + DRAW_SIZE − 1 its top.
 DISCARD: Final[i64] = 18
-TABLE: Final[i64] = 19
+TRICK_CARDS: Final[i64] = 19
 ROW: Final[i64] = 20  # Warlords
 DRAW_SIZE: Final[i64] = 21
 DRAW: Final[i64] = 22
-DRAW_MOST: Final[i64] = 16
+MAX_DRAW: Final[i64] = 16
 
 # The battle.
 BATTLE: Final[i64] = 38
@@ -80,19 +80,19 @@ class Cells(State):
     def holds(self, seat: i64, kind: i64) -> bool:
         return count(self.cells[HAND + seat], kind) != 0
 
-    def leading(self) -> bool:
+    def is_leading(self) -> bool:
         """Whether the trick still waits for its first set."""
         return self.cells[SET_BY] == NOBODY
 
-    def lies_open(self, kind: i64) -> bool:
+    def is_face_up(self, kind: i64) -> bool:
         """Whether a card lies face up: discarded, on the table, in the row, or in the play that awaits a reaction."""
         c = self.cells
-        seen = c[DISCARD] | c[TABLE] | c[ROW]
+        seen = c[DISCARD] | c[TRICK_CARDS] | c[ROW]
         if c[PENDING] != NOBODY:
-            seen |= self.powers() | c[PLAY_CARDS]
+            seen |= self.power_cards() | c[PLAY_CARDS]
         return count(seen, kind) != 0
 
-    def powers(self) -> i64:
+    def power_cards(self) -> i64:
         """The power cards of the play being made or awaiting a reaction, as a pile."""
         play = self.cells[PLAY_ACTION]
         if play == WITH_PENG_YUE:
@@ -104,21 +104,21 @@ class Cells(State):
         power = power_of(play)
         return EMPTY if power == NO_CARD else card(power)
 
-    def starred(self) -> i64:
+    def starred_card(self) -> i64:
         """The card of the play that comes from the row, as a pile."""
         star = self.cells[PLAY_STAR]
         return EMPTY if star == NO_CARD else card(star)
 
-    def take(self, seat: i64, pile: i64) -> None:
+    def add_to_hand(self, seat: i64, pile: i64) -> None:
         """Cards come into a hand, unseen."""
         self.cells[HAND + seat] += pile
 
-    def take_seen(self, seat: i64, pile: i64) -> None:
+    def add_to_hand_seen(self, seat: i64, pile: i64) -> None:
         """Cards come into a hand, and the rival knows them."""
         self.cells[HAND + seat] += pile
         self.cells[KNOWN + 1 - seat] += pile
 
-    def leave(self, seat: i64, pile: i64) -> None:
+    def remove_from_hand(self, seat: i64, pile: i64) -> None:
         """Cards leave a hand; of equal cards the one the rival knows leaves first."""
         c = self.cells
         c[HAND + seat] -= pile

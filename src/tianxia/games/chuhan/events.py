@@ -28,7 +28,7 @@ UNDRAWN: Final[i64] = 4
 """The bottom cards of the draw pile that nobody draws."""
 
 
-class Event:
+class EventCard:
     """The rules without an event; an event overrides what it changes."""
 
     id = "quiet"
@@ -37,14 +37,14 @@ class Event:
     copies: i64 = 1
     writs: i64 = 6
     writ_cards: i64 = 2
-    most_cards_scored: i64 = 5
+    max_cards_scored: i64 = 5
     notes_points: bool = False
     """Points made during the battle are noted and paid at its end."""
-    wins_after_scoring: bool = False
+    defers_win: bool = False
     """31 points win only once the battle has been scored."""
     leads_from_row: bool = False
     """The leader may use a face-up card in the lead power and one in the set."""
-    row: i64 = 0
+    row_size: i64 = 0
     """How many cards of the draw pile lie face up."""
 
     def set_up(self, state: Cells) -> None:
@@ -62,28 +62,28 @@ class Event:
         return 0
 
 
-class Quiet(Event):
+class Quiet(EventCard):
     copies: i64 = 5
 
 
-class SoundAdvice(Event):
+class SoundAdvice(EventCard):
     id = "sound_advice"
     origin = "partly"
-    wins_after_scoring: bool = True
+    defers_win: bool = True
 
     def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
         # The player who went out has scored the rival's writs for going out, and scores them only once.
         return 0 if seat == out else state.cells[WRITS + 1 - seat]
 
 
-class Stability(Event):
+class Stability(EventCard):
     id = "stability"
     origin = "partly"
     notes_points: bool = True
-    wins_after_scoring: bool = True
+    defers_win: bool = True
 
 
-class HanguPass(Event):
+class HanguPass(EventCard):
     id = "hangu_pass"
     origin = "partly"
 
@@ -91,11 +91,11 @@ class HanguPass(Event):
         return 3 if state.cells[TRICKS + seat] > state.cells[TRICKS + 1 - seat] else 0
 
 
-class Warlords(Event):
+class Warlords(EventCard):
     id = "warlords"
     origin = "partly"
     leads_from_row: bool = True
-    row: i64 = UNDRAWN
+    row_size: i64 = UNDRAWN
 
     def set_up(self, state: Cells) -> None:
         c = state.cells
@@ -113,7 +113,7 @@ class Warlords(Event):
         c[DRAW_SIZE] -= UNDRAWN
 
 
-class HongGate(Event):
+class HongGate(EventCard):
     id = "hong_gate"
     origin = "house"
 
@@ -121,26 +121,26 @@ class HongGate(Event):
         state.cells[GIVING] = 1
 
 
-class PlankRoads(Event):
+class PlankRoads(EventCard):
     id = "plank_roads"
     origin = "house"
     writs: i64 = 0
 
 
-class Famine(Event):
+class Famine(EventCard):
     id = "famine"
     origin = "house"
-    most_cards_scored: i64 = 8
+    max_cards_scored: i64 = 8
 
 
-class Conscription(Event):
+class Conscription(EventCard):
     id = "conscription"
     origin = "house"
     writs: i64 = 4
     writ_cards: i64 = 3
 
 
-class Mandate(Event):
+class Mandate(EventCard):
     id = "mandate"
     origin = "house"
 
@@ -150,7 +150,7 @@ class Mandate(Event):
         return 2 if imperial and c[SET_BY] == winner else 0
 
 
-class HongCanal(Event):
+class HongCanal(EventCard):
     id = "hong_canal"
     origin = "house"
 
@@ -158,7 +158,7 @@ class HongCanal(Event):
         return RANK[kind] != 6
 
 
-EVENTS: Final[list[Event]] = [
+EVENT_CARDS: Final[list[EventCard]] = [
     Quiet(),
     SoundAdvice(),
     Stability(),
@@ -175,13 +175,13 @@ QUIET: Final[i64] = 0
 
 
 def event_ids() -> list[str]:
-    return [event.id for event in EVENTS]
+    return [event.id for event in EVENT_CARDS]
 
 
-def whole_deck() -> vec[i64]:
+def event_deck() -> vec[i64]:
     """The 14 events that are shuffled below the first, which is Quiet."""
     out = vec[i64]()
-    for number, event in enumerate(EVENTS):
+    for number, event in enumerate(EVENT_CARDS):
         copies = event.copies - (1 if number == QUIET else 0)
         while copies > 0:
             out = append(out, i64(number))
@@ -189,6 +189,6 @@ def whole_deck() -> vec[i64]:
     return out
 
 
-def writs_left(state: Cells, event: Event) -> i64:
+def writs_left(state: Cells, event: EventCard) -> i64:
     c = state.cells
     return event.writs - c[WRITS + HAN] - c[WRITS + 1 - HAN]

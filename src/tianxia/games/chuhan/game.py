@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from typing import Literal
 
-from tianxia.engine.game import Gain, Game, Observation, Options, Table
-from tianxia.engine.happened import Happened
+from tianxia.engine.game import Game, JsonObject, Observation, Options, ScoreEntry
 from tianxia.engine.journal import Journal
-from tianxia.games.chuhan import earlier_rules, gains, happened, notation, picture, position, reasons, views, words
+from tianxia.engine.recap import Recap
+from tianxia.games.chuhan import earlier_rules, notation, position, prompts, reasons, recap, score_breakdown, svg, views
 from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS, NUM_OUTCOMES
-from tianxia.games.chuhan.battle import begin_game
+from tianxia.games.chuhan.battle import set_up_game
 from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, VP, empty_cells
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import DEFAULT, Message, say
@@ -31,7 +31,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     num_actions = NUM_ACTIONS
     num_outcomes = NUM_OUTCOMES
     keys = position.KEYS
-    ordered = position.ORDERED
+    ordered_lists = position.ORDERED
     house_rules = (
         "soldiers",
         "ji-bu-few",
@@ -43,32 +43,32 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         "row-again",
     )
 
-    chapters = gains.CHAPTERS
+    timeline_marks = score_breakdown.TIMELINE_MARKS
 
     def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
         state = ChuHan(empty_cells(), seed)
         state.journal = journal
         state.cells[CHANCE] = 1 if options.chance == "open" else 0
-        begin_game(state, options.events)
+        set_up_game(state, options.events)
         return state
 
-    def position(self, table: Table, options: ChuHanOptions, seed: int) -> ChuHan:
+    def position(self, table: JsonObject, options: ChuHanOptions, seed: int) -> ChuHan:
         return position.read_position(table, options.chance == "open", seed)
 
-    def dump(self, state: ChuHan) -> Table:
+    def dump(self, state: ChuHan) -> JsonObject:
         return views.dump(state)
 
-    def view(self, state: ChuHan, seat: int | None) -> Table:
+    def view(self, state: ChuHan, seat: int | None) -> JsonObject:
         return views.view(state, seat)
 
     def points(self, state: ChuHan, seat: int | None) -> dict[str, int]:
         return {name: int(state.cells[VP + i]) for i, name in enumerate(SEATS)}
 
-    def gains(self, told: Iterable[Message]) -> list[Gain]:
-        return gains.gains(told)
+    def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+        return score_breakdown.list_scores(told)
 
-    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
-        return happened.happened(log, seat)
+    def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
+        return recap.summarise(log, seat)
 
     def text(self, state: ChuHan, seat: int, action: int) -> str:
         return notation.action_text(state, seat, action)
@@ -81,7 +81,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     @cached_property
     def _observe(self) -> Callable[[ChuHan, int], Observation]:
-        from tianxia.games.chuhan.observe import observe
+        from tianxia.games.chuhan.observation import observe
 
         return observe
 
@@ -89,30 +89,30 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         return self._observe(state, seat)
 
     def scale(self, state: ChuHan) -> Observation:
-        from tianxia.games.chuhan.observe import SCALE
+        from tianxia.games.chuhan.observation import SCALE
 
         return SCALE
 
     def prompt(self, state: ChuHan, seat: int) -> Message:
-        return words.prompt(state, seat)
+        return prompts.prompt(state, seat)
 
     def describe(self, state: ChuHan, seat: int | None) -> list[Message]:
-        return words.describe(state, seat)
+        return prompts.describe(state, seat)
 
-    def draw(self, state: ChuHan, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        return picture.draw(table, partial(say, lang=lang), dark)
+    def view_svg(self, state: ChuHan, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        return svg.draw(table, partial(say, lang=lang), dark)
 
-    def secret(self, state: ChuHan, seat: int) -> bool:
+    def is_secret_decision(self, state: ChuHan, seat: int) -> bool:
         """Gifts at the Hong Gate, and every reaction to a power."""
         return bool(state.cells[GIVING]) or state.cells[PENDING] != NOBODY
 
-    def quiet(self, state: ChuHan, seat: int) -> int:
+    def timeout_action(self, state: ChuHan, seat: int) -> int:
         """Powers are allowed."""
         legal = [int(action) for action in state.legal(seat)]
         return int(ALLOW) if ALLOW in legal else legal[0]
 
     def explain(self, state: ChuHan, seat: int, action: int) -> Message | None:
-        return words.explain(state, seat, action)
+        return prompts.explain(state, seat, action)
 
 
 game = ChuHanGame()

@@ -17,9 +17,9 @@ from tianxia.games.chuhan.cards import (
     RANK_FIELD,
     RANK_SHIFT,
     SIZE_SHIFT,
-    bits,
     card,
     field,
+    popcount,
 )
 
 SETS: Final[i64] = 353
@@ -28,7 +28,7 @@ NAMED_3: Final[i64] = 3
 NAMED_6: Final[i64] = 6
 
 # The number of the first set of each rank.
-FIRST: Final[vec[i64]] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
+FIRST_NUMBER: Final[vec[i64]] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
 
 
 def pile_of(number: i64) -> i64:
@@ -50,7 +50,7 @@ def number_of(pile: i64) -> i64:
     while rank < 10:
         held = field(rest, rank)
         if held and _of_rank(rank, held) == rest:
-            return FIRST[rank] + 2 * (held - 1) + joker
+            return FIRST_NUMBER[rank] + 2 * (held - 1) + joker
         rank += 1
     return NO_SET
 
@@ -64,7 +64,7 @@ def append_all(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
     while rank < 10:
         held = field(hand, rank)
         if held:
-            first = base + FIRST[rank]
+            first = base + FIRST_NUMBER[rank]
             if rank == NAMED_3 or rank == NAMED_6:
                 some = (0 - held) & held
                 while some:
@@ -94,11 +94,11 @@ def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, wante
     while rank <= high:
         held = field(hand, rank)
         if held:
-            first = base + FIRST[rank]
+            first = base + FIRST_NUMBER[rank]
             if rank == NAMED_3 or rank == NAMED_6:
                 some = (0 - held) & held
                 while some:
-                    n = bits(some)
+                    n = popcount(some)
                     if n == wanted:
                         out = append(out, first + 2 * (some - 1))
                     elif joker and n == wanted - 1:
@@ -115,7 +115,7 @@ def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, wante
 
 def _of_rank(rank: i64, held: i64) -> i64:
     """The pile with just this field: a count, or bits for the 3s and 6s."""
-    n = bits(held) if rank == NAMED_3 or rank == NAMED_6 else held
+    n = popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
     return (held << RANK_SHIFT[rank]) + (n << SIZE_SHIFT)
 
 

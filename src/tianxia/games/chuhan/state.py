@@ -22,7 +22,7 @@ from tianxia.games.chuhan.cells import (
 )
 from tianxia.games.chuhan.legal import GIFT_SIZE, legal_actions, outcome_weights
 from tianxia.games.chuhan.planes import add_planes
-from tianxia.games.chuhan.sample import deal_anew
+from tianxia.games.chuhan.sample import redeal_hidden
 
 
 class ChuHan(Cells):
@@ -31,7 +31,7 @@ class ChuHan(Cells):
     def game_name(self) -> str:
         return "chuhan"
 
-    def acting(self) -> i64:
+    def actor_bits(self) -> i64:
         c = self.cells
         if c[WINNER] != NOBODY:
             return 0
@@ -61,7 +61,7 @@ class ChuHan(Cells):
 
     def sample(self, seat: i64, rng: RandomSource) -> "ChuHan":
         world = ChuHan(self.cells[:], self.seed)
-        deal_anew(world, seat, as_rng(rng))
+        redeal_hidden(world, seat, as_rng(rng))
         return world
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:

@@ -3,25 +3,24 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 
-from tianxia.engine.game import Gain, Game, Observation, Table
-from tianxia.engine.happened import Happened
-from tianxia.engine.ink import Ink
+from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.journal import Journal
+from tianxia.engine.recap import Recap
+from tianxia.engine.styled_text import StyledText
 from tianxia.games.huang import (
+    ascii_map,
+    board_facts,
     effects,
-    facts,
-    gains,
-    happened,
     notation,
-    picture,
     position,
+    prompts,
     reasons,
-    sketch,
+    recap,
+    score_breakdown,
+    svg,
     views,
-    words,
 )
 from tianxia.games.huang.actions import NUM_ACTIONS, NUM_OUTCOMES
-from tianxia.games.huang.boards import board_of, board_table, find_ground, map_names
 from tianxia.games.huang.cells import (
     ATTACKING,
     BANDITS_ON,
@@ -38,6 +37,7 @@ from tianxia.games.huang.cells import (
     empty_cells,
 )
 from tianxia.games.huang.deal import begin_game
+from tianxia.games.huang.map_files import board_json, find_geometry, map_names, parse_map
 from tianxia.games.huang.options import SHORT_PLAYERS, HuangOptions
 from tianxia.games.huang.state import Huang
 from tianxia.locales import DEFAULT, Message, say
@@ -51,14 +51,14 @@ class HuangGame(Game[Huang, HuangOptions]):
     num_actions = NUM_ACTIONS
     num_outcomes = NUM_OUTCOMES
     keys = position.KEYS
-    ordered = position.ORDERED
+    ordered_lists = position.ORDERED
     house_rules = ("boards", "price", "exchange-nothing", "idle", "bandit-war", "bandit-numbers", "palace")
 
-    chapters = gains.CHAPTERS
+    timeline_marks = score_breakdown.TIMELINE_MARKS
 
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
-        ground = find_ground(options.map)
-        state = Huang(empty_cells(ground), seed, ground)
+        geometry = find_geometry(options.map)
+        state = Huang(empty_cells(geometry), seed, geometry)
         state.journal = journal
         c = state.cells
         c[PLAYERS] = len(options.players)
@@ -75,31 +75,31 @@ class HuangGame(Game[Huang, HuangOptions]):
     def seat_names(self, state: Huang) -> tuple[str, ...]:
         return views.seat_names(state)
 
-    def read_options(self, table: Table) -> HuangOptions:
+    def read_options(self, table: JsonObject) -> HuangOptions:
         """Players may also be written as one text, with commas or blanks between them."""
         players = table.get("players")
         if isinstance(players, str):
             table = {**table, "players": players.replace(",", " ").split()}
         return super().read_options(table)
 
-    def position(self, table: Table, options: HuangOptions, seed: int) -> Huang:
+    def position(self, table: JsonObject, options: HuangOptions, seed: int) -> Huang:
         return position.read_position(table, options, seed)
 
-    def dump(self, state: Huang) -> Table:
+    def dump(self, state: Huang) -> JsonObject:
         return views.dump(state)
 
-    def view(self, state: Huang, seat: int | None) -> Table:
+    def view(self, state: Huang, seat: int | None) -> JsonObject:
         return views.view(state, seat)
 
     def points(self, state: Huang, seat: int | None) -> dict[str, int]:
         """What would count if the game ended now: the lowest colour, with white points spread."""
         return views.points(state, seat)
 
-    def gains(self, told: Iterable[Message]) -> list[Gain]:
-        return gains.gains(told)
+    def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+        return score_breakdown.list_scores(told)
 
-    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
-        return happened.happened(log, seat)
+    def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
+        return recap.summarise(log, seat)
 
     def text(self, state: Huang, seat: int, action: int) -> str:
         return notation.action_text(state, seat, action)
@@ -112,7 +112,7 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     @cached_property
     def _observe(self) -> Callable[[Huang, int], Observation]:
-        from tianxia.games.huang.observe import observe
+        from tianxia.games.huang.observation import observe
 
         return observe
 
@@ -120,27 +120,27 @@ class HuangGame(Game[Huang, HuangOptions]):
         return self._observe(state, seat)
 
     def scale(self, state: Huang) -> Observation:
-        from tianxia.games.huang.observe import scale
+        from tianxia.games.huang.observation import scale
 
-        return scale(int(state.ground.count))
+        return scale(int(state.geometry.count))
 
     def prompt(self, state: Huang, seat: int) -> Message:
-        return words.prompt(state, seat)
+        return prompts.prompt(state, seat)
 
     def describe(self, state: Huang, seat: int | None) -> list[Message]:
-        return words.describe(state, seat)
+        return prompts.describe(state, seat)
 
-    def sketch(self, state: Huang, seat: int | None) -> list[list[Ink]]:
-        return sketch.sketch(state)
+    def ascii_map(self, state: Huang, seat: int | None) -> list[list[StyledText]]:
+        return ascii_map.draw_map(state)
 
-    def draw(self, state: Huang, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        return picture.draw(board_of(state.ground.text), table, dark=dark, say=partial(say, lang=lang))
+    def view_svg(self, state: Huang, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        return svg.draw(parse_map(state.geometry.text), table, dark=dark, say=partial(say, lang=lang))
 
-    def secret(self, state: Huang, seat: int) -> bool:
+    def is_secret_decision(self, state: Huang, seat: int) -> bool:
         """Support from behind the screen, in revolts and wars."""
         return state.cells[PHASE] in (ATTACKING, DEFENDING, SUPPORTING)
 
-    def offered(self) -> dict[str, list[str]]:
+    def playable_options(self) -> dict[str, list[str]]:
         """The maps of the project, none by its file."""
         return {"map": map_names()}
 
@@ -148,13 +148,13 @@ class HuangGame(Game[Huang, HuangOptions]):
         return {"short": (SHORT_PLAYERS, SHORT_PLAYERS)}
 
     def effects(self, state: Huang, seat: int, action: int) -> list[Message]:
-        return effects.effects(state, seat, action)
+        return effects.list_effects(state, seat, action)
 
-    def facts(self, state: Huang) -> Table:
-        return facts.facts(state)
+    def board_facts(self, state: Huang) -> JsonObject:
+        return board_facts.collect_facts(state)
 
-    def boards(self) -> dict[str, Table]:
-        return {name: board_table(name) for name in map_names()}
+    def boards(self) -> dict[str, JsonObject]:
+        return {name: board_json(name) for name in map_names()}
 
 
 game = HuangGame()

@@ -7,13 +7,13 @@ import msgspec
 
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Options
-from tianxia.games.huang.boards import find_ground
+from tianxia.games.huang.board_geometry import BoardGeometry
 from tianxia.games.huang.cells import DYNASTIES
-from tianxia.games.huang.ground import Ground
+from tianxia.games.huang.map_files import find_geometry
 
 DEFAULT_PLAYERS: Final = ("tiger", "rabbit")
 DEFAULT_MAP: Final = "warring-states"
-FEWEST: Final = 2
+MIN_PLAYERS: Final = 2
 SHORT_PLAYERS: Final = 2
 
 
@@ -31,20 +31,20 @@ class HuangOptions(Options, frozen=True):
     """`open`: the state stops wherever chance decides, for those who need chance nodes."""
 
     def __post_init__(self) -> None:
-        check_together(self.players, find_ground(self.map), short=self.short, bandits=self.bandits)
+        check_options(self.players, find_geometry(self.map), short=self.short, bandits=self.bandits)
 
 
-def check_together(players: Sequence[str], ground: Ground, *, short: bool, bandits: bool) -> None:
+def check_options(players: Sequence[str], geometry: BoardGeometry, *, short: bool, bandits: bool) -> None:
     """Refuses players and modules that cannot be, or do not go together, with BadOptions."""
     unknown = [name for name in players if name not in DYNASTIES]
     if unknown:
         raise BadOptions("huang-option-dynasty", name=unknown[0][:40], dynasties=", ".join(DYNASTIES))
-    if not FEWEST <= len(players) <= len(DYNASTIES):
-        raise BadOptions("huang-option-number", number=len(players), fewest=FEWEST, most=len(DYNASTIES))
+    if not MIN_PLAYERS <= len(players) <= len(DYNASTIES):
+        raise BadOptions("huang-option-number", number=len(players), fewest=MIN_PLAYERS, most=len(DYNASTIES))
     twice = [name for name in players if list(players).count(name) > 1]
     if twice:
         raise BadOptions("huang-option-twice", name=twice[0])
     if short and len(players) != SHORT_PLAYERS:
         raise BadOptions("huang-option-short-two", number=len(players))
-    if bandits and (not len(ground.places) or ground.granaries):
-        raise BadOptions("huang-option-bandit-places", map=ground.source[:80])
+    if bandits and (not len(geometry.places) or geometry.granaries):
+        raise BadOptions("huang-option-bandit-places", map=geometry.source[:80])

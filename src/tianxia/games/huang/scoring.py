@@ -6,12 +6,12 @@ from mypy_extensions import i64
 from tianxia.games.huang.cells import (
     ASKED,
     DRAWN_GAME,
+    GRANARIES_TAKEN,
+    GRANARY_POINTS,
     NOBODY,
     OVER,
     PHASE,
     PLAYERS,
-    STORE_WORTH,
-    STORES,
     VP,
     WINNER,
     Cells,
@@ -38,18 +38,18 @@ def finish(state: Cells, why: str) -> None:
         seat += 1
     c[WINNER] = first if alone else DRAWN_GAME
     if state.journal is not None:
-        state.tell("huang-log-over", {"why": why})
+        state.log("huang-log-over", {"why": why})
         seat = 0
         while seat < c[PLAYERS]:
             score = final_score(state, seat)
             args: dict[str, str | int] = {"seat": state.name(seat), "score": score[0]}
             args["all"] = " ".join([str(points) for points in score])
-            state.tell("huang-log-score", args)
+            state.log("huang-log-score", args)
             seat += 1
         if alone:
-            state.tell("huang-log-win", {"seat": state.name(first)})
+            state.log("huang-log-win", {"seat": state.name(first)})
         else:
-            state.tell("huang-log-nobody", {})
+            state.log("huang-log-nobody", {})
 
 
 def final_score(state: Cells, seat: i64) -> vec[i64]:
@@ -60,7 +60,7 @@ def final_score(state: Cells, seat: i64) -> vec[i64]:
     while colour < SCORING:
         points = append(points, c[VP + NUM_COLOURS * seat + colour])
         colour += 1
-    points[BLUE] += STORE_WORTH * c[STORES + seat]
+    points[BLUE] += GRANARY_POINTS * c[GRANARIES_TAKEN + seat]
     _sort(points)
     white = c[VP + NUM_COLOURS * seat + WHITE]
     while white > 0:

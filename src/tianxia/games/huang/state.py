@@ -6,11 +6,11 @@ from mypy_extensions import i64, u8
 from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
 from tianxia.games.huang.apply import play_action
-from tianxia.games.huang.boards import ground_of
 from tianxia.games.huang.cells import ASKED, DEALING, OVER, PHASE, PLAYERS, Cells
 from tianxia.games.huang.legal import legal_actions, outcome_weights
+from tianxia.games.huang.map_files import parse_geometry
 from tianxia.games.huang.planes import add_planes
-from tianxia.games.huang.sample import deal_anew
+from tianxia.games.huang.sample import redeal_hidden
 from tianxia.games.huang.scoring import results
 
 
@@ -20,7 +20,7 @@ class Huang(Cells):
     def game_name(self) -> str:
         return "huang"
 
-    def acting(self) -> i64:
+    def actor_bits(self) -> i64:
         c = self.cells
         if c[PHASE] == OVER:
             return 0
@@ -38,11 +38,11 @@ class Huang(Cells):
         play_action(self, seat, action)
 
     def clone(self) -> "Huang":
-        return Huang(self.cells[:], self.seed, self.ground)
+        return Huang(self.cells[:], self.seed, self.geometry)
 
     def sample(self, seat: i64, rng: RandomSource) -> "Huang":
-        world = Huang(self.cells[:], self.seed, self.ground)
-        deal_anew(world, seat, as_rng(rng))
+        world = Huang(self.cells[:], self.seed, self.geometry)
+        redeal_hidden(world, seat, as_rng(rng))
         return world
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
@@ -54,7 +54,7 @@ class Huang(Cells):
         return results(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.ground.source, self.ground.text, [int(cell) for cell in self.cells], self.seed)
+        return restore, (self.geometry.source, self.geometry.text, [int(cell) for cell in self.cells], self.seed)
 
 
 def restore(source: str, text: str, cells: list[int], seed: int) -> Huang:
@@ -62,4 +62,4 @@ def restore(source: str, text: str, cells: list[int], seed: int) -> Huang:
     copy = vec[i64](capacity=len(cells))
     for cell in cells:
         copy = append(copy, i64(cell))
-    return Huang(copy, seed, ground_of(source, text))
+    return Huang(copy, seed, parse_geometry(source, text))

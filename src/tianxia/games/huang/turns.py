@@ -5,15 +5,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
     ACTION,
     ACTIONS,
     ACTIONS_A_TURN,
     ASKED,
-    AT,
     BAG,
     BAG_SIZE,
     DREW,
+    GRANARIES_TAKEN,
     GROUP,
     HAND,
     HAND_SIZE,
@@ -22,23 +23,22 @@ from tianxia.games.huang.cells import (
     MARKET,
     MARKET_SIZE,
     MARKS,
-    MOST_IDLE,
+    MAX_IDLE_TURNS,
     OVER,
     PAGODA,
     PALACE,
     PALACE_HAND,
     PHASE,
+    PLACED_AT,
     PLAYERS,
-    STORES,
-    STORING,
+    STRIDE,
+    TAKING_GRANARIES,
     TURN,
     UNDER_GRANARY,
-    WIDTH,
     Cells,
 )
-from tianxia.games.huang.ground import NO_HEX
 from tianxia.games.huang.scoring import finish
-from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, YELLOW, total
+from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, YELLOW, total_tiles
 
 NO_TILE: Final[i64] = -1
 
@@ -46,7 +46,7 @@ NO_TILE: Final[i64] = -1
 def end_action(state: Cells) -> None:
     """An action is complete, its conflict included."""
     c = state.cells
-    c[AT] = NO_HEX
+    c[PLACED_AT] = NO_HEX
     c[PHASE] = ACTION
     c[ASKED] = c[TURN]
     c[ACTIONS] -= 1
@@ -62,7 +62,7 @@ def begin_turn(state: Cells, seat: i64) -> None:
     c[ACTIONS] = ACTIONS_A_TURN
     c[DREW] = 0
     if state.journal is not None:
-        state.tell("huang-log-turn", {"seat": state.name(seat)})
+        state.log("huang-log-turn", {"seat": state.name(seat)})
 
 
 def draw(state: Cells) -> i64:
@@ -83,8 +83,8 @@ def draw_to_hand(state: Cells, seat: i64, number: i64) -> bool:
     there = min(number, state.cells[BAG_SIZE])
     drawn = _draw_to(state, HAND + NUM_COLOURS * seat, there)
     if state.journal is not None and drawn:
-        state.tell("huang-log-draws", {"seat": state.name(seat), "number": there})
-        state.tell("huang-log-own-draws", {"tiles": drawn}, 1 << seat)
+        state.log("huang-log-draws", {"seat": state.name(seat), "number": there})
+        state.log("huang-log-own-draws", {"tiles": drawn}, 1 << seat)
     _draw_to(state, HAND + NUM_COLOURS * seat, number - there)
     return state.cells[PHASE] != OVER
 
@@ -107,12 +107,12 @@ def granaries_near(state: Cells, seat: i64) -> vec[i64]:
     """The granaries in the state of a seat's blue leader."""
     c = state.cells
     out = vec[i64](capacity=8)
-    hex = c[LEADER_AT + NUM_COLOURS * seat + BLUE]
-    if hex == NO_HEX:
+    hex_index = c[LEADER_AT + NUM_COLOURS * seat + BLUE]
+    if hex_index == NO_HEX:
         return out
-    group = state.group(hex)
-    for capital in state.ground.capitals:
-        if c[MARKS + WIDTH * capital] & UNDER_GRANARY and c[GROUP + WIDTH * capital] == group:
+    group = state.group(hex_index)
+    for capital in state.geometry.capitals:
+        if c[MARKS + STRIDE * capital] & UNDER_GRANARY and c[GROUP + STRIDE * capital] == group:
             out = append(out, capital)
     return out
 
@@ -123,33 +123,33 @@ def take_granaries(state: Cells, seat: i64, stays: i64) -> None:
     taken: i64 = 0
     for capital in granaries_near(state, seat):
         if capital != stays:
-            c[MARKS + WIDTH * capital] &= ~UNDER_GRANARY
+            c[MARKS + STRIDE * capital] &= ~UNDER_GRANARY
             taken += 1
-    c[STORES + seat] += taken
+    c[GRANARIES_TAKEN + seat] += taken
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": state.name(seat), "number": taken, "hex": state.hex_name(stays)}
-        state.tell("huang-log-granaries", args)
+        state.log("huang-log-granaries", args)
 
 
-def refill(state: Cells) -> None:
+def refill_hands(state: Cells) -> None:
     """The own hand, the others' clockwise, the market; then the next seat's turn."""
     c = state.cells
     active = c[TURN]
     seat = active
     i: i64 = 0
     while i < c[PLAYERS]:
-        wanted = _hand_wanted(state, seat) if seat == active else HAND_SIZE
+        wanted = _hand_limit(state, seat) if seat == active else HAND_SIZE
         if not draw_to_hand(state, seat, wanted - state.hand_size(seat)):
             return
-        seat = state.left_of(seat)
+        seat = state.next_seat(seat)
         i += 1
     if not _fill_market(state):
         return
     c[IDLE] = 0 if c[DREW] else c[IDLE] + 1
-    if c[IDLE] >= MOST_IDLE:
+    if c[IDLE] >= MAX_IDLE_TURNS:
         finish(state, "idle")
         return
-    begin_turn(state, state.left_of(active))
+    begin_turn(state, state.next_seat(active))
 
 
 def _end_turn(state: Cells) -> None:
@@ -157,10 +157,10 @@ def _end_turn(state: Cells) -> None:
     c = state.cells
     seat = c[TURN]
     _score_pagodas(state, seat)
-    if state.ground.granaries and len(granaries_near(state, seat)) > 1:
-        c[PHASE] = STORING
+    if state.geometry.granaries and len(granaries_near(state, seat)) > 1:
+        c[PHASE] = TAKING_GRANARIES
         return
-    refill(state)
+    refill_hands(state)
 
 
 def _score_pagodas(state: Cells, seat: i64) -> None:
@@ -168,36 +168,36 @@ def _score_pagodas(state: Cells, seat: i64) -> None:
     c = state.cells
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        hex = c[LEADER_AT + NUM_COLOURS * seat + colour]
+        hex_index = c[LEADER_AT + NUM_COLOURS * seat + colour]
         points: i64 = 0
         i: i64 = 0
-        while i < 2 and hex != NO_HEX:
+        while i < 2 and hex_index != NO_HEX:
             triangle = c[PAGODA + 2 * colour + i]
-            if triangle != NO_HEX and state.group(state.ground.triangles[3 * triangle]) == state.group(hex):
+            if triangle != NO_HEX and state.group(state.geometry.triangles[3 * triangle]) == state.group(hex_index):
                 points += 1
             i += 1
         if points:
-            state.score(seat, colour, points)
+            state.add_points(seat, colour, points)
             if state.journal is not None:
                 args: dict[str, str | int] = {"seat": state.name(seat), "number": points, "colour": COLOURS[colour]}
-                state.tell("huang-log-pagoda-points", args)
+                state.log("huang-log-pagoda-points", args)
         colour += 1
 
 
-def _hand_wanted(state: Cells, seat: i64) -> i64:
+def _hand_limit(state: Cells, seat: i64) -> i64:
     """Six tiles, seven with the own yellow leader in the state of the palace."""
     c = state.cells
-    hex = c[LEADER_AT + NUM_COLOURS * seat + YELLOW]
-    if c[PALACE] == NO_HEX or hex == NO_HEX:
+    hex_index = c[LEADER_AT + NUM_COLOURS * seat + YELLOW]
+    if c[PALACE] == NO_HEX or hex_index == NO_HEX:
         return HAND_SIZE
-    return PALACE_HAND if state.group(state.ground.rhombi[4 * c[PALACE]]) == state.group(hex) else HAND_SIZE
+    return PALACE_HAND if state.group(state.geometry.rhombi[4 * c[PALACE]]) == state.group(hex_index) else HAND_SIZE
 
 
 def _fill_market(state: Cells) -> bool:
-    number = MARKET_SIZE - total(state.cells, MARKET)
+    number = MARKET_SIZE - total_tiles(state.cells, MARKET)
     there = min(number, state.cells[BAG_SIZE])
     shown = _draw_to(state, MARKET, there)
     if state.journal is not None and shown:
-        state.tell("huang-log-market-filled", {"tiles": shown})
+        state.log("huang-log-market-filled", {"tiles": shown})
     _draw_to(state, MARKET, number - there)
     return state.cells[PHASE] != OVER

@@ -38,14 +38,14 @@ TURN_EVENT: Final[i64] = DEAL + KINDS  # + the event
 TURN_DISPLAY: Final[i64] = TURN_EVENT + 5  # + the display
 
 
-def pair(one: i64, other: i64) -> i64:
+def pair_number(one: i64, other: i64) -> i64:
     """The number of a pair of unframed kinds."""
     low = min(one, other) - FRAMED
     high = max(one, other) - FRAMED
     return low * UNFRAMED - (low * (low - 1)) // 2 + high - low
 
 
-def first_of(number: i64) -> i64:
+def lower_of_pair(number: i64) -> i64:
     """The lower kind of a pair."""
     low: i64 = 0
     while number >= UNFRAMED - low:
@@ -54,7 +54,7 @@ def first_of(number: i64) -> i64:
     return low + FRAMED
 
 
-def second_of(number: i64) -> i64:
+def higher_of_pair(number: i64) -> i64:
     """The higher kind of a pair."""
     low: i64 = 0
     while number >= UNFRAMED - low:
@@ -63,10 +63,10 @@ def second_of(number: i64) -> i64:
     return low + number + FRAMED
 
 
-def within(action: i64, first: i64, number: i64) -> bool:
+def is_within(action: i64, first: i64, number: i64) -> bool:
     """Whether the action is one of `number` actions from `first` on."""
     return first <= action < first + number
 
 
-def is_general(action: i64, first: i64) -> bool:
-    return within(action, first, GENERALS)
+def names_general(action: i64, first: i64) -> bool:
+    return is_within(action, first, GENERALS)

@@ -50,7 +50,7 @@ def count(pile: i64, kind: i64) -> i64:
     return pile >> SHIFT[kind] & FIELD[kind]
 
 
-def kinds_in(pile: i64) -> i64:
+def kind_bits(pile: i64) -> i64:
     """The kinds a pile has cards of, as bits."""
     return (
         pile & 1023
@@ -61,7 +61,7 @@ def kinds_in(pile: i64) -> i64:
     )
 
 
-def kinds(pile: i64) -> vec[i64]:
+def list_kinds(pile: i64) -> vec[i64]:
     """Each card of the pile by its kind, in order."""
     out = vec[i64](capacity=size(pile))
     kind: i64 = 0
@@ -74,9 +74,9 @@ def kinds(pile: i64) -> vec[i64]:
     return out
 
 
-def spell(pile: i64) -> str:
+def spell_cards(pile: i64) -> str:
     """The cards by name, as a player writes them."""
-    return " ".join([NAMES[kind] for kind in kinds(pile)])
+    return " ".join([NAMES[kind] for kind in list_kinds(pile)])
 
 
 def framed_of(pile: i64) -> i64:
@@ -89,7 +89,7 @@ def framed_of(pile: i64) -> i64:
     return framed
 
 
-def lasting(pile: i64, provinces: i64) -> bool:
+def has_order_every_round(pile: i64, provinces: i64) -> bool:
     """Whether there are framed cards other than the 6 for all provinces: then there is an order in every round."""
     framed = framed_of(pile)
     return size(framed) - count(framed, SIX) >= provinces

@@ -24,7 +24,7 @@ ARMIES_EACH: Final[i64] = 21
 REINFORCEMENTS_EACH: Final[i64] = 3
 TRACK_END: Final[i64] = 9
 LAST_ROUND: Final[i64] = 9
-PILE_MOST: Final[i64] = 14
+MAX_PILE: Final[i64] = 14
 
 # By seat.
 POOL: Final[i64] = 0
@@ -32,16 +32,16 @@ REINFORCEMENTS: Final[i64] = 2
 HAND: Final[i64] = 4
 BOXED: Final[i64] = 6  # out of the game, for all to see
 HIDDEN_BOX: Final[i64] = 8  # out of the game, seen by the owner alone
-UNUSED: Final[i64] = 10  # generals, as bits
-LEFT: Final[i64] = 12  # generals boxed at set-up, as bits
+GENERALS_UNUSED: Final[i64] = 10  # generals, as bits
+GENERALS_BOXED: Final[i64] = 12  # generals boxed at set-up, as bits
 PILE_SIZE: Final[i64] = 14
-UNDER: Final[i64] = 16  # how many cards at the bottom of the pile the owner knows
+KNOWN_BOTTOM: Final[i64] = 16  # how many cards at the bottom of the pile the owner knows
 RECYCLED: Final[i64] = 18  # the place from the bottom, from 1, of a card all saw going there; 0: none
 READY: Final[i64] = 20  # has nothing more to decide in a phase of both
 LAID_ONE: Final[i64] = 22  # laid a 1 that no Plague met
 DRAWN: Final[i64] = 24  # drawn, to choose from
 KEEPS: Final[i64] = 26  # how many of them are kept; 0: nothing to choose
-GONE: Final[i64] = 28  # provinces, as bits, whose laid card went under the pile
+LAID_RECYCLED: Final[i64] = 28  # provinces, as bits, whose laid card went under the pile
 
 # By province.
 OWNER: Final[i64] = 30
@@ -54,7 +54,7 @@ PILE: Final[i64] = 75  # by seat: 14 places, the bottom first
 # The round.
 ROUND: Final[i64] = 103
 TRACK: Final[i64] = 104
-FEWER: Final[i64] = 105  # who had fewer armies in the latest unequal round
+FEWER_ARMIES: Final[i64] = 105  # who had fewer armies in the latest unequal round
 DECIDER: Final[i64] = 106  # who picks the battles of this round; NOBODY: fixed order
 GREAT_PLAGUE: Final[i64] = 107
 PLAGUES: Final[i64] = 108
@@ -75,7 +75,7 @@ ZERO_USED: Final[i64] = 120
 CHAINED: Final[i64] = 121  # an event was turned up after this battle
 
 # Events, options, chance.
-EVENTS: Final[i64] = 122  # 1: played with events
+EVENTS_ON: Final[i64] = 122  # 1: played with events
 EVENTS_LEFT: Final[i64] = 123
 EVENT_DECK: Final[i64] = 124  # four bits an event, the face-up one lowest
 GENERALS_ON: Final[i64] = 125
@@ -90,8 +90,8 @@ DISPLAYS_USED: Final[i64] = 133  # with open chance: which, as bits
 
 # What is public of a recycled card once it was drawn again: 0 nothing; JUST_DRAWN; 1: it is in the hand or laid;
 # more: there, or in the pile at this place less 1 from the bottom.
-LOOSE: Final[i64] = 134  # by seat
-ARMED: Final[i64] = 136  # Shao had an unused general when the orders of this round were laid
+REDRAWN: Final[i64] = 134  # by seat
+SHAO_HAD_GENERAL: Final[i64] = 136  # Shao had an unused general when the orders of this round were laid
 CELLS: Final[i64] = 137
 
 JUST_DRAWN: Final[i64] = -1
@@ -140,7 +140,7 @@ DEALING_CARDS: Final[i64] = 3
 class Cells(State):
     """The cells with the questions every rule asks of them."""
 
-    def provinces(self) -> i64:
+    def num_provinces(self) -> i64:
         """How many provinces are fought over, the first ones; fewer than five only for research."""
         return NUM_PROVINCES - (self.cells[BEGINNER] >> 1 & 7)
 
@@ -154,15 +154,15 @@ class Cells(State):
     def marks(self, seat: i64, province: i64) -> i64:
         return self.cells[MARKS + NUM_PROVINCES * seat + province]
 
-    def unused(self, seat: i64, general: i64) -> bool:
-        return (self.cells[UNUSED + seat] >> general & 1) != 0
+    def is_general_unused(self, seat: i64, general: i64) -> bool:
+        return (self.cells[GENERALS_UNUSED + seat] >> general & 1) != 0
 
-    def first(self) -> i64:
+    def first_chooser(self) -> i64:
         """Who chooses first where both choose at one moment: the order decider, Sun Tzu when the order is fixed."""
         decider = self.cells[DECIDER]
         return SUN_TZU if decider == NOBODY else decider
 
-    def on_board(self, seat: i64) -> i64:
+    def armies_on_board(self, seat: i64) -> i64:
         """A seat's armies in the provinces, marks not counted."""
         c = self.cells
         n: i64 = 0
@@ -173,7 +173,7 @@ class Cells(State):
             province += 1
         return n
 
-    def held(self, seat: i64) -> i64:
+    def held_provinces(self, seat: i64) -> i64:
         """The provinces a seat holds, as bits."""
         c = self.cells
         bits: i64 = 0
@@ -184,72 +184,72 @@ class Cells(State):
             province += 1
         return bits
 
-    def lift(self, province: i64) -> None:
+    def remove_army(self, province: i64) -> None:
         """One army leaves a province."""
         c = self.cells
         c[ARMIES + province] -= 1
         if c[ARMIES + province] == 0:
             c[OWNER + province] = NOBODY
 
-    def put(self, seat: i64, province: i64) -> None:
+    def add_army(self, seat: i64, province: i64) -> None:
         """One army of a seat enters a province that is neutral or its own."""
         c = self.cells
         c[ARMIES + province] += 1
         c[OWNER + province] = seat
 
-    def use_up(self, seat: i64, general: i64) -> None:
-        self.cells[UNUSED + seat] &= ~(1 << general)
+    def use_general(self, seat: i64, general: i64) -> None:
+        self.cells[GENERALS_UNUSED + seat] &= ~(1 << general)
 
-    def exchange(self, seat: i64, kind: i64) -> None:
+    def exchange_card(self, seat: i64, kind: i64) -> None:
         """An unframed card goes to the box, openly; an army comes from the reinforcements to the pool."""
         c = self.cells
         c[HAND + seat] -= card(kind)
         c[BOXED + seat] += card(kind)
-        self.show(seat, kind)
+        self.show_card(seat, kind)
         c[REINFORCEMENTS + seat] -= 1
         c[POOL + seat] += 1
 
-    def put_under(self, seat: i64, kind: i64) -> None:
+    def put_under_pile(self, seat: i64, kind: i64) -> None:
         """A card goes under the pile; its owner knows it there."""
         c = self.cells
-        base = PILE + PILE_MOST * seat
+        base = PILE + MAX_PILE * seat
         at = c[PILE_SIZE + seat]
         while at > 0:
             c[base + at] = c[base + at - 1]
             at -= 1
         c[base] = kind
         c[PILE_SIZE + seat] += 1
-        c[UNDER + seat] += 1
+        c[KNOWN_BOTTOM + seat] += 1
         if c[RECYCLED + seat]:
             c[RECYCLED + seat] += 1
-        if c[LOOSE + seat] > 1:
-            c[LOOSE + seat] += 1
+        if c[REDRAWN + seat] > 1:
+            c[REDRAWN + seat] += 1
 
-    def take_top(self, seat: i64) -> i64:
+    def take_top_card(self, seat: i64) -> i64:
         """The top card leaves the pile."""
         c = self.cells
         c[PILE_SIZE + seat] -= 1
         left = c[PILE_SIZE + seat]
-        kind = c[PILE + PILE_MOST * seat + left]
-        c[PILE + PILE_MOST * seat + left] = 0
-        c[UNDER + seat] = min(c[UNDER + seat], left)
+        kind = c[PILE + MAX_PILE * seat + left]
+        c[PILE + MAX_PILE * seat + left] = 0
+        c[KNOWN_BOTTOM + seat] = min(c[KNOWN_BOTTOM + seat], left)
         if c[RECYCLED + seat] > left:
             c[RECYCLED + seat] = 0
-            c[LOOSE + seat] = JUST_DRAWN
-        elif c[LOOSE + seat] > left + 1:
-            c[LOOSE + seat] = JUST_DRAWN
+            c[REDRAWN + seat] = JUST_DRAWN
+        elif c[REDRAWN + seat] > left + 1:
+            c[REDRAWN + seat] = JUST_DRAWN
         return kind
 
-    def show(self, seat: i64, kind: i64) -> None:
+    def show_card(self, seat: i64, kind: i64) -> None:
         """A card of a hand is shown: a recycled one that was in it is known to lie here now."""
-        if kind == recyclable(seat):
-            self.cells[LOOSE + seat] = 0
+        if kind == recyclable_card(seat):
+            self.cells[REDRAWN + seat] = 0
 
-    def loose_holds(self, seat: i64) -> bool:
+    def is_redrawn_card_located(self, seat: i64) -> bool:
         """Whether a recycled card, once drawn, is where all know it must be."""
         c = self.cells
-        loose = c[LOOSE + seat]
-        kind = recyclable(seat)
+        loose = c[REDRAWN + seat]
+        kind = recyclable_card(seat)
         if loose == 0 or count(c[HAND + seat], kind) or count(c[DRAWN + seat], kind):
             return True
         province: i64 = 0
@@ -257,10 +257,10 @@ class Cells(State):
             if self.laid(seat, province) == kind:
                 return True
             province += 1
-        return 1 < loose <= c[PILE_SIZE + seat] + 1 and c[PILE + PILE_MOST * seat + loose - 2] == kind
+        return 1 < loose <= c[PILE_SIZE + seat] + 1 and c[PILE + MAX_PILE * seat + loose - 2] == kind
 
 
-def recyclable(seat: i64) -> i64:
+def recyclable_card(seat: i64) -> i64:
     """The card a seat's general can put under the pile."""
     return MINUS_ONE if seat == SUN_TZU else PLAGUE
 
@@ -269,7 +269,7 @@ def neighbours(province: i64) -> i64:
     return BORDERS[province]
 
 
-def beginner(provinces: i64, rounds: i64) -> i64:
+def encode_beginner(provinces: i64, rounds: i64) -> i64:
     """What the cell BEGINNER holds in a beginner game."""
     return 1 + 2 * (NUM_PROVINCES - provinces) + 16 * (LAST_ROUND - rounds)
 
@@ -290,7 +290,7 @@ def empty_cells() -> vec[i64]:
         c[LAID + NUM_PROVINCES + i] = NO_CARD
         i += 1
     c[ROUND] = 1
-    c[FEWER] = NOBODY
+    c[FEWER_ARMIES] = NOBODY
     c[DECIDER] = NOBODY
     c[WINNER] = NOBODY
     c[PROVINCE] = NOBODY

@@ -11,9 +11,9 @@ from tianxia.games.suntzu.cards import (
     DECK,
     card,
     framed_of,
-    kinds,
+    list_kinds,
     size,
-    spell,
+    spell_cards,
 )
 from tianxia.games.suntzu.cells import (
     BOXED,
@@ -27,14 +27,14 @@ from tianxia.games.suntzu.cells import (
     DISPLAYS_DEALT,
     DISPLAYS_USED,
     EVENT_DECK,
-    EVENTS,
     EVENTS_LEFT,
+    EVENTS_ON,
+    GENERALS_BOXED,
     GENERALS_ON,
     HAND,
-    LEFT,
+    MAX_PILE,
     PHASE,
     PILE,
-    PILE_MOST,
     PILE_SIZE,
     SHAO,
     SHUFFLES,
@@ -42,15 +42,15 @@ from tianxia.games.suntzu.cells import (
     VALUE,
     Cells,
 )
-from tianxia.games.suntzu.events import EVENT_BITS, IDS, NUM_EVENTS, all_events, put_event, step
-from tianxia.games.suntzu.generals import HEAD_START, all_of
+from tianxia.games.suntzu.events import EVENT_BITS, EVENT_IDS, NUM_EVENTS, all_events, move_marker, put_event
+from tianxia.games.suntzu.generals import HEAD_START, generals_of
 from tianxia.games.suntzu.rounds import begin_orders
 
 FIRST_HAND: Final[i64] = 4
 """Unframed cards drawn at set-up."""
 
 
-def begin_game(state: Cells, displays_given: bool) -> None:
+def set_up_game(state: Cells, displays_given: bool) -> None:
     """Deals everything; with open chance, chance is asked to."""
     c = state.cells
     if c[CHANCE]:
@@ -62,16 +62,16 @@ def begin_game(state: Cells, displays_given: bool) -> None:
         order = _numbers(i64(len(BOARD.displays)))
         next_stream(state).shuffle(order)
         province: i64 = 0
-        while province < state.provinces():
+        while province < state.num_provinces():
             set_display(state, province, order[province])
             province += 1
     seat: i64 = SUN_TZU
     while seat <= SHAO:
-        deck = kinds(_undealt_of(state, seat))
+        deck = list_kinds(_undealt_of(state, seat))
         next_stream(state).shuffle(deck)
         _deal_deck(state, seat, deck)
         seat += 1
-    if c[EVENTS]:
+    if c[EVENTS_ON]:
         events = all_events()
         next_stream(state).shuffle(events)
         i: i64 = 0
@@ -85,33 +85,33 @@ def begin_play(state: Cells) -> None:
     """Everything is dealt: the generals are chosen, or the first orders laid."""
     c = state.cells
     if state.journal is not None:
-        if c[EVENTS]:
-            state.tell("suntzu-log-event-turned", {"event": IDS[c[EVENT_DECK] & 15]})
+        if c[EVENTS_ON]:
+            state.log("suntzu-log-event-turned", {"event": EVENT_IDS[c[EVENT_DECK] & 15]})
         seat: i64 = SUN_TZU
         while seat <= SHAO:
-            state.tell("suntzu-log-dealt", {"cards": spell(c[HAND + seat])}, 1 << seat)
+            state.log("suntzu-log-dealt", {"cards": spell_cards(c[HAND + seat])}, 1 << seat)
             seat += 1
     if not c[GENERALS_ON]:
         begin_orders(state)
         return
     c[PHASE] = CHOOSING
-    c[LEFT + SUN_TZU] = all_of(SUN_TZU)
-    c[LEFT + SHAO] = all_of(SHAO)
+    c[GENERALS_BOXED + SUN_TZU] = generals_of(SUN_TZU)
+    c[GENERALS_BOXED + SHAO] = generals_of(SHAO)
 
 
 def end_choosing(state: Cells) -> None:
     """Both have a general: Sun Tzu's head start acts at once."""
-    if state.unused(SUN_TZU, HEAD_START):
-        start_ahead(state)
+    if state.is_general_unused(SUN_TZU, HEAD_START):
+        advance_sun_tzu(state)
     begin_orders(state)
 
 
-def start_ahead(state: Cells) -> None:
+def advance_sun_tzu(state: Cells) -> None:
     """The marker moves one step to Sun Tzu's side."""
-    state.use_up(SUN_TZU, HEAD_START)
+    state.use_general(SUN_TZU, HEAD_START)
     if state.journal is not None:
-        state.tell("suntzu-log-general", {"seat": "suntzu", "general": "head_start"})
-    step(state, SUN_TZU)
+        state.log("suntzu-log-general", {"seat": "suntzu", "general": "head_start"})
+    move_marker(state, SUN_TZU)
 
 
 def set_display(state: Cells, province: i64, display: i64) -> None:
@@ -129,7 +129,7 @@ def deal_card(state: Cells, seat: i64, kind: i64) -> None:
     if size(c[HAND + seat] - framed_of(c[HAND + seat])) < FIRST_HAND:
         c[HAND + seat] += card(kind)
         return
-    base = PILE + PILE_MOST * seat
+    base = PILE + MAX_PILE * seat
     at = c[PILE_SIZE + seat]
     while at > 0:
         c[base + at] = c[base + at - 1]
@@ -145,7 +145,7 @@ def _deal_deck(state: Cells, seat: i64, deck: vec[i64]) -> None:
         deal_card(state, seat, deck[i])
         i += 1
     c = state.cells
-    base = PILE + PILE_MOST * seat
+    base = PILE + MAX_PILE * seat
     left = i64(len(deck)) - i
     if left == 0:
         return
@@ -164,7 +164,7 @@ def deal_outcome(state: Cells, outcome: i64) -> None:
         set_display(state, c[DISPLAYS_DEALT], outcome)
         c[DISPLAYS_DEALT] += 1
         c[DISPLAYS_USED] |= 1 << outcome
-        if c[DISPLAYS_DEALT] == state.provinces():
+        if c[DISPLAYS_DEALT] == state.num_provinces():
             _after_displays(state)
     elif c[DEALING] == DEALING_EVENTS:
         put_event(state, outcome)
@@ -172,7 +172,7 @@ def deal_outcome(state: Cells, outcome: i64) -> None:
             c[DEALING] = DEALING_CARDS
     else:
         deal_card(state, dealt_to(state), outcome)
-        if size(undealt(state)) == 0:
+        if size(undealt_cards(state)) == 0:
             c[DEALING] = DEALING_NOTHING
             begin_play(state)
 
@@ -182,7 +182,7 @@ def dealt_to(state: Cells) -> i64:
     return SUN_TZU if size(_undealt_of(state, SUN_TZU)) else SHAO
 
 
-def undealt(state: Cells) -> i64:
+def undealt_cards(state: Cells) -> i64:
     """With open chance: the cards still to be dealt to the seat whose turn it is."""
     return _undealt_of(state, dealt_to(state))
 
@@ -216,8 +216,8 @@ def _after_displays(state: Cells) -> None:
     c = state.cells
     c[DISPLAYS_DEALT] = 0
     c[DISPLAYS_USED] = 0
-    c[DEALING] = DEALING_EVENTS if c[EVENTS] else DEALING_CARDS
-    if size(undealt(state)) == 0:
+    c[DEALING] = DEALING_EVENTS if c[EVENTS_ON] else DEALING_CARDS
+    if size(undealt_cards(state)) == 0:
         c[DEALING] = DEALING_NOTHING
         begin_play(state)
 
@@ -228,7 +228,7 @@ def _undealt_of(state: Cells, seat: i64) -> i64:
     left = DECK - c[BOXED + seat] - c[HAND + seat]
     i: i64 = 0
     while i < c[PILE_SIZE + seat]:
-        left -= card(c[PILE + PILE_MOST * seat + i])
+        left -= card(c[PILE + MAX_PILE * seat + i])
         i += 1
     return left
 

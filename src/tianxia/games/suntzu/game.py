@@ -6,10 +6,10 @@ from functools import cached_property, partial
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.engine.game import Gain, Game, Observation, Table
-from tianxia.engine.happened import Happened
+from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.journal import Journal
-from tianxia.games.suntzu import gains, happened, notation, picture, position, reasons, views, words
+from tianxia.engine.recap import Recap
+from tianxia.games.suntzu import notation, position, prompts, reasons, recap, score_breakdown, svg, views
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_of
@@ -22,7 +22,7 @@ from tianxia.games.suntzu.cells import (
     BOXED,
     CHANCE,
     CLASSIC,
-    EVENTS,
+    EVENTS_ON,
     FIGHTING,
     GENERALS_ON,
     HAND,
@@ -34,10 +34,10 @@ from tianxia.games.suntzu.cells import (
     SEATS,
     TRACK,
     VALUE,
-    beginner,
     empty_cells,
+    encode_beginner,
 )
-from tianxia.games.suntzu.deal import begin_game
+from tianxia.games.suntzu.deal import set_up_game
 from tianxia.games.suntzu.options import SunTzuOptions, deck_of
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import DEFAULT, Message, say
@@ -46,14 +46,14 @@ from tianxia.locales import DEFAULT, Message, say
 class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     name = "suntzu"
     rules = 1
-    layout = 1
+    observation_version = 1
     seats = SEATS
     options = SunTzuOptions
-    research = frozenset({"chance", "provinces", "rounds", "cards"})
+    research_options = frozenset({"chance", "provinces", "rounds", "cards"})
     num_actions = NUM_ACTIONS
     num_outcomes = TURN_DISPLAY - NUM_ACTIONS + len(BOARD.displays)
     keys = position.KEYS
-    ordered = position.ORDERED
+    ordered_lists = position.ORDERED
     house_rules = (
         "borders",
         "displays",
@@ -69,7 +69,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         "drawn-game",
     )
 
-    chapters = gains.CHAPTERS
+    timeline_marks = score_breakdown.TIMELINE_MARKS
 
     _ready: tuple[SunTzuOptions, SunTzu] | None = None
     """The options of the latest game, and how it was before anything was dealt: many games have the same options."""
@@ -80,7 +80,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
             ready = self._ready = options, SunTzu(self._set_up(options), 0)
         state = SunTzu(ready[1].cells[:], seed)
         state.journal = journal
-        begin_game(state, bool(options.displays))
+        set_up_game(state, bool(options.displays))
         return state
 
     def _set_up(self, options: SunTzuOptions) -> vec[i64]:
@@ -88,11 +88,11 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         c = empty_cells()
         c[CHANCE] = int(options.chance == "open")
         c[GENERALS_ON] = int(options.generals and not options.beginner)
-        c[EVENTS] = int(options.events and not options.beginner)
+        c[EVENTS_ON] = int(options.events and not options.beginner)
         c[INFANTRY_ARMY] = int(options.light_infantry == "army")
         c[CLASSIC] = int(options.order == "classic")
         if options.beginner:
-            c[BEGINNER] = beginner(options.provinces, options.rounds)
+            c[BEGINNER] = encode_beginner(options.provinces, options.rounds)
             box = DECK - deck_of(options.cards) if options.cards else BEGINNER_BOX
             for seat in (0, 1):
                 c[POOL + seat] = ARMIES_EACH
@@ -105,20 +105,20 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
                     c[VALUE + SCORINGS * province + i] = value
         return c
 
-    def read_options(self, table: Table) -> SunTzuOptions:
+    def read_options(self, table: JsonObject) -> SunTzuOptions:
         """Cards may also be written as one text, with commas or blanks between them."""
         cards = table.get("cards")
         if isinstance(cards, str):
             table = {**table, "cards": cards.replace(",", " ").split()}
         return super().read_options(table)
 
-    def position(self, table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
+    def position(self, table: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
         return position.read_position(table, options, seed)
 
-    def dump(self, state: SunTzu) -> Table:
+    def dump(self, state: SunTzu) -> JsonObject:
         return views.dump(state)
 
-    def view(self, state: SunTzu, seat: int | None) -> Table:
+    def view(self, state: SunTzu, seat: int | None) -> JsonObject:
         return views.view(state, seat)
 
     def points(self, state: SunTzu, seat: int | None) -> dict[str, int]:
@@ -126,16 +126,16 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         track = int(state.cells[TRACK])
         return dict(zip(SEATS, (track, -track), strict=True))
 
-    def score(self, points: Mapping[str, int]) -> Message:
+    def describe_score(self, points: Mapping[str, int]) -> Message:
         """How far the marker stands from the centre, and on whose side."""
         side, steps = max(points.items(), key=lambda one: one[1])
         return Message("suntzu-score", {"steps": steps, "side": side})
 
-    def gains(self, told: Iterable[Message]) -> list[Gain]:
-        return gains.gains(told)
+    def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+        return score_breakdown.list_scores(told)
 
-    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
-        return happened.happened(log, seat)
+    def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
+        return recap.summarise(log, seat)
 
     def text(self, state: SunTzu, seat: int, action: int) -> str:
         return notation.action_text(state, seat, action)
@@ -148,7 +148,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     @cached_property
     def _observe(self) -> Callable[[SunTzu, int], Observation]:
-        from tianxia.games.suntzu.observe import observe
+        from tianxia.games.suntzu.observation import observe
 
         return observe
 
@@ -156,20 +156,20 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         return self._observe(state, seat)
 
     def scale(self, state: SunTzu) -> Observation:
-        from tianxia.games.suntzu.observe import SCALE
+        from tianxia.games.suntzu.observation import SCALE
 
         return SCALE
 
     def prompt(self, state: SunTzu, seat: int) -> Message:
-        return words.prompt(state, seat)
+        return prompts.prompt(state, seat)
 
     def describe(self, state: SunTzu, seat: int | None) -> list[Message]:
-        return words.describe(state, seat)
+        return prompts.describe(state, seat)
 
-    def draw(self, state: SunTzu, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        return picture.draw(table, partial(say, lang=lang), dark)
+    def view_svg(self, state: SunTzu, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        return svg.draw(table, partial(say, lang=lang), dark)
 
-    def secret(self, state: SunTzu, seat: int) -> bool:
+    def is_secret_decision(self, state: SunTzu, seat: int) -> bool:
         """Whatever both do at the same time, and the reactions of a battle."""
         phase = state.cells[PHASE]
         if phase == FIGHTING:
@@ -177,7 +177,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         return phase != PICKING
 
     def explain(self, state: SunTzu, seat: int, action: int) -> Message | None:
-        return words.explain(state, seat, action)
+        return prompts.explain(state, seat, action)
 
 
 game = SunTzuGame()

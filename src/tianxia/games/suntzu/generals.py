@@ -19,7 +19,7 @@ NAMES: Final = (
 """Sun Tzu's five, then Shao's."""
 
 GENERALS: Final[i64] = 10
-EACH: Final[i64] = 5
+GENERALS_EACH: Final[i64] = 5
 
 MOVE: Final[i64] = 0
 AS_SIX: Final[i64] = 1
@@ -36,12 +36,12 @@ LAST_PLANNING_ROUND: Final[i64] = 6
 """Move, levy and remove are for rounds 1 to 6."""
 
 
-def all_of(seat: i64) -> i64:
+def generals_of(seat: i64) -> i64:
     """The generals of a side, as bits."""
-    return ((1 << EACH) - 1) << (EACH * seat)
+    return ((1 << GENERALS_EACH) - 1) << (GENERALS_EACH * seat)
 
 
-def number(bits: i64) -> i64:
+def count_generals(bits: i64) -> i64:
     """How many generals."""
     n: i64 = 0
     while bits:

@@ -7,11 +7,11 @@ import msgspec
 
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Options
-from tianxia.games.suntzu.board import PROVINCES, SCORINGS, is_value
-from tianxia.games.suntzu.cards import COPIES, NAMES, card, lasting
+from tianxia.games.suntzu.board import PROVINCES, SCORINGS, is_display_value
+from tianxia.games.suntzu.cards import COPIES, NAMES, card, has_order_every_round
 from tianxia.games.suntzu.cells import LAST_ROUND
 
-FEWEST_PROVINCES: Final = 2
+MIN_PROVINCES: Final = 2
 
 
 class SunTzuOptions(Options, frozen=True):
@@ -27,7 +27,7 @@ class SunTzuOptions(Options, frozen=True):
     """`open`: the state stops wherever chance decides, for those who need chance nodes."""
 
     # For research, beginner games only: games small enough to be solved.
-    provinces: Annotated[int, msgspec.Meta(ge=FEWEST_PROVINCES, le=len(PROVINCES))] = len(PROVINCES)
+    provinces: Annotated[int, msgspec.Meta(ge=MIN_PROVINCES, le=len(PROVINCES))] = len(PROVINCES)
     """How many provinces are fought over, from the first on."""
     rounds: Annotated[int, msgspec.Meta(ge=1, le=int(LAST_ROUND))] = int(LAST_ROUND)
     """After how many rounds the game ends; the last is scored."""
@@ -43,7 +43,7 @@ class SunTzuOptions(Options, frozen=True):
             number = "five" if named == PROVINCES else "these"
             raise ValueError(f"displays must name all {number} provinces: " + ", ".join(named))
         for province, values in self.displays.items():
-            if len(values) != SCORINGS or not all(map(is_value, values)):
+            if len(values) != SCORINGS or not all(map(is_display_value, values)):
                 raise ValueError(f"the display of {province} must be three values from 0 to 9")
 
     def _check_research(self) -> None:
@@ -54,7 +54,7 @@ class SunTzuOptions(Options, frozen=True):
         for name, number in Counter(self.cards).items():
             if name not in NAMES or number > COPIES[NAMES.index(name)]:
                 raise BadOptions("suntzu-option-card", card=name[:40], cards=" ".join(NAMES))
-        if self.cards and not lasting(deck_of(self.cards), self.provinces):
+        if self.cards and not has_order_every_round(deck_of(self.cards), self.provinces):
             raise BadOptions("suntzu-option-few", number=self.provinces)
 
 

@@ -13,11 +13,10 @@ from tianxia.games.suntzu.cards import (
     SIX,
     card,
     framed_of,
-    kinds,
+    list_kinds,
     size,
 )
 from tianxia.games.suntzu.cells import (
-    ARMED,
     BOXED,
     CHOOSING,
     DEALING,
@@ -26,41 +25,42 @@ from tianxia.games.suntzu.cells import (
     EVENT_DECK,
     EVENTS_LEFT,
     FOUGHT,
-    GONE,
+    GENERALS_BOXED,
+    GENERALS_UNUSED,
     HAND,
     HIDDEN_BOX,
+    KNOWN_BOTTOM,
     LAID,
-    LEFT,
+    LAID_RECYCLED,
+    MAX_PILE,
     NOBODY,
     ORDERS,
     PHASE,
     PILE,
-    PILE_MOST,
     PILE_SIZE,
     PROVINCE,
     READY,
     RECYCLED,
-    UNDER,
-    UNUSED,
+    SHAO_HAD_GENERAL,
     Cells,
 )
 from tianxia.games.suntzu.events import EVENT_BITS, NUM_EVENTS, all_events
-from tianxia.games.suntzu.generals import GENERALS, HEAD_START, number
+from tianxia.games.suntzu.generals import GENERALS, HEAD_START, count_generals
 from tianxia.games.suntzu.legal import may_lay
 
 
-def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
+def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
     """Deals what is hidden in a cloned state again, for the eyes of a seat."""
-    _deal_own_pile(state, seat, rng)
+    _redeal_own_pile(state, seat, rng)
     rival = 1 - seat
     _take_back_orders(state, rival)
     _choose_generals(state, rival, rng)
-    _deal_rival(state, rival, rng)
+    _redeal_rival(state, rival, rng)
     _shuffle_events(state, rng)
     state.seed = rng.seed()
 
 
-def revealed(state: Cells) -> i64:
+def revealed_provinces(state: Cells) -> i64:
     """The provinces whose cards lie open, as bits."""
     c = state.cells
     bits = c[FOUGHT]
@@ -69,22 +69,22 @@ def revealed(state: Cells) -> i64:
     return bits
 
 
-def _deal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
+def _redeal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
     """The own pile is unknown but for what the seat put under it."""
     c = state.cells
-    base = PILE + PILE_MOST * seat
+    base = PILE + MAX_PILE * seat
     seen = c[HAND + seat] + c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat]
     province: i64 = 0
     while province < NUM_PROVINCES:
         kind = state.laid(seat, province)
-        if kind != NO_CARD and not c[GONE + seat] >> province & 1:
+        if kind != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
             seen += card(kind)
         province += 1
     at: i64 = 0
-    while at < c[UNDER + seat]:
+    while at < c[KNOWN_BOTTOM + seat]:
         seen += card(c[base + at])
         at += 1
-    pool = kinds(DECK - seen)
+    pool = list_kinds(DECK - seen)
     rng.shuffle(pool)
     i: i64 = 0
     while at < c[PILE_SIZE + seat]:
@@ -110,9 +110,9 @@ def _take_back_orders(state: Cells, rival: i64) -> None:
 def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
     """The rival's unused generals are any of those not seen; a head start never lies unused in a round."""
     c = state.cells
-    unseen = c[UNUSED + rival] | c[LEFT + rival]
-    may_start_ahead = c[PHASE] == CHOOSING or state.unused(rival, HEAD_START)
-    wanted = number(c[UNUSED + rival])
+    unseen = c[GENERALS_UNUSED + rival] | c[GENERALS_BOXED + rival]
+    may_start_ahead = c[PHASE] == CHOOSING or state.is_general_unused(rival, HEAD_START)
+    wanted = count_generals(c[GENERALS_UNUSED + rival])
     pool = vec[i64](capacity=GENERALS)
     general: i64 = 0
     while general < GENERALS:
@@ -125,15 +125,15 @@ def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
     while i < wanted:
         chosen |= 1 << pool[i]
         i += 1
-    c[UNUSED + rival] = chosen
-    c[LEFT + rival] = unseen & ~chosen
+    c[GENERALS_UNUSED + rival] = chosen
+    c[GENERALS_BOXED + rival] = unseen & ~chosen
 
 
-def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
+def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
     """The rival's hand and laid orders, pile, drawn cards and hidden box, from the cards that are nowhere else."""
     c = state.cells
-    base = PILE + PILE_MOST * rival
-    open_bits = revealed(state)
+    base = PILE + MAX_PILE * rival
+    open_bits = revealed_provinces(state)
     left = DECK - c[BOXED + rival]
     framed = framed_of(left)
     unframed = left - framed
@@ -146,13 +146,13 @@ def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
                 secret_orders += 1
             elif kind < FRAMED:
                 framed -= card(kind)
-            elif not c[GONE + rival] >> province & 1:
+            elif not c[LAID_RECYCLED + rival] >> province & 1:
                 unframed -= card(kind)
         province += 1
     recycled = c[RECYCLED + rival]
     if recycled:
         unframed -= card(c[base + recycled - 1])
-    pool = kinds(unframed)
+    pool = list_kinds(unframed)
     hidden = size(c[HAND + rival]) + secret_orders - size(framed)
     drawn = size(c[DRAWN + rival])
     boxed = size(c[HIDDEN_BOX + rival])
@@ -160,7 +160,7 @@ def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
     while not possible:
         rng.shuffle(pool)
         # The secret hand: all framed cards that are not open, and as many others as there are.
-        secret = _extended(kinds(framed), pool, 0, hidden)
+        secret = _extended(list_kinds(framed), pool, 0, hidden)
         at = hidden
         place: i64 = 0
         while place < c[PILE_SIZE + rival]:
@@ -170,28 +170,28 @@ def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
             place += 1
         c[DRAWN + rival] = _pile_of(pool, at, drawn)
         c[HIDDEN_BOX + rival] = _pile_of(pool, at + drawn, boxed)
-        _lay_orders(state, rival, secret, open_bits, rng)
-        possible = state.loose_holds(rival)
+        _redeal_orders(state, rival, secret, open_bits, rng)
+        possible = state.is_redrawn_card_located(rival)
 
 
-def _extended(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i64]:
+def _extended(cards: vec[i64], pool: vec[i64], first: i64, count_generals: i64) -> vec[i64]:
     at: i64 = 0
-    while at < number:
+    while at < count_generals:
         cards = append(cards, pool[first + at])
         at += 1
     return cards
 
 
-def _pile_of(pool: vec[i64], first: i64, number: i64) -> i64:
+def _pile_of(pool: vec[i64], first: i64, count_generals: i64) -> i64:
     pile: i64 = EMPTY
     at: i64 = 0
-    while at < number:
+    while at < count_generals:
         pile += card(pool[first + at])
         at += 1
     return pile
 
 
-def _lay_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng: Rng) -> None:
+def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng: Rng) -> None:
     """Lays the secret orders at random, a 6 only where it may lie; the rest is the hand."""
     c = state.cells
     lawful = False
@@ -217,7 +217,7 @@ def _lay_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng:
 def _may_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
     """A second 6 needs a general that was there when the orders were laid."""
     c = state.cells
-    if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[ARMED]:
+    if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[SHAO_HAD_GENERAL]:
         return False
     return may_lay(state, rival, province, kind)
 

@@ -25,7 +25,7 @@ from tianxia.games.suntzu.cells import (
 )
 from tianxia.games.suntzu.legal import legal_actions, outcome_weights
 from tianxia.games.suntzu.planes import add_planes
-from tianxia.games.suntzu.sample import deal_anew
+from tianxia.games.suntzu.sample import redeal_hidden
 
 
 class SunTzu(Cells):
@@ -34,7 +34,7 @@ class SunTzu(Cells):
     def game_name(self) -> str:
         return "suntzu"
 
-    def acting(self) -> i64:
+    def actor_bits(self) -> i64:
         c = self.cells
         if c[WINNER] != NOBODY:
             return 0
@@ -67,7 +67,7 @@ class SunTzu(Cells):
 
     def sample(self, seat: i64, rng: RandomSource) -> "SunTzu":
         world = SunTzu(self.cells[:], self.seed)
-        deal_anew(world, seat, as_rng(rng))
+        redeal_hidden(world, seat, as_rng(rng))
         return world
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:

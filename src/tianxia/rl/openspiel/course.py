@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tianxia.engine import registry
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import EVERYONE, Entry, Journal
-from tianxia.engine.playout import random_game
+from tianxia.engine.playout import play_random_game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 from tianxia.locales import Message
@@ -150,7 +150,7 @@ class Course:
         state = self.state.clone()
         for seat, action in self.steps.chosen:
             state.play(seat, action)
-        random_game(state, rng)
+        play_random_game(state, rng)
         return state.returns()
 
     def copied(self) -> "Course":
@@ -203,7 +203,7 @@ class Course:
         self._then = state
         self.steps.forget()
 
-    def _view(self, state: State, seat: int) -> Table:
+    def _view(self, state: State, seat: int) -> JsonObject:
         return self.rules.game.view(state, seat)
 
 
@@ -228,7 +228,7 @@ def rules_of(game: Game[Any, Any], options: Any, turn_based: bool) -> Rules:
 
 def restored(
     name: str,
-    options: Table,
+    options: JsonObject,
     turn_based: bool,
     state: State,
     told: list[str],
@@ -250,5 +250,5 @@ def _line(message: Message) -> str:
     return f"{message.id} {' '.join([f'{key}={value}' for key, value in message.args.items()])}\n"
 
 
-def _text(table: Table) -> str:
+def _text(table: JsonObject) -> str:
     return msgspec.json.encode(table).decode()

@@ -48,7 +48,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.rules = rules_of(game, options, turn_based)
         self._first = self.rules.begin()
         self._size = len(game.observe(self._first.state, 0))
-        self._state = SmallGameState if game.research.intersection(chosen) else TianxiaState
+        self._state = SmallGameState if game.research_options.intersection(chosen) else TianxiaState
         together = FACTS[self.name].together(options) and not turn_based
         super().__init__(_type(self.name, together), self._info(), chosen)
 

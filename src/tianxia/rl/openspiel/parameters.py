@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 
 Parameters = dict[str, Any]
 
@@ -17,13 +17,13 @@ CHANCE: Final = "chance"
 
 def usual(game: Game[Any, Any]) -> Parameters:
     """A game's options with their defaults."""
-    options: Table = msgspec.to_builtins(game.options())
+    options: JsonObject = msgspec.to_builtins(game.options())
     return {name: _written(value) for name, value in options.items() if name != CHANCE}
 
 
 def options_of(game: Game[Any, Any], parameters: Parameters) -> Any:
     """The options that parameters stand for. Refuses with BadOptions."""
-    plain: Table = msgspec.to_builtins(game.options())
+    plain: JsonObject = msgspec.to_builtins(game.options())
     table = {name: _read(value, plain.get(name)) for name, value in parameters.items()}
     return game.read_options({**table, CHANCE: "open"})
 

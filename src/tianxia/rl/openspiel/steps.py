@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.errors import IllegalAction
-from tianxia.engine.state import NATURE, State, among
+from tianxia.engine.state import NATURE, State, is_in_sorted
 
 # Who decides, where it is no seat; the numbers are OpenSpiel's.
 CHANCE: Final[i64] = -1
@@ -184,7 +184,7 @@ class Steps:
         given = action if isinstance(action, int) else index(action)
         number: i64 = given if 0 <= given <= _LARGEST else -1
         wanted = number + self.first_outcome if seat == CHANCE and number >= 0 else number
-        if not among(wanted, self._list(seat)):
+        if not is_in_sorted(wanted, self._list(seat)):
             raise IllegalAction("engine-action-not-legal", action=str(given), seat=int(seat))
         return number
 
@@ -194,7 +194,7 @@ class Steps:
             return vec[i64]()
         at = seat + 1
         if not self.listed >> at & 1:
-            self.lists[at] = self.state.list_legal(seat) if self.state.asks(seat) else vec[i64]()
+            self.lists[at] = self.state.list_legal(seat) if self.state.owes_decision(seat) else vec[i64]()
             self.listed |= 1 << at
         return self.lists[at]
 
@@ -209,7 +209,7 @@ class Steps:
     def _find_player(self) -> None:
         """Finds who decides next."""
         self.listed = 0
-        bits = self.state.acting()
+        bits = self.state.actor_bits()
         self.several = bits > 0 and (bits & (bits - 1)) != 0
         if bits == NATURE:
             self.player = CHANCE

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.state import State
 from tianxia.engine.toml import parse, read_text
 
@@ -42,8 +42,8 @@ class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The learner's."""
     steps: tuple[Step, ...]
     seed: int = 1
-    options: Table = {}
-    position: Table | None = None
+    options: JsonObject = {}
+    position: JsonObject | None = None
 
     def seconds(self) -> float:
         """How long the scene takes, roughly."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.happened import Happened, since_own_move
+from tianxia.engine.recap import Recap, lines_since_own_move
 from tianxia.locales import Argument, Message
 
 _MOVES: Final = frozenset(
@@ -36,22 +36,22 @@ _SHOWN: Final = _MOVES | {
     "chuhan-log-battle",
     "chuhan-log-win",
 }
-_MOST: Final = 2
+_MAX_LINES: Final = 2
 """Lines: more would not be read at a glance."""
 
 
-def happened(log: Sequence[Message], seat: str | None) -> Happened:
+def summarise(log: Sequence[Message], seat: str | None) -> Recap:
     """The last lines since the seat's own move; its own move where nothing has followed."""
-    since = [line for line in since_own_move(log, seat, _MOVES) if line.id in _SHOWN]
+    since = [line for line in lines_since_own_move(log, seat, _MOVES) if line.id in _SHOWN]
     # Who leads a battle is news only until that seat has led.
     since = [line for line in since[:-1] if line.id != "chuhan-log-battle"] + since[-1:]
-    lines = since[-_MOST:] or [line for line in log if line.id in _SHOWN][-1:]
+    lines = since[-_MAX_LINES:] or [line for line in log if line.id in _SHOWN][-1:]
     if any(line.id == "chuhan-log-win" for line in lines):
         lines = lines[-1:]
-    return Happened([_said(line, seat) for line in lines], [])
+    return Recap([_shortened(line, seat) for line in lines], [])
 
 
-def _said(line: Message, seat: str | None) -> Message:
+def _shortened(line: Message, seat: str | None) -> Message:
     """A line of the log, shorter where the log says more than what is seen at a glance."""
     args = line.args
     if line.id == "chuhan-log-trick":

@@ -3,26 +3,26 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tianxia.engine.game import Gain
+from tianxia.engine.game import ScoreEntry
 from tianxia.locales import Message
 
-CHAPTERS: Final = {"chuhan-log-battle": "chuhan-mark-battle"}
+TIMELINE_MARKS: Final = {"chuhan-log-battle": "chuhan-mark-battle"}
 _SOURCES: Final = {
     "out": "chuhan-gain-out",
     "twos": "chuhan-gain-twos",
     "HanXin": "chuhan-gain-power",
     "XiahouYing": "chuhan-gain-power",
 }
-_MADE: Final = ("chuhan-log-points", "chuhan-log-points-noted")
+_SCORING_MESSAGES: Final = ("chuhan-log-points", "chuhan-log-points-noted")
 """What is noted counts when it is made, not once more when it is paid."""
 
 
-def gains(told: Iterable[Message]) -> list[Gain]:
+def list_scores(told: Iterable[Message]) -> list[ScoreEntry]:
     out = []
-    for id, args in told:
-        if id in _MADE and args["points"]:
+    for message_id, args in told:
+        if message_id in _SCORING_MESSAGES and args["points"]:
             reason = str(args["reason"])
             source = _SOURCES.get(reason, "chuhan-gain-event")
             named = {"power": reason} if reason in _SOURCES else {"event": reason}
-            out.append(Gain(str(args["seat"]), int(str(args["points"])), Message(source, named)))
+            out.append(ScoreEntry(str(args["seat"]), int(str(args["points"])), Message(source, named)))
     return out

@@ -22,18 +22,18 @@ class Plane(NamedTuple):
     meaning: str
 
 
-def flag(name: str, meaning: str) -> Plane:
+def flag_plane(name: str, meaning: str) -> Plane:
     """A plane of one number, 0 or 1."""
     return Plane(name, 1, FLAG, meaning)
 
 
-def scaled(numbers: vec[u8], scale: Observation) -> Observation:
+def scale_counts(numbers: vec[u8], scale: Observation) -> Observation:
     """An observation from its counts."""
     counts = np.frombuffer(memoryview(numbers), dtype=np.uint8)
     out: Observation = np.divide(counts, scale, dtype=np.float32)
     return out
 
 
-def scale_of(planes: Sequence[Plane]) -> Observation:
+def concatenate_scales(planes: Sequence[Plane]) -> Observation:
     """What every number of an observation is divided by."""
     return np.concatenate([np.resize(np.array(plane.scale, dtype=np.float32), plane.size) for plane in planes])

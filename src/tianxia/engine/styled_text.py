@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-_COLOURS: Final = {
+_ANSI_CODES: Final = {
     "yellow": "30;43",
     "red": "97;41",
     "blue": "97;44",
@@ -15,7 +15,7 @@ _COLOURS: Final = {
 }
 
 
-class Ink(NamedTuple):
+class StyledText(NamedTuple):
     """A piece of a line of text, and how it should look where colours can be shown."""
 
     text: str
@@ -24,12 +24,12 @@ class Ink(NamedTuple):
     strong: bool = False
 
 
-def painted(line: Iterable[Ink], colour: bool) -> str:
+def render_line(line: Iterable[StyledText], colour: bool) -> str:
     """A line of a drawing as text, with ANSI codes where colours are wanted."""
-    return "".join(_painted(ink) if colour else ink.text for ink in line).rstrip()
+    return "".join(_render_piece(ink) if colour else ink.text for ink in line).rstrip()
 
 
-def _painted(ink: Ink) -> str:
-    codes = [_COLOURS[ink.colour]] if ink.colour in _COLOURS else []
+def _render_piece(ink: StyledText) -> str:
+    codes = [_ANSI_CODES[ink.colour]] if ink.colour in _ANSI_CODES else []
     codes += ["1"] if ink.strong else []
     return f"\033[{';'.join(codes)}m{ink.text}\033[0m" if codes else ink.text

@@ -4,11 +4,11 @@ from itertools import combinations
 from math import dist, hypot
 from typing import Final, NamedTuple
 
-from tianxia.engine.game import Table
-from tianxia.games.huang.board import Board, around
+from tianxia.engine.game import JsonObject
+from tianxia.games.huang.board import Board, adjacent_names
 from tianxia.games.huang.cells import BANDITS_OF, DYNASTIES
-from tianxia.games.huang.picture_grid import MARGIN, WIDTH, Grid, column_at, mean, pair, polygon, row_at
-from tianxia.games.huang.picture_pieces import (
+from tianxia.games.huang.svg_grid import HEX_WIDTH, MARGIN, Grid, column_at, mean_point, polygon, row_at, xy
+from tianxia.games.huang.svg_pieces import (
     Point,
     Say,
     bandit_disc,
@@ -35,29 +35,29 @@ class Building(NamedTuple):
     middle: Point
 
 
-def draw_board(board: Board, grid: Grid, table: Table, names: bool, say: Say) -> str:
+def draw_board(board: Board, grid: Grid, view: JsonObject, names: bool, say: Say) -> str:
     """The board and all that stands on it."""
-    buildings = _buildings(board, grid, table)
+    buildings = _buildings(board, grid, view)
     return group(
         "board",
         _ground(board, grid),
         _rivers(board, grid),
         _coordinates(board, grid),
         _compass(board, grid, say),
-        group("hexes", *_hexes(board, grid, table, buildings, say)),
+        group("hexes", *_hexes(board, grid, view, buildings, say)),
         group("buildings", *(_building(grid, building, say) for building in buildings)),
-        group("outlaws", *_bandits(board, grid, table, say)),
-        _names(board, grid, table, buildings, say) if names else "",
+        group("outlaws", *_bandits(board, grid, view, say)),
+        _names(board, grid, view, buildings, say) if names else "",
     )
 
 
-def leaders_on(board: Board, table: Table) -> dict[str, tuple[str, str]]:
+def leaders_on(board: Board, view: JsonObject) -> dict[str, tuple[str, str]]:
     """Seat and colour of the leader on each hex that has one."""
     return {
-        hex: (seat, colour)
-        for seat, places in (table.get("leaders") or {}).items()
-        for colour, hex in (places or {}).items()
-        if hex in board.names and seat in DYNASTIES and colour in COLOURS
+        hex_index: (seat, colour)
+        for seat, places in (view.get("leaders") or {}).items()
+        for colour, hex_index in (places or {}).items()
+        if hex_index in board.names and seat in DYNASTIES and colour in COLOURS
     }
 
 
@@ -74,27 +74,27 @@ def _rivers(board: Board, grid: Grid) -> str:
     """One smooth band from hex to hex; three river hexes around a corner make a pool."""
     flow: list[str] = []
     pools: list[str] = []
-    for hex in sorted(board.rivers):
-        middle = grid.at(board.names[hex])
-        near = [other for other in board.neighbours[hex] if other in board.rivers]
-        edges = [mean([middle, grid.at(board.names[other])]) for other in near]
+    for hex_index in sorted(board.rivers):
+        middle = grid.at(board.names[hex_index])
+        near = [other for other in board.neighbours[hex_index] if other in board.rivers]
+        edges = [mean_point([middle, grid.at(board.names[other])]) for other in near]
         if len(edges) == 1:
-            flow.append(f"M{pair(edges[0])}Q{pair(middle)} {pair(_mouth(board, grid, board.names[hex], edges[0]))}")
+            flow.append(f"M{xy(edges[0])}Q{xy(middle)} {xy(_mouth(board, grid, board.names[hex_index], edges[0]))}")
         for one, other in combinations(edges, 2):
-            flow.append(f"M{pair(one)}Q{pair(middle)} {pair(other)}")
+            flow.append(f"M{xy(one)}Q{xy(middle)} {xy(other)}")
         for second, third in combinations(near, 2):
-            if second > hex and third in board.neighbours[second]:
-                three = [grid.at(board.names[i]) for i in (hex, second, third)]
-                pools.append(polygon([mean(pair) for pair in combinations(three, 2)]))
+            if second > hex_index and third in board.neighbours[second]:
+                three = [grid.at(board.names[i]) for i in (hex_index, second, third)]
+                pools.append(polygon([mean_point(two) for two in combinations(three, 2)]))
     return group("flow", f'<path d="{"".join(flow)}"/><path class="pool" d="{"".join(pools)}"/>')
 
 
 def _mouth(board: Board, grid: Grid, name: str, source: Point) -> Point:
     """Where a river ends that came in at `source`: at the rim of the board if that is across, else in its hex."""
     x, y = grid.at(name)
-    rim = [mean([(x, y), grid.at(near)]) for near in around(name) if near not in board.names]
+    rim = [mean_point([(x, y), grid.at(near)]) for near in adjacent_names(name) if near not in board.names]
     across = max(rim, key=lambda edge: dist(edge, source), default=(x, y))
-    if dist(across, source) < WIDTH * 0.8:
+    if dist(across, source) < HEX_WIDTH * 0.8:
         return x, y
     return x + 0.72 * (across[0] - x), y + 0.72 * (across[1] - y)
 
@@ -123,15 +123,15 @@ def _compass(board: Board, grid: Grid, say: Say) -> str:
     north = say("huang-picture-north", {})
     rotated = ' transform="rotate(90)"' if grid.turned else ""
     arrow = f'<path{rotated} d="M0-20L6-3L0-7L-6-3ZM0-7V9"/>'
-    return group("compass", arrow, text("", *((-26, 0) if grid.turned else (0, 20)), north), at=mean(missing))
+    return group("compass", arrow, text("", *((-26, 0) if grid.turned else (0, 20)), north), at=mean_point(missing))
 
 
-def _hexes(board: Board, grid: Grid, table: Table, buildings: list[Building], say: Say) -> list[str]:
+def _hexes(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> list[str]:
     """A group for every hex. Leaders come last, for their badges reach into the next hex."""
-    leaders = leaders_on(board, table)
-    tiles = table.get("tiles") or {}
-    covered = {hex: building for building in buildings for hex in building.hexes}
-    bandits = {hex: number for _, hexes, number in _bandit_tiles(board, table) for hex in hexes}
+    leaders = leaders_on(board, view)
+    tiles = view.get("tiles") or {}
+    covered = {hex_index: building for building in buildings for hex_index in building.hexes}
+    bandits = {hex_index: number for _, hexes, number in _bandit_tiles(board, view) for hex_index in hexes}
     out: dict[str, str] = {}
     for i, name in enumerate(board.names):
         classes = ["hex", "river" if i in board.rivers else "land"]
@@ -148,12 +148,12 @@ def _hexes(board: Board, grid: Grid, table: Table, buildings: list[Building], sa
         colour = tiles.get(name)
         if colour in COLOURS:
             told.append(say("huang-picture-tile", {"colour": colour}))
-            shift = _aside(grid.at(name), covered[name]) if name in covered else None
+            shift = _mark_shift(grid.at(name), covered[name]) if name in covered else None
             parts.append(tile(colour, say, turned=grid.turned, shift=shift, over=ring))
         else:
             parts.append(ring)
         if name in covered:
-            told.append(_told(covered[name], say))
+            told.append(_title(covered[name], say))
         if name in leaders:
             seat, role = leaders[name]
             told.append(say("huang-picture-leader", {"seat": seat, "colour": role}))
@@ -164,16 +164,16 @@ def _hexes(board: Board, grid: Grid, table: Table, buildings: list[Building], sa
     return [out[name] for name in sorted(out, key=lambda name: name in leaders)]
 
 
-def _buildings(board: Board, grid: Grid, table: Table) -> list[Building]:
+def _buildings(board: Board, grid: Grid, view: JsonObject) -> list[Building]:
     """Pagodas, granaries and the palace, each with the middle of its hexes."""
-    pagodas = [entry for entry in table.get("pagodas") or [] if entry["colour"] in COLOURS]
+    pagodas = [entry for entry in view.get("pagodas") or [] if entry["colour"] in COLOURS]
     found = [(f"pagoda {entry['colour']}", entry["at"]) for entry in pagodas]
-    found += [("granary", [hex]) for hex in table.get("granaries") or []]
-    found += [("palace", table["palace"])] if table.get("palace") else []
+    found += [("granary", [hex_index]) for hex_index in view.get("granaries") or []]
+    found += [("palace", view["palace"])] if view.get("palace") else []
     return [
-        Building(kind, tuple(hexes), mean([grid.at(hex) for hex in hexes]))
+        Building(kind, tuple(hexes), mean_point([grid.at(hex_index) for hex_index in hexes]))
         for kind, hexes in found
-        if all(hex in board.names for hex in hexes)
+        if all(hex_index in board.names for hex_index in hexes)
     ]
 
 
@@ -190,7 +190,7 @@ def _building(grid: Grid, building: Building, say: Say) -> str:
     return group(building.kind, _site(grid, building), group("", drawn, at=(x, y)), id=id)
 
 
-def _told(building: Building, say: Say) -> str:
+def _title(building: Building, say: Say) -> str:
     kind, _, colour = building.kind.partition(" ")
     if kind == "pagoda":
         return say("huang-picture-pagoda", {"colour": colour})
@@ -202,9 +202,9 @@ def _site(grid: Grid, building: Building) -> str:
     return "" if len(building.hexes) == 1 else f'<path class="site" d="{grid.rim(building.hexes)}"/>'
 
 
-def _aside(hex: Point, building: Building) -> Point:
+def _mark_shift(hex_index: Point, building: Building) -> Point:
     """Where the mark of a covered tile moves: away from the building."""
-    x, y = hex[0] - building.middle[0], hex[1] - building.middle[1]
+    x, y = hex_index[0] - building.middle[0], hex_index[1] - building.middle[1]
     away = hypot(x, y)
     if away < 1:
         return 0, -14
@@ -212,9 +212,9 @@ def _aside(hex: Point, building: Building) -> Point:
     return shift * x, shift * y
 
 
-def _bandit_tiles(board: Board, table: Table) -> list[tuple[int, tuple[str, ...], int]]:
+def _bandit_tiles(board: Board, view: JsonObject) -> list[tuple[int, tuple[str, ...], int]]:
     """Place, hexes and number of each bandit tile."""
-    shown = {int(place): int(number) for place, number in (table.get("bandits") or {}).items()}
+    shown = {int(place): int(number) for place, number in (view.get("bandits") or {}).items()}
     return [
         (place, tuple(board.names[i] for i in board.bandits[place - 1]), number)
         for place, number in sorted(shown.items())
@@ -222,12 +222,12 @@ def _bandit_tiles(board: Board, table: Table) -> list[tuple[int, tuple[str, ...]
     ]
 
 
-def _bandits(board: Board, grid: Grid, table: Table, say: Say) -> list[str]:
+def _bandits(board: Board, grid: Grid, view: JsonObject, say: Say) -> list[str]:
     """Bandit tiles, each over the three hexes of its place."""
     out: list[str] = []
-    for place, hexes, number in _bandit_tiles(board, table):
-        middles = [grid.at(hex) for hex in hexes]
-        x, y = mean(middles)
+    for place, hexes, number in _bandit_tiles(board, view):
+        middles = [grid.at(hex_index) for hex_index in hexes]
+        x, y = mean_point(middles)
         # The number stands in a hex above or below the disc, away from it.
         far = max(middles, key=lambda middle: (abs(middle[1] - y), -middle[1]))
         away = far[0] + 0.25 * (far[0] - x), far[1] + 0.25 * (far[1] - y)
@@ -244,22 +244,22 @@ def _bandits(board: Board, grid: Grid, table: Table, say: Say) -> list[str]:
     return out
 
 
-def _names(board: Board, grid: Grid, table: Table, buildings: list[Building], say: Say) -> str:
+def _names(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> str:
     """The state of each capital across its lower edge, or the upper if a building stands on the lower.
 
     Its city stands below unless pieces lie there, as on a printed board, or the board is turned for a phone.
     """
     out: list[str] = []
-    taken = {*(table.get("tiles") or {}), *leaders_on(board, table)}
+    taken = {*(view.get("tiles") or {}), *leaders_on(board, view)}
     edge = max(corner[1] for corner in grid.corners())
-    for hex, (state, city) in sorted(board.capitals.items()):
-        name = board.names[hex]
+    for hex_index, (state, city) in sorted(board.capitals.items()):
+        name = board.names[hex_index]
         x, y = grid.at(name)
         above = any(name in building.hexes and building.middle[1] > y + 1 for building in buildings)
         # A kingdom that shares its name has its region in brackets, too long for a hex.
         said = say("huang-picture-state", {"state": state}).split(" (")[0]
         out.append(text("name state", x, y - edge - 5 if above else y + edge, said))
-        below = [near for near in around(name)[2:4] if near in taken]
+        below = [near for near in adjacent_names(name)[2:4] if near in taken]
         if not above and not below and not grid.turned and city != state:
             out.append(text("name city", x, y + edge + 12, say("huang-picture-city", {"city": city})))
     return group("names", *out)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
-CARD: Final = (62.0, 84.0)
+CARD_SIZE: Final = (62.0, 84.0)
 """How wide and high a card is."""
 
 _LIGHT: Final = {
@@ -17,7 +17,7 @@ _DARK: Final = {
 }  # fmt: skip
 
 # One rule a line; $name is a colour.
-_RULES: Final = """
+_STYLE_RULES: Final = """
 text { font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", sans-serif; font-size: 14px; fill: $ink; }
 .paper { fill: $paper; }
 .sheet { fill: $sheet; stroke: $line; }
@@ -41,26 +41,26 @@ text { font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", sans-serif; fon
 """
 
 
-def svg(title: str, told: str, size: tuple[float, float], parts: Iterable[str], dark: bool | None) -> str:
+def document(title: str, told: str, size: tuple[float, float], parts: Iterable[str], dark: bool | None) -> str:
     """A whole drawing. Light and dark follow the reader's system unless `dark` says which."""
     wide, high = size
-    rules = _coloured(_DARK if dark else _LIGHT)
+    rules = _fill_colours(_DARK if dark else _LIGHT)
     if dark is None:
-        rules += f"@media (prefers-color-scheme: dark) {{{_coloured(_DARK)}}}\n"
+        rules += f"@media (prefers-color-scheme: dark) {{{_fill_colours(_DARK)}}}\n"
     return "\n".join(
         (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(wide)} {num(high)}" role="img">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {fmt(wide)} {fmt(high)}" role="img">',
             f"<title>{escape(title)}</title>",
             f"<desc>{escape(told)}</desc>",
             f"<style>{rules}</style>",
-            box(0, 0, wide, high, "paper", 0),
+            rectangle(0, 0, wide, high, "paper", 0),
             *parts,
             "</svg>\n",
         )
     )
 
 
-def num(value: float) -> str:
+def fmt(value: float) -> str:
     """A number with at most one digit after the point."""
     return f"{round(value, 1) + 0:g}"
 
@@ -68,52 +68,52 @@ def num(value: float) -> str:
 def text(x: float, y: float, words: str, classes: str = "") -> str:
     """A line of text; y is its middle."""
     named = f" class={quoteattr(classes)}" if classes else ""
-    return f'<text{named} x="{num(x)}" y="{num(y)}" dy=".35em">{escape(words)}</text>'
+    return f'<text{named} x="{fmt(x)}" y="{fmt(y)}" dy=".35em">{escape(words)}</text>'
 
 
-def box(x: float, y: float, wide: float, high: float, classes: str, round_by: float = 8) -> str:
-    place = f'x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}"'
-    return f'<rect class="{classes}" {place} rx="{num(round_by)}"/>'
+def rectangle(x: float, y: float, wide: float, high: float, classes: str, round_by: float = 8) -> str:
+    place = f'x="{fmt(x)}" y="{fmt(y)}" width="{fmt(wide)}" height="{fmt(high)}"'
+    return f'<rect class="{classes}" {place} rx="{fmt(round_by)}"/>'
 
 
 def card(x: float, y: float, rank: str, who: str = "", classes: str = "") -> str:
     """A card by its upper left corner, its rank where others that overlap leave it free, and perhaps a name below."""
-    wide, high = CARD
-    parts = [box(x, y, wide, high, f"card {classes}".strip(), 6), text(x + 7, y + 20, rank, "rank")]
+    wide, high = CARD_SIZE
+    parts = [rectangle(x, y, wide, high, f"card {classes}".strip(), 6), text(x + 7, y + 20, rank, "rank")]
     words = who.split(" ", 1)
     for at, word in enumerate(words if who else []):
         parts.append(text(x + wide / 2, y + high - 11 - 12 * (len(words) - 1 - at), word, "who"))
     return "".join(parts)
 
 
-def back(x: float, y: float) -> str:
+def card_back(x: float, y: float) -> str:
     """A card face down."""
-    wide, high = CARD
-    return box(x, y, wide, high, "back", 6) + box(x + 6, y + 6, wide - 12, high - 12, "weave", 3)
+    wide, high = CARD_SIZE
+    return rectangle(x, y, wide, high, "back", 6) + rectangle(x + 6, y + 6, wide - 12, high - 12, "weave", 3)
 
 
-def row(x: float, y: float, wide: float, number: int) -> list[tuple[float, float]]:
+def card_positions(x: float, y: float, wide: float, number: int) -> list[tuple[float, float]]:
     """Where so many cards lie side by side, overlapping where there is no room."""
-    step = CARD[0] + 6
+    step = CARD_SIZE[0] + 6
     if number > 1:
-        step = min(step, (wide - CARD[0]) / (number - 1))
+        step = min(step, (wide - CARD_SIZE[0]) / (number - 1))
     return [(x + step * i, y) for i in range(number)]
 
 
-def piece(x: float, y: float, words: str, classes: str, *, square: bool) -> str:
+def token(x: float, y: float, words: str, classes: str, *, square: bool) -> str:
     """A round or square piece by its middle, with a word on it."""
     if square:
-        return box(x - 17, y - 17, 34, 34, classes, 4) + text(x, y, words, "on")
-    return f'<circle class="{classes}" cx="{num(x)}" cy="{num(y)}" r="18"/>' + text(x, y, words, "on")
+        return rectangle(x - 17, y - 17, 34, 34, classes, 4) + text(x, y, words, "on")
+    return f'<circle class="{classes}" cx="{fmt(x)}" cy="{fmt(y)}" r="18"/>' + text(x, y, words, "on")
 
 
-def lines(x: float, y: float, said: Sequence[str], step: float = 22, classes: str = "soft") -> str:
+def text_lines(x: float, y: float, said: Sequence[str], step: float = 22, classes: str = "soft") -> str:
     """Lines of text below each other."""
     return "".join(text(x, y + step * at, words, classes) for at, words in enumerate(said))
 
 
-def _coloured(palette: dict[str, str]) -> str:
-    out = _RULES
+def _fill_colours(palette: dict[str, str]) -> str:
+    out = _STYLE_RULES
     for name in sorted(palette, key=len, reverse=True):
         out = out.replace(f"${name};", f"{palette[name]};")
     return out

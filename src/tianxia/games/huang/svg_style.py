@@ -2,7 +2,7 @@
 
 from typing import Final
 
-NAME: Final = "picture-of-huang"
+CSS_CLASS: Final = "picture-of-huang"
 """The class of the drawing: its styles reach nothing else on a page."""
 
 _LIGHT: Final = """
@@ -22,7 +22,7 @@ _DARK: Final = """
 """
 
 # One rule a line. --f is the colour of a piece, --o what is drawn on it.
-_RULES: Final = """
+_STYLE_RULES: Final = """
 text { font: 400 13px var(--text); fill: var(--ink); font-variant-numeric: lining-nums tabular-nums; }
 .yellow { --f: var(--yellow); --o: var(--on-yellow); }
 .red { --f: var(--red); --o: var(--on-red); }
@@ -107,11 +107,11 @@ _FONTS: Final = (
 )
 
 
-def style(dark: bool | None, turned: bool) -> str:
+def style_sheet(dark: bool | None, turned: bool) -> str:
     """The style sheet; without a wish for light or dark it follows the reader's system."""
-    out = [f".{NAME} {{ {_FONTS}{_DARK if dark else _LIGHT}}}"]
+    out = [f".{CSS_CLASS} {{ {_FONTS}{_DARK if dark else _LIGHT}}}"]
     if dark is None:
-        out.append(f"@media (prefers-color-scheme: dark) {{ .{NAME} {{{_DARK}}} }}")
-    rules = _RULES.strip() + (_TURNED.rstrip() if turned else "")
-    out += [f".{NAME} {rule}" for rule in rules.splitlines()]
+        out.append(f"@media (prefers-color-scheme: dark) {{ .{CSS_CLASS} {{{_DARK}}} }}")
+    rules = _STYLE_RULES.strip() + (_TURNED.rstrip() if turned else "")
+    out += [f".{CSS_CLASS} {rule}" for rule in rules.splitlines()]
     return "\n".join(out)

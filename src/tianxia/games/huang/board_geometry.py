@@ -20,15 +20,15 @@ WEST: Final[i64] = 4
 NORTH_WEST: Final[i64] = 5
 SIDES: Final[i64] = 6
 
-TRIANGLES: Final[i64] = 2
+TRIANGLES_PER_HEX: Final[i64] = 2
 """Triangles a hex is the first of: with both hexes to the south, or with those to the east and south-east."""
-RHOMBI: Final[i64] = 3
+RHOMBI_PER_HEX: Final[i64] = 3
 """Rhombi a hex is the first of: leaning east, leaning west, upright."""
-PLACES: Final[i64] = 10
+NUM_BANDIT_PLACES: Final[i64] = 10
 """Places for bandits."""
 
 
-class Ground:
+class BoardGeometry:
     """A board as numbers. It never changes, but for room to work in: what lies there is nobody's after a call."""
 
     def __init__(
@@ -72,43 +72,43 @@ class Ground:
         self.blank = vec[u8]()
         """An observation of the bare board, once one is asked for."""
 
-    def neighbour(self, hex: i64, side: i64) -> i64:
-        return i64(self.ring[SIDES * hex + side])
+    def neighbour(self, hex_index: i64, side: i64) -> i64:
+        return i64(self.ring[SIDES * hex_index + side])
 
-    def is_river(self, hex: i64) -> bool:
-        return self.river[hex] != 0
+    def is_river(self, hex_index: i64) -> bool:
+        return self.river[hex_index] != 0
 
 
 def _triangles(count: i64, ring: vec[i16]) -> vec[i64]:
-    out = vec[i64](capacity=3 * TRIANGLES * count)
-    hex: i64 = 0
-    while hex < count:
+    out = vec[i64](capacity=3 * TRIANGLES_PER_HEX * count)
+    hex_index: i64 = 0
+    while hex_index < count:
         east, south_east, south_west = (
-            i64(ring[SIDES * hex + EAST]),
-            i64(ring[SIDES * hex + SOUTH_EAST]),
-            i64(ring[SIDES * hex + SOUTH_WEST]),
+            i64(ring[SIDES * hex_index + EAST]),
+            i64(ring[SIDES * hex_index + SOUTH_EAST]),
+            i64(ring[SIDES * hex_index + SOUTH_WEST]),
         )
-        out = _append_shape(out, hex, south_west, south_east, hex)
-        out = _append_shape(out, hex, east, south_east, hex)
-        hex += 1
+        out = _append_shape(out, hex_index, south_west, south_east, hex_index)
+        out = _append_shape(out, hex_index, east, south_east, hex_index)
+        hex_index += 1
     return _without_fourth(out)
 
 
 def _rhombi(count: i64, ring: vec[i16]) -> vec[i64]:
-    out = vec[i64](capacity=4 * RHOMBI * count)
-    hex: i64 = 0
-    while hex < count:
+    out = vec[i64](capacity=4 * RHOMBI_PER_HEX * count)
+    hex_index: i64 = 0
+    while hex_index < count:
         east, south_east, south_west = (
-            i64(ring[SIDES * hex + EAST]),
-            i64(ring[SIDES * hex + SOUTH_EAST]),
-            i64(ring[SIDES * hex + SOUTH_WEST]),
+            i64(ring[SIDES * hex_index + EAST]),
+            i64(ring[SIDES * hex_index + SOUTH_EAST]),
+            i64(ring[SIDES * hex_index + SOUTH_WEST]),
         )
         far_east = NO_HEX if east == NO_HEX else i64(ring[SIDES * east + SOUTH_EAST])
         south = NO_HEX if south_east == NO_HEX else i64(ring[SIDES * south_east + SOUTH_WEST])
-        out = _append_shape(out, hex, east, south_east, far_east)
-        out = _append_shape(out, hex, east, south_west, south_east)
-        out = _append_shape(out, hex, south_west, south_east, south)
-        hex += 1
+        out = _append_shape(out, hex_index, east, south_east, far_east)
+        out = _append_shape(out, hex_index, east, south_west, south_east)
+        out = _append_shape(out, hex_index, south_west, south_east, south)
+        hex_index += 1
     return out
 
 

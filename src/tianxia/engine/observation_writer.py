@@ -16,7 +16,7 @@ def put_number(out: vec[u8], at: i64, number: i64) -> i64:
     return at + 1
 
 
-def put_one_of(out: vec[u8], at: i64, chosen: i64, number: i64) -> i64:
+def put_one_hot(out: vec[u8], at: i64, chosen: i64, number: i64) -> i64:
     """One of `number` places is 1; none if the chosen one is not among them."""
     if chosen >= 0 and chosen < number:
         out[at + chosen] = u8(1)

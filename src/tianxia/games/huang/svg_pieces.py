@@ -78,7 +78,7 @@ def leader(seat: str, colour: str, say: Say) -> str:
     )
 
 
-def emblem(seat: str) -> str:
+def dynasty_head(seat: str) -> str:
     """The head of a dynasty alone."""
     return group(f"emblem {seat} plain", '<circle class="disc" r="22.5"/>', _head(seat))
 
@@ -142,19 +142,19 @@ def lock() -> str:
     return group("lock", '<path d="M-4-1V-5A4 4 0 0 1 4-5V-1"/><path class="body" d="M-6-1H6V8H-6Z"/>')
 
 
-def num(value: float) -> str:
+def fmt(value: float) -> str:
     """A number with at most one digit after the point."""
     return f"{round(value, 1) + 0:g}"
 
 
 def text(classes: str, x: float, y: float, words: str) -> str:
     """A line of text; y is its middle."""
-    return f'<text class="{classes}" x="{num(x)}" y="{num(y)}" dy=".35em">{escape(words)}</text>'
+    return f'<text class="{classes}" x="{fmt(x)}" y="{fmt(y)}" dy=".35em">{escape(words)}</text>'
 
 
 def group(classes: str, *parts: str, at: Point | None = None, scale: float = 1, id: str = "") -> str:
     """A group of drawings, moved and scaled."""
-    moves = [f"translate({num(at[0])} {num(at[1])})"] if at else []
+    moves = [f"translate({fmt(at[0])} {fmt(at[1])})"] if at else []
     moves += [f"scale({scale:.4g})"] if scale != 1 else []
     named = {"id": id, "class": classes, "transform": " ".join(moves)}
     attributes = "".join(f" {key}={quoteattr(value)}" for key, value in named.items() if value)

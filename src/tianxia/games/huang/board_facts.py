@@ -5,43 +5,43 @@ All of it can be worked out from a view; it is told so that nobody has to know t
 
 from functools import cmp_to_key
 
-from tianxia.engine.game import Table
-from tianxia.games.huang.cells import AT as PLACED
+from tianxia.engine.game import JsonObject
+from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
     ATTACK,
-    ATTACK_ONE,
+    ATTACK_LEADER,
     ATTACKING,
     COLOUR,
     DEFENDER,
     DEFENDING,
+    GRANARIES_TAKEN,
+    GRANARY_POINTS,
     LEADER,
     LEADER_AT,
-    MOST_SIDES,
+    MAX_SIDES,
     OVER,
     PAGODA,
     PHASE,
     REDS,
     SIDE,
-    STORE_WORTH,
-    STORES,
+    STRIDE,
     TURN,
     VP,
-    WIDTH,
     YELLOWS,
     Cells,
 )
-from tianxia.games.huang.ground import NO_HEX
-from tianxia.games.huang.groups import members
+from tianxia.games.huang.cells import PLACED_AT as PLACED
+from tianxia.games.huang.groups import linked_hexes
 from tianxia.games.huang.scoring import compare, final_score
 from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, SCORING
 from tianxia.games.huang.views import seat_names
-from tianxia.games.huang.wars import strength
+from tianxia.games.huang.wars import side_strength
 
 
-def facts(state: Cells) -> Table:
+def collect_facts(state: Cells) -> JsonObject:
     """All there is to tell now."""
     c = state.cells
-    out: Table = {"states": _states(state)}
+    out: JsonObject = {"states": _states(state)}
     if c[SIDE] != NO_HEX:
         out["war"] = _war(state)
     if c[PHASE] in (ATTACKING, DEFENDING):
@@ -51,54 +51,54 @@ def facts(state: Cells) -> Table:
     return out
 
 
-def _states(state: Cells) -> list[Table]:
+def _states(state: Cells) -> list[JsonObject]:
     """Every state, by the northernmost, among those westernmost, of its hexes."""
     groups: dict[int, list[int]] = {}
-    for hex in range(state.ground.count):
-        group = int(state.group(hex))
+    for hex_index in range(state.geometry.count):
+        group = int(state.group(hex_index))
         if group != NO_HEX and state.leaders(group):
-            groups.setdefault(group, []).append(hex)
+            groups.setdefault(group, []).append(hex_index)
     pagodas = [(i // 2, int(at)) for i, at in enumerate(state.cells[PAGODA : PAGODA + 2 * NUM_COLOURS])]
     return [
         {
             "name": state.hex_name(group),
-            "hexes": [state.hex_name(hex) for hex in hexes],
-            "reds": int(state.cells[REDS + WIDTH * group]),
+            "hexes": [state.hex_name(hex_index) for hex_index in hexes],
+            "reds": int(state.cells[REDS + STRIDE * group]),
             "leaders": _leaders(state, hexes),
             "pagodas": [
                 COLOURS[colour]
                 for colour, triangle in pagodas
-                if triangle != NO_HEX and state.ground.triangles[3 * triangle] in hexes
+                if triangle != NO_HEX and state.geometry.triangles[3 * triangle] in hexes
             ],
         }
         for group, hexes in sorted(groups.items())
-        if any(state.tile(hex) >= 0 for hex in hexes)
+        if any(state.tile(hex_index) >= 0 for hex_index in hexes)
     ]
 
 
-def _leaders(state: Cells, hexes: list[int]) -> list[Table]:
+def _leaders(state: Cells, hexes: list[int]) -> list[JsonObject]:
     """The leaders on some hexes, each with the yellow tiles beside it: its strength in a revolt."""
     c = state.cells
     return [
         {
-            "seat": state.name((c[LEADER + WIDTH * hex] - 1) // NUM_COLOURS),
-            "colour": COLOURS[(c[LEADER + WIDTH * hex] - 1) % NUM_COLOURS],
-            "at": state.hex_name(hex),
-            "yellows": int(c[YELLOWS + WIDTH * hex]),
+            "seat": state.name((c[LEADER + STRIDE * hex_index] - 1) // NUM_COLOURS),
+            "colour": COLOURS[(c[LEADER + STRIDE * hex_index] - 1) % NUM_COLOURS],
+            "at": state.hex_name(hex_index),
+            "yellows": int(c[YELLOWS + STRIDE * hex_index]),
         }
-        for hex in hexes
-        if c[LEADER + WIDTH * hex]
+        for hex_index in hexes
+        if c[LEADER + STRIDE * hex_index]
     ]
 
 
-def _war(state: Cells) -> Table:
+def _war(state: Cells) -> JsonObject:
     """The warring states as they stood before the tile, and the leaders each may lose."""
     c = state.cells
-    numbers = [i for i in range(MOST_SIDES) if c[SIDE + i] != NO_HEX]
-    places = {i: sorted(int(hex) for hex in members(state, c[SIDE + i], c[PLACED])) for i in numbers}
+    numbers = [i for i in range(MAX_SIDES) if c[SIDE + i] != NO_HEX]
+    places = {i: sorted(int(hex_index) for hex_index in linked_hexes(state, c[SIDE + i], c[PLACED])) for i in numbers}
     leaders = {i: _leaders(state, places[i]) for i in numbers}
 
-    def contested(side: int) -> list[Table]:
+    def contested(side: int) -> list[JsonObject]:
         others = {leader["colour"] for i in numbers if i != side for leader in leaders[i]}
         return [leader for leader in leaders[side] if leader["colour"] in others]
 
@@ -108,8 +108,8 @@ def _war(state: Cells) -> Table:
         "sides": [
             {
                 "name": state.hex_name(c[SIDE + i]),
-                "hexes": [state.hex_name(hex) for hex in places[i]],
-                "total": int(strength(state, i)),
+                "hexes": [state.hex_name(hex_index) for hex_index in places[i]],
+                "total": int(side_strength(state, i)),
                 "leaders": contested(i),
             }
             for i in numbers
@@ -117,20 +117,22 @@ def _war(state: Cells) -> Table:
     }
 
 
-def _revolt(state: Cells) -> Table:
+def _revolt(state: Cells) -> JsonObject:
     """Attacker and defender, each with the yellow tiles beside its leader and what it has committed."""
     c = state.cells
     colour = c[COLOUR]
-    sides: list[Table] = []
+    sides: list[JsonObject] = []
     for seat in (c[TURN], c[DEFENDER]):
-        hex = c[LEADER_AT + NUM_COLOURS * seat + colour]
-        sides.append({"seat": state.name(seat), "at": state.hex_name(hex), "yellows": int(c[YELLOWS + WIDTH * hex])})
+        hex_index = c[LEADER_AT + NUM_COLOURS * seat + colour]
+        sides.append(
+            {"seat": state.name(seat), "at": state.hex_name(hex_index), "yellows": int(c[YELLOWS + STRIDE * hex_index])}
+        )
     if c[PHASE] == DEFENDING:
-        sides[0] |= {"tiles": int(c[ATTACK]), "leader": bool(c[ATTACK_ONE])}
+        sides[0] |= {"tiles": int(c[ATTACK]), "leader": bool(c[ATTACK_LEADER])}
     return {"colour": COLOURS[colour], "sides": sides}
 
 
-def _final(state: Cells) -> list[Table]:
+def _final(state: Cells) -> list[JsonObject]:
     """The scores of all seats, the first first: points, what granaries and white points add, and the place."""
     names = seat_names(state)
 
@@ -138,7 +140,7 @@ def _final(state: Cells) -> list[Table]:
         return int(compare(state, other, one))
 
     order = sorted(range(len(names)), key=cmp_to_key(behind))
-    out: list[Table] = []
+    out: list[JsonObject] = []
     for seat in order:
         before = order[len(out) - 1] if out else seat
         place = out[-1]["place"] if out and compare(state, before, seat) == 0 else len(out) + 1
@@ -146,11 +148,11 @@ def _final(state: Cells) -> list[Table]:
     return out
 
 
-def _sum(state: Cells, seat: int) -> Table:
+def _sum(state: Cells, seat: int) -> JsonObject:
     c = state.cells
     first = VP + NUM_COLOURS * seat
     points = {COLOURS[i]: int(c[first + i]) for i in range(NUM_COLOURS)}
-    granaries = int(STORE_WORTH * c[STORES + seat])
+    granaries = int(GRANARY_POINTS * c[GRANARIES_TAKEN + seat])
     before = [points[COLOURS[i]] + (granaries if i == BLUE else 0) for i in range(SCORING)]
     final = [int(number) for number in final_score(state, seat)]
     # The lowest colour of before is the lowest afterwards, too.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.happened import Happened, since_own_move
+from tianxia.engine.recap import Recap, lines_since_own_move
 from tianxia.locales import Message
 
 _MOVES: Final = frozenset(
@@ -27,18 +27,18 @@ _OTHERS: Final = _MOVES - _GENERALS - {"suntzu-log-no", "suntzu-log-no-exchange"
 """Lines that are shown where no battle was fought and no general used."""
 
 
-def happened(log: Sequence[Message], seat: str | None) -> Happened:
+def summarise(log: Sequence[Message], seat: str | None) -> Recap:
     """What has followed the seat's own last decision; a spectator is told since the round's orders were given."""
     if seat is None:
         orders = [at for at, line in enumerate(log) if line.id == "suntzu-log-orders"]
         since = log[orders[-1] + 1 :] if orders else log
     else:
-        since = since_own_move(log, seat, _MOVES)
-    told = _told(since, seat) or [line for line in log if line.id in _OTHERS | _GENERALS][-1:]
-    return Happened(told, [])
+        since = lines_since_own_move(log, seat, _MOVES)
+    told = _messages(since, seat) or [line for line in log if line.id in _OTHERS | _GENERALS][-1:]
+    return Recap(told, [])
 
 
-def _told(since: Sequence[Message], seat: str | None) -> list[Message]:
+def _messages(since: Sequence[Message], seat: str | None) -> list[Message]:
     generals: list[Message] = []
     others: list[Message] = []
     open_battle: Message | None = None

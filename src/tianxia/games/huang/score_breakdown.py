@@ -1,0 +1,33 @@
+"""Where points came from."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tianxia.engine.game import ScoreEntry
+from tianxia.games.huang.cells import GRANARY_POINTS
+from tianxia.locales import Message
+
+TIMELINE_MARKS: Final = {"huang-log-war": "huang-mark-war", "huang-log-revolt": "huang-mark-revolt"}
+_SOURCES: Final = {
+    "huang-log-tile": "huang-gain-tiles",
+    "huang-log-revolt-won": "huang-gain-revolts",
+    "huang-log-war-won": "huang-gain-wars",
+    "huang-log-bandits-beaten": "huang-gain-bandits",
+}
+"""What was told last before points were says what they are for."""
+
+
+def list_scores(told: Iterable[Message]) -> list[ScoreEntry]:
+    """Points of all colours together."""
+    out = []
+    last = "huang-gain-tiles"
+    for message_id, args in told:
+        last = _SOURCES.get(message_id, last)
+        if message_id == "huang-log-points":
+            out.append(ScoreEntry(str(args["seat"]), int(str(args["number"])), Message(last)))
+        elif message_id == "huang-log-pagoda-points":
+            out.append(ScoreEntry(str(args["seat"]), int(str(args["number"])), Message("huang-gain-pagodas")))
+        elif message_id == "huang-log-granaries":
+            points = int(GRANARY_POINTS) * int(str(args["number"]))
+            out.append(ScoreEntry(str(args["seat"]), points, Message("huang-gain-granaries")))
+    return out
