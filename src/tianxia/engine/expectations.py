@@ -1,4 +1,4 @@
-"""What a scenario expects of a state, compared with what is there."""
+"""What a scenario expects of a state, compared with the actual state."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,16 +14,20 @@ SPECIAL_KEYS = frozenset({"absent", "actors", "legal", "illegal", "only", "view"
 
 
 class BadExpectation(Exception):
-    """An expectation that means nothing; `path` says where."""
+    """An expectation that cannot be understood; `path` is its place in the scenario."""
 
     def __init__(self, path: Sequence[str], message: Message) -> None:
+        """Take the keys that lead to the expectation, and what is wrong with it."""
         super().__init__(message.id)
         self.path = tuple(path)
         self.message = message
 
 
 def find_differences(game: Game[Any, Any], state: State, expected: object) -> list[Message]:
-    """All that is not as expected, as messages; raises Unreadable for an expectation that means nothing."""
+    """Return a message for everything that is not as expected.
+
+    Raises BadExpectation if an expectation cannot be understood.
+    """
     if not isinstance(expected, dict):
         raise BadExpectation((), Message("engine-expect-table"))
     dump = game.dump(state)
@@ -56,7 +60,11 @@ def find_differences(game: Game[Any, Any], state: State, expected: object) -> li
 
 
 def _compare(game: Game[Any, Any], path: str, wanted: object, found: object, pattern: str) -> list[Message]:
-    """Tables match as subsets, lists without order unless it matters, a number matches the length of a list."""
+    """Compare a value with the expected one.
+
+    Objects match as subsets, lists in any order unless the game says that order matters, and a number matches the
+    length of a list.
+    """
     if wanted == "none" and found is None:
         return []
     if isinstance(wanted, dict) and isinstance(found, dict):
@@ -79,7 +87,7 @@ def _compare(game: Game[Any, Any], path: str, wanted: object, found: object, pat
 
 
 def _is_ordered(game: Game[Any, Any], path: str) -> bool:
-    """Whether the order matters in the list at a path; a * in the game's patterns stands for any key."""
+    """Whether the order of the list at a path matters; a * in the game's patterns stands for any key."""
     parts = path.split(".")
     for pattern in game.ordered_lists:
         wanted = pattern.split(".")
@@ -149,7 +157,7 @@ def _compare_views(game: Game[Any, Any], state: State, views: object) -> list[Me
 
 
 def _by_seat(game: Game[Any, Any], state: State, value: object, key: str) -> list[tuple[int, list[str]]]:
-    """Texts for the one actor, or for each seat named."""
+    """Return the texts for each named seat, or for the only seat that has a decision."""
     if isinstance(value, dict):
         return [(_seat_number(game, state, name, key), _texts(value, name)) for name in value]
     actors = state.actors()
@@ -177,7 +185,7 @@ def _seat_number(game: Game[Any, Any], state: State, name: str, key: str) -> int
 
 
 def _viewing_seat(game: Game[Any, Any], state: State, name: str) -> int:
-    """A seat that can look: chance cannot."""
+    """Return the number of a seat that has a view; chance has none."""
     seat = _seat_number(game, state, name, "view")
     if seat < 0:
         names = (*game.seat_names(state), "public")

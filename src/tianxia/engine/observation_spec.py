@@ -1,4 +1,4 @@
-"""Planes: the named stretches an observation consists of."""
+"""The planes of an observation: its named parts, their sizes and scales."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,30 +10,31 @@ from mypy_extensions import u8
 from tianxia.engine.game import Observation
 
 FLAG: Final = (1.0,)
+"""The scale of planes that hold only 0 and 1."""
 
 
 class Plane(NamedTuple):
-    """A stretch of an observation."""
+    """A named part of an observation."""
 
     name: str
     size: int
     scale: tuple[float, ...]
-    """Each count is divided by its largest usual value; one for each place, or one for all."""
+    """What counts are divided by, usually their largest value: one for each place, or one for all."""
     meaning: str
 
 
 def flag_plane(name: str, meaning: str) -> Plane:
-    """A plane of one number, 0 or 1."""
+    """Return a plane of one number, 0 or 1."""
     return Plane(name, 1, FLAG, meaning)
 
 
 def scale_counts(numbers: vec[u8], scale: Observation) -> Observation:
-    """An observation from its counts."""
+    """Return the observation that some counts stand for."""
     counts = np.frombuffer(memoryview(numbers), dtype=np.uint8)
     out: Observation = np.divide(counts, scale, dtype=np.float32)
     return out
 
 
 def concatenate_scales(planes: Sequence[Plane]) -> Observation:
-    """What every number of an observation is divided by."""
+    """Return the number that each place of an observation is divided by."""
     return np.concatenate([np.resize(np.array(plane.scale, dtype=np.float32), plane.size) for plane in planes])

@@ -7,7 +7,7 @@ from tianxia.engine.state import NATURE, State
 
 
 def play_random_action(state: State, rng: Rng) -> i64:
-    """Plays one random legal action; says how many there were to choose from."""
+    """Play one random legal action, or chance's outcome. Return how many actions there were to choose from."""
     bits = state.actor_bits()
     if bits == NATURE:
         state.play(NATURE, draw_outcome(state, rng))
@@ -21,7 +21,7 @@ def play_random_action(state: State, rng: Rng) -> i64:
 
 
 def play_random_game(state: State, rng: Rng) -> i64:
-    """Plays on at random to the end; says how many of the decisions were real ones, with two or more answers."""
+    """Play at random to the end. Return how many decisions had at least two legal actions."""
     decisions: i64 = 0
     while state.actor_bits() != 0:
         if play_random_action(state, rng) > 1:
@@ -30,7 +30,7 @@ def play_random_game(state: State, rng: Rng) -> i64:
 
 
 def play_random_steps(state: State, rng: Rng) -> i64:
-    """Plays on at random to the end; says how many steps that took, forced ones included."""
+    """Play at random to the end. Return how many steps were played, forced ones included."""
     steps: i64 = 0
     while state.actor_bits() != 0:
         play_random_action(state, rng)
@@ -39,7 +39,7 @@ def play_random_steps(state: State, rng: Rng) -> i64:
 
 
 def draw_outcome(state: State, rng: Rng) -> i64:
-    """What chance decides: each outcome as often as its weight says."""
+    """Return a random outcome of the chance node, with the probabilities that its weights give."""
     outcomes = state.list_legal(NATURE)
     weights = state.weights()
     total: i64 = 0

@@ -1,4 +1,4 @@
-"""Reading a position: every value is checked, every refusal names its place."""
+"""Reading a position: every value is checked, and every refusal names its key."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -10,20 +10,21 @@ _SWITCHES = {"on": True, "off": False}
 
 
 class PositionReader:
-    """A table of a position, read key by key."""
+    """An object of a position, read key by key. All methods raise BadPosition for a bad value."""
 
     def __init__(self, data: object, path: str = "") -> None:
+        """Take an object of a parsed position, and its dotted key within the position."""
         if not isinstance(data, dict):
             raise BadPosition(path, "engine-position-no-table", key=path)
         self.values: dict[str, Any] = data
         self.path = path
 
     def full_key(self, key: str) -> str:
-        """The full name of a key."""
+        """Return the dotted key, from the top of the position."""
         return f"{self.path}.{key}" if self.path else key
 
     def check_keys(self, keys: Iterable[str]) -> None:
-        """Refuses keys that mean nothing."""
+        """Refuse keys other than the given ones."""
         known = list(keys)
         for key in self.values:
             if key not in known:
@@ -32,16 +33,17 @@ class PositionReader:
                 )
 
     def has(self, key: str) -> bool:
+        """Whether a key is present."""
         return key in self.values
 
     def section(self, key: str, keys: Iterable[str]) -> "PositionReader":
-        """A table within; empty if it is not there."""
+        """Return the reader of an inner object, an empty one if the key is missing."""
         inner = PositionReader(self.values.get(key, {}), self.full_key(key))
         inner.check_keys(keys)
         return inner
 
     def integer(self, key: str, default: int, low: int, high: int) -> int:
-        """A whole number from low to high."""
+        """Return an integer from `low` to `high`."""
         value = self.values.get(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadPosition(self.full_key(key), "engine-position-no-number", key=self.full_key(key))
@@ -57,7 +59,7 @@ class PositionReader:
         return value
 
     def seed(self, key: str, default: int) -> int:
-        """A seed: a whole number, or hexadecimal digits, of at most 256 bits."""
+        """Return a seed of at most 256 bits, given as an integer or as hexadecimal digits."""
         value = self.values.get(key, default)
         if isinstance(value, str):
             try:
@@ -69,6 +71,7 @@ class PositionReader:
         return value
 
     def boolean(self, key: str, default: bool = False) -> bool:
+        """Return a boolean, given as true, false, "on" or "off"."""
         value = self.values.get(key, default)
         if isinstance(value, str) and value in _SWITCHES:
             return _SWITCHES[value]
@@ -77,20 +80,21 @@ class PositionReader:
         return value
 
     def text(self, key: str, default: str = "") -> str:
+        """Return a string."""
         value = self.values.get(key, default)
         if not isinstance(value, str):
             raise BadPosition(self.full_key(key), "engine-position-no-text", key=self.full_key(key))
         return value
 
     def choice(self, key: str, choices: Sequence[str], default: str = "") -> str:
-        """One of the given words, or the default if the key is not there."""
+        """Return one of the given words, or the default if the key is missing."""
         value = self.text(key, default)
         if value not in choices and (value != default or key in self.values):
             raise self.bad_choice(key, value, choices)
         return value
 
     def required_choice(self, key: str, choices: Sequence[str]) -> str:
-        """One of the given words, which has to be there."""
+        """Return one of the given words. The key must be present."""
         if key not in self.values:
             raise BadPosition(
                 self.full_key(key), "engine-position-missing", key=self.full_key(key), choices=", ".join(choices)
@@ -98,7 +102,7 @@ class PositionReader:
         return self.choice(key, choices)
 
     def choices(self, key: str, choices: Sequence[str]) -> list[str]:
-        """A list of the given words; empty if the key is not there."""
+        """Return a list of the given words, empty if the key is missing."""
         value = self.values.get(key, [])
         if not isinstance(value, list):
             raise BadPosition(self.full_key(key), "engine-position-no-list", key=self.full_key(key))
@@ -108,6 +112,7 @@ class PositionReader:
         return list(value)
 
     def bad_choice(self, key: str, value: str, choices: Sequence[str]) -> BadPosition:
+        """Return the error for a value that is not among the choices."""
         return BadPosition(
             self.full_key(key),
             "engine-position-choice",

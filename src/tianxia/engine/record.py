@@ -1,4 +1,4 @@
-"""A game record: a header, then one move per line. It is TOML, and replays to the identical state."""
+"""Game records: a header, then one move per line. A record is TOML and replays to the identical state."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ _KEYS = ("game", "rules", "seed", "options", "position", "moves", "final", "abou
 
 @dataclass
 class Record:
-    """Everything needed to play a game again."""
+    """Everything needed to replay a game."""
 
     game: str
     rules: int
@@ -28,11 +28,11 @@ class Record:
     position: JsonObject | None = None
     """Where the game began, if not with a new deal."""
     moves: list[tuple[str, str]] = field(default_factory=list)
-    """Seat and text of every whole move."""
+    """Seat name and text of every whole move."""
     final: str = ""
-    """The fingerprint of the last state, to prove that a replay is the same game."""
+    """The fingerprint of the last state, which proves that a replay is the same game."""
     about: JsonObject = field(default_factory=dict)
-    """What else there is to tell, such as who played. Nothing in it changes the game."""
+    """Further information, such as who played. It does not affect the game."""
 
 
 class Recorder:
@@ -41,6 +41,7 @@ class Recorder:
     def __init__(
         self, game: Game[Any, Any], options: JsonObject, seed: int, position: JsonObject | None = None
     ) -> None:
+        """Start a game, from a position if one is given. Raises BadOptions or BadPosition."""
         self.game = game
         self.record = Record(game.name, game.rules, seed, dict(options), position)
         self.journal = Journal()
@@ -52,7 +53,7 @@ class Recorder:
             self.state.journal = self.journal
 
     def play(self, seat: int, action: int) -> None:
-        """Does an action and writes it down; once a choice is made, its steps become one line."""
+        """Apply an action and record it; the steps of a move become one line once it is complete."""
         before = self.state.clone()
         self.state.apply(seat, action)
         name = self.game.seat_name(self.state, seat)
@@ -63,17 +64,21 @@ class Recorder:
         self.record.moves.append((name, text))
 
     def write(self) -> str:
+        """Return the record as text, with the fingerprint of the present state."""
         self.record.final = self.state.fingerprint()
         return write(self.record)
 
 
 def seed_hash(game: str, seed: int) -> str:
-    """What may be shown of a seed before the game is over: a seed of 256 random bits cannot be guessed from it."""
+    """Return a hash of a seed that may be published before the game is over.
+
+    A seed of 256 random bits cannot be guessed from it.
+    """
     return sha256(f"tianxia {game} {seed:064x}".encode()).hexdigest()
 
 
 def write(record: Record) -> str:
-    """The text of a record."""
+    """Return a record as TOML."""
     seed: int | str = record.seed if record.seed < 2**63 else f"{record.seed:x}"
     lines = [f"game = {format_value(record.game)}", f"rules = {record.rules}", f"seed = {format_value(seed)}"]
     if record.options:
@@ -88,7 +93,7 @@ def write(record: Record) -> str:
 
 
 def read(text: str) -> Record:
-    """Reads a record. Refuses with BadFile."""
+    """Parse a record. Raises BadFile."""
     data = parse(text)
     for key in data:
         if key not in _KEYS:
@@ -113,10 +118,10 @@ def read(text: str) -> Record:
 
 
 def replay(record: Record) -> Iterator[Recorder]:
-    """Plays a record again: yields the game before the first move and after each. Refuses with BadFile.
+    """Replay a record: yield the game before the first move and after each move. Raises BadFile.
 
-    A record of an earlier version of the rules is played as far as the present version agrees with it, then refused
-    with RulesDepart; the game yielded last is not changed by that.
+    A record of earlier rules is replayed until the present rules give a move another outcome, then RulesDiffer is
+    raised; the game yielded last stays as it was.
     """
     game = registry.game(record.game)
     if not game.can_read_rules(record.rules):
@@ -134,13 +139,16 @@ def replay(record: Record) -> Iterator[Recorder]:
 
 
 def replay_to_end(record: Record) -> Recorder:
-    """The game of a record, played to its last move."""
+    """Return the game of a record after its last move. Raises BadFile."""
     *_, last = replay(record)
     return last
 
 
 def replay_while_rules_agree(record: Record) -> tuple[Recorder, RulesDiffer | None]:
-    """The game of a record as far as the present rules agree with those it was played by, and why no further."""
+    """Return the game of a record as far as the present rules agree with its own.
+
+    Also return the error that stopped the replay, None if it came to the end. Raises BadFile otherwise.
+    """
     game = replay(record)
     last = next(game)
     try:

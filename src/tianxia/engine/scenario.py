@@ -1,4 +1,4 @@
-"""Scenarios: the language of rulings, bug reports and tests. One file, one ruling."""
+"""Scenarios: rulings, bug reports and tests as files, one ruling each."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +18,7 @@ _STEP_KEYS = ("by", "do", "refuse", "then")
 
 @dataclass
 class Failure:
-    """Where a scenario went another way than it says."""
+    """Where a scenario turned out differently than it says."""
 
     line: int
     where: Message
@@ -27,7 +27,7 @@ class Failure:
 
 @dataclass
 class Scenario:
-    """A scenario file that could be read."""
+    """A scenario that was read, with its initial state."""
 
     path: Path
     text: str
@@ -39,7 +39,7 @@ class Scenario:
 
 
 def find_scenario_files(paths: list[Path]) -> list[Path]:
-    """The scenario files at the paths, folders searched through. Refuses with BadFile."""
+    """Return the scenario files at the paths, searching folders recursively. Raises BadFile."""
     out: list[Path] = []
     for path in paths:
         if _is_folder(path):
@@ -60,7 +60,7 @@ def _is_folder(path: Path) -> bool:
 
 
 def read(path: Path) -> Scenario:
-    """Reads a scenario and sets up its position. Refuses with BadFile."""
+    """Read a scenario and set up its position. Raises BadFile."""
     text = read_text(path)
     data = parse(text)
     for key in data:
@@ -90,7 +90,7 @@ def read(path: Path) -> Scenario:
 
 
 def run(scenario: Scenario) -> Failure | None:
-    """Plays a scenario: None if all is as it says. Refuses with BadFile what means nothing."""
+    """Play a scenario. Return None if everything is as it says. Raises BadFile if it cannot be understood."""
     state = scenario.state
     for number, step in enumerate(scenario.steps):
         failure = _run_step(scenario, number, step) or _check(

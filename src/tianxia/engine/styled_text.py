@@ -1,4 +1,4 @@
-"""Ink on a terminal: lines of a drawing in the colours it can show."""
+"""Text in colours for a terminal."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -16,16 +16,16 @@ _ANSI_CODES: Final = {
 
 
 class StyledText(NamedTuple):
-    """A piece of a line of text, and how it should look where colours can be shown."""
+    """A piece of a line of text, with the style it has where colours can be shown."""
 
     text: str
     colour: str = ""
-    """yellow, red, blue, green, white, river, soft, strong; or nothing special."""
+    """yellow, red, blue, green, white, river, soft or strong; empty for the default."""
     strong: bool = False
 
 
 def render_line(line: Iterable[StyledText], colour: bool) -> str:
-    """A line of a drawing as text, with ANSI codes where colours are wanted."""
+    """Return a line as text, with ANSI codes if `colour` is true."""
     return "".join(_render_piece(ink) if colour else ink.text for ink in line).rstrip()
 
 

@@ -1,11 +1,11 @@
-"""Drawings of a table as SVG: cards, discs, lines of text, by day and by night."""
+"""SVG drawings of a table: cards, pieces and text, in light and dark colours."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 CARD_SIZE: Final = (62.0, 84.0)
-"""How wide and high a card is."""
+"""Width and height of a card, in user units."""
 
 _LIGHT: Final = {
     "paper": "#F3EFE6", "sheet": "#FAF8F2", "card": "#FFFDF8", "line": "#DAD3C5", "edge": "#8C8270",
@@ -16,7 +16,7 @@ _DARK: Final = {
     "ink": "#EDE8DD", "soft": "#B9B3A7", "seal": "#E5806B", "one": "#33658F", "other": "#9E3B2C", "on": "#FFFDF8",
 }  # fmt: skip
 
-# One rule a line; $name is a colour.
+# One rule per line; $name is a colour.
 _STYLE_RULES: Final = """
 text { font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", sans-serif; font-size: 14px; fill: $ink; }
 .paper { fill: $paper; }
@@ -42,7 +42,7 @@ text { font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", sans-serif; fon
 
 
 def document(title: str, told: str, size: tuple[float, float], parts: Iterable[str], dark: bool | None) -> str:
-    """A whole drawing. Light and dark follow the reader's system unless `dark` says which."""
+    """Return a complete SVG document. Colours follow the reader's system unless `dark` is given."""
     wide, high = size
     rules = _fill_colours(_DARK if dark else _LIGHT)
     if dark is None:
@@ -61,23 +61,27 @@ def document(title: str, told: str, size: tuple[float, float], parts: Iterable[s
 
 
 def fmt(value: float) -> str:
-    """A number with at most one digit after the point."""
+    """Format a number with at most one decimal."""
     return f"{round(value, 1) + 0:g}"
 
 
 def text(x: float, y: float, words: str, classes: str = "") -> str:
-    """A line of text; y is its middle."""
+    """Return a line of text, vertically centred at y."""
     named = f" class={quoteattr(classes)}" if classes else ""
     return f'<text{named} x="{fmt(x)}" y="{fmt(y)}" dy=".35em">{escape(words)}</text>'
 
 
 def rectangle(x: float, y: float, wide: float, high: float, classes: str, round_by: float = 8) -> str:
+    """Return a rectangle by its upper left corner, with rounded corners."""
     place = f'x="{fmt(x)}" y="{fmt(y)}" width="{fmt(wide)}" height="{fmt(high)}"'
     return f'<rect class="{classes}" {place} rx="{fmt(round_by)}"/>'
 
 
 def card(x: float, y: float, rank: str, who: str = "", classes: str = "") -> str:
-    """A card by its upper left corner, its rank where others that overlap leave it free, and perhaps a name below."""
+    """Return a card by its upper left corner.
+
+    The rank stands where overlapping cards leave it visible, an optional name below.
+    """
     wide, high = CARD_SIZE
     parts = [rectangle(x, y, wide, high, f"card {classes}".strip(), 6), text(x + 7, y + 20, rank, "rank")]
     words = who.split(" ", 1)
@@ -87,13 +91,13 @@ def card(x: float, y: float, rank: str, who: str = "", classes: str = "") -> str
 
 
 def card_back(x: float, y: float) -> str:
-    """A card face down."""
+    """Return a card lying face down, by its upper left corner."""
     wide, high = CARD_SIZE
     return rectangle(x, y, wide, high, "back", 6) + rectangle(x + 6, y + 6, wide - 12, high - 12, "weave", 3)
 
 
 def card_positions(x: float, y: float, wide: float, number: int) -> list[tuple[float, float]]:
-    """Where so many cards lie side by side, overlapping where there is no room."""
+    """Return the upper left corners of `number` cards in a row, overlapping if `wide` is too narrow."""
     step = CARD_SIZE[0] + 6
     if number > 1:
         step = min(step, (wide - CARD_SIZE[0]) / (number - 1))
@@ -101,14 +105,14 @@ def card_positions(x: float, y: float, wide: float, number: int) -> list[tuple[f
 
 
 def token(x: float, y: float, words: str, classes: str, *, square: bool) -> str:
-    """A round or square piece by its middle, with a word on it."""
+    """Return a round or square piece by its centre, labelled with a word."""
     if square:
         return rectangle(x - 17, y - 17, 34, 34, classes, 4) + text(x, y, words, "on")
     return f'<circle class="{classes}" cx="{fmt(x)}" cy="{fmt(y)}" r="18"/>' + text(x, y, words, "on")
 
 
 def text_lines(x: float, y: float, said: Sequence[str], step: float = 22, classes: str = "soft") -> str:
-    """Lines of text below each other."""
+    """Return several lines of text below each other."""
     return "".join(text(x, y + step * at, words, classes) for at, words in enumerate(said))
 
 

@@ -1,4 +1,4 @@
-"""TOML in and out, with the line of every key, so that a refusal can name it."""
+"""Reading and writing TOML, with the line of every key, so that an error can name it."""
 
 import re
 import tomllib
@@ -14,7 +14,7 @@ _MAX_FILE_BYTES = 4_000_000
 
 
 def read_text(path: Path) -> str:
-    """The text of a file. Refuses with BadFile."""
+    """Return the text of a file. Raises BadFile."""
     try:
         if path.exists() and not path.is_file():
             raise BadFile("engine-file-no-file", path=str(path))
@@ -30,7 +30,7 @@ def read_text(path: Path) -> str:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The table of a TOML text. Refuses with BadFile."""
+    """Parse a TOML text. Raises BadFile."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -41,9 +41,9 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def find_line(text: str, path: Sequence[str | int]) -> int:
-    """The line, from 1, where a key is set, or the nearest table around it; 0 if there is none.
+    """Return the line, from 1, that sets a key, or that of the nearest enclosing section; 0 if there is none.
 
-    A whole number in the path counts the tables of an array: ("steps", 2, "do").
+    An integer in the path is an index into an array of sections: ("steps", 2, "do").
     """
     best = 0
     want = [str(part) for part in path if isinstance(part, str)]
@@ -70,7 +70,7 @@ def find_line(text: str, path: Sequence[str | int]) -> int:
 
 
 def format_value(value: object) -> str:
-    """A value as TOML, on one line."""
+    """Format a value as TOML, on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
@@ -86,10 +86,12 @@ def format_value(value: object) -> str:
 
 
 def format_key(key: str) -> str:
+    """Format a key as TOML, quoted if necessary."""
     return key if _BARE_KEY.fullmatch(key) else format_string(key)
 
 
 def format_string(text: str) -> str:
+    """Format a string as TOML."""
     out = []
     for char in text:
         if char in '"\\':

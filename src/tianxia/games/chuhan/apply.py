@@ -1,4 +1,4 @@
-"""What an action does."""
+"""Applying actions to a state."""
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set, ta
 
 
 def play_action(state: Cells, seat: i64, action: i64) -> None:
-    """Does a legal action of a seat."""
+    """Apply a legal action of a seat."""
     c = state.cells
     if action >= TURN_EVENT:
         deal_event(state, action - TURN_EVENT)
@@ -124,7 +124,7 @@ def _react(state: Cells, seat: i64, action: i64) -> None:
 
 
 def _give(state: Cells, seat: i64, kind: i64) -> None:
-    """Hong Gate: when both have laid their two cards they change hands, known to who gave them."""
+    """Hong Gate: once both seats have chosen two cards, exchange them. Each seat knows the cards it gave."""
     c = state.cells
     c[GIFT + seat] += card(kind)
     if size(c[GIFT + HAN]) < GIFT_SIZE or size(c[GIFT + CHU]) < GIFT_SIZE:

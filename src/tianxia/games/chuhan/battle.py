@@ -1,4 +1,4 @@
-"""A battle from the deal to the next one."""
+"""A battle, from its deal to the next one."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ EVENT_BITS: Final[i64] = 4
 
 
 def set_up_game(state: Cells, with_events: bool) -> None:
-    """Puts the events in order and deals the first battle; with open chance, chance is asked to."""
+    """Shuffle the events and deal the first battle; with open chance, leave that to chance nodes."""
     c = state.cells
     if with_events:
         deck = event_deck()
@@ -69,6 +69,7 @@ def set_up_game(state: Cells, with_events: bool) -> None:
 
 
 def begin_battle(state: Cells) -> None:
+    """Clear the table and deal the next battle; with open chance, leave the deal to chance nodes."""
     c = state.cells
     seat: i64 = HAN
     while seat <= CHU:
@@ -102,7 +103,7 @@ def begin_battle(state: Cells) -> None:
 
 
 def first_leader(state: Cells) -> i64:
-    """Han leads the first battle, later the player with fewer points, on a tie the one who went out."""
+    """Return who leads: Han first, later the player with fewer points, on a tie the player who went out."""
     c = state.cells
     if c[LAST_OUT] == NOBODY:
         return HAN
@@ -112,7 +113,7 @@ def first_leader(state: Cells) -> i64:
 
 
 def open_battle(state: Cells) -> None:
-    """All cards are dealt: the event sets up, and the first trick begins."""
+    """Set up the event once all cards are dealt. The first trick begins."""
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
     if state.journal is not None:
@@ -127,7 +128,7 @@ def open_battle(state: Cells) -> None:
 
 
 def end_battle(state: Cells, out: i64) -> None:
-    """Somebody went out: the battle is scored, and the next one dealt if nobody has won."""
+    """Score the battle after `out` played the last card, and deal the next one unless somebody has won."""
     c = state.cells
     won = score_battle(state, out)
     c[LAST_OUT] = out
@@ -139,14 +140,14 @@ def end_battle(state: Cells, out: i64) -> None:
 
 
 def put_event(state: Cells, event: i64) -> None:
-    """Lays an event at the bottom of the deck."""
+    """Put an event at the bottom of the deck."""
     c = state.cells
     c[EVENT_DECK] |= event << (EVENT_BITS * c[EVENTS_LEFT])
     c[EVENTS_LEFT] += 1
 
 
 def take_event(state: Cells) -> i64:
-    """The top event of the deck; after the last one Quiet."""
+    """Take the top event of the deck; Quiet after the last one."""
     c = state.cells
     if c[EVENTS_LEFT] == 0:
         return QUIET
@@ -157,7 +158,7 @@ def take_event(state: Cells) -> i64:
 
 
 def undealt_cards(state: Cells) -> i64:
-    """With open chance: the cards still to be dealt."""
+    """Return the cards that chance has still to deal."""
     c = state.cells
     left = DECK - c[HAND + HAN] - c[HAND + CHU]
     i: i64 = 0
@@ -168,7 +169,7 @@ def undealt_cards(state: Cells) -> i64:
 
 
 def undealt_events(state: Cells) -> vec[i64]:
-    """With open chance: how often each event is still to be laid in the deck."""
+    """Return how often each event has still to be put in the deck by chance."""
     left = vec[i64]([0] * len(EVENT_CARDS))
     for event in event_deck():
         left[event] += 1
@@ -181,7 +182,7 @@ def undealt_events(state: Cells) -> vec[i64]:
 
 
 def deal_card(state: Cells, kind: i64) -> None:
-    """With open chance: the next card, to Han's hand, Chu's hand, or under the draw pile's last."""
+    """With open chance: deal the next card, to Han's hand, then Chu's hand, then the top of the draw pile."""
     c = state.cells
     if size(c[HAND + HAN]) < HAND_SIZE:
         c[HAND + HAN] += card(kind)
@@ -196,7 +197,7 @@ def deal_card(state: Cells, kind: i64) -> None:
 
 
 def deal_event(state: Cells, event: i64) -> None:
-    """With open chance: the next event under the deck."""
+    """With open chance: put the next event at the bottom of the deck."""
     c = state.cells
     put_event(state, event)
     if c[EVENTS_LEFT] == i64(len(event_deck())):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 _SOUND_ADVICE: Final = SoundAdvice().id
-"""A compiled class has the value only in its objects."""
+"""The event's id. Read from an object, since mypyc does not keep it on the class."""
 
 
 def _is_without_sound_advice(options: "ChuHanOptions", position: dict[str, Any] | None) -> bool:

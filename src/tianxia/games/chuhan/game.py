@@ -1,4 +1,4 @@
-"""Chu Han as the rest of the house sees it."""
+"""Chu Han's implementation of the Game interface."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
@@ -16,13 +16,17 @@ from tianxia.locales import DEFAULT, Message, say
 
 
 class ChuHanOptions(Options, frozen=True):
+    """How a game of Chu Han is set up."""
+
     events: bool = False
     """Play with the fifteen events."""
     chance: Literal["closed", "open"] = "closed"
-    """`open`: the state stops wherever chance decides, for those who need chance nodes."""
+    """`open`: the state stops at chance nodes, for algorithms that need them."""
 
 
 class ChuHanGame(Game[ChuHan, ChuHanOptions]):
+    """The climbing card game Chu Han, for two players."""
+
     name = "chuhan"
     rules = 2
     earlier_rules = earlier_rules.EARLIER_RULES
@@ -46,6 +50,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     timeline_marks = score_breakdown.TIMELINE_MARKS
 
     def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
+        """Return a new game, dealt from the seed."""
         state = ChuHan(empty_cells(), seed)
         state.journal = journal
         state.cells[CHANCE] = 1 if options.chance == "open" else 0
@@ -53,30 +58,39 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         return state
 
     def position(self, table: JsonObject, options: ChuHanOptions, seed: int) -> ChuHan:
+        """Return the state that a position describes. Raises BadPosition."""
         return position.read_position(table, options.chance == "open", seed)
 
     def dump(self, state: ChuHan) -> JsonObject:
+        """Return everything about a state."""
         return views.dump(state)
 
     def view(self, state: ChuHan, seat: int | None) -> JsonObject:
+        """Return what a seat, or a spectator (None), may know."""
         return views.view(state, seat)
 
     def points(self, state: ChuHan, seat: int | None) -> dict[str, int]:
+        """Return the victory points of both seats. They are public."""
         return {name: int(state.cells[VP + i]) for i, name in enumerate(SEATS)}
 
     def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+        """List all points with their sources."""
         return score_breakdown.list_scores(told)
 
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
+        """Summarise what happened since the seat's own last move."""
         return recap.summarise(log, seat)
 
     def text(self, state: ChuHan, seat: int, action: int) -> str:
+        """Return what a player writes for an action."""
         return notation.action_text(state, seat, action)
 
     def parse(self, state: ChuHan, seat: int, text: str) -> list[int]:
+        """Return the steps of a move. Raises BadText or IllegalAction."""
         return notation.parse_text(state, seat, text)
 
     def reason(self, state: ChuHan, seat: int, text: str) -> Message:
+        """Return why a move is not legal now."""
         return reasons.reason(state, seat, text)
 
     @cached_property
@@ -86,32 +100,38 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         return observe
 
     def observe(self, state: ChuHan, seat: int) -> Observation:
+        """Return what a seat knows, as an array of fixed size."""
         return self._observe(state, seat)
 
     def scale(self, state: ChuHan) -> Observation:
+        """Return what each number of the planes is divided by."""
         from tianxia.games.chuhan.observation import SCALE
 
         return SCALE
 
     def prompt(self, state: ChuHan, seat: int) -> Message:
+        """Return the question that a seat has to answer now."""
         return prompts.prompt(state, seat)
 
     def describe(self, state: ChuHan, seat: int | None) -> list[Message]:
+        """Describe what a seat may know, line by line."""
         return prompts.describe(state, seat)
 
     def view_svg(self, state: ChuHan, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        """Draw a dump or a view as SVG."""
         return svg.draw(table, partial(say, lang=lang), dark)
 
     def is_secret_decision(self, state: ChuHan, seat: int) -> bool:
-        """Gifts at the Hong Gate, and every reaction to a power."""
+        """Gifts at the Hong Gate and all reactions to powers are secret decisions."""
         return bool(state.cells[GIVING]) or state.cells[PENDING] != NOBODY
 
     def timeout_action(self, state: ChuHan, seat: int) -> int:
-        """Powers are allowed."""
+        """Return ALLOW if it is legal, else the first legal action."""
         legal = [int(action) for action in state.legal(seat)]
         return int(ALLOW) if ALLOW in legal else legal[0]
 
     def explain(self, state: ChuHan, seat: int, action: int) -> Message | None:
+        """Explain what an action would do, None where its text says it all."""
         return prompts.explain(state, seat, action)
 
 

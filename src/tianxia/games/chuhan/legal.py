@@ -1,4 +1,4 @@
-"""What a player may do: the table of section 4 of the rules, line by line."""
+"""Legal actions, in the order of the table in section 4 of the rules."""
 
 from typing import Final
 
@@ -89,7 +89,7 @@ MAX_RANK: Final[i64] = 9
 
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
-    """The actions of a seat that is asked, sorted."""
+    """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     if c[DEALING]:
         return outcomes(state)
@@ -108,14 +108,14 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 
 def outcomes(state: Cells) -> vec[i64]:
-    """With open chance: what may come next."""
+    """With open chance: return the possible outcomes."""
     if state.cells[DEALING] == DEALING_EVENTS:
         return remaining_outcomes(undealt_events(state), TURN_EVENT)
     return _append_kinds(vec[i64](capacity=KINDS), DEAL, undealt_cards(state))
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: how often each of the outcomes comes up."""
+    """With open chance: return how often each outcome comes up."""
     if state.cells[DEALING] == DEALING_EVENTS:
         return remaining_weights(undealt_events(state))
     cards = undealt_cards(state)
@@ -130,7 +130,7 @@ def outcome_weights(state: Cells) -> vec[i64]:
 
 
 def may_take_writ(state: Cells, event: EventCard) -> bool:
-    """One a turn, and not after a power other than a lead power was tried."""
+    """Whether a writ may be taken: one a turn, and not after trying a power other than a lead power."""
     c = state.cells
     return not c[TURN_WRIT] and not c[TURN_POWER] and writs_left(state, event) > 0
 
@@ -156,7 +156,7 @@ def _lead(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _lead_starred(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Warlords: a face-up card was chosen; what follows uses it."""
+    """Warlords: list the plays that use the face-up card just chosen."""
     c = state.cells
     hand = c[HAND + seat]
     star = c[PLAY_STAR]
@@ -216,7 +216,7 @@ def _respond(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _cards_with(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The set is played with Peng Yue or Zhongli Mo: now its cards."""
+    """List the cards of a set that is played with Peng Yue or Zhongli Mo."""
     c = state.cells
     play = c[PLAY_ACTION]
     hand = c[HAND + seat] + state.starred_card() - state.power_cards()
@@ -253,7 +253,7 @@ def _cards_with(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Lü Zhi against a power, Xiao He against Lü Zhi; who has neither can only allow."""
+    """Lü Zhi may cancel a power, Xiao He may undo Lü Zhi; a player with neither card can only allow."""
     c = state.cells
     if c[CANCELLED] != NO_CARD:
         if state.holds(seat, XIAO_HE):
@@ -268,7 +268,7 @@ def _reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Hong Gate: two cards, one by one in order."""
+    """Hong Gate: two cards, chosen one by one in order."""
     c = state.cells
     gift = c[GIFT + seat]
     rest = c[HAND + seat] - gift
@@ -288,7 +288,7 @@ def _gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _recruits(state: Cells) -> i64:
-    """The cards Ying Bu can take: rank 1 to 5, not the joker."""
+    """Return the cards that Ying Bu can take: rank 1 to 5, not the joker."""
     cards = state.cells[DISCARD]
     out: i64 = EMPTY
     kind: i64 = JOKER + 1

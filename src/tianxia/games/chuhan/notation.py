@@ -1,6 +1,6 @@
-"""The text of actions, as section 8 of the rules fixes it.
+"""The text of actions, as fixed by section 8 of the rules.
 
-A step of a larger choice is written as the move so far, with an ellipsis for what is still to come:
+A step of a larger move is written as the move so far, with an ellipsis for what is still to come:
 `play 2 4 … with ZhongliMo`. The last step has the text of the whole move.
 """
 
@@ -88,33 +88,34 @@ _KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 
 class Move(NamedTuple):
-    """A whole move as it was written."""
+    """A whole move, as written."""
 
     action: int
-    """An action without cards; USE_… with its card; or PLAY, WITH_… or GIVE, whose cards follow."""
+    """An action without cards; USE_… including its card; or PLAY, WITH_… or GIVE, whose cards follow."""
     cards: tuple[int, ...] = ()
-    """The kinds, sorted: of the set, the gift, or the card of Yu Ji or Ying Bu."""
+    """The sorted kinds of the set or the gift, or the card of Yu Ji or Ying Bu."""
     star: int = NO_CARD
-    """The one that comes from the row."""
+    """The kind that comes from the row, or NO_CARD."""
 
     def pile(self) -> int:
+        """Return the cards as a pile."""
         pile = EMPTY
         for kind in self.cards:
             pile += card(kind)
         return pile
 
     def powers(self) -> tuple[int, ...]:
-        """The power cards it uses."""
+        """Return the power cards that are used."""
         power = power_of(self.action)
         return WITH.get(self.action, () if power == NO_CARD else (power,))
 
     def carried(self) -> tuple[int, ...]:
-        """The cards that leave the hand besides them: a set, or the card Yu Ji discards."""
+        """Return the other cards that leave the hand: a set, or the card that Yu Ji discards."""
         return () if is_within(self.action, USE_YING_BU) else self.cards
 
 
 def set_text(cards: int, star: int) -> str:
-    """The cards by name; the last of the starred kind carries the star."""
+    """Return the cards by name; the last card of the starred kind carries the star."""
     names = [NAMES[kind] for kind in list_kinds(cards)]
     if star != NO_CARD and NAMES[star] in names:
         last = len(names) - 1 - names[::-1].index(NAMES[star])
@@ -123,13 +124,13 @@ def set_text(cards: int, star: int) -> str:
 
 
 def play_text(state: Cells) -> str:
-    """The play that awaits a reaction."""
+    """Return the text of the play that awaits a reaction."""
     c = state.cells
     return _text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], False)
 
 
 def partial_text(state: Cells, seat: int) -> str:
-    """What a seat has chosen so far of a larger choice; empty if nothing."""
+    """Return what a seat has chosen so far of a larger move; empty if nothing."""
     made = steps_taken(state, seat)
     if not made:
         return ""
@@ -142,7 +143,7 @@ def partial_text(state: Cells, seat: int) -> str:
 
 
 def action_text(state: Cells, seat: int, action: int) -> str:
-    """What a player writes for an action; for a step, the move up to and including it."""
+    """Return what a player writes for an action; for a step, the move up to and including it."""
     c = state.cells
     star = c[PLAY_STAR]
     if action >= TURN_EVENT:
@@ -166,7 +167,7 @@ def action_text(state: Cells, seat: int, action: int) -> str:
 
 
 def read_move(text: str) -> Move:
-    """Reads a whole move; refuses with BadText what is no move, with IllegalAction what can never be one."""
+    """Parse a whole move. Raises BadText if it is not a move, IllegalAction if it can never be legal."""
     words = text.split()
     plain = " ".join(words)
     if plain in _ACTIONS:
@@ -193,7 +194,7 @@ def read_move(text: str) -> Move:
 
 
 def steps_of(state: Cells, move: Move) -> list[int]:
-    """The actions that make a move, from its beginning."""
+    """Return the actions of a move, from its beginning."""
     steps: list[int] = [] if move.star == NO_CARD else [STAR + move.star]
     if move.action == PLAY:
         return [*steps, PLAY + _number(move)]
@@ -210,7 +211,7 @@ def steps_of(state: Cells, move: Move) -> list[int]:
 
 
 def steps_taken(state: Cells, seat: int) -> list[int]:
-    """The steps a seat has taken of a larger choice."""
+    """Return the steps that a seat has taken of a larger move."""
     c = state.cells
     if c[GIVING]:
         gift = [GIVE + kind for kind in list_kinds(c[GIFT + seat])]
@@ -225,7 +226,7 @@ def steps_taken(state: Cells, seat: int) -> list[int]:
 
 
 def read_partial(text: str) -> list[int]:
-    """The steps of a choice half made, as `half_text` prints it."""
+    """Parse a partial move, as printed by `partial_text`. Raises BadText."""
     before, _, after = text.partition(ELLIPSIS)
     verb, *cards = before.split() or [""]
     if verb in ("star", "give") and len(cards) == 1 and not after.strip():
@@ -242,7 +243,7 @@ def read_partial(text: str) -> list[int]:
 
 
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
-    """The steps still to take for a text: a whole move, or one step as it is printed."""
+    """Return the steps still to take for a text: a whole move, or one step as printed."""
     text = text.replace("...", f" {ELLIPSIS} ")
     steps = read_partial(text) if ELLIPSIS in text else steps_of(state, read_move(text))
     made = steps_taken(state, seat)
@@ -283,7 +284,7 @@ def _read_play(words: list[str]) -> Move:
 
 
 def _read_with(powers: list[str], star: int) -> tuple[int, int]:
-    """What a set is played with, and the starred card, which may be Zhongli Mo."""
+    """Return the action WITH_… and the starred card, which may be Zhongli Mo."""
     starred = [power for power in powers if power.endswith("*")]
     if starred and (star != NO_CARD or starred != ["ZhongliMo*"]):
         raise BadText("chuhan-text-star")
@@ -310,7 +311,7 @@ def _read_use(words: list[str]) -> Move:
 
 
 def _read_cards(words: list[str]) -> tuple[tuple[int, ...], int]:
-    """The kinds, sorted, and the starred one."""
+    """Return the sorted kinds, and the starred one."""
     star = NO_CARD
     cards: list[int] = []
     for word in words:

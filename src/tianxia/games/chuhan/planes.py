@@ -1,4 +1,4 @@
-"""What a seat knows, as small numbers: the compiled half of the observation."""
+"""The compiled half of the observation: what a seat knows, as small numbers."""
 
 from typing import Final
 
@@ -47,12 +47,12 @@ from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
 from tianxia.games.chuhan.legal import GIFT_SIZE
 
 SIZE: Final[i64] = 348
-"""How many numbers the planes of `observe.PLANES` have together."""
+"""The total size of the planes of `observation.PLANES`."""
 _BLANK: Final[vec[u8]] = vec[u8]([0] * SIZE)
 
 
 def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
-    """The planes in the order of `observe.PLANES`."""
+    """Append the planes to `out`, in the order of `observation.PLANES`."""
     c = state.cells
     rival = 1 - seat
     at = i64(len(out))
@@ -68,7 +68,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     while place < 4:
         at = put_one_hot(out, at, c[DRAW + c[DRAW_SIZE] - 1 - place] if place < c[TOP + seat] else NO_CARD, KINDS)
         place += 1
-    # The play: everybody sees one that awaits a reaction, a half-made one only who makes it.
+    # Everybody sees a play that awaits a reaction; a partial one is seen only by the player who makes it.
     pending = c[PENDING] != NOBODY
     shown = pending or c[TURN] == seat
     at = _put_pile(out, at, state.power_cards() if shown else EMPTY)
@@ -113,7 +113,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
 
 
 def _put_pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    """How many cards of each kind, as they lie in a pile: see `cards.SHIFT`. Most piles are empty."""
+    """Write how many cards of each kind a pile has; see `cards.SHIFT`. Most piles are empty."""
     if pile != EMPTY:
         out[at] = u8(pile & 1)
         out[at + 1] = u8(pile >> 1 & 15)

@@ -1,4 +1,4 @@
-"""A position, as section 9 of the rules describes it, read into a state."""
+"""Reading a position, as described in section 9 of the rules, into a state."""
 
 from typing import Final
 
@@ -87,13 +87,13 @@ KEYS: Final = frozenset(
 )
 ORDERED: Final = frozenset({"draw", "event_deck", "known.*.top"})
 
-_MAX_COUNT: Final = 10_000  # no count of a real game comes near
+_MAX_COUNT: Final = 10_000  # far above any count of a real game
 _MAX_EVENTS: Final = 15
-_FILL_STREAM: Final = -1  # the stream that fills what a position leaves open
+_FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
 
 
 def read_position(position: JsonObject, open_chance: bool, seed: int) -> ChuHan:
-    """The state of a position; what it leaves open is filled from the seed."""
+    """Return the state of a position; the seed decides what it leaves open. Raises BadPosition."""
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
     fill = Rng(seed, _FILL_STREAM)
@@ -118,7 +118,7 @@ def _read_events(reader: PositionReader, state: ChuHan) -> None:
     c = state.cells
     ids = event_ids()
     c[EVENT] = ids.index(reader.choice("event", ids, "quiet"))
-    named = [ids.index(id) for id in reader.choices("event_deck", ids)]
+    named = [ids.index(name) for name in reader.choices("event_deck", ids)]
     if len(named) > _MAX_EVENTS:
         raise BadPosition("event_deck", "chuhan-position-events", number=len(named), most=_MAX_EVENTS)
     for event in named:
@@ -190,7 +190,7 @@ def _read_known(reader: PositionReader, state: ChuHan) -> None:
 
 
 def _check_hands(state: ChuHan) -> None:
-    """A battle goes on only while both hold cards; one who awaits a reaction may have played the last."""
+    """Refuse empty hands: a battle goes on only while both hold cards, or a reaction is awaited."""
     c = state.cells
     if c[WINNER] != NOBODY or c[DEALING]:
         return
@@ -206,7 +206,7 @@ def _check_hands(state: ChuHan) -> None:
 
 
 def _check_sizes(reader: PositionReader, state: ChuHan) -> None:
-    """A dump's sizes are derived; given by hand they must agree."""
+    """Check that sizes, which a dump derives, agree with the position."""
     c = state.cells
     sizes = reader.section("sizes", (*SEATS, "draw", "discard"))
     true = {
@@ -225,6 +225,6 @@ def _by_seat(reader: PositionReader, key: str, start: tuple[int, int] = (0, 0)) 
 
 
 def _seat(reader: PositionReader, key: str) -> int:
-    """The seat a key names, NOBODY if it is not there."""
+    """Return the seat that a key names, NOBODY if the key is missing."""
     name = reader.choice(key, SEATS)
     return SEATS.index(name) if name else NOBODY

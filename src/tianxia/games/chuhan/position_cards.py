@@ -1,4 +1,4 @@
-"""The 46 cards of a position: first the named ones, then the rest in seed order."""
+"""The 46 cards of a position: first those that are named, then the others in random order."""
 
 from tianxia.engine.errors import BadPosition
 from tianxia.engine.position_reader import PositionReader
@@ -28,7 +28,7 @@ from tianxia.games.chuhan.state import ChuHan
 
 
 def read_cards(reader: PositionReader, state: ChuHan, fill: Rng) -> None:
-    """Puts every card in its place; what is not named goes to hands, draw pile and discard pile, in this order."""
+    """Place every card. Cards that are not named fill the hands, the draw pile and the discard pile, in this order."""
     c = state.cells
     left = _UnplacedCards()
     hands = reader.section("hands", SEATS)
@@ -65,7 +65,7 @@ def read_cards(reader: PositionReader, state: ChuHan, fill: Rng) -> None:
 
 
 class _UnplacedCards:
-    """The cards not named yet."""
+    """The cards that have not been named yet."""
 
     def __init__(self) -> None:
         self.pile = DECK
@@ -89,7 +89,7 @@ class _UnplacedCards:
 
 
 def _check_dealing(reader: PositionReader, state: ChuHan) -> None:
-    """With open chance: Han's hand is dealt first, then Chu's, then the draw pile; nothing else is anywhere."""
+    """With open chance: check that Han's hand is dealt first, then Chu's, then the draw pile, and nothing else."""
     c = state.cells
     han, chu, draw = size(c[HAND]), size(c[HAND + 1]), c[DRAW_SIZE]
     in_order = han <= HAND_SIZE and chu <= (HAND_SIZE if han == HAND_SIZE else 0)
@@ -101,7 +101,7 @@ def _check_dealing(reader: PositionReader, state: ChuHan) -> None:
 
 
 def _known_top(reader: PositionReader, left: _UnplacedCards) -> list[int]:
-    """Where no draw pile is named, what is known of its top is its top."""
+    """Return the known top cards, which are the top of a draw pile that is not named."""
     longest: list[int] = []
     known = reader.section("known", SEATS)
     for name in SEATS:
@@ -113,7 +113,7 @@ def _known_top(reader: PositionReader, left: _UnplacedCards) -> list[int]:
 
 
 def _fill_draw(reader: PositionReader, state: ChuHan, draw: list[int], unnamed: list[int]) -> None:
-    """Fills the draw pile to its size; under Warlords its last four are the row, unless that is named."""
+    """Fill the draw pile to its size; under Warlords its last four cards are the row, unless that is named."""
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
     wanted = MAX_DRAW - event.writ_cards * (c[WRITS] + c[WRITS + 1])
@@ -131,7 +131,7 @@ def _fill_draw(reader: PositionReader, state: ChuHan, draw: list[int], unnamed: 
 
 
 def _put_draw_pile(state: ChuHan, draw: list[int]) -> None:
-    """The draw pile from a list, top first."""
+    """Store the draw pile from a list, top first."""
     c = state.cells
     if len(draw) > MAX_DRAW:
         raise BadPosition("draw", "chuhan-position-draw-long", number=len(draw), wanted=MAX_DRAW)

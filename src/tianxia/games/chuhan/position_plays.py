@@ -1,4 +1,4 @@
-"""Plays under way in a position: one that awaits a reaction, and choices half made."""
+"""Plays in progress in a position: one that awaits a reaction, and partial moves."""
 
 from tianxia.engine.errors import BadPosition, BadText, IllegalAction
 from tianxia.engine.position_reader import PositionReader
@@ -25,7 +25,7 @@ from tianxia.games.chuhan.state import ChuHan
 
 
 def pending_cards(reader: PositionReader) -> list[int]:
-    """The cards of the play that awaits a reaction: its powers, their cards, and Lü Zhi once she was played."""
+    """Return the cards of the play that awaits a reaction: its powers, their cards, and Lü Zhi if she was played."""
     if not reader.has("pending"):
         return []
     pending = _pending(reader)
@@ -35,7 +35,7 @@ def pending_cards(reader: PositionReader) -> list[int]:
 
 
 def read_pending(reader: PositionReader, state: ChuHan) -> None:
-    """The play must have been legal, and its reaction window open."""
+    """Read the play that awaits a reaction. It must have been legal, and the rival must be able to react."""
     if not reader.has("pending"):
         return
     c = state.cells
@@ -67,14 +67,14 @@ def read_pending(reader: PositionReader, state: ChuHan) -> None:
 
 
 def pending_player(reader: PositionReader) -> int:
-    """Who played what awaits a reaction, NOBODY if nothing does."""
+    """Return the player of the play that awaits a reaction, NOBODY if there is none."""
     if not reader.has("pending"):
         return NOBODY
     return SEATS.index(_pending(reader).required_choice("by", SEATS))
 
 
 def read_partial_moves(reader: PositionReader, state: ChuHan) -> None:
-    """Choices half made are made again, step by step."""
+    """Read partial moves by playing their steps again."""
     making = reader.section("making", SEATS)
     for seat, name in enumerate(SEATS):
         text = making.text(name)
@@ -109,7 +109,7 @@ def _impossible_play(pending: PositionReader) -> BadPosition:
 
 
 def _play_if_legal(trial: ChuHan, seat: int, steps: list[int]) -> bool:
-    """Plays the steps, if all of them are legal."""
+    """Play the steps; return False at the first that is not legal."""
     for step in steps:
         if seat not in trial.actors() or step not in list(trial.legal(seat)):
             return False

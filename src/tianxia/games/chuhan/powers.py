@@ -1,4 +1,4 @@
-"""Powers: played, cancelled by Lü Zhi, restored by Xiao He, and what they do."""
+"""Powers: how they are played, cancelled by Lü Zhi, restored by Xiao He, and what they do."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ LIU_BANG_RANK: Final[i64] = 10
 
 
 def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
-    """A power is played, alone or with cards. The rival may react, unless Lü Zhi lies face up."""
+    """Play a power, alone or with cards. The rival may react, unless Lü Zhi lies face up."""
     c = state.cells
     c[PENDING] = seat
     c[PLAY_ACTION] = play
@@ -74,7 +74,7 @@ def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
 
 
 def cancel_power(state: Cells, seat: i64, power: i64) -> None:
-    """Lü Zhi is played on a power. The player of the power may restore it, unless Xiao He lies face up."""
+    """Play Lü Zhi on a power. The power's player may restore it, unless Xiao He lies face up."""
     c = state.cells
     state.remove_from_hand(seat, card(LU_ZHI))
     c[CANCELLED] = power
@@ -85,18 +85,18 @@ def cancel_power(state: Cells, seat: i64, power: i64) -> None:
 
 
 def restore_power(state: Cells, seat: i64) -> None:
-    """Xiao He undoes Lü Zhi; the power takes effect after all."""
+    """Play Xiao He, which undoes Lü Zhi: the power takes effect after all."""
     c = state.cells
     state.remove_from_hand(seat, card(XIAO_HE))
     c[DISCARD] += card(LU_ZHI) + card(XIAO_HE)
     if state.journal is not None:
         state.log("chuhan-log-restore", {"seat": SEATS[seat], "power": NAMES[c[CANCELLED]]})
-    # If both hands are empty now, the rival's was so first: this one still held Xiao He.
+    # If both hands are empty now, the rival's was empty first: this seat still held Xiao He.
     resolve_power(state, 1 - seat)
 
 
 def return_cancelled_play(state: Cells) -> None:
-    """A cancelled play: the power and Lü Zhi are discarded, every other card goes back where it came from."""
+    """Discard a cancelled power and Lü Zhi, and return all other cards to where they came from."""
     c = state.cells
     seat = c[PENDING]
     cancelled = card(c[CANCELLED])
@@ -117,7 +117,7 @@ def return_cancelled_play(state: Cells) -> None:
 
 
 def resolve_power(state: Cells, first: i64) -> None:
-    """The power takes effect; its card lies on the table until the trick ends."""
+    """Apply the power's effect; its card stays in the trick until the trick ends."""
     c = state.cells
     seat = c[PENDING]
     play = c[PLAY_ACTION]
@@ -166,7 +166,7 @@ def resolve_power(state: Cells, first: i64) -> None:
 
 
 def _look(state: Cells, seat: i64) -> None:
-    """Ji Bu: the top four; once all writs are taken the rival's hand lies open too."""
+    """Ji Bu: look at the top four cards; once all writs are taken, the rival's hand is open too."""
     c = state.cells
     c[TOP + seat] = max(c[TOP + seat], min(SHOWN_BY_JI_BU, c[DRAW_SIZE]))
     if state.journal is not None:

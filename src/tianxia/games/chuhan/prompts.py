@@ -54,7 +54,7 @@ _EFFECTS = {
 
 
 def prompt(state: Cells, seat: int) -> Message:
-    """What a seat is asked now."""
+    """Return the question that a seat has to answer now."""
     c = state.cells
     if c[GIVING]:
         return Message("chuhan-ask-give", {"rival": SEATS[1 - seat]})
@@ -77,7 +77,7 @@ def prompt(state: Cells, seat: int) -> Message:
 
 
 def describe(state: Cells, seat: int | None) -> list[Message]:
-    """What a seat may know, line by line."""
+    """Describe what a seat may know, line by line."""
     seen = view(state, seat)
     out = [
         Message("chuhan-show-battle", {"battle": seen["battle"], "event": seen["event"]}),
@@ -118,7 +118,7 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
 
 
 def explain(state: Cells, seat: int, action: int) -> Message | None:
-    """What an action would do, where its text does not say it all."""
+    """Explain what an action would do, None where its text says it all."""
     c = state.cells
     each = 2 if c[DOUBLED] else 1
     if action == WRIT:

@@ -1,4 +1,4 @@
-"""Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
+"""Why a move is refused, using only what the seat may know."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -69,7 +69,7 @@ _CANCELS = (CANCEL, CANCEL_PENG_YUE, CANCEL_ZHONGLI_MO)
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:
-    """Why a seat that is asked may not do this."""
+    """Return why a seat that owes a decision may not play this."""
     c = state.cells
     try:
         move = read_move(text)
@@ -115,7 +115,7 @@ def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
 
 
 def _missing(state: Cells, seat: int, move: Move) -> Message | None:
-    """Cards the seat does not hold, or that do not lie in the row."""
+    """Name a card that the seat does not hold, or that is not in the row."""
     c = state.cells
     needed = EMPTY if is_within(move.action, USE_YING_BU) else move.pile()
     for power in move.powers():
@@ -197,7 +197,7 @@ def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
 
 
 def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
-    """How many cards this answer still lacks; 0 where the seat holds none that would make it legal."""
+    """Return how many cards this response still lacks; 0 if no card of the seat would make it legal."""
     c = state.cells
     rank, wanted = c[SET_RANK], c[SET_SIZE]
     missing = wanted - len(move.cards)
@@ -220,7 +220,7 @@ def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
 
 
 def _ranks_fit(state: Cells, move: Move) -> bool:
-    """Whether cards can be part of Zhongli Mo's answer: of different ranks, none of them too low."""
+    """Whether cards can be part of Zhongli Mo's response: of different ranks, none of them too low."""
     least = state.cells[SET_RANK] + (0 if move.action == WITH_BOTH else 1)
     own = [RANK[kind] for kind in move.cards]
     return len(set(own)) == len(own) and min(own) >= least
@@ -235,7 +235,7 @@ def _forbidden(state: Cells, move: Move) -> Message | None:
 
 
 def _set_reason(move: Move) -> Message | None:
-    """What is wrong with Zhongli Mo's set by itself."""
+    """Return what is wrong with Zhongli Mo's set in itself."""
     if move.action not in (WITH_ZHONGLI_MO, WITH_BOTH):
         return None
     if len({RANK[kind] for kind in move.cards}) < len(move.cards):

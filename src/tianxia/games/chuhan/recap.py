@@ -1,4 +1,4 @@
-"""What happened last at a table of Chu Han: the rival's play, who took the trick, how a battle ended."""
+"""The recap of Chu Han: the rival's play, who took the trick, how a battle ended."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ _MOVES: Final = frozenset(
         "chuhan-log-gift-laid",
     }
 )
-"""Lines that tell of a player's own decision."""
+"""Messages that report a player's own decision."""
 _SHOWN: Final = _MOVES | {
     "chuhan-log-pass-with",
     "chuhan-log-set-with",
@@ -37,11 +37,11 @@ _SHOWN: Final = _MOVES | {
     "chuhan-log-win",
 }
 _MAX_LINES: Final = 2
-"""Lines: more would not be read at a glance."""
+"""More lines could not be read at a glance."""
 
 
 def summarise(log: Sequence[Message], seat: str | None) -> Recap:
-    """The last lines since the seat's own move; its own move where nothing has followed."""
+    """Return the last lines since the seat's own move, or its own move if nothing has happened since."""
     since = [line for line in lines_since_own_move(log, seat, _MOVES) if line.id in _SHOWN]
     # Who leads a battle is news only until that seat has led.
     since = [line for line in since[:-1] if line.id != "chuhan-log-battle"] + since[-1:]
@@ -52,7 +52,7 @@ def summarise(log: Sequence[Message], seat: str | None) -> Recap:
 
 
 def _shortened(line: Message, seat: str | None) -> Message:
-    """A line of the log, shorter where the log says more than what is seen at a glance."""
+    """Return a line of the log, in a shorter form if there is one."""
     args = line.args
     if line.id == "chuhan-log-trick":
         return Message("chuhan-happened-trick", {**args, "who": _trick(args["seat"], args["leader"], seat)})
@@ -65,7 +65,7 @@ def _shortened(line: Message, seat: str | None) -> Message:
 
 
 def _trick(winner: Argument, leader: Argument, reader: str | None) -> str:
-    """Which of the reader and the other took a trick and leads the next one."""
+    """Return which of the reader and the other took a trick and leads the next one."""
     if winner == leader:
         return "reader" if winner == reader else "same"
     return {str(winner): "reader-other", str(leader): "other-reader"}.get(str(reader), "other")

@@ -1,4 +1,4 @@
-"""A world as a seat could imagine it: everything it cannot know is dealt anew."""
+"""Determinization: dealing again everything that a seat cannot know."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -33,7 +33,7 @@ from tianxia.games.chuhan.legal import GIFT_SIZE
 
 
 def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
-    """Deals the unseen cards of a cloned state again, for the eyes of a seat."""
+    """Deal again, in a cloned state, all cards that a seat cannot know."""
     c = state.cells
     rival = 1 - seat
     laid = size(c[GIFT + rival]) == GIFT_SIZE
@@ -61,7 +61,7 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def unknown_cards(state: Cells, seat: i64, known: i64) -> i64:
-    """The cards the seat cannot place."""
+    """Return the cards whose place the seat does not know."""
     c = state.cells
     seen = c[HAND + seat] + known + c[DISCARD] + c[TRICK_CARDS] + c[ROW]
     if c[PENDING] != NOBODY:
@@ -86,7 +86,7 @@ def _redeal_gift(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def _shuffle_events(state: Cells, rng: Rng) -> None:
-    """The order of the events to come is unknown, which they are is not."""
+    """Shuffle the events to come: which they are is known, their order is not."""
     c = state.cells
     left = c[EVENTS_LEFT]
     deck = event_deck() if c[DEALING] == DEALING_EVENTS else _sorted_events(state)

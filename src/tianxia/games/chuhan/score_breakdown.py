@@ -1,4 +1,4 @@
-"""Where points came from."""
+"""The sources of points."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -14,10 +14,11 @@ _SOURCES: Final = {
     "XiahouYing": "chuhan-gain-power",
 }
 _SCORING_MESSAGES: Final = ("chuhan-log-points", "chuhan-log-points-noted")
-"""What is noted counts when it is made, not once more when it is paid."""
+"""Noted points count when they are made, not again when they are paid out."""
 
 
 def list_scores(told: Iterable[Message]) -> list[ScoreEntry]:
+    """List all points that were scored, with their sources."""
     out = []
     for message_id, args in told:
         if message_id in _SCORING_MESSAGES and args["points"]:

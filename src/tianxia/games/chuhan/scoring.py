@@ -1,4 +1,4 @@
-"""Points: how they are made, and when 31 of them win."""
+"""Points, and when 31 of them win."""
 
 from typing import Final
 
@@ -23,11 +23,11 @@ from tianxia.games.chuhan.events import EVENT_CARDS
 
 WINNING_POINTS: Final[i64] = 31
 MIN_SCORING_TWOS: Final[i64] = 6
-"""A set of rank 2 of this size or more scores its size."""
+"""A set of at least this many 2s scores its size."""
 
 
 def award(state: Cells, seat: i64, points: i64, reason: str) -> None:
-    """Points made during a battle: doubled once Xiang Yu took effect, noted under Stability."""
+    """Score points during a battle: doubled once Xiang Yu took effect, only noted under Stability."""
     if points == 0:
         return
     c = state.cells
@@ -39,18 +39,18 @@ def award(state: Cells, seat: i64, points: i64, reason: str) -> None:
     else:
         c[VP + seat] += points
     if state.journal is not None:
-        id = "chuhan-log-points-noted" if noted else "chuhan-log-points"
-        state.log(id, {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": c[DOUBLED]})
+        message_id = "chuhan-log-points-noted" if noted else "chuhan-log-points"
+        state.log(message_id, {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": c[DOUBLED]})
 
 
 def score_set(state: Cells, seat: i64, rank: i64, cards: i64) -> None:
-    """Fan Zeng: six or more cards of rank 2."""
+    """Fan Zeng: score a set of six or more cards of rank 2."""
     if rank == 2 and cards >= MIN_SCORING_TWOS:
         award(state, seat, cards, "twos")
 
 
 def check_win(state: Cells) -> bool:
-    """31 points win at once, unless the event waits for the scoring."""
+    """Whether somebody has won: 31 points win at once, unless the event waits for the scoring."""
     c = state.cells
     if EVENT_CARDS[c[EVENT]].defers_win:
         return False
@@ -58,7 +58,7 @@ def check_win(state: Cells) -> bool:
 
 
 def score_battle(state: Cells, out: i64) -> bool:
-    """Scores a battle for the one who went out; says whether the game is won."""
+    """Score a battle that `out` ended by going out. Return whether the game is won."""
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
     seat: i64 = HAN
@@ -100,7 +100,7 @@ def _pay(state: Cells, seat: i64, points: i64, reason: str) -> None:
 
 
 def _declare_winner(state: Cells, out: i64) -> bool:
-    """Names the winner, if there is one: 31 or more; of two the higher; on a tie the one who went out."""
+    """Set the winner, if a player has 31 points: the higher of two, on a tie the player who went out."""
     c = state.cells
     if c[VP + HAN] < WINNING_POINTS and c[VP + CHU] < WINNING_POINTS:
         return False

@@ -1,4 +1,4 @@
-"""A picture of the table: both hands, the trick between them, the piles, as SVG."""
+"""The table as SVG: both hands, the trick between them, and the piles."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -17,7 +17,7 @@ _THREES: Final = frozenset(("JiBu", "LuZhi", "PengYue", "XiahouYing", "XiaoHe", 
 
 
 def draw(view: JsonObject, say: Say, dark: bool | None = None) -> str:
-    """Draws a dump or a view; what a view hides lies face down."""
+    """Draw a dump or a view; hidden cards lie face down."""
     own = _bottom_seat(view)
     status = _status(view, say)
     parts = [
@@ -31,7 +31,7 @@ def draw(view: JsonObject, say: Say, dark: bool | None = None) -> str:
 
 
 def _bottom_seat(view: JsonObject) -> int:
-    """The seat that sits below: who looks, or Han where both hands lie open or none."""
+    """Return the seat drawn at the bottom: the viewing seat, or Han if both hands are shown or none."""
     seen = [isinstance(view["hands"][name], list) for name in SEATS]
     return 1 if seen == [False, True] else 0
 

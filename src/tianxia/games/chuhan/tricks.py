@@ -1,4 +1,4 @@
-"""A trick: sets one after another, until somebody passes."""
+"""A trick: sets played one after another, until a player passes."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from tianxia.games.chuhan.scoring import award, check_win, score_set
 
 
 def take_writ(state: Cells, seat: i64) -> None:
-    """Draw two, at a risk. What the rival knew of the top is now known in this hand."""
+    """Take a writ and draw two cards. Cards that the rival knew on top are now known in this hand."""
     c = state.cells
     c[WRITS + seat] += 1
     c[TURN_WRIT] = 1
@@ -53,7 +53,7 @@ def take_writ(state: Cells, seat: i64) -> None:
 
 
 def put_set(state: Cells, seat: i64, cards: i64, rank: i64, number: i64) -> None:
-    """A set lies on the table: it scores, and the rival must beat it."""
+    """Play a set to the trick: it scores, and the rival must beat it."""
     c = state.cells
     c[TRICK_CARDS] += cards
     c[SET_BY] = seat
@@ -64,7 +64,7 @@ def put_set(state: Cells, seat: i64, cards: i64, rank: i64, number: i64) -> None
 
 
 def end_trick(state: Cells, passer: i64, leader: i64) -> None:
-    """After a pass: the trick is won by the one who did not pass, whoever leads the next."""
+    """End the trick after a pass. The player who did not pass wins it; `leader` leads the next one."""
     c = state.cells
     winner = 1 - passer
     c[TRICKS + winner] += 1
@@ -82,9 +82,9 @@ def end_trick(state: Cells, passer: i64, leader: i64) -> None:
 
 
 def check_battle_end(state: Cells, first: i64) -> None:
-    """The checks after every play that has resolved or been cancelled.
+    """Check for a win or an empty hand, after a play has been resolved or cancelled.
 
-    31 points win; else an empty hand ends the battle, and if both are empty, `first` was so first.
+    If both hands are empty, `first` emptied theirs first.
     """
     c = state.cells
     if check_win(state):

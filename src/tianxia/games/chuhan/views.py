@@ -1,4 +1,4 @@
-"""What there is to see: the whole state as a dump, and what each seat may know of it."""
+"""The whole state as a dump, and the part of it that each seat may know."""
 
 from tianxia.engine.game import JsonObject
 from tianxia.games.chuhan.battle import EVENT_BITS
@@ -50,7 +50,7 @@ from tianxia.games.chuhan.notation import partial_text, play_text
 
 
 def dump(state: Cells) -> JsonObject:
-    """Everything, in the keys of section 9 of the rules."""
+    """Return everything, in the keys of section 9 of the rules."""
     c = state.cells
     table = _public(state)
     table["hands"] = {name: card_names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
@@ -76,7 +76,7 @@ def dump(state: Cells) -> JsonObject:
 
 
 def view(state: Cells, seat: int | None) -> JsonObject:
-    """The dump's keys as a seat may know them, or a spectator (None); hidden lists are replaced by their size."""
+    """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
     table = _public(state)
     table["hands"] = {
@@ -101,18 +101,18 @@ def view(state: Cells, seat: int | None) -> JsonObject:
             SEATS[rival]: {"top": int(c[TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
         }
     else:
-        # How much of a hand is known would tell a spectator, when a card leaves it, what Ji Bu saw.
+        # If spectators knew how many cards of a hand are known, a card that leaves it would reveal what Ji Bu saw.
         table["known"] = {name: {"top": int(c[TOP + i])} for i, name in enumerate(SEATS)}
     return table
 
 
 def card_names(pile: int) -> list[str]:
-    """The cards of a pile by name, in order."""
+    """Return the cards of a pile by name, in order."""
     return [NAMES[kind] for kind in list_kinds(pile)]
 
 
 def _public(state: Cells) -> JsonObject:
-    """What everybody may know."""
+    """Return what everybody may know."""
     c = state.cells
     table: JsonObject = {
         "vp": _by_seat(state, VP),
@@ -156,7 +156,7 @@ def _public(state: Cells) -> JsonObject:
 
 
 def _gift(state: Cells, seat: int) -> int:
-    """The cards a seat has laid to be given; a gift half chosen is still in the hand."""
+    """Return the cards a seat has chosen to give; an incomplete gift counts as still in the hand."""
     gift = state.cells[GIFT + seat]
     return gift if size(gift) == GIFT_SIZE else EMPTY
 
@@ -166,6 +166,6 @@ def _by_seat(state: Cells, place: int) -> JsonObject:
 
 
 def _top_cards(state: Cells, number: int) -> list[str]:
-    """The top cards of the draw pile, top first."""
+    """Return the top cards of the draw pile, top first."""
     c = state.cells
     return [NAMES[c[DRAW + c[DRAW_SIZE] - 1 - i]] for i in range(number)]

@@ -1,7 +1,7 @@
-"""The action numbers of Huang. A number means the same throughout a game.
+"""The action numbers of Huang. A number has the same meaning throughout a game.
 
-What names no hex comes first; then twenty kinds, each with a number for every hex of the board. An exchange is made
-tile by tile, in the order of the colours: `and more` while it goes on, `and last` with the tile that ends it.
+Actions without a hex come first; then twenty kinds, each with a number for every hex of the board. An exchange is
+made tile by tile, in the order of the colours: `and more` while it continues, `and last` with the tile that ends it.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ MOVE: Final[i64] = 15  # + the triangle
 PALACE: Final[i64] = 17  # + the rhombus
 KINDS: Final[i64] = 20
 NUM_ACTIONS: Final[i64] = HEX + KINDS * MAX_HEXES
-"""On the largest board; on a smaller one the last numbers are not used."""
+"""On the largest possible board; on a smaller one the last numbers are not used."""
 
 MAX_COMMITTED: Final[i64] = 7
 COMMITMENTS: Final[i64] = 2 * (MAX_COMMITTED + 1)
@@ -47,15 +47,15 @@ NUM_OUTCOMES: Final[i64] = NUM_COLOURS + MAX_SEATS + NUM_BANDIT_PLACES
 
 
 def hex_action(geometry: BoardGeometry, hex_index: i64, what: i64) -> i64:
-    """The number of an action that names a hex."""
+    """Return the number of an action that names a hex."""
     return HEX + geometry.count * what + hex_index
 
 
 def hex_action_kind(geometry: BoardGeometry, action: i64) -> i64:
-    """What an action does on the hex it names."""
+    """Return the kind of an action that names a hex."""
     return (action - HEX) // geometry.count
 
 
 def hex_of(geometry: BoardGeometry, action: i64) -> i64:
-    """The hex an action names."""
+    """Return the hex that an action names."""
     return (action - HEX) % geometry.count

@@ -1,4 +1,4 @@
-"""What an action does."""
+"""Applying actions to a state."""
 
 from mypy_extensions import i64
 
@@ -69,7 +69,7 @@ from tianxia.games.huang.wars import decide_war, support_side
 
 
 def play_action(state: Cells, seat: i64, action: i64) -> None:
-    """Does a legal action."""
+    """Apply a legal action."""
     if action >= NUM_ACTIONS:
         deal_outcome(state, action)
     elif action >= HEX:
@@ -99,7 +99,7 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
 
 
 def _play_hex_action(state: Cells, seat: i64, hex_index: i64, what: i64) -> None:
-    """An action that names a hex."""
+    """Apply an action that names a hex."""
     if what < LEADER:
         place_tile(state, seat, what - TILE, hex_index)
     elif what < RIOT:
@@ -120,7 +120,7 @@ def _play_hex_action(state: Cells, seat: i64, hex_index: i64, what: i64) -> None
 
 
 def _stop(state: Cells) -> None:
-    """Declines a building, a market tile, granaries, or ends a blue chain."""
+    """Decline a building, a market tile or granaries, or end a blue chain."""
     c = state.cells
     if c[PHASE] == BUILDING:
         offer_market_or_chain(state, False)
@@ -131,7 +131,7 @@ def _stop(state: Cells) -> None:
 
 
 def _exchange(state: Cells, seat: i64) -> None:
-    """The chosen tiles go face down to the box; nothing stays known of the hand."""
+    """Box the chosen tiles face down. Nothing stays known of the hand."""
     c = state.cells
     number = total_tiles(c, CHOSEN)
     chosen: list[str] = []
@@ -155,7 +155,7 @@ def _exchange(state: Cells, seat: i64) -> None:
 
 
 def _riot(state: Cells, seat: i64, hex_index: i64) -> None:
-    """Blue tiles are discarded, one tile leaves the board, and leaders without a yellow tile go home."""
+    """Discard blue tiles, remove one tile from the board, and return leaders without an adjacent yellow tile."""
     c = state.cells
     price = state.action_price(seat, BLUE)
     if state.journal is not None:
@@ -175,7 +175,7 @@ def _riot(state: Cells, seat: i64, hex_index: i64) -> None:
 
 
 def _pay_for_building(state: Cells, seat: i64) -> None:
-    """As an action, a building costs green tiles; right after a tile it is free."""
+    """Discard the green tiles that a building costs as an action; right after a tile it is free."""
     c = state.cells
     if c[PHASE] != ACTION:
         return
@@ -187,7 +187,7 @@ def _pay_for_building(state: Cells, seat: i64) -> None:
 
 
 def _raise_pagoda(state: Cells, seat: i64, triangle: i64) -> None:
-    """Raises a pagoda; if none is beside the board, one on it moves."""
+    """Raise a pagoda; if none is left beside the board, one on it moves."""
     c = state.cells
     colour = state.tile(state.geometry.triangles[3 * triangle])
     _pay_for_building(state, seat)
@@ -227,7 +227,7 @@ def _raise_palace(state: Cells, seat: i64, rhombus: i64) -> None:
 
 
 def _end_building(state: Cells) -> None:
-    """After a tile its action goes on; a building as an action is the whole of it."""
+    """Continue the action of a tile; a building that was an action of its own ends it."""
     if state.cells[PLACED_AT] != NO_HEX:
         offer_market_or_chain(state, True)
     else:

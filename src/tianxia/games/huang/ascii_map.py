@@ -1,4 +1,4 @@
-"""The board in text: a hex map a person can read, with coordinates on its edges."""
+"""The board as text: a hex map with coordinates on its edges."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ _MARGIN: Final = StyledText(" " * _EDGE)
 
 
 def draw_map(state: Cells) -> list[list[StyledText]]:
-    """The map line by line. Even rows lie half a hex to the east: their letters stand below."""
+    """Return the map line by line. Even rows lie half a hex to the east: their letters stand below."""
     names = state.geometry.names
     rows = sorted({int(name[1:]) for name in names})
     columns = sorted({name[0] for name in names})
@@ -64,7 +64,7 @@ def _hex(state: Cells, hex_index: int) -> StyledText:
 
 
 def _around(marks: int, placed: bool) -> tuple[str, str]:
-    """What stands on a tile, or that it has just been placed."""
+    """Return the characters around a tile: what stands on it, or that it has just been placed."""
     if marks & UNDER_PAGODA:
         return "[", "]"
     if marks & UNDER_GRANARY:

@@ -24,24 +24,24 @@ class Board(NamedTuple):
     """Column letter and row number of each hex: the first one is A1."""
     rivers: frozenset[int]
     neighbours: tuple[tuple[int, ...], ...]
-    """The hexes that share an edge, in order."""
+    """The hexes that share an edge with each hex, in order."""
     capitals: dict[int, tuple[str, str]]
     """State and city of each capital."""
     bandits: tuple[tuple[int, int, int], ...]
-    """The three hexes of each bandit place, the first place first; none if the map has no places."""
+    """The three hexes of each bandit place, in order; empty if the map has no places."""
 
     def hex_number(self, name: str) -> int:
-        """The number of a hex. ValueError for none."""
+        """Return the number of a hex. Raises ValueError."""
         return self.names.index(name)
 
 
 def read_board(path: Path) -> Board:
-    """Reads a map. Refuses a faulty file with BadFile."""
+    """Read a map file. Raises BadFile."""
     return parse_board(read_text(path))
 
 
 def parse_board(text: str) -> Board:
-    """The board of a map's text. Refuses a faulty one with BadFile."""
+    """Parse the text of a map file. Raises BadFile."""
     data = parse(text)
     for key in data:
         if key not in ("name", "rows", "capitals"):
@@ -58,7 +58,7 @@ def parse_board(text: str) -> Board:
 
 
 def _marks(text: str, data: dict[str, Any]) -> dict[str, str]:
-    """The mark of every hex by its name."""
+    """Return the mark of every hex by its name."""
     rows = data.get("rows")
     if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
         raise _bad(text, "rows", "huang-map-rows")
@@ -84,7 +84,7 @@ def _marks(text: str, data: dict[str, Any]) -> dict[str, str]:
 
 
 def _capitals(text: str, data: dict[str, Any], marks: dict[str, str]) -> dict[int, tuple[str, str]]:
-    """Each capital on the map has one entry, and each entry one capital."""
+    """Check that each capital on the map has one entry, and each entry one capital."""
     entries = data.get("capitals", {})
     if not isinstance(entries, dict):
         raise _bad(text, "capitals", "huang-map-capital-entry", mark="")
@@ -106,7 +106,7 @@ def _capitals(text: str, data: dict[str, Any], marks: dict[str, str]) -> dict[in
 
 
 def adjacent_names(name: str) -> list[str]:
-    """What lies north-east, east, south-east, south-west, west and north-west of a hex, whether or not it exists.
+    """Return the names of the six hexes around one, from the north-east clockwise, whether or not they exist.
 
     Rows 2, 4, 6 … lie half a hex to the east: A2 touches A1, B1, B2, A3 and B3.
     """
@@ -131,7 +131,7 @@ def _neighbours(name: str, names: tuple[str, ...]) -> tuple[int, ...]:
 def _bandits(
     text: str, marks: dict[str, str], neighbours: tuple[tuple[int, ...], ...], capitals: dict[int, tuple[str, str]]
 ) -> tuple[tuple[int, int, int], ...]:
-    """None or ten places of three mutually adjacent land hexes, none of them next to a capital; 0 is place 10."""
+    """Return no or ten places of three mutually adjacent land hexes, none next to a capital; 0 is place 10."""
     places: dict[int, list[int]] = {}
     for i, mark in enumerate(marks.values()):
         if mark.isdigit():

@@ -1,6 +1,6 @@
-"""What the rules make of a public position: states and their strength, the sides of a conflict, the final scores.
+"""What follows from a public position by the rules: states and their strength, sides of a conflict, final scores.
 
-All of it can be worked out from a view; it is told so that nobody has to know the rules for it.
+All of it can be derived from a view; it is provided so that clients need not know the rules.
 """
 
 from functools import cmp_to_key
@@ -39,7 +39,7 @@ from tianxia.games.huang.wars import side_strength
 
 
 def collect_facts(state: Cells) -> JsonObject:
-    """All there is to tell now."""
+    """Return all facts about the present position."""
     c = state.cells
     out: JsonObject = {"states": _states(state)}
     if c[SIDE] != NO_HEX:
@@ -52,7 +52,7 @@ def collect_facts(state: Cells) -> JsonObject:
 
 
 def _states(state: Cells) -> list[JsonObject]:
-    """Every state, by the northernmost, among those westernmost, of its hexes."""
+    """List every state, named by its northernmost and then westernmost hex."""
     groups: dict[int, list[int]] = {}
     for hex_index in range(state.geometry.count):
         group = int(state.group(hex_index))
@@ -77,7 +77,7 @@ def _states(state: Cells) -> list[JsonObject]:
 
 
 def _leaders(state: Cells, hexes: list[int]) -> list[JsonObject]:
-    """The leaders on some hexes, each with the yellow tiles beside it: its strength in a revolt."""
+    """List the leaders on some hexes, each with the adjacent yellow tiles: its strength in a revolt."""
     c = state.cells
     return [
         {
@@ -92,7 +92,7 @@ def _leaders(state: Cells, hexes: list[int]) -> list[JsonObject]:
 
 
 def _war(state: Cells) -> JsonObject:
-    """The warring states as they stood before the tile, and the leaders each may lose."""
+    """Return the warring states as they were before the tile, and the leaders that each may lose."""
     c = state.cells
     numbers = [i for i in range(MAX_SIDES) if c[SIDE + i] != NO_HEX]
     places = {i: sorted(int(hex_index) for hex_index in linked_hexes(state, c[SIDE + i], c[PLACED])) for i in numbers}
@@ -118,7 +118,7 @@ def _war(state: Cells) -> JsonObject:
 
 
 def _revolt(state: Cells) -> JsonObject:
-    """Attacker and defender, each with the yellow tiles beside its leader and what it has committed."""
+    """Return attacker and defender, each with the yellow tiles next to its leader and those committed."""
     c = state.cells
     colour = c[COLOUR]
     sides: list[JsonObject] = []
@@ -133,7 +133,7 @@ def _revolt(state: Cells) -> JsonObject:
 
 
 def _final(state: Cells) -> list[JsonObject]:
-    """The scores of all seats, the first first: points, what granaries and white points add, and the place."""
+    """List the scores of all seats, the winner first: points, what granaries and white points add, and the place."""
     names = seat_names(state)
 
     def behind(one: int, other: int) -> int:
@@ -155,7 +155,7 @@ def _sum(state: Cells, seat: int) -> JsonObject:
     granaries = int(GRANARY_POINTS * c[GRANARIES_TAKEN + seat])
     before = [points[COLOURS[i]] + (granaries if i == BLUE else 0) for i in range(SCORING)]
     final = [int(number) for number in final_score(state, seat)]
-    # The lowest colour of before is the lowest afterwards, too.
+    # The colour that was lowest stays lowest when white points are spread.
     added = {
         COLOURS[i]: final[rank] - before[i] for rank, i in enumerate(sorted(range(SCORING), key=before.__getitem__))
     }

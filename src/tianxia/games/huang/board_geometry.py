@@ -1,4 +1,4 @@
-"""The ground a game is played on: a board as numbers, ready for the rules.
+"""The geometry of a board, as arrays for the compiled rules.
 
 Hexes are numbered from the north-west, row by row, so the lowest number of a group is its northernmost hex, among
 those the westernmost. A triangle is numbered by its first hex and its shape, and so is a rhombus.
@@ -21,15 +21,15 @@ NORTH_WEST: Final[i64] = 5
 SIDES: Final[i64] = 6
 
 TRIANGLES_PER_HEX: Final[i64] = 2
-"""Triangles a hex is the first of: with both hexes to the south, or with those to the east and south-east."""
+"""Triangles whose first hex this is: with both hexes to the south, or with those to the east and south-east."""
 RHOMBI_PER_HEX: Final[i64] = 3
-"""Rhombi a hex is the first of: leaning east, leaning west, upright."""
+"""Rhombi whose first hex this is: leaning east, leaning west, upright."""
 NUM_BANDIT_PLACES: Final[i64] = 10
-"""Places for bandits."""
+"""How many places there are for bandit tiles."""
 
 
 class BoardGeometry:
-    """A board as numbers. It never changes, but for room to work in: what lies there is nobody's after a call."""
+    """A board as arrays. Immutable except for scratch buffers, whose contents are valid until the next call."""
 
     def __init__(
         self,
@@ -44,16 +44,17 @@ class BoardGeometry:
         places: vec[i64],
         granaries: bool,
     ) -> None:
+        """Take the arrays of a board, and derive its triangles and rhombi."""
         self.source = source
-        """The name of a map of ours, or the path of a file."""
+        """The name of a bundled map, or the path of a file."""
         self.text = text
         """The map file itself."""
         self.key: i64 = key
-        """A number that tells this board from any other."""
+        """A number that identifies this board."""
         self.names = names
         self.count: i64 = len(names)
         self.ring = ring
-        """Six neighbours of each hex, NO_HEX where there is none; small numbers, since they are asked for so often."""
+        """Six neighbours of each hex, NO_HEX where there is none; small integers, since they are read so often."""
         self.river = river
         """1 for a river hex."""
         self.capitals = capitals
@@ -65,17 +66,19 @@ class BoardGeometry:
         self.triangles = _triangles(self.count, ring)
         """Three hexes of each triangle, the first NO_HEX if there is no such triangle."""
         self.rhombi = _rhombi(self.count, ring)
-        """Four hexes of each rhombus, likewise."""
+        """Four hexes of each rhombus, the first NO_HEX if there is no such rhombus."""
         self.found = vec[i64]([0] * self.count)
         self.sorted = vec[i64]([0] * (4 * self.count))
         self.actions = vec[i64]([0] * (10 * self.count + 32))
         self.blank = vec[u8]()
-        """An observation of the bare board, once one is asked for."""
+        """An observation of the empty board, cached by the first observation."""
 
     def neighbour(self, hex_index: i64, side: i64) -> i64:
+        """Return the neighbour of a hex on one of its sides, or NO_HEX."""
         return i64(self.ring[SIDES * hex_index + side])
 
     def is_river(self, hex_index: i64) -> bool:
+        """Whether a hex is a river hex."""
         return self.river[hex_index] != 0
 
 
@@ -113,7 +116,7 @@ def _rhombi(count: i64, ring: vec[i16]) -> vec[i64]:
 
 
 def _append_shape(out: vec[i64], a: i64, b: i64, c: i64, d: i64) -> vec[i64]:
-    """Four hexes, or four times NO_HEX if one of them is missing."""
+    """Append four hexes, or four times NO_HEX if one of them is missing."""
     if b == NO_HEX or c == NO_HEX or d == NO_HEX:
         a = b = c = d = NO_HEX
     out = append(out, a)

@@ -33,7 +33,7 @@ from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, PAGODA_COUNTS,
 
 
 def put_tile(state: Cells, hex_index: i64, colour: i64) -> None:
-    """A tile comes to an empty hex."""
+    """Put a tile on an empty hex."""
     state.cells[TILE + STRIDE * hex_index] = colour + 1
     if colour == YELLOW:
         _count_yellow(state, hex_index, 1)
@@ -41,7 +41,7 @@ def put_tile(state: Cells, hex_index: i64, colour: i64) -> None:
 
 
 def remove_tile(state: Cells, hex_index: i64) -> None:
-    """A tile goes from the board to the box; a building loses its ground."""
+    """Move a tile from the board to the box; a building that stands on it is lost."""
     c = state.cells
     colour = c[TILE + STRIDE * hex_index] - 1
     remove_piece(state, hex_index)
@@ -64,6 +64,7 @@ def remove_tile(state: Cells, hex_index: i64) -> None:
 
 
 def put_leader(state: Cells, seat: i64, colour: i64, hex_index: i64) -> None:
+    """Put a leader of a seat on a hex."""
     c = state.cells
     c[LEADER_AT + NUM_COLOURS * seat + colour] = hex_index
     c[LEADER + STRIDE * hex_index] = NUM_COLOURS * seat + colour + 1
@@ -71,7 +72,7 @@ def put_leader(state: Cells, seat: i64, colour: i64, hex_index: i64) -> None:
 
 
 def remove_leader(state: Cells, seat: i64, colour: i64) -> None:
-    """A leader goes from the board to its owner."""
+    """Return a leader from the board to its owner."""
     c = state.cells
     hex_index = c[LEADER_AT + NUM_COLOURS * seat + colour]
     remove_piece(state, hex_index)
@@ -80,19 +81,19 @@ def remove_leader(state: Cells, seat: i64, colour: i64) -> None:
 
 
 def return_leader(state: Cells, seat: i64, colour: i64) -> None:
-    """A leader must leave the board."""
+    """Return a leader that must leave the board to its owner, and log it."""
     remove_leader(state, seat, colour)
     if state.journal is not None:
         state.log("huang-log-home", {"seat": state.name(seat), "colour": COLOURS[colour]})
 
 
 def has_pagodas(state: Cells, colour: i64) -> bool:
-    """Eighteen Kingdoms is played without blue pagodas."""
+    """Whether there are pagodas of a colour: Eighteen Kingdoms is played without blue ones."""
     return colour != BLUE or not state.geometry.granaries
 
 
 def free_triangle_colour(state: Cells, triangle: i64) -> i64:
-    """The colour of a triangle a pagoda may stand on, −1 if none may."""
+    """Return the colour of a triangle on which a pagoda may stand, −1 if none may."""
     c = state.cells
     hexes = state.geometry.triangles
     a = hexes[3 * triangle]
@@ -124,7 +125,7 @@ def is_rhombus_free(state: Cells, rhombus: i64) -> bool:
 
 
 def free_triangles_with(state: Cells, hex_index: i64) -> vec[i64]:
-    """The triangles with this hex that a pagoda may stand on, sorted."""
+    """Return the triangles with this hex on which a pagoda may stand, sorted."""
     hexes = state.geometry.triangles
     out = vec[i64](capacity=SIDES)
     for first in _first_hexes(state, hex_index):
@@ -139,7 +140,7 @@ def free_triangles_with(state: Cells, hex_index: i64) -> vec[i64]:
 
 
 def free_rhombi_with(state: Cells, hex_index: i64) -> vec[i64]:
-    """The rhombi with this hex that the palace may stand on, sorted."""
+    """Return the rhombi with this hex on which the palace may stand, sorted."""
     hexes = state.geometry.rhombi
     out = vec[i64](capacity=12)
     for first in _first_hexes(state, hex_index):
@@ -159,7 +160,7 @@ def free_rhombi_with(state: Cells, hex_index: i64) -> vec[i64]:
 
 
 def pagodas_left(state: Cells, colour: i64) -> i64:
-    """How many pagodas of a colour are beside the board."""
+    """Return how many pagodas of a colour are beside the board."""
     c = state.cells
     left = PAGODA_COUNTS[colour]
     i: i64 = 0
@@ -171,7 +172,7 @@ def pagodas_left(state: Cells, colour: i64) -> i64:
 
 
 def raise_pagoda(state: Cells, colour: i64, triangle: i64) -> None:
-    """A pagoda comes from beside the board to a free triangle."""
+    """Put a pagoda from beside the board on a free triangle."""
     c = state.cells
     place = PAGODA + 2 * colour
     if c[place] == NO_HEX:
@@ -183,7 +184,7 @@ def raise_pagoda(state: Cells, colour: i64, triangle: i64) -> None:
 
 
 def lower_pagoda(state: Cells, colour: i64, triangle: i64) -> None:
-    """A pagoda goes back beside the board."""
+    """Return a pagoda beside the board."""
     c = state.cells
     place = PAGODA + 2 * colour
     if c[place] == triangle:
@@ -193,7 +194,7 @@ def lower_pagoda(state: Cells, colour: i64, triangle: i64) -> None:
 
 
 def raise_palace(state: Cells, rhombus: i64) -> None:
-    """The palace comes to a rhombus, from wherever it was."""
+    """Put the palace on a rhombus, from wherever it was."""
     c = state.cells
     if c[PALACE] != NO_HEX:
         _mark_rhombus(state, c[PALACE], False)
@@ -236,7 +237,7 @@ def _mark_rhombus(state: Cells, rhombus: i64, built: bool) -> None:
 
 
 def _count_yellow(state: Cells, hex_index: i64, by: i64) -> None:
-    """The hexes around a yellow tile know of it."""
+    """Update the hexes around a yellow tile, which count it."""
     side: i64 = 0
     while side < SIDES:
         near = i64(state.geometry.ring[SIDES * hex_index + side])
@@ -246,7 +247,7 @@ def _count_yellow(state: Cells, hex_index: i64, by: i64) -> None:
 
 
 def _first_hexes(state: Cells, hex_index: i64) -> vec[i64]:
-    """The hexes that can be the first of a triangle or rhombus with this one, sorted."""
+    """Return the hexes that can be the first of a triangle or rhombus with this one, sorted."""
     geometry = state.geometry
     out = vec[i64](capacity=8)
     north_west = geometry.neighbour(hex_index, NORTH_WEST)

@@ -1,7 +1,7 @@
-"""What a state of Huang consists of: a row of numbers, each place with a name.
+"""The cells of a state of Huang: the index of each value.
 
-Places of a seat come in fives, those of a seat's tiles, leaders and points in five times five: seat, then colour.
-After them come the hexes, eight numbers each. Which board they lie on, the state's `ground` tells.
+Values of a seat come in fives; those of its tiles, leaders and points in five times five: by seat, then by colour.
+Then follow the hexes, STRIDE values each. The board is the state's `geometry`.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ GRANARY_POINTS: Final[i64] = 2
 
 # By seat and colour.
 HAND: Final[i64] = 0
-KNOWN: Final[i64] = 25  # tiles of a hand that all saw it take from the market
+KNOWN: Final[i64] = 25  # tiles of a hand that everybody saw it take from the market
 EXCHANGED: Final[i64] = 50  # boxed face down, seen by that seat alone
 VP: Final[i64] = 75
 LEADER_AT: Final[i64] = 100  # a hex, or NO_HEX: beside the board
@@ -40,14 +40,14 @@ DYNASTY: Final[i64] = 130
 
 # By colour.
 MARKET: Final[i64] = 135
-BOX: Final[i64] = 140  # boxed for all to see
+BOX: Final[i64] = 140  # boxed openly
 BOXED_UNSEEN: Final[i64] = 145  # boxed unseen, in the short game
-CHOSEN: Final[i64] = 150  # of the hand, in an exchange half made
+CHOSEN: Final[i64] = 150  # tiles of the hand chosen for an incomplete exchange
 PAGODA: Final[i64] = 155  # two of each colour: a triangle, the lower first, or NO_HEX: beside the board
 
 PALACE: Final[i64] = 165  # a rhombus or NO_HEX
 BANDITS: Final[i64] = 166  # by place: the tile that lies there, 0 for none
-GEOMETRY_KEY: Final[i64] = 176  # the key of the ground
+GEOMETRY_KEY: Final[i64] = 176  # the geometry's key
 PLAYERS: Final[i64] = 177
 
 # The turn.
@@ -56,21 +56,21 @@ ACTIONS: Final[i64] = 179  # left
 IDLE: Final[i64] = 180  # turns in a row without a draw
 DREW: Final[i64] = 181  # a tile was drawn in this turn
 PHASE: Final[i64] = 182
-ASKED: Final[i64] = 183  # who owes a decision
-PLACED_AT: Final[i64] = 184  # the tile just placed, while its action is not over
+ASKED: Final[i64] = 183  # the seat that owes a decision
+PLACED_AT: Final[i64] = 184  # the hex of the tile just placed, until its action is over
 RAISING: Final[i64] = 185  # the triangle a pagoda moves to
 
 # A revolt.
 COLOUR: Final[i64] = 186  # of the two leaders
 DEFENDER: Final[i64] = 187
 ATTACK: Final[i64] = 188  # yellow tiles the attacker committed
-ATTACK_LEADER: Final[i64] = 189  # 1 for a yellow leader beside the board
+ATTACK_LEADER: Final[i64] = 189  # 1 for a yellow leader off the board
 
 # A war: three sides at most, in the order of their names; a name is the lowest hex.
 SIDE: Final[i64] = 190  # the name, or NO_HEX
 SIDE_REDS: Final[i64] = 193  # red tiles when the war began
 SIDE_TILES: Final[i64] = 196  # red tiles committed
-SIDE_LEADERS: Final[i64] = 199  # leaders beside the board that support it
+SIDE_LEADERS: Final[i64] = 199  # leaders off the board that support it
 MAX_SIDES: Final[i64] = 3
 
 NEED: Final[i64] = 202  # red tiles still to be removed
@@ -84,13 +84,13 @@ CHANCE: Final[i64] = 207
 DEALING: Final[i64] = 208
 SHORT: Final[i64] = 209
 BANDITS_ON: Final[i64] = 210
-PLACE_NAMED: Final[i64] = 211  # with open chance: the bandit place a tile has named, from 1; 0 for none
+PLACE_NAMED: Final[i64] = 211  # with open chance: the bandit place of the next tile, from 1; 0 for none
 BAG_SIZE: Final[i64] = 212
-BAG: Final[i64] = 213  # the next tile to be drawn last
+BAG: Final[i64] = 213  # the last tile is drawn next
 
-# The hexes. Before the first lies an empty one that stands for NO_HEX, so that neighbours need not be asked for.
+# The hexes. Before the first lies an empty one that stands for NO_HEX, so that missing neighbours need no check.
 STRIDE: Final[i64] = 8
-HEXES: Final[i64] = 359  # BAG + ALL_TILES + WIDTH; as a number, what follows is known when it is compiled
+HEXES: Final[i64] = 359  # BAG + ALL_TILES + STRIDE; a literal, so that the constants below are folded by the compiler
 TILE: Final[i64] = HEXES + 0  # colour + 1, 0 for none
 LEADER: Final[i64] = HEXES + 1  # 5 × seat + colour + 1, 0 for none
 GROUP: Final[i64] = HEXES + 2  # the lowest hex of the linked group, or NO_HEX
@@ -144,29 +144,31 @@ DEALING_TILES: Final[i64] = 3
 DEALINGS: Final = ("", "first", "bandits", "tiles")
 
 BANDITS_OF: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 2, 3, 1, 2, 3, 4])
-"""How many bandits each of the ten tiles shows [H]."""
+"""[H] How many bandits each of the ten tiles shows."""
 
 
 class Cells(State):
-    """The cells with the questions every rule asks of them."""
+    """A state's cells, with the queries and updates that the rules share."""
 
     def __init__(self, cells: vec[i64], seed: int, geometry: BoardGeometry) -> None:
+        """Take the cells (not copied), the seed and the board."""
         super().__init__(cells, seed)
         self.geometry = geometry
 
     def tile(self, hex_index: i64) -> i64:
-        """The colour of the tile on a hex, −1 for none."""
+        """Return the colour of the tile on a hex, −1 for none."""
         return self.cells[TILE + STRIDE * hex_index] - 1
 
     def group(self, hex_index: i64) -> i64:
+        """Return the group of a hex, NO_HEX for none."""
         return self.cells[GROUP + STRIDE * hex_index]
 
     def leaders(self, group: i64) -> i64:
-        """The leaders of a group: a bit for 5 × seat + colour."""
+        """Return the leaders of a group: a bit for 5 × seat + colour."""
         return self.cells[LEADER_BITS + STRIDE * group]
 
     def leader_owner(self, group: i64, colour: i64) -> i64:
-        """Whose leader of a colour stands in a group; NOBODY's if none does."""
+        """Return the seat whose leader of a colour stands in a group, NOBODY if there is none."""
         bits = self.cells[LEADER_BITS + STRIDE * group] >> colour
         seat: i64 = 0
         while bits:
@@ -177,45 +179,48 @@ class Cells(State):
         return NOBODY
 
     def is_leader_off(self, seat: i64, colour: i64) -> bool:
-        """Whether a leader stands beside the board."""
+        """Whether a leader is beside the board."""
         return self.cells[LEADER_AT + NUM_COLOURS * seat + colour] == NO_HEX
 
     def action_price(self, seat: i64, colour: i64) -> i64:
-        """The tiles a riot or a bought pagoda costs: two, one while the leader of that colour is beside the board."""
+        """Return the tiles that a riot or a bought pagoda costs: two, one while the leader of that colour is off."""
         return 1 if self.is_leader_off(seat, colour) else 2
 
     def hand_size(self, seat: i64) -> i64:
+        """Return how many tiles a seat holds."""
         return total_tiles(self.cells, HAND + NUM_COLOURS * seat)
 
     def next_seat(self, seat: i64) -> i64:
-        """The next seat, clockwise."""
+        """Return the next seat, clockwise."""
         return (seat + 1) % self.cells[PLAYERS]
 
     def name(self, seat: i64) -> str:
+        """Return the dynasty of a seat."""
         return DYNASTIES[self.cells[DYNASTY + seat]]
 
     def hex_name(self, hex_index: i64) -> str:
+        """Return the name of a hex."""
         return self.geometry.names[hex_index]
 
     def discard_tiles(self, seat: i64, colour: i64, number: i64) -> None:
-        """Tiles leave a hand for all to see; those known to be in it are the first."""
+        """Remove tiles from a hand openly; those that are known to be in it go first."""
         c = self.cells
         place = NUM_COLOURS * seat + colour
         c[HAND + place] -= number
         c[KNOWN + place] = max(c[KNOWN + place] - number, 0)
 
     def add_points(self, seat: i64, colour: i64, number: i64) -> None:
-        """Points, for all to see as they are earned."""
+        """Score points and log them publicly."""
         self.cells[VP + NUM_COLOURS * seat + colour] += number
 
 
 def colours_of(leaders: i64) -> i64:
-    """The colours of a group's leaders, as bits."""
+    """Return the colours of a group's leaders, as bits."""
     return (leaders | leaders >> 5 | leaders >> 10 | leaders >> 15 | leaders >> 20) & 31
 
 
 def empty_cells(geometry: BoardGeometry) -> vec[i64]:
-    """The cells before anything is there."""
+    """Return the cells before anything is set up."""
     c = vec[i64]([0] * (HEXES + STRIDE * geometry.count))
     i: i64 = 0
     while i < MAX_SEATS * NUM_COLOURS:
@@ -244,7 +249,7 @@ def empty_cells(geometry: BoardGeometry) -> vec[i64]:
 
 
 def put_bandits(state: Cells, place: i64, tile: i64) -> None:
-    """Lays a bandit tile at a place, or with tile 0 takes it away."""
+    """Put a bandit tile at a place; with tile 0, remove it."""
     c = state.cells
     geometry = state.geometry
     c[BANDITS + place] = tile
@@ -268,7 +273,7 @@ def put_bandits(state: Cells, place: i64, tile: i64) -> None:
 
 
 def adjacent_bandits(state: Cells, hex_index: i64) -> i64:
-    """How many bandits lie next to a hex."""
+    """Return how many bandits are next to a hex."""
     c = state.cells
     bits = c[ADJACENT_BANDITS + STRIDE * hex_index]
     n: i64 = 0

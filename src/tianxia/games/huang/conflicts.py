@@ -1,4 +1,4 @@
-"""States that meet: what a piece on a hex would link, and whether leaders of one colour would stand together."""
+"""Conflicts: which groups a piece on a hex would link, and whether leaders of one colour would meet."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ from tianxia.games.huang.cells import (
 )
 
 ANY_COLOUR: Final[i64] = 31
-"""All five, as bits."""
+"""All five colours, as bits."""
 
 
 def groups_around(state: Cells, hex_index: i64) -> vec[i64]:
-    """The different groups that touch a hex: three at most."""
+    """Return the different groups that touch a hex: three at most."""
     c = state.cells
     ring = state.geometry.ring
     out = vec[i64](capacity=4)
@@ -38,7 +38,7 @@ def groups_around(state: Cells, hex_index: i64) -> vec[i64]:
 
 
 def states_around(state: Cells, hex_index: i64) -> vec[i64]:
-    """The different states that touch a hex, in the order of their names."""
+    """Return the different states that touch a hex, in the order of their names."""
     out = vec[i64](capacity=4)
     for group in groups_around(state, hex_index):
         if state.leaders(group):
@@ -72,7 +72,7 @@ def would_start_war(state: Cells, hex_index: i64) -> bool:
 
 
 def touches_at_most_one_state(c: vec[i64], ring: vec[i16], hex_index: i64) -> bool:
-    """Whether a hex touches one state at most. States have no leader in common."""
+    """Whether a hex touches at most one state. Two states never have a leader in common."""
     every: i64 = 0
     most: i64 = 0
     at = SIDES * hex_index
@@ -86,10 +86,10 @@ def touches_at_most_one_state(c: vec[i64], ring: vec[i16], hex_index: i64) -> bo
 
 
 def legal_leader_colours(c: vec[i64], ring: vec[i16], hex_index: i64, lifted: i64, leader: i64) -> i64:
-    """The colours, as bits, of which a leader may come to a hex, as far as other leaders go.
+    """Return the colours, as bits, whose leader may come to a hex, as far as other leaders matter.
 
-    One state or none: any, if need be by a revolt. Several: only if the union has no two of one colour.
-    A leader (its bit) may be thought away from the hex it is lifted from, if its state stays one without it.
+    Next to one state or none: any colour, if need be by a revolt. Next to several: only if the union has no two leaders
+    of one colour. With `lifted` and `leader` (its bit), that leader is ignored, if its state stays one without it.
     """
     seen: i64 = 0
     colours: i64 = 0
@@ -113,7 +113,7 @@ def legal_leader_colours(c: vec[i64], ring: vec[i16], hex_index: i64, lifted: i6
 
 
 def may_touch_bandits(state: Cells, hex_index: i64) -> bool:
-    """A tile may touch bandits only in a state with as many red tiles, itself not counted, and without a war."""
+    """Whether a tile may touch bandits: in a state with as many other red tiles, and without a war."""
     c = state.cells
     if c[ADJACENT_BANDITS + STRIDE * hex_index] == 0:
         return True

@@ -44,7 +44,7 @@ from tianxia.games.huang.turns import begin_turn, draw
 
 
 def begin_game(state: Cells) -> None:
-    """Sets everything up; with open chance, chance is asked to deal."""
+    """Set everything up; with open chance, leave the deal to chance nodes."""
     c = state.cells
     geometry = state.geometry
     for capital in geometry.capitals:
@@ -77,7 +77,7 @@ def begin_game(state: Cells) -> None:
 
 
 def undealt(state: Cells) -> vec[i64]:
-    """With open chance: how many are left of what chance deals now."""
+    """With open chance: return how many are left of each thing that is being dealt."""
     c = state.cells
     if c[DEALING] == DEALING_FIRST:
         return vec[i64]([1] * c[PLAYERS])
@@ -106,7 +106,7 @@ def undealt(state: Cells) -> vec[i64]:
 
 
 def first_outcome(state: Cells) -> i64:
-    """With open chance: the number of the first outcome of what chance deals now."""
+    """With open chance: return the number of the first outcome of what is being dealt."""
     dealing = state.cells[DEALING]
     if dealing == DEALING_FIRST:
         return FIRST
@@ -114,7 +114,7 @@ def first_outcome(state: Cells) -> i64:
 
 
 def deal_outcome(state: Cells, outcome: i64) -> None:
-    """With open chance: something comes up."""
+    """Apply an outcome of open chance."""
     c = state.cells
     number = outcome - first_outcome(state)
     if c[DEALING] == DEALING_FIRST:
@@ -134,7 +134,7 @@ def deal_outcome(state: Cells, outcome: i64) -> None:
 
 
 def _deal_tile(state: Cells, colour: i64) -> None:
-    """The next tile, to be drawn after those before it."""
+    """Put the next tile in the bag, to be drawn after those before it."""
     c = state.cells
     at = c[BAG_SIZE]
     while at > 0:
@@ -148,7 +148,7 @@ def _deal_tile(state: Cells, colour: i64) -> None:
 
 
 def _begin_play(state: Cells) -> None:
-    """Unseen tiles leave in the short game; six for each player, six for the market."""
+    """Remove the unseen tiles of the short game; deal six tiles to each player and to the market."""
     c = state.cells
     left: i64 = SHORT_TILES if c[SHORT] else 0
     while left > 0:
@@ -196,7 +196,7 @@ def _bandit_tiles(state: Cells) -> i64:
 
 
 def _undealt_list(state: Cells) -> vec[i64]:
-    """All tiles that are not on a capital, in order of colour."""
+    """Return all tiles that are not on a capital, in order of colour."""
     out = vec[i64](capacity=ALL_TILES)
     colour: i64 = 0
     while colour < NUM_COLOURS:

@@ -1,4 +1,4 @@
-"""What an action would do, from public facts, where its text does not say it all: it is tried on a copy."""
+"""What an action would do, as far as public information tells: the action is tried on a copy."""
 
 from typing import Final
 
@@ -39,12 +39,12 @@ from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, YELLOW, total_tiles
 from tianxia.locales import Message
 
-# What a riot may bring with it.
+# Messages about what a riot may cause.
 _LOSSES: Final = ("huang-log-home", "huang-log-lost-pagoda", "huang-log-lost-palace", "huang-log-lost-granary")
 
 
 def list_effects(state: Huang, seat: int, action: int) -> list[Message]:
-    """What a legal action of this seat would do, the weightiest first."""
+    """List what a legal action of this seat would do, the most important first."""
     if EXCHANGE_LAST <= action < MARKET:
         return _exchange(state)
     if not HEX <= action < NUM_ACTIONS:
@@ -63,7 +63,7 @@ def list_effects(state: Huang, seat: int, action: int) -> list[Message]:
 
 
 def _try_action(state: Huang, seat: int, action: int) -> tuple[Huang, list[Message]]:
-    """The position after an action, and what everybody is told of it."""
+    """Return the position after an action, and the public messages about it."""
     world = state.clone()
     world.journal = journal = Journal()
     world.play(seat, action)
@@ -78,7 +78,7 @@ def _tile(state: Huang, seat: int, action: int, hex_index: int, colour: int) -> 
     out: list[Message] = []
     if "huang-log-bandits-beaten" in ids:
         out.append(Message("huang-effect-bandits", {"number": told[1].args["number"]}))
-    # The line after the tile's own is its point; later ones are of the end of the turn.
+    # The message after the tile's own is its point; later ones belong to the end of the turn.
     scored = [message for message in told[1:3] if message.id == "huang-log-points"]
     out += [Message("huang-effect-point", message.args) for message in scored]
     if not scored:
@@ -87,7 +87,7 @@ def _tile(state: Huang, seat: int, action: int, hex_index: int, colour: int) -> 
 
 
 def _meeting(state: Huang, seat: int, told: list[Message], hex_index: int) -> Message:
-    """Which leaders meet, and how strong each warring state is; `own` marks those where the seat's leaders fight."""
+    """Say which leaders meet, and how strong each warring state is; `own` marks those of the seat's leaders."""
     once = twice = 0
     for group in states_around(state, hex_index):
         colours = int(colours_of(state.leaders(group)))
@@ -110,7 +110,7 @@ def _union(state: Huang, hex_index: int) -> list[Message]:
 
 
 def _follow_ups(world: Huang, hex_index: int, colour: int) -> list[Message]:
-    """What may follow a tile in the same action."""
+    """List what may follow a tile in the same action."""
     c = world.cells
     out: list[Message] = []
     if c[PHASE] == BUILDING:
@@ -145,7 +145,7 @@ def _price(state: Huang, seat: int, colour: int) -> Message:
 
 
 def _exchange(state: Huang) -> list[Message]:
-    """An exchange of more tiles than the bag holds ends the game."""
+    """Warn if an exchange of more tiles than the bag holds would end the game."""
     left = int(state.cells[BAG_SIZE])
     if total_tiles(state.cells, CHOSEN) + 1 <= left:
         return []

@@ -1,4 +1,4 @@
-"""Huang as the rest of the house sees it."""
+"""Huang's implementation of the Game interface."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
@@ -44,6 +44,8 @@ from tianxia.locales import DEFAULT, Message, say
 
 
 class HuangGame(Game[Huang, HuangOptions]):
+    """The tile-laying game Huang, for two to five players."""
+
     name = "huang"
     rules = 1
     seats = DYNASTIES
@@ -57,6 +59,7 @@ class HuangGame(Game[Huang, HuangOptions]):
     timeline_marks = score_breakdown.TIMELINE_MARKS
 
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
+        """Return a new game, dealt from the seed."""
         geometry = find_geometry(options.map)
         state = Huang(empty_cells(geometry), seed, geometry)
         state.journal = journal
@@ -73,41 +76,50 @@ class HuangGame(Game[Huang, HuangOptions]):
         return state
 
     def seat_names(self, state: Huang) -> tuple[str, ...]:
+        """Return the dynasties that play, in turn order."""
         return views.seat_names(state)
 
     def read_options(self, table: JsonObject) -> HuangOptions:
-        """Players may also be written as one text, with commas or blanks between them."""
+        """Convert options; players may also be one text, separated by commas or blanks. Raises BadOptions."""
         players = table.get("players")
         if isinstance(players, str):
             table = {**table, "players": players.replace(",", " ").split()}
         return super().read_options(table)
 
     def position(self, table: JsonObject, options: HuangOptions, seed: int) -> Huang:
+        """Return the state that a position describes. Raises BadPosition."""
         return position.read_position(table, options, seed)
 
     def dump(self, state: Huang) -> JsonObject:
+        """Return everything about a state."""
         return views.dump(state)
 
     def view(self, state: Huang, seat: int | None) -> JsonObject:
+        """Return what a seat, or a spectator (None), may know."""
         return views.view(state, seat)
 
     def points(self, state: Huang, seat: int | None) -> dict[str, int]:
-        """What would count if the game ended now: the lowest colour, with white points spread."""
+        """Return the score if the game ended now: the lowest colour, with white points spread."""
         return views.points(state, seat)
 
     def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+        """List all points with their sources."""
         return score_breakdown.list_scores(told)
 
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
+        """Summarise what happened since the seat's own last move."""
         return recap.summarise(log, seat)
 
     def text(self, state: Huang, seat: int, action: int) -> str:
+        """Return what a player writes for an action."""
         return notation.action_text(state, seat, action)
 
     def parse(self, state: Huang, seat: int, text: str) -> list[int]:
+        """Return the steps of a move. Raises BadText or IllegalAction."""
         return notation.parse_text(state, seat, text)
 
     def reason(self, state: Huang, seat: int, text: str) -> Message:
+        """Return why a move is not legal now."""
         return reasons.reason(state, seat, text)
 
     @cached_property
@@ -117,43 +129,53 @@ class HuangGame(Game[Huang, HuangOptions]):
         return observe
 
     def observe(self, state: Huang, seat: int) -> Observation:
+        """Return what a seat knows, as an array of fixed size."""
         return self._observe(state, seat)
 
     def scale(self, state: Huang) -> Observation:
+        """Return what each number of the planes is divided by."""
         from tianxia.games.huang.observation import scale
 
         return scale(int(state.geometry.count))
 
     def prompt(self, state: Huang, seat: int) -> Message:
+        """Return the question that a seat has to answer now."""
         return prompts.prompt(state, seat)
 
     def describe(self, state: Huang, seat: int | None) -> list[Message]:
+        """Describe what a seat may know, line by line."""
         return prompts.describe(state, seat)
 
     def ascii_map(self, state: Huang, seat: int | None) -> list[list[StyledText]]:
+        """Return the map as lines of text."""
         return ascii_map.draw_map(state)
 
     def view_svg(self, state: Huang, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        """Draw a dump or a view as SVG."""
         return svg.draw(parse_map(state.geometry.text), table, dark=dark, say=partial(say, lang=lang))
 
     def is_secret_decision(self, state: Huang, seat: int) -> bool:
-        """Support from behind the screen, in revolts and wars."""
+        """Support from behind the screen is secret, in revolts and wars."""
         return state.cells[PHASE] in (ATTACKING, DEFENDING, SUPPORTING)
 
     def playable_options(self) -> dict[str, list[str]]:
-        """The maps of the project, none by its file."""
+        """Return the bundled maps; players may not name map files."""
         return {"map": map_names()}
 
     def option_players(self) -> dict[str, tuple[int, int]]:
+        """Return the options that are only for some numbers of players."""
         return {"short": (SHORT_PLAYERS, SHORT_PLAYERS)}
 
     def effects(self, state: Huang, seat: int, action: int) -> list[Message]:
+        """List what a legal action would do, the most important first."""
         return effects.list_effects(state, seat, action)
 
     def board_facts(self, state: Huang) -> JsonObject:
+        """Return states, conflicts and final scores."""
         return board_facts.collect_facts(state)
 
     def boards(self) -> dict[str, JsonObject]:
+        """Return the bundled maps."""
         return {name: board_json(name) for name in map_names()}
 
 

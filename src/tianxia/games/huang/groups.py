@@ -1,7 +1,7 @@
-"""Linked groups of tiles and leaders, kept up to date piece by piece.
+"""Linked groups of tiles and leaders, updated piece by piece.
 
-A group is named by its lowest hex; there its leaders and its red tiles are written down. A group with a leader is a
-state. At every step this equals a recomputation from the pieces alone.
+A group is named by its lowest hex, whose cells hold the group's leaders and number of red tiles. A group with a
+leader is a state. At every step this equals a recomputation from the pieces alone.
 """
 
 from typing import Final
@@ -13,11 +13,11 @@ from tianxia.games.huang.board_geometry import NO_HEX, SIDES
 from tianxia.games.huang.cells import GROUP, LEADER, LEADER_BITS, REDS, STRIDE, TILE, Cells
 from tianxia.games.huang.tiles import RED
 
-_VISITED: Final[i64] = -2  # in place of a group's name, while it is being gathered
+_VISITED: Final[i64] = -2  # in place of a group's name, while the group is being rebuilt
 
 
 def add_piece(state: Cells, hex_index: i64) -> None:
-    """A piece now stands on a hex that was empty: it links the groups around it."""
+    """Update the groups after a piece was put on an empty hex: it links the groups around it."""
     c = state.cells
     ring = state.geometry.ring
     bits = _leader_bit(state, hex_index)
@@ -50,7 +50,7 @@ def add_piece(state: Cells, hex_index: i64) -> None:
 
 
 def remove_piece(state: Cells, hex_index: i64) -> None:
-    """The piece of a hex is about to go: its group shrinks, or falls apart."""
+    """Update the groups before the piece of a hex is removed: its group shrinks or splits."""
     c = state.cells
     ring = state.geometry.ring
     label = c[GROUP + STRIDE * hex_index]
@@ -70,7 +70,7 @@ def remove_piece(state: Cells, hex_index: i64) -> None:
     while side < SIDES:
         near = i64(ring[SIDES * hex_index + side])
         here = c[GROUP + STRIDE * near] != NO_HEX
-        # Neighbours of a hex that touch each other hang together: one of each arc is enough.
+        # Neighbours of a hex that touch each other are linked: one of each arc is enough.
         if here and not linked:
             _rebuild_group(state, near)
             found = True
@@ -81,7 +81,7 @@ def remove_piece(state: Cells, hex_index: i64) -> None:
 
 
 def count_arcs(state: Cells, hex_index: i64) -> i64:
-    """In how many arcs the pieces around a hex lie: with one at most, its own piece may go without a split."""
+    """Return in how many arcs the pieces around a hex lie; with one at most, its own piece can go without a split."""
     c = state.cells
     ring = state.geometry.ring
     before = i64(ring[SIDES * hex_index + SIDES - 1])
@@ -100,7 +100,7 @@ def count_arcs(state: Cells, hex_index: i64) -> i64:
 
 
 def linked_hexes(state: Cells, start: i64, avoid: i64) -> vec[i64]:
-    """The hexes linked to one, in no order, without passing the hex to avoid."""
+    """Return the hexes linked to one, in no order, without passing through the hex to avoid."""
     c = state.cells
     ring = state.geometry.ring
     seen = vec[i64]([0] * state.geometry.count)
@@ -122,7 +122,7 @@ def linked_hexes(state: Cells, start: i64, avoid: i64) -> vec[i64]:
 
 
 def _rebuild_group(state: Cells, start: i64) -> None:
-    """Names the group of a hex anew and sums up what stands in it."""
+    """Name the group of a hex again, and sum up the pieces in it."""
     c = state.cells
     ring = state.geometry.ring
     old = c[GROUP + STRIDE * start]

@@ -1,4 +1,4 @@
-"""Leaders are placed, moved and withdrawn."""
+"""Placing, moving and withdrawing leaders."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,10 +24,10 @@ from tianxia.games.huang.turns import end_action
 
 
 def legal_leader_hexes(state: Cells, seat: i64, hexes: vec[i64], number: i64, first: i64) -> i64:
-    """Where this seat's leaders may come, of a number of empty land hexes: 32 × hex + the colours, as bits.
+    """Write where this seat's leaders may go, of `number` empty land hexes, as 32 × hex + the colours as bits.
 
-    Written down from place `first` on; says how many there are. A leader on the board is lifted before its targets
-    are judged.
+    The entries are written to `hexes` from index `first` on; return their number. A leader on the board is lifted
+    before its targets are checked.
     """
     c = state.cells
     ring = state.geometry.ring
@@ -51,7 +51,8 @@ def legal_leader_hexes(state: Cells, seat: i64, hexes: vec[i64], number: i64, fi
         if hex_index != NO_HEX:
             leader: i64 = 1 << (NUM_COLOURS * seat + colour)
             others = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * hex_index]] & ~leader
-            # With one other leader at most its state cannot become two; if also nowhere two states meet, all is said.
+            # With at most one other leader its state cannot become two; if no hex touches two states either,
+            # nothing changes.
             if several or others & (others - 1):
                 if count_arcs(state, hex_index) > 1:
                     _recheck_without_leader(state, seat, colour, hexes, first, end)
@@ -62,7 +63,7 @@ def legal_leader_hexes(state: Cells, seat: i64, hexes: vec[i64], number: i64, fi
 
 
 def _recheck_hexes(state: Cells, colour: i64, spots: vec[i64], first: i64, end: i64, lifted: i64, leader: i64) -> None:
-    """Judges anew where several states are near; where there is one at most, it stays so."""
+    """Check again the hexes near several states; where there is at most one, nothing changes."""
     c = state.cells
     ring = state.geometry.ring
     while first < end:
@@ -73,7 +74,7 @@ def _recheck_hexes(state: Cells, colour: i64, spots: vec[i64], first: i64, end: 
 
 
 def _recheck_without_leader(state: Cells, seat: i64, colour: i64, spots: vec[i64], first: i64, end: i64) -> None:
-    """Lifts a leader that may be a link, judges the targets anew where they may differ, and puts it back."""
+    """Lift a leader that may be a link, check the hexes again where they may differ, and put it back."""
     c = state.cells
     ring = state.geometry.ring
     hex_index = c[LEADER_AT + NUM_COLOURS * seat + colour]
@@ -89,7 +90,7 @@ def _recheck_without_leader(state: Cells, seat: i64, colour: i64, spots: vec[i64
 
 
 def move_leader(state: Cells, seat: i64, colour: i64, hex_index: i64) -> None:
-    """Places a leader, or moves it; where one of its colour stands already, a revolt begins."""
+    """Place or move a leader; where another leader of its colour stands, a revolt begins."""
     c = state.cells
     before = c[LEADER_AT + NUM_COLOURS * seat + colour]
     if before != NO_HEX:
@@ -111,6 +112,7 @@ def move_leader(state: Cells, seat: i64, colour: i64, hex_index: i64) -> None:
 
 
 def withdraw_leader(state: Cells, seat: i64, colour: i64) -> None:
+    """Take a leader off the board."""
     remove_leader(state, seat, colour)
     if state.journal is not None:
         state.log("huang-log-leader-off", {"seat": state.name(seat), "colour": COLOURS[colour]})
@@ -118,7 +120,7 @@ def withdraw_leader(state: Cells, seat: i64, colour: i64) -> None:
 
 
 def _rival_leader(state: Cells, seat: i64, colour: i64, hex_index: i64) -> i64:
-    """Whose other leader of this colour stands in the state."""
+    """Return the owner of the other leader of this colour in the state."""
     bits = state.leaders(state.group(hex_index)) >> colour
     other: i64 = 0
     while bits:

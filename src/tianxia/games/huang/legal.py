@@ -1,4 +1,4 @@
-"""What a player may do."""
+"""Legal actions."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ MAX_EXCHANGED: Final[i64] = 6
 
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
-    """The actions of a seat that is asked, sorted."""
+    """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     if c[DEALING]:
         return remaining_outcomes(undealt(state), first_outcome(state))
@@ -114,12 +114,12 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: how often each of the outcomes comes up."""
+    """With open chance: return how often each outcome comes up."""
     return remaining_weights(undealt(state))
 
 
 def _actions(state: Cells, seat: i64) -> vec[i64]:
-    """The five actions: exchanges and withdrawals, then for every kind its hexes."""
+    """List the five actions: exchanges and withdrawals, then for every kind its hexes."""
     c = state.cells
     count = state.geometry.count
     hand = HAND + NUM_COLOURS * seat
@@ -163,7 +163,7 @@ def _actions(state: Cells, seat: i64) -> vec[i64]:
 
 
 def _write_hex_actions(out: vec[i64], n: i64, first: i64, hexes: vec[i64], start: i64, number: i64) -> i64:
-    """One action on each of some hexes, written from place n on; says how many actions there are now."""
+    """Write one action on each of some hexes, from index n on; return the new number of actions."""
     end = start + number
     while start < end:
         out[n] = first + hexes[start]
@@ -173,7 +173,7 @@ def _write_hex_actions(out: vec[i64], n: i64, first: i64, hexes: vec[i64], start
 
 
 def _classify_hexes(state: Cells, hexes: vec[i64]) -> tuple[i64, i64, i64]:
-    """Writes down the hexes a tile may come to, land then river, and those with a tile; says how many of each."""
+    """Write the empty hexes, land before river, and those with a tile; return how many of each."""
     c = state.cells
     count = state.geometry.count
     river = state.geometry.river
@@ -209,13 +209,13 @@ def _leaders_off(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _write_buildings(state: Cells, hexes: vec[i64], start: i64, number: i64, out: vec[i64], n: i64) -> i64:
-    """All pagodas and palaces that may be raised, by their first tile; written like the others."""
+    """Write all pagodas and palaces that may be raised, by their first tile; return the new number of actions."""
     c = state.cells
     ring = state.geometry.ring
     first = vec[i64](capacity=16)
     end = start + number
     while start < end:
-        # Every shape goes on to the south-east of its first tile.
+        # Every shape includes a hex south-east of its first tile.
         hex_index = hexes[start]
         if c[TILES + STRIDE * hex_index] == c[TILES + STRIDE * i64(ring[SIDES * hex_index + SOUTH_EAST])]:
             first = append(first, hex_index)
@@ -238,7 +238,7 @@ def _write_buildings(state: Cells, hexes: vec[i64], start: i64, number: i64, out
 
 
 def _buildings(state: Cells, out: vec[i64]) -> vec[i64]:
-    """What may be raised with the tile just placed."""
+    """List what may be raised with the tile just placed."""
     c = state.cells
     triangles = free_triangles_with(state, c[PLACED_AT])
     i: i64 = 0
@@ -258,7 +258,7 @@ def _buildings(state: Cells, out: vec[i64]) -> vec[i64]:
 
 
 def _chain(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The next blue tile: next to the one before."""
+    """List the hexes for the next blue tile, next to the one before."""
     c = state.cells
     if not c[HAND + NUM_COLOURS * seat + BLUE]:
         return out
@@ -281,7 +281,7 @@ def _chain(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The next tile of an exchange, in the order of the colours, and whether it is the last."""
+    """List the next tiles of an exchange, in the order of the colours, each with and without ending it."""
     c = state.cells
     chosen = total_tiles(c, CHOSEN)
     first: i64 = 0
@@ -311,7 +311,7 @@ def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _commitments(out: vec[i64], first: i64, tiles: i64, leader: bool, least: i64) -> vec[i64]:
-    """Any number of tiles, from `least` on, and 1 for a leader beside the board, if wanted."""
+    """List commitments of `least` or more tiles, each also with 1 for a leader off the board, if there is one."""
     n: i64 = 0
     while n <= tiles:
         if n >= least:

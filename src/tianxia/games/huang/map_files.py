@@ -1,4 +1,4 @@
-"""The boards at hand: those of the project by name, any other by its file."""
+"""Finding maps: bundled ones by name, others by file."""
 
 from functools import cache
 from hashlib import sha256
@@ -21,12 +21,12 @@ SUFFIX: Final = ".toml"
 
 @cache
 def map_names() -> list[str]:
-    """The maps of the project."""
+    """Return the names of the bundled maps."""
     return sorted(path.stem for path in MAPS_FOLDER.glob(f"*{SUFFIX}"))
 
 
 def find_geometry(source: str) -> BoardGeometry:
-    """The ground of a map by name or by file. Refuses with BadOptions."""
+    """Return the geometry of a map by name or by file. Raises BadOptions."""
     if source in map_names():
         return _bundled_geometry(source)
     if not source.endswith(SUFFIX):
@@ -39,7 +39,7 @@ def find_geometry(source: str) -> BoardGeometry:
 
 @cache
 def parse_geometry(source: str, text: str) -> BoardGeometry:
-    """The ground a map file describes. Refuses with BadFile."""
+    """Return the geometry that a map file describes. Raises BadFile."""
     board = parse_map(text)
     numbers = {name: number for number, name in enumerate(board.names)}
     ring = [numbers.get(near, int(NO_HEX)) for name in board.names for near in adjacent_names(name)]
@@ -60,12 +60,13 @@ def parse_geometry(source: str, text: str) -> BoardGeometry:
 
 @cache
 def parse_map(text: str) -> Board:
+    """Return the board that a map file describes. Raises BadFile."""
     return parse_board(text)
 
 
 @cache
 def board_json(name: str) -> JsonObject:
-    """A map of the project for who draws it: hexes, rivers, capitals, bandit places and the bandits of each tile."""
+    """Return a bundled map for clients that draw it: hexes, rivers, capitals, bandit places and bandit tiles."""
     board = parse_map(_bundled_geometry(name).text)
     return {
         "hexes": list(board.names),

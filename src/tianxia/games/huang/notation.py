@@ -1,4 +1,4 @@
-"""The text of actions, as section 11 of the rules fixes it.
+"""The text of actions, as fixed by section 11 of the rules.
 
 An exchange is made tile by tile and has one text; a step is written as the exchange so far: `exchange red red …`.
 """
@@ -48,7 +48,7 @@ _LEADER_WORD: Final = "leader"
 
 
 def action_text(state: Cells, seat: int, action: int) -> str:
-    """What a player writes for an action; for a tile of an exchange, the exchange up to and including it."""
+    """Return what a player writes for an action; for a tile of an exchange, the exchange up to and including it."""
     if action in _TEXTS:
         return _TEXTS[action]
     if action >= BANDITS:
@@ -97,20 +97,20 @@ def _commitment(by: int) -> str:
 
 
 def partial_text(state: Cells, seat: int) -> str:
-    """The exchange a seat has begun, empty if none."""
+    """Return the exchange that a seat has begun, empty if none."""
     chosen = tile_names(state, CHOSEN) if state.cells[TURN] == seat else []
     return " ".join(["exchange", *chosen, ELLIPSIS]) if chosen else ""
 
 
 def steps_taken(state: Cells, seat: int) -> list[int]:
-    """The tiles a seat has chosen of an exchange half made."""
+    """Return the tiles that a seat has chosen of an incomplete exchange, as steps."""
     if state.cells[TURN] != seat:
         return []
     return [int(EXCHANGE_MORE) + COLOURS.index(colour) for colour in tile_names(state, CHOSEN)]
 
 
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
-    """The steps still to take for a text: a whole move, or an exchange up to a step."""
+    """Return the steps still to take for a text: a whole move, or an exchange up to a step."""
     steps = read_steps(state, text)
     made = steps_taken(state, seat)
     if steps[: len(made)] != made or len(steps) == len(made):
@@ -119,7 +119,7 @@ def parse_text(state: Cells, seat: int, text: str) -> list[int]:
 
 
 def read_steps(state: Cells, text: str) -> list[int]:
-    """Reads a whole move as its steps. Refuses with BadText, or IllegalAction for what this board or war has not."""
+    """Parse a whole move into its steps. Raises BadText, or IllegalAction for hexes and sides that do not exist."""
     words = text.replace("...", f" {ELLIPSIS} ").split()
     plain = " ".join(words)
     verb, rest = (words[0], words[1:]) if words else ("", [])
@@ -164,7 +164,7 @@ def _read_exchange(words: list[str]) -> list[int]:
 
 
 def _read_outcome(state: Cells, words: list[str]) -> list[int]:
-    """What chance decides, where chance is open."""
+    """Parse an outcome of open chance."""
     match words:
         case ["deal", colour]:
             return [int(DEAL) + _read_colour(colour)]
@@ -191,7 +191,7 @@ def _read_hex(state: Cells, word: str) -> int:
 
 
 def _read_pagoda(state: Cells, words: list[str], what: int) -> int:
-    """Three hexes in any order, and the colour of their tiles."""
+    """Parse three hexes in any order, and the colour of their tiles."""
     colour = _read_colour(words[0])
     hexes = sorted(_read_hex(state, word) for word in words[1:])
     for i in range(TRIANGLES_PER_HEX):
@@ -213,7 +213,7 @@ def _read_palace(state: Cells, words: list[str]) -> int:
 
 
 def _read_commitment(words: list[str]) -> int:
-    """A number of tiles, and `leader` for its 1."""
+    """Parse a number of tiles, and `leader` for its 1."""
     number = words[0]
     if not (number.isascii() and number.isdecimal()) or words[1:] not in ([], [_LEADER_WORD]):
         raise BadText("huang-text-commitment")
@@ -224,17 +224,17 @@ def _read_commitment(words: list[str]) -> int:
 
 
 def _read_number(digits: str) -> int:
-    """A number; very long ones are just large."""
+    """Parse a number; very long ones are just large."""
     return int(digits) if len(digits) < 10 else 10**9
 
 
 def _read_side(state: Cells, word: str) -> int:
-    """A warring state by its name."""
+    """Parse the name of a warring state."""
     hex_index = _read_hex(state, word)
     sides = [int(state.cells[SIDE + i]) for i in range(MAX_SIDES)]
     if hex_index not in sides:
         names = [state.hex_name(side) for side in sides if side != NO_HEX]
         if not names:
             raise IllegalAction("huang-why-no-war")
-        raise IllegalAction("huang-why-no-side", hex_index=word.upper(), sides=", ".join(names))
+        raise IllegalAction("huang-why-no-side", hex=word.upper(), sides=", ".join(names))
     return sides.index(hex_index)

@@ -1,4 +1,4 @@
-"""The observation: what a seat knows as an array of numbers, mostly between 0 and 1.
+"""The observation: what a seat knows as an array, mostly of numbers between 0 and 1.
 
 Its size depends on the board alone: 26 planes over the hexes, then what is not on the board.
 """
@@ -19,7 +19,7 @@ _SEATS: Final = ("own", "next", "second", "third", "fourth")
 
 
 def planes_of(hexes: int) -> tuple[Plane, ...]:
-    """The planes of an observation on a board of so many hexes."""
+    """Return the planes of an observation on a board with so many hexes."""
 
     def over(name: str, meaning: str, largest: float = 1.0) -> Plane:
         return Plane(name, hexes, (largest,), meaning)
@@ -86,16 +86,16 @@ def _seat(seat: str) -> tuple[Plane, ...]:
 
 
 PLANES: Final = planes_of(int(find_geometry(DEFAULT_MAP).count))
-"""On both boards of ours."""
+"""The planes on both bundled boards."""
 SIZE: Final = sum(plane.size for plane in PLANES)
 
 
 @cache
 def scale(hexes: int) -> Observation:
-    """What every number is divided by, on a board of so many hexes."""
+    """Return what every number is divided by, on a board with so many hexes."""
     return concatenate_scales(planes_of(hexes))
 
 
 def observe(state: Cells, seat: int) -> Observation:
-    """What a seat knows."""
+    """Return what a seat knows."""
     return scale_counts(state.planes(seat), scale(int(state.geometry.count)))

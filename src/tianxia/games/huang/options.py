@@ -1,4 +1,4 @@
-"""The options of Huang, and which of them go together."""
+"""The options of Huang, and which of them can be combined."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -18,24 +18,27 @@ SHORT_PLAYERS: Final = 2
 
 
 class HuangOptions(Options, frozen=True):
+    """How a game of Huang is set up."""
+
     players: list[str] = msgspec.field(default_factory=lambda: list(DEFAULT_PLAYERS))
     """Two to five dynasties in turn order."""
     map: str = DEFAULT_MAP
-    """A map of ours by name, or a map file ending in .toml."""
+    """A bundled map by name, or a map file ending in .toml."""
     short: bool = False
     """Two players: 24 unseen tiles leave the bag."""
     bandits: bool = False
     palace: bool = False
     open_scores: bool = False
     chance: Literal["closed", "open"] = "closed"
-    """`open`: the state stops wherever chance decides, for those who need chance nodes."""
+    """`open`: the state stops at chance nodes, for algorithms that need them."""
 
     def __post_init__(self) -> None:
+        """Check that the options can be combined. Raises BadOptions."""
         check_options(self.players, find_geometry(self.map), short=self.short, bandits=self.bandits)
 
 
 def check_options(players: Sequence[str], geometry: BoardGeometry, *, short: bool, bandits: bool) -> None:
-    """Refuses players and modules that cannot be, or do not go together, with BadOptions."""
+    """Raise BadOptions for players and modules that do not exist or cannot be combined."""
     unknown = [name for name in players if name not in DYNASTIES]
     if unknown:
         raise BadOptions("huang-option-dynasty", name=unknown[0][:40], dynasties=", ".join(DYNASTIES))

@@ -1,4 +1,4 @@
-"""Red tiles that must be removed: a victor's price, a fight with bandits."""
+"""Red tiles that must be removed: the price of a victory, or a fight with bandits."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ from tianxia.games.huang.turns import end_action
 
 
 def red_tiles(state: Cells, hexes: vec[i64]) -> vec[i64]:
-    """Those of the hexes that hold a red tile."""
+    """Return those of the hexes that hold a red tile."""
     out = vec[i64](capacity=i64(len(hexes)))
     for hex_index in hexes:
         if state.cells[TILE + STRIDE * hex_index] == RED + 1:
@@ -34,7 +34,7 @@ def red_tiles(state: Cells, hexes: vec[i64]) -> vec[i64]:
 
 
 def begin_payment(state: Cells, tiles: vec[i64], number: i64) -> None:
-    """The active player removes a number of these red tiles; if all must go, they go unasked."""
+    """Ask the active player to remove a number of these red tiles; if all must go, they go without a question."""
     c = state.cells
     if number >= i64(len(tiles)):
         for hex_index in tiles:
@@ -52,7 +52,7 @@ def begin_payment(state: Cells, tiles: vec[i64], number: i64) -> None:
 
 
 def pay(state: Cells, hex_index: i64) -> None:
-    """One of them goes."""
+    """Remove one of the tiles to pay."""
     c = state.cells
     c[MARKS + STRIDE * hex_index] &= ~PAYABLE
     _remove(state, hex_index)
@@ -73,7 +73,7 @@ def _remove(state: Cells, hex_index: i64) -> None:
 
 
 def _end_payment(state: Cells) -> None:
-    """Bandits that were fought leave; the action is over."""
+    """End the action; bandits that were fought leave."""
     c = state.cells
     places = c[ADJACENT_BANDITS + STRIDE * c[PLACED_AT]]
     place: i64 = 0

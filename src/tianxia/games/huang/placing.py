@@ -1,4 +1,4 @@
-"""A tile is placed: a war, a fight with bandits, or a point and what may follow it."""
+"""Placing a tile: a war, a fight with bandits, or a point and what may follow it."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,7 +36,7 @@ from tianxia.games.huang.wars import begin_war, set_sides
 
 
 def may_place(state: Cells, hex_index: i64, colour: i64) -> bool:
-    """Whether a tile of a colour may come to a hex: empty, blue on river and the others on land, bandits beaten."""
+    """Whether a tile may be placed on a hex: empty, blue on river and others on land, bandits beaten."""
     c = state.cells
     if (
         c[TILE + STRIDE * hex_index]
@@ -50,7 +50,7 @@ def may_place(state: Cells, hex_index: i64, colour: i64) -> bool:
 
 
 def place_tile(state: Cells, seat: i64, colour: i64, hex_index: i64) -> None:
-    """A tile from hand."""
+    """Place a tile from the hand."""
     c = state.cells
     state.discard_tiles(seat, colour, 1)
     if state.journal is not None:
@@ -75,7 +75,7 @@ def place_tile(state: Cells, seat: i64, colour: i64, hex_index: i64) -> None:
 
 
 def offer_building(state: Cells) -> None:
-    """A pagoda or the palace may be raised, if one of its tiles has just been placed."""
+    """Offer a pagoda or the palace, if the tile just placed allows one; else continue the action."""
     c = state.cells
     hex_index = c[PLACED_AT]
     palace = (
@@ -89,7 +89,7 @@ def offer_building(state: Cells) -> None:
 
 
 def offer_market_or_chain(state: Cells, built: bool) -> None:
-    """Then a market tile for a green one, another blue tile for a blue one that raised nothing."""
+    """Offer a market tile after a green tile, another blue tile after a blue one that raised nothing."""
     c = state.cells
     colour = c[TILE + STRIDE * c[PLACED_AT]] - 1
     c[ASKED] = c[TURN]
@@ -102,7 +102,7 @@ def offer_market_or_chain(state: Cells, built: bool) -> None:
 
 
 def can_chain_continue(state: Cells) -> bool:
-    """Whether a blue tile could lie next to the last one: asked whatever the hand holds."""
+    """Whether a blue tile could lie next to the last one, whatever the hand holds."""
     side: i64 = 0
     while side < SIDES:
         near = i64(state.geometry.ring[SIDES * state.cells[PLACED_AT] + side])
@@ -113,7 +113,7 @@ def can_chain_continue(state: Cells) -> bool:
 
 
 def take_from_market(state: Cells, seat: i64, colour: i64) -> None:
-    """An open tile goes to the hand: all know it there."""
+    """Move a tile from the market to the hand, where everybody knows it."""
     c = state.cells
     c[MARKET + colour] -= 1
     c[HANDS + NUM_COLOURS * seat + colour] += 1
@@ -124,7 +124,7 @@ def take_from_market(state: Cells, seat: i64, colour: i64) -> None:
 
 
 def _score_tile(state: Cells, hex_index: i64, colour: i64) -> None:
-    """The owner of the leader of its colour gets a point of it, else the owner of the yellow leader."""
+    """Give a point to the owner of the leader of the tile's colour, else to the owner of the yellow leader."""
     group = state.group(hex_index)
     seat = state.leader_owner(group, colour)
     if seat == NOBODY:
@@ -138,7 +138,7 @@ def _score_tile(state: Cells, hex_index: i64, colour: i64) -> None:
 
 
 def _fight_bandits(state: Cells, hex_index: i64) -> None:
-    """The red leader there is paid for as many red tiles as there are bandits; then they leave."""
+    """Score a red point per bandit for the owner of the red leader, and remove as many red tiles."""
     c = state.cells
     number = adjacent_bandits(state, hex_index)
     group = state.group(hex_index)
@@ -154,7 +154,7 @@ def _fight_bandits(state: Cells, hex_index: i64) -> None:
 
 
 def _others(hexes: vec[i64], hex_index: i64) -> vec[i64]:
-    """The hexes without one: the tile just placed is never removed."""
+    """Return the hexes without one: the tile just placed is never removed."""
     i: i64 = 0
     out = hexes[:]
     n: i64 = 0

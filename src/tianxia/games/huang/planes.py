@@ -1,6 +1,6 @@
-"""An observation in compiled code: what a seat knows, as counts. `observe` names its planes.
+"""The compiled half of the observation: what a seat knows, as counts. `observation` names the planes.
 
-Seats are counted from the observer's own, clockwise. Planes over hexes come first, one whole plane after the other.
+Seats are counted clockwise from the observer's own. Planes over hexes come first, one whole plane after the other.
 """
 
 from typing import Final
@@ -62,7 +62,7 @@ from tianxia.games.huang.cells import (
 )
 from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 
-# The planes over hexes. The first is the river, then the tiles by colour; `observe.planes_of` tells of each.
+# The planes over hexes. The first is the river, then the tiles by colour; `observation.planes_of` describes each.
 LEADERS: Final[i64] = 6
 OWNERS: Final[i64] = 11
 PAGODAS: Final[i64] = 16
@@ -78,12 +78,12 @@ SHAPES: Final[i64] = 25
 HEX_PLANES: Final[i64] = 26
 PHASE_COUNT: Final[i64] = 12
 NON_HEX_SIZE: Final[i64] = 151
-"""How many numbers come after the planes over hexes."""
+"""How many numbers follow the planes over hexes."""
 SEAT_SIZE: Final[i64] = 14
 
 
 def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
-    """The planes in the order of `observe.planes_of`."""
+    """Append the planes to `out`, in the order of `observation.planes_of`."""
     c = state.cells
     n = c[PLAYERS]
     blank = state.geometry.blank
@@ -132,7 +132,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
 
 
 def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
-    """What lies on each hex. Few questions are asked here: their answers differ from hex to hex."""
+    """Write what lies on each hex. It avoids branches, which would be mispredicted from hex to hex."""
     c = state.cells
     count = state.geometry.count
     bandits: i64 = 0
@@ -144,7 +144,7 @@ def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
     at: i64 = 0
     hex_index: i64 = 0
     while hex_index < count:
-        # All bits are set where a tile lies, none where there is no tile: then it is written at the first hex of all.
+        # A mask: all bits are set if there is a tile; without one the write goes to the first hex of all.
         tile = c[TILE + at]
         out[first + (hex_index + count * tile & (0 - tile) >> 8)] = u8(1)
         out[yellows + hex_index] = u8(c[YELLOWS + at])
@@ -168,7 +168,7 @@ def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
 
 
 def _put_pieces(state: Cells, out: vec[u8], first: i64, seat: i64) -> None:
-    """Leaders and pagodas, and what the question at hand is about."""
+    """Write leaders and pagodas, and what the present decision is about."""
     c = state.cells
     n = c[PLAYERS]
     count = state.geometry.count
@@ -196,7 +196,7 @@ def _put_pieces(state: Cells, out: vec[u8], first: i64, seat: i64) -> None:
 
 
 def _blank_observation(geometry: BoardGeometry) -> vec[u8]:
-    """The river, with nothing on the board or beside it."""
+    """Return the observation of the river alone, with nothing on the board or beside it."""
     out = vec[u8]([0] * (HEX_PLANES * geometry.count + NON_HEX_SIZE))
     hex_index: i64 = 0
     while hex_index < geometry.count:
@@ -206,7 +206,7 @@ def _blank_observation(geometry: BoardGeometry) -> vec[u8]:
 
 
 def _put_seat(state: Cells, out: vec[u8], at: i64, seat: i64, other: i64) -> None:
-    """What is public of a player: points, tiles known to be in hand, sizes."""
+    """Write what is public of a player: points, tiles known to be in hand, sizes."""
     c = state.cells
     at = _put_five(out, at, c, VP + NUM_COLOURS * other)
     at = _put_five(out, at, c, KNOWN + NUM_COLOURS * other)
@@ -217,7 +217,7 @@ def _put_seat(state: Cells, out: vec[u8], at: i64, seat: i64, other: i64) -> Non
 
 
 def _seat_distance(seat: i64, other: i64, n: i64) -> i64:
-    """How far another seat is from one, clockwise; NOBODY if it is nobody."""
+    """Return how far a seat is from another, clockwise; NOBODY for NOBODY."""
     if other == NOBODY:
         return NOBODY
     return other - seat if other >= seat else other - seat + n

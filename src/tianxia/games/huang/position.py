@@ -1,4 +1,4 @@
-"""A position, as section 12 of the rules describes it, read into a state."""
+"""Reading a position, as described in section 12 of the rules, into a state."""
 
 from typing import Final
 
@@ -52,12 +52,12 @@ KEYS: Final = frozenset(
 )
 ORDERED: Final = frozenset({"bag", "players", "scores.*"})
 
-_MAX_COUNT: Final = 10_000  # no count of a real game comes near
-_FILL_STREAM: Final = -1  # the stream that fills what a position leaves open
+_MAX_COUNT: Final = 10_000  # far above any count of a real game
+_FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
 
 
 def read_position(position: JsonObject, options: HuangOptions, seed: int) -> Huang:
-    """The state of a position; what it leaves open is filled from the seed."""
+    """Return the state of a position; the seed decides what it leaves open. Raises BadPosition."""
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
     state = _begin(reader, options, seed)
@@ -81,7 +81,7 @@ def read_position(position: JsonObject, options: HuangOptions, seed: int) -> Hua
 
 
 def _begin(reader: PositionReader, options: HuangOptions, seed: int) -> Huang:
-    """An empty state on the right board, with the right seats and modules. A dump's own go before those asked for."""
+    """Return an empty state with the right board, seats and modules. A dump's own options override the caller's."""
     players = reader.choices("players", DYNASTIES) if reader.has("players") else options.players
     source = reader.text("map", options.map)
     own = reader.section("options", ("palace", "open_scores", "bandits", "short"))
@@ -116,7 +116,7 @@ def _read_points(reader: PositionReader, state: Huang, names: tuple[str, ...]) -
 
 
 def _read_end(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
-    """Once over, the points say who has won."""
+    """Read the end of a game: the points tell who has won."""
     c = state.cells
     if reader.has("scores") and not reader.has("winner"):
         raise BadPosition("scores", "huang-position-winner")

@@ -1,4 +1,4 @@
-"""What lies on the board in a position: tiles, leaders, buildings, bandits."""
+"""The board of a position: tiles, leaders, buildings, bandits."""
 
 from typing import Any
 
@@ -32,6 +32,7 @@ from tianxia.games.huang.tiles import BLUE, COLOURS, YELLOW
 
 
 def read_board_pieces(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
+    """Read all pieces on the board. Raises BadPosition."""
     _read_bandits(reader, state)
     _read_tiles(reader, state)
     _read_granaries(reader, state)
@@ -41,15 +42,15 @@ def read_board_pieces(reader: PositionReader, state: Huang, names: tuple[str, ..
 
 
 def hex_of(state: Huang, name: object, at: str) -> int:
-    """The number of a hex named in a position."""
+    """Return the number of a hex named in a position. Raises BadPosition."""
     if not isinstance(name, str) or name not in state.geometry.names:
         first, last = state.geometry.names[0], state.geometry.names[-1]
-        raise BadPosition(at, "huang-position-hex", key=at, hex_index=str(name)[:40], first=first, last=last)
+        raise BadPosition(at, "huang-position-hex", key=at, hex=str(name)[:40], first=first, last=last)
     return state.geometry.names.index(name)
 
 
 def hexes_of(state: Huang, names: object, at: str, number: int) -> list[int]:
-    """Some hexes named in a position, in order."""
+    """Return some hexes named in a position, in order. Raises BadPosition."""
     if not isinstance(names, list) or len(names) != number:
         raise BadPosition(at, "huang-position-hexes", key=at, number=number)
     return sorted(hex_of(state, name, at) for name in names)
@@ -68,7 +69,7 @@ def _read_bandits(reader: PositionReader, state: Huang) -> None:
 
 
 def _read_tiles(reader: PositionReader, state: Huang) -> None:
-    """The tiles named, or one on each capital."""
+    """Read the tiles: those named, or one on each capital."""
     tiles: dict[str, Any] = {state.hex_name(capital): "yellow" for capital in state.geometry.capitals}
     if reader.has("tiles"):
         tiles = PositionReader(reader.values["tiles"], "tiles").values
@@ -77,14 +78,14 @@ def _read_tiles(reader: PositionReader, state: Huang) -> None:
         hex_index = hex_of(state, name, at)
         colour = COLOURS.index(PositionReader(tiles, "tiles").required_choice(name, COLOURS))
         if state.geometry.is_river(hex_index) != (colour == BLUE):
-            raise BadPosition(at, "huang-position-river", hex_index=name, colour=COLOURS[colour])
+            raise BadPosition(at, "huang-position-river", hex=name, colour=COLOURS[colour])
         if state.cells[MARKS + STRIDE * hex_index] & UNDER_BANDITS:
-            raise BadPosition(at, "huang-position-bandits", hex_index=name)
+            raise BadPosition(at, "huang-position-bandits", hex=name)
         put_tile(state, hex_index, colour)
 
 
 def _read_granaries(reader: PositionReader, state: Huang) -> None:
-    """On the capitals named, or on each with its yellow tile."""
+    """Read the granaries: on the capitals named, or on each with its yellow tile."""
     if not state.geometry.granaries:
         if reader.values.get("granaries"):
             raise BadPosition("granaries", "huang-position-no-granaries")
@@ -96,7 +97,7 @@ def _read_granaries(reader: PositionReader, state: Huang) -> None:
         hexes = hexes_of(state, named, "granaries", len(named) if isinstance(named, list) else 0)
     for hex_index in hexes:
         if hex_index not in usual or state.cells[MARKS + STRIDE * hex_index] & UNDER_GRANARY:
-            raise BadPosition("granaries", "huang-position-granary", hex_index=state.hex_name(hex_index))
+            raise BadPosition("granaries", "huang-position-granary", hex=state.hex_name(hex_index))
         state.cells[MARKS + STRIDE * hex_index] |= UNDER_GRANARY
     stored = sum(int(state.cells[GRANARIES_TAKEN + seat]) for seat in range(MAX_SEATS))
     if len(hexes) + stored > len(state.geometry.capitals):
@@ -122,7 +123,7 @@ def _read_pagodas(reader: PositionReader, state: Huang) -> None:
 
 
 def triangle_of(state: Huang, hexes: list[int]) -> int:
-    """The number of a triangle, −1 if it is none."""
+    """Return the number of a triangle, −1 if the hexes are not one."""
     for triangle in range(TRIANGLES_PER_HEX * hexes[0], TRIANGLES_PER_HEX * hexes[0] + TRIANGLES_PER_HEX):
         if [state.geometry.triangles[3 * triangle + i] for i in range(3)] == hexes:
             return int(triangle)
@@ -154,9 +155,9 @@ def _read_leaders(reader: PositionReader, state: Huang, names: tuple[str, ...]) 
             hex_index = hex_of(state, own.values[colour], own.full_key(colour))
             where = state.hex_name(hex_index)
             if state.tile(hex_index) >= 0 or c[LEADER + STRIDE * hex_index]:
-                raise BadPosition(own.full_key(colour), "huang-position-taken", hex_index=where)
+                raise BadPosition(own.full_key(colour), "huang-position-taken", hex=where)
             if state.geometry.is_river(hex_index) or c[YELLOWS + STRIDE * hex_index] == 0:
-                raise BadPosition(own.full_key(colour), "huang-position-leader", hex_index=where)
+                raise BadPosition(own.full_key(colour), "huang-position-leader", hex=where)
             if c[MARKS + STRIDE * hex_index] & UNDER_BANDITS or c[ADJACENT_BANDITS + STRIDE * hex_index]:
-                raise BadPosition(own.full_key(colour), "huang-position-bandits", hex_index=where)
+                raise BadPosition(own.full_key(colour), "huang-position-bandits", hex=where)
             put_leader(state, seat, i, hex_index)

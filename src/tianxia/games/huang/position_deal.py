@@ -21,13 +21,13 @@ from tianxia.games.huang.deal import undealt
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import YELLOW
 
-# What nothing may be said of yet; a dump has these keys, empty.
+# Keys that must be empty while chance deals, and keys that must be absent.
 _EMPTY: Final = ("leaders", "pagodas", "palace", "hands", "market", "stores", "known", "vp")
 _ABSENT: Final = ("phase", "placed", "raising", "revolt", "war", "payment", "exchanging", "winner", "scores", "drew")
 
 
 def check_dealing(reader: PositionReader, state: Huang) -> None:
-    """Refuses what cannot be while chance deals."""
+    """Raise BadPosition for what cannot be while chance deals."""
     c = state.cells
     dealing = c[DEALING]
     bandits = {int(place): int(c[BANDITS + place]) - 1 for place in range(NUM_BANDIT_PLACES) if c[BANDITS + place]}
@@ -54,7 +54,7 @@ def check_dealing(reader: PositionReader, state: Huang) -> None:
 
 
 def _holds_anything(value: object) -> bool:
-    """Whether a table, however deep, holds anything but empty lists and zeros."""
+    """Whether a value, however nested, contains anything but empty lists and zeros."""
     if isinstance(value, dict):
         return any(_holds_anything(inner) for inner in value.values())
     return bool(value)

@@ -1,4 +1,4 @@
-"""The middle of an action in a position: what is asked, and what has happened so far."""
+"""The middle of an action in a position: the present question, and what has happened so far."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, RED, TI
 from tianxia.games.huang.turns import granaries_near
 from tianxia.games.huang.wars import is_tied_highest
 
-# The phases in which the tile just placed matters; MOVING may go without.
+# The phases that need the tile just placed; for MOVING it is optional.
 _PLACED: Final = (BUILDING, MARKETING, CHAIN, SUPPORTING, DECIDING, PAYING)
 # The keys that belong to some phases only.
 _KEYS_OF: Final = (
@@ -77,7 +77,7 @@ _CONFLICTS: Final = (ATTACKING, DEFENDING, SUPPORTING, DECIDING)
 
 
 def read_phase(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
-    """What a dump tells of an action under way; `check_phase` sees whether it can be."""
+    """Read an action in progress; `check_phase` checks whether it is possible."""
     c = state.cells
     c[PHASE] = PHASES.index(reader.choice("phase", PHASES[:-1], "action"))
     if reader.has("placed"):
@@ -122,7 +122,7 @@ def _read_war(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> N
 
 
 def check_phase(reader: PositionReader, state: Huang) -> None:
-    """Whatever the phase needs is there: a position that nobody could go on from is refused."""
+    """Raise BadPosition if a position lacks what its phase needs, so that nobody could continue."""
     c = state.cells
     phase = int(c[PHASE])
     if c[DEALING]:
@@ -178,7 +178,7 @@ def _does_phase_fit(state: Huang, phase: int) -> bool:
 
 
 def _may_exchange(state: Huang) -> bool:
-    """An exchange half made takes from the hand and leaves something to add."""
+    """Whether an incomplete exchange fits the hand, and leaves something to add."""
     c = state.cells
     hand = HAND + NUM_COLOURS * c[TURN]
     enough = all(c[CHOSEN + i] <= c[hand + i] for i in range(NUM_COLOURS))
@@ -186,7 +186,7 @@ def _may_exchange(state: Huang) -> bool:
 
 
 def _does_revolt_fit(state: Huang, phase: int) -> bool:
-    """Two leaders of one colour in one state, and no other such pair on the board."""
+    """Whether two leaders of one colour stand in one state, and there is no other such pair."""
     c = state.cells
     attacker, defender, colour = c[TURN], c[DEFENDER], c[COLOUR]
     one, other = (c[LEADER_AT + NUM_COLOURS * seat + colour] for seat in (attacker, defender))
@@ -200,7 +200,7 @@ def _does_revolt_fit(state: Huang, phase: int) -> bool:
 
 
 def _does_war_fit(state: Huang, phase: int) -> bool:
-    """The sides are the warring states that the tile unites."""
+    """Whether the sides are the warring states that the tile unites."""
     c = state.cells
     found: dict[int, tuple[int, int]] = {}
     for i in range(SIDES):
@@ -230,7 +230,7 @@ def _check_peace(state: Huang) -> None:
 
 
 def _count_rival_pairs(state: Huang) -> int:
-    """How many pairs of leaders of one colour stand in one state."""
+    """Return how many pairs of leaders of one colour stand in one state."""
     pairs = 0
     for hex_index in range(state.geometry.count):
         bits = int(state.cells[LEADER_BITS + STRIDE * hex_index])

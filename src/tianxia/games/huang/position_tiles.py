@@ -1,4 +1,4 @@
-"""Where the tiles are in a position: hands, market, bag and box; what is left open is dealt from the seed."""
+"""The tiles of a position: hands, market, bag and box; the seed deals what it leaves open."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -32,6 +32,7 @@ from tianxia.games.huang.tiles import ALL_TILES, COLOURS, NUM_COLOURS, RED, TILE
 
 
 def read_tiles(reader: PositionReader, state: Huang, names: tuple[str, ...], fill: Rng) -> None:
+    """Read where the tiles are. Raises BadPosition."""
     c = state.cells
     hands = reader.section("hands", names)
     box = reader.section("box", ("shown", *names, "unseen"))
@@ -84,7 +85,7 @@ def _read_counts(reader: PositionReader, key: str, state: Huang, place: int, mos
 
 
 def _left(state: Huang, names: tuple[str, ...]) -> list[int]:
-    """How many tiles of each colour are nowhere yet."""
+    """Return how many tiles of each colour have not been placed."""
     c = state.cells
     left = [int(number) for number in TILE_COUNTS]
     for hex_index in range(state.geometry.count):
@@ -115,14 +116,14 @@ def _deal(state: Huang, place: int, pool: list[int], number: int) -> list[int]:
 
 
 def _put_in_bag(state: Huang, bag: list[str]) -> None:
-    """A bag in drawing order: the first of the list is drawn first."""
+    """Fill the bag from a list in drawing order."""
     for i, word in enumerate(reversed(bag)):
         state.cells[BAG + i] = COLOURS.index(word)
     state.cells[BAG_SIZE] = len(bag)
 
 
 def _check_hands(state: Huang, names: tuple[str, ...]) -> None:
-    """Six tiles at most, seven with the palace; what was placed or committed in this action came from the hand."""
+    """Check hand sizes: six tiles, seven with the palace, less those placed or committed in this action."""
     c = state.cells
     for seat, name in enumerate(names):
         most = PALACE_HAND if c[PALACE_ON] else HAND_SIZE
@@ -136,7 +137,7 @@ def _check_hands(state: Huang, names: tuple[str, ...]) -> None:
 
 
 def _check_known(state: Huang, names: tuple[str, ...]) -> None:
-    """What all know to be in a hand must be there."""
+    """Check that tiles known to be in a hand are there."""
     c = state.cells
     for seat, name in enumerate(names):
         for colour in range(NUM_COLOURS):

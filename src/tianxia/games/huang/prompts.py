@@ -36,7 +36,7 @@ from tianxia.locales import Argument, Message
 
 
 def prompt(state: Cells, seat: int) -> Message:
-    """What a seat is asked now."""
+    """Return the question that a seat has to answer now."""
     c = state.cells
     phase = c[PHASE]
     placed = "" if c[PLACED_AT] == NO_HEX else state.hex_name(c[PLACED_AT])
@@ -65,7 +65,7 @@ def prompt(state: Cells, seat: int) -> Message:
 
 
 def _ask_revolt(state: Cells, seat: int) -> Message:
-    """Both strengths as far as they are known, and what is in hand."""
+    """Return the question of a revolt: both strengths as far as known, and what is in hand."""
     c = state.cells
     rival = c[DEFENDER] if c[TURN] == seat else c[TURN]
     against = adjacent_strength(state, rival)
@@ -84,13 +84,13 @@ def _ask_revolt(state: Cells, seat: int) -> Message:
 
 
 def _sides(state: Cells) -> str:
-    """The warring states with their totals so far: `A8 5, E8 4`."""
+    """Return the warring states with their totals so far: `A8 5, E8 4`."""
     sides = [i for i in range(3) if state.cells[SIDE + i] != NO_HEX]
     return ", ".join(f"{state.hex_name(state.cells[SIDE + i])} {side_strength(state, i)}" for i in sides)
 
 
 def describe(state: Cells, seat: int | None) -> list[Message]:
-    """What a seat may know, line by line; the board itself is in the sketch."""
+    """Describe what a seat may know, line by line; the board itself is drawn by `ascii_map`."""
     seen = view(state, seat)
     out = [
         Message("huang-show-legend"),

@@ -1,4 +1,4 @@
-"""Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
+"""Why a move is refused, using only what the seat may know."""
 
 from tianxia.engine.errors import BadText, IllegalAction
 from tianxia.games.huang.actions import (
@@ -54,7 +54,7 @@ from tianxia.locales import Message
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:
-    """Why a seat that is asked may not do this."""
+    """Return why a seat that owes a decision may not play this."""
     try:
         steps = read_steps(state, text)
     except (BadText, IllegalAction) as error:
@@ -136,7 +136,7 @@ def _occupied(state: Cells, hex_index: int) -> Message | None:
 
 
 def _price_reason(state: Cells, seat: int, colour: int) -> Message | None:
-    """A riot or a bought building is too dear."""
+    """Say that a riot or a bought building costs too much."""
     price = int(state.action_price(seat, colour))
     if state.cells[HAND + NUM_COLOURS * seat + colour] < price:
         return Message("huang-why-price", {"number": price, "colour": COLOURS[colour]})
@@ -183,7 +183,7 @@ def _off_reason(state: Cells, seat: int, colour: int) -> Message | None:
 
 
 def _commitment_reason(state: Cells, seat: int, action: int) -> Message | None:
-    """Too many tiles, or a leader that is on the board."""
+    """Say that there are too few tiles, or that the leader is on the board."""
     phase = state.cells[PHASE]
     if action in range(WINNER, SUPPORT_NONE + 1):
         return None
@@ -200,5 +200,5 @@ def _commitment_reason(state: Cells, seat: int, action: int) -> Message | None:
 
 
 def _asked(state: Cells) -> Message:
-    """What the seat should answer instead."""
+    """Return what the seat should answer instead."""
     return Message("huang-why-asked", {"what": PHASES[state.cells[PHASE]]})

@@ -1,4 +1,4 @@
-"""What happened last at a table of Huang: all that others did since the reader's own turn, turn by turn."""
+"""The recap of Huang: all that others did since the reader's own turn, turn by turn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ _ACTION_MESSAGES: Final = {
     "huang-log-riot": "huang-happened-riot",
     "huang-log-exchange": "huang-happened-exchange",
 }
-"""Lines that tell of an action, with the words for it in a list."""
+"""Messages of the log that report an action, with the message for it in a list."""
 _END: Final = frozenset({"huang-log-win", "huang-log-nobody"})
 
 
@@ -29,7 +29,10 @@ class _Turn:
 
 
 def summarise(log: Sequence[Message], seat: str | None) -> Recap:
-    """The turns of others since the seat's last one, or its own turn if that goes on; to a spectator the last turn."""
+    """Summarise the turns of others since the seat's last one, or its own turn in progress.
+
+    A spectator is told the last turn.
+    """
     if log and log[-1].id in _END:
         return Recap([log[-1]], [])
     turns = [turn for turn in _turns(log, seat) if turn.actions]
@@ -80,7 +83,7 @@ def _action(message_id: str, args: Mapping[str, Argument]) -> Message:
 
 
 def _replace_with_outcome(turn: _Turn, open_id: str, result: Message) -> None:
-    """The outcome of a conflict takes the place of the line that told of its beginning."""
+    """Replace the line that told of a conflict's beginning by its outcome."""
     for at, action in enumerate(turn.actions):
         if action.id == open_id:
             turn.actions[at] = result

@@ -25,7 +25,7 @@ from tianxia.games.huang.turns import end_action
 
 
 def begin_revolt(state: Cells, seat: i64, colour: i64, defender: i64) -> None:
-    """The attacker commits first."""
+    """Begin a revolt: the attacker commits first."""
     c = state.cells
     c[COLOUR] = colour
     c[DEFENDER] = defender
@@ -41,7 +41,7 @@ def begin_revolt(state: Cells, seat: i64, colour: i64, defender: i64) -> None:
 
 
 def commit_tiles(state: Cells, seat: i64, tiles: i64, one: i64) -> None:
-    """Yellow tiles from hand, and 1 for a yellow leader beside the board, if wanted."""
+    """Commit yellow tiles from the hand, and optionally 1 for a yellow leader off the board."""
     c = state.cells
     state.discard_tiles(seat, YELLOW, tiles)
     if state.journal is not None:
@@ -57,13 +57,13 @@ def commit_tiles(state: Cells, seat: i64, tiles: i64, one: i64) -> None:
 
 
 def adjacent_strength(state: Cells, seat: i64) -> i64:
-    """The yellow tiles next to a seat's leader in the revolt."""
+    """Return how many yellow tiles are next to a seat's leader in the revolt."""
     c = state.cells
     return c[YELLOWS + STRIDE * c[LEADER_AT + NUM_COLOURS * seat + c[COLOUR]]]
 
 
 def _decide(state: Cells, tiles: i64, one: i64) -> None:
-    """Higher wins, a tie goes to the defender."""
+    """Decide the revolt: the higher total wins, a tie goes to the defender."""
     c = state.cells
     attacker = c[TURN]
     defender = c[DEFENDER]

@@ -1,4 +1,4 @@
-"""A world as a seat could imagine it: everything it cannot know is dealt anew."""
+"""Determinization: dealing again everything that a seat cannot know."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, RED, TILE_COUNTS, 
 
 
 def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
-    """Deals what is hidden in a cloned state again, for the eyes of a seat."""
+    """Deal again, in a cloned state, all tiles that a seat cannot know."""
     c = state.cells
     pool = _list_tiles(unseen_tiles(state, seat))
     rng.shuffle(pool)
@@ -45,7 +45,7 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
         at += 1
         i += 1
     if c[TURN] != seat:
-        # Another's exchange, half made, is taken back.
+        # An incomplete exchange of another seat is taken back.
         i = 0
         while i < NUM_COLOURS:
             c[CHOSEN + i] = 0
@@ -54,7 +54,7 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def unseen_tiles(state: Cells, seat: i64) -> vec[i64]:
-    """How many tiles of each colour a seat has not seen: in others' hands, the bag, or boxed face down."""
+    """Return how many tiles of each colour a seat has not seen: in others' hands, the bag, or boxed face down."""
     c = state.cells
     left = vec[i64](capacity=NUM_COLOURS)
     colour: i64 = 0
@@ -83,7 +83,7 @@ def unseen_tiles(state: Cells, seat: i64) -> vec[i64]:
 
 
 def _list_tiles(left: vec[i64]) -> vec[i64]:
-    """Tiles one by one, in order of colour."""
+    """Return the tiles one by one, in order of colour."""
     out = vec[i64](capacity=ALL_TILES)
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -96,7 +96,7 @@ def _list_tiles(left: vec[i64]) -> vec[i64]:
 
 
 def _deal_hand(state: Cells, seat: i64, pool: vec[i64], at: i64) -> i64:
-    """A hand keeps what all saw it take from the market."""
+    """Deal a hand again, except tiles that everybody saw it take from the market."""
     c = state.cells
     hand = HAND + NUM_COLOURS * seat
     known = KNOWN + NUM_COLOURS * seat
@@ -113,7 +113,7 @@ def _deal_hand(state: Cells, seat: i64, pool: vec[i64], at: i64) -> i64:
 
 
 def _deal_counts(c: vec[i64], first: i64, pool: vec[i64], at: i64) -> i64:
-    """As many tiles as there are, others."""
+    """Replace tiles by as many others."""
     number = total_tiles(c, first)
     colour: i64 = 0
     while colour < NUM_COLOURS:

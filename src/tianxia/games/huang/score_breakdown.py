@@ -1,4 +1,4 @@
-"""Where points came from."""
+"""The sources of points."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -14,11 +14,11 @@ _SOURCES: Final = {
     "huang-log-war-won": "huang-gain-wars",
     "huang-log-bandits-beaten": "huang-gain-bandits",
 }
-"""What was told last before points were says what they are for."""
+"""The last of these messages before points are scored tells what they are for."""
 
 
 def list_scores(told: Iterable[Message]) -> list[ScoreEntry]:
-    """Points of all colours together."""
+    """List all points with their sources; colours are not distinguished."""
     out = []
     last = "huang-gain-tiles"
     for message_id, args in told:

@@ -1,4 +1,4 @@
-"""A picture of a position: the board with all pieces, the seats beside it, as SVG."""
+"""A position as SVG: the board with all pieces, and the seats beside it."""
 
 from typing import Final
 from xml.sax.saxutils import escape
@@ -26,10 +26,10 @@ def draw(
     dark: bool | None = None,
     say: Say = locales.say,
 ) -> str:
-    """Draws a dump or a view; what a view hides is drawn as a number or a lock.
+    """Draw a dump or a view; hidden values are drawn as a number or a lock.
 
-    Turned by a quarter, for phones, west is on top and the seats are below. Without `names` the capitals go unnamed.
-    Light and dark follow the reader's system unless `dark` says which.
+    Turned by a quarter, for phones, west is on top and the seats are below. Without `names` the capitals are unnamed.
+    Colours follow the reader's system unless `dark` is given.
     """
     grid = grid_of(board, turned)
     wide, high = grid.extent
@@ -61,7 +61,7 @@ def draw(
 
 
 def _description(board: Board, view: JsonObject, say: Say) -> str:
-    """The picture in words."""
+    """Describe the drawing in words."""
     counts = {
         "tiles": len(view.get("tiles") or {}),
         "leaders": len(leaders_on(board, view)),

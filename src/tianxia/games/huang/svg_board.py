@@ -1,4 +1,4 @@
-"""The board of the picture: ground, rivers, hexes with what stands on them, buildings, names, coordinates."""
+"""The board of the drawing: land, rivers, hexes with their pieces, buildings, names, coordinates."""
 
 from itertools import combinations
 from math import dist, hypot
@@ -24,7 +24,7 @@ from tianxia.games.huang.svg_pieces import (
 from tianxia.games.huang.tiles import COLOURS
 
 _GRANARY: Final = 10.0
-"""How far below the middle of its hex a granary stands."""
+"""How far below the centre of its hex a granary stands."""
 
 
 class Building(NamedTuple):
@@ -36,7 +36,7 @@ class Building(NamedTuple):
 
 
 def draw_board(board: Board, grid: Grid, view: JsonObject, names: bool, say: Say) -> str:
-    """The board and all that stands on it."""
+    """Draw the board with all pieces."""
     buildings = _buildings(board, grid, view)
     return group(
         "board",
@@ -52,7 +52,7 @@ def draw_board(board: Board, grid: Grid, view: JsonObject, names: bool, say: Say
 
 
 def leaders_on(board: Board, view: JsonObject) -> dict[str, tuple[str, str]]:
-    """Seat and colour of the leader on each hex that has one."""
+    """Return seat and colour of the leader on each hex that has one."""
     return {
         hex_index: (seat, colour)
         for seat, places in (view.get("leaders") or {}).items()
@@ -62,7 +62,7 @@ def leaders_on(board: Board, view: JsonObject) -> dict[str, tuple[str, str]]:
 
 
 def _ground(board: Board, grid: Grid) -> str:
-    """All hexes, land and river each as one path."""
+    """Draw all hexes, land and river each as one path."""
     land, water = (
         "".join(grid.outline(grid.at(name)) for i, name in enumerate(board.names) if (i in board.rivers) == river)
         for river in (False, True)
@@ -71,7 +71,7 @@ def _ground(board: Board, grid: Grid) -> str:
 
 
 def _rivers(board: Board, grid: Grid) -> str:
-    """One smooth band from hex to hex; three river hexes around a corner make a pool."""
+    """Draw smooth bands from hex to hex; three river hexes around a corner make a pool."""
     flow: list[str] = []
     pools: list[str] = []
     for hex_index in sorted(board.rivers):
@@ -90,7 +90,7 @@ def _rivers(board: Board, grid: Grid) -> str:
 
 
 def _mouth(board: Board, grid: Grid, name: str, source: Point) -> Point:
-    """Where a river ends that came in at `source`: at the rim of the board if that is across, else in its hex."""
+    """Return where a river that came in at `source` ends: at the board's edge if that is opposite, else in its hex."""
     x, y = grid.at(name)
     rim = [mean_point([(x, y), grid.at(near)]) for near in adjacent_names(name) if near not in board.names]
     across = max(rim, key=lambda edge: dist(edge, source), default=(x, y))
@@ -100,7 +100,7 @@ def _mouth(board: Board, grid: Grid, name: str, source: Point) -> Point:
 
 
 def _coordinates(board: Board, grid: Grid) -> str:
-    """Column letters beyond the first and last row, row numbers on both sides."""
+    """Draw column letters beyond the first and last row, and row numbers on both sides."""
     wide, high = grid.upright
     out: list[str] = []
     for name in board.names:
@@ -114,7 +114,7 @@ def _coordinates(board: Board, grid: Grid) -> str:
 
 
 def _compass(board: Board, grid: Grid, say: Say) -> str:
-    """Where north is, drawn where the board has no hexes; none if it has them everywhere."""
+    """Draw where north is, where the board has no hexes; nothing if it has them everywhere."""
     letters = [chr(ord("A") + column) for column in range(grid.columns)]
     full = [f"{letter}{row}" for row in range(1, grid.rows + 1) for letter in letters[: None if row % 2 else -1]]
     missing = [grid.at(name) for name in full if name not in board.names]
@@ -127,7 +127,7 @@ def _compass(board: Board, grid: Grid, say: Say) -> str:
 
 
 def _hexes(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> list[str]:
-    """A group for every hex. Leaders come last, for their badges reach into the next hex."""
+    """Draw a group for every hex. Leaders come last, since their badges reach into the next hex."""
     leaders = leaders_on(board, view)
     tiles = view.get("tiles") or {}
     covered = {hex_index: building for building in buildings for hex_index in building.hexes}
@@ -160,12 +160,14 @@ def _hexes(board: Board, grid: Grid, view: JsonObject, buildings: list[Building]
             parts.append(leader(seat, role, say))
         if name in bandits:
             told.append(say("huang-picture-bandits", {"number": int(BANDITS_OF[bandits[name]])}))
-        out[name] = group(" ".join(classes), titled(", ".join(told)), *parts, at=grid.at(name), id=f"hex-{name}")
+        out[name] = group(
+            " ".join(classes), titled(", ".join(told)), *parts, at=grid.at(name), element_id=f"hex-{name}"
+        )
     return [out[name] for name in sorted(out, key=lambda name: name in leaders)]
 
 
 def _buildings(board: Board, grid: Grid, view: JsonObject) -> list[Building]:
-    """Pagodas, granaries and the palace, each with the middle of its hexes."""
+    """List pagodas, granaries and the palace, each with the centre of its hexes."""
     pagodas = [entry for entry in view.get("pagodas") or [] if entry["colour"] in COLOURS]
     found = [(f"pagoda {entry['colour']}", entry["at"]) for entry in pagodas]
     found += [("granary", [hex_index]) for hex_index in view.get("granaries") or []]
@@ -186,8 +188,8 @@ def _building(grid: Grid, building: Building, say: Say) -> str:
         drawn = palace(say)
     else:
         drawn, y = granary(), y + _GRANARY
-    id = "-".join((kind, *building.hexes))
-    return group(building.kind, _site(grid, building), group("", drawn, at=(x, y)), id=id)
+    element_id = "-".join((kind, *building.hexes))
+    return group(building.kind, _site(grid, building), group("", drawn, at=(x, y)), element_id=element_id)
 
 
 def _title(building: Building, say: Say) -> str:
@@ -198,12 +200,12 @@ def _title(building: Building, say: Say) -> str:
 
 
 def _site(grid: Grid, building: Building) -> str:
-    """The line around the hexes of a building."""
+    """Draw the line around the hexes of a building."""
     return "" if len(building.hexes) == 1 else f'<path class="site" d="{grid.rim(building.hexes)}"/>'
 
 
 def _mark_shift(hex_index: Point, building: Building) -> Point:
-    """Where the mark of a covered tile moves: away from the building."""
+    """Return where the mark of a covered tile moves: away from the building."""
     x, y = hex_index[0] - building.middle[0], hex_index[1] - building.middle[1]
     away = hypot(x, y)
     if away < 1:
@@ -213,7 +215,7 @@ def _mark_shift(hex_index: Point, building: Building) -> Point:
 
 
 def _bandit_tiles(board: Board, view: JsonObject) -> list[tuple[int, tuple[str, ...], int]]:
-    """Place, hexes and number of each bandit tile."""
+    """List place, hexes and number of each bandit tile."""
     shown = {int(place): int(number) for place, number in (view.get("bandits") or {}).items()}
     return [
         (place, tuple(board.names[i] for i in board.bandits[place - 1]), number)
@@ -223,7 +225,7 @@ def _bandit_tiles(board: Board, view: JsonObject) -> list[tuple[int, tuple[str, 
 
 
 def _bandits(board: Board, grid: Grid, view: JsonObject, say: Say) -> list[str]:
-    """Bandit tiles, each over the three hexes of its place."""
+    """Draw the bandit tiles, each over the three hexes of its place."""
     out: list[str] = []
     for place, hexes, number in _bandit_tiles(board, view):
         middles = [grid.at(hex_index) for hex_index in hexes]
@@ -238,16 +240,16 @@ def _bandits(board: Board, grid: Grid, view: JsonObject, say: Say) -> list[str]:
                 f'<path class="bandit-rim" d="{grid.rim(hexes)}"/>',
                 group("", bandit_disc(int(BANDITS_OF[number])), at=(x, y)),
                 text("number", *away, say("huang-picture-bandit-tile", {"number": number})),
-                id=f"bandits-{place}",
+                element_id=f"bandits-{place}",
             )
         )
     return out
 
 
 def _names(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> str:
-    """The state of each capital across its lower edge, or the upper if a building stands on the lower.
+    """Draw the state of each capital across its lower edge, or the upper one if a building stands on the lower.
 
-    Its city stands below unless pieces lie there, as on a printed board, or the board is turned for a phone.
+    Its city stands below, unless pieces lie there, as on a printed board, or the board is turned for a phone.
     """
     out: list[str] = []
     taken = {*(view.get("tiles") or {}), *leaders_on(board, view)}
@@ -256,7 +258,7 @@ def _names(board: Board, grid: Grid, view: JsonObject, buildings: list[Building]
         name = board.names[hex_index]
         x, y = grid.at(name)
         above = any(name in building.hexes and building.middle[1] > y + 1 for building in buildings)
-        # A kingdom that shares its name has its region in brackets, too long for a hex.
+        # A kingdom that shares its name has its region in brackets, which is too long for a hex.
         said = say("huang-picture-state", {"state": state}).split(" (")[0]
         out.append(text("name state", x, y - edge - 5 if above else y + edge, said))
         below = [near for near in adjacent_names(name)[2:4] if near in taken]

@@ -1,4 +1,4 @@
-"""Where things lie in the picture: hexes, their corners and edges, upright or turned by a quarter."""
+"""Coordinates of the drawing: hexes, their corners and edges, upright or turned by a quarter."""
 
 from collections.abc import Collection, Iterable
 from math import sqrt
@@ -8,10 +8,10 @@ from tianxia.games.huang.board import Board, adjacent_names
 from tianxia.games.huang.svg_pieces import Point, fmt
 
 HEX_SIZE: Final = 33.0
-"""From the middle of a hex to a corner."""
+"""From the centre of a hex to a corner, in user units."""
 HEX_WIDTH: Final = HEX_SIZE * sqrt(3)
 MARGIN: Final = 28.0
-"""Around the board, for the coordinates."""
+"""Space around the board, for the coordinates."""
 
 # The corners of a hex from the north, clockwise: the first two bound its north-eastern edge.
 _CORNERS: Final[tuple[Point, ...]] = tuple(
@@ -20,7 +20,7 @@ _CORNERS: Final[tuple[Point, ...]] = tuple(
 
 
 class Grid(NamedTuple):
-    """Where the hexes lie. Turned by a quarter, west is on top and north to the right."""
+    """The layout of the hexes. Turned by a quarter, west is on top and north to the right."""
 
     columns: int
     rows: int
@@ -38,24 +38,24 @@ class Grid(NamedTuple):
         return (high, wide) if self.turned else (wide, high)
 
     def at(self, name: str) -> Point:
-        """The middle of a hex, also of one the board has not."""
+        """Return the centre of a hex, even of one that the board does not have."""
         return self.turn(column_at(name), row_at(int(name[1:])))
 
     def turn(self, x: float, y: float) -> Point:
-        """A point of the upright board as drawn."""
+        """Return where a point of the upright board is drawn."""
         return (self.upright[1] - y, x) if self.turned else (x, y)
 
     def corners(self, middle: Point = (0, 0), size: float = 1) -> list[Point]:
-        """The corners of a hex around a point."""
+        """Return the corners of a hex around a point."""
         turned = [(-y, x) if self.turned else (x, y) for x, y in _CORNERS]
         return [(middle[0] + size * x, middle[1] + size * y) for x, y in turned]
 
     def outline(self, middle: Point = (0, 0), size: float = 1) -> str:
-        """A hex as a path."""
+        """Return a hex as a path."""
         return polygon(self.corners(middle, size))
 
     def rim(self, hexes: Collection[str]) -> str:
-        """The edges around some hexes as a path."""
+        """Return the edges around some hexes as a path."""
         out: list[str] = []
         for hex_index in hexes:
             corners = self.corners(self.at(hex_index))
@@ -66,30 +66,33 @@ class Grid(NamedTuple):
 
 
 def grid_of(board: Board, turned: bool) -> Grid:
+    """Return the layout of a board."""
     columns = max(ord(name[0]) for name in board.names) - ord("A") + 1
     return Grid(columns, max(int(name[1:]) for name in board.names), turned)
 
 
 def column_at(name: str) -> float:
-    """How far east a hex lies; rows 2, 4, 6 … half a hex further."""
+    """Return how far east a hex lies; rows 2, 4, 6 … lie half a hex further."""
     column, row = ord(name[0]) - ord("A"), int(name[1:])
     return MARGIN + HEX_WIDTH * (column + (0.5 if row % 2 else 1.0))
 
 
 def row_at(row: int) -> float:
-    """How far south a row lies."""
+    """Return how far south a row lies."""
     return MARGIN + HEX_SIZE * (1.5 * row - 0.5)
 
 
 def polygon(corners: Iterable[Point]) -> str:
+    """Return a closed path through some corners."""
     return f"M{'L'.join(map(xy, corners))}Z"
 
 
 def xy(point: Point) -> str:
+    """Format a point as SVG coordinates."""
     return f"{fmt(point[0])} {fmt(point[1])}"
 
 
 def mean_point(points: Iterable[Point]) -> Point:
-    """The middle of some points."""
+    """Return the mean of some points."""
     xs, ys = zip(*points, strict=True)
     return sum(xs) / len(xs), sum(ys) / len(ys)

@@ -1,4 +1,4 @@
-"""Beside the board: whose turn it is, the seats with what they hold and have, market and bag."""
+"""The panel beside the board: whose turn it is, the seats with their tiles and points, market and bag."""
 
 from typing import Any, Final
 
@@ -21,12 +21,12 @@ from tianxia.games.huang.tiles import COLOURS
 
 PADDING: Final = 20.0
 _LEFT: Final = PADDING + 52
-"""Where what a seat has begins, right of its emblem."""
+"""Where the row of a seat begins, right of its emblem."""
 _SCORED: Final = COLOURS[:4]
 
 
 def draw_seats(view: JsonObject, wide: float, say: Say) -> tuple[str, float]:
-    """The panel and its height."""
+    """Return the panel and its height."""
     blocks = [_status(view, say)]
     blocks += [_seat(view, seat, wide, say) for seat in seats_of(view)]
     blocks.append(_market(view, wide, say))
@@ -41,13 +41,13 @@ def draw_seats(view: JsonObject, wide: float, say: Say) -> tuple[str, float]:
 
 
 def seats_of(view: JsonObject) -> list[str]:
-    """The seats in turn order; a table that does not say has those that hold tiles."""
+    """Return the seats in turn order; a view that does not name them has those that hold tiles."""
     named = view.get("players") or list(view.get("hands") or view.get("leaders") or {})
     return [seat for seat in named if seat in DYNASTIES]
 
 
 def status(view: JsonObject, say: Say) -> str:
-    """Whose turn it is, or who has won."""
+    """Say whose turn it is, or who has won."""
     winner = view.get("winner")
     score = _seat_value(view, "scores", winner) if winner else None
     if not winner:
@@ -94,7 +94,7 @@ def _seat(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, floa
 
 
 def _leaders_beside(view: JsonObject, seat: str, wide: float, say: Say) -> str:
-    """The leaders of a seat that are not on the board."""
+    """Draw the leaders of a seat that are off the board."""
     placed = _seat_value(view, "leaders", seat) or {}
     waiting = [colour for colour in COLOURS if not placed.get(colour)]
     out: list[str] = []
@@ -105,7 +105,7 @@ def _leaders_beside(view: JsonObject, seat: str, wide: float, say: Say) -> str:
 
 
 def _hand(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, float]:
-    """The tiles of a hand, or how many they are; a lock where points are hidden; granaries taken."""
+    """Draw the tiles of a hand, or their number; a lock where points are hidden; granaries taken."""
     hand = _seat_value(view, "hands", seat)
     stored = _seat_value(view, "stores", seat)
     parts: list[str] = []
@@ -142,7 +142,7 @@ def _points(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, fl
 
 
 def _score(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, float]:
-    """Once over: the four colours with the white points spread, the lowest of which is the score."""
+    """Draw, once the game is over, the four colours with white points spread; the lowest is the score."""
     scores = _seat_value(view, "scores", seat)
     if not scores:
         return "", 0
@@ -173,5 +173,5 @@ def _tiles(colours: list[str], scale: float, say: Say) -> str:
 
 
 def _seat_value(view: JsonObject, key: str, seat: str) -> Any:
-    """What the table says of a seat under a key, or None."""
+    """Return what the view says of a seat under a key, or None."""
     return (view.get(key) or {}).get(seat)

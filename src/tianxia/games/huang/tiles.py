@@ -13,7 +13,7 @@ GREEN: Final[i64] = 3
 WHITE: Final[i64] = 4
 NUM_COLOURS: Final[i64] = 5
 SCORING: Final[i64] = 4
-"""The colours a game is scored by; white stands for any of them."""
+"""How many colours are scored, from the first on; white points count as any of them."""
 
 TILE_COUNTS: Final[vec[i64]] = vec[i64]([42, 36, 24, 24, 12])
 """How many tiles there are of each colour."""
@@ -24,7 +24,7 @@ PAGODA_COUNTS: Final[vec[i64]] = vec[i64]([2, 2, 2, 2, 1])
 
 
 def list_tiles(counts: vec[i64], first: i64) -> vec[i64]:
-    """The tiles that five counts from `first` on stand for, one by one in order of colour."""
+    """Return the tiles that five counts from `first` on stand for, one by one in order of colour."""
     out = vec[i64](capacity=8)
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -37,7 +37,7 @@ def list_tiles(counts: vec[i64], first: i64) -> vec[i64]:
 
 
 def total_tiles(counts: vec[i64], first: i64) -> i64:
-    """How many tiles five counts from `first` on stand for."""
+    """Return how many tiles five counts from `first` on stand for."""
     n: i64 = 0
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -47,5 +47,5 @@ def total_tiles(counts: vec[i64], first: i64) -> i64:
 
 
 def spell_tiles(counts: vec[i64], first: i64) -> str:
-    """The tiles of five counts by name, for the journal."""
+    """Return the tiles of five counts by name, for the journal."""
     return " ".join([COLOURS[colour] for colour in list_tiles(counts, first)])

@@ -1,4 +1,4 @@
-"""Actions end, turns end, hands and market are filled up."""
+"""The end of actions and turns, and refilling hands and market."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ NO_TILE: Final[i64] = -1
 
 
 def end_action(state: Cells) -> None:
-    """An action is complete, its conflict included."""
+    """End an action, its conflict included."""
     c = state.cells
     c[PLACED_AT] = NO_HEX
     c[PHASE] = ACTION
@@ -55,6 +55,7 @@ def end_action(state: Cells) -> None:
 
 
 def begin_turn(state: Cells, seat: i64) -> None:
+    """Begin a seat's turn."""
     c = state.cells
     c[TURN] = seat
     c[ASKED] = seat
@@ -66,7 +67,7 @@ def begin_turn(state: Cells, seat: i64) -> None:
 
 
 def draw(state: Cells) -> i64:
-    """The next tile of the bag; NO_TILE if there is none, which ends the game."""
+    """Draw the next tile of the bag; NO_TILE if there is none, which ends the game."""
     c = state.cells
     if c[BAG_SIZE] == 0:
         finish(state, "bag")
@@ -79,7 +80,7 @@ def draw(state: Cells) -> i64:
 
 
 def draw_to_hand(state: Cells, seat: i64, number: i64) -> bool:
-    """Draws tiles to a hand; False if the bag ran out."""
+    """Draw tiles to a hand. Return False if the bag ran out."""
     there = min(number, state.cells[BAG_SIZE])
     drawn = _draw_to(state, HAND + NUM_COLOURS * seat, there)
     if state.journal is not None and drawn:
@@ -90,7 +91,7 @@ def draw_to_hand(state: Cells, seat: i64, number: i64) -> bool:
 
 
 def _draw_to(state: Cells, place: i64, number: i64) -> str:
-    """Draws a number of tiles, as long as there are any; for the journal, says which."""
+    """Draw a number of tiles, as long as there are any; return their names for the journal."""
     drawn = ""
     while number > 0:
         colour = draw(state)
@@ -104,7 +105,7 @@ def _draw_to(state: Cells, place: i64, number: i64) -> str:
 
 
 def granaries_near(state: Cells, seat: i64) -> vec[i64]:
-    """The granaries in the state of a seat's blue leader."""
+    """Return the granaries in the state of a seat's blue leader."""
     c = state.cells
     out = vec[i64](capacity=8)
     hex_index = c[LEADER_AT + NUM_COLOURS * seat + BLUE]
@@ -118,7 +119,7 @@ def granaries_near(state: Cells, seat: i64) -> vec[i64]:
 
 
 def take_granaries(state: Cells, seat: i64, stays: i64) -> None:
-    """A player takes all granaries of a state but one."""
+    """Take all granaries of a state but one."""
     c = state.cells
     taken: i64 = 0
     for capital in granaries_near(state, seat):
@@ -132,7 +133,7 @@ def take_granaries(state: Cells, seat: i64, stays: i64) -> None:
 
 
 def refill_hands(state: Cells) -> None:
-    """The own hand, the others' clockwise, the market; then the next seat's turn."""
+    """Refill the active hand, the others clockwise, and the market; then begin the next seat's turn."""
     c = state.cells
     active = c[TURN]
     seat = active
@@ -153,7 +154,7 @@ def refill_hands(state: Cells) -> None:
 
 
 def _end_turn(state: Cells) -> None:
-    """Pagoda points, granaries, refill."""
+    """End a turn: pagoda points, granaries, refilling."""
     c = state.cells
     seat = c[TURN]
     _score_pagodas(state, seat)
@@ -164,7 +165,7 @@ def _end_turn(state: Cells) -> None:
 
 
 def _score_pagodas(state: Cells, seat: i64) -> None:
-    """Each own leader scores for each pagoda of its colour in its state."""
+    """Score each of the seat's leaders for each pagoda of its colour in its state."""
     c = state.cells
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -185,7 +186,7 @@ def _score_pagodas(state: Cells, seat: i64) -> None:
 
 
 def _hand_limit(state: Cells, seat: i64) -> i64:
-    """Six tiles, seven with the own yellow leader in the state of the palace."""
+    """Return six tiles, seven if the seat's yellow leader is in the state of the palace."""
     c = state.cells
     hex_index = c[LEADER_AT + NUM_COLOURS * seat + YELLOW]
     if c[PALACE] == NO_HEX or hex_index == NO_HEX:

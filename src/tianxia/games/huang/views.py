@@ -1,4 +1,4 @@
-"""What there is to see: the whole state as a dump, and what each seat may know of it."""
+"""The whole state as a dump, and the part of it that each seat may know."""
 
 from typing import Any
 
@@ -68,7 +68,7 @@ from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, list_tiles, total_ti
 
 
 def dump(state: Cells) -> JsonObject:
-    """Everything, in the keys of section 12 of the rules and some for the middle of an action."""
+    """Return everything, in the keys of section 12 of the rules and some for the middle of an action."""
     c = state.cells
     data = _public(state)
     seats = list(enumerate(seat_names(state)))
@@ -90,7 +90,7 @@ def dump(state: Cells) -> JsonObject:
 
 
 def view(state: Cells, seat: int | None) -> JsonObject:
-    """The dump's keys as a seat may know them, or a spectator (None); hidden lists are replaced by their size."""
+    """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
     data = _public(state)
     seats = list(enumerate(seat_names(state)))
@@ -113,23 +113,27 @@ def view(state: Cells, seat: int | None) -> JsonObject:
 
 
 def seat_names(state: Cells) -> tuple[str, ...]:
+    """Return the dynasties that play, in turn order."""
     return tuple(state.name(seat) for seat in range(state.cells[PLAYERS]))
 
 
 def tile_names(state: Cells, place: int) -> list[str]:
-    """The tiles of five counts by name."""
+    """Return the tiles of five counts by name."""
     return [COLOURS[colour] for colour in list_tiles(state.cells, place)]
 
 
 def triangle_names(state: Cells, triangle: int) -> list[str]:
+    """Return the hexes of a triangle by name."""
     return [state.hex_name(state.geometry.triangles[3 * triangle + i]) for i in range(3)]
 
 
 def rhombus_names(state: Cells, rhombus: int) -> list[str]:
+    """Return the hexes of a rhombus by name."""
     return [state.hex_name(state.geometry.rhombi[4 * rhombus + i]) for i in range(4)]
 
 
 def granary_names(state: Cells) -> list[str]:
+    """Return the hexes with a granary by name."""
     return [
         state.hex_name(hex_index)
         for hex_index in state.geometry.capitals
@@ -138,23 +142,23 @@ def granary_names(state: Cells) -> list[str]:
 
 
 def points(state: Cells, seat: int | None) -> dict[str, int]:
-    """What counts so far, of those whose points a seat may know."""
+    """Return the present score of each seat whose points a seat may know."""
     seats = enumerate(seat_names(state))
     return {name: int(final_score(state, i)[0]) for i, name in seats if _are_points_open(state) or i == seat}
 
 
 def final_scores(state: Cells) -> JsonObject:
-    """The four colours of each seat with white spread, lowest first."""
+    """Return the four colours of each seat with white points spread, lowest first."""
     return {name: [int(points) for points in final_score(state, i)] for i, name in enumerate(seat_names(state))}
 
 
 def _are_points_open(state: Cells) -> bool:
-    """Whether everybody's points lie open."""
+    """Whether everybody's points are public."""
     return bool(state.cells[OPEN_SCORES]) or state.cells[PHASE] == OVER
 
 
 def _public(state: Cells) -> JsonObject:
-    """What everybody may know."""
+    """Return what everybody may know."""
     c = state.cells
     seats = list(enumerate(seat_names(state)))
     data: JsonObject = {
@@ -212,7 +216,7 @@ def _public(state: Cells) -> JsonObject:
 
 
 def _add_phase(state: Cells, data: JsonObject) -> None:
-    """What is known in the middle of an action."""
+    """Add what is known in the middle of an action."""
     c = state.cells
     if c[PLACED_AT] != NO_HEX:
         data["placed"] = state.hex_name(c[PLACED_AT])

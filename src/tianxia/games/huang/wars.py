@@ -1,4 +1,4 @@
-"""Wars: a tile that unites states so that leaders of one colour meet."""
+"""Wars: a tile unites states so that leaders of one colour meet."""
 
 from typing import Final
 
@@ -32,11 +32,11 @@ from tianxia.games.huang.payments import begin_payment, red_tiles
 from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, RED
 
 MAX_NAMES: Final = 3
-"""More capitals than these make a state's name too long to be read."""
+"""More capitals would make a state's name too long to read."""
 
 
 def set_sides(state: Cells, states: vec[i64]) -> None:
-    """Of the states a tile unites, those with a leader whose colour another holds make war; the others stand by."""
+    """Set the sides: of the states that a tile unites, those with a leader whose colour another one has too."""
     c = state.cells
     sides: i64 = 0
     for one in states:
@@ -51,7 +51,7 @@ def set_sides(state: Cells, states: vec[i64]) -> None:
 
 
 def begin_war(state: Cells) -> None:
-    """Each player may support a side, clockwise from the left of the active player, who is last."""
+    """Ask each player for support, clockwise from the left of the active player, who is last."""
     c = state.cells
     c[PHASE] = SUPPORTING
     c[ASKED] = state.next_seat(c[TURN])
@@ -66,7 +66,7 @@ def begin_war(state: Cells) -> None:
 
 
 def support_side(state: Cells, seat: i64, side: i64, tiles: i64, one: i64) -> None:
-    """A player supports a side, with red tiles and 1 for a red leader beside the board; or none (side −1)."""
+    """Support a side with red tiles, and 1 for a red leader off the board; or none (side −1)."""
     c = state.cells
     if side >= 0:
         state.discard_tiles(seat, RED, tiles)
@@ -99,6 +99,7 @@ def support_side(state: Cells, seat: i64, side: i64, tiles: i64, one: i64) -> No
 
 
 def side_strength(state: Cells, side: i64) -> i64:
+    """Return the total strength of a side so far."""
     c = state.cells
     return c[SIDE_REDS + side] + c[SIDE_TILES + side] + c[SIDE_LEADERS + side]
 
@@ -109,7 +110,7 @@ def is_tied_highest(state: Cells, side: i64) -> bool:
 
 
 def decide_war(state: Cells, winner: i64) -> None:
-    """The losers lose conflicting leaders and red tiles, the winning state pays the highest losing total."""
+    """End the war: losers lose conflicting leaders and red tiles; the winner pays the highest losing total."""
     c = state.cells
     price = _highest(state, winner) - c[SIDE_TILES + winner]
     if state.journal is not None:
@@ -119,7 +120,7 @@ def decide_war(state: Cells, winner: i64) -> None:
         args["tie"] = int(args["high"] == args["low"])
         args["seat"] = state.name(c[TURN])
         state.log("huang-log-war-won", args)
-    # Who stands in the winning state, and what it can pay, before anything is removed.
+    # Determine the leaders of the winning state, and what it can pay, before anything is removed.
     winners = linked_hexes(state, c[SIDE + winner], c[PLACED_AT])
     victors = _leaders_on(state, winners)
     _remove_losses(state, winner, victors)
@@ -135,7 +136,7 @@ def decide_war(state: Cells, winner: i64) -> None:
 
 
 def _remove_losses(state: Cells, winner: i64, victors: i64) -> None:
-    """All losers together lose every conflicting leader and every red tile."""
+    """Remove every conflicting leader and every red tile of all losers together."""
     c = state.cells
     losers = vec[i64](capacity=64)
     first = vec[i64]([0] * (MAX_SIDES + 1))
@@ -174,7 +175,7 @@ def _remove_losses(state: Cells, winner: i64, victors: i64) -> None:
 
 
 def _reward(state: Cells, victors: i64, colour: i64) -> None:
-    """For a leader lost, the owner of the leader of its colour in the winning state gets a point."""
+    """Give a point for a lost leader to the owner of the leader of its colour in the winning state."""
     seat: i64 = 0
     bits = victors >> colour
     while bits:
@@ -188,7 +189,7 @@ def _reward(state: Cells, victors: i64, colour: i64) -> None:
 
 
 def _highest(state: Cells, without: i64) -> i64:
-    """The highest total, of all sides but one."""
+    """Return the highest total of all sides but one."""
     c = state.cells
     best: i64 = 0
     side: i64 = 0
@@ -200,7 +201,7 @@ def _highest(state: Cells, without: i64) -> i64:
 
 
 def _capitals(state: Cells, side: i64) -> str:
-    """The capitals of a warring state by their states' names, with plus signs between, at most three; or `none`."""
+    """Return the states of a warring state's capitals, at most three, joined by plus signs; or `none`."""
     geometry = state.geometry
     inside = {int(hex_index) for hex_index in linked_hexes(state, state.cells[SIDE + side], state.cells[PLACED_AT])}
     names = [name for i, name in enumerate(geometry.capital_states) if int(geometry.capitals[i]) in inside]

@@ -1,4 +1,4 @@
-"""What an action does."""
+"""Applying actions to a state."""
 
 from mypy_extensions import i64
 
@@ -86,7 +86,7 @@ from tianxia.games.suntzu.stages import win_battle
 
 
 def play_action(state: Cells, seat: i64, action: i64) -> None:
-    """Does a legal action of a seat."""
+    """Apply a legal action of a seat."""
     c = state.cells
     if action >= DEAL:
         _deal(state, action)
@@ -112,7 +112,7 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
 
 
 def _choose_general(state: Cells, seat: i64, general: i64) -> None:
-    """At set-up each player secretly keeps one general."""
+    """Keep one general, secretly, at set-up."""
     c = state.cells
     c[GENERALS_UNUSED + seat] = 1 << general
     c[GENERALS_BOXED + seat] &= ~(1 << general)
@@ -125,7 +125,7 @@ def _choose_general(state: Cells, seat: i64, general: i64) -> None:
 
 
 def _lay_order(state: Cells, seat: i64, province: i64, kind: i64) -> None:
-    """One of the orders; with the last, orders are given."""
+    """Lay an order in a province; the last one completes the orders."""
     c = state.cells
     c[HAND + seat] -= card(kind)
     c[LAID + NUM_PROVINCES * seat + province] = kind
@@ -154,7 +154,7 @@ def _exchange(state: Cells, seat: i64, kind: i64) -> None:
 
 
 def _use_planning_general(state: Cells, seat: i64, action: i64) -> None:
-    """A general of the kind "planning"."""
+    """Use a general of the kind "planning"."""
     c = state.cells
     if action == USE_GREAT_PLAGUE:
         c[GREAT_PLAGUE_RULES] = 1
@@ -178,7 +178,7 @@ def _use_planning_general(state: Cells, seat: i64, action: i64) -> None:
 
 
 def _answer(state: Cells, seat: i64, action: i64) -> None:
-    """An answer in the open battle."""
+    """Apply an answer in the open battle."""
     c = state.cells
     ask = c[ASK]
     if ask == ASK_EXCHANGE:
@@ -220,7 +220,7 @@ def _send_from(state: Cells, seat: i64, province: i64, ask: i64) -> None:
 
 
 def _take_general(state: Cells, seat: i64, general: i64) -> None:
-    """Chariot: one more general, secretly; the head start acts at once and openly."""
+    """Chariot: take one more general, secretly; the head start takes effect at once and openly."""
     c = state.cells
     c[GENERALS_BOXED + seat] &= ~(1 << general)
     c[GENERALS_UNUSED + seat] |= 1 << general
@@ -240,7 +240,7 @@ def _use_at_reveal(state: Cells, seat: i64, action: i64) -> None:
         c[ZERO_USED] = 1
         _spend_general(state, seat, PLAGUE_ZERO)
     else:
-        # The card goes under the pile for all to see, the pile's top card to the box, seen by its owner alone.
+        # The card goes under the pile openly, the pile's top card to the box, seen by its owner only.
         state.put_under_pile(seat, card_of(state, seat))
         c[RECYCLED + seat] = 1
         c[LAID_RECYCLED + seat] |= 1 << c[PROVINCE]
@@ -260,7 +260,7 @@ def _spend_general(state: Cells, seat: i64, general: i64, where: str = "") -> No
 
 
 def _keep_cards(state: Cells, seat: i64, action: i64) -> None:
-    """What is kept of the drawn cards; the other goes under the pile."""
+    """Keep the chosen cards of those drawn; the others go under the pile."""
     c = state.cells
     kept: i64 = EMPTY
     if action < KEEP_TWO:

@@ -1,7 +1,7 @@
-"""Armies that move, pay and mark; and what happens when there are too few.
+"""Placing, paying and marking with armies, and what happens when there are too few.
 
-Each function goes on until it is done (True) or has asked a seat something (False), and goes on from there when it is
-called again: what is left to do lies in the cells.
+A function that returns a bool runs until it is done (True) or has asked a seat something (False). Called again, it
+continues where it stopped: what is left to do is stored in the cells.
 """
 
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ from tianxia.games.suntzu.cells import (
 
 
 def return_armies(state: Cells, seat: i64, number: i64) -> None:
-    """A seat takes armies of the open province back to its pool."""
+    """Return armies of a seat from the open province to its pool."""
     c = state.cells
     province = c[PROVINCE]
     c[POOL + seat] += number
@@ -40,7 +40,7 @@ def return_armies(state: Cells, seat: i64, number: i64) -> None:
 
 
 def place_armies(state: Cells, seat: i64) -> bool:
-    """Places the NEED armies in the open province: from the pool, after exchanges, from neighbours, from anywhere."""
+    """Place the NEED armies in the open province: from the pool, after exchanges, from neighbours, from anywhere."""
     c = state.cells
     province = c[PROVINCE]
     placed: i64 = 0
@@ -67,7 +67,7 @@ def place_armies(state: Cells, seat: i64) -> bool:
 
 
 def send_army(state: Cells, seat: i64, source: i64) -> None:
-    """An army moves from another province to the open one."""
+    """Move an army from another province to the open one."""
     c = state.cells
     state.remove_army(source)
     state.add_army(seat, c[PROVINCE])
@@ -79,7 +79,7 @@ def send_army(state: Cells, seat: i64, source: i64) -> None:
 
 
 def placement_sources(state: Cells, seat: i64) -> i64:
-    """The provinces an army can come from now: neighbours of the open one before all others."""
+    """Return the provinces an army can come from now, as bits: neighbours of the open one before all others."""
     province = state.cells[PROVINCE]
     held = state.held_provinces(seat) & ~(1 << province)
     near = held & neighbours(province)
@@ -87,7 +87,7 @@ def placement_sources(state: Cells, seat: i64) -> i64:
 
 
 def mark_province(state: Cells, seat: i64) -> bool:
-    """Marks the open province: an army of the pool, else of another province, else of this one."""
+    """Mark the open province with an army of the pool, else of another province, else of this one."""
     c = state.cells
     province = c[PROVINCE]
     if c[POOL + seat] > 0:
@@ -107,11 +107,13 @@ def mark_province(state: Cells, seat: i64) -> bool:
 
 
 def mark_from(state: Cells, seat: i64, source: i64) -> None:
+    """Mark the open province with an army of another one."""
     state.remove_army(source)
     put_mark(state, seat, PROVINCES[source])
 
 
 def put_mark(state: Cells, seat: i64, source: str) -> None:
+    """Add a mark to the open province and log where its army came from."""
     c = state.cells
     c[MARKS + NUM_PROVINCES * seat + c[PROVINCE]] += 1
     if state.journal is not None:
@@ -119,7 +121,7 @@ def put_mark(state: Cells, seat: i64, source: str) -> None:
 
 
 def pay(state: Cells, seat: i64, pool_first: bool) -> bool:
-    """Pays the NEED armies to the reinforcements, from pool or board, of the owner's choice; as many as there are."""
+    """Pay the NEED armies to the reinforcements from pool or board, as the owner chooses; as many as there are."""
     c = state.cells
     while c[NEED] > 0:
         held = state.held_provinces(seat)
@@ -135,18 +137,20 @@ def pay(state: Cells, seat: i64, pool_first: bool) -> bool:
 
 
 def pay_from_pool(state: Cells, seat: i64) -> None:
+    """Pay one army from the pool."""
     c = state.cells
     c[POOL + seat] -= 1
     _paid(state, seat, "pool")
 
 
 def pay_from(state: Cells, seat: i64, source: i64) -> None:
+    """Pay one army from a province."""
     state.remove_army(source)
     _paid(state, seat, PROVINCES[source])
 
 
 def lowest_province(bits: i64) -> i64:
-    """The only province of a set of one, or its first."""
+    """Return the first province of a set of bits."""
     province: i64 = 0
     while not bits >> province & 1:
         province += 1
@@ -162,7 +166,7 @@ def _paid(state: Cells, seat: i64, source: str) -> None:
 
 
 def _asks_exchange(state: Cells, seat: i64) -> bool:
-    """In a shortage a player who has reinforcements is asked, until they decline."""
+    """Ask for an exchange in a shortage, if the player has reinforcements and has not declined."""
     c = state.cells
     if c[REINFORCEMENTS + seat] == 0 or c[DECLINED]:
         return False

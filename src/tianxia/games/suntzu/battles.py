@@ -1,4 +1,4 @@
-"""A battle: two cards, who wins, and by how much."""
+"""A battle of two cards: who wins, and by how much."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ NO_NUMBER: Final[i64] = -1
 
 
 def card_of(state: Cells, seat: i64) -> i64:
-    """The card a seat laid in the open battle."""
+    """Return the card that a seat laid in the open battle."""
     return state.laid(seat, state.cells[PROVINCE])
 
 
@@ -31,12 +31,12 @@ def is_plague(state: Cells, seat: i64) -> bool:
 
 
 def is_plague_battle(state: Cells) -> bool:
-    """Whether there is no battle, but a Plague."""
+    """Whether at least one card is a Plague, so that no battle is fought."""
     return is_plague(state, SUN_TZU) or is_plague(state, SHAO)
 
 
 def card_value(state: Cells, seat: i64) -> i64:
-    """The number of a seat's card as it counts now, NO_NUMBER for the others."""
+    """Return the number of a seat's card as it counts now, NO_NUMBER for the other cards."""
     kind = card_of(state, seat)
     if kind == PLAGUE:
         return 0  # turned into a 0: a number
@@ -46,7 +46,7 @@ def card_value(state: Cells, seat: i64) -> i64:
 
 
 def margin(state: Cells) -> i64:
-    """By how much Sun Tzu wins, below 0 Shao; 0: nobody does. Not for a Plague."""
+    """Return by how much Sun Tzu wins; negative if Shao wins, 0 if nobody does. Not for a Plague."""
     one = card_of(state, SUN_TZU)
     other = card_of(state, SHAO)
     one_value = card_value(state, SUN_TZU)
@@ -61,7 +61,7 @@ def margin(state: Cells) -> i64:
 
 
 def winner(state: Cells) -> i64:
-    """Who wins the open battle, NOBODY if none does or a Plague lies there."""
+    """Return who wins the open battle, NOBODY if nobody does or a card is a Plague."""
     if is_plague_battle(state):
         return NOBODY
     by = margin(state)
@@ -71,7 +71,7 @@ def winner(state: Cells) -> i64:
 
 
 def deciding_rule(state: Cells) -> str:
-    """Which line of the table of battles decides: two numbers, one +, two +, or a -1."""
+    """Return which line of the battle table decides: two numbers, one +, two +, or a -1."""
     if card_value(state, SUN_TZU) != NO_NUMBER and card_value(state, SHAO) != NO_NUMBER:
         return "numbers"
     one = bonus(card_of(state, SUN_TZU))
@@ -82,13 +82,13 @@ def deciding_rule(state: Cells) -> str:
 
 
 def effective_card(state: Cells, seat: i64) -> str:
-    """A seat's card as it counts now: a Plague may be a 0, a 9 a 6."""
+    """Return a seat's card as it counts now: a Plague may be a 0, a 9 a 6."""
     number = card_value(state, seat)
     return NAMES[card_of(state, seat)] if number == NO_NUMBER else str(number)
 
 
 def is_void(state: Cells) -> bool:
-    """Equal + cards, or two -1, void each other."""
+    """Whether the cards cancel each other: equal + cards, or two -1."""
     one = card_of(state, SUN_TZU)
     return one == card_of(state, SHAO) and not is_number(one)
 

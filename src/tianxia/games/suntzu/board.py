@@ -16,16 +16,16 @@ _MAX_VALUE: Final = 9
 
 
 class Board(NamedTuple):
-    """What the data file says."""
+    """The contents of the data file."""
 
     order: tuple[int, ...]
     borders: tuple[int, ...]
-    """For each province its neighbours, as bits."""
+    """The neighbours of each province, as bits."""
     displays: tuple[tuple[int, int, int], ...]
 
 
 def read_board(path: Path) -> Board:
-    """Reads a board. Refuses a faulty file with BadFile."""
+    """Read a board. Raises BadFile."""
     text = read_text(path)
     data = parse(text)
     for key in data:
@@ -78,7 +78,7 @@ def _display(text: str, display: object) -> tuple[int, int, int]:
 
 
 def is_display_value(value: object) -> bool:
-    """Whether a value can stand on a display."""
+    """Whether a value may stand on a display."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MAX_VALUE
 
 

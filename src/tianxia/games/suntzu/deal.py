@@ -47,11 +47,11 @@ from tianxia.games.suntzu.generals import HEAD_START, generals_of
 from tianxia.games.suntzu.rounds import begin_orders
 
 FIRST_HAND: Final[i64] = 4
-"""Unframed cards drawn at set-up."""
+"""How many unframed cards are drawn at set-up."""
 
 
 def set_up_game(state: Cells, displays_given: bool) -> None:
-    """Deals everything; with open chance, chance is asked to."""
+    """Deal everything; with open chance, leave that to chance nodes."""
     c = state.cells
     if c[CHANCE]:
         c[DEALING] = DEALING_DISPLAYS
@@ -82,7 +82,7 @@ def set_up_game(state: Cells, displays_given: bool) -> None:
 
 
 def begin_play(state: Cells) -> None:
-    """Everything is dealt: the generals are chosen, or the first orders laid."""
+    """Begin once everything is dealt: choose the generals, or lay the first orders."""
     c = state.cells
     if state.journal is not None:
         if c[EVENTS_ON]:
@@ -100,14 +100,14 @@ def begin_play(state: Cells) -> None:
 
 
 def end_choosing(state: Cells) -> None:
-    """Both have a general: Sun Tzu's head start acts at once."""
+    """Begin the first round once both have a general; Sun Tzu's head start takes effect at once."""
     if state.is_general_unused(SUN_TZU, HEAD_START):
         advance_sun_tzu(state)
     begin_orders(state)
 
 
 def advance_sun_tzu(state: Cells) -> None:
-    """The marker moves one step to Sun Tzu's side."""
+    """Move the marker one step to Sun Tzu's side."""
     state.use_general(SUN_TZU, HEAD_START)
     if state.journal is not None:
         state.log("suntzu-log-general", {"seat": "suntzu", "general": "head_start"})
@@ -115,7 +115,7 @@ def advance_sun_tzu(state: Cells) -> None:
 
 
 def set_display(state: Cells, province: i64, display: i64) -> None:
-    """Lays one of the board's displays at a province."""
+    """Put one of the board's displays at a province."""
     values = BOARD.displays[display]
     i: i64 = 0
     while i < SCORINGS:
@@ -124,7 +124,7 @@ def set_display(state: Cells, province: i64, display: i64) -> None:
 
 
 def deal_card(state: Cells, seat: i64, kind: i64) -> None:
-    """The next card of a seat: four to the hand, the others under the pile's last."""
+    """Deal a seat's next card: four to the hand, the others below the last one in the pile."""
     c = state.cells
     if size(c[HAND + seat] - framed_of(c[HAND + seat])) < FIRST_HAND:
         c[HAND + seat] += card(kind)
@@ -139,7 +139,7 @@ def deal_card(state: Cells, seat: i64, kind: i64) -> None:
 
 
 def _deal_deck(state: Cells, seat: i64, deck: vec[i64]) -> None:
-    """All cards of a seat, as `deal_card` deals them one by one: the last of them is the bottom of the pile."""
+    """Deal all cards of a seat, as `deal_card` does one by one: the last is the bottom of the pile."""
     i: i64 = 0
     while i < i64(len(deck)) and state.cells[PILE_SIZE + seat] == 0:
         deal_card(state, seat, deck[i])
@@ -158,7 +158,7 @@ def _deal_deck(state: Cells, seat: i64, deck: vec[i64]) -> None:
 
 
 def deal_outcome(state: Cells, outcome: i64) -> None:
-    """With open chance: a display, an event or a card comes up."""
+    """Apply an outcome of open chance: a display, an event or a card."""
     c = state.cells
     if c[DEALING] == DEALING_DISPLAYS:
         set_display(state, c[DISPLAYS_DEALT], outcome)
@@ -178,16 +178,17 @@ def deal_outcome(state: Cells, outcome: i64) -> None:
 
 
 def dealt_to(state: Cells) -> i64:
-    """With open chance: whose deck is being dealt."""
+    """With open chance: return the seat whose cards are being dealt."""
     return SUN_TZU if size(_undealt_of(state, SUN_TZU)) else SHAO
 
 
 def undealt_cards(state: Cells) -> i64:
-    """With open chance: the cards still to be dealt to the seat whose turn it is."""
+    """With open chance: return the cards still to be dealt to that seat."""
     return _undealt_of(state, dealt_to(state))
 
 
 def undealt_events(state: Cells) -> vec[i64]:
+    """With open chance: return how often each event has still to be dealt."""
     c = state.cells
     left = vec[i64]([1] * NUM_EVENTS)
     i: i64 = 0
@@ -198,6 +199,7 @@ def undealt_events(state: Cells) -> vec[i64]:
 
 
 def undealt_displays(state: Cells) -> vec[i64]:
+    """With open chance: return how often each display has still to be dealt."""
     left = vec[i64](capacity=16)
     i: i64 = 0
     while i < i64(len(BOARD.displays)):
@@ -207,6 +209,7 @@ def undealt_displays(state: Cells) -> vec[i64]:
 
 
 def next_stream(state: Cells) -> Rng:
+    """Return a new random stream of the game's seed."""
     rng = Rng(state.seed, state.cells[SHUFFLES])
     state.cells[SHUFFLES] += 1
     return rng
@@ -223,7 +226,7 @@ def _after_displays(state: Cells) -> None:
 
 
 def _undealt_of(state: Cells, seat: i64) -> i64:
-    """What is in no hand, no pile and not boxed from the beginning."""
+    """Return a seat's cards that are in no hand and no pile, and were not boxed at the beginning."""
     c = state.cells
     left = DECK - c[BOXED + seat] - c[HAND + seat]
     i: i64 = 0

@@ -1,4 +1,4 @@
-"""The five events: what must happen for one to take effect, and what it does."""
+"""The five event cards: their conditions and their effects."""
 
 from typing import Final
 
@@ -44,34 +44,39 @@ class EventCard:
     """An event: its condition after a battle, and its effect for each seat, the order decider's first."""
 
     needs_battle: bool = False
-    """It looks at the battle just fought, and so must have lain open then."""
+    """Whether the condition is about the battle just fought, so that the event must have been face up then."""
 
     def is_condition_met(self, state: Cells) -> bool:
+        """Whether the event takes effect after the present battle."""
         raise NotImplementedError
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
-        """Goes on until done (True) or until the seat is asked (False)."""
+        """Apply the effect to a seat. Run until done (True) or until the seat is asked something (False)."""
         raise NotImplementedError
 
 
 class PlagueEvent(EventCard):
-    """Four Plagues: each player's reinforcements get an army of the pool, else of the board."""
+    """Four Plagues: each player moves an army from the pool, else from the board, to the reinforcements."""
 
     def is_condition_met(self, state: Cells) -> bool:
+        """Whether four Plagues have been played."""
         return state.cells[PLAGUES] >= PLAGUES_NEEDED
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
+        """Move an army of the seat to its reinforcements."""
         _demand_armies(state, 1)
         return pay(state, seat, True)
 
 
 class Chariot(EventCard):
-    """Marks in three different provinces: that player may take one more general, secretly."""
+    """Marks in three different provinces: that player may secretly take one more general."""
 
     def is_condition_met(self, state: Cells) -> bool:
+        """Whether a seat has marks in three provinces."""
         return _has_chariot(state, SUN_TZU) or _has_chariot(state, SHAO)
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
+        """Ask the seat for a general, if it has marks in three provinces."""
         c = state.cells
         if c[BEGUN] or not c[GENERALS_ON] or not _has_chariot(state, seat) or c[GENERALS_BOXED + seat] == 0:
             return True
@@ -82,18 +87,21 @@ class Chariot(EventCard):
 
 
 class FallenHero(EventCard):
-    """A 9, or a 10, that did not win: that player's reinforcements get armies of pool or board."""
+    """A 9, or a 10, that did not win: that player moves armies from pool or board to the reinforcements."""
 
     needs_battle: bool = True
 
     def __init__(self, kind: i64, armies: i64) -> None:
+        """Take the kind of the card and the number of armies."""
         self.kind: i64 = kind
         self.armies: i64 = armies
 
     def is_condition_met(self, state: Cells) -> bool:
+        """Whether that card was played and did not win."""
         return failed_to_win(state, SUN_TZU, self.kind) or failed_to_win(state, SHAO, self.kind)
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
+        """Move the armies of a seat whose card did not win."""
         if not failed_to_win(state, seat, self.kind):
             return True
         _demand_armies(state, self.armies)
@@ -106,9 +114,11 @@ class LightInfantry(EventCard):
     needs_battle: bool = True
 
     def is_condition_met(self, state: Cells) -> bool:
+        """Whether both cards are 1s."""
         return card_of(state, SUN_TZU) == ONE and card_of(state, SHAO) == ONE
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
+        """Move the marker, or ask the player behind whether to win the battle."""
         c = state.cells
         if seat != seat_behind(state) or c[BEGUN]:
             return True
@@ -131,6 +141,7 @@ EVENT_CARDS: Final[list[EventCard]] = [
 
 
 def face_up_event(state: Cells) -> EventCard:
+    """Return the event that lies face up."""
     return EVENT_CARDS[state.cells[EVENT_DECK] & 15]
 
 
@@ -144,14 +155,14 @@ def is_event_due(state: Cells) -> bool:
 
 
 def put_event(state: Cells, event: i64) -> None:
-    """Lays an event at the bottom of the deck."""
+    """Put an event at the bottom of the deck."""
     c = state.cells
     c[EVENT_DECK] |= event << (EVENT_BITS * c[EVENTS_LEFT])
     c[EVENTS_LEFT] += 1
 
 
 def turn_next_event(state: Cells) -> None:
-    """The face-up event has taken effect: the next one is turned."""
+    """Replace the face-up event, which has taken effect, by the next one."""
     c = state.cells
     c[EVENT_DECK] >>= EVENT_BITS
     c[EVENTS_LEFT] -= 1
@@ -161,7 +172,7 @@ def turn_next_event(state: Cells) -> None:
 
 
 def seat_behind(state: Cells) -> i64:
-    """Who is behind on the track, NOBODY at the centre."""
+    """Return the seat that is behind on the track, NOBODY if the marker is in the centre."""
     track = state.cells[TRACK]
     if track == 0:
         return NOBODY
@@ -169,7 +180,7 @@ def seat_behind(state: Cells) -> i64:
 
 
 def move_marker(state: Cells, seat: i64) -> None:
-    """The marker moves one step to a seat's side."""
+    """Move the marker one step to a seat's side."""
     c = state.cells
     track = c[TRACK] + (1 if seat == SUN_TZU else -1)
     c[TRACK] = max(-TRACK_END, min(TRACK_END, track))
@@ -178,6 +189,7 @@ def move_marker(state: Cells, seat: i64) -> None:
 
 
 def all_events() -> vec[i64]:
+    """Return the numbers of all events."""
     out = vec[i64](capacity=NUM_EVENTS)
     event: i64 = 0
     while event < NUM_EVENTS:

@@ -1,4 +1,4 @@
-"""Sun Tzu as the rest of the house sees it."""
+"""Sun Tzu's implementation of the Game interface."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
@@ -44,6 +44,8 @@ from tianxia.locales import DEFAULT, Message, say
 
 
 class SunTzuGame(Game[SunTzu, SunTzuOptions]):
+    """The game of secret orders Sun Tzu, for two players."""
+
     name = "suntzu"
     rules = 1
     observation_version = 1
@@ -72,9 +74,10 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     timeline_marks = score_breakdown.TIMELINE_MARKS
 
     _ready: tuple[SunTzuOptions, SunTzu] | None = None
-    """The options of the latest game, and how it was before anything was dealt: many games have the same options."""
+    """The options of the latest game and its state before the deal, since many games have the same options."""
 
     def new(self, options: SunTzuOptions, seed: int, journal: Journal | None = None) -> SunTzu:
+        """Return a new game, dealt from the seed."""
         ready = self._ready
         if ready is None or ready[0] is not options:
             ready = self._ready = options, SunTzu(self._set_up(options), 0)
@@ -84,7 +87,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         return state
 
     def _set_up(self, options: SunTzuOptions) -> vec[i64]:
-        """The cells of a game with some options before anything is dealt."""
+        """Return the cells of a game with these options before anything is dealt."""
         c = empty_cells()
         c[CHANCE] = int(options.chance == "open")
         c[GENERALS_ON] = int(options.generals and not options.beginner)
@@ -106,44 +109,52 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         return c
 
     def read_options(self, table: JsonObject) -> SunTzuOptions:
-        """Cards may also be written as one text, with commas or blanks between them."""
+        """Convert options; cards may also be one text, separated by commas or blanks. Raises BadOptions."""
         cards = table.get("cards")
         if isinstance(cards, str):
             table = {**table, "cards": cards.replace(",", " ").split()}
         return super().read_options(table)
 
     def position(self, table: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
+        """Return the state that a position describes. Raises BadPosition."""
         return position.read_position(table, options, seed)
 
     def dump(self, state: SunTzu) -> JsonObject:
+        """Return everything about a state."""
         return views.dump(state)
 
     def view(self, state: SunTzu, seat: int | None) -> JsonObject:
+        """Return what a seat, or a spectator (None), may know."""
         return views.view(state, seat)
 
     def points(self, state: SunTzu, seat: int | None) -> dict[str, int]:
-        """The marker, as each side sees it."""
+        """Return the position of the marker, as each side counts it."""
         track = int(state.cells[TRACK])
         return dict(zip(SEATS, (track, -track), strict=True))
 
     def describe_score(self, points: Mapping[str, int]) -> Message:
-        """How far the marker stands from the centre, and on whose side."""
+        """Say how far the marker stands from the centre, and on whose side."""
         side, steps = max(points.items(), key=lambda one: one[1])
         return Message("suntzu-score", {"steps": steps, "side": side})
 
     def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+        """List all points with their sources."""
         return score_breakdown.list_scores(told)
 
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
+        """Summarise what happened since the seat's own last move."""
         return recap.summarise(log, seat)
 
     def text(self, state: SunTzu, seat: int, action: int) -> str:
+        """Return what a player writes for an action."""
         return notation.action_text(state, seat, action)
 
     def parse(self, state: SunTzu, seat: int, text: str) -> list[int]:
+        """Return the steps of a move. Raises BadText or IllegalAction."""
         return notation.parse_text(state, seat, text)
 
     def reason(self, state: SunTzu, seat: int, text: str) -> Message:
+        """Return why a move is not legal now."""
         return reasons.reason(state, seat, text)
 
     @cached_property
@@ -153,30 +164,36 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         return observe
 
     def observe(self, state: SunTzu, seat: int) -> Observation:
+        """Return what a seat knows, as an array of fixed size."""
         return self._observe(state, seat)
 
     def scale(self, state: SunTzu) -> Observation:
+        """Return what each number of the planes is divided by."""
         from tianxia.games.suntzu.observation import SCALE
 
         return SCALE
 
     def prompt(self, state: SunTzu, seat: int) -> Message:
+        """Return the question that a seat has to answer now."""
         return prompts.prompt(state, seat)
 
     def describe(self, state: SunTzu, seat: int | None) -> list[Message]:
+        """Describe what a seat may know, line by line."""
         return prompts.describe(state, seat)
 
     def view_svg(self, state: SunTzu, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        """Draw a dump or a view as SVG."""
         return svg.draw(table, partial(say, lang=lang), dark)
 
     def is_secret_decision(self, state: SunTzu, seat: int) -> bool:
-        """Whatever both do at the same time, and the reactions of a battle."""
+        """Simultaneous decisions and the reactions of a battle are secret."""
         phase = state.cells[PHASE]
         if phase == FIGHTING:
             return state.cells[ASK] in (ASK_GENERAL, ASK_EXCHANGE)
         return phase != PICKING
 
     def explain(self, state: SunTzu, seat: int, action: int) -> Message | None:
+        """Explain what an action would do, None where its text says it all."""
         return prompts.explain(state, seat, action)
 
 

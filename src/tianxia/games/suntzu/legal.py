@@ -1,4 +1,4 @@
-"""What a player may do."""
+"""Legal actions."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -83,7 +83,7 @@ from tianxia.games.suntzu.generals import (
 
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
-    """The actions of a seat that is asked, sorted."""
+    """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     phase = c[PHASE]
     if c[DEALING]:
@@ -105,7 +105,7 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 
 def next_province(state: Cells, seat: i64) -> i64:
-    """The province whose order a seat lays next."""
+    """Return the province whose order a seat lays next."""
     province: i64 = 0
     while state.cells[LAID + NUM_PROVINCES * seat + province] != NO_CARD:
         province += 1
@@ -113,7 +113,7 @@ def next_province(state: Cells, seat: i64) -> i64:
 
 
 def may_lay(state: Cells, seat: i64, province: i64, kind: i64) -> bool:
-    """A 6 may not be laid on one's own mark, except by Shao while his second 6 is unused."""
+    """Whether a card may be laid: a 6 not on one's own mark, except by Shao while his second 6 is unused."""
     if kind != SIX or not state.marks(seat, province):
         return True
     return seat == SHAO and state.is_general_unused(SHAO, SECOND_SIX)
@@ -154,7 +154,7 @@ def _planning(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """An unframed card of the hand for an army of the reinforcements."""
+    """List the unframed cards of the hand that can be exchanged for an army of the reinforcements."""
     c = state.cells
     if c[REINFORCEMENTS + seat] == 0:
         return out
@@ -162,7 +162,7 @@ def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """What is asked in a battle."""
+    """List the answers to the question asked in a battle."""
     c = state.cells
     ask = c[ASK]
     if ask == ASK_GENERAL:
@@ -182,7 +182,7 @@ def _answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def army_sources(state: Cells, seat: i64) -> i64:
-    """Where an army comes from: for a mark any other province, for a battle neighbours first."""
+    """Return where an army can come from: for a mark any other province, for a battle neighbours first."""
     c = state.cells
     if c[STAGE] == MARK_FIRST or c[STAGE] == MARK_SECOND:
         return state.held_provinces(seat) & ~(1 << c[PROVINCE])
@@ -190,7 +190,7 @@ def army_sources(state: Cells, seat: i64) -> i64:
 
 
 def _reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The generals that act on the two revealed cards."""
+    """List the generals that can act on the two revealed cards."""
     c = state.cells
     own = card_of(state, seat)
     if state.is_general_unused(seat, AS_SIX) and SEVEN <= own <= TEN and not is_plague(state, 1 - seat):
@@ -205,7 +205,7 @@ def _reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _keeps(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Which of the drawn cards are kept."""
+    """List which of the drawn cards may be kept."""
     c = state.cells
     drawn = c[DRAWN + seat]
     one: i64 = FRAMED
@@ -224,7 +224,7 @@ def _keeps(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def outcomes(state: Cells) -> vec[i64]:
-    """With open chance: what may come next."""
+    """With open chance: return the possible outcomes."""
     dealing = state.cells[DEALING]
     if dealing == DEALING_DISPLAYS:
         return remaining_outcomes(_left(state), TURN_DISPLAY)
@@ -232,7 +232,7 @@ def outcomes(state: Cells) -> vec[i64]:
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: how often each of the outcomes comes up."""
+    """With open chance: return how often each outcome comes up."""
     return remaining_weights(_left(state))
 
 
@@ -252,7 +252,7 @@ def _left(state: Cells) -> vec[i64]:
 
 
 def _append_bits(out: vec[i64], action: i64, bits: i64) -> vec[i64]:
-    """An action for each bit that is set: of provinces, of generals, of kinds of cards."""
+    """Append an action for each bit that is set: of provinces, of generals, of kinds of cards."""
     while bits:
         if bits & 1:
             out = append(out, action)

@@ -1,6 +1,6 @@
-"""The text of actions, as section 8 of the rules fixes it.
+"""The text of actions, as fixed by section 8 of the rules.
 
-Orders are five steps and one text; a step is written as the orders so far: `orders jinyan=5 qin=+1 …`.
+Orders are five steps with one text; a step is written as the orders so far: `orders jinyan=5 qin=+1 …`.
 """
 
 from typing import Final
@@ -70,7 +70,7 @@ _NAMED: Final[list[tuple[str, int, tuple[str, ...]]]] = [
 
 
 def action_text(state: Cells, seat: int, action: int) -> str:
-    """What a player writes for an action; for an order, the orders up to and including it."""
+    """Return what a player writes for an action; for an order, the orders up to and including it."""
     if action in _TEXTS:
         return _TEXTS[action]
     if ORDER <= action < DEAL:
@@ -89,14 +89,14 @@ def action_text(state: Cells, seat: int, action: int) -> str:
 
 
 def partial_text(state: Cells, seat: int) -> str:
-    """The orders a seat has laid so far, empty if none or all."""
+    """Return the orders that a seat has laid so far; empty if none or all."""
     if not steps_taken(state, seat):
         return ""
     return " ".join(["orders", *_order_texts(state, seat), ELLIPSIS])
 
 
 def steps_taken(state: Cells, seat: int) -> list[int]:
-    """The orders a seat has laid of a choice half made."""
+    """Return the orders that a seat has laid so far, as steps of an incomplete move."""
     c = state.cells
     if c[PHASE] != ORDERS or seat < 0 or c[READY + seat]:
         return []
@@ -108,7 +108,7 @@ def steps_taken(state: Cells, seat: int) -> list[int]:
 
 
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
-    """The steps still to take for a text: a whole move, or orders up to a step."""
+    """Return the steps still to take for a text: a whole move, or the orders up to a step."""
     steps = read_steps(state, text)
     made = steps_taken(state, seat)
     if steps[: len(made)] != made:
@@ -117,7 +117,7 @@ def parse_text(state: Cells, seat: int, text: str) -> list[int]:
 
 
 def read_steps(state: Cells, text: str) -> list[int]:
-    """Reads a whole move as its steps. Refuses with BadText."""
+    """Parse a whole move into its steps. Raises BadText."""
     # Players read the card as −1, so they may write it with that sign too.
     words = text.replace("...", f" {ELLIPSIS} ").replace("−", "-").split()
     plain = " ".join(words)
@@ -141,7 +141,7 @@ def read_steps(state: Cells, text: str) -> list[int]:
 
 
 def _read_orders(words: list[str], provinces: tuple[str, ...]) -> list[int]:
-    """All provinces in any order; with an ellipsis at the end, some of them."""
+    """Parse the orders of all provinces, in any order; with an ellipsis at the end, of some of them."""
     half = words[-1:] == [ELLIPSIS]
     laid: dict[int, int] = {}
     for word in words[:-1] if half else words:

@@ -1,4 +1,4 @@
-"""The observation: what a seat knows as a fixed-size array of numbers, mostly between 0 and 1."""
+"""The observation: what a seat knows as an array of fixed size, mostly of numbers between 0 and 1."""
 
 from typing import Final
 
@@ -72,5 +72,5 @@ SCALE: Final = concatenate_scales(PLANES)
 
 
 def observe(state: Cells, seat: int) -> Observation:
-    """What a seat knows."""
+    """Return what a seat knows."""
     return scale_counts(state.planes(seat), SCALE)

@@ -1,4 +1,4 @@
-"""What a seat knows, as small numbers: the compiled half of the observation."""
+"""The compiled half of the observation: what a seat knows, as small numbers."""
 
 from typing import Final
 
@@ -59,12 +59,12 @@ from tianxia.games.suntzu.generals import GENERALS, count_generals
 from tianxia.games.suntzu.sample import revealed_provinces
 
 SIZE: Final[i64] = 367
-"""How many numbers the planes of `observe.PLANES` have together."""
+"""The total size of the planes of `observation.PLANES`."""
 _BLANK: Final[vec[u8]] = vec[u8]([0] * SIZE)
 
 
 def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
-    """The planes in the order of `observe.PLANES`."""
+    """Append the planes to `out`, in the order of `observation.PLANES`."""
     c = state.cells
     rival = 1 - seat
     open_bits = revealed_provinces(state)
@@ -146,7 +146,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
 
 
 def _known_bottom_cards(state: Cells, seat: i64) -> i64:
-    """The cards at the bottom of the own pile that the seat put there."""
+    """Return the cards at the bottom of its own pile that the seat put there."""
     c = state.cells
     pile: i64 = EMPTY
     i: i64 = 0
@@ -157,7 +157,7 @@ def _known_bottom_cards(state: Cells, seat: i64) -> i64:
 
 
 def _put_pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    """How many cards of each kind, as they lie in a pile: see `cards.SHIFT`. Most piles are empty."""
+    """Write how many cards of each kind a pile has; see `cards.SHIFT`. Most piles are empty."""
     if pile != EMPTY:
         out[at] = u8(pile & 1)
         out[at + 1] = u8(pile >> 1 & 1)

@@ -1,4 +1,4 @@
-"""A position, as section 9 of the rules describes it, read into a state."""
+"""Reading a position, as described in section 9 of the rules, into a state."""
 
 from typing import Final
 
@@ -62,12 +62,12 @@ KEYS: Final = frozenset(
 )
 ORDERED: Final = frozenset({"piles.*", "events", "displays.*", "under.*"})
 
-_MAX_COUNT: Final = 10_000  # no count of a real game comes near
-_FILL_STREAM: Final = -1  # the stream that fills what a position leaves open
+_MAX_COUNT: Final = 10_000  # far above any count of a real game
+_FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
 
 
 def read_position(position: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
-    """The state of a position; what it leaves open is filled from the seed."""
+    """Return the state of a position; the seed decides what it leaves open. Raises BadPosition."""
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
     fill = Rng(seed, _FILL_STREAM)
@@ -96,7 +96,7 @@ def read_position(position: JsonObject, options: SunTzuOptions, seed: int) -> Su
 
 
 def _read_options(reader: PositionReader, state: SunTzu, asked: SunTzuOptions) -> None:
-    """What a dump says of its options goes before what the game was asked for."""
+    """Read the options of a dump, which override those of the caller."""
     c = state.cells
     options = reader.section("options", ("beginner", "generals", "light_infantry", "order", "provinces", "rounds"))
     provinces = options.integer("provinces", asked.provinces, MIN_PROVINCES, len(PROVINCES))
@@ -123,7 +123,7 @@ def _read_winner(reader: PositionReader, state: SunTzu) -> None:
 
 
 def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fill: Rng) -> None:
-    """Named here, given as an option, or drawn by the seed."""
+    """Read the displays: named in the position, given as an option, or drawn by the seed."""
     c = state.cells
     source = reader if reader.has("displays") else PositionReader({"displays": given} if given else {})
     displays = source.section("displays", PROVINCES)
@@ -147,7 +147,7 @@ def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fil
 
 
 def _check_dealt(state: SunTzu, named: list[str]) -> None:
-    """While chance deals displays, they lie at the first provinces and are those of the board."""
+    """Check that displays dealt by chance lie at the first provinces and are among the board's."""
     c = state.cells
     if DEALINGS[c[DEALING]] != "displays":
         if len(named) < state.num_provinces():
@@ -166,8 +166,8 @@ def _check_dealt(state: SunTzu, named: list[str]) -> None:
 
 
 def _read_events(reader: PositionReader, state: SunTzu) -> None:
-    """The events left, the face-up one first; a position without them is played without."""
-    named = [EVENT_IDS.index(id) for id in reader.choices("events", EVENT_IDS)]
+    """Read the events left, the face-up one first; a position that names none is played without events."""
+    named = [EVENT_IDS.index(name) for name in reader.choices("events", EVENT_IDS)]
     if len(set(named)) < len(named):
         raise BadPosition("events", "suntzu-position-event-twice")
     for event in named:
@@ -175,7 +175,7 @@ def _read_events(reader: PositionReader, state: SunTzu) -> None:
 
 
 def _read_generals(reader: PositionReader, state: SunTzu) -> None:
-    """Unused ones; those boxed at set-up are all the others of that side, where they are not named."""
+    """Read the unused generals; those boxed at set-up are all others of that side, unless named."""
     c = state.cells
     unused = reader.section("generals", SEATS)
     left = reader.section("left", SEATS)
@@ -197,7 +197,7 @@ def _read_generals(reader: PositionReader, state: SunTzu) -> None:
 
 
 def _read_armies(reader: PositionReader, state: SunTzu) -> None:
-    """21 armies a player: on the board, as marks, in the pool, as reinforcements."""
+    """Read the 21 armies of each player: on the board, as marks, in the pool, as reinforcements."""
     c = state.cells
     provinces = reader.section("provinces", PROVINCES)
     for province, name in enumerate(PROVINCES):
@@ -234,6 +234,6 @@ def _bits(names: list[str]) -> int:
 
 
 def _seat(reader: PositionReader, key: str) -> int:
-    """The seat a key names, NOBODY if it is not there."""
+    """Return the seat that a key names, NOBODY if the key is missing."""
     name = reader.choice(key, SEATS)
     return SEATS.index(name) if name else NOBODY

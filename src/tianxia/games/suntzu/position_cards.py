@@ -47,16 +47,16 @@ from tianxia.games.suntzu.state import SunTzu
 
 
 def read_cards(reader: PositionReader, state: SunTzu, deck: list[str], fill: Rng) -> None:
-    """Puts every card in its place; what is not named goes to the pile, or to the box where the pile is named.
+    """Place every card. Cards that are not named go to the pile, or to the box if the pile is named.
 
-    A deck of its own (for research; empty: the whole one) leaves the other cards in the box, where that is not named.
+    With a deck of its own (for research; empty: the whole deck) the other cards are in the box, unless that is named.
     """
     for seat, name in enumerate(SEATS):
         _read_seat(reader, state, seat, name, deck, fill)
 
 
 class _UnplacedCards:
-    """The cards of a player not named yet."""
+    """The cards of a player that have not been named yet."""
 
     def __init__(self) -> None:
         self.pile = int(DECK)
@@ -102,7 +102,7 @@ def _read_seat(reader: PositionReader, state: SunTzu, seat: int, name: str, deck
 
 
 def _read_orders(reader: PositionReader, state: SunTzu, seat: int, name: str, left: _UnplacedCards) -> None:
-    """Laid orders; one that went under the pile lies there, and only its face is remembered."""
+    """Read the laid orders; of one that went under the pile, only its face is remembered here."""
     c = state.cells
     orders = reader.section("orders", SEATS).section(name, PROVINCES)
     gone = reader.section("gone", SEATS).choices(name, PROVINCES)
@@ -119,7 +119,7 @@ def _read_orders(reader: PositionReader, state: SunTzu, seat: int, name: str, le
 
 
 def _missing_cards(deck: list[str]) -> list[str]:
-    """The cards that a deck lacks."""
+    """Return the cards that are not in a deck."""
     return list((Counter(NAMES[kind] for kind in list_kinds(DECK)) - Counter(deck)).elements())
 
 
@@ -133,7 +133,7 @@ def _hidden(words: list[str], box: int, key: str) -> int:
 
 
 def _place_rest(reader: PositionReader, name: str, left: _UnplacedCards, pile: list[int], fill: Rng) -> int:
-    """Unnamed cards are the pile, in seed order; with the pile named they are boxed; with both named there are none."""
+    """Place the unnamed cards: in the pile in random order, or, if the pile is named, in the box."""
     piles, boxed = reader.section("piles", SEATS), reader.section("boxed", SEATS)
     unframed = [int(kind) for kind in list_kinds(left.pile) if kind >= FRAMED]
     if not piles.has(name):
@@ -156,7 +156,7 @@ def _put_pile(state: SunTzu, seat: int, pile: list[int], key: str) -> None:
 
 
 def _check(reader: PositionReader, state: SunTzu, seat: int, name: str) -> None:
-    """The framed cards are always in hand or laid, or not of the deck; what is known of a pile lies there."""
+    """Check that framed cards are in hand, laid or not in the deck, and that known cards of a pile are there."""
     c = state.cells
     held = int(c[HAND + seat])
     for province in range(len(PROVINCES)):

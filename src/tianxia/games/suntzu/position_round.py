@@ -1,4 +1,4 @@
-"""The middle of a round in a position: orders given, battles fought, the open battle, what is asked."""
+"""The middle of a round in a position: orders, battles fought, the open battle and its question."""
 
 from typing import Final
 
@@ -71,7 +71,7 @@ _ASKS: Final = {
 
 
 def read_round(reader: PositionReader, state: SunTzu) -> None:
-    """What a dump tells of a round under way. It must be a state that somebody can go on from."""
+    """Read a round in progress. Raises BadPosition if nobody could continue from there."""
     c = state.cells
     fought = reader.choices("fought", PROVINCES)
     for name in fought:
@@ -112,7 +112,7 @@ def _read_battle(reader: PositionReader, state: SunTzu) -> None:
 
 
 def _check_phase(reader: PositionReader, state: SunTzu) -> None:
-    """Whatever the phase needs is there: a position that nobody could go on from is refused."""
+    """Refuse a position that lacks what its phase needs."""
     c = state.cells
     phase = c[PHASE]
     laid = [sum(state.laid(seat, p) != NO_CARD for p in range(len(PROVINCES))) for seat in (0, 1)]
@@ -137,7 +137,7 @@ def _check_phase(reader: PositionReader, state: SunTzu) -> None:
 
 
 def _do_orders_fit(state: SunTzu, seat: int, laid: int) -> bool:
-    """Orders are laid from the first province on, and given once all are."""
+    """Whether orders are laid from the first province on, and complete once all are laid."""
     ready = bool(state.cells[READY + seat])
     if laid == state.num_provinces():
         return ready

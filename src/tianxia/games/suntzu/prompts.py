@@ -58,7 +58,7 @@ from tianxia.locales import Message
 
 
 def prompt(state: Cells, seat: int) -> Message:
-    """What a seat is asked now."""
+    """Return the question that a seat has to answer now."""
     c = state.cells
     phase = c[PHASE]
     if phase == CHOOSING:
@@ -91,7 +91,7 @@ def prompt(state: Cells, seat: int) -> Message:
 
 
 def describe(state: Cells, seat: int | None) -> list[Message]:
-    """What a seat may know, line by line."""
+    """Describe what a seat may know, line by line."""
     seen = view(state, seat)
     out = [
         Message("suntzu-show-round", {"round": seen["round"]}),
@@ -115,7 +115,7 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
 
 
 def explain(state: Cells, seat: int, action: int) -> Message | None:
-    """What an action would do, where its text does not say it all."""
+    """Explain what an action would do, None where its text says it all."""
     if ORDER <= action < DEAL:
         return _order_effect(*divmod(action - int(ORDER), int(KINDS)))
     if KEEP <= action < ORDER:
@@ -145,7 +145,7 @@ def explain(state: Cells, seat: int, action: int) -> Message | None:
 
 
 def _order_effect(province: int, kind: int) -> Message | None:
-    """What a card does besides fighting."""
+    """Explain what a card does besides fighting."""
     if kind == ONE:
         return Message("suntzu-effect-one")
     if kind == SIX:
@@ -156,14 +156,14 @@ def _order_effect(province: int, kind: int) -> Message | None:
 
 
 def _keep_effect(state: Cells, seat: int, action: int) -> Message | None:
-    """Which card goes under the pile."""
+    """Say which card goes under the pile."""
     kept = action_text(state, seat, action).split()[1:]
     under = list((Counter(card_names(state.cells[DRAWN + seat])) - Counter(kept)).elements())
     return Message("suntzu-effect-under", {"cards": " ".join(under)})
 
 
 def _province(seen: JsonObject, name: str) -> Message:
-    """Who holds a province, its marks, display, and the cards that lie there."""
+    """Describe who holds a province, its marks, its display and the cards that lie there."""
     province = seen["provinces"][name]
     display = seen.get("displays", {}).get(name, ["?", "?", "?"])
     marks = " ".join(seat for seat in SEATS if name in seen["marks"][seat])

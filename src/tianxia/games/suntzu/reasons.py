@@ -1,4 +1,4 @@
-"""Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
+"""Why a move is refused, using only what the seat may know."""
 
 from collections import Counter
 
@@ -60,7 +60,7 @@ _REVEAL = {
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:
-    """Why a seat that is asked may not do this."""
+    """Return why a seat that owes a decision may not play this."""
     try:
         steps = read_steps(state, text)
     except BadText as error:
@@ -135,7 +135,7 @@ def _reveal_reason(state: Cells, seat: int, action: int) -> Message | None:
 
 
 def _asked(state: Cells) -> Message:
-    """What the seat should answer instead."""
+    """Return what the seat should answer instead."""
     c = state.cells
     kinds = {CHOOSING: "general", ORDERS: "orders", PICKING: "pick", AFTER: "after", DRAWING: "draw"}
     what = kinds.get(c[PHASE], ASKS[c[ASK]])

@@ -1,4 +1,4 @@
-"""A round from its orders to the next: phases, the order of battles, drawing."""
+"""A round, from its orders to the next: phases, the order of battles, drawing cards."""
 
 from typing import Final
 
@@ -66,6 +66,7 @@ FIXED_ROUNDS_CLASSIC: Final[i64] = 1
 
 
 def begin_orders(state: Cells) -> None:
+    """Begin a round: both seats give orders."""
     c = state.cells
     c[PHASE] = ORDERS
     c[READY + SUN_TZU] = 0
@@ -75,7 +76,7 @@ def begin_orders(state: Cells) -> None:
 
 
 def begin_battles(state: Cells) -> None:
-    """Both orders are laid: who has fewer armies on the board decides the order, from round 4 on."""
+    """Begin the battles. From round 4 on, the player with fewer armies on the board decides their order."""
     c = state.cells
     one = state.armies_on_board(SUN_TZU)
     other = state.armies_on_board(SHAO)
@@ -94,7 +95,7 @@ def begin_battles(state: Cells) -> None:
 
 
 def next_battle(state: Cells) -> None:
-    """The next province of the fixed order, or the decider's pick; the last one is not asked."""
+    """Open the next province of the fixed order, or ask the decider; a single one left needs no question."""
     c = state.cells
     if count_battles_left(state) == 0:
         begin_after_battles(state)
@@ -109,7 +110,7 @@ def next_battle(state: Cells) -> None:
 
 
 def count_battles_left(state: Cells) -> i64:
-    """How many battles are still to be fought."""
+    """Return how many battles are still to be fought."""
     n: i64 = 0
     province: i64 = 0
     while province < state.num_provinces():
@@ -120,7 +121,7 @@ def count_battles_left(state: Cells) -> i64:
 
 
 def open_battle(state: Cells, province: i64) -> None:
-    """Both cards are revealed."""
+    """Open a battle: both cards are revealed."""
     c = state.cells
     c[PHASE] = FIGHTING
     c[PROVINCE] = province
@@ -149,7 +150,7 @@ def open_battle(state: Cells, province: i64) -> None:
 
 
 def run_battle(state: Cells) -> None:
-    """Goes through the stages of the open battle until somebody is asked, or it is over."""
+    """Run the stages of the open battle until a seat is asked something, or the battle is over."""
     c = state.cells
     while c[ASK] == ASK_NOTHING:
         if c[STAGE] == CLOSING:
@@ -182,7 +183,7 @@ def _close_battle(state: Cells) -> None:
 
 
 def begin_after_battles(state: Cells) -> None:
-    """Step 3: both may exchange and play a general, at the same time."""
+    """Begin step 3: both may exchange cards and use a general, at the same time."""
     c = state.cells
     c[PHASE] = AFTER
     c[READY + SUN_TZU] = 0
@@ -191,7 +192,7 @@ def begin_after_battles(state: Cells) -> None:
 
 
 def continue_after_battles(state: Cells) -> None:
-    """Whoever has nothing that could be used is ready; when both are, the round is scored."""
+    """Mark seats without anything to use as ready; score the round when both are."""
     c = state.cells
     seat: i64 = SUN_TZU
     while seat <= SHAO:
@@ -206,7 +207,7 @@ def continue_after_battles(state: Cells) -> None:
 
 
 def _begin_drawing(state: Cells) -> None:
-    """Framed cards come back to the hand, the others leave the game; then both draw."""
+    """Return framed cards to the hands, remove the others from the game, and let both draw."""
     c = state.cells
     c[PHASE] = DRAWING
     seat: i64 = SUN_TZU
@@ -231,7 +232,7 @@ def _begin_drawing(state: Cells) -> None:
 
 
 def _draw_cards(state: Cells, seat: i64) -> None:
-    """Two cards, one is kept; after a 1 three, and two are kept. Where all drawn are kept, nothing is asked."""
+    """Draw two cards, of which one is kept; after a 1 three, of which two are. Ask only if there is a choice."""
     c = state.cells
     keeps: i64 = 2 if c[LAID_ONE + seat] else 1
     c[LAID_ONE + seat] = 0
@@ -253,7 +254,7 @@ def _draw_cards(state: Cells, seat: i64) -> None:
 
 
 def end_drawing(state: Cells) -> None:
-    """When both have chosen, the next round begins."""
+    """Begin the next round once both have chosen."""
     c = state.cells
     if c[KEEPS + SUN_TZU] or c[KEEPS + SHAO]:
         return

@@ -1,4 +1,4 @@
-"""A world as a seat could imagine it: everything it cannot know is dealt anew."""
+"""Determinization: dealing again everything that a seat cannot know."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -50,7 +50,7 @@ from tianxia.games.suntzu.legal import may_lay
 
 
 def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
-    """Deals what is hidden in a cloned state again, for the eyes of a seat."""
+    """Deal again, in a cloned state, everything that a seat cannot know."""
     _redeal_own_pile(state, seat, rng)
     rival = 1 - seat
     _take_back_orders(state, rival)
@@ -61,7 +61,7 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def revealed_provinces(state: Cells) -> i64:
-    """The provinces whose cards lie open, as bits."""
+    """Return the provinces whose cards are revealed, as bits."""
     c = state.cells
     bits = c[FOUGHT]
     if c[PROVINCE] != NOBODY:
@@ -70,7 +70,7 @@ def revealed_provinces(state: Cells) -> i64:
 
 
 def _redeal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
-    """The own pile is unknown but for what the seat put under it."""
+    """Shuffle the seat's own pile, except the cards that it put under it."""
     c = state.cells
     base = PILE + MAX_PILE * seat
     seen = c[HAND + seat] + c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat]
@@ -94,7 +94,7 @@ def _redeal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def _take_back_orders(state: Cells, rival: i64) -> None:
-    """Orders half laid go back to the hand."""
+    """Return the orders of an incomplete move to the hand."""
     c = state.cells
     if c[PHASE] != ORDERS or c[READY + rival]:
         return
@@ -108,7 +108,7 @@ def _take_back_orders(state: Cells, rival: i64) -> None:
 
 
 def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
-    """The rival's unused generals are any of those not seen; a head start never lies unused in a round."""
+    """Choose the rival's unused generals among those not seen; a head start is never unused during a round."""
     c = state.cells
     unseen = c[GENERALS_UNUSED + rival] | c[GENERALS_BOXED + rival]
     may_start_ahead = c[PHASE] == CHOOSING or state.is_general_unused(rival, HEAD_START)
@@ -130,7 +130,7 @@ def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
 
 
 def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
-    """The rival's hand and laid orders, pile, drawn cards and hidden box, from the cards that are nowhere else."""
+    """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from the cards not seen elsewhere."""
     c = state.cells
     base = PILE + MAX_PILE * rival
     open_bits = revealed_provinces(state)
@@ -159,7 +159,7 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
     possible = False
     while not possible:
         rng.shuffle(pool)
-        # The secret hand: all framed cards that are not open, and as many others as there are.
+        # The secret cards: all framed cards that are not revealed, and as many others as the hand has.
         secret = _extended(list_kinds(framed), pool, 0, hidden)
         at = hidden
         place: i64 = 0
@@ -192,7 +192,7 @@ def _pile_of(pool: vec[i64], first: i64, count_generals: i64) -> i64:
 
 
 def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng: Rng) -> None:
-    """Lays the secret orders at random, a 6 only where it may lie; the rest is the hand."""
+    """Lay the secret orders at random, a 6 only where it may lie; the remaining cards are the hand."""
     c = state.cells
     lawful = False
     at: i64 = 0
@@ -215,7 +215,7 @@ def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, r
 
 
 def _may_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
-    """A second 6 needs a general that was there when the orders were laid."""
+    """Whether an order may lie there: a second 6 needs a general that was unused when the orders were laid."""
     c = state.cells
     if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[SHAO_HAD_GENERAL]:
         return False
@@ -223,7 +223,7 @@ def _may_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
 
 
 def _shuffle_events(state: Cells, rng: Rng) -> None:
-    """Which events are still to come is known, but for the face-up one not their order."""
+    """Shuffle the events below the face-up one: which they are is known, their order is not."""
     c = state.cells
     left = c[EVENTS_LEFT]
     dealing = c[DEALING] == DEALING_EVENTS

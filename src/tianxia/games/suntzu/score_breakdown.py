@@ -1,4 +1,4 @@
-"""Where points came from."""
+"""The sources of points."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,7 +11,7 @@ TIMELINE_MARKS: Final = {"suntzu-log-round": "suntzu-mark-round"}
 
 
 def list_scores(told: Iterable[Message]) -> list[ScoreEntry]:
-    """The provinces of each scoring, and single steps of the marker."""
+    """List the provinces of each scoring, and single steps of the marker."""
     out = []
     scoring = 0
     for message_id, args in told:

@@ -1,4 +1,4 @@
-"""Scoring, and how the game ends."""
+"""Scoring, and the end of the game."""
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ from tianxia.games.suntzu.cells import (
 
 
 def score_provinces(state: Cells) -> None:
-    """After rounds 3, 6 and the last the marker moves by the difference; its end wins after 3 and 6."""
+    """Move the marker by the difference after rounds 3, 6 and the last. Its end wins after rounds 3 and 6."""
     c = state.cells
     last = c[ROUND] == state.last_round()
     if c[ROUND] % SCORINGS and not last:
@@ -55,7 +55,7 @@ def score_provinces(state: Cells) -> None:
 
 
 def finish(state: Cells) -> None:
-    """The side of the track decides, at the centre the larger pool, else the game is drawn."""
+    """End the game: the side of the track decides, in the centre the larger pool, else it is a draw."""
     c = state.cells
     lead = c[TRACK] if c[TRACK] else c[POOL + SUN_TZU] - c[POOL + SHAO]
     if lead == 0:

@@ -1,6 +1,6 @@
 """The stages of a battle: generals, marks, armies, costs, events.
 
-Each goes on until it is done (True) or has asked a seat something (False), and goes on from there when called again.
+Each runs until it is done (True) or has asked a seat something (False), and continues from there when called again.
 """
 
 from mypy_extensions import i64
@@ -54,7 +54,7 @@ from tianxia.games.suntzu.scoring import finish
 
 
 def run_stage(state: Cells) -> bool:
-    """One stage: True when it is finished, False when a seat is asked."""
+    """Run the present stage. Return True when it is finished, False when a seat is asked something."""
     c = state.cells
     stage = c[STAGE]
     if stage == REVEAL_FIRST or stage == REVEAL_SECOND:
@@ -79,7 +79,7 @@ def _seat_of(state: Cells, first: bool) -> i64:
 
 
 def _ask_general(state: Cells, seat: i64) -> bool:
-    """A seat with an unused general is asked whenever one of its side's could act on the two cards."""
+    """Ask a seat with an unused general, whenever any general of its side could act on the two cards."""
     c = state.cells
     if c[BEGUN] or c[GENERALS_UNUSED + seat] == 0 or not could_general_act(state, seat):
         return True
@@ -90,7 +90,10 @@ def _ask_general(state: Cells, seat: i64) -> bool:
 
 
 def could_general_act(state: Cells, seat: i64) -> bool:
-    """Sun Tzu: his 7–10 or -1. Shao: a Plague of either side. Pile sizes do not matter."""
+    """Whether a general of that side could act: on Sun Tzu's 7–10 or -1, for Shao on any Plague.
+
+    Pile sizes do not matter.
+    """
     own = card_of(state, seat)
     if seat == SUN_TZU:
         return SEVEN <= own <= TEN or own == MINUS_ONE
@@ -98,7 +101,7 @@ def could_general_act(state: Cells, seat: i64) -> bool:
 
 
 def _move_armies(state: Cells) -> bool:
-    """The armies move: half of them back under a Plague, else by the margin."""
+    """Move the armies: half of them back under a Plague, else by the margin."""
     c = state.cells
     if not c[BEGUN]:
         c[BEGUN] = 1
@@ -118,7 +121,7 @@ def _move_armies(state: Cells) -> bool:
 
 
 def _tell_result(state: Cells, by: i64) -> None:
-    """Who wins, by how much, and which of the two cards makes it so."""
+    """Log who wins, by how much, and which rule decides."""
     args: dict[str, str | int] = {"province": PROVINCES[state.cells[PROVINCE]], "how": deciding_rule(state)}
     strong: i64 = SUN_TZU if by == NOBODY else by
     args["strong"] = effective_card(state, strong)
@@ -136,7 +139,7 @@ def _absolute(number: i64) -> i64:
 
 
 def win_battle(state: Cells, seat: i64, number: i64) -> None:
-    """A seat wins the open battle: first the rival's armies go back; what is left of the margin is to be placed."""
+    """Win the open battle: the rival's armies go back first; the rest of the margin is to be placed."""
     c = state.cells
     province = c[PROVINCE]
     if c[OWNER + province] == 1 - seat:
@@ -147,7 +150,7 @@ def win_battle(state: Cells, seat: i64, number: i64) -> None:
 
 
 def _apply_plague(state: Cells) -> None:
-    """Half of the armies go back, rounded down; under the great Plague all but one."""
+    """Return half of the armies, rounded down; under the great Plague all but one."""
     c = state.cells
     province = c[PROVINCE]
     if state.journal is not None:
@@ -159,7 +162,7 @@ def _apply_plague(state: Cells) -> None:
 
 
 def _note_laid_ones(state: Cells) -> None:
-    """A 1 that no Plague meets draws more cards."""
+    """Note a 1 that no Plague met: its player draws more cards."""
     seat: i64 = SUN_TZU
     while seat <= SHAO:
         if card_of(state, seat) == ONE and not is_plague(state, 1 - seat):
@@ -168,7 +171,7 @@ def _note_laid_ones(state: Cells) -> None:
 
 
 def _pay_costs(state: Cells, seat: i64) -> bool:
-    """+2 and +3 cost an army or two, also when they lose; not under a Plague, not when equal cards are void."""
+    """Pay for +2 and +3 an army or two, even if they lose; not under a Plague, not if equal cards are void."""
     c = state.cells
     kind = card_of(state, seat)
     if (kind != PLUS_TWO and kind != PLUS_THREE) or is_plague_battle(state) or is_void(state):
@@ -191,7 +194,7 @@ def _apply_event(state: Cells, seat: i64) -> bool:
 
 
 def _end_event(state: Cells) -> None:
-    """The event has taken effect; after the fifth the game ends at once."""
+    """Turn up the next event; after the fifth the game ends at once."""
     turn_next_event(state)
     if state.cells[EVENTS_LEFT] == 0:
         finish(state)

@@ -1,4 +1,4 @@
-"""A picture of the table: the track, five provinces with their orders and armies, both sides, as SVG."""
+"""The table as SVG: the track, five provinces with their orders and armies, and both sides."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -24,11 +24,11 @@ Say = Callable[[str, Mapping[str, Any]], str]
 _SIZE: Final = (1000.0, 688.0)
 _PROVINCE: Final = (182.0, 300.0)
 _SCORING_ROUNDS: Final = (3, 6, 9)
-"""When the displays are scored."""
+"""The rounds in which the displays are scored."""
 
 
 def draw(view: JsonObject, say: Say, dark: bool | None = None) -> str:
-    """Draws a dump or a view; what a view hides lies face down, or is a number."""
+    """Draw a dump or a view; hidden cards lie face down, or are a number."""
     own = 1 if isinstance(view["hands"]["shao"], list) and not isinstance(view["hands"]["suntzu"], list) else 0
     status = _status(view, say)
     parts = [
@@ -54,7 +54,7 @@ def _status(view: JsonObject, say: Say) -> str:
 
 
 def _track(view: JsonObject, say: Say) -> list[str]:
-    """The tug of war: Shao's end to the left, Sun Tzu's to the right."""
+    """The track: Shao's end on the left, Sun Tzu's on the right."""
     left, right, y = 150.0, 850.0, 76.0
     end = int(TRACK_END)
     step = (right - left) / (2 * end)

@@ -1,4 +1,4 @@
-"""What there is to see: the whole state as a dump, and what each seat may know of it."""
+"""The whole state as a dump, and the part of it that each seat may know."""
 
 from typing import Any
 
@@ -90,7 +90,7 @@ DEALINGS = ("", "displays", "events", "cards")
 
 
 def dump(state: Cells) -> JsonObject:
-    """Everything, in the keys of section 9 of the rules and some for the middle of a round."""
+    """Return everything, in the keys of section 9 of the rules and some for the middle of a round."""
     c = state.cells
     data = _public(state)
     data["hands"] = {name: card_names(c[HAND + seat]) for seat, name in enumerate(SEATS)}
@@ -112,7 +112,7 @@ def dump(state: Cells) -> JsonObject:
 
 
 def view(state: Cells, seat: int | None) -> JsonObject:
-    """The dump's keys as a seat may know them, or a spectator (None); hidden lists are replaced by their size."""
+    """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
     data = _public(state)
     secret = 31 & ~revealed_provinces(state)
@@ -146,20 +146,22 @@ def view(state: Cells, seat: int | None) -> JsonObject:
 
 
 def card_names(pile: int) -> list[str]:
-    """The cards of a pile by name, in order."""
+    """Return the cards of a pile by name, in order."""
     return [NAMES[kind] for kind in list_kinds(pile)]
 
 
 def general_names(bits: int) -> list[str]:
+    """Return the names of a set of generals."""
     return [name for i, name in enumerate(GENERAL_NAMES) if bits >> i & 1]
 
 
 def province_names(bits: int) -> list[str]:
+    """Return the names of a set of provinces."""
     return [name for i, name in enumerate(PROVINCES) if bits >> i & 1]
 
 
 def _public(state: Cells) -> JsonObject:
-    """What everybody may know."""
+    """Return what everybody may know."""
     c = state.cells
     data: JsonObject = {
         "round": int(c[ROUND]),
@@ -200,7 +202,7 @@ def _public(state: Cells) -> JsonObject:
 
 
 def _battle(state: Cells) -> JsonObject:
-    """The open battle, as far as it has come."""
+    """Return the open battle, as far as it has come."""
     c = state.cells
     data: JsonObject = {"province": PROVINCES[c[PROVINCE]], "stage": STAGES[c[STAGE]]}
     if c[ASKED] != NOBODY:
@@ -218,7 +220,7 @@ def _battle(state: Cells) -> JsonObject:
 
 
 def _options(state: Cells) -> JsonObject:
-    """The options that still matter, where they are not the usual ones."""
+    """Return the options that still matter, where they differ from the defaults."""
     c = state.cells
     out: JsonObject = {}
     if c[BEGINNER]:
@@ -237,7 +239,7 @@ def _options(state: Cells) -> JsonObject:
 
 
 def _add_if_any(data: JsonObject, key: str, values: list[Any]) -> None:
-    """A key by seat, only where there is something to tell."""
+    """Add a value by seat, if there is any."""
     some = {name: value for name, value in zip(SEATS, values, strict=True) if value}
     if some:
         data[key] = some
@@ -263,14 +265,14 @@ def _events(state: Cells) -> list[str]:
 
 
 def _pile(state: Cells, seat: int) -> list[str]:
-    """A pile, top first."""
+    """Return a pile, top first."""
     c = state.cells
     base = PILE + MAX_PILE * seat
     return [NAMES[c[base + i]] for i in reversed(range(c[PILE_SIZE + seat]))]
 
 
 def _orders(state: Cells, seat: int, shown: int) -> dict[str, str]:
-    """The laid orders of a seat, of the shown provinces."""
+    """Return the laid orders of a seat in the shown provinces."""
     return {
         name: NAMES[state.laid(seat, province)]
         for province, name in enumerate(PROVINCES)
