@@ -21,7 +21,7 @@ If it was not, the change is a bug: the first state that differs is number {at} 
 
 SEEN_ANEW = """\
 The states of {game} with {options} are as they were, but observed in other numbers. If that was meant, raise
-`layout` in games/{game}/game.py, say what is new under "Versions" in docs/{game}.md, delete this game from
+`observation_version` in games/{game}/game.py, say what is new under "Versions" in docs/{game}.md, delete this game from
 tests/golden/states and run: python -m tests.golden.state_hashes"""
 
 

@@ -48,7 +48,7 @@ def test_who_lacks_openspiel_is_told_what_to_install() -> None:
     assert ran.stdout == 'pyspiel is not installed: pip install "tianxia[openspiel]".\n'
 
 
-# A change here changes what a trained agent sees: raise its version, `layout` in games/GAME/game.py.
+# A change here changes what a trained agent sees: raise its version, `observation_version` in games/GAME/game.py.
 LAYOUTS = {
     "tianxia_chuhan_v2": "ff891c401703807e",
     "tianxia_suntzu_v2": "f68965f8738080c3",

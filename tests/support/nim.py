@@ -56,10 +56,10 @@ class NimGame(Game[Nim, NimOptions]):
         state.journal = journal
         return state
 
-    def position(self, table: JsonObject, options: NimOptions, seed: int) -> Nim:
-        if not isinstance(table.get("heap"), int):
+    def position(self, data: JsonObject, options: NimOptions, seed: int) -> Nim:
+        if not isinstance(data.get("heap"), int):
             raise BadPosition("heap", "engine-position-no-number", key="heap")
-        return Nim(vec[i64]([table["heap"], table.get("turn", 0)]), table.get("seed", seed))
+        return Nim(vec[i64]([data["heap"], data.get("turn", 0)]), data.get("seed", seed))
 
     def dump(self, state: Nim) -> JsonObject:
         return {"heap": int(state.cells[HEAP]), "turn": int(state.cells[TURN]), "seed": state.seed}

@@ -115,7 +115,7 @@ class Game(Generic[StateT, OptionsT]):
         """
         return self.new(self.read_options(options), secrets.randbits(SEED_BITS) if seed is None else read_seed(seed))
 
-    def position(self, position: JsonObject, options: OptionsT, seed: int) -> StateT:
+    def position(self, data: JsonObject, options: OptionsT, seed: int) -> StateT:
         """Return the state that a position describes; the seed decides what it leaves open. Raises BadPosition."""
         raise NotImplementedError
 
@@ -144,7 +144,7 @@ class Game(Generic[StateT, OptionsT]):
         ]
         return Message("engine-score", {"points": told})
 
-    def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+    def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources, from the public log of a game."""
         return []
 

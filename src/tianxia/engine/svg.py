@@ -41,19 +41,19 @@ text { font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", sans-serif; fon
 """
 
 
-def document(title: str, told: str, size: tuple[float, float], parts: Iterable[str], dark: bool | None) -> str:
+def document(title: str, description: str, size: tuple[float, float], parts: Iterable[str], dark: bool | None) -> str:
     """Return a complete SVG document. Colours follow the reader's system unless `dark` is given."""
-    wide, high = size
+    width, height = size
     rules = _fill_colours(_DARK if dark else _LIGHT)
     if dark is None:
         rules += f"@media (prefers-color-scheme: dark) {{{_fill_colours(_DARK)}}}\n"
     return "\n".join(
         (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {fmt(wide)} {fmt(high)}" role="img">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {fmt(width)} {fmt(height)}" role="img">',
             f"<title>{escape(title)}</title>",
-            f"<desc>{escape(told)}</desc>",
+            f"<desc>{escape(description)}</desc>",
             f"<style>{rules}</style>",
-            rectangle(0, 0, wide, high, "paper", 0),
+            rectangle(0, 0, width, height, "paper", 0),
             *parts,
             "</svg>\n",
         )
@@ -67,14 +67,14 @@ def fmt(value: float) -> str:
 
 def text(x: float, y: float, words: str, classes: str = "") -> str:
     """Return a line of text, vertically centred at y."""
-    named = f" class={quoteattr(classes)}" if classes else ""
-    return f'<text{named} x="{fmt(x)}" y="{fmt(y)}" dy=".35em">{escape(words)}</text>'
+    class_attribute = f" class={quoteattr(classes)}" if classes else ""
+    return f'<text{class_attribute} x="{fmt(x)}" y="{fmt(y)}" dy=".35em">{escape(words)}</text>'
 
 
-def rectangle(x: float, y: float, wide: float, high: float, classes: str, round_by: float = 8) -> str:
+def rectangle(x: float, y: float, width: float, height: float, classes: str, radius: float = 8) -> str:
     """Return a rectangle by its upper left corner, with rounded corners."""
-    place = f'x="{fmt(x)}" y="{fmt(y)}" width="{fmt(wide)}" height="{fmt(high)}"'
-    return f'<rect class="{classes}" {place} rx="{fmt(round_by)}"/>'
+    place = f'x="{fmt(x)}" y="{fmt(y)}" width="{fmt(width)}" height="{fmt(height)}"'
+    return f'<rect class="{classes}" {place} rx="{fmt(radius)}"/>'
 
 
 def card(x: float, y: float, rank: str, who: str = "", classes: str = "") -> str:
@@ -82,25 +82,25 @@ def card(x: float, y: float, rank: str, who: str = "", classes: str = "") -> str
 
     The rank stands where overlapping cards leave it visible, an optional name below.
     """
-    wide, high = CARD_SIZE
-    parts = [rectangle(x, y, wide, high, f"card {classes}".strip(), 6), text(x + 7, y + 20, rank, "rank")]
+    width, height = CARD_SIZE
+    parts = [rectangle(x, y, width, height, f"card {classes}".strip(), 6), text(x + 7, y + 20, rank, "rank")]
     words = who.split(" ", 1)
     for at, word in enumerate(words if who else []):
-        parts.append(text(x + wide / 2, y + high - 11 - 12 * (len(words) - 1 - at), word, "who"))
+        parts.append(text(x + width / 2, y + height - 11 - 12 * (len(words) - 1 - at), word, "who"))
     return "".join(parts)
 
 
 def card_back(x: float, y: float) -> str:
     """Return a card lying face down, by its upper left corner."""
-    wide, high = CARD_SIZE
-    return rectangle(x, y, wide, high, "back", 6) + rectangle(x + 6, y + 6, wide - 12, high - 12, "weave", 3)
+    width, height = CARD_SIZE
+    return rectangle(x, y, width, height, "back", 6) + rectangle(x + 6, y + 6, width - 12, height - 12, "weave", 3)
 
 
-def card_positions(x: float, y: float, wide: float, number: int) -> list[tuple[float, float]]:
+def card_positions(x: float, y: float, width: float, number: int) -> list[tuple[float, float]]:
     """Return the upper left corners of `number` cards in a row, overlapping if `wide` is too narrow."""
     step = CARD_SIZE[0] + 6
     if number > 1:
-        step = min(step, (wide - CARD_SIZE[0]) / (number - 1))
+        step = min(step, (width - CARD_SIZE[0]) / (number - 1))
     return [(x + step * i, y) for i in range(number)]
 
 
@@ -111,9 +111,9 @@ def token(x: float, y: float, words: str, classes: str, *, square: bool) -> str:
     return f'<circle class="{classes}" cx="{fmt(x)}" cy="{fmt(y)}" r="18"/>' + text(x, y, words, "on")
 
 
-def text_lines(x: float, y: float, said: Sequence[str], step: float = 22, classes: str = "soft") -> str:
+def text_lines(x: float, y: float, lines: Sequence[str], step: float = 22, classes: str = "soft") -> str:
     """Return several lines of text below each other."""
-    return "".join(text(x, y + step * at, words, classes) for at, words in enumerate(said))
+    return "".join(text(x, y + step * at, words, classes) for at, words in enumerate(lines))
 
 
 def _fill_colours(palette: dict[str, str]) -> str:

@@ -57,9 +57,9 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         set_up_game(state, options.events)
         return state
 
-    def position(self, table: JsonObject, options: ChuHanOptions, seed: int) -> ChuHan:
+    def position(self, data: JsonObject, options: ChuHanOptions, seed: int) -> ChuHan:
         """Return the state that a position describes. Raises BadPosition."""
-        return position.read_position(table, options.chance == "open", seed)
+        return position.read_position(data, options.chance == "open", seed)
 
     def dump(self, state: ChuHan) -> JsonObject:
         """Return everything about a state."""
@@ -73,9 +73,9 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         """Return the victory points of both seats. They are public."""
         return {name: int(state.cells[VP + i]) for i, name in enumerate(SEATS)}
 
-    def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+    def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources."""
-        return score_breakdown.list_scores(told)
+        return score_breakdown.list_scores(log)
 
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
         """Summarise what happened since the seat's own last move."""
@@ -117,9 +117,9 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         """Describe what a seat may know, line by line."""
         return prompts.describe(state, seat)
 
-    def view_svg(self, state: ChuHan, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+    def view_svg(self, state: ChuHan, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG."""
-        return svg.draw(table, partial(say, lang=lang), dark)
+        return svg.draw(view, partial(say, lang=lang), dark)
 
     def is_secret_decision(self, state: ChuHan, seat: int) -> bool:
         """Gifts at the Hong Gate and all reactions to powers are secret decisions."""

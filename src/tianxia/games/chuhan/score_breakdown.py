@@ -17,10 +17,10 @@ _SCORING_MESSAGES: Final = ("chuhan-log-points", "chuhan-log-points-noted")
 """Noted points count when they are made, not again when they are paid out."""
 
 
-def list_scores(told: Iterable[Message]) -> list[ScoreEntry]:
+def list_scores(log: Iterable[Message]) -> list[ScoreEntry]:
     """List all points that were scored, with their sources."""
     out = []
-    for message_id, args in told:
+    for message_id, args in log:
         if message_id in _SCORING_MESSAGES and args["points"]:
             reason = str(args["reason"])
             source = _SOURCES.get(reason, "chuhan-gain-event")

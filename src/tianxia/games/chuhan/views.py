@@ -52,58 +52,58 @@ from tianxia.games.chuhan.notation import partial_text, play_text
 def dump(state: Cells) -> JsonObject:
     """Return everything, in the keys of section 9 of the rules."""
     c = state.cells
-    table = _public(state)
-    table["hands"] = {name: card_names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
-    table["draw"] = _top_cards(state, c[DRAW_SIZE])
-    table["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
+    out = _public(state)
+    out["hands"] = {name: card_names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
+    out["draw"] = _top_cards(state, c[DRAW_SIZE])
+    out["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
     gifts = {name: card_names(_gift(state, seat)) for seat, name in enumerate(SEATS) if _gift(state, seat)}
     if gifts:
-        table["gifts"] = gifts
+        out["gifts"] = gifts
     making = {name: partial_text(state, seat) for seat, name in enumerate(SEATS) if partial_text(state, seat)}
     if making:
-        table["making"] = making
-    table["known"] = {
+        out["making"] = making
+    out["known"] = {
         name: {"top": _top_cards(state, c[TOP + seat]), "rival": card_names(c[KNOWN + seat])}
         for seat, name in enumerate(SEATS)
     }
-    table["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
-    table["shuffles"] = int(c[SHUFFLES])
+    out["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
+    out["shuffles"] = int(c[SHUFFLES])
     if c[CHANCE]:
-        table["chance"] = "open"
+        out["chance"] = "open"
     if c[DEALING]:
-        table["dealing"] = "events" if c[DEALING] == DEALING_EVENTS else "cards"
-    return table
+        out["dealing"] = "events" if c[DEALING] == DEALING_EVENTS else "cards"
+    return out
 
 
 def view(state: Cells, seat: int | None) -> JsonObject:
     """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
-    table = _public(state)
-    table["hands"] = {
+    out = _public(state)
+    out["hands"] = {
         name: card_names(c[HAND + i] - _gift(state, i)) if i == seat or c[HAND_OPEN + i] else int(size(c[HAND + i]))
         for i, name in enumerate(SEATS)
     }
-    table["draw"] = int(c[DRAW_SIZE])
-    table["event_deck"] = int(c[EVENTS_LEFT])
+    out["draw"] = int(c[DRAW_SIZE])
+    out["event_deck"] = int(c[EVENTS_LEFT])
     gifts = {
         name: card_names(_gift(state, i)) if i == seat else int(GIFT_SIZE)
         for i, name in enumerate(SEATS)
         if _gift(state, i)
     }
     if gifts:
-        table["gifts"] = gifts
+        out["gifts"] = gifts
     if seat is not None:
         if partial_text(state, seat):
-            table["making"] = {SEATS[seat]: partial_text(state, seat)}
+            out["making"] = {SEATS[seat]: partial_text(state, seat)}
         rival = 1 - seat
-        table["known"] = {
+        out["known"] = {
             SEATS[seat]: {"top": _top_cards(state, c[TOP + seat]), "rival": card_names(c[KNOWN + seat])},
             SEATS[rival]: {"top": int(c[TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
         }
     else:
         # If spectators knew how many cards of a hand are known, a card that leaves it would reveal what Ji Bu saw.
-        table["known"] = {name: {"top": int(c[TOP + i])} for i, name in enumerate(SEATS)}
-    return table
+        out["known"] = {name: {"top": int(c[TOP + i])} for i, name in enumerate(SEATS)}
+    return out
 
 
 def card_names(pile: int) -> list[str]:
@@ -114,7 +114,7 @@ def card_names(pile: int) -> list[str]:
 def _public(state: Cells) -> JsonObject:
     """Return what everybody may know."""
     c = state.cells
-    table: JsonObject = {
+    out: JsonObject = {
         "vp": _by_seat(state, VP),
         "discard": card_names(c[DISCARD]),
         "table": card_names(c[TRICK_CARDS]),
@@ -140,19 +140,19 @@ def _public(state: Cells) -> JsonObject:
         },
     }
     if EVENT_CARDS[c[EVENT]].row_size:
-        table["row"] = card_names(c[ROW])
+        out["row"] = card_names(c[ROW])
     if c[SET_BY] != NOBODY:
-        table["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
+        out["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
     if c[PENDING] != NOBODY:
         pending: JsonObject = {"by": SEATS[c[PENDING]], "play": play_text(state)}
         if c[CANCELLED] != NO_CARD:
             pending["cancel"] = NAMES[c[CANCELLED]]
-        table["pending"] = pending
+        out["pending"] = pending
     if c[LAST_OUT] != NOBODY:
-        table["last_out"] = SEATS[c[LAST_OUT]]
+        out["last_out"] = SEATS[c[LAST_OUT]]
     if c[WINNER] != NOBODY:
-        table["winner"] = SEATS[c[WINNER]]
-    return table
+        out["winner"] = SEATS[c[WINNER]]
+    return out
 
 
 def _gift(state: Cells, seat: int) -> int:

@@ -43,7 +43,7 @@ from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, TILE_COUNTS, YELLO
 from tianxia.games.huang.turns import begin_turn, draw
 
 
-def begin_game(state: Cells) -> None:
+def set_up_game(state: Cells) -> None:
     """Set everything up; with open chance, leave the deal to chance nodes."""
     c = state.cells
     geometry = state.geometry

@@ -36,7 +36,7 @@ from tianxia.games.huang.cells import (
     SUPPORTING,
     empty_cells,
 )
-from tianxia.games.huang.deal import begin_game
+from tianxia.games.huang.deal import set_up_game
 from tianxia.games.huang.map_files import board_json, find_geometry, map_names, parse_map
 from tianxia.games.huang.options import SHORT_PLAYERS, HuangOptions
 from tianxia.games.huang.state import Huang
@@ -72,23 +72,23 @@ class HuangGame(Game[Huang, HuangOptions]):
         c[BANDITS_ON] = int(options.bandits)
         c[PALACE_ON] = int(options.palace)
         c[OPEN_SCORES] = int(options.open_scores)
-        begin_game(state)
+        set_up_game(state)
         return state
 
     def seat_names(self, state: Huang) -> tuple[str, ...]:
         """Return the dynasties that play, in turn order."""
         return views.seat_names(state)
 
-    def read_options(self, table: JsonObject) -> HuangOptions:
+    def read_options(self, data: JsonObject) -> HuangOptions:
         """Convert options; players may also be one text, separated by commas or blanks. Raises BadOptions."""
-        players = table.get("players")
+        players = data.get("players")
         if isinstance(players, str):
-            table = {**table, "players": players.replace(",", " ").split()}
-        return super().read_options(table)
+            data = {**data, "players": players.replace(",", " ").split()}
+        return super().read_options(data)
 
-    def position(self, table: JsonObject, options: HuangOptions, seed: int) -> Huang:
+    def position(self, data: JsonObject, options: HuangOptions, seed: int) -> Huang:
         """Return the state that a position describes. Raises BadPosition."""
-        return position.read_position(table, options, seed)
+        return position.read_position(data, options, seed)
 
     def dump(self, state: Huang) -> JsonObject:
         """Return everything about a state."""
@@ -102,9 +102,9 @@ class HuangGame(Game[Huang, HuangOptions]):
         """Return the score if the game ended now: the lowest colour, with white points spread."""
         return views.points(state, seat)
 
-    def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+    def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources."""
-        return score_breakdown.list_scores(told)
+        return score_breakdown.list_scores(log)
 
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
         """Summarise what happened since the seat's own last move."""
@@ -150,9 +150,9 @@ class HuangGame(Game[Huang, HuangOptions]):
         """Return the map as lines of text."""
         return ascii_map.draw_map(state)
 
-    def view_svg(self, state: Huang, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+    def view_svg(self, state: Huang, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG."""
-        return svg.draw(parse_map(state.geometry.text), table, dark=dark, say=partial(say, lang=lang))
+        return svg.draw(parse_map(state.geometry.text), view, dark=dark, say=partial(say, lang=lang))
 
     def is_secret_decision(self, state: Huang, seat: int) -> bool:
         """Support from behind the screen is secret, in revolts and wars."""

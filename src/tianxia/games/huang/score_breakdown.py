@@ -17,11 +17,11 @@ _SOURCES: Final = {
 """The last of these messages before points are scored tells what they are for."""
 
 
-def list_scores(told: Iterable[Message]) -> list[ScoreEntry]:
+def list_scores(log: Iterable[Message]) -> list[ScoreEntry]:
     """List all points with their sources; colours are not distinguished."""
     out = []
     last = "huang-gain-tiles"
-    for message_id, args in told:
+    for message_id, args in log:
         last = _SOURCES.get(message_id, last)
         if message_id == "huang-log-points":
             out.append(ScoreEntry(str(args["seat"]), int(str(args["number"])), Message(last)))

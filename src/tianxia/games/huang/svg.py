@@ -32,29 +32,29 @@ def draw(
     Colours follow the reader's system unless `dark` is given.
     """
     grid = grid_of(board, turned)
-    wide, high = grid.extent
+    width, height = grid.extent
     if turned:
-        panel, tall = draw_seats(view, wide / _PHONE_PANEL_SCALE, say)
-        x, y, large = 0.0, high, 1.0
-        whole = wide, high + _PHONE_PANEL_SCALE * tall
+        panel, panel_height = draw_seats(view, width / _PHONE_PANEL_SCALE, say)
+        x, y, board_scale = 0.0, height, 1.0
+        size = width, height + _PHONE_PANEL_SCALE * panel_height
     else:
-        panel, tall = draw_seats(view, _PANEL_WIDTH, say)
-        large = max(1.0, tall / high)
-        x, y = large * wide, 0.0
-        whole = x + _PANEL_WIDTH, large * high
+        panel, panel_height = draw_seats(view, _PANEL_WIDTH, say)
+        board_scale = max(1.0, panel_height / height)
+        x, y = board_scale * width, 0.0
+        size = x + _PANEL_WIDTH, board_scale * height
     return "".join(
         (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {fmt(whole[0])} {fmt(whole[1])}" role="img"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {fmt(size[0])} {fmt(size[1])}" role="img"'
             f' class="{CSS_CLASS}{" turned" if turned else ""}"'
             f' aria-labelledby="{CSS_CLASS}-title {CSS_CLASS}-desc">\n',
             f'<title id="{CSS_CLASS}-title">{escape(say("huang-picture-title", {"map": board.name}))}</title>\n',
             f'<desc id="{CSS_CLASS}-desc">{escape(_description(board, view, say))}</desc>\n',
             f"<style>\n{style_sheet(dark, turned)}\n</style>\n",
-            f'<path class="paper" d="M0 0H{fmt(whole[0])}V{fmt(whole[1])}H0Z"/>',
-            f'<path class="sheet" d="M{fmt(x)} {fmt(y)}H{fmt(whole[0])}V{fmt(whole[1])}H{fmt(x)}Z"/>\n',
-            group("", draw_board(board, grid, view, names, say), scale=large),
+            f'<path class="paper" d="M0 0H{fmt(size[0])}V{fmt(size[1])}H0Z"/>',
+            f'<path class="sheet" d="M{fmt(x)} {fmt(y)}H{fmt(size[0])}V{fmt(size[1])}H{fmt(x)}Z"/>\n',
+            group("", draw_board(board, grid, view, names, say), scale=board_scale),
             group("", panel, at=(x, y), scale=_PHONE_PANEL_SCALE if turned else 1),
-            f'<path class="line" d="M{fmt(x)} {fmt(y)}{f"H{fmt(wide)}" if turned else f"V{fmt(whole[1])}"}"/>',
+            f'<path class="line" d="M{fmt(x)} {fmt(y)}{f"H{fmt(width)}" if turned else f"V{fmt(size[1])}"}"/>',
             "</svg>\n",
         )
     )

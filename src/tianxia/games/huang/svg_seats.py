@@ -25,19 +25,19 @@ _LEFT: Final = PADDING + 52
 _SCORED: Final = COLOURS[:4]
 
 
-def draw_seats(view: JsonObject, wide: float, say: Say) -> tuple[str, float]:
+def draw_seats(view: JsonObject, width: float, say: Say) -> tuple[str, float]:
     """Return the panel and its height."""
     blocks = [_status(view, say)]
-    blocks += [_seat(view, seat, wide, say) for seat in seats_of(view)]
-    blocks.append(_market(view, wide, say))
+    blocks += [_seat(view, seat, width, say) for seat in seats_of(view)]
+    blocks.append(_market(view, width, say))
     out: list[str] = []
-    high = 0.0
-    for drawn, height in blocks:
+    height = 0.0
+    for drawn, block_height in blocks:
         if drawn:
-            line = f'<path class="line" d="M0 0H{fmt(wide)}"/>' if high else ""
-            out.append(group("", drawn, line, at=(0, high)))
-            high += height
-    return group("panel", *out), high
+            line = f'<path class="line" d="M0 0H{fmt(width)}"/>' if height else ""
+            out.append(group("", drawn, line, at=(0, height)))
+            height += block_height
+    return group("panel", *out), height
 
 
 def seats_of(view: JsonObject) -> list[str]:
@@ -64,47 +64,47 @@ def _status(view: JsonObject, say: Say) -> tuple[str, float]:
     if not told:
         return "", 0
     parts = [text("title", PADDING, 30, told)]
-    high = 58.0
+    height = 58.0
     if not view.get("winner") and "actions_left" in view:
         parts.append(text("dim", PADDING, 53, say("huang-picture-actions", {"number": view["actions_left"]})))
-        high = 76
-    return group("status", *parts), high
+        height = 76
+    return group("status", *parts), height
 
 
-def _seat(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, float]:
+def _seat(view: JsonObject, seat: str, width: float, say: Say) -> tuple[str, float]:
     """A seat: emblem and name, its leaders beside the board, then rows for hand, points and score."""
     parts = [
         group("", dynasty_head(seat), at=(PADDING + 20, 33), scale=0.86),
         text("seat-name", _LEFT, 26, say("huang-picture-seat", {"seat": seat})),
-        _leaders_beside(view, seat, wide, say),
+        _leaders_beside(view, seat, width, say),
     ]
-    high = 42.0
-    for drawn, height in (
-        _hand(view, seat, wide, say),
-        _points(view, seat, wide, say),
-        _score(view, seat, wide, say),
+    height = 42.0
+    for drawn, row_height in (
+        _hand(view, seat, width, say),
+        _points(view, seat, width, say),
+        _score(view, seat, width, say),
     ):
-        parts.append(group("", drawn, at=(_LEFT, high + height / 2)))
-        high += height
-    high = max(high + 6, 66)
+        parts.append(group("", drawn, at=(_LEFT, height + row_height / 2)))
+        height += row_height
+    height = max(height + 6, 66)
     if seat == (view.get("winner") or view.get("turn")):
-        plate = f'<path class="active" d="M0 0H{fmt(wide)}V{fmt(high)}H0Z"/>'
-        parts = [plate, f'<path class="now" d="M0 0H4V{fmt(high)}H0Z"/>', *parts]
-    return group(f"seat {seat}", *parts), high
+        plate = f'<path class="active" d="M0 0H{fmt(width)}V{fmt(height)}H0Z"/>'
+        parts = [plate, f'<path class="now" d="M0 0H4V{fmt(height)}H0Z"/>', *parts]
+    return group(f"seat {seat}", *parts), height
 
 
-def _leaders_beside(view: JsonObject, seat: str, wide: float, say: Say) -> str:
+def _leaders_beside(view: JsonObject, seat: str, width: float, say: Say) -> str:
     """Draw the leaders of a seat that are off the board."""
     placed = _seat_value(view, "leaders", seat) or {}
     waiting = [colour for colour in COLOURS if not placed.get(colour)]
     out: list[str] = []
     for i, colour in enumerate(reversed(waiting)):
         told = titled(say("huang-picture-leader", {"seat": seat, "colour": colour}))
-        out.append(group("", told, leader(seat, colour, say), at=(wide - PADDING - 16 - 37 * i, 24), scale=0.56))
+        out.append(group("", told, leader(seat, colour, say), at=(width - PADDING - 16 - 37 * i, 24), scale=0.56))
     return group("beside", *reversed(out))
 
 
-def _hand(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, float]:
+def _hand(view: JsonObject, seat: str, width: float, say: Say) -> tuple[str, float]:
     """Draw the tiles of a hand, or their number; a lock where points are hidden; granaries taken."""
     hand = _seat_value(view, "hands", seat)
     stored = _seat_value(view, "stores", seat)
@@ -117,19 +117,19 @@ def _hand(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, floa
         parts.append(group("", titled(say("huang-picture-hidden", {})), lock(), at=(98, -2)))
     if stored:
         told = titled(say("huang-picture-stores", {"number": stored}))
-        at = wide - PADDING - _LEFT - 38 if isinstance(hand, list) else 136
+        at = width - PADDING - _LEFT - 38 if isinstance(hand, list) else 136
         parts.append(group("stores", told, granary(0.78), text("value", 15, 0, f"×{stored}"), at=(at, 0)))
     return "".join(parts), 44 if isinstance(hand, list) else 22
 
 
-def _points(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, float]:
+def _points(view: JsonObject, seat: str, width: float, say: Say) -> tuple[str, float]:
     """The points in each colour, the lowest that counts underlined."""
     points = _seat_value(view, "vp", seat)
     if points is None:
         return "", 0
     counting = [points.get(colour, 0) for colour in _SCORED]
     lowest = min(counting) if len(set(counting)) > 1 else None
-    step = (wide - PADDING - _LEFT) / len(COLOURS)
+    step = (width - PADDING - _LEFT) / len(COLOURS)
     out: list[str] = []
     for i, colour in enumerate(COLOURS):
         number = points.get(colour, 0)
@@ -141,27 +141,27 @@ def _points(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, fl
     return group("points", *out), 34
 
 
-def _score(view: JsonObject, seat: str, wide: float, say: Say) -> tuple[str, float]:
+def _score(view: JsonObject, seat: str, width: float, say: Say) -> tuple[str, float]:
     """Draw, once the game is over, the four colours with white points spread; the lowest is the score."""
     scores = _seat_value(view, "scores", seat)
     if not scores:
         return "", 0
     told = say("huang-picture-spread", {"points": " ".join(map(str, scores))})
-    return text("dim", 0, 0, told) + text("score", wide - PADDING - _LEFT, -2, str(scores[0])), 28
+    return text("dim", 0, 0, told) + text("score", width - PADDING - _LEFT, -2, str(scores[0])), 28
 
 
-def _market(view: JsonObject, wide: float, say: Say) -> tuple[str, float]:
+def _market(view: JsonObject, width: float, say: Say) -> tuple[str, float]:
     market, bag = view.get("market"), view.get("bag")
     parts: list[str] = []
-    high = 40.0
+    height = 40.0
     if bag is not None:
         number = len(bag) if isinstance(bag, list) else bag
-        parts.append(text("dim end", wide - PADDING, 24, say("huang-picture-bag", {"number": number})))
+        parts.append(text("dim end", width - PADDING, 24, say("huang-picture-bag", {"number": number})))
     if isinstance(market, list):
         parts.append(text("dim", PADDING, 24, say("huang-picture-market", {})))
         parts.append(group("", _tiles(market, 0.66, say), at=(PADDING, 62)))
-        high = 96
-    return group("market", *parts) if parts else "", high
+        height = 96
+    return group("market", *parts) if parts else "", height
 
 
 def _tiles(colours: list[str], scale: float, say: Say) -> str:

@@ -108,16 +108,16 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
                     c[VALUE + SCORINGS * province + i] = value
         return c
 
-    def read_options(self, table: JsonObject) -> SunTzuOptions:
+    def read_options(self, data: JsonObject) -> SunTzuOptions:
         """Convert options; cards may also be one text, separated by commas or blanks. Raises BadOptions."""
-        cards = table.get("cards")
+        cards = data.get("cards")
         if isinstance(cards, str):
-            table = {**table, "cards": cards.replace(",", " ").split()}
-        return super().read_options(table)
+            data = {**data, "cards": cards.replace(",", " ").split()}
+        return super().read_options(data)
 
-    def position(self, table: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
+    def position(self, data: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
         """Return the state that a position describes. Raises BadPosition."""
-        return position.read_position(table, options, seed)
+        return position.read_position(data, options, seed)
 
     def dump(self, state: SunTzu) -> JsonObject:
         """Return everything about a state."""
@@ -137,9 +137,9 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         side, steps = max(points.items(), key=lambda one: one[1])
         return Message("suntzu-score", {"steps": steps, "side": side})
 
-    def score_breakdown(self, told: Iterable[Message]) -> list[ScoreEntry]:
+    def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources."""
-        return score_breakdown.list_scores(told)
+        return score_breakdown.list_scores(log)
 
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
         """Summarise what happened since the seat's own last move."""
@@ -181,9 +181,9 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         """Describe what a seat may know, line by line."""
         return prompts.describe(state, seat)
 
-    def view_svg(self, state: SunTzu, table: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+    def view_svg(self, state: SunTzu, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG."""
-        return svg.draw(table, partial(say, lang=lang), dark)
+        return svg.draw(view, partial(say, lang=lang), dark)
 
     def is_secret_decision(self, state: SunTzu, seat: int) -> bool:
         """Simultaneous decisions and the reactions of a battle are secret."""

@@ -10,11 +10,11 @@ from tianxia.locales import Message
 TIMELINE_MARKS: Final = {"suntzu-log-round": "suntzu-mark-round"}
 
 
-def list_scores(told: Iterable[Message]) -> list[ScoreEntry]:
+def list_scores(log: Iterable[Message]) -> list[ScoreEntry]:
     """List the provinces of each scoring, and single steps of the marker."""
     out = []
     scoring = 0
-    for message_id, args in told:
+    for message_id, args in log:
         if message_id == "suntzu-log-scoring":
             scoring += 1
             source = Message("suntzu-gain-scoring", {"scoring": scoring})
