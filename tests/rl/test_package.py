@@ -59,7 +59,7 @@ LAYOUTS = {
 @pytest.mark.parametrize("name", registry.names())
 def test_a_version_keeps_its_numbers(name: str) -> None:
     game = registry.game(name)
-    planes = import_module(f"tianxia.games.{name}.observe").PLANES
+    planes = import_module(f"tianxia.games.{name}.observation").PLANES
     numbers = [(plane.name, plane.size, plane.scale) for plane in planes]
     found = hashlib.sha256(repr((game.num_actions, numbers)).encode()).hexdigest()[:16]
     assert found == LAYOUTS[env_name(game)]

@@ -217,10 +217,10 @@ def _read_commitment(words: list[str]) -> int:
     number = words[0]
     if not (number.isascii() and number.isdecimal()) or words[1:] not in ([], [_LEADER_WORD]):
         raise BadText("huang-text-commitment")
-    tile_names = _read_number(number)
-    if tile_names > MAX_COMMITTED:
-        raise IllegalAction("huang-why-too-many", number=tile_names)
-    return 2 * tile_names + len(words) - 1
+    tiles = _read_number(number)
+    if tiles > MAX_COMMITTED:
+        raise IllegalAction("huang-why-too-many", number=tiles)
+    return 2 * tiles + len(words) - 1
 
 
 def _read_number(digits: str) -> int:

@@ -174,18 +174,18 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
         possible = state.is_redrawn_card_located(rival)
 
 
-def _extended(cards: vec[i64], pool: vec[i64], first: i64, count_generals: i64) -> vec[i64]:
+def _extended(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i64]:
     at: i64 = 0
-    while at < count_generals:
+    while at < number:
         cards = append(cards, pool[first + at])
         at += 1
     return cards
 
 
-def _pile_of(pool: vec[i64], first: i64, count_generals: i64) -> i64:
+def _pile_of(pool: vec[i64], first: i64, number: i64) -> i64:
     pile: i64 = EMPTY
     at: i64 = 0
-    while at < count_generals:
+    while at < number:
         pile += card(pool[first + at])
         at += 1
     return pile
