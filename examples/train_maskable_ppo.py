@@ -15,11 +15,11 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
+from tianxia.engine.drawing import num, svg, text
 
 from tianxia import rl
 from tianxia.arena import intervals
 from tianxia.arena.intervals import Rate
-from tianxia.engine.drawing import num, svg, text
 from tianxia.locales import say
 from tianxia.rl.single import SingleEnv
 

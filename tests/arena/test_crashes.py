@@ -85,7 +85,7 @@ def test_a_game_in_which_a_bot_crashes_has_no_result(kind: Any, reason: str) -> 
         assert (result.fault.bot, result.fault.reason) == (1, reason)
         assert result.fault.output.splitlines()[-1] == reason
         assert (result.returns, result.wins, result.scores) == ([], [], None)
-        record.replayed(record.read(finished.record))
+        record.replay_to_end(record.read(finished.record))
 
 
 @pytest.mark.parametrize("kind", [sample_bots.Crashing, sample_bots.Stillborn, sample_bots.Leaving])

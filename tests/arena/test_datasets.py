@@ -246,7 +246,7 @@ def test_records_and_dataset_have_folders_of_their_own(
 
 def test_observations_of_another_version_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written(tmp_path, settings_of("chuhan", {}), 2)
-    monkeypatch.setattr(type(registry.game("chuhan")), "layout", 1)
+    monkeypatch.setattr(type(registry.game("chuhan")), "observation_version", 1)
     with pytest.raises(BadOptions, match="environment is 2 there, and 3 here"):
         Dataset(tmp_path / "data", settings_of("chuhan", {}))
 

@@ -91,7 +91,7 @@ def test_a_game_comes_out_the_same_every_time_and_replays() -> None:
     one, again = (play_game(Task(settings(["random", "random", "random"], "huang"), 4)) for _ in range(2))
     read = record.read(one.record)
     assert read.moves == record.read(again.record).moves
-    last = record.replayed(read)
+    last = record.replay_to_end(read)
     assert last.state.over()
     assert read.about["bots"] == {"tiger": "random #2", "rabbit": "random #3", "rat": "random"}
     returns = last.state.returns()
@@ -105,7 +105,7 @@ def test_a_bot_is_shown_a_sampled_world_and_its_own_history() -> None:
     match = settings([word(kind), "random"], "chuhan")
     finished = play_game(Task(match, 0))
     assert kind.shown
-    final = record.replayed(record.read(finished.record))
+    final = record.replay_to_end(record.read(finished.record))
     for seat, world, history in kind.shown:
         assert world.seed != match.deal_seed(0)
         assert world.journal is None
@@ -126,7 +126,7 @@ def test_a_bot_that_moves_illegally_loses_with_the_reason(kind: Any, reason: str
         assert reason in finished.result.fault.reason
         assert finished.result.wins == [1.0, 0.0]
         assert finished.result.returns == [1.0, -1.0]
-        record.replayed(record.read(finished.record))
+        record.replay_to_end(record.read(finished.record))
 
 
 def test_at_a_larger_table_the_others_share_the_win() -> None:

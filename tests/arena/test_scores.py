@@ -7,7 +7,7 @@ import pytest
 from tests.support.nim import NimGame
 from tianxia.arena.scores import final_scores
 from tianxia.engine import registry
-from tianxia.engine.playout import random_game
+from tianxia.engine.playout import play_random_game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
@@ -15,7 +15,7 @@ from tianxia.engine.state import State
 def finished(name: str, **options: Any) -> tuple[Any, State]:
     game = registry.game(name)
     state = game.new(game.read_options(options), 5)
-    random_game(state, Rng(6))
+    play_random_game(state, Rng(6))
     assert state.over()
     return game, state
 

@@ -10,7 +10,7 @@ from tianxia.bots.bot import Budget, Level
 from tianxia.bots.chuhan.endgame import EndgameSolver, count_ways, enumerate_hands
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.cards import DECK, NAMES, card, spell
+from tianxia.games.chuhan.cards import DECK, NAMES, card, spell_cards
 from tianxia.games.chuhan.cells import BATTLE, LAST_OUT, WINNER
 from tianxia.games.chuhan.state import ChuHan
 
@@ -118,7 +118,7 @@ def test_without_writs_and_with_an_open_hand_a_battle_is_solved() -> None:
 
 
 def test_possible_hands_count_with_the_number_of_ways_to_draw_them() -> None:
-    assert [spell(hand) for hand in enumerate_hands(pile("1", "1", "9"), 2, 0)] == ["1 1", "1 9"]
+    assert [spell_cards(hand) for hand in enumerate_hands(pile("1", "1", "9"), 2, 0)] == ["1 1", "1 9"]
     assert count_ways(pile("1", "1", "9"), pile("1", "9")) == 2.0
     assert count_ways(pile("1", "1", "9"), pile("1", "1")) == 1.0
     assert sum(count_ways(DECK, hand) for hand in enumerate_hands(DECK, 2, 0)) == pytest.approx(46 * 45 / 2)

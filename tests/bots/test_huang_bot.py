@@ -9,20 +9,20 @@ from tianxia.bots.huang.conflict_policy import choose_defence
 from tianxia.bots.huang.exchanges import next_exchange_step, plan_exchange
 from tianxia.bots.huang.position_evaluator import PositionEvaluator
 from tianxia.bots.huang.skill import Skill
-from tianxia.engine.game import Table
-from tianxia.engine.playout import random_choice
+from tianxia.engine.game import JsonObject
+from tianxia.engine.playout import play_random_action
 from tianxia.engine.rng import Rng
 from tianxia.games.huang import game
 from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
 from tianxia.games.huang.cells import CHOSEN, DECIDING, PHASE, SUPPORTING, TURN
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import NUM_COLOURS, total
+from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 
 STRONG = LEVELS[2:]
 MASTER_SIMULATIONS = 300
 FOUR = ("yellow", "red", "blue", "green")
 FIVE = ["tiger", "rabbit", "rat", "goat", "dragon"]
-MODULES: list[Table] = [
+MODULES: list[JsonObject] = [
     {"players": FIVE[:3], "palace": True, "bandits": True},
     {"players": FIVE, "map": "eighteen-kingdoms", "palace": True},
 ]
@@ -155,7 +155,7 @@ def test_a_player_who_is_ahead_ends_the_game(level: Level) -> None:
 
 
 @pytest.mark.parametrize("setup", MODULES, ids=["three", "five"])
-def test_levels_play_legal_games_with_every_module(setup: Table) -> None:
+def test_levels_play_legal_games_with_every_module(setup: JsonObject) -> None:
     state = game.new(game.read_options(setup), 3)
     bots = [level.bot() for level in LEVELS]
     rng = Rng(8)
@@ -168,7 +168,7 @@ def test_levels_play_legal_games_with_every_module(setup: Table) -> None:
 
 
 @pytest.mark.parametrize("setup", MODULES, ids=["three", "five"])
-def test_a_bot_never_peeks_with_every_module(setup: Table) -> None:
+def test_a_bot_never_peeks_with_every_module(setup: JsonObject) -> None:
     state = game.new(game.read_options(setup), 11)
     dice = Rng(5)
     bot = LEVELS[-1].bot()
@@ -177,7 +177,7 @@ def test_a_bot_never_peeks_with_every_module(setup: Table) -> None:
         if step % 3 == 0:
             worlds = (state, state.sample(seat, Rng(100 + step)), state.sample(seat, Rng(200 + step)))
             assert len({bot.choose(world, [], seat, Budget(0.0, 12), Rng(step)) for world in worlds}) == 1
-        random_choice(state, dice)
+        play_random_action(state, dice)
 
 
 def test_more_simulations_evaluate_more_positions() -> None:
@@ -197,7 +197,7 @@ def test_an_exchange_is_finished_whatever_was_chosen_before(seed: int) -> None:
     seat = state.actors()[0]
     begun = [action for action in state.legal(seat) if EXCHANGE_MORE <= action < EXCHANGE_MORE + NUM_COLOURS]
     state.apply(seat, begun[Rng(seed).below(len(begun))])
-    while total(state.cells, CHOSEN):
+    while total_tiles(state.cells, CHOSEN):
         step = next_exchange_step(state, seat)
         assert LEVELS[-1].bot().choose(state, [], seat, Budget(0.0, 12), Rng(seed)) == step
         state.apply(seat, step)
@@ -215,5 +215,5 @@ def test_the_plan_of_an_exchange_ends_with_its_last_tile() -> None:
         step = next_exchange_step(state, seat)
     exchanged[step - EXCHANGE_LAST] += 1
     state.apply(seat, step)
-    assert total(state.cells, CHOSEN) == 0
+    assert total_tiles(state.cells, CHOSEN) == 0
     assert exchanged == wanted

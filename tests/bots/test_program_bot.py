@@ -74,7 +74,7 @@ def test_the_example_plays_a_whole_game_of_everything(game: str) -> None:
     match = make_settings(registry.game(game), {}, ["cmd:" + command(EXAMPLE), "random"], 5)
     finished = play_game(Task(match, 1))
     assert finished.result.fault is None
-    assert record.replayed(record.read(finished.record)).state.over()
+    assert record.replay_to_end(record.read(finished.record)).state.over()
 
 
 def test_the_example_uses_nothing_but_the_standard_library() -> None:

@@ -9,12 +9,12 @@ from tianxia.bots.bot import Advice, Bot, Budget, Level
 from tianxia.bots.levels import find_level
 from tianxia.bots.suntzu import LEVELS, REFERENCES
 from tianxia.bots.suntzu.bot import SunTzuBot
-from tianxia.engine.playout import random_choice
+from tianxia.engine.playout import play_random_action
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu import game
 from tianxia.games.suntzu.actions import ORDER
 from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
-from tianxia.games.suntzu.cards import KINDS, SIX, kinds
+from tianxia.games.suntzu.cards import KINDS, SIX, list_kinds
 from tianxia.games.suntzu.cells import HAND, LAID, ORDERS, PHASE, ROUND
 from tianxia.games.suntzu.options import SunTzuOptions
 from tianxia.games.suntzu.state import SunTzu
@@ -41,7 +41,7 @@ def random_states(options: SunTzuOptions, seed: int, every: int) -> Iterator[Sun
     while not state.over():
         if steps % every == 0:
             yield state.clone()
-        random_choice(state, rng)
+        play_random_action(state, rng)
         steps += 1
 
 
@@ -142,7 +142,7 @@ def follow(bot: SunTzuBot, state: SunTzu, plan: list[int]) -> None:
     for step in plan:
         assert bot.choose(state, [], 0, PLANNING, Rng(9)) == step
         state.apply(0, step)
-    assert not state.asks(0)
+    assert not state.owes_decision(0)
 
 
 def test_a_plan_is_kept_through_the_five_steps() -> None:
@@ -250,9 +250,9 @@ def test_the_strongest_beats_random_play() -> None:
 def test_a_six_is_never_planned_on_a_mark() -> None:
     marked_states = sixes = 0
     for state in (state for seed in (5, 11) for state in random_states(SETUPS[2], seed, 1)):
-        if state.cells[PHASE] != ORDERS or not state.asks(0) or state.cells[LAID] >= 0:
+        if state.cells[PHASE] != ORDERS or not state.owes_decision(0) or state.cells[LAID] >= 0:
             continue
-        assert SIX in [int(kind) for kind in kinds(state.cells[HAND])]
+        assert SIX in [int(kind) for kind in list_kinds(state.cells[HAND])]
         marked_states += any(state.marks(0, province) for province in range(NUM_PROVINCES))
         for steps, _ in master().policy(state, 0, FEW, Rng(1)):
             for province, step in enumerate(steps):

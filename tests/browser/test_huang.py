@@ -10,7 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
 from tests.browser.settling import settle
 from tests.support.waiting import wait_until
-from tianxia.games.huang.board import MAPS, read_board
+from tianxia.games.huang.board import MAPS_FOLDER, read_board
 
 
 def table_of(visit: Visit, path: str = "/", **options: Any) -> HuangPage:
@@ -81,7 +81,7 @@ def test_modules_at_the_table(visit: Visit, axe: Axe, options: dict[str, bool | 
     table.set_up("me", "bot:novice", **options)
     table.ready()
     labels = table.page.locator(".hex").evaluate_all("all => all.map(e => e.getAttribute('aria-label') ?? '')")
-    assert sum("capital" in label for label in labels) == len(read_board(MAPS / f"{name}.toml").capitals)
+    assert sum("capital" in label for label in labels) == len(read_board(MAPS_FOLDER / f"{name}.toml").capitals)
     assert any("bandits" in label for label in labels) is bandits
     for _ in range(12):
         if table.until("over", "conflict", "result", "asked") == "over":

@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.support.paths import ROOT
 from tianxia.engine import registry, scenario
-from tianxia.engine.game import Table
+from tianxia.engine.game import JsonObject
 from tianxia.engine.journal import Journal
 
 LIST = ROOT / "web" / "src" / "rules" / "pictures.toml"
@@ -34,7 +34,7 @@ def made(game: str) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def _picture(game: str, name: str, entry: dict[str, Any]) -> Table:
+def _picture(game: str, name: str, entry: dict[str, Any]) -> JsonObject:
     read = scenario.read(ROOT / "scenarios" / game / f"{entry.get('scenario', f'picture-{name}')}.toml")
     steps = read.steps[: entry.get("steps", len(read.steps))]
     assert all("do" in step for step in steps), name
@@ -55,8 +55,8 @@ def _picture(game: str, name: str, entry: dict[str, Any]) -> Table:
     }
 
 
-def _moment(read: scenario.Scenario, seat: int | None) -> Table:
-    return {"view": read.game.view(read.state, seat), "facts": read.game.facts(read.state)}
+def _moment(read: scenario.Scenario, seat: int | None) -> JsonObject:
+    return {"view": read.game.view(read.state, seat), "facts": read.game.board_facts(read.state)}
 
 
 def _json(value: object) -> str:

@@ -11,7 +11,7 @@ import pytest
 from tests.support.paths import ROOT
 from tianxia.bots.bot import Budget
 from tianxia.engine import registry, scenario
-from tianxia.engine.planes import Plane
+from tianxia.engine.observation_spec import Plane
 from tianxia.engine.rng import Rng
 from tianxia.rl.versions import env_name
 
@@ -25,7 +25,7 @@ def page_of(name: str) -> Path:
 
 
 def planes_of(name: str) -> tuple[Plane, ...]:
-    planes: tuple[Plane, ...] = import_module(f"tianxia.games.{name}.observe").PLANES
+    planes: tuple[Plane, ...] = import_module(f"tianxia.games.{name}.observation").PLANES
     return planes
 
 
@@ -92,7 +92,7 @@ def test_the_bot_of_the_docs_begins_no_simulation_after_its_time(dreamer: dict[s
     """By a clock on which each simulation takes a hundredth of a second."""
     now = 0.0
     began: list[float] = []
-    random_game = dreamer["random_game"]
+    random_game = dreamer["play_random_game"]
 
     def slow_game(state: Any, rng: Rng) -> None:
         nonlocal now
@@ -100,7 +100,7 @@ def test_the_bot_of_the_docs_begins_no_simulation_after_its_time(dreamer: dict[s
         now += 0.01
         random_game(state, rng)
 
-    dreamer["random_game"] = slow_game
+    dreamer["play_random_game"] = slow_game
     game = registry.game("chuhan")
     state = game.new(game.options(), 1)
     assert len(state.legal(0)) > 10, "more actions than there is time to try"

@@ -81,7 +81,7 @@ def met(name: str) -> Met:
                 all_met.texts[int(action)].add(game.text(state, seat, int(action)))
             if seat >= 0:
                 asked = all_met.asked[game.prompt(state, seat).id]
-                asked.add((game.secret(state, seat), len(actors) > 1))
+                asked.add((game.is_secret_decision(state, seat), len(actors) > 1))
     return all_met
 
 

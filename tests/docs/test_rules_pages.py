@@ -10,10 +10,10 @@ from tests.docs import rules_pictures as pictures
 from tianxia import locales
 from tianxia.engine import registry
 from tianxia.games.chuhan.cards import NAMES as CHUHAN_CARDS
-from tianxia.games.chuhan.events import EVENTS as CHUHAN_EVENTS
+from tianxia.games.chuhan.events import EVENT_CARDS as CHUHAN_EVENTS
 from tianxia.games.huang.tiles import COLOURS
 from tianxia.games.suntzu.cards import NAMES as SUNTZU_CARDS
-from tianxia.games.suntzu.events import IDS as SUNTZU_EVENTS
+from tianxia.games.suntzu.events import EVENT_IDS as SUNTZU_EVENTS
 from tianxia.games.suntzu.generals import NAMES as GENERALS
 
 LOCALES = Path(locales.__file__).parent
@@ -59,7 +59,7 @@ def test_every_card_general_event_and_option_has_its_paragraph(path: Path) -> No
     assert things_of(name) <= anchors
     options = {field.name for field in msgspec.structs.fields(registry.game(name).options)} - registry.game(
         name
-    ).research
+    ).research_options
     assert {f"option-{option}" for option in options} <= anchors
 
 

@@ -10,7 +10,7 @@ from tests.golden.earlier_rules.write import FOLDER
 from tests.support.nim import HEAP, NimGame
 from tianxia.engine import record, registry
 from tianxia.engine.earlier_rules import EarlierRules
-from tianxia.engine.errors import BadFile, RulesDepart
+from tianxia.engine.errors import BadFile, RulesDiffer
 from tianxia.engine.record import Record
 from tianxia.locales import Message
 
@@ -41,19 +41,19 @@ def test_all_records_of_the_earlier_version_are_tried() -> None:
 def test_a_record_of_version_1_that_never_scores_sound_advice_replays_to_the_same_state(name: str) -> None:
     found = read(name)
     assert found.final
-    last = record.replayed(found)
+    last = record.replay_to_end(found)
     assert last.state.fingerprint() == found.final
     assert last.record.moves == found.moves
     again = record.read(last.write())
     assert again.rules == 2
-    assert record.replayed(again).state == last.state
+    assert record.replay_to_end(again).state == last.state
 
 
 @pytest.mark.pure
 @pytest.mark.parametrize("name", OTHER)
 def test_a_record_of_version_1_is_replayed_up_to_the_battle_that_is_scored_differently(name: str) -> None:
     found = read(name)
-    last, departs = record.replayed_in_part(found)
+    last, departs = record.replay_while_rules_agree(found)
     assert last.record.moves == found.moves[: OTHER[name]]
     view = CHUHAN.dump(last.state)
     assert view["event"] == "sound_advice"
@@ -62,15 +62,15 @@ def test_a_record_of_version_1_is_replayed_up_to_the_battle_that_is_scored_diffe
     assert "Both versions agree on the first" in str(departs)
     assert "the player who went out scores the rival's writs once, not twice" in str(departs)
     assert (departs.message.args["shown"], departs.message.args["moves"]) == (OTHER[name], len(found.moves))
-    with pytest.raises(RulesDepart):
-        record.replayed(found)
+    with pytest.raises(RulesDiffer):
+        record.replay_to_end(found)
     assert str(pickle.loads(pickle.dumps(departs))) == str(departs)
 
 
 @pytest.mark.parametrize("name", OTHER)
 def test_the_next_move_is_the_one_that_ends_a_battle_with_writs_of_the_rival(name: str) -> None:
     found = read(name)
-    last, _ = record.replayed_in_part(found)
+    last, _ = record.replay_while_rules_agree(found)
     before = CHUHAN.dump(last.state)
     seat, text = found.moves[OTHER[name]]
     for step in CHUHAN.parse(last.state, CHUHAN.seats.index(seat), text):
@@ -96,7 +96,7 @@ def test_the_versions_differ_where_the_player_who_goes_out_scores_writs_under_so
         before = state.clone()
         (step,) = CHUHAN.parse(state, seat, text)
         state.apply(seat, step)
-        found.append(CHUHAN.departs(1, before, state))
+        found.append(CHUHAN.outcome_differs(1, before, state))
     assert found == [False, False, event == "sound_advice" and chu > 0]
 
 
@@ -119,10 +119,10 @@ def test_the_versions_differ_where_the_player_who_goes_out_scores_writs_under_so
 def test_a_game_of_version_1_is_played_on_if_sound_advice_can_never_come(
     options: dict[str, object], position: dict[str, object] | None, same: bool
 ) -> None:
-    assert CHUHAN.plays_rules(1, options, position) is same
-    assert CHUHAN.plays_rules(CHUHAN.rules, options, position)
-    assert not CHUHAN.plays_rules(CHUHAN.rules + 1, options, position)
-    assert not CHUHAN.plays_rules(0, options, position)
+    assert CHUHAN.can_play_rules(1, options, position) is same
+    assert CHUHAN.can_play_rules(CHUHAN.rules, options, position)
+    assert not CHUHAN.can_play_rules(CHUHAN.rules + 1, options, position)
+    assert not CHUHAN.can_play_rules(0, options, position)
 
 
 @pytest.mark.pure
@@ -131,7 +131,7 @@ def test_states_of_an_earlier_version_keep_their_hashes_where_the_game_is_the_sa
     game = registry.game(name)
     for rules in game.earlier_rules:
         golden = state_hashes.read(state_hashes.FOLDER / f"{name}-rules-{rules}.json")
-        same = [play for play in golden.plays if game.plays_rules(rules, play.options)]
+        same = [play for play in golden.plays if game.can_play_rules(rules, play.options)]
         assert same, "an earlier version that no game is the same under need not be declared"
         for play in same:
             found = state_hashes.played(game, play.options)
@@ -160,18 +160,18 @@ def nim() -> Iterator[NewNim]:
 
 
 def test_any_game_declares_which_earlier_games_it_plays(nim: NewNim) -> None:
-    assert [nim.plays_rules(2, {"heap": heap}) for heap in (3, 7)] == [True, False]
-    assert [nim.reads_rules(rules) for rules in (1, 2, 3, 4)] == [False, True, True, False]
+    assert [nim.can_play_rules(2, {"heap": heap}) for heap in (3, 7)] == [True, False]
+    assert [nim.can_read_rules(rules) for rules in (1, 2, 3, 4)] == [False, True, True, False]
     moves = [("north", "take 2"), ("south", "take 2"), ("north", "take 3")]
-    last, departs = record.replayed_in_part(Record("newnim", 2, 1, {"heap": 7}, None, moves))
+    last, departs = record.replay_while_rules_agree(Record("newnim", 2, 1, {"heap": 7}, None, moves))
     assert (last.record.moves, last.state.cells[HEAP]) == (moves[:1], 5)
     assert departs is not None
     assert last.record.rules == 3
     for rules in (1, 4):
         with pytest.raises(BadFile, match=f"under rules {rules} of newnim"):
-            record.replayed_in_part(Record("newnim", rules, 1, {"heap": 7}, None, moves))
+            record.replay_while_rules_agree(Record("newnim", rules, 1, {"heap": 7}, None, moves))
 
 
 def test_a_move_that_cannot_be_played_is_still_refused_in_a_record_of_an_earlier_version(nim: NewNim) -> None:
     with pytest.raises(BadFile, match="Move 1"):
-        record.replayed_in_part(Record("newnim", 2, 1, {"heap": 7}, None, [("north", "take 5")]))
+        record.replay_while_rules_agree(Record("newnim", 2, 1, {"heap": 7}, None, [("north", "take 5")]))

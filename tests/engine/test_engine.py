@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tianxia.engine import registry
 from tianxia.engine.errors import BadFile, BadOptions, BadPosition, IllegalAction, TianxiaError, UnknownGame
 from tianxia.engine.journal import EVERYONE, Journal
-from tianxia.engine.playout import random_game
+from tianxia.engine.playout import play_random_game
 from tianxia.engine.rng import Rng
 
 GAME = registry.game("chuhan")
@@ -81,7 +81,7 @@ def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
 
 def test_nothing_can_be_done_once_the_game_is_over() -> None:
     state = GAME.new(GAME.options(), 1)
-    random_game(state, Rng(1))
+    play_random_game(state, Rng(1))
     assert state.over()
     assert state.actors() == []
     with pytest.raises(IllegalAction, match="over"):
@@ -100,9 +100,9 @@ def test_states_compare_by_what_they_are() -> None:
 
 def test_a_journal_tells_each_seat_its_own() -> None:
     journal = Journal()
-    journal.tell("a", {}, EVERYONE)
-    journal.tell("b", {}, 1 << 0)
-    journal.tell("c", {}, 1 << 1)
+    journal.add("a", {}, EVERYONE)
+    journal.add("b", {}, 1 << 0)
+    journal.add("c", {}, 1 << 1)
     assert [message.id for message in journal.seen_by(0)] == ["a", "b"]
     assert [message.id for message in journal.seen_by(1)] == ["a", "c"]
     assert [message.id for message in journal.seen_by(None)] == ["a"]

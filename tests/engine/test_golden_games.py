@@ -21,7 +21,7 @@ If it was not, the change is a bug: the first state that differs is number {at} 
 
 SEEN_ANEW = """\
 The states of {game} with {options} are as they were, but observed in other numbers. If that was meant, raise
-`layout` in games/{game}/game.py, say what is new under "Versions" in docs/{game}.md, delete this game from
+`observation_version` in games/{game}/game.py, say what is new under "Versions" in docs/{game}.md, delete this game from
 tests/golden/states and run: python -m tests.golden.state_hashes"""
 
 
@@ -34,7 +34,7 @@ def test_every_game_has_a_golden_record() -> None:
 def test_a_golden_record_replays_to_the_same_state(path: Path) -> None:
     read = record.read(path.read_text(encoding="utf-8"))
     assert read.rules == registry.game(read.game).rules, "a new rules version needs a new golden record"
-    last = record.replayed(read)
+    last = record.replay_to_end(read)
     assert last.state.over()
     assert last.state.fingerprint() == read.final
     assert last.write() == path.read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ def a_game(seed: int = 4) -> Recorder:
 
 def test_a_record_replays_to_the_identical_state() -> None:
     played = a_game(2**200 + 1)
-    again = record.replayed(record.read(played.write()))
+    again = record.replay_to_end(record.read(played.write()))
     assert again.state == played.state
     assert again.journal.entries == played.journal.entries
 
@@ -38,7 +38,7 @@ def test_a_record_may_tell_more_about_its_game() -> None:
     played.record.about = {"bots": {"han": 'a "b"'}, "rate": 0.5, "odd key": [1, 2.5e-07]}
     read = record.read(played.write())
     assert read.about == played.record.about
-    assert record.replayed(read).state == played.state
+    assert record.replay_to_end(read).state == played.state
 
 
 def test_an_unfinished_choice_is_kept_step_by_step() -> None:
@@ -47,7 +47,7 @@ def test_an_unfinished_choice_is_kept_step_by_step() -> None:
     for text in ("play … with ZhongliMo", "play 4 … with ZhongliMo", "play 4 5 … with ZhongliMo"):
         (step,) = GAME.parse(recorder.state, 0, text)
         recorder.play(0, step)
-    again = record.replayed(record.read(recorder.write()))
+    again = record.replay_to_end(record.read(recorder.write()))
     assert again.state == recorder.state
     (step,) = GAME.parse(again.state, 0, "play 4 5 with ZhongliMo")
     again.play(0, step)
@@ -57,20 +57,20 @@ def test_an_unfinished_choice_is_kept_step_by_step() -> None:
 def test_a_record_of_other_rules_says_so() -> None:
     text = a_game().write().replace("rules = 2", "rules = 3")
     with pytest.raises(BadFile, match="under rules 3 of chuhan; these are rules 2"):
-        record.replayed(record.read(text))
+        record.replay_to_end(record.read(text))
 
 
 def test_a_changed_record_is_noticed() -> None:
     text = a_game().write().replace("seed = 4", "seed = 5")
     with pytest.raises(BadFile, match=r"Move \d+|a different position"):
-        record.replayed(record.read(text))
+        record.replay_to_end(record.read(text))
 
 
 def test_a_record_that_ends_in_another_position_is_noticed() -> None:
     played = a_game()
     text = played.write()
     with pytest.raises(BadFile, match="a different position"):
-        record.replayed(record.read(text.replace(played.state.fingerprint(), "0" * 64)))
+        record.replay_to_end(record.read(text.replace(played.state.fingerprint(), "0" * 64)))
 
 
 @pytest.mark.parametrize(
@@ -94,4 +94,4 @@ def test_bad_records_are_refused_with_a_reason(old: str, new: str, told: str) ->
     from tianxia.engine.errors import TianxiaError
 
     with pytest.raises(TianxiaError, match=told):
-        record.replayed(record.read(a_game().write().replace(old, new, 1)))
+        record.replay_to_end(record.read(a_game().write().replace(old, new, 1)))

@@ -11,8 +11,8 @@ import tianxia
 from tests.support.nim import Nim, NimGame
 from tianxia.engine import registry
 from tianxia.engine.errors import BadNumber, BadOptions, IllegalAction, NoSinglePlayer, UnknownGame
-from tianxia.engine.ink import painted
 from tianxia.engine.rng import Rng
+from tianxia.engine.styled_text import render_line
 
 pytestmark = pytest.mark.pure
 GAMES = pytest.mark.parametrize("name", registry.names())
@@ -142,7 +142,7 @@ def test_a_printed_state_shows_the_table_with_all_hands() -> None:
     assert str(state.seed) not in text
     assert repr(state) == f"<ChuHan, current player {state.current_player()}>"
     huang = tianxia.make("huang", seed=1)
-    board = "\n".join(painted(line, False) for line in huang.game().sketch(huang, 0))
+    board = "\n".join(render_line(line, False) for line in huang.game().ascii_map(huang, 0))
     assert board
     assert str(huang).startswith(board)
 

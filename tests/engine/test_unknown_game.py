@@ -49,6 +49,6 @@ def test_it_is_played_and_saved_in_the_terminal(
     out = capsys.readouterr().out
     assert "nim-why-not" in out
     assert "Saved in" in out
-    last = record.replayed(record.read(saved.read_text()))
+    last = record.replay_to_end(record.read(saved.read_text()))
     assert last.record.moves == [("north", "take 3"), ("south", "take 3"), ("north", "take 1")]
     assert last.state.over()

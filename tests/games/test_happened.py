@@ -3,14 +3,14 @@
 from typing import Any
 
 from tianxia.engine import registry
-from tianxia.engine.happened import Happened
+from tianxia.engine.recap import Recap
 from tianxia.locales import Message, say
 
 Line = tuple[str, dict[str, Any]]
 
 
-def told(game: str, seat: str | None, *lines: Line) -> Happened:
-    return registry.game(game).happened([Message(f"{game}-log-{name}", args) for name, args in lines], seat)
+def told(game: str, seat: str | None, *lines: Line) -> Recap:
+    return registry.game(game).recap([Message(f"{game}-log-{name}", args) for name, args in lines], seat)
 
 
 def read(game: str, seat: str | None, *lines: Line, lang: str = "en") -> str:

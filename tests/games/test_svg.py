@@ -26,7 +26,7 @@ def golden(name: str, moves: int) -> State:
 
 def drawn(name: str) -> str:
     """The picture of the docs, as the first seat sees it."""
-    return registry.game(name).picture(golden(name, MOVES[name]), 0)
+    return registry.game(name).svg(golden(name, MOVES[name]), 0)
 
 
 @GAMES
@@ -49,9 +49,9 @@ def test_a_picture_for_a_seat_hides_what_it_may_not_know(name: str) -> None:
         state = golden(name, moves)
         for seat in (0, 1):
             world = state.sample(seat, Rng(4))
-            assert game.picture(world, seat) == game.picture(state, seat)
-            assert game.draw(world, game.view(world, None)) == game.draw(state, game.view(state, None))
-            assert game.picture(state, seat) != game.picture(state, None)
+            assert game.svg(world, seat) == game.svg(state, seat)
+            assert game.view_svg(world, game.view(world, None)) == game.view_svg(state, game.view(state, None))
+            assert game.svg(state, seat) != game.svg(state, None)
 
 
 @GAMES
@@ -60,14 +60,14 @@ def test_every_moment_can_be_drawn(name: str) -> None:
     text = (ROOT / "tests" / "golden" / f"{name}.toml").read_text(encoding="utf-8")
     for recorder in record.replay(record.read(text)):
         for table in (game.dump(recorder.state), game.view(recorder.state, 0), game.view(recorder.state, None)):
-            ET.fromstring(game.draw(recorder.state, table))
+            ET.fromstring(game.view_svg(recorder.state, table))
 
 
 @GAMES
 def test_light_and_dark_follow_the_system_unless_told(name: str) -> None:
     game = registry.game(name)
     state = golden(name, 1)
-    light, dark, either = (game.picture(state, 0, choice) for choice in (False, True, None))
+    light, dark, either = (game.svg(state, 0, choice) for choice in (False, True, None))
     assert "prefers-color-scheme" in either
     assert "prefers-color-scheme" not in light + dark
     assert "#141618" in dark

@@ -20,7 +20,7 @@ from benchmarks import ismcts as benchmark  # noqa: E402
 from tianxia.bots.bot import Bot, Budget  # noqa: E402
 from tianxia.engine import registry  # noqa: E402
 from tianxia.engine.errors import BadOptions, IllegalAction  # noqa: E402
-from tianxia.engine.playout import random_choice  # noqa: E402
+from tianxia.engine.playout import play_random_action  # noqa: E402
 from tianxia.games.suntzu import game as suntzu  # noqa: E402
 from tianxia.rl.openspiel import RandomRollouts  # noqa: E402
 from tianxia.rl.openspiel.history import OpenSpielHistory, make_rules  # noqa: E402
@@ -447,8 +447,8 @@ def test_the_ismcts_we_measure_against_plays_within_its_budget(kind: type[Bot], 
     game = registry.game("chuhan")
     state = game.new(game.read_options({"chance": "open"}), 1)
     random_play = Rng(4)
-    while state.acting() != 1:
-        random_choice(state, random_play)
+    while state.actor_bits() != 1:
+        play_random_action(state, random_play)
     action = kind().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
     assert action in list(state.legal(0))
     assert action == kind().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))

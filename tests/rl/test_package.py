@@ -49,7 +49,7 @@ def test_a_missing_openspiel_is_named_with_its_command() -> None:
     assert ran.stdout == 'pyspiel is not installed: pip install "tianxia[openspiel]".\n'
 
 
-# A change here changes what a trained agent sees: raise its version, `layout` in games/GAME/game.py.
+# A change here changes what a trained agent sees: raise its version, `observation_version` in games/GAME/game.py.
 LAYOUTS = {
     "tianxia_chuhan_v2": "ff891c401703807e",
     "tianxia_suntzu_v2": "f68965f8738080c3",
@@ -60,7 +60,7 @@ LAYOUTS = {
 @pytest.mark.parametrize("name", registry.names())
 def test_a_version_keeps_its_actions_and_planes(name: str) -> None:
     game = registry.game(name)
-    planes = import_module(f"tianxia.games.{name}.observe").PLANES
+    planes = import_module(f"tianxia.games.{name}.observation").PLANES
     numbers = [(plane.name, plane.size, plane.scale) for plane in planes]
     found = hashlib.sha256(repr((game.num_actions, numbers)).encode()).hexdigest()[:16]
     assert found == LAYOUTS[env_name(game)]

@@ -108,7 +108,7 @@ def test_the_mask_is_the_legal_list(name: str, setup: Setup) -> None:
         state = env.unwrapped.episode.state
         for seat, other in enumerate(env.possible_agents):
             mask = env.unwrapped.observe(other)["action_mask"]
-            chosen_already = state.asks(seat) and seat < env.possible_agents.index(agent)
+            chosen_already = state.owes_decision(seat) and seat < env.possible_agents.index(agent)
             assert list(np.flatnonzero(mask)) == ([] if chosen_already else state.legal_actions(seat))
         observation, _, over, _, info = env.last()
         assert np.array_equal(info["action_mask"], observation["action_mask"])

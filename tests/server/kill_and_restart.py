@@ -100,7 +100,7 @@ async def survive(server: Server, kills: int, seed: int) -> int:
                 await me.post(f"/api/tables/{table.table}/leave")
             saved = (await me.http.get(f"/api/tables/{table.table}/record")).text
             read = record.read(saved)
-            record.replayed(read)
+            record.replay_to_end(read)
             for seat, texts in table.accepted.items():
                 played = [text for name, text in read.moves if name == seat]
                 pending = [table.sent[seat][1]] if seat in table.sent else []

@@ -88,7 +88,7 @@ def whole_moves(game: Game[Any, Any], state: State, seat: int) -> list[str]:
     out = []
     for action in state.legal(seat):
         trial, text, step = state.clone(), game.text(state, seat, int(action)), int(action)
-        while game.unfinished(text):
+        while game.is_partial_move(text):
             trial.apply(seat, step)
             step = int(trial.legal(seat)[0])
             text = game.text(trial, seat, step)

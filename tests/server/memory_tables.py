@@ -57,6 +57,6 @@ def whole_text(table: Table, state: State, seat: int, pick: int) -> str:
         legal = world.legal(seat)
         action = int(legal[pick % len(legal)])
         text: str = table.game.text(world, seat, action)
-        if not table.game.unfinished(text):
+        if not table.game.is_partial_move(text):
             return text
         world.apply(seat, action)

@@ -34,7 +34,7 @@ def in_the_middle(game: str, seed: int, steps: int) -> tuple[State, int]:
 
 def whole_moves(rules: Any, state: State, seat: int) -> list[list[int]]:
     legal = [int(action) for action in state.legal(seat)]
-    return [[action] for action in legal if not rules.unfinished(rules.text(state, seat, action))]
+    return [[action] for action in legal if not rules.is_partial_move(rules.text(state, seat, action))]
 
 
 @pytest.mark.parametrize(("game", "steps"), [("chuhan", 30), ("huang", 40), ("suntzu", 60)])
@@ -80,7 +80,7 @@ def _cheapest(rules: Any, state: State) -> str:
     """Orders of the lowest cards, laid one by one."""
     trial = state.clone()
     text = ""
-    while not text or rules.unfinished(text):
+    while not text or rules.is_partial_move(text):
         legal = [int(one) for one in trial.legal(0)]
         action = next(one for one in legal if rules.text(trial, 0, one).startswith("orders"))
         text = rules.text(trial, 0, action)

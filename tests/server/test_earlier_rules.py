@@ -100,7 +100,7 @@ async def test_tables_without_events_go_on(host: Server) -> None:
             assert han.state["brief"]["result"]["reason"] == "rules"
         whole = record.read((await ada.http.get(f"/api/tables/{running}/record")).text)
         assert whole.rules == 1, "a table keeps its version"
-        assert record.replayed(whole).state.fingerprint() == whole.final
+        assert record.replay_to_end(whole).state.fingerprint() == whole.final
 
         async with ada.sit(tables["plain with a bot"]["id"], "han") as han:
             await han.move(await han.whole_move((await han.asked() or {})["legal"][-1]))
@@ -197,7 +197,7 @@ async def test_a_game_goes_on_under_the_present_rules_from_a_move_both_versions_
             await han.play_on(random.Random(3).choice)
         whole = record.read((await ada.http.get(f"/api/tables/{fork['id']}/record")).text)
         assert whole.rules == registry.game("chuhan").rules
-        assert record.replayed(whole).state.over()
+        assert record.replay_to_end(whole).state.over()
         answer = await ada.ask("POST", f"/api/replays/{id}/fork", {"n": AGREED + 1, "seat": "han", "level": "novice"})
         assert (answer.status_code, answer.json()["reason"][0]) == (422, "server-replay-move")
 

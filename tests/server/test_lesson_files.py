@@ -27,7 +27,7 @@ LESSONS = [pytest.param(lesson, id=lesson.game) for lesson in all_lessons()]
 
 def questions(game: str) -> set[str]:
     """Every kind of question of a game."""
-    words = Path(games.__file__).parent / game / "words.py"
+    words = Path(games.__file__).parent / game / "prompts.py"
     return set(re.findall(rf'"({game}-ask-[a-z-]+)"', words.read_text(encoding="utf-8"))) - HALF
 
 

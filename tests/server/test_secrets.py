@@ -34,7 +34,7 @@ def test_no_step_of_a_move_before_its_last_tells_the_mover_anything(game: str) -
                 break
             seat = choose.choice(actors)
             texts = [rules.text(state, seat, int(action)) for action in state.legal(seat)]
-            begun = [at for at, text in enumerate(texts) if rules.unfinished(text)]
+            begun = [at for at, text in enumerate(texts) if rules.is_partial_move(text)]
             pick = choose.choice(begun) if begun and choose.random() < 0.5 else choose.randrange(1000)
             text = whole_text(table, state, seat, pick)
             steps = rules.check(state, seat, text)

@@ -279,7 +279,7 @@ def test_the_clock_allows_powers() -> None:
         table = make_table(seed=seed)
         while not table.is_over and seen < 10:
             seat = table.actors()[0]
-            if table.game.secret(table.state, seat):
+            if table.game.is_secret_decision(table.state, seat):
                 assert table.clock_answer(seat) == "allow"
                 seen += 1
             texts = [table.game.text(table.state, seat, int(action)) for action in table.state.legal(seat)]

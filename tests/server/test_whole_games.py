@@ -64,7 +64,7 @@ async def test_a_whole_game_between_two_browsers(server: Server) -> None:
                 check_hidden(onlooker, "han", seed)
                 saved = (await third.http.get(f"/api/tables/{laid['id']}/record")).text
         read = record.read(saved)
-        last = record.replayed(read)
+        last = record.replay_to_end(read)
         assert last.state.over()
         for player, seat in ((han, 0), (chu, 1), (onlooker, None)):
             told = json.loads(json.dumps(last.journal.seen_by(seat)))

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.errors import BadPosition, BadText
-from tianxia.engine.game import Game, Observation, Options, Table
+from tianxia.engine.game import Game, JsonObject, Observation, Options
 from tianxia.engine.journal import Journal
 from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import State
@@ -15,7 +15,7 @@ HEAP, TURN = 0, 1
 
 
 class Nim(State):
-    def acting(self) -> i64:
+    def actor_bits(self) -> i64:
         return 1 << self.cells[TURN] if self.cells[HEAP] else 0
 
     def list_legal(self, seat: i64) -> vec[i64]:
@@ -24,7 +24,7 @@ class Nim(State):
     def perform(self, seat: i64, action: i64) -> None:
         self.cells[HEAP] -= action
         self.cells[TURN] = 1 - seat
-        self.tell("nim-log-take", {"seat": str(seat), "number": int(action)})
+        self.log("nim-log-take", {"seat": str(seat), "number": int(action)})
 
     def clone(self) -> "Nim":
         return Nim(self.cells[:], self.seed)
@@ -48,7 +48,7 @@ class NimGame(Game[Nim, NimOptions]):
     num_actions = 4
     num_outcomes = 0
     keys = frozenset({"heap", "turn", "seed"})
-    ordered = frozenset()
+    ordered_lists = frozenset()
     house_rules = ()
 
     def new(self, options: NimOptions, seed: int, journal: Journal | None = None) -> Nim:
@@ -56,15 +56,15 @@ class NimGame(Game[Nim, NimOptions]):
         state.journal = journal
         return state
 
-    def position(self, table: Table, options: NimOptions, seed: int) -> Nim:
-        if not isinstance(table.get("heap"), int):
+    def position(self, data: JsonObject, options: NimOptions, seed: int) -> Nim:
+        if not isinstance(data.get("heap"), int):
             raise BadPosition("heap", "engine-position-no-number", key="heap")
-        return Nim(vec[i64]([table["heap"], table.get("turn", 0)]), table.get("seed", seed))
+        return Nim(vec[i64]([data["heap"], data.get("turn", 0)]), data.get("seed", seed))
 
-    def dump(self, state: Nim) -> Table:
+    def dump(self, state: Nim) -> JsonObject:
         return {"heap": int(state.cells[HEAP]), "turn": int(state.cells[TURN]), "seed": state.seed}
 
-    def view(self, state: Nim, seat: int | None) -> Table:
+    def view(self, state: Nim, seat: int | None) -> JsonObject:
         return {"heap": int(state.cells[HEAP]), "turn": int(state.cells[TURN])}
 
     def text(self, state: Nim, seat: int, action: int) -> str:

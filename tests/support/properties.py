@@ -110,7 +110,7 @@ def check_sample(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
 
 def check_secret_steps(game: AnyGame, before: State, after: State, seat: int, text: str) -> None:
     """While a choice is half made, nobody else's view, log or legal list changes."""
-    if not game.unfinished(text):
+    if not game.is_partial_move(text):
         return
     for other in [None, *range(len(game.seat_names(before)))]:
         if other != seat:
@@ -123,7 +123,7 @@ def check_secret_steps(game: AnyGame, before: State, after: State, seat: int, te
 def check_record(recorder: Recorder) -> None:
     """The record replays to the identical state and the identical journal."""
     text = recorder.write()
-    again = record.replayed(record.read(text))
+    again = record.replay_to_end(record.read(text))
     assert again.state == recorder.state
     assert again.journal.entries == recorder.journal.entries
     assert again.write() == text
@@ -141,7 +141,7 @@ def play_checked(game: AnyGame, options: dict[str, object], seed: int) -> Record
         text = game.text(recorder.state, seat, action)
         recorder.play(seat, action)
         check_secret_steps(game, before, recorder.state, seat, text)
-        if game.unfinished(text):
+        if game.is_partial_move(text):
             assert len(recorder.journal.entries) == told
         check_step(game, recorder.state, rng)
     check_record(recorder)

@@ -14,8 +14,7 @@ from tianxia.arena.settings import make_settings
 from tianxia.arena.standings import MatchResult
 from tianxia.bots import levels
 from tianxia.engine.errors import BadOptions
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import Game, JsonObject
 
 Pairings = Literal["all", "neighbours"]
 """Who plays whom: every bot every other (a round robin), or each the next two in the list (a ladder)."""

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import JsonObject
 
 Kind = Literal["crash", "illegal", "overtime"]
 """Of a fault."""

@@ -11,8 +11,7 @@ from tianxia.bots import bot_specs
 from tianxia.bots.bot import Budget, Level
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import Game, JsonObject
 
 _MAX_SECONDS: Final = 86_400
 """For a decision: a day."""

@@ -18,7 +18,7 @@ from tianxia.bots.program import ProgramTimeout
 from tianxia.engine import registry
 from tianxia.engine.errors import IllegalAction, TianxiaError
 from tianxia.engine.game import Game
-from tianxia.engine.playout import random_outcome
+from tianxia.engine.playout import draw_outcome
 from tianxia.engine.record import Recorder, write
 from tianxia.engine.rng import Rng
 
@@ -174,12 +174,12 @@ class _RunningGame:
                 self.decide_chance()
                 continue
             for seat in actors:
-                if state.asks(seat):
+                if state.owes_decision(seat):
                     self._decide(seat)
 
     def decide_chance(self) -> None:
         state = self.recorder.state
-        seat, outcome = state.actors()[0], int(random_outcome(state, self.chance))
+        seat, outcome = state.actors()[0], int(draw_outcome(state, self.chance))
         self.recorder.play(seat, outcome)
         self.steps.add(seat, outcome, None)
 

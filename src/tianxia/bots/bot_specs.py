@@ -14,7 +14,7 @@ from tianxia.bots import levels, protocol
 from tianxia.bots.bot import Bot, Budget, Level
 from tianxia.bots.program import ProgramBot
 from tianxia.engine.errors import BadOptions
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 
 PROGRAM_PREFIX: Final = "cmd:"
 CLASS_PREFIX: Final = "py:"
@@ -27,7 +27,7 @@ DEFAULT_BUDGET: Final = Budget(seconds=1.0)
 def resolve_bot(
     spec: str,
     game: Game[Any, Any],
-    options: Table,
+    options: JsonObject,
     seats: tuple[str, ...],
     seat: int,
     grace_seconds: float | None = None,

@@ -14,7 +14,7 @@ from typing import IO, Any, Final
 from tianxia.bots import protocol
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.errors import IllegalAction, TianxiaError
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
@@ -43,7 +43,13 @@ class ProgramBot(Bot):
     """Plays by asking a program. It is started with the bot, so that its start does not count as thinking time."""
 
     def __init__(
-        self, command: str, game: Game[Any, Any], options: Table, seats: Sequence[str], seat: int, grace_seconds: float
+        self,
+        command: str,
+        game: Game[Any, Any],
+        options: JsonObject,
+        seats: Sequence[str],
+        seat: int,
+        grace_seconds: float,
     ) -> None:
         """Start the program and wait until it is ready.
 
@@ -56,7 +62,7 @@ class ProgramBot(Bot):
         self.pending_steps: list[int] = []
         """The remaining steps of a move that the program answered as a whole."""
         self.program = BotProcess(command)
-        hello: Table = {"protocol": protocol.VERSION, "game": game.name, "rules": game.rules, "options": options}
+        hello: JsonObject = {"protocol": protocol.VERSION, "game": game.name, "rules": game.rules, "options": options}
         try:
             ready = self.program.request(
                 {"type": "hello", **hello, "seats": list(seats), "seat": seats[seat]}, protocol.START_TIMEOUT_SECONDS
@@ -73,7 +79,7 @@ class ProgramBot(Bot):
         if self.pending_steps and self.pending_steps[0] in legal:
             return self.pending_steps.pop(0)
         self.decisions += 1
-        question: Table = {
+        question: JsonObject = {
             "type": "move",
             "number": self.decisions,
             "seconds": budget.seconds,
@@ -126,7 +132,7 @@ class BotProcess:
         self.selector.register(_pipe(self.process.stdout), selectors.EVENT_READ, self._read_stdout)
         self.selector.register(_pipe(self.process.stderr), selectors.EVENT_READ, self._read_stderr)
 
-    def request(self, question: Table, seconds: float) -> str:
+    def request(self, question: JsonObject, seconds: float) -> str:
         """Send a question and return the next line of output. Output from before the question is discarded.
 
         Raises ProgramTimeout after so many seconds, and ProgramFailed if the program ends or its line is too long.
@@ -144,7 +150,7 @@ class BotProcess:
             raise ProgramFailed("bots-program-line", bytes=protocol.MAX_LINE_BYTES)
         return _replace_control_characters(line.decode("utf-8", errors="replace").strip())
 
-    def send(self, message: Table, seconds: float) -> None:
+    def send(self, message: JsonObject, seconds: float) -> None:
         """Write a message as a line of JSON. Raises ProgramTimeout if the program does not read it in time."""
         end = time.monotonic() + seconds
         self.unsent = json.dumps(message, ensure_ascii=False).encode() + b"\n"

@@ -4,8 +4,7 @@ import secrets
 from typing import Any
 
 from tianxia.engine.errors import BadFile, BadOptions
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.rng import SEED_BITS
 from tianxia.engine.toml import parse
 

@@ -12,7 +12,7 @@ from tqdm import tqdm
 from tianxia.cli.translator import Translator
 from tianxia.engine import registry
 from tianxia.engine.game import Game
-from tianxia.engine.playout import random_game, random_steps
+from tianxia.engine.playout import play_random_game, play_random_steps
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import DEFAULT
@@ -73,7 +73,7 @@ _rng = Rng(1)
 
 def core_game(game: Game[Any, Any], every_step: bool = False) -> int:
     """Play a random game inside the compiled core; return its number of decisions, or of all steps."""
-    return random_steps(_new_state(game), _rng) if every_step else random_game(_new_state(game), _rng)
+    return play_random_steps(_new_state(game), _rng) if every_step else play_random_game(_new_state(game), _rng)
 
 
 def loop_game(game: Game[Any, Any], every_step: bool = False) -> int:

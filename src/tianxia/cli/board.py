@@ -10,7 +10,7 @@ from tianxia.engine.errors import BadFile, BadOptions, BadPosition, TianxiaError
 from tianxia.engine.game import Game
 from tianxia.engine.record import Recorder
 from tianxia.engine.state import State
-from tianxia.engine.toml import line_of, parse, read_text
+from tianxia.engine.toml import find_line, parse, read_text
 
 _DEFAULT_GAME = "huang"
 """The game of a file that does not name one: a bare position, or a map."""
@@ -19,7 +19,7 @@ _DEFAULT_GAME = "huang"
 def run(options: argparse.Namespace, translate: Translator) -> int:
     """Run the command and return its exit status."""
     game, state = _read_state(options.file, options.move)
-    picture = game.picture(state, _find_seat(game, state, options.seat), options.dark, translate.lang)
+    picture = game.svg(state, _find_seat(game, state, options.seat), options.dark, translate.lang)
     if not picture:
         raise BadOptions("cli-board-none", name=translate(f"{game.name}-name"))
     try:
@@ -47,7 +47,7 @@ def _read_state(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
     try:
         return game, game.position(data, game.read_options({}), 1)
     except BadPosition as error:
-        line = line_of(read_text(path), tuple(error.key.split(".")))
+        line = find_line(read_text(path), tuple(error.key.split(".")))
         raise BadFile("engine-scenario-position", line=line, problem=error.message) from None
 
 

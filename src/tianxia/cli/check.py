@@ -14,7 +14,7 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
     """Run scenarios until one fails, or all with --keep-going; return the exit status of the worst."""
     worst = PASSED
     counts = {PASSED: 0, FAILED: 0, UNREADABLE: 0}
-    for path in scenario.files_of(options.paths):
+    for path in scenario.find_scenario_files(options.paths):
         try:
             read = scenario.read(path)
             failure = scenario.run(read)

@@ -5,7 +5,7 @@ import shutil
 from typing import TextIO
 
 from tianxia.cli.translator import Translator
-from tianxia.engine.ink import Ink, painted
+from tianxia.engine.styled_text import StyledText, render_line
 
 
 class Console:
@@ -34,9 +34,9 @@ class Console:
         """Return a text that stands back behind the others."""
         return f"\033[2m{text}\033[0m" if self.has_colour else text
 
-    def print_styled(self, line: list[Ink]) -> None:
+    def print_styled(self, line: list[StyledText]) -> None:
         """Print a line of a drawing, in colour where possible."""
-        self.print_line(painted(line, self.has_colour))
+        self.print_line(render_line(line, self.has_colour))
 
     def width(self) -> int:
         """Return how many columns a line has."""

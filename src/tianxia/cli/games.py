@@ -7,7 +7,7 @@ import msgspec
 from tianxia.bots import levels
 from tianxia.cli.translator import Translator
 from tianxia.engine import registry
-from tianxia.engine.toml import write_value
+from tianxia.engine.toml import format_value
 
 
 def run(options: argparse.Namespace, translate: Translator) -> int:
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
     print()
     print(translate("cli-games-options"))
     for name, default in msgspec.to_builtins(game.options()).items():
-        print(f"  {name} = {write_value(default)}  {translate(f'{game.name}-option-{name}')}")
+        print(f"  {name} = {format_value(default)}  {translate(f'{game.name}-option-{name}')}")
     print()
     print(translate("cli-games-levels"))
     for level in levels.levels(game.name):

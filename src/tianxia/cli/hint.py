@@ -25,7 +25,7 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
     game, state = before.game, before.state
     seat = _find_seat(options.seat, played, before)
     if seat not in state.actors():
-        problem = game.not_asked(state, seat)
+        problem = game.not_your_turn(state, seat)
         raise IllegalAction(problem.id, **problem.args)
     level = _find_level(options.bot, before, seat)
     rng = Rng(read_seed(options.seed))
@@ -53,7 +53,7 @@ def _replay_before(read: Record, number: int) -> Recorder:
     if not 1 <= number <= len(read.moves) + 1:
         raise BadOptions("cli-hint-moves", number=len(read.moves) + 1)
     read.moves, read.final = read.moves[: number - 1], ""
-    return record.replayed(read)
+    return record.replay_to_end(read)
 
 
 def _find_seat(name: str | None, played: str | None, before: Recorder) -> int:
@@ -96,7 +96,7 @@ def _move_texts(game: Game[Any, Any], trial: State, actions: list[tuple[int, int
             break
         text = game.text(trial, seat, action)
         trial.play(seat, action)
-        if out and out[-1][0] == game.seat_name(trial, seat) and game.unfinished(out[-1][1]):
+        if out and out[-1][0] == game.seat_name(trial, seat) and game.is_partial_move(out[-1][1]):
             out.pop()
         out.append((game.seat_name(trial, seat), text))
     return out

@@ -12,7 +12,7 @@ from tianxia.engine.toml import read_text
 def replay_file(options: argparse.Namespace, translate: Translator) -> int:
     """Replay a record and print how it ended; the exit status is 1 if the rules changed on the way."""
     read = record.read(read_text(options.file))
-    last, departs = record.replayed_in_part(read)
+    last, departs = record.replay_while_rules_agree(read)
     game, state = last.game, last.state
     print(translate("cli-replay-moves", number=len(last.record.moves), game=translate(f"{game.name}-name")))
     for message in last.journal.seen_by(None):
@@ -39,7 +39,7 @@ def verify_file(options: argparse.Namespace, translate: Translator) -> int:
     if found != shown:
         print(translate("cli-verify-other", found=found, shown=shown[:80]))
         return 1
-    last = record.replayed(read)
+    last = record.replay_to_end(read)
     _print_rules_note(read, last, translate)
     print(translate("cli-verify-seed", hash=found))
     print(translate("cli-verify-moves", number=len(read.moves), game=translate(f"{last.game.name}-name")))
@@ -49,7 +49,7 @@ def verify_file(options: argparse.Namespace, translate: Translator) -> int:
 def show_file(options: argparse.Namespace, translate: Translator) -> int:
     """Print a record as a seat, or a spectator, could see it."""
     read = record.read(read_text(options.file))
-    last, departs = record.replayed_in_part(read)
+    last, departs = record.replay_while_rules_agree(read)
     seat = None if options.seat in (None, "public") else _find_seat(last, options.seat)
     if seat is None:
         print(translate("cli-show-public"))

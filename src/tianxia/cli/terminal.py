@@ -40,10 +40,10 @@ def _load_recorder(options: argparse.Namespace, translate: Translator) -> Record
     read = record.read(read_text(options.load))
     if options.game not in (None, read.game) or options.option or options.seed:
         raise BadOptions("cli-terminal-load", game=read.game)
-    loaded = record.replayed(read)
+    loaded = record.replay_to_end(read)
     game = loaded.game
-    if not game.plays_rules(read.rules, read.options, read.position):
-        change = game.rules_changed(read.rules)
+    if not game.can_play_rules(read.rules, read.options, read.position):
+        change = game.describe_rules_change(read.rules)
         print(translate("cli-load-earlier", theirs=read.rules, ours=game.rules, change=change))
     return loaded
 

@@ -10,7 +10,7 @@ from tianxia.cli.console import Console
 from tianxia.cli.translator import Translator
 from tianxia.engine import record
 from tianxia.engine.errors import BadFile, TianxiaError
-from tianxia.engine.playout import random_outcome
+from tianxia.engine.playout import draw_outcome
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 
@@ -81,7 +81,7 @@ class TerminalTable:
     def _play_bot(self, seat: int) -> None:
         state = self.recorder.state
         if seat < 0:
-            action = random_outcome(state, self.chance)
+            action = draw_outcome(state, self.chance)
         else:
             world = state.sample(seat, self.rng)
             history = self.recorder.journal.seen_by(seat)
@@ -139,7 +139,7 @@ class TerminalTable:
                 return False
             steps = verdict
         for step in steps:
-            self.is_choosing = game.unfinished(game.text(self.recorder.state, seat, step))
+            self.is_choosing = game.is_partial_move(game.text(self.recorder.state, seat, step))
             self.recorder.play(seat, step)
         self.is_saved = False
         return True
@@ -158,7 +158,7 @@ class TerminalTable:
         shorter = record.read(self.recorder.write())
         shorter.moves = shorter.moves[: own[-1]]
         shorter.final = ""
-        self.recorder = record.replayed(shorter)
+        self.recorder = record.replay_to_end(shorter)
         self.is_choosing = False
         name, text = moves[own[-1]]
         if asking is not None and name == names[asking]:
@@ -223,7 +223,7 @@ class TerminalTable:
         state, game = self.recorder.state, self.recorder.game
         self.console.print_line()
         if not brief:
-            for line in game.sketch(state, seat):
+            for line in game.ascii_map(state, seat):
                 self.console.print_styled(line)
             for message in game.describe(state, seat):
                 self.console.print_line(self.translate.message(message))

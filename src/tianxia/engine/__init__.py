@@ -1,1 +1,1 @@
-"""The engine: what every game is made of. It knows no game."""
+"""The engine: what every game builds on. It does not know any particular game."""

@@ -1,11 +1,11 @@
-"""Open chance: from how many are left of each thing, what may come next and how often."""
+"""Chance nodes: the possible outcomes and their weights, from how many of each thing remain."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
-def outcomes_of(left: vec[i64], first: i64) -> vec[i64]:
-    """The outcomes, numbered from `first` on, of which some are left."""
+def remaining_outcomes(left: vec[i64], first: i64) -> vec[i64]:
+    """Return the outcomes of which some remain, numbered from `first` on, in order."""
     out = vec[i64](capacity=i64(len(left)))
     i: i64 = 0
     while i < i64(len(left)):
@@ -15,8 +15,8 @@ def outcomes_of(left: vec[i64], first: i64) -> vec[i64]:
     return out
 
 
-def weights_of(left: vec[i64]) -> vec[i64]:
-    """How many are left of each of these outcomes."""
+def remaining_weights(left: vec[i64]) -> vec[i64]:
+    """Return how many remain of each outcome that `remaining_outcomes` lists, in the same order."""
     out = vec[i64](capacity=i64(len(left)))
     for number in left:
         if number:

@@ -1,4 +1,4 @@
-"""Earlier versions of a game's rules: which of their games are the same under the present version, and how far."""
+"""Earlier versions of a game's rules, and which games played by them are the same under the present version."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -7,11 +7,11 @@ from tianxia.locales import Message
 
 
 class EarlierRules(NamedTuple):
-    """What a game's package declares about one earlier version of its rules."""
+    """One earlier version of a game's rules, as declared by the game's package."""
 
     change: Message
-    """What the present version changes, in one sentence for players."""
+    """What the present version changes, as one sentence for players."""
     is_same: Callable[[Any, dict[str, Any] | None], bool]
-    """Whether every game with these options, from this position (None: a new deal), is the same under both versions."""
-    departs: Callable[[Any, Any], bool]
-    """Whether the step from one state to the next has another outcome under the present version."""
+    """Whether all games with these options, from this position (None: a new deal), are the same under both versions."""
+    outcome_differs: Callable[[Any, Any], bool]
+    """Whether the step from one state to the next would have had another outcome under the earlier version."""

@@ -6,78 +6,85 @@ from tianxia.locales import Argument, Message, say
 
 
 class TianxiaError(Exception):
-    """Anything this project refuses. `message` can be said in any language; `str` says it in English."""
+    """Base class of all refusals. `message` can be rendered in any language; `str()` renders it in English."""
 
-    def __init__(self, id: str, /, **args: Argument) -> None:
-        super().__init__(id)
-        self.message = Message(id, args)
+    def __init__(self, message_id: str, /, **args: Argument) -> None:
+        """Take the id of a message and its arguments."""
+        super().__init__(message_id)
+        self.message = Message(message_id, args)
 
     def __str__(self) -> str:
+        """Return the message in English."""
         return say(self.message.id, self.message.args)
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the message's id and arguments."""
         return _restore, (type(self), self.message.id, self.message.args)
 
 
 class IllegalAction(TianxiaError):
-    """The rules do not allow this now. The state is unchanged."""
+    """The rules do not allow this action now. The state is unchanged."""
 
 
 class BadNumber(TianxiaError, TypeError):
-    """No integer where a seat or an action is needed."""
+    """Something other than an integer was given for a seat or an action."""
 
 
 class NoSinglePlayer(TianxiaError, ValueError):
-    """Several seats decide at the same time: which of them is meant must be said."""
+    """Several seats decide at the same time, so the caller must say which seat it means."""
 
 
 class BadText(TianxiaError):
-    """The text is no action of this game."""
+    """The text does not describe an action of this game."""
 
 
 class BadPosition(TianxiaError):
-    """The position cannot be: a card twice, an unknown key, numbers that do not add up."""
+    """The position is impossible: a card twice, an unknown key, numbers that do not add up."""
 
-    def __init__(self, key: str, id: str, /, **args: Argument) -> None:
-        super().__init__(id, **args)
+    def __init__(self, key: str, message_id: str, /, **args: Argument) -> None:
+        """Take the dotted key of the position, the id of a message and its arguments."""
+        super().__init__(message_id, **args)
         self.key = key
         """Where in the position, with dots: `hands.han`."""
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the key and the message."""
         return _restore_position, (self.key, self.message.id, self.message.args)
 
 
 class BadOptions(TianxiaError, ValueError):
-    """The options are unknown, or do not go together."""
+    """The options are unknown, or cannot be combined."""
 
 
 class BadFile(TianxiaError):
-    """A file that cannot be read: no such file, no TOML, keys that mean nothing."""
+    """A file that cannot be read: it does not exist, is not TOML, or has unknown keys."""
 
-    def __init__(self, id: str, /, *, line: int = 0, **args: Argument) -> None:
-        super().__init__(id, **args)
+    def __init__(self, message_id: str, /, *, line: int = 0, **args: Argument) -> None:
+        """Take the id of a message, its arguments, and the line of the file if known."""
+        super().__init__(message_id, **args)
         self.line = line
         """The line of the file, from 1; 0 if unknown."""
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the line and the message."""
         return _restore_file, (type(self), self.message.id, self.line, self.message.args)
 
 
-class RulesDepart(BadFile):
-    """A record of an earlier version of the rules has come to a move that the present version plays otherwise."""
+class RulesDiffer(BadFile):
+    """A record of earlier rules has reached a move that has another outcome under the present rules."""
 
 
 class UnknownGame(TianxiaError):
     """No game of that name is installed."""
 
 
-def _restore(kind: type[TianxiaError], id: str, args: Mapping[str, Argument]) -> TianxiaError:
-    return kind(id, **args)
+def _restore(kind: type[TianxiaError], message_id: str, args: Mapping[str, Argument]) -> TianxiaError:
+    return kind(message_id, **args)
 
 
-def _restore_position(key: str, id: str, args: Mapping[str, Argument]) -> BadPosition:
-    return BadPosition(key, id, **args)
+def _restore_position(key: str, message_id: str, args: Mapping[str, Argument]) -> BadPosition:
+    return BadPosition(key, message_id, **args)
 
 
-def _restore_file(kind: type[BadFile], id: str, line: int, args: Mapping[str, Argument]) -> BadFile:
-    return kind(id, line=line, **args)
+def _restore_file(kind: type[BadFile], message_id: str, line: int, args: Mapping[str, Argument]) -> BadFile:
+    return kind(message_id, line=line, **args)

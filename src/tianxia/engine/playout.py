@@ -6,11 +6,11 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 
 
-def random_choice(state: State, rng: Rng) -> i64:
-    """Plays one random legal action; says how many there were to choose from."""
-    bits = state.acting()
+def play_random_action(state: State, rng: Rng) -> i64:
+    """Play one random legal action, or chance's outcome. Return how many actions there were to choose from."""
+    bits = state.actor_bits()
     if bits == NATURE:
-        state.play(NATURE, random_outcome(state, rng))
+        state.play(NATURE, draw_outcome(state, rng))
         return 1
     seat: i64 = 0
     while not bits >> seat & 1:
@@ -20,26 +20,26 @@ def random_choice(state: State, rng: Rng) -> i64:
     return i64(len(legal))
 
 
-def random_game(state: State, rng: Rng) -> i64:
-    """Plays on at random to the end; says how many of the decisions were real ones, with two or more answers."""
+def play_random_game(state: State, rng: Rng) -> i64:
+    """Play at random to the end. Return how many decisions had at least two legal actions."""
     decisions: i64 = 0
-    while state.acting() != 0:
-        if random_choice(state, rng) > 1:
+    while state.actor_bits() != 0:
+        if play_random_action(state, rng) > 1:
             decisions += 1
     return decisions
 
 
-def random_steps(state: State, rng: Rng) -> i64:
-    """Plays on at random to the end; says how many steps that took, forced ones included."""
+def play_random_steps(state: State, rng: Rng) -> i64:
+    """Play at random to the end. Return how many steps were played, forced ones included."""
     steps: i64 = 0
-    while state.acting() != 0:
-        random_choice(state, rng)
+    while state.actor_bits() != 0:
+        play_random_action(state, rng)
         steps += 1
     return steps
 
 
-def random_outcome(state: State, rng: Rng) -> i64:
-    """What chance decides: each outcome as often as its weight says."""
+def draw_outcome(state: State, rng: Rng) -> i64:
+    """Return a random outcome of the chance node, with the probabilities that its weights give."""
     outcomes = state.list_legal(NATURE)
     weights = state.weights()
     total: i64 = 0

@@ -1,4 +1,4 @@
-"""A game record: a header, then one move per line. It is TOML, and replays to the identical state."""
+"""Game records: a header, then one move per line. A record is TOML and replays to the identical state."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -6,12 +6,12 @@ from hashlib import sha256
 from typing import Any
 
 from tianxia.engine import registry
-from tianxia.engine.errors import BadFile, BadPosition, RulesDepart, TianxiaError
-from tianxia.engine.game import Game, Table
+from tianxia.engine.errors import BadFile, BadPosition, RulesDiffer, TianxiaError
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import Journal
-from tianxia.engine.reading import Reader
+from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.state import State
-from tianxia.engine.toml import line_of, parse, write_key, write_value
+from tianxia.engine.toml import find_line, format_key, format_value, parse
 from tianxia.locales import Argument
 
 _KEYS = ("game", "rules", "seed", "options", "position", "moves", "final", "about")
@@ -19,26 +19,29 @@ _KEYS = ("game", "rules", "seed", "options", "position", "moves", "final", "abou
 
 @dataclass
 class Record:
-    """Everything needed to play a game again."""
+    """Everything needed to replay a game."""
 
     game: str
     rules: int
     seed: int
-    options: Table = field(default_factory=dict)
-    position: Table | None = None
+    options: JsonObject = field(default_factory=dict)
+    position: JsonObject | None = None
     """Where the game began, if not with a new deal."""
     moves: list[tuple[str, str]] = field(default_factory=list)
-    """Seat and text of every whole move."""
+    """Seat name and text of every whole move."""
     final: str = ""
-    """The fingerprint of the last state, to prove that a replay is the same game."""
-    about: Table = field(default_factory=dict)
-    """What else there is to tell, such as who played. Nothing in it changes the game."""
+    """The fingerprint of the last state, which proves that a replay is the same game."""
+    about: JsonObject = field(default_factory=dict)
+    """Further information, such as who played. It does not affect the game."""
 
 
 class Recorder:
     """Plays a game and keeps its record."""
 
-    def __init__(self, game: Game[Any, Any], options: Table, seed: int, position: Table | None = None) -> None:
+    def __init__(
+        self, game: Game[Any, Any], options: JsonObject, seed: int, position: JsonObject | None = None
+    ) -> None:
+        """Start a game, from a position if one is given. Raises BadOptions or BadPosition."""
         self.game = game
         self.record = Record(game.name, game.rules, seed, dict(options), position)
         self.journal = Journal()
@@ -50,74 +53,78 @@ class Recorder:
             self.state.journal = self.journal
 
     def play(self, seat: int, action: int) -> None:
-        """Does an action and writes it down; once a choice is made, its steps become one line."""
+        """Apply an action and record it; the steps of a move become one line once it is complete."""
         before = self.state.clone()
         self.state.apply(seat, action)
         name = self.game.seat_name(self.state, seat)
         text = self.game.text(before, seat, action)
-        if not self.game.unfinished(text):
+        if not self.game.is_partial_move(text):
             moves = self.record.moves
-            moves[:] = [move for move in moves if move[0] != name or not self.game.unfinished(move[1])]
+            moves[:] = [move for move in moves if move[0] != name or not self.game.is_partial_move(move[1])]
         self.record.moves.append((name, text))
 
     def write(self) -> str:
+        """Return the record as text, with the fingerprint of the present state."""
         self.record.final = self.state.fingerprint()
         return write(self.record)
 
 
 def seed_hash(game: str, seed: int) -> str:
-    """What may be shown of a seed before the game is over: a seed of 256 random bits cannot be guessed from it."""
+    """Return a hash of a seed that may be published before the game is over.
+
+    A seed of 256 random bits cannot be guessed from it.
+    """
     return sha256(f"tianxia {game} {seed:064x}".encode()).hexdigest()
 
 
 def write(record: Record) -> str:
-    """The text of a record."""
+    """Return a record as TOML."""
     seed: int | str = record.seed if record.seed < 2**63 else f"{record.seed:x}"
-    lines = [f"game = {write_value(record.game)}", f"rules = {record.rules}", f"seed = {write_value(seed)}"]
+    lines = [f"game = {format_value(record.game)}", f"rules = {record.rules}", f"seed = {format_value(seed)}"]
     if record.options:
-        lines.append(f"options = {write_value(record.options)}")
+        lines.append(f"options = {format_value(record.options)}")
     if record.position is not None:
-        lines.append(f"position = {write_value(record.position)}")
+        lines.append(f"position = {format_value(record.position)}")
     if record.final:
-        lines.append(f"final = {write_value(record.final)}")
+        lines.append(f"final = {format_value(record.final)}")
     moves = "".join(f"{seat} {text}\n" for seat, text in record.moves)
-    about = "".join(f"{write_key(key)} = {write_value(value)}\n" for key, value in record.about.items())
+    about = "".join(f"{format_key(key)} = {format_value(value)}\n" for key, value in record.about.items())
     return "\n".join(lines) + f'\nmoves = """\n{moves}"""\n' + (f"\n[about]\n{about}" if about else "")
 
 
 def read(text: str) -> Record:
-    """Reads a record. Refuses with BadFile."""
-    table = parse(text)
-    for key in table:
+    """Parse a record. Raises BadFile."""
+    data = parse(text)
+    for key in data:
         if key not in _KEYS:
             raise _bad(text, key, "engine-record-key", key=key[:60], known=", ".join(_KEYS))
-    name = table.get("game")
-    rules = table.get("rules")
-    moves = table.get("moves", "")
+    name = data.get("game")
+    rules = data.get("rules")
+    moves = data.get("moves", "")
     if not isinstance(name, str):
         raise _bad(text, "game", "engine-record-missing", key="game")
     if not isinstance(rules, int) or isinstance(rules, bool):
         raise _bad(text, "rules", "engine-record-missing", key="rules")
     if not isinstance(moves, str):
         raise _bad(text, "moves", "engine-record-missing", key="moves")
-    options, position, final = table.get("options", {}), table.get("position"), table.get("final", "")
+    options, position, final = data.get("options", {}), data.get("position"), data.get("final", "")
     if not isinstance(options, dict) or not isinstance(position, dict | None) or not isinstance(final, str):
         raise _bad(text, "options", "engine-record-missing", key="options, position, final")
-    about = table.get("about", {})
+    about = data.get("about", {})
     if not isinstance(about, dict):
         raise _bad(text, "about", "engine-record-missing", key="about")
-    first = line_of(text, ("moves",))
-    return Record(name, rules, _seed(text, table), options, position, list(_moves(moves, first)), final, about)
+    first = find_line(text, ("moves",))
+    return Record(name, rules, _seed(text, data), options, position, list(_moves(moves, first)), final, about)
 
 
 def replay(record: Record) -> Iterator[Recorder]:
-    """Plays a record again: yields the game before the first move and after each. Refuses with BadFile.
+    """Replay a record: yield the game before the first move and after each move. Raises BadFile.
 
-    A record of an earlier version of the rules is played as far as the present version agrees with it, then refused
-    with RulesDepart; the game yielded last is not changed by that.
+    A record of earlier rules is replayed until the present rules give a move another outcome, then RulesDiffer is
+    raised; the game yielded last stays as it was.
     """
     game = registry.game(record.game)
-    if not game.reads_rules(record.rules):
+    if not game.can_read_rules(record.rules):
         raise BadFile("engine-record-rules", game=game.name, theirs=str(record.rules)[:20], ours=game.rules)
     try:
         recorder = Recorder(game, record.options, record.seed, record.position)
@@ -131,20 +138,23 @@ def replay(record: Record) -> Iterator[Recorder]:
         raise BadFile("engine-record-final")
 
 
-def replayed(record: Record) -> Recorder:
-    """The game of a record, played to its last move."""
+def replay_to_end(record: Record) -> Recorder:
+    """Return the game of a record after its last move. Raises BadFile."""
     *_, last = replay(record)
     return last
 
 
-def replayed_in_part(record: Record) -> tuple[Recorder, RulesDepart | None]:
-    """The game of a record as far as the present rules agree with those it was played by, and why no further."""
+def replay_while_rules_agree(record: Record) -> tuple[Recorder, RulesDiffer | None]:
+    """Return the game of a record as far as the present rules agree with its own.
+
+    Also return the error that stopped the replay, None if it came to the end. Raises BadFile otherwise.
+    """
     game = replay(record)
     last = next(game)
     try:
         for after in game:
             last = after
-    except RulesDepart as departs:
+    except RulesDiffer as departs:
         return last, departs
     return last, None
 
@@ -158,12 +168,12 @@ def _replay_move(recorder: Recorder, record: Record, number: int, name: str, tex
     steps = game.check(state, seat, text)
     if not isinstance(steps, list):
         raise BadFile("engine-record-move", number=number, move=f"{name} {text}"[:80], problem=steps)
-    if record.rules != game.rules and _departs(game, record.rules, state, seat, steps):
-        raise RulesDepart(
+    if record.rules != game.rules and _outcome_differs(game, record.rules, state, seat, steps):
+        raise RulesDiffer(
             "engine-record-departs",
             theirs=record.rules,
             ours=game.rules,
-            change=game.rules_changed(record.rules),
+            change=game.describe_rules_change(record.rules),
             shown=number - 1,
             moves=len(record.moves),
         )
@@ -171,12 +181,12 @@ def _replay_move(recorder: Recorder, record: Record, number: int, name: str, tex
         recorder.play(seat, step)
 
 
-def _departs(game: Game[Any, Any], rules: int, state: State, seat: int, steps: list[int]) -> bool:
+def _outcome_differs(game: Game[Any, Any], rules: int, state: State, seat: int, steps: list[int]) -> bool:
     after = state.clone()
     for step in steps:
         before = after.clone()
         after.apply(seat, step)
-        if game.departs(rules, before, after):
+        if game.outcome_differs(rules, before, after):
             return True
     return False
 
@@ -190,12 +200,12 @@ def _moves(text: str, line: int) -> Iterator[tuple[str, str]]:
             yield seat, move.strip()
 
 
-def _seed(text: str, table: dict[str, Any]) -> int:
+def _seed(text: str, data: dict[str, Any]) -> int:
     try:
-        return Reader(table).seed("seed", -1)
+        return PositionReader(data).seed("seed", -1)
     except BadPosition:
         raise _bad(text, "seed", "engine-position-seed") from None
 
 
-def _bad(text: str, at: str, id: str, /, **args: Argument) -> BadFile:
-    return BadFile(id, line=line_of(text, (at,)), **args)
+def _bad(text: str, at: str, message_id: str, /, **args: Argument) -> BadFile:
+    return BadFile(message_id, line=find_line(text, (at,)), **args)

@@ -1,4 +1,4 @@
-"""The games there are. Each registers itself as an entry point of the group `tianxia.games`."""
+"""The installed games. A package registers its game as an entry point of the group `tianxia.games`."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -11,7 +11,7 @@ _added: dict[str, Game[Any, Any]] = {}
 
 
 def names() -> list[str]:
-    """The names of all games, in order."""
+    """Return the names of all games, sorted."""
     return sorted({point.name for point in entry_points(group="tianxia.games")} | set(_added))
 
 
@@ -25,7 +25,7 @@ def _installed(name: str) -> Game[Any, Any] | None:
 
 
 def game(name: str) -> Game[Any, Any]:
-    """The game of that name. Refuses with UnknownGame."""
+    """Return the game of that name. Raises UnknownGame."""
     found = _added.get(name) or _installed(name)
     if found is None:
         raise UnknownGame("engine-unknown-game", game=name[:40], games=", ".join(names()))
@@ -33,10 +33,10 @@ def game(name: str) -> Game[Any, Any]:
 
 
 def add(game: Game[Any, Any]) -> None:
-    """Adds a game for this process, for experiments and tests."""
+    """Register a game for this process, for experiments and tests."""
     _added[game.name] = game
 
 
 def remove(name: str) -> None:
-    """Takes back what `add` added."""
+    """Unregister a game that was registered with `add`."""
     _added.pop(name, None)

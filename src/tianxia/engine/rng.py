@@ -1,4 +1,4 @@
-"""Random numbers that come out the same on every machine, compiled or not."""
+"""Random numbers that are the same on every machine, compiled or not."""
 
 from hashlib import sha256
 from typing import Any, Final, Protocol
@@ -8,17 +8,18 @@ from mypy_extensions import i64
 
 SEED_BITS: Final = 256
 _SOURCE_BITS: Final = 62
-"""How many bits a generator of numpy gives for a seed."""
+"""How many bits of a numpy generator seed an Rng."""
 WORD: Final[i64] = 0xFFFFFFFF
 
 
 class Rng:
-    """The generator sfc32, its state taken from SHA-256 of (seed, number).
+    """The generator sfc32, its state derived from SHA-256 of (seed, number).
 
-    A game takes a fresh stream for every shuffle, so nothing seen of one tells anything of another.
+    A game uses a new stream for every shuffle, so what is seen of one says nothing about another.
     """
 
     def __init__(self, seed: int, number: int = 0) -> None:
+        """Create stream `number` of a seed of at most 256 bits."""
         digest = sha256(seed.to_bytes(32, "big") + number.to_bytes(8, "big", signed=True)).digest()
         self.a: i64 = _word(digest, 0)
         self.b: i64 = _word(digest, 4)
@@ -26,10 +27,11 @@ class Rng:
         self.counter: i64 = _word(digest, 12)
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the generator's present state."""
         return _resume, (int(self.a), int(self.b), int(self.c), int(self.counter))
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         out = (self.a + self.b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -38,7 +40,7 @@ class Rng:
         return out
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n − 1, each equally likely (Lemire's method)."""
+        """Return an integer from 0 to n − 1, uniformly distributed (Lemire's method)."""
         product = self.word() * n
         if (product & WORD) < n:
             unfair = (WORD + 1 - n) % n
@@ -47,11 +49,11 @@ class Rng:
         return product >> 32
 
     def choose(self, options: vec[i64]) -> i64:
-        """One of the options, each equally likely."""
+        """Return one of the options, uniformly distributed."""
         return options[self.below(i64(len(options)))]
 
     def shuffle(self, items: vec[i64]) -> None:
-        """Puts the items in random order, in place."""
+        """Shuffle the items in place."""
         left = i64(len(items))
         while left > 1:
             pick = self.below(left)
@@ -61,14 +63,15 @@ class Rng:
             items[pick] = item
 
     def seed(self) -> int:
-        """A seed for another generator: 62 random bits, enough for a search."""
+        """Return a seed for another generator: 62 random bits, enough for a search."""
         return (self.word() << 30) ^ self.word()
 
 
 class NumpyGenerator(Protocol):
-    """A generator as numpy has it: `numpy.random.default_rng(…)`."""
+    """The part of `numpy.random.Generator` that is used here."""
 
-    def integers(self, low: int, high: int, /) -> Any: ...
+    def integers(self, low: int, high: int, /) -> Any:
+        """Return an integer from `low` to `high` − 1."""
 
 
 RandomSource = Rng | NumpyGenerator
@@ -76,7 +79,7 @@ RandomSource = Rng | NumpyGenerator
 
 
 def as_rng(source: RandomSource) -> Rng:
-    """The generator itself, or one that is seeded by the next number of a generator of numpy."""
+    """Return the Rng itself, or one seeded by the next number of a numpy generator."""
     if isinstance(source, Rng):
         return source
     try:
@@ -86,7 +89,7 @@ def as_rng(source: RandomSource) -> Rng:
 
 
 def _resume(a: int, b: int, c: int, counter: int) -> Rng:
-    """A generator that goes on where another was, for copies and pickle."""
+    """Return a generator in a given state, for copies and pickle."""
     rng = Rng(0)
     rng.a = a
     rng.b = b

@@ -1,4 +1,4 @@
-"""Scenarios: the language of rulings, bug reports and tests. One file, one ruling."""
+"""Scenarios: rulings, bug reports and tests as files, one ruling each."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -6,10 +6,10 @@ from typing import Any
 
 from tianxia.engine import registry
 from tianxia.engine.errors import BadFile, BadPosition, BadText, IllegalAction, TianxiaError, UnknownGame
-from tianxia.engine.expect import Unreadable, differences
+from tianxia.engine.expectations import BadExpectation, find_differences
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
-from tianxia.engine.toml import line_of, parse, read_text
+from tianxia.engine.toml import find_line, parse, read_text
 from tianxia.locales import Argument, Message
 
 _KEYS = ("game", "title", "source", "seed", "options", "position", "steps", "expect")
@@ -18,7 +18,7 @@ _STEP_KEYS = ("by", "do", "refuse", "then")
 
 @dataclass
 class Failure:
-    """Where a scenario went another way than it says."""
+    """Where a scenario turned out differently than it says."""
 
     line: int
     where: Message
@@ -27,7 +27,7 @@ class Failure:
 
 @dataclass
 class Scenario:
-    """A scenario file that could be read."""
+    """A scenario that was read, with its initial state."""
 
     path: Path
     text: str
@@ -38,8 +38,8 @@ class Scenario:
     expect: dict[str, Any] = field(default_factory=dict)
 
 
-def files_of(paths: list[Path]) -> list[Path]:
-    """The scenario files at the paths, folders searched through. Refuses with BadFile."""
+def find_scenario_files(paths: list[Path]) -> list[Path]:
+    """Return the scenario files at the paths, searching folders recursively. Raises BadFile."""
     out: list[Path] = []
     for path in paths:
         if _is_folder(path):
@@ -60,37 +60,37 @@ def _is_folder(path: Path) -> bool:
 
 
 def read(path: Path) -> Scenario:
-    """Reads a scenario and sets up its position. Refuses with BadFile."""
+    """Read a scenario and set up its position. Raises BadFile."""
     text = read_text(path)
-    table = parse(text)
-    for key in table:
+    data = parse(text)
+    for key in data:
         if key not in _KEYS:
             raise _bad(text, (key,), "engine-scenario-key", key=key[:60], known=", ".join(_KEYS))
     for key in ("game", "title"):
-        if not isinstance(table.get(key), str):
+        if not isinstance(data.get(key), str):
             raise _bad(text, (key,), "engine-scenario-text", key=key)
     for key in ("options", "position", "expect"):
-        if not isinstance(table.get(key, {}), dict):
+        if not isinstance(data.get(key, {}), dict):
             raise _bad(text, (key,), "engine-scenario-table", key=key)
-    if not isinstance(table.get("source", ""), str):
+    if not isinstance(data.get("source", ""), str):
         raise _bad(text, ("source",), "engine-scenario-text", key="source")
     try:
-        game = registry.game(table["game"])
-        state = _begin(game, text, table)
+        game = registry.game(data["game"])
+        state = _initial_state(game, text, data)
     except BadPosition as error:
         raise BadFile(
-            "engine-scenario-position", line=line_of(text, ("position", *error.key.split("."))), problem=error.message
+            "engine-scenario-position", line=find_line(text, ("position", *error.key.split("."))), problem=error.message
         ) from None
     except BadFile:
         raise
     except TianxiaError as error:
         key = "game" if isinstance(error, UnknownGame) else "options"
         raise _bad(text, (key,), "engine-scenario-begin", problem=error.message) from None
-    return Scenario(path, text, game, table["title"], state, _steps(game, state, text, table), table.get("expect", {}))
+    return Scenario(path, text, game, data["title"], state, _steps(game, state, text, data), data.get("expect", {}))
 
 
 def run(scenario: Scenario) -> Failure | None:
-    """Plays a scenario: None if all is as it says. Refuses with BadFile what means nothing."""
+    """Play a scenario. Return None if everything is as it says. Raises BadFile if it cannot be understood."""
     state = scenario.state
     for number, step in enumerate(scenario.steps):
         failure = _run_step(scenario, number, step) or _check(
@@ -101,21 +101,21 @@ def run(scenario: Scenario) -> Failure | None:
     return _check(scenario, state, scenario.expect, ("expect",), Message("engine-scenario-at-end"))
 
 
-def _begin(game: Game[Any, Any], text: str, table: dict[str, Any]) -> State:
-    options = game.read_options(table.get("options", {}))
-    seed = table.get("seed", 1)
+def _initial_state(game: Game[Any, Any], text: str, data: dict[str, Any]) -> State:
+    options = game.read_options(data.get("options", {}))
+    seed = data.get("seed", 1)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
         raise _bad(text, ("seed",), "engine-position-seed")
     state: State
-    if "position" in table:
-        state = game.position(table["position"], options, seed)
+    if "position" in data:
+        state = game.position(data["position"], options, seed)
     else:
         state = game.new(options, seed)
     return state
 
 
-def _steps(game: Game[Any, Any], state: State, text: str, table: dict[str, Any]) -> list[dict[str, Any]]:
-    steps = table.get("steps", [])
+def _steps(game: Game[Any, Any], state: State, text: str, data: dict[str, Any]) -> list[dict[str, Any]]:
+    steps = data.get("steps", [])
     if not isinstance(steps, list):
         raise _bad(text, ("steps",), "engine-scenario-steps")
     for number, step in enumerate(steps):
@@ -146,7 +146,7 @@ def _run_step(scenario: Scenario, number: int, step: dict[str, Any]) -> Failure 
     text = step.get("do", step.get("refuse", ""))
     before = state.clone()
     verdict = game.check(state, seat, text)
-    line = line_of(scenario.text, ("steps", number, "do" if "do" in step else "refuse"))
+    line = find_line(scenario.text, ("steps", number, "do" if "do" in step else "refuse"))
     if state != before:
         return Failure(line, _where(number, step), [Message("engine-scenario-changed")])
     if "refuse" in step:
@@ -172,11 +172,11 @@ def _check(
     scenario: Scenario, state: State, expected: object, path: tuple[str | int, ...], where: Message
 ) -> Failure | None:
     try:
-        found = differences(scenario.game, state, expected)
-    except Unreadable as error:
-        line = line_of(scenario.text, (*path, *error.path))
+        found = find_differences(scenario.game, state, expected)
+    except BadExpectation as error:
+        line = find_line(scenario.text, (*path, *error.path))
         raise BadFile("engine-scenario-expect", line=line, problem=error.message) from None
-    return Failure(line_of(scenario.text, path), where, found) if found else None
+    return Failure(find_line(scenario.text, path), where, found) if found else None
 
 
 def _where(number: int, step: dict[str, Any]) -> Message:
@@ -186,5 +186,5 @@ def _where(number: int, step: dict[str, Any]) -> Message:
     )
 
 
-def _bad(text: str, path: tuple[str | int, ...], id: str, /, **args: Argument) -> BadFile:
-    return BadFile(id, line=line_of(text, path), **args)
+def _bad(text: str, path: tuple[str | int, ...], message_id: str, /, **args: Argument) -> BadFile:
+    return BadFile(message_id, line=find_line(text, path), **args)

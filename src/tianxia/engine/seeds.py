@@ -1,4 +1,4 @@
-"""Seeds that callers give."""
+"""Checking seeds given by callers."""
 
 from operator import index
 from typing import SupportsIndex
@@ -8,7 +8,7 @@ from tianxia.engine.rng import SEED_BITS
 
 
 def read_seed(seed: SupportsIndex) -> int:
-    """A seed that can be. Refuses with BadOptions, and what is no whole number with TypeError."""
+    """Return a seed as an int. Raises BadOptions if it is out of range, TypeError if it is not an integer."""
     number = index(seed)
     if not 0 <= number < 1 << SEED_BITS:
         raise BadOptions("engine-seed", bits=SEED_BITS)

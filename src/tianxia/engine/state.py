@@ -1,4 +1,4 @@
-"""The contract every game's state keeps, and what follows from it for all of them."""
+"""The base class of every game's state."""
 
 from hashlib import sha256
 from operator import index
@@ -8,113 +8,115 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from tianxia.engine.errors import BadNumber, IllegalAction, NoSinglePlayer
-from tianxia.engine.journal import Fact, Journal
+from tianxia.engine.journal import Journal, JournalArgument
 from tianxia.engine.rng import RandomSource
 
 if TYPE_CHECKING:
     from tianxia.engine.game import Game
 
 NATURE: Final[i64] = -1
-"""The seat of chance, where a game is played with `chance = "open"`."""
+"""The seat of chance, in games with `chance = "open"`."""
 
 # What `current_player` returns where no single seat decides; the numbers are OpenSpiel's.
 CHANCE_PLAYER: Final = -1
 SIMULTANEOUS_PLAYERS: Final = -2
 TERMINAL_PLAYER: Final = -4
 
-_NOBODY: Final[i64] = -2
-"""In place of a seat: no list of legal actions is kept."""
-_LARGEST: Final = 2**62
+_NO_SEAT: Final[i64] = -2
+"""In place of a seat: no list of legal actions is cached."""
+_MAX_NUMBER: Final = 2**62
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything there is to know about a game under way, hidden parts included.
+    """The complete state of a game in progress, hidden parts included.
 
-    All of it lies in `cells` (each game names its places) and `seed`; the journal only tells of it.
-    A subclass has the constructor `(cells, seed)` and gives acting, list_legal, perform, clone, sample, returns;
-    weights, if chance can be open; add_planes, if many of its games are to be played at once; game_name, if its states
-    are to be printed. Nothing but `perform` changes a state once it is made: the list of legal actions that `legal`
-    made is kept for `apply` until then.
+    It consists of `cells`, whose indices each game names, and `seed`; the journal only reports what happened.
+    A subclass implements actor_bits, list_legal, perform, clone, sample and returns; weights, if it has chance nodes;
+    add_planes, if many games are to be played at once; game_name, if its states are to be printed. A subclass with
+    further attributes, such as a board, also implements its own pickling.
+    Only `perform` changes a state: `legal` caches its list for `apply` until then.
     """
 
     def __init__(self, cells: vec[i64], seed: int) -> None:
+        """Take the cells (not copied) and the seed. No journal is kept."""
         self.cells = cells
         self.seed = seed
         self.journal: Journal | None = None
-        self._listed_for: i64 = _NOBODY
-        """Whose legal actions are kept in `_listed`."""
-        self._listed = vec[i64]()
+        self._legal_seat: i64 = _NO_SEAT
+        """The seat whose legal actions are cached in `_legal_list`."""
+        self._legal_list = vec[i64]()
 
-    def acting(self) -> i64:
-        """Who owes a decision now: bits of the seats, 0 when the game is over, NATURE for chance."""
+    def actor_bits(self) -> i64:
+        """Return the seats that owe a decision now, as bits: 0 when the game is over, NATURE for chance."""
         raise NotImplementedError
 
     def list_legal(self, seat: i64) -> vec[i64]:
-        """What a seat that owes a decision, or chance, may do: action numbers, sorted, never empty.
+        """Return the legal actions of a seat that owes a decision, or of chance: sorted, never empty.
 
-        For compiled loops, which know who is asked; `legal` is for everybody else.
+        For compiled loops, which know who owes a decision; other callers use `legal`.
         """
         raise NotImplementedError
 
     def perform(self, seat: i64, action: i64) -> None:
-        """Does a legal action. Called by `play` alone."""
+        """Apply a legal action. Called by `play` only."""
         raise NotImplementedError
 
     def weights(self) -> vec[i64]:
-        """How often each of `legal(NATURE)` comes up, in the same order."""
+        """Return the relative frequency of each of `legal(NATURE)`, in the same order."""
         raise NotImplementedError
 
     def clone(self) -> "State":
-        """An independent copy, with no journal."""
+        """Return an independent copy, without a journal."""
         raise NotImplementedError
 
     def sample(self, seat: i64, rng: RandomSource) -> "State":
-        """A clone in which everything the seat cannot know is dealt anew, the future too.
+        """Return a determinization: a clone in which everything the seat cannot know is dealt again at random.
 
-        `rng` is an Rng or a generator of numpy, from which one is seeded.
+        `rng` is an Rng or a numpy generator, from which an Rng is seeded.
         """
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """The result for each seat, −1 … +1, once the game is over."""
+        """Return the result of each seat, −1 … +1, once the game is over."""
         raise NotImplementedError
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
-        """Puts what a seat knows behind what is in `out` already: small numbers, see `planes`."""
+        """Append what a seat knows to `out`, as small numbers, and return it; see `planes`."""
         raise NotImplementedError
 
     def planes(self, seat: i64) -> vec[u8]:
-        """What a seat knows, as small numbers; divided by `Game.scale` they are its observation."""
+        """Return what a seat knows, as small numbers; divided by `Game.scale` they are its observation."""
         return self.add_planes(vec[u8](), seat)
 
     def legal(self, seat: i64) -> vec[i64]:
-        """What a seat may do now: action numbers, sorted, in a list of its own; empty if it owes no decision."""
-        if seat != self._listed_for:
-            if not self.asks(seat):
+        """Return a new list of a seat's legal actions, sorted; empty if the seat has no decision."""
+        if seat != self._legal_seat:
+            if not self.owes_decision(seat):
                 return vec[i64]()
-            self._listed = self.list_legal(seat)
-            self._listed_for = seat
-        return self._listed[:]
+            self._legal_list = self.list_legal(seat)
+            self._legal_seat = seat
+        return self._legal_list[:]
 
     def play(self, seat: i64, action: i64) -> None:
-        """Does a legal action. It trusts its caller, who may know it as `apply_unchecked`; `apply` does not."""
-        self._listed_for = _NOBODY
+        """Apply an action without checking that it is legal. `apply` checks; `apply_unchecked` is an alias."""
+        self._legal_seat = _NO_SEAT
         self.perform(seat, action)
 
-    def asks(self, seat: i64) -> bool:
+    def owes_decision(self, seat: i64) -> bool:
         """Whether a seat, or chance, owes a decision now."""
-        bits = self.acting()
+        bits = self.actor_bits()
         if bits == NATURE or seat < 0 or seat > 61:
             return bits == NATURE and seat == NATURE
         return (bits >> seat & 1) != 0
 
     def over(self) -> bool:
-        return self.acting() == 0
+        """Whether the game is over."""
+        return self.actor_bits() == 0
 
     def actors(self) -> list[int]:
-        """The seats that owe a decision now; several if they decide at the same time."""
-        bits = self.acting()
+        """Return the seats that owe a decision now; several if they decide at the same time."""
+        bits = self.actor_bits()
         if bits == NATURE:
             return [NATURE]
         if bits == 1:
@@ -132,45 +134,45 @@ class State:
         return out
 
     def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
-        """Does an action, or refuses with IllegalAction and leaves the state as it was.
+        """Apply an action, or raise IllegalAction and leave the state unchanged.
 
-        Seat and action are any integers, those of numpy too. Anything else is refused with BadNumber, a TypeError.
+        Seat and action may be any integers, numpy's included. Raises BadNumber, a TypeError, for anything else.
         """
-        who = seat if isinstance(seat, int) and not isinstance(seat, bool) else _integer("seat", seat)
-        what = action if isinstance(action, int) and not isinstance(action, bool) else _integer("action", action)
+        who = seat if isinstance(seat, int) and not isinstance(seat, bool) else _as_integer("seat", seat)
+        what = action if isinstance(action, int) and not isinstance(action, bool) else _as_integer("action", action)
         self.check_legal(who, what)
         self.play(who, what)
 
     def apply_unchecked(self, seat: SupportsIndex, action: SupportsIndex) -> None:
-        """Does an action that is known to be legal; what an illegal one does is not defined. `apply` checks first."""
-        self.play(_integer("seat", seat), _integer("action", action))
+        """Apply an action known to be legal. For an illegal one the result is undefined; `apply` checks first."""
+        self.play(_as_integer("seat", seat), _as_integer("action", action))
 
     def check_legal(self, seat: int, action: int) -> None:
-        """Refuses an action that is not legal now with IllegalAction. Changes nothing."""
-        who: i64 = seat if NATURE <= seat <= _LARGEST else _NOBODY
-        what: i64 = action if 0 <= action <= _LARGEST else -1
-        if who != self._listed_for or who == _NOBODY:
-            if self.acting() == 0:
+        """Raise IllegalAction if an action is not legal now. Changes nothing."""
+        who: i64 = seat if NATURE <= seat <= _MAX_NUMBER else _NO_SEAT
+        what: i64 = action if 0 <= action <= _MAX_NUMBER else -1
+        if who != self._legal_seat or who == _NO_SEAT:
+            if self.actor_bits() == 0:
                 raise IllegalAction("engine-game-over")
-            if not self.asks(who):
+            if not self.owes_decision(who):
                 raise IllegalAction("engine-seat-not-asked", seat=seat)
-            self._listed = self.list_legal(who)
-            self._listed_for = who
-        if not among(what, self._listed):
+            self._legal_list = self.list_legal(who)
+            self._legal_seat = who
+        if not is_in_sorted(what, self._legal_list):
             raise IllegalAction("engine-action-not-legal", action=str(action), seat=seat)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
-        """Whether a seat may do something now."""
-        if seat != self._listed_for:
-            if not self.asks(seat):
+        """Whether an action of a seat is legal now."""
+        if seat != self._legal_seat:
+            if not self.owes_decision(seat):
                 return False
-            self._listed = self.list_legal(seat)
-            self._listed_for = seat
-        return among(action, self._listed)
+            self._legal_list = self.list_legal(seat)
+            self._legal_seat = seat
+        return is_in_sorted(action, self._legal_list)
 
     def current_player(self) -> int:
-        """The seat that decides; -1 for chance, -2 where several seats decide at the same time, -4 when it is over."""
-        bits = self.acting()
+        """Return the seat that decides; -1: chance, -2: several seats at the same time, -4: the game is over."""
+        bits = self.actor_bits()
         if bits == NATURE:
             return CHANCE_PLAYER
         if bits == 0:
@@ -181,20 +183,20 @@ class State:
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.acting() == 0
+        return self.actor_bits() == 0
 
     def is_chance_node(self) -> bool:
         """Whether chance decides next."""
-        return self.acting() == NATURE
+        return self.actor_bits() == NATURE
 
     def is_simultaneous_node(self) -> bool:
         """Whether several seats decide at the same time."""
         return self.current_player() == SIMULTANEOUS_PLAYERS
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
-        """What a seat may do now, sorted; empty if it is not asked.
+        """Return a seat's legal actions, sorted; empty if it has no decision.
 
-        Without a seat: what the current player may do. Where several seats decide, refuses with NoSinglePlayer.
+        Without a seat: those of the current player. Raises NoSinglePlayer where several seats decide.
         """
         if seat is None:
             player = self.current_player()
@@ -203,24 +205,24 @@ class State:
             if player == SIMULTANEOUS_PLAYERS:
                 raise NoSinglePlayer("engine-no-single-player", seats=", ".join(map(str, self.actors())))
             return [int(action) for action in self.legal(player)]
-        return [int(action) for action in self.legal(_integer("seat", seat))]
+        return [int(action) for action in self.legal(_as_integer("seat", seat))]
 
     def game_name(self) -> str:
-        """The name of the game in the registry."""
+        """Return the name of the game in the registry."""
         raise NotImplementedError
 
     def game(self) -> "Game[Any, Any]":
-        """The game: its texts, views, observations."""
+        """Return the game, for texts, views and observations."""
         from tianxia.engine import registry
 
         return registry.game(self.game_name())
 
     def action_to_string(self, seat: SupportsIndex, action: SupportsIndex) -> str:
-        """What a player writes for an action."""
-        return str(self.game().text(self, _integer("seat", seat), _integer("action", action)))
+        """Return what a player writes for an action."""
+        return str(self.game().text(self, _as_integer("seat", seat), _as_integer("action", action)))
 
     def __str__(self) -> str:
-        """The table as text with the hands of all seats: never for the eyes of a player."""
+        """Return the table as text with the hands of all seats. Never show it to a player."""
         try:
             name = self.game_name()
         except NotImplementedError:
@@ -230,19 +232,21 @@ class State:
         return str(registry.game(name).table_text(self))
 
     def __repr__(self) -> str:
+        """Return the class and the current player."""
         return f"<{type(self).__name__}, current player {self.current_player()}>"
 
-    def tell(self, id: str, args: dict[str, Fact], audience: int = -1) -> None:
-        """Writes in the journal, if one is kept. Ask `journal is not None` before building arguments."""
+    def log(self, message_id: str, args: dict[str, JournalArgument], audience: int = -1) -> None:
+        """Add an entry to the journal, if one is kept. Check `journal is not None` before building arguments."""
         if self.journal is not None:
-            self.journal.tell(id, args, audience)
+            self.journal.add(message_id, args, audience)
 
     def fingerprint(self) -> str:
-        """A hash of the whole state: equal states, and only they, have the same one."""
+        """Return a hash of the whole state. Equal states, and only they, have the same one."""
         words = [str(cell) for cell in self.cells]
         return sha256(f"{self.seed} {' '.join(words)}".encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
+        """Whether class, seed and all cells are equal."""
         if not isinstance(other, State):
             return NotImplemented
         if type(self) is not type(other) or self.seed != other.seed:
@@ -260,28 +264,32 @@ class State:
         return True
 
     def __hash__(self) -> int:
+        """Raise TypeError: a state is mutable."""
         raise TypeError("a state changes as it is played: use fingerprint()")
 
     def __copy__(self) -> "State":
+        """Return a clone."""
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        """Return a clone."""
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Pickle class, cells and seed."""
         return restore, (type(self), [int(cell) for cell in self.cells], self.seed)
 
 
 def restore(kind: type[State], cells: list[int], seed: int) -> State:
-    """A state from its parts, for pickle."""
+    """Return a state from its parts, for pickle."""
     copy = vec[i64](capacity=len(cells))
     for cell in cells:
         copy = append(copy, i64(cell))
     return kind(copy, seed)
 
 
-def _integer(what: str, value: SupportsIndex) -> int:
-    """An integer of any kind as Python's. Refuses everything else, and truth values, with BadNumber."""
+def _as_integer(what: str, value: SupportsIndex) -> int:
+    """Return an integer of any kind as an int. Raises BadNumber for everything else, booleans included."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise BadNumber("engine-not-an-integer", what=what, value=repr(value)[:40], kind=type(value).__name__)
     try:
@@ -290,7 +298,7 @@ def _integer(what: str, value: SupportsIndex) -> int:
         raise BadNumber("engine-not-an-integer", what=what, value=repr(value)[:40], kind=type(value).__name__) from None
 
 
-def among(action: i64, legal: vec[i64]) -> bool:
+def is_in_sorted(action: i64, legal: vec[i64]) -> bool:
     """Whether an action is in a sorted list."""
     low: i64 = 0
     high = i64(len(legal))

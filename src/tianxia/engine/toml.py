@@ -1,4 +1,4 @@
-"""TOML in and out, with the line of every key, so that a refusal can name it."""
+"""Reading and writing TOML, with the line of every key, so that an error can name it."""
 
 import re
 import tomllib
@@ -8,17 +8,17 @@ from typing import Any
 
 from tianxia.engine.errors import BadFile
 
-_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\"' -]+?)\s*\]\]?\s*(?:#.*)?$")  # no comma: not a row of a list
-_MOST_BYTES = 4_000_000
+_MAX_FILE_BYTES = 4_000_000
 
 
 def read_text(path: Path) -> str:
-    """The text of a file. Refuses with BadFile."""
+    """Return the text of a file. Raises BadFile."""
     try:
         if path.exists() and not path.is_file():
             raise BadFile("engine-file-no-file", path=str(path))
-        if path.stat().st_size > _MOST_BYTES:
+        if path.stat().st_size > _MAX_FILE_BYTES:
             raise BadFile("engine-file-large", path=str(path))
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -30,7 +30,7 @@ def read_text(path: Path) -> str:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The table of a TOML text. Refuses with BadFile."""
+    """Parse a TOML text. Raises BadFile."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -40,10 +40,10 @@ def parse(text: str) -> dict[str, Any]:
         raise BadFile("engine-toml", problem=type(error).__name__) from None
 
 
-def line_of(text: str, path: Sequence[str | int]) -> int:
-    """The line, from 1, where a key is set, or the nearest table around it; 0 if there is none.
+def find_line(text: str, path: Sequence[str | int]) -> int:
+    """Return the line, from 1, that sets a key, or that of the nearest enclosing section; 0 if there is none.
 
-    A whole number in the path counts the tables of an array: ("steps", 2, "do").
+    An integer in the path is an index into an array of sections: ("steps", 2, "do").
     """
     best = 0
     want = [str(part) for part in path if isinstance(part, str)]
@@ -69,27 +69,29 @@ def line_of(text: str, path: Sequence[str | int]) -> int:
     return best
 
 
-def write_value(value: object) -> str:
-    """A value as TOML, on one line."""
+def format_value(value: object) -> str:
+    """Format a value as TOML, on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int | float):
         return str(value)
     if isinstance(value, str):
-        return write_string(value)
+        return format_string(value)
     if isinstance(value, dict):
-        inner = ", ".join(f"{write_key(key)} = {write_value(item)}" for key, item in value.items())
+        inner = ", ".join(f"{format_key(key)} = {format_value(item)}" for key, item in value.items())
         return f"{{ {inner} }}" if inner else "{}"
     if isinstance(value, (list, tuple)):
-        return f"[{', '.join(write_value(item) for item in value)}]"
-    return write_string(str(value))
+        return f"[{', '.join(format_value(item) for item in value)}]"
+    return format_string(str(value))
 
 
-def write_key(key: str) -> str:
-    return key if _BARE.fullmatch(key) else write_string(key)
+def format_key(key: str) -> str:
+    """Format a key as TOML, quoted if necessary."""
+    return key if _BARE_KEY.fullmatch(key) else format_string(key)
 
 
-def write_string(text: str) -> str:
+def format_string(text: str) -> str:
+    """Format a string as TOML."""
     out = []
     for char in text:
         if char in '"\\':

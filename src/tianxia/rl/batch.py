@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.playout import random_outcome
+from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
-from tianxia.engine.state import NATURE, State, among
+from tianxia.engine.state import NATURE, State, is_in_sorted
 from tianxia.rl.seeds import FIRST_CHANCE_STREAM
 
 ALL_LEGAL: Final[i64] = -1
@@ -204,7 +204,7 @@ class Batch:
         else:
             state.play(seat, action)
         self._resolve_chance(i, state)
-        if state.acting() == 0:
+        if state.actor_bits() == 0:
             self._record_result(i, state)
             state = self._start_game(i)
             self.states[i] = state
@@ -219,7 +219,7 @@ class Batch:
         while seat < self.num_seats:
             if committed >> seat & 1:
                 action = self.committed_actions[i * self.num_seats + seat]
-                if first or (state.asks(seat) and among(action, state.list_legal(seat))):
+                if first or (state.owes_decision(seat) and is_in_sorted(action, state.list_legal(seat))):
                     state.play(seat, action)
                     first = False
                 else:
@@ -230,7 +230,7 @@ class Batch:
 
     def _ask_actors(self, i: i64, state: State) -> None:
         """Find the seats that have to choose, and ask the first of them."""
-        acting = state.acting()
+        acting = state.actor_bits()
         self.pending_seats[i] = acting
         self._ask_first(i, state, acting)
 
@@ -267,8 +267,8 @@ class Batch:
         return state
 
     def _resolve_chance(self, i: i64, state: State) -> None:
-        while state.acting() == NATURE:
-            state.play(NATURE, random_outcome(state, Rng(state.seed, FIRST_CHANCE_STREAM - self.num_outcomes[i])))
+        while state.actor_bits() == NATURE:
+            state.play(NATURE, draw_outcome(state, Rng(state.seed, FIRST_CHANCE_STREAM - self.num_outcomes[i])))
             self.num_outcomes[i] += 1
 
     def _record_result(self, i: i64, state: State) -> None:

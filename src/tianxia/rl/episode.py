@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions, IllegalAction, TianxiaError
-from tianxia.engine.game import Game, Observation, Table
+from tianxia.engine.game import Game, JsonObject, Observation
 from tianxia.engine.journal import Journal
-from tianxia.engine.playout import random_outcome
+from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 from tianxia.rl.seeds import FIRST_CHANCE_STREAM
@@ -34,7 +34,7 @@ class UnknownOption(BadOptions, TypeError):
 class Episode:
     """A game with its options and the state of the current episode; `start` begins another."""
 
-    def __init__(self, game: str, options: Table) -> None:
+    def __init__(self, game: str, options: JsonObject) -> None:
         """Read the options and start an episode from seed 0. Raises UnknownGame, UnknownOption or BadOptions."""
         self.game: Game[Any, Any] = registry.game(game)
         known = self.game.options.__struct_fields__
@@ -65,7 +65,7 @@ class Episode:
         self._choices: dict[int, int] = {}
         self.overtaken_seats = 0
         self._resolve_chance()
-        self.pending_seats = self.state.acting()
+        self.pending_seats = self.state.actor_bits()
 
     def __getstate__(self) -> dict[str, Any]:
         """Return all attributes, and the journal, which a copied state loses: bots read it."""
@@ -127,10 +127,10 @@ class Episode:
         else:
             state.apply(seat, action)
             self.overtaken_seats = 0
-        self.pending_seats = state.acting()
+        self.pending_seats = state.actor_bits()
         if self.pending_seats == NATURE:
             self._resolve_chance()
-            self.pending_seats = state.acting()
+            self.pending_seats = state.actor_bits()
 
     def _apply_choices(self) -> None:
         """Apply all simultaneous choices in seat order, skipping those that an earlier one made illegal."""
@@ -143,7 +143,7 @@ class Episode:
         self._choices = {}
 
     def _resolve_chance(self) -> None:
-        while self.state.acting() == NATURE:
+        while self.state.actor_bits() == NATURE:
             rng = Rng(self._seed, FIRST_CHANCE_STREAM - self._num_outcomes)
-            self.state.play(NATURE, random_outcome(self.state, rng))
+            self.state.play(NATURE, draw_outcome(self.state, rng))
             self._num_outcomes += 1

@@ -9,7 +9,7 @@ from tianxia.bots import bot_specs
 from tianxia.bots.bot import Bot, Budget, Level
 from tianxia.bots.random import RandomBot
 from tianxia.engine.errors import BadOptions
-from tianxia.engine.game import Game, Observation, Table
+from tianxia.engine.game import Game, JsonObject, Observation
 from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
@@ -52,7 +52,7 @@ class Opponents:
     def __init__(
         self,
         game: Game[Any, Any],
-        options: Table,
+        options: JsonObject,
         seats: Sequence[str],
         opponents: Opponent | Mapping[str, Opponent],
         agent_seat: str | None,

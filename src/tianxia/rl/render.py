@@ -60,4 +60,4 @@ class Renderer:
     def _svg(self) -> str:
         game, state = self._episode.game, self._episode.state
         view = game.dump(state) if self.perspective == OPEN_PERSPECTIVE else game.view(state, self._viewers()[0])
-        return game.draw(state, view, dark=False)
+        return game.view_svg(state, view, dark=False)

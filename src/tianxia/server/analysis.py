@@ -10,8 +10,7 @@ from tianxia.arena.scores import final_scores
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.levels import levels, references
 from tianxia.engine import registry
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
@@ -110,6 +109,6 @@ def _play_out(game: str, state: State, rng: Rng) -> None:
     bots = [level.bot() for _ in registry.game(game).seat_names(state)]
     while actors := state.actors():
         for seat in actors:
-            if state.asks(seat):
+            if state.owes_decision(seat):
                 world = state.sample(seat, rng)
                 state.play(seat, bots[seat].choose(world, [], seat, budget, rng))

@@ -144,7 +144,7 @@ def _rules_note(table: Table) -> Message:
     args: dict[str, Argument] = {"theirs": table.config.rules, "ours": table.game.rules}
     if table.is_over and not table.diverged_events:
         return Message("server-replay-same", args)
-    args["change"] = table.game.rules_changed(table.config.rules)
+    args["change"] = table.game.describe_rules_change(table.config.rules)
     if not table.is_over:
         return Message("server-table-earlier", args)
     shown = len(table.applied_moves)
@@ -180,7 +180,7 @@ async def show_position(
     return {
         "n": number,
         "view": replay.view(state, viewpoint),
-        "facts": replay.game.facts(state),
+        "facts": replay.game.board_facts(state),
         "turn": [replay.names[seat] for seat in actors],
         "prompts": {
             replay.names[seat]: _prompt(replay, state, seat) for seat in actors if viewpoint in (ALL_SEATS, seat)

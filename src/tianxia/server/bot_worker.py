@@ -51,7 +51,7 @@ def choose_move(game: str, level: str, world: State, history: list[Message], sea
         for _ in range(_MAX_STEPS):
             action = bot.choose(world, history, seat, budget, rng)
             text: str = rules.text(world, seat, action)
-            if not rules.unfinished(text):
+            if not rules.is_partial_move(text):
                 return text
             world.apply(seat, action)
         raise RuntimeError("a move with too many steps")
@@ -79,7 +79,7 @@ def find_hints(
             trial.apply(seat, step)
         variation: list[tuple[int, str]] = []
         for mover, action in move.variation:
-            if not trial.asks(mover) or action not in list(trial.legal(mover)):
+            if not trial.owes_decision(mover) or action not in list(trial.legal(mover)):
                 break  # found in another sampled world; not legal in this one
             variation.append((mover, rules.text(trial, mover, action)))
             trial.apply(mover, action)

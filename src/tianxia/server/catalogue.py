@@ -8,8 +8,7 @@ from tianxia.bots.bot import Level
 from tianxia.bots.levels import levels, references
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import Game, JsonObject
 from tianxia.server.errors import UNPROCESSABLE, Refused
 
 _PLAYERS: Final = "players"
@@ -121,11 +120,11 @@ def _has_players_option(game: Game[Any, Any]) -> bool:
 def _describe_options(game: Game[Any, Any]) -> dict[str, JsonObject]:
     """Return kind, default and choices of each option, without those for research."""
     defaults: JsonObject = msgspec.to_builtins(game.options())
-    texts = game.offered()
+    texts = game.playable_options()
     out: dict[str, JsonObject] = {}
     for field in msgspec.structs.fields(game.options):
         name = field.name
-        if name in game.research:
+        if name in game.research_options:
             continue
         if field.type is bool:
             out[name] = {"kind": "bool", "default": defaults[name]}

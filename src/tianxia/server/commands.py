@@ -81,7 +81,7 @@ def preview_move(table: Table, seat: int, question: int, text: str) -> dict[str,
         described = game.text(world, seat, step)
         world.apply(seat, step)
     out: dict[str, Any] = {"ok": True, "text": described, "does": effects}
-    if game.unfinished(described):
+    if game.is_partial_move(described):
         out["next"] = [game.text(world, seat, int(action)) for action in world.legal(seat)]
     return out
 
@@ -279,4 +279,4 @@ def _is_unfinished(table: Table, state: Any, seat: int, steps: list[int]) -> boo
     trial = state.clone()
     for step in steps[:-1]:
         trial.play(seat, step)
-    return table.game.unfinished(table.game.text(trial, seat, steps[-1]))
+    return table.game.is_partial_move(table.game.text(trial, seat, steps[-1]))

@@ -7,7 +7,7 @@ import msgspec
 
 from tianxia.engine import record
 from tianxia.engine.record import Record, seed_hash
-from tianxia.engine.toml import write_value
+from tianxia.engine.toml import format_value
 from tianxia.server import catalogue
 from tianxia.server.events import MOVE_KINDS, UNDO, TableEvent
 from tianxia.server.live_table import LiveTable
@@ -36,8 +36,8 @@ def write_unplayable_record(info: TableInfo, events: list[TableEvent], seat: int
     if seat is not None:
         name = info.seats[seat].seat
         lines += [
-            f"seat = {write_value(name)}",
-            f"moves = {write_value([text for mover, text in moves if mover == name])}",
+            f"seat = {format_value(name)}",
+            f"moves = {format_value([text for mover, text in moves if mover == name])}",
         ]
     return "\n".join(lines) + "\n"
 
@@ -73,10 +73,10 @@ def _about(info: TableInfo) -> dict[str, Any]:
 
 def _header(info: TableInfo) -> list[str]:
     return [
-        f"game = {write_value(info.game)}",
+        f"game = {format_value(info.game)}",
         f"rules = {info.rules}",
-        f"options = {write_value(info.options)}",
-        f"seed_hash = {write_value(seed_hash(info.game, info.seed))}",
+        f"options = {format_value(info.options)}",
+        f"seed_hash = {format_value(seed_hash(info.game, info.seed))}",
     ]
 
 
@@ -105,9 +105,9 @@ def _write_seen(live: LiveTable, table: Table, seat: int | None) -> str:
     lines = _header(live.info)
     if seat is not None:
         own = [text for name, text in table.record_moves() if name == table.names[seat]]
-        lines += [f"seat = {write_value(table.names[seat])}", f"moves = {write_value(own)}"]
+        lines += [f"seat = {format_value(table.names[seat])}", f"moves = {format_value(own)}"]
     seen = msgspec.to_builtins(table.logs[PUBLIC if seat is None else seat].messages())
     lines.append("seen = [")
-    lines += [f"  {write_value({'message': message_id, 'args': args})}," for message_id, args in seen]
+    lines += [f"  {format_value({'message': message_id, 'args': args})}," for message_id, args in seen]
     lines.append("]")
     return "\n".join(lines) + "\n"

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import EVERYONE
 from tianxia.engine.state import State
 from tianxia.locales import Message
@@ -105,8 +104,8 @@ class Replay:
                     lines.append(line)
             if audience == EVERYONE:
                 self.public_messages.append(message)
-                if message.id in self.game.chapters:
-                    self.marks.append((number, Message(self.game.chapters[message.id], message.args)))
+                if message.id in self.game.timeline_marks:
+                    self.marks.append((number, Message(self.game.timeline_marks[message.id], message.args)))
         journal.entries.clear()
         for audience_of, lines in self.lines.items():
             self._line_counts[audience_of].append(len(lines))

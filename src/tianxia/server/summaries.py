@@ -64,7 +64,7 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
         out["result"] = info.result
         if info.result and "scores" in info.result:
             points = {seat: int(number) for seat, number in info.result["scores"].items()}
-            out["score"] = registry.game(info.game).score(points)
+            out["score"] = registry.game(info.game).describe_score(points)
     return out
 
 
@@ -83,7 +83,7 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
     out["n"] = log.number
     out["from"], out["cut"], out["news"] = log.since(since)
     out["view"] = table.game.view(table.state, seat)
-    out["facts"] = table.game.facts(table.state)
+    out["facts"] = table.game.board_facts(table.state)
     out["happened"] = table.happened(seat)._asdict()
     if info.position is not None:
         out["start"] = table.game.view(table.initial_state(), seat)

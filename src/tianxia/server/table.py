@@ -14,10 +14,9 @@ from typing import Any, Final, NamedTuple
 
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
-from tianxia.engine.happened import Happened
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import EVERYONE, Journal
+from tianxia.engine.recap import Recap
 from tianxia.engine.state import State
 from tianxia.locales import Argument, Message
 from tianxia.server.clocks import Clocks, TimeControl
@@ -110,9 +109,9 @@ class Table:
         """
         self.config = config
         self.game: Game[Any, Any] = registry.game(config.game)
-        self.has_earlier_rules = not self.game.plays_rules(config.rules, config.options, config.position)
+        self.has_earlier_rules = not self.game.can_play_rules(config.rules, config.options, config.position)
         """Whether the present rules may play this game differently: it is then applied only as far as both agree."""
-        if self.has_earlier_rules and not (read_only and self.game.reads_rules(config.rules)):
+        if self.has_earlier_rules and not (read_only and self.game.can_read_rules(config.rules)):
             raise TianxiaError("server-table-rules", theirs=config.rules, ours=self.game.rules)
         self.diverged_events: list[int] = []
         """Numbers of the first move that the present rules play differently, and of all later moves; none is applied.
@@ -176,10 +175,10 @@ class Table:
 
     def question(self, seat: int) -> Question | None:
         """Return the decision a seat owes; None once it has answered, even if others learn of that only later."""
-        if self.is_over or seat in self.held_answers or seat not in self.asked_at or not self.state.asks(seat):
+        if self.is_over or seat in self.held_answers or seat not in self.asked_at or not self.state.owes_decision(seat):
             return None
         number = 1 + self.answer_counts[seat] + self.undo_count
-        secret = self.game.secret(self.state, seat)
+        secret = self.game.is_secret_decision(self.state, seat)
         asked = self.asked_at[seat]
         wait = hold_delay(self.config.secret, seat, number, self.config.hold_range_s) if secret else 0.0
         return Question(number, secret, asked, asked + wait, self.clocks.deadline(seat, asked))
@@ -204,9 +203,9 @@ class Table:
         """Return the text of the move that the clock makes for a seat whose time is over."""
         world = self.state.clone()
         while True:
-            action = self.game.quiet(world, seat)
+            action = self.game.timeout_action(world, seat)
             text: str = self.game.text(world, seat, action)
-            if not self.game.unfinished(text):
+            if not self.game.is_partial_move(text):
                 return text
             world.apply(seat, action)
 
@@ -272,13 +271,13 @@ class Table:
         """Return what a seat has read about the game itself, without the lines about the table."""
         return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
 
-    def happened(self, seat: int | None) -> Happened:
+    def happened(self, seat: int | None) -> Recap:
         """Return what happened last, as a seat or a spectator (None) may know it; it follows from their log alone."""
         log = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
         own_lines = [message for message in log if not message.id.startswith("server-")]
-        last = self.game.happened(own_lines, None if seat is None else self.names[seat])
+        last = self.game.recap(own_lines, None if seat is None else self.names[seat])
         # The newest line is about the table (an undo, a declined offer): the game's own lines are older.
-        return Happened(log[-1:], last.places) if log and log[-1].id.startswith("server-") else last
+        return Recap(log[-1:], last.places) if log and log[-1].id.startswith("server-") else last
 
     def record_moves(self) -> list[tuple[str, str]]:
         """Return the seat name and the text of each move that counts, as in a record."""
@@ -365,7 +364,7 @@ class Table:
         for step in steps:
             before = after.clone()
             after.apply(event.seat, step)
-            is_diverging = is_diverging or self.game.departs(self.config.rules, before, after)
+            is_diverging = is_diverging or self.game.outcome_differs(self.config.rules, before, after)
         if is_diverging:
             self.diverged_events.append(event.number)
         return is_diverging
@@ -380,7 +379,7 @@ class Table:
             if seat == mover or seat not in before:
                 self.asked_at[seat] = now
         if self.applied_moves and any(
-            seat != self.applied_moves[-1].seat and self.game.secret(self.state, seat) for seat in actors
+            seat != self.applied_moves[-1].seat and self.game.is_secret_decision(self.state, seat) for seat in actors
         ):
             self.applied_moves[-1].asked_in_secret = True
 

@@ -23,8 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.rng import SEED_BITS
 from tianxia.locales import Argument, Message
 from tianxia.server import catalogue, schema
@@ -127,11 +126,11 @@ class TableInfo(msgspec.Struct):
             game = registry.game(self.game)
         except TianxiaError as error:
             return error.message
-        if game.plays_rules(self.rules, self.options, self.position):
+        if game.can_play_rules(self.rules, self.options, self.position):
             return None
         versions: dict[str, Argument] = {"theirs": self.rules, "ours": game.rules}
-        if game.reads_rules(self.rules):
-            return Message("server-table-earlier", versions | {"change": game.rules_changed(self.rules)})
+        if game.can_read_rules(self.rules):
+            return Message("server-table-earlier", versions | {"change": game.describe_rules_change(self.rules)})
         return Message("server-table-rules", versions)
 
     def config(self, hold_range_s: tuple[float, float]) -> TableConfig:
@@ -165,7 +164,7 @@ def is_playable(row: Any) -> bool:
     if row.rules == game.rules:
         return True
     position = msgspec.json.decode(row.position) if row.position else None
-    return game.plays_rules(row.rules, msgspec.json.decode(row.options), position)
+    return game.can_play_rules(row.rules, msgspec.json.decode(row.options), position)
 
 
 def is_not_lesson() -> ColumnElement[bool]:

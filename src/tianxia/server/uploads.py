@@ -9,8 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tianxia.arena.scores import final_scores
 from tianxia.engine import record, registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.record import Record, Recorder
 from tianxia.engine.state import State
 from tianxia.server import catalogue, schema
@@ -64,7 +63,7 @@ def read_upload(body: bytes) -> Upload:
         if len(found.moves) > _MAX_MOVES:
             raise Refused(UNPROCESSABLE, "server-upload-long", most=_MAX_MOVES)
         found.options = _check_options(found)
-        last = record.replayed(found)
+        last = record.replay_to_end(found)
     except Refused:
         raise
     except TianxiaError as error:
@@ -78,11 +77,11 @@ def _check_options(found: Record) -> JsonObject:
     No option may name a file, since the record comes from a stranger.
     """
     game = registry.game(found.game)
-    for key, choices in game.offered().items():
+    for key, choices in game.playable_options().items():
         if found.position is not None and found.position.get(key, choices[0]) not in choices:
             raise Refused(UNPROCESSABLE, "server-option-choice", option=key, choices=", ".join(choices))
     own = found.position.get("options") if found.position is not None else None
-    if isinstance(own, dict) and (studied := sorted(game.research.intersection(own))):
+    if isinstance(own, dict) and (studied := sorted(game.research_options.intersection(own))):
         raise Refused(UNPROCESSABLE, "server-upload-research", option=studied[0])
     players = found.options.get("players")
     if isinstance(players, str):

@@ -1,8 +1,8 @@
 """What is always true in Chu Han."""
 
 from tianxia.engine.state import NATURE, State
-from tianxia.games.chuhan.actions import GIVE, NO_ACTION, PLAY, within
-from tianxia.games.chuhan.battle import undealt
+from tianxia.games.chuhan.actions import GIVE, NO_ACTION, PLAY, is_within
+from tianxia.games.chuhan.battle import undealt_cards
 from tianxia.games.chuhan.cards import DECK, LU_ZHI, NO_CARD, card, contains
 from tianxia.games.chuhan.cells import (
     BATTLE,
@@ -19,8 +19,8 @@ from tianxia.games.chuhan.cells import (
     PLAY_CARDS,
     PLAY_STAR,
     ROW,
-    TABLE,
     TOP,
+    TRICK_CARDS,
     VP,
     WINNER,
     WRITS,
@@ -65,21 +65,21 @@ class Invariants:
         """A leader always has a legal set."""
         c = state.cells
         seat = state.actors()[0]
-        if state.leading() and c[PLAY_ACTION] == NO_ACTION and c[PLAY_STAR] == NO_CARD and seat != NATURE:
+        if state.is_leading() and c[PLAY_ACTION] == NO_ACTION and c[PLAY_STAR] == NO_CARD and seat != NATURE:
             legal = state.legal(seat)
-            assert any(action >= PLAY for action in legal) or within(legal[0], GIVE)
+            assert any(action >= PLAY for action in legal) or is_within(legal[0], GIVE)
 
 
 def all_cards(state: Cells) -> int:
     """Every card of the game, wherever it lies."""
     c = state.cells
     if c[DEALING]:
-        return undealt(state) + c[HAND] + c[HAND + 1] + sum(card(c[DRAW + i]) for i in range(c[DRAW_SIZE]))
-    pile = c[HAND] + c[HAND + 1] + c[DISCARD] + c[TABLE] + c[ROW]
+        return undealt_cards(state) + c[HAND] + c[HAND + 1] + sum(card(c[DRAW + i]) for i in range(c[DRAW_SIZE]))
+    pile = c[HAND] + c[HAND + 1] + c[DISCARD] + c[TRICK_CARDS] + c[ROW]
     for i in range(c[DRAW_SIZE]):
         pile += card(c[DRAW + i])
     if c[PENDING] != NOBODY:
-        pile += state.powers() + c[PLAY_CARDS]
+        pile += state.power_cards() + c[PLAY_CARDS]
         if c[CANCELLED] != NO_CARD:
             pile += card(LU_ZHI)
     return int(pile)

@@ -7,18 +7,18 @@ import pytest
 from tianxia.engine import registry
 from tianxia.engine.errors import BadFile
 from tianxia.games.huang import cells, planes
-from tianxia.games.huang.board import MAPS, Board, read_board
-from tianxia.games.huang.boards import find_ground
-from tianxia.games.huang.observe import PLANES, SIZE
+from tianxia.games.huang.board import MAPS_FOLDER, Board, read_board
+from tianxia.games.huang.map_files import find_geometry
+from tianxia.games.huang.observation import PLANES, SIZE
 from tianxia.games.huang.tiles import ALL_TILES
 
-WARRING = MAPS / "warring-states.toml"
-EIGHTEEN = MAPS / "eighteen-kingdoms.toml"
+WARRING = MAPS_FOLDER / "warring-states.toml"
+EIGHTEEN = MAPS_FOLDER / "eighteen-kingdoms.toml"
 TEXT = WARRING.read_text(encoding="utf-8")
 
 
 def near(board: Board, name: str) -> set[str]:
-    return {board.names[i] for i in board.neighbours[board.hex(name)]}
+    return {board.names[i] for i in board.neighbours[board.hex_number(name)]}
 
 
 def test_warring_states_is_as_the_rules_say() -> None:
@@ -102,14 +102,14 @@ def test_a_bandit_place_next_to_a_capital_is_refused(tmp_path: Path) -> None:
 def test_bandits_are_observed_in_any_position_they_lie_in(laid: dict[str, int]) -> None:
     game = registry.game("huang")
     state = game.position({"bandits": laid, "map": "warring-states"}, game.options(), 1)
-    near = [int(cells.robbers(state, hex)) for hex in range(state.ground.count)]
-    first = int(planes.BANDITS_NEAR * state.ground.count)
+    near = [int(cells.adjacent_bandits(state, hex)) for hex in range(state.geometry.count)]
+    first = int(planes.BANDITS_NEAR * state.geometry.count)
     assert list(state.planes(0))[first : first + len(near)] == near
     assert any(near) == bool(laid)
 
 
 def test_places_that_are_written_as_numbers() -> None:
-    assert cells.HEXES == cells.BAG + ALL_TILES + cells.WIDTH
+    assert cells.HEXES == cells.BAG + ALL_TILES + cells.STRIDE
     assert len(cells.PHASES) == planes.PHASE_COUNT
     assert sum(plane.size for plane in PLANES if plane.name.endswith("_next") and plane.size < 100) == planes.SEAT_SIZE
-    assert planes.HEX_PLANES * find_ground("warring-states").count + planes.REST == SIZE
+    assert planes.HEX_PLANES * find_geometry("warring-states").count + planes.NON_HEX_SIZE == SIZE

@@ -59,7 +59,7 @@ def test_what_a_tile_promises_it_does(options: dict[str, Any], seed: int) -> Non
 def test_effects_and_facts_tell_nothing_that_is_hidden(options: dict[str, Any]) -> None:
     for number, (state, seat, _, _) in enumerate(plays(options, 5, 60)):
         other = state.sample(seat, Rng(number))
-        assert GAME.facts(state) == GAME.facts(other)
+        assert GAME.board_facts(state) == GAME.board_facts(other)
         for action in map(int, state.legal(seat)):
             assert GAME.effects(state, seat, action) == GAME.effects(other, seat, action)
 
@@ -68,7 +68,7 @@ def test_asking_changes_nothing() -> None:
     for state, seat, action, _ in plays(GAMES[0], 7, 120):
         before = state.clone()
         GAME.effects(state, seat, action)
-        GAME.facts(state)
+        GAME.board_facts(state)
         assert state == before
 
 
@@ -94,7 +94,7 @@ def test_a_war_has_its_sides_as_they_stood_and_the_leaders_at_stake() -> None:
         ),
     ]
     state.apply(0, GAME.parse(state, 0, "tile red J8")[0])
-    war = GAME.facts(state)["war"]
+    war = GAME.board_facts(state)["war"]
     assert (war["at"], war["by"]) == ("J8", "tiger")
     assert [(side["name"], side["total"]) for side in war["sides"]] == [("J6", 2), ("G8", 1)]
     assert [leader["at"] for side in war["sides"] for leader in side["leaders"]] == ["K6", "I8"]
@@ -112,7 +112,7 @@ def test_a_revolt_has_both_strengths() -> None:
     told = Message("huang-effect-revolt", {"seat": "tiger", "number": 1, "against": 2})
     assert GAME.effects(state, 1, action) == [told]
     state.apply(1, action)
-    assert GAME.facts(state)["revolt"] == {
+    assert GAME.board_facts(state)["revolt"] == {
         "colour": "red",
         "sides": [{"seat": "rat", "at": "G8", "yellows": 1}, {"seat": "tiger", "at": "I7", "yellows": 2}],
     }
@@ -125,7 +125,7 @@ def test_the_final_scores_add_up() -> None:
         while state.actors():
             seat = state.actors()[0]
             state.apply(seat, rng.choice([int(action) for action in state.legal(seat)]))
-        dump, final = GAME.dump(state), GAME.facts(state)["final"]
+        dump, final = GAME.dump(state), GAME.board_facts(state)["final"]
         returns = dict(zip(GAME.seat_names(state), state.returns(), strict=True))
         assert [row["place"] for row in final] == sorted(row["place"] for row in final)
         assert final[0]["seat"] == dump["winner"] or dump["winner"] == "nobody"

@@ -7,22 +7,22 @@ from tests.support.game_cases import CASES
 from tests.support.properties import random_step
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.games.huang.actions import HEX, LEADER, hex_of, what_of
+from tianxia.games.huang.actions import HEX, LEADER, hex_action_kind, hex_of
 from tianxia.games.huang.cells import (
     ACTION,
+    ADJACENT_BANDITS,
     CHOSEN,
     DEALING,
     LEADER_AT,
     MARKS,
     PHASE,
-    ROBBERS,
+    STRIDE,
     TURN,
     UNDER_BANDITS,
-    WIDTH,
     Cells,
 )
 from tianxia.games.huang.cells import LEADER as LEADERS
-from tianxia.games.huang.tiles import YELLOW, total
+from tianxia.games.huang.tiles import YELLOW, total_tiles
 
 
 def slowly(state: Cells, seat: int) -> set[tuple[int, int]]:
@@ -31,14 +31,14 @@ def slowly(state: Cells, seat: int) -> set[tuple[int, int]]:
     out = set()
     for colour in range(5):
         own = int(c[LEADER_AT + 5 * seat + colour])
-        leaders = {hex: int(c[LEADERS + WIDTH * hex]) - 1 for hex in range(state.ground.count)}
+        leaders = {hex: int(c[LEADERS + STRIDE * hex]) - 1 for hex in range(state.geometry.count)}
         leaders = {hex: leader for hex, leader in leaders.items() if leader >= 0 and hex != own}
-        pieces = {*leaders, *(hex for hex in range(state.ground.count) if state.tile(hex) >= 0)}
-        for hex in range(state.ground.count):
+        pieces = {*leaders, *(hex for hex in range(state.geometry.count) if state.tile(hex) >= 0)}
+        for hex in range(state.geometry.count):
             around = near(state, hex)
-            if hex in pieces or hex == own or state.ground.is_river(hex) or c[ROBBERS + WIDTH * hex]:
+            if hex in pieces or hex == own or state.geometry.is_river(hex) or c[ADJACENT_BANDITS + STRIDE * hex]:
                 continue
-            if c[MARKS + WIDTH * hex] & UNDER_BANDITS or not any(state.tile(other) == YELLOW for other in around):
+            if c[MARKS + STRIDE * hex] & UNDER_BANDITS or not any(state.tile(other) == YELLOW for other in around):
                 continue
             states = [group for group in groups(state, pieces, around) if group & set(leaders)]
             colours = [leaders[other] % 5 for group in states for other in group if other in leaders]
@@ -69,10 +69,12 @@ def test_leaders_may_come_where_a_slow_look_says(seed: int) -> None:
     compared = 0
     while state.actors():
         c = state.cells
-        if c[PHASE] == ACTION and not c[DEALING] and not total(c, CHOSEN) and rng.below(4) == 0:
+        if c[PHASE] == ACTION and not c[DEALING] and not total_tiles(c, CHOSEN) and rng.below(4) == 0:
             seat = int(c[TURN])
             named = [int(action) for action in state.legal(seat) if action >= HEX]
-            moves = [(int(what_of(state.ground, a)) - int(LEADER), int(hex_of(state.ground, a))) for a in named]
+            moves = [
+                (int(hex_action_kind(state.geometry, a)) - int(LEADER), int(hex_of(state.geometry, a))) for a in named
+            ]
             assert {(colour, hex) for colour, hex in moves if 0 <= colour < 5} == slowly(state, seat)
             compared += 1
         state.apply(*random_step(state, rng))

@@ -6,12 +6,12 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.locales.sample_arguments import messages, names
-from tianxia.games.huang.board import MAPS, parse_board, read_board
-from tianxia.games.huang.boards import map_names
-from tianxia.games.huang.picture import draw
+from tianxia.games.huang.board import MAPS_FOLDER, parse_board, read_board
+from tianxia.games.huang.map_files import map_names
+from tianxia.games.huang.svg import draw
 from tianxia.locales import languages, map_key, say
 
-BOARDS = [read_board(MAPS / f"{name}.toml") for name in map_names()]
+BOARDS = [read_board(MAPS_FOLDER / f"{name}.toml") for name in map_names()]
 STATES = sorted({state for board in BOARDS for state, _ in board.capitals.values()})
 CITIES = sorted({city for board in BOARDS for _, city in board.capitals.values()})
 OWN = """

@@ -9,7 +9,7 @@ import pytest
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions, BadPosition
 from tianxia.engine.rng import Rng
-from tianxia.games.huang.board import MAPS
+from tianxia.games.huang.board import MAPS_FOLDER
 from tianxia.games.huang.state import Huang
 
 GAME = registry.game("huang")
@@ -123,7 +123,7 @@ def test_a_board_of_too_many_hexes_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_boards_are_two_states() -> None:
-    text = (MAPS / "warring-states.toml").read_text(encoding="utf-8")
+    text = (MAPS_FOLDER / "warring-states.toml").read_text(encoding="utf-8")
     assert "warring-states" in text
     assert new() != new(map="eighteen-kingdoms")
 
@@ -202,7 +202,7 @@ def test_a_position_that_cannot_be_is_refused(table: dict[str, object], said: st
 
 
 def test_bandits_and_granaries_do_not_go_together_on_any_map(tmp_path: Path) -> None:
-    text = (MAPS / "warring-states.toml").read_text(encoding="utf-8")
+    text = (MAPS_FOLDER / "warring-states.toml").read_text(encoding="utf-8")
     path = tmp_path / "both.toml"
     path.write_text(text.replace('name = "warring-states"', 'name = "eighteen-kingdoms"'), encoding="utf-8")
     with pytest.raises(BadOptions, match="no places for bandits"):

@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tianxia.games.huang.board import MAPS, Board, read_board
-from tianxia.games.huang.picture import draw
+from tianxia.games.huang.board import MAPS_FOLDER, Board, read_board
+from tianxia.games.huang.svg import draw
 from tianxia.locales import Argument
 
 SVG = "{http://www.w3.org/2000/svg}"
-WARRING = read_board(MAPS / "warring-states.toml")
-EIGHTEEN = read_board(MAPS / "eighteen-kingdoms.toml")
+WARRING = read_board(MAPS_FOLDER / "warring-states.toml")
+EIGHTEEN = read_board(MAPS_FOLDER / "eighteen-kingdoms.toml")
 COLOURS = ("yellow", "red", "blue", "green", "white")
 Table = dict[str, Any]
 

@@ -11,8 +11,8 @@ from tianxia.cli.console import Console
 from tianxia.cli.main import run
 from tianxia.cli.translator import Translator
 from tianxia.engine import record, registry, scenario
-from tianxia.engine.ink import Ink
 from tianxia.engine.rng import Rng
+from tianxia.engine.styled_text import StyledText
 
 GAME = registry.game("huang")
 GOLDEN = ROOT / "tests" / "golden" / "huang.toml"
@@ -63,7 +63,7 @@ def test_moves_and_refusals_are_told(told: str) -> None:
 
 def test_the_map_shows_pieces_and_what_stands_on_them() -> None:
     state = scenario.read(WAR).state
-    rows = ["".join(ink.text for ink in line) for line in GAME.sketch(state, None)]
+    rows = ["".join(ink.text for ink in line) for line in GAME.ascii_map(state, None)]
     assert rows[8] == "  8    W  bGo  R   .   W  rRt [R]  Y   .   .   .   .   .      8"
     assert rows[9] == "  9 rTi  Y   R   .   R   Y  [R] [R] gRt  .   .   ~   ~   ~    9"
 
@@ -71,9 +71,9 @@ def test_the_map_shows_pieces_and_what_stands_on_them() -> None:
 def test_colours_are_for_terminals_alone() -> None:
     target = io.StringIO()
     console = Console(None, target, Translator("en"))
-    console.print_styled([Ink(" R ", "red"), Ink("  ")])
+    console.print_styled([StyledText(" R ", "red"), StyledText("  ")])
     console.has_colour = True
-    console.print_styled([Ink(" R ", "red"), Ink("rTi", "red", strong=True), Ink(" . ")])
+    console.print_styled([StyledText(" R ", "red"), StyledText("rTi", "red", strong=True), StyledText(" . ")])
     assert target.getvalue() == " R\n\033[97;41m R \033[0m\033[97;41;1mrTi\033[0m .\n"
 
 
@@ -95,8 +95,8 @@ def test_a_picture_for_a_seat_hides_what_it_may_not_know(tmp_path: Path) -> None
     assert run(["board", str(WAR), "--svg", str(out), "--seat", "goat", "--dark"]) == 0
     seen = out.read_text(encoding="utf-8")
     state = scenario.read(WAR).state
-    assert seen == GAME.picture(state.sample(2, Rng(4)), 2, True)
-    assert seen != GAME.picture(state, 0, True)
+    assert seen == GAME.svg(state.sample(2, Rng(4)), 2, True)
+    assert seen != GAME.svg(state, 0, True)
 
 
 def test_a_position_and_a_map_are_drawn(tmp_path: Path) -> None:
@@ -146,6 +146,6 @@ def test_a_whole_game_of_five_is_played_by_bots(capsys: pytest.CaptureFixture[st
 
 
 def test_the_pictures_of_the_docs_are_current() -> None:
-    last = record.replayed(record.read(GOLDEN.read_text(encoding="utf-8")))
-    assert (ROOT / "docs/huang-end.svg").read_text(encoding="utf-8") == GAME.picture(last.state, None)
-    assert (ROOT / "docs/huang-war.svg").read_text(encoding="utf-8") == GAME.picture(scenario.read(WAR).state, None)
+    last = record.replay_to_end(record.read(GOLDEN.read_text(encoding="utf-8")))
+    assert (ROOT / "docs/huang-end.svg").read_text(encoding="utf-8") == GAME.svg(last.state, None)
+    assert (ROOT / "docs/huang-war.svg").read_text(encoding="utf-8") == GAME.svg(scenario.read(WAR).state, None)

@@ -8,13 +8,13 @@ from tianxia.games.suntzu.cells import (
     BOXED,
     DEALING,
     DRAWN,
-    GONE,
     HAND,
     HIDDEN_BOX,
+    LAID_RECYCLED,
+    MAX_PILE,
     NOBODY,
     OWNER,
     PILE,
-    PILE_MOST,
     PILE_SIZE,
     POOL,
     REINFORCEMENTS,
@@ -55,7 +55,7 @@ def armies(state: Cells, seat: int) -> int:
     """Every army of a player, wherever it stands."""
     c = state.cells
     marks = sum(state.marks(seat, province) for province in range(len(PROVINCES)))
-    return int(c[POOL + seat] + c[REINFORCEMENTS + seat] + state.on_board(seat) + marks)
+    return int(c[POOL + seat] + c[REINFORCEMENTS + seat] + state.armies_on_board(seat) + marks)
 
 
 def cards(state: Cells, seat: int) -> int:
@@ -64,11 +64,11 @@ def cards(state: Cells, seat: int) -> int:
     held = int(c[HAND + seat])
     for province in range(len(PROVINCES)):
         kind = state.laid(seat, province)
-        if kind != NO_CARD and not c[GONE + seat] >> province & 1:
+        if kind != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
             held += card(kind)
     framed = FRAMED_CARDS - framed_of(c[BOXED + seat])
     assert all(count(held, kind) == count(framed, kind) for kind in range(FRAMED))
     pile = held + int(c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat])
     for i in range(c[PILE_SIZE + seat]):
-        pile += card(c[PILE + PILE_MOST * seat + i])
+        pile += card(c[PILE + MAX_PILE * seat + i])
     return pile

@@ -52,7 +52,7 @@ def test_a_faulty_board_of_the_house_is_told_with_file_and_line(
     (tmp_path / "board.toml").write_text(TEXT.replace("[1, 4, 3]", "[1, 4]"), encoding="utf-8")
     monkeypatch.setattr(board, "__file__", str(tmp_path / "board.py"))
     with pytest.raises(BadFile, match=r"board\.toml, line 17: A display must be"):
-        board._own_board()
+        board._read_own_board()
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,7 @@ def test_the_marker_is_told_by_steps_and_side() -> None:
 
 
 def test_the_score_of_a_game_is_the_place_of_the_marker() -> None:
-    assert say(*GAME.score({"suntzu": -9, "shao": 9})) == "Marker 9 steps on the side of Shao"
-    assert say(*GAME.score({"suntzu": 1, "shao": -1})) == "Marker 1 step on the side of Sun Tzu"
-    assert say(*GAME.score({"suntzu": 0, "shao": 0})) == "Marker in the centre"
-    assert say(*registry.game("chuhan").score({"han": 12, "chu": 31})) == "Han 12, Chu 31"
+    assert say(*GAME.describe_score({"suntzu": -9, "shao": 9})) == "Marker 9 steps on the side of Shao"
+    assert say(*GAME.describe_score({"suntzu": 1, "shao": -1})) == "Marker 1 step on the side of Sun Tzu"
+    assert say(*GAME.describe_score({"suntzu": 0, "shao": 0})) == "Marker in the centre"
+    assert say(*registry.game("chuhan").describe_score({"han": 12, "chu": 31})) == "Han 12, Chu 31"

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from tianxia.bots.chuhan.evaluator import PointsEvaluator
 from tianxia.bots.search.clock import Clock
 from tianxia.games.chuhan.actions import NO_ACTION, USE_JI_BU, WRIT
-from tianxia.games.chuhan.cards import EMPTY, KINDS, card, count, kinds, size
+from tianxia.games.chuhan.cards import EMPTY, KINDS, card, count, list_kinds, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     DRAW,
@@ -20,17 +20,17 @@ from tianxia.games.chuhan.cells import (
     EVENT,
     GIVING,
     HAND,
+    HAND_OPEN,
     KNOWN,
     LAST_OUT,
     NOBODY,
-    OPEN,
     PENDING,
     PLAY_ACTION,
     TOP,
     WINNER,
 )
-from tianxia.games.chuhan.events import EVENTS, writs_left
-from tianxia.games.chuhan.sample import unseen
+from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
+from tianxia.games.chuhan.sample import unknown_cards
 from tianxia.games.chuhan.state import ChuHan
 
 MAX_OWN_CARDS: Final[i64] = 9
@@ -58,12 +58,12 @@ class EndgameSolver:
         self.evaluator = PointsEvaluator()
         self.evaluator.start_search(world)
         self.battle = c[BATTLE]
-        self.cards_per_writ = EVENTS[c[EVENT]].writ_cards
-        self.writs_left = writs_left(world, EVENTS[c[EVENT]])
+        self.cards_per_writ = EVENT_CARDS[c[EVENT]].writ_cards
+        self.writs_left = writs_left(world, EVENT_CARDS[c[EVENT]])
         rival = 1 - seat
         self.rival_hand_size = size(c[HAND + rival])
-        self.known_cards = c[HAND + rival] if c[OPEN + rival] else c[KNOWN + seat]
-        self.unseen_cards = unseen(world, seat, self.known_cards)
+        self.known_cards = c[HAND + rival] if c[HAND_OPEN + rival] else c[KNOWN + seat]
+        self.unseen_cards = unknown_cards(world, seat, self.known_cards)
         self.worst_hand_size: i64 = 0
         """The size of the worst case's hand: every card that the rival may hold."""
 
@@ -104,7 +104,7 @@ class EndgameSolver:
             return c[LAST_OUT] == seat
         if self._is_out_of_budget():
             return False
-        if state.asks(seat):
+        if state.owes_decision(seat):
             legal = state.list_legal(seat)
             i = i64(len(legal)) - 1
             while i >= 0:
@@ -180,7 +180,7 @@ class EndgameSolver:
         out = self.world.clone()
         c = out.cells
         c[HAND + 1 - self.seat] = self.known_cards + hand
-        rest = kinds(self.unseen_cards - hand)
+        rest = list_kinds(self.unseen_cards - hand)
         place: i64 = 0
         while place < i64(len(rest)):
             c[DRAW + place] = rest[place]
@@ -192,7 +192,7 @@ class EndgameSolver:
         evaluator = self.evaluator
         if self._is_out_of_budget() or evaluator.is_rollout_over(state):
             return evaluator.value(state, self.seat)
-        own = state.asks(self.seat)
+        own = state.owes_decision(self.seat)
         mover = self.seat if own else 1 - self.seat
         best = alpha if own else beta
         legal = state.legal(mover)

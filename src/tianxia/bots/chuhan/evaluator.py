@@ -33,11 +33,11 @@ from tianxia.games.chuhan.actions import (
     WITH_BOTH,
     WITH_PENG_YUE,
     WRIT,
-    within,
+    is_within,
 )
-from tianxia.games.chuhan.cards import RANK, bits, field, size
+from tianxia.games.chuhan.cards import RANK, field, popcount, size
 from tianxia.games.chuhan.cells import BATTLE, HAND, NOBODY, SET_RANK, VP, WINNER, Cells
-from tianxia.games.chuhan.scoring import TWOS
+from tianxia.games.chuhan.scoring import MIN_SCORING_TWOS
 from tianxia.games.chuhan.sets import NAMED_3, NAMED_6, pile_of, rank_of
 
 FEW_CARDS: Final[i64] = 4
@@ -104,7 +104,7 @@ class HeuristicEvaluator(PointsEvaluator):
         c = state.cells
         hand = c[HAND + seat]
         rival = size(c[HAND + 1 - seat])
-        leading = state.leading()
+        leading = state.is_leading()
         out = vec[i64](capacity=i64(len(legal)))
         i: i64 = 0
         n = i64(len(legal))
@@ -125,7 +125,7 @@ class HeuristicEvaluator(PointsEvaluator):
 def count_of_rank(hand: i64, rank: i64) -> i64:
     """Return how many cards of a rank a hand holds."""
     held = field(hand, rank)
-    return bits(held) if rank == NAMED_3 or rank == NAMED_6 else held
+    return popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
 
 
 def lead_prior(hand: i64, number: i64, rival: i64) -> i64:
@@ -140,7 +140,7 @@ def lead_prior(hand: i64, number: i64, rival: i64) -> i64:
     rank = rank_of(number)
     joker = cards & 1
     weight = 6 * set_size * set_size + 4
-    if rank == 2 and set_size >= TWOS:
+    if rank == 2 and set_size >= MIN_SCORING_TWOS:
         weight *= 4
     if rank >= 7:
         weight = weight // 3 + 1
@@ -187,11 +187,11 @@ def other_prior(state: Cells, action: i64, hand: i64, rival: i64, leading: bool)
         return 14
     if action == RESTORE:
         return 25
-    if within(action, USE_YU_JI):
+    if is_within(action, USE_YU_JI):
         return _discard_prior(hand, action - USE_YU_JI, 60)
-    if within(action, USE_YING_BU):
+    if is_within(action, USE_YING_BU):
         return 6 + 12 * count_of_rank(hand, RANK[action - USE_YING_BU])
-    if within(action, GIVE):
+    if is_within(action, GIVE):
         return _discard_prior(hand, action - GIVE, 30)
     if action == USE_LIU_BANG:
         return 150
@@ -207,9 +207,9 @@ def other_prior(state: Cells, action: i64, hand: i64, rival: i64, leading: bool)
         return 20
     if action == DONE:
         return 30
-    if within(action, ADD):
+    if is_within(action, ADD):
         return _discard_prior(hand, action - ADD, 20)
-    if within(action, STAR):
+    if is_within(action, STAR):
         return 15
     return 10
 

@@ -18,7 +18,7 @@ class GreedyBot(Bot):
         assert isinstance(world, Cells)
         legal = [int(action) for action in world.legal(seat)]
         sets = [action for action in legal if action >= PLAY]
-        if sets and world.leading():
+        if sets and world.is_leading():
             return max(sets, key=lambda action: (size(pile_of(action - PLAY)), -rank_of(action - PLAY), -action))
         if sets:
             return min(sets, key=lambda action: (rank_of(action - PLAY), action))

@@ -8,11 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tianxia.bots.huang.position_evaluator import PositionEvaluator
-from tianxia.games.huang.actions import COMMITMENTS, REMOVE, REVOLT, SUPPORT, SUPPORT_NONE, on_hex
+from tianxia.games.huang.actions import COMMITMENTS, REMOVE, REVOLT, SUPPORT, SUPPORT_NONE, hex_action
+from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
-    AT,
     ATTACK,
-    ATTACK_ONE,
+    ATTACK_LEADER,
     COLOUR,
     DEFENDER,
     GROUP,
@@ -20,21 +20,21 @@ from tianxia.games.huang.cells import (
     KNOWN,
     LEADER,
     MARKS,
-    MOST_SIDES,
+    MAX_SIDES,
     PAYABLE,
+    PLACED_AT,
     PLAYERS,
     SIDE,
+    STRIDE,
     TURN,
     UNDER_PAGODA,
-    WIDTH,
     Cells,
     colours_of,
 )
-from tianxia.games.huang.ground import NO_HEX
-from tianxia.games.huang.groups import arcs, members
-from tianxia.games.huang.revolts import ground_strength
+from tianxia.games.huang.groups import count_arcs, linked_hexes
+from tianxia.games.huang.revolts import adjacent_strength
 from tianxia.games.huang.tiles import NUM_COLOURS, RED, YELLOW
-from tianxia.games.huang.wars import strength
+from tianxia.games.huang.wars import side_strength
 
 EXPECTED_RIVAL_TILES: Final[i64] = 2
 """The tiles of yellow or red that a rival is expected to hold."""
@@ -47,11 +47,11 @@ HIGH_STAKE: Final[i64] = 150
 def choose_attack(state: Cells, seat: i64) -> i64:
     """Return the attack that beats what the defender is expected to add; without tiles if the seat cannot win."""
     c = state.cells
-    leader_bonus: i64 = 1 if state.away(seat, YELLOW) else 0
+    leader_bonus: i64 = 1 if state.is_leader_off(seat, YELLOW) else 0
     defender = c[DEFENDER]
     hand = c[HAND + NUM_COLOURS * seat + YELLOW]
-    ahead = ground_strength(state, seat) + leader_bonus - ground_strength(state, defender)
-    if state.away(defender, YELLOW):
+    ahead = adjacent_strength(state, seat) + leader_bonus - adjacent_strength(state, defender)
+    if state.is_leader_off(defender, YELLOW):
         ahead -= 1
     if ahead + hand <= 0:
         return REVOLT + leader_bonus
@@ -62,8 +62,10 @@ def choose_attack(state: Cells, seat: i64) -> i64:
 def choose_defence(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64:
     """Return the defence that is just enough; without tiles if the seat lacks them or they cost too much."""
     c = state.cells
-    leader_bonus: i64 = 1 if state.away(seat, YELLOW) else 0
-    behind = ground_strength(state, c[TURN]) + c[ATTACK] + c[ATTACK_ONE] - ground_strength(state, seat) - leader_bonus
+    leader_bonus: i64 = 1 if state.is_leader_off(seat, YELLOW) else 0
+    behind = (
+        adjacent_strength(state, c[TURN]) + c[ATTACK] + c[ATTACK_LEADER] - adjacent_strength(state, seat) - leader_bonus
+    )
     if behind <= 0:
         return REVOLT + leader_bonus
     if behind > c[HAND + NUM_COLOURS * seat + YELLOW]:
@@ -80,7 +82,7 @@ def choose_support(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64
     best_value: i64 = 0
     most: i64 = 0
     side: i64 = 0
-    while side < MOST_SIDES and c[SIDE + side] != NO_HEX:
+    while side < MAX_SIDES and c[SIDE + side] != NO_HEX:
         value = _side_value(evaluator, state, seat, side)
         if value > best_value:
             best_value = value
@@ -89,13 +91,13 @@ def choose_support(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64
     if best == NO_HEX:
         return SUPPORT_NONE
     side = 0
-    while side < MOST_SIDES and c[SIDE + side] != NO_HEX:
+    while side < MAX_SIDES and c[SIDE + side] != NO_HEX:
         if side != best:
-            most = max(most, strength(state, side))
+            most = max(most, side_strength(state, side))
         side += 1
-    leader_bonus: i64 = 1 if state.away(seat, RED) else 0
+    leader_bonus: i64 = 1 if state.is_leader_off(seat, RED) else 0
     hand = c[HAND + NUM_COLOURS * seat + RED]
-    behind = most - strength(state, best) - leader_bonus
+    behind = most - side_strength(state, best) - leader_bonus
     if seat != c[TURN]:
         # Others answer after this seat, and the attacker decides ties.
         behind += 1 + EXPECTED_RIVAL_TILES // 2
@@ -117,10 +119,10 @@ def _side_value(evaluator: PositionEvaluator, state: Cells, seat: i64, side: i64
     total_value: i64 = 0
     own = _colours(state, side)
     other: i64 = 0
-    while other < MOST_SIDES and c[SIDE + other] != NO_HEX:
+    while other < MAX_SIDES and c[SIDE + other] != NO_HEX:
         if other != side:
-            for hex_index in members(state, c[SIDE + other], state.cells[AT]):
-                leader = c[LEADER + WIDTH * hex_index] - 1
+            for hex_index in linked_hexes(state, c[SIDE + other], state.cells[PLACED_AT]):
+                leader = c[LEADER + STRIDE * hex_index] - 1
                 if leader >= 0 and own >> (leader % NUM_COLOURS) & 1:
                     # This leader would be removed, and the winner of its colour would score a point.
                     stake = 50 + evaluator.points_at_stake[leader]
@@ -137,8 +139,8 @@ def _side_value(evaluator: PositionEvaluator, state: Cells, seat: i64, side: i64
 def _colours(state: Cells, side: i64) -> i64:
     """Return the colours of the leaders on a side, as bits."""
     bits: i64 = 0
-    for hex_index in members(state, state.cells[SIDE + side], state.cells[AT]):
-        leader = state.cells[LEADER + WIDTH * hex_index]
+    for hex_index in linked_hexes(state, state.cells[SIDE + side], state.cells[PLACED_AT]):
+        leader = state.cells[LEADER + STRIDE * hex_index]
         if leader:
             bits |= 1 << (leader - 1)
     return colours_of(bits)
@@ -146,8 +148,8 @@ def _colours(state: Cells, side: i64) -> i64:
 
 def _owner(state: Cells, side: i64, colour: i64) -> i64:
     """Return the seat whose leader of a colour is on a side, or −1."""
-    for hex_index in members(state, state.cells[SIDE + side], state.cells[AT]):
-        leader = state.cells[LEADER + WIDTH * hex_index] - 1
+    for hex_index in linked_hexes(state, state.cells[SIDE + side], state.cells[PLACED_AT]):
+        leader = state.cells[LEADER + STRIDE * hex_index] - 1
         if leader >= 0 and leader % NUM_COLOURS == colour:
             return leader // NUM_COLOURS
     return -1
@@ -159,15 +161,15 @@ def choose_payment(state: Cells, seat: i64) -> i64:
     best: i64 = NO_HEX
     least: i64 = 0
     hex_index: i64 = 0
-    while hex_index < state.ground.count:
-        if c[MARKS + WIDTH * hex_index] & PAYABLE:
+    while hex_index < state.geometry.count:
+        if c[MARKS + STRIDE * hex_index] & PAYABLE:
             cost: i64 = 0
-            if c[MARKS + WIDTH * hex_index] & UNDER_PAGODA:
-                cost += 10 if state.owner(c[GROUP + WIDTH * hex_index], RED) == seat else -10
-            if arcs(state, hex_index) > 1:
+            if c[MARKS + STRIDE * hex_index] & UNDER_PAGODA:
+                cost += 10 if state.leader_owner(c[GROUP + STRIDE * hex_index], RED) == seat else -10
+            if count_arcs(state, hex_index) > 1:
                 cost += 3
             if best == NO_HEX or cost < least:
                 best = hex_index
                 least = cost
         hex_index += 1
-    return on_hex(state.ground, best, REMOVE)
+    return hex_action(state.geometry, best, REMOVE)

@@ -6,21 +6,21 @@ from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.huang.actions import COMMITMENTS, EXCHANGE_MORE, MARKET, SUPPORT, SUPPORT_NONE
+from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
-    AT,
     ATTACKING,
     BUILDING,
     DEFENDING,
     LEADER_AT,
     MARKETING,
     PHASE,
+    PLACED_AT,
     SIDE,
     SUPPORTING,
     VP,
     Cells,
 )
-from tianxia.games.huang.ground import NO_HEX
-from tianxia.games.huang.groups import members
+from tianxia.games.huang.groups import linked_hexes
 from tianxia.games.huang.tiles import NUM_COLOURS, SCORING
 from tianxia.locales import Message
 
@@ -99,4 +99,4 @@ def choose_support(state: Cells, seat: int, legal: list[int]) -> int:
 def stands_on_side(state: Cells, seat: int, colour: int, side: int) -> bool:
     """Return whether a leader stands in a warring state: linked to it without the uniting tile."""
     hex_index = state.cells[LEADER_AT + NUM_COLOURS * seat + colour]
-    return hex_index != NO_HEX and hex_index in list(members(state, side, state.cells[AT]))
+    return hex_index != NO_HEX and hex_index in list(linked_hexes(state, side, state.cells[PLACED_AT]))

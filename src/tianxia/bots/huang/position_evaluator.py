@@ -12,33 +12,33 @@ from mypy_extensions import i64
 
 from tianxia.bots.huang.skill import Skill
 from tianxia.bots.huang.triangles import tile_awaiting_third
-from tianxia.games.huang.board import MOST_HEXES
+from tianxia.games.huang.board import MAX_HEXES
+from tianxia.games.huang.board_geometry import NO_HEX, SIDES, TRIANGLES_PER_HEX
 from tianxia.games.huang.cells import (
+    ADJACENT_BANDITS,
     BAG_SIZE,
-    BITS,
+    GRANARIES_TAKEN,
+    GRANARY_POINTS,
     GROUP,
     HAND,
     LEADER_AT,
+    LEADER_BITS,
     MARKS,
-    MOST_SEATS,
+    MAX_SEATS,
     OVER,
     PAGODA,
     PALACE,
     PHASE,
     PLAYERS,
     REDS,
-    ROBBERS,
-    STORE_WORTH,
-    STORES,
+    STRIDE,
     TILE,
     UNDER_BANDITS,
     VP,
-    WIDTH,
     YELLOWS,
     Cells,
     colours_of,
 )
-from tianxia.games.huang.ground import NO_HEX, SIDES, TRIANGLES
 from tianxia.games.huang.scoring import compare
 from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, RED, SCORING, WHITE, YELLOW
 
@@ -67,21 +67,21 @@ class PositionEvaluator:
         self.skill = skill
         self.horizon: i64 = 0
         """The discounted number of turns that income will last, in hundredths."""
-        self.expected_points: vec[i64] = vec[i64]([0] * (MOST_SEATS * NUM_COLOURS))
+        self.expected_points: vec[i64] = vec[i64]([0] * (MAX_SEATS * NUM_COLOURS))
         """By seat and colour: the points expected at the end."""
-        self.points_at_stake: vec[i64] = vec[i64]([0] * (MOST_SEATS * NUM_COLOURS))
+        self.points_at_stake: vec[i64] = vec[i64]([0] * (MAX_SEATS * NUM_COLOURS))
         """By seat and colour: those of them that depend on the leader."""
-        self.pagodas: vec[i64] = vec[i64]([0] * (NUM_COLOURS * (MOST_HEXES + 1)))
+        self.pagodas: vec[i64] = vec[i64]([0] * (NUM_COLOURS * (MAX_HEXES + 1)))
         """By group + 1 and colour: the number of pagodas."""
-        self.revolt_tiles: vec[i64] = vec[i64]([0] * (MOST_HEXES + 1))
+        self.revolt_tiles: vec[i64] = vec[i64]([0] * (MAX_HEXES + 1))
         """By group + 1: the most yellow tiles next to a hex from which a leader could revolt in it."""
-        self.war_tiles: vec[i64] = vec[i64]([0] * (MOST_HEXES + 1))
+        self.war_tiles: vec[i64] = vec[i64]([0] * (MAX_HEXES + 1))
         """By group + 1: 1 + the most red tiles of a state that one tile would bring into war with it; 0 for none."""
-        self.war_colours: vec[i64] = vec[i64]([0] * (MOST_HEXES + 1))
+        self.war_colours: vec[i64] = vec[i64]([0] * (MAX_HEXES + 1))
         """By group + 1: the colours of its leaders that such wars would be about, as bits."""
-        self.seat_values: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self.seat_values: vec[i64] = vec[i64]([0] * MAX_SEATS)
         """By seat: the value of the position, without regard to the others."""
-        self.point_values: vec[i64] = vec[i64]([0] * (MOST_SEATS * NUM_COLOURS))
+        self.point_values: vec[i64] = vec[i64]([0] * (MAX_SEATS * NUM_COLOURS))
         """By seat and colour: the value of one more point; only after `compute_point_values`."""
         self.sorted_points: vec[i64] = vec[i64]([0] * SCORING)  # scratch space of _seat_value
 
@@ -95,7 +95,7 @@ class PositionEvaluator:
         self.horizon = _discount_turns(turns, self.skill.income_span)
         self._count_points(state)
         if self.skill.values_income and turns > 0:
-            self._clear_groups(state.ground.count)
+            self._clear_groups(state.geometry.count)
             self._count_pagodas(state)
             if self.skill.sees_threats:
                 self._find_threats(state)
@@ -156,7 +156,7 @@ class PositionEvaluator:
                 self.expected_points[place] = POINT * c[VP + place]
                 self.points_at_stake[place] = 0
                 colour += 1
-            self.expected_points[NUM_COLOURS * seat + BLUE] += POINT * STORE_WORTH * c[STORES + seat]
+            self.expected_points[NUM_COLOURS * seat + BLUE] += POINT * GRANARY_POINTS * c[GRANARIES_TAKEN + seat]
             seat += 1
 
     def _clear_groups(self, count: i64) -> None:
@@ -181,27 +181,27 @@ class PositionEvaluator:
         while i < 2 * NUM_COLOURS:
             triangle = c[PAGODA + i]
             if triangle != NO_HEX:
-                group = c[GROUP + WIDTH * state.ground.triangles[3 * triangle]]
+                group = c[GROUP + STRIDE * state.geometry.triangles[3 * triangle]]
                 self.pagodas[NUM_COLOURS * (group + 1) + (i >> 1)] += 1
             i += 1
 
     def _find_threats(self, state: Cells) -> None:
         """Find, for every empty hex, the revolts that a leader there and the wars that a tile there could start."""
         c = state.cells
-        ring = state.ground.ring
-        river = state.ground.river
+        ring = state.geometry.ring
+        river = state.geometry.river
         revolt_tiles = self.revolt_tiles
         hex_index: i64 = 0
-        while hex_index < state.ground.count:
-            at = WIDTH * hex_index
+        while hex_index < state.geometry.count:
+            at = STRIDE * hex_index
             if c[GROUP + at] == NO_HEX and not c[MARKS + at] & UNDER_BANDITS:
                 first: i64 = NO_HEX
                 several = False
                 i = SIDES * hex_index
                 end = i + SIDES
                 while i < end:
-                    group = c[GROUP + WIDTH * i64(ring[i])]
-                    if group != first and group != NO_HEX and c[BITS + WIDTH * group]:
+                    group = c[GROUP + STRIDE * i64(ring[i])]
+                    if group != first and group != NO_HEX and c[LEADER_BITS + STRIDE * group]:
                         if first == NO_HEX:
                             first = group
                         else:
@@ -209,7 +209,7 @@ class PositionEvaluator:
                     i += 1
                 if several:
                     self._find_war_threats(state, hex_index)
-                elif first != NO_HEX and not river[hex_index] and c[ROBBERS + at] == 0:
+                elif first != NO_HEX and not river[hex_index] and c[ADJACENT_BANDITS + at] == 0:
                     if c[YELLOWS + at] > revolt_tiles[first + 1]:
                         revolt_tiles[first + 1] = c[YELLOWS + at]
             hex_index += 1
@@ -217,21 +217,21 @@ class PositionEvaluator:
     def _find_war_threats(self, state: Cells, hex_index: i64) -> None:
         """Note which states a tile on this hex, between several of them, would bring into war."""
         c = state.cells
-        ring = state.ground.ring
+        ring = state.geometry.ring
         i: i64 = 0
         while i < SIDES:
-            one = c[GROUP + WIDTH * i64(ring[SIDES * hex_index + i])]
-            colours = colours_of(c[BITS + WIDTH * one])
+            one = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + i])]
+            colours = colours_of(c[LEADER_BITS + STRIDE * one])
             k: i64 = i + 1
             while k < SIDES and colours:
-                other = c[GROUP + WIDTH * i64(ring[SIDES * hex_index + k])]
+                other = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + k])]
                 if other != one:
-                    shared = colours & colours_of(c[BITS + WIDTH * other])
+                    shared = colours & colours_of(c[LEADER_BITS + STRIDE * other])
                     if shared:
                         self.war_colours[one + 1] |= shared
                         self.war_colours[other + 1] |= shared
-                        self.war_tiles[one + 1] = max(self.war_tiles[one + 1], c[REDS + WIDTH * other] + 1)
-                        self.war_tiles[other + 1] = max(self.war_tiles[other + 1], c[REDS + WIDTH * one] + 1)
+                        self.war_tiles[one + 1] = max(self.war_tiles[one + 1], c[REDS + STRIDE * other] + 1)
+                        self.war_tiles[other + 1] = max(self.war_tiles[other + 1], c[REDS + STRIDE * one] + 1)
                 k += 1
             i += 1
 
@@ -246,7 +246,7 @@ class PositionEvaluator:
                 place = NUM_COLOURS * seat + colour
                 hex_index = c[LEADER_AT + place]
                 if hex_index != NO_HEX:
-                    group = c[GROUP + WIDTH * hex_index]
+                    group = c[GROUP + STRIDE * hex_index]
                     rate = skill.leader_income + POINT * self.pagodas[NUM_COLOURS * (group + 1) + colour]
                     safe: i64 = 100
                     if skill.sees_threats:
@@ -264,7 +264,7 @@ class PositionEvaluator:
     def _add_stand_in_income(self, state: Cells, seat: i64, group: i64, safe: i64) -> None:
         """Add the points that a yellow leader takes in colours without a leader in its state."""
         c = state.cells
-        there = colours_of(c[BITS + WIDTH * group])
+        there = colours_of(c[LEADER_BITS + STRIDE * group])
         colour: i64 = 1
         while colour < NUM_COLOURS:
             if not there >> colour & 1 and c[LEADER_AT + NUM_COLOURS * seat + colour] == NO_HEX:
@@ -278,7 +278,7 @@ class PositionEvaluator:
         c = state.cells
         if c[PALACE] == NO_HEX:
             return
-        owner = state.owner(c[GROUP + WIDTH * state.ground.rhombi[4 * c[PALACE]]], YELLOW)
+        owner = state.leader_owner(c[GROUP + STRIDE * state.geometry.rhombi[4 * c[PALACE]]], YELLOW)
         if owner >= 0:
             self.expected_points[NUM_COLOURS * owner + WHITE] += self.horizon * self.skill.palace_income // 100
 
@@ -296,17 +296,17 @@ class PositionEvaluator:
         hand = HAND + NUM_COLOURS * seat
         risk: i64 = 0
         if self.revolt_tiles[group + 1]:
-            ahead = self.revolt_tiles[group + 1] + yellow - c[YELLOWS + WIDTH * hex_index] - c[hand + YELLOW]
+            ahead = self.revolt_tiles[group + 1] + yellow - c[YELLOWS + STRIDE * hex_index] - c[hand + YELLOW]
             risk += REVOLT_RISK_PERCENT[max(0, min(6, ahead + 1))]
         if self.war_colours[group + 1] >> colour & 1:
-            ahead = self.war_tiles[group + 1] - 1 + red - c[REDS + WIDTH * group] - c[hand + RED]
+            ahead = self.war_tiles[group + 1] - 1 + red - c[REDS + STRIDE * group] - c[hand + RED]
             risk += WAR_RISK_PERCENT[max(0, min(6, ahead + 2))]
         return min(risk, MAX_RISK_PERCENT)
 
     def _add_plans(self, state: Cells) -> None:
         """Add a share of a pagoda for two of its three tiles, once for each leader that would earn from it."""
         c = state.cells
-        end = TRIANGLES * state.ground.count
+        end = TRIANGLES_PER_HEX * state.geometry.count
         seen: i64 = 0
         triangle: i64 = 0
         while triangle < end:
@@ -314,8 +314,8 @@ class PositionEvaluator:
             triangle += 1
             if tile == NO_HEX:
                 continue
-            colour = c[TILE + WIDTH * tile] - 1
-            owner = state.owner(c[GROUP + WIDTH * tile], colour)
+            colour = c[TILE + STRIDE * tile] - 1
+            owner = state.leader_owner(c[GROUP + STRIDE * tile], colour)
             if owner < 0 or seen >> (NUM_COLOURS * owner + colour) & 1:
                 continue
             seen |= 1 << (NUM_COLOURS * owner + colour)

@@ -18,32 +18,32 @@ from tianxia.games.huang.actions import (
     MOVE,
     PALACE,
     RIOT,
+    hex_action_kind,
     hex_of,
-    what_of,
 )
 from tianxia.games.huang.actions import PAGODA as BUILD_PAGODA
+from tianxia.games.huang.board_geometry import NO_HEX, SIDES, TRIANGLES_PER_HEX
 from tianxia.games.huang.cells import (
-    BITS,
+    ADJACENT_BANDITS,
     BUILT,
     GROUP,
     HAND,
     LEADER_AT,
+    LEADER_BITS,
     MARKS,
     NOBODY,
     PAGODA,
     PLAYERS,
     REDS,
-    ROBBERS,
+    STRIDE,
     TILE,
     UNDER_PAGODA,
-    WIDTH,
     YELLOWS,
     Cells,
-    robbers,
+    adjacent_bandits,
 )
 from tianxia.games.huang.cells import LEADER as LEADER_ON_HEX
-from tianxia.games.huang.conflicts import clash
-from tianxia.games.huang.ground import NO_HEX, SIDES, TRIANGLES
+from tianxia.games.huang.conflicts import would_start_war
 from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, RED, YELLOW
 
 LOWEST_SCORE: Final[i64] = -1000000
@@ -63,8 +63,8 @@ def quick_score(evaluator: PositionEvaluator, state: Cells, seat: i64, action: i
         if action >= LEADER_OFF:
             return -evaluator.points_at_stake[NUM_COLOURS * seat + action - LEADER_OFF] // 2 - 40
         return 0
-    hex_index = hex_of(state.ground, action)
-    what = what_of(state.ground, action)
+    hex_index = hex_of(state.geometry, action)
+    what = hex_action_kind(state.geometry, action)
     if what < LEADER:
         return _score_tile(evaluator, state, seat, what, hex_index)
     if what < RIOT:
@@ -72,7 +72,7 @@ def quick_score(evaluator: PositionEvaluator, state: Cells, seat: i64, action: i
     if what == RIOT:
         return _score_riot(evaluator, state, seat, hex_index)
     if what >= BUILD_PAGODA and what < MOVE:
-        return _score_pagoda(evaluator, state, seat, TRIANGLES * hex_index + what - BUILD_PAGODA)
+        return _score_pagoda(evaluator, state, seat, TRIANGLES_PER_HEX * hex_index + what - BUILD_PAGODA)
     if what >= PALACE:
         return _score_palace(evaluator, state, seat, hex_index)
     return 0
@@ -81,30 +81,30 @@ def quick_score(evaluator: PositionEvaluator, state: Cells, seat: i64, action: i
 def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i64, hex_index: i64) -> i64:
     """Return the score of placing a tile: points, triangles for pagodas, and states that it joins or sets at war."""
     c = state.cells
-    ring = state.ground.ring
+    ring = state.geometry.ring
     leaders: i64 = 0
     most: i64 = 0
     i: i64 = SIDES * hex_index
     end = i + SIDES
     while i < end:
-        bits = c[BITS + WIDTH * c[GROUP + WIDTH * i64(ring[i])]]
+        bits = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * i64(ring[i])]]
         leaders |= bits
         most = max(most, bits)
         i += 1
     if leaders == 0:
         # No state is adjacent, so nobody earns anything.
         return 0
-    if leaders != most and clash(state, hex_index):
+    if leaders != most and would_start_war(state, hex_index):
         return _score_war(evaluator, state, seat, hex_index)
     own = False
     alike: i64 = 0
     triangle = False
     before = i64(ring[SIDES * hex_index + SIDES - 1])
-    linked = c[TILE + WIDTH * before] == colour + 1 and not c[MARKS + WIDTH * before] & BUILT
+    linked = c[TILE + STRIDE * before] == colour + 1 and not c[MARKS + STRIDE * before] & BUILT
     gain: i64 = 0
     i = 0
     while i < SIDES:
-        at = WIDTH * i64(ring[SIDES * hex_index + i])
+        at = STRIDE * i64(ring[SIDES * hex_index + i])
         here = c[TILE + at] == colour + 1 and not c[MARKS + at] & BUILT
         if here:
             alike += 1
@@ -119,9 +119,9 @@ def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i
         i += 1
     owner = _owner(leaders, colour)
     earner = owner if owner != NOBODY else _owner(leaders, YELLOW)
-    if c[ROBBERS + WIDTH * hex_index]:
+    if c[ADJACENT_BANDITS + STRIDE * hex_index]:
         if _owner(leaders, RED) == seat:
-            return robbers(state, hex_index) * evaluator.point_values[NUM_COLOURS * seat + RED] + gain
+            return adjacent_bandits(state, hex_index) * evaluator.point_values[NUM_COLOURS * seat + RED] + gain
         return gain - 20
     if earner != NOBODY:
         weight = evaluator.point_values[NUM_COLOURS * earner + colour]
@@ -143,19 +143,19 @@ def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i
 def _score_joined_pagodas(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64, leaders: i64) -> i64:
     """Return the score of pagodas that come to leaders of another group when a piece on a hex joins the two."""
     c = state.cells
-    ring = state.ground.ring
+    ring = state.geometry.ring
     gain: i64 = 0
     last: i64 = NO_HEX
     i: i64 = 0
     while i < SIDES:
-        group = c[GROUP + WIDTH * i64(ring[SIDES * hex_index + i])]
+        group = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + i])]
         if group != NO_HEX and group != last:
             last = group
             colour: i64 = 0
             while colour < NUM_COLOURS:
                 n = evaluator.pagodas[NUM_COLOURS * (group + 1) + colour]
                 if n:
-                    earner = _owner(leaders & ~c[BITS + WIDTH * group], colour)
+                    earner = _owner(leaders & ~c[LEADER_BITS + STRIDE * group], colour)
                     if earner != NOBODY:
                         value = n * evaluator.horizon * evaluator.point_values[NUM_COLOURS * earner + colour] // POINT
                         gain += value if earner == seat else -value
@@ -167,36 +167,36 @@ def _score_joined_pagodas(evaluator: PositionEvaluator, state: Cells, seat: i64,
 def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
     """Return the score of starting a war: the own side against the strongest other."""
     c = state.cells
-    ring = state.ground.ring
+    ring = state.geometry.ring
     mine: i64 = NO_HEX
     strong: i64 = -1
     lost: i64 = 0
     won: i64 = 0
-    leader_bonus: i64 = 1 if state.away(seat, RED) else 0
+    leader_bonus: i64 = 1 if state.is_leader_off(seat, RED) else 0
     i: i64 = 0
     while i < SIDES:
-        group = c[GROUP + WIDTH * i64(ring[SIDES * hex_index + i])]
-        bits = c[BITS + WIDTH * group] >> (NUM_COLOURS * seat) & 31
-        if bits and (mine == NO_HEX or c[REDS + WIDTH * group] > c[REDS + WIDTH * mine]):
+        group = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + i])]
+        bits = c[LEADER_BITS + STRIDE * group] >> (NUM_COLOURS * seat) & 31
+        if bits and (mine == NO_HEX or c[REDS + STRIDE * group] > c[REDS + STRIDE * mine]):
             mine = group
         i += 1
     i = 0
     colours: i64 = 0
     last: i64 = NO_HEX
     while i < SIDES:
-        group = c[GROUP + WIDTH * i64(ring[SIDES * hex_index + i])]
-        if group != NO_HEX and group != mine and group != last and c[BITS + WIDTH * group]:
+        group = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + i])]
+        if group != NO_HEX and group != mine and group != last and c[LEADER_BITS + STRIDE * group]:
             last = group
-            strong = max(strong, c[REDS + WIDTH * group])
-            bits = c[BITS + WIDTH * group]
+            strong = max(strong, c[REDS + STRIDE * group])
+            bits = c[LEADER_BITS + STRIDE * group]
             leader: i64 = 0
             while bits >> leader:
                 if bits >> leader & 1 and leader // NUM_COLOURS != seat:
                     colour = leader % NUM_COLOURS
-                    if mine == NO_HEX or _owner(c[BITS + WIDTH * mine], colour) != NOBODY:
+                    if mine == NO_HEX or _owner(c[LEADER_BITS + STRIDE * mine], colour) != NOBODY:
                         won += evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
                         colours |= 1 << colour
-                        if mine != NO_HEX and _owner(c[BITS + WIDTH * mine], colour) == seat:
+                        if mine != NO_HEX and _owner(c[LEADER_BITS + STRIDE * mine], colour) == seat:
                             won += evaluator.point_values[NUM_COLOURS * seat + colour]
                             lost += evaluator.points_at_stake[NUM_COLOURS * seat + colour]
                             lost += evaluator.point_values[leader]
@@ -204,7 +204,7 @@ def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index:
         i += 1
     if mine == NO_HEX:
         return won // 4
-    ahead = c[REDS + WIDTH * mine] + c[HAND + NUM_COLOURS * seat + RED] + leader_bonus - strong - EXPECTED_RIVAL_TILES
+    ahead = c[REDS + STRIDE * mine] + c[HAND + NUM_COLOURS * seat + RED] + leader_bonus - strong - EXPECTED_RIVAL_TILES
     if ahead >= 0:
         return won
     if ahead == -1:
@@ -215,7 +215,7 @@ def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index:
 def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i64, hex_index: i64) -> i64:
     """Return the score of placing or moving a leader, which may start a revolt."""
     c = state.cells
-    ring = state.ground.ring
+    ring = state.geometry.ring
     place = NUM_COLOURS * seat + colour
     before = c[LEADER_AT + place]
     itself: i64 = ~(1 << place)
@@ -226,10 +226,10 @@ def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour:
     i: i64 = 0
     while i < SIDES:
         near = i64(ring[SIDES * hex_index + i])
-        group = c[GROUP + WIDTH * near]
+        group = c[GROUP + STRIDE * near]
         if group != NO_HEX:
             tiles += 1
-            leaders |= c[BITS + WIDTH * group]
+            leaders |= c[LEADER_BITS + STRIDE * group]
             if group != last:
                 n += evaluator.pagodas[NUM_COLOURS * (group + 1) + colour]
                 last = group
@@ -240,23 +240,23 @@ def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour:
     gain = evaluator.horizon * rate // POINT * weight // POINT
     if before != NO_HEX:
         gain -= evaluator.points_at_stake[place] * weight // POINT
-        if last != NO_HEX and c[GROUP + WIDTH * before] == last:
+        if last != NO_HEX and c[GROUP + STRIDE * before] == last:
             # The leader only changes its place in the same state.
-            gain += 2 * (c[YELLOWS + WIDTH * hex_index] - c[YELLOWS + WIDTH * before]) - 10
-    gain += 3 * c[YELLOWS + WIDTH * hex_index] + tiles
+            gain += 2 * (c[YELLOWS + STRIDE * hex_index] - c[YELLOWS + STRIDE * before]) - 10
+    gain += 3 * c[YELLOWS + STRIDE * hex_index] + tiles
     rival = _owner(leaders, colour)
     if rival == NOBODY:
         return gain
     stands = c[LEADER_AT + NUM_COLOURS * rival + colour]
     ahead = (
-        c[YELLOWS + WIDTH * hex_index]
+        c[YELLOWS + STRIDE * hex_index]
         + c[HAND + NUM_COLOURS * seat + YELLOW]
-        - c[YELLOWS + WIDTH * stands]
+        - c[YELLOWS + STRIDE * stands]
         - EXPECTED_RIVAL_TILES
     )
-    if state.away(seat, YELLOW):
+    if state.is_leader_off(seat, YELLOW):
         ahead += 1
-    if state.away(rival, YELLOW):
+    if state.is_leader_off(rival, YELLOW):
         ahead -= 1
     gain += (
         weight
@@ -274,18 +274,18 @@ def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour:
 def _score_riot(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
     """Return the score of a riot, which may remove a pagoda, a leader or the link between parts of a state."""
     c = state.cells
-    gain: i64 = -15 * state.price(seat, BLUE)
-    group = c[GROUP + WIDTH * hex_index]
-    colour = c[TILE + WIDTH * hex_index] - 1
-    if c[MARKS + WIDTH * hex_index] & UNDER_PAGODA:
-        owner = state.owner(group, colour)
+    gain: i64 = -15 * state.action_price(seat, BLUE)
+    group = c[GROUP + STRIDE * hex_index]
+    colour = c[TILE + STRIDE * hex_index] - 1
+    if c[MARKS + STRIDE * hex_index] & UNDER_PAGODA:
+        owner = state.leader_owner(group, colour)
         if owner != NOBODY:
             value = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
             gain += -value if owner == seat else value // max(1, c[PLAYERS] - 1)
     if colour == YELLOW:
         i: i64 = 0
         while i < SIDES:
-            at = WIDTH * i64(state.ground.ring[SIDES * hex_index + i])
+            at = STRIDE * i64(state.geometry.ring[SIDES * hex_index + i])
             if c[LEADER_ON_HEX + at] and c[YELLOWS + at] == 1:
                 leader = c[LEADER_ON_HEX + at] - 1
                 value = evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
@@ -297,10 +297,10 @@ def _score_riot(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index
 def _score_pagoda(evaluator: PositionEvaluator, state: Cells, seat: i64, triangle: i64) -> i64:
     """Return the score of building a pagoda."""
     c = state.cells
-    hex_index = state.ground.triangles[3 * triangle]
-    colour = c[TILE + WIDTH * hex_index] - 1
-    gain: i64 = -15 * state.price(seat, GREEN)
-    owner = state.owner(c[GROUP + WIDTH * hex_index], colour)
+    hex_index = state.geometry.triangles[3 * triangle]
+    colour = c[TILE + STRIDE * hex_index] - 1
+    gain: i64 = -15 * state.action_price(seat, GREEN)
+    owner = state.leader_owner(c[GROUP + STRIDE * hex_index], colour)
     if owner != NOBODY:
         value = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
         gain += value if owner == seat else -value
@@ -312,8 +312,8 @@ def _score_pagoda(evaluator: PositionEvaluator, state: Cells, seat: i64, triangl
 def _score_palace(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
     """Return the score of building the palace."""
     c = state.cells
-    gain: i64 = -15 * state.price(seat, GREEN)
-    if state.owner(c[GROUP + WIDTH * hex_index], YELLOW) == seat:
+    gain: i64 = -15 * state.action_price(seat, GREEN)
+    if state.leader_owner(c[GROUP + STRIDE * hex_index], YELLOW) == seat:
         gain += evaluator.horizon * evaluator.skill.palace_income // POINT
     return gain
 

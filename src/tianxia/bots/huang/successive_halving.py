@@ -20,7 +20,7 @@ from tianxia.bots.search.clock import Clock
 from tianxia.engine.rng import Rng
 from tianxia.games.huang.cells import ACTION, BAG_SIZE, CHOSEN, PHASE, PLAYERS, TURN
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import total
+from tianxia.games.huang.tiles import total_tiles
 
 LOGISTIC_SCALE: Final = 60.0
 """The scale of the logistic function that turns a lead, in hundredths of a point, into a win probability at the end.
@@ -91,7 +91,7 @@ class SuccessiveHalving:
         c = world.cells
         if c[PHASE] != ACTION:
             arms = _move_to_front(world.legal(self.seat), policy.answer_by_rule(world, self.seat))
-        elif total(c, CHOSEN) == 0:
+        elif total_tiles(c, CHOSEN) == 0:
             arms = policy.candidate_actions(world, self.seat, skill.screened_actions)
         else:
             arms = vec[i64]([next_exchange_step(world, self.seat)])

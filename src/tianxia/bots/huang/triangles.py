@@ -2,23 +2,23 @@
 
 from mypy_extensions import i64
 
-from tianxia.games.huang.cells import BUILT, GROUP, MARKS, TILE, WIDTH, Cells
-from tianxia.games.huang.ground import NO_HEX
+from tianxia.games.huang.board_geometry import NO_HEX
+from tianxia.games.huang.cells import BUILT, GROUP, MARKS, STRIDE, TILE, Cells
 from tianxia.games.huang.tiles import BLUE
 
 
 def tile_awaiting_third(state: Cells, triangle: i64) -> i64:
     """Return the hex of a tile of a triangle that one more tile of its colour would complete; NO_HEX if none would."""
     c = state.cells
-    hexes = state.ground.triangles
+    hexes = state.geometry.triangles
     a = hexes[3 * triangle]
     if a == NO_HEX:
         return NO_HEX
     b = hexes[3 * triangle + 1]
     d = hexes[3 * triangle + 2]
-    x = c[TILE + WIDTH * a]
-    y = c[TILE + WIDTH * b]
-    z = c[TILE + WIDTH * d]
+    x = c[TILE + STRIDE * a]
+    y = c[TILE + STRIDE * b]
+    z = c[TILE + STRIDE * d]
     if x == 0:
         empty = a
         tile = b
@@ -34,10 +34,10 @@ def tile_awaiting_third(state: Cells, triangle: i64) -> i64:
         tile = a
     else:
         return NO_HEX
-    if c[GROUP + WIDTH * empty] != NO_HEX:
+    if c[GROUP + STRIDE * empty] != NO_HEX:
         return NO_HEX
-    if (state.ground.river[empty] != 0) != (c[TILE + WIDTH * tile] == BLUE + 1):
+    if (state.geometry.river[empty] != 0) != (c[TILE + STRIDE * tile] == BLUE + 1):
         return NO_HEX
-    if (c[MARKS + WIDTH * a] | c[MARKS + WIDTH * b] | c[MARKS + WIDTH * d]) & BUILT:
+    if (c[MARKS + STRIDE * a] | c[MARKS + STRIDE * b] | c[MARKS + STRIDE * d]) & BUILT:
         return NO_HEX
     return tile

@@ -23,7 +23,7 @@ from tianxia.games.huang.cells import (
     TURN,
 )
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import NUM_COLOURS, total
+from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 
 
 class TurnPolicy:
@@ -109,7 +109,7 @@ class TurnPolicy:
     def finish_action(self, state: Huang) -> None:
         """Answer all questions until the next action begins or the game is over. The state is changed."""
         c = state.cells
-        while c[PHASE] != OVER and (c[PHASE] != ACTION or total(c, CHOSEN) > 0):
+        while c[PHASE] != OVER and (c[PHASE] != ACTION or total_tiles(c, CHOSEN) > 0):
             seat = c[ASKED]
             state.play(seat, self.choose_answer(state, seat))
 
@@ -155,7 +155,7 @@ class TurnPolicy:
         out = vec[i64](capacity=2 * steps)
         while steps > 0 and c[PHASE] != OVER:
             seat = c[ASKED]
-            if c[PHASE] == ACTION and total(c, CHOSEN) == 0:
+            if c[PHASE] == ACTION and total_tiles(c, CHOSEN) == 0:
                 action = self.choose_action(state, seat, self.skill.rollout_actions)
             else:
                 action = self.choose_answer(state, seat)

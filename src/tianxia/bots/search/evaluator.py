@@ -35,7 +35,7 @@ class Evaluator:
 
     def is_rollout_over(self, state: State) -> bool:
         """Return whether a rollout stops here, so that `value` is taken."""
-        return state.acting() == 0
+        return state.actor_bits() == 0
 
     def value(self, state: State, seat: i64) -> float:
         """Return the estimated probability, 0 … 1, that a seat wins from a state where a rollout is over."""
@@ -61,7 +61,7 @@ def seat_to_move(state: State, searcher: i64) -> i64:
     Where several seats decide at the same time the searching seat goes first, then the lowest: none of them sees what
     the others do, so the order does not matter to the rules.
     """
-    bits = state.acting()
+    bits = state.actor_bits()
     if bits == NATURE:
         return NATURE
     if bits >> searcher & 1:

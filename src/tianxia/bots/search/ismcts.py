@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tianxia.bots.search.clock import Clock
 from tianxia.bots.search.evaluator import Evaluator, seat_to_move
-from tianxia.engine.playout import random_outcome
+from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 
@@ -71,7 +71,7 @@ class IsmctsTree:
         while in_tree and not evaluator.is_rollout_over(world):
             seat = seat_to_move(world, self.seat)
             if seat == NATURE:
-                world.play(NATURE, random_outcome(world, rng))
+                world.play(NATURE, draw_outcome(world, rng))
                 continue
             legal = self.root_actions if node == 0 and len(self.root_actions) else world.list_legal(seat)
             size = i64(len(self.actions))
@@ -82,7 +82,7 @@ class IsmctsTree:
         while not evaluator.is_rollout_over(world):
             seat = seat_to_move(world, self.seat)
             if seat == NATURE:
-                world.play(NATURE, random_outcome(world, rng))
+                world.play(NATURE, draw_outcome(world, rng))
             else:
                 world.play(seat, evaluator.choose_rollout_action(world, seat, rng))
         self._backpropagate(path, i64(evaluator.value(world, self.seat) * float(VALUE_SCALE)))

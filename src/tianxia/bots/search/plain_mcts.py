@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tianxia.bots.search.clock import Clock
 from tianxia.bots.search.evaluator import seat_to_move
-from tianxia.engine.playout import random_choice, random_outcome
+from tianxia.engine.playout import draw_outcome, play_random_action
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 
@@ -44,18 +44,18 @@ class UctTree:
         node: i64 = 0
         path = append(path, node)
         in_tree = True
-        while in_tree and state.acting() != 0:
+        while in_tree and state.actor_bits() != 0:
             seat = seat_to_move(state, self.seat)
             if seat == NATURE:
-                state.play(NATURE, random_outcome(state, rng))
+                state.play(NATURE, draw_outcome(state, rng))
                 continue
             size = i64(len(self.actions))
             node = self._select(node, seat, state.list_legal(seat), rng)
             in_tree = i64(len(self.actions)) == size
             path = append(path, node)
             state.play(seat, self.actions[node])
-        while state.acting() != 0:
-            random_choice(state, rng)
+        while state.actor_bits() != 0:
+            play_random_action(state, rng)
         returns = state.returns()
         for node in path:
             self.visits[node] += 1

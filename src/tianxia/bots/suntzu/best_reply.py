@@ -9,7 +9,7 @@ from tianxia.bots.suntzu.battle_lookup import CARD_PAIRS, BattleLookup
 from tianxia.bots.suntzu.matrix_game import MatrixGame, SideStrategy
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.board import NUM_PROVINCES
-from tianxia.games.suntzu.cards import KINDS, NO_CARD, SIX, kinds
+from tianxia.games.suntzu.cards import KINDS, NO_CARD, SIX, list_kinds
 
 MIN_SHARE: Final = 0.002
 """Orders that are played with a smaller probability are ignored in a best reply; chosen by hand."""
@@ -28,7 +28,7 @@ class PlayableHand:
 
     def random_order(self, rng: Rng) -> vec[i64]:
         """Return a legal order with the laid cards in place, each of the others equally likely."""
-        cards = kinds(self.hand)
+        cards = list_kinds(self.hand)
         order = self.laid[:]
         is_legal = False
         while not is_legal:
@@ -204,7 +204,7 @@ def improve_order(opposing: OpposingStrategy, playable: PlayableHand, order: vec
 def _unused_cards(playable: PlayableHand, order: vec[i64]) -> vec[i64]:
     """Return how many cards of each kind are in the hand but not in the order."""
     unused = vec[i64]([0] * KINDS)
-    for kind in kinds(playable.hand):
+    for kind in list_kinds(playable.hand):
         unused[kind] += 1
     province: i64 = 0
     while province < NUM_PROVINCES:

@@ -237,7 +237,7 @@ class SunTzuBot(Bot):
 
 def has_whole_board(world: SunTzu) -> bool:
     """Return whether all provinces are in play. In the small games for research the levels use plain MCTS."""
-    return bool(world.provinces() == NUM_PROVINCES)
+    return bool(world.num_provinces() == NUM_PROVINCES)
 
 
 def _clamp(value: float) -> float:

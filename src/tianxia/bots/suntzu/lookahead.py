@@ -110,10 +110,10 @@ class NextRoundLookahead:
         _lay_order(world, self.seat, matrix_game.own.order_at(row))
         _lay_order(world, 1 - self.seat, matrix_game.rival.order_at(column))
         roll_out_round(world, self.value_function, rng)
-        while world.acting() != 0 and world.cells[PHASE] == DRAWING:
-            asked: i64 = 0 if world.acting() & 1 else 1
+        while world.actor_bits() != 0 and world.cells[PHASE] == DRAWING:
+            asked: i64 = 0 if world.actor_bits() & 1 else 1
             world.play(asked, choose_rollout_action(world, asked, self.value_function, rng))
-        if world.acting() == 0:
+        if world.actor_bits() == 0:
             return self.value_function.win_probability(world, self.seat)
         return round_value(world, self.seat, self.value_function, rng)
 

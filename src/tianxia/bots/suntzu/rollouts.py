@@ -5,10 +5,20 @@ from mypy_extensions import i64
 
 from tianxia.bots.search.clock import Clock
 from tianxia.bots.suntzu.value_function import HAND_OFFSET, ValueFunction
-from tianxia.engine.playout import random_outcome
+from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE
-from tianxia.games.suntzu.actions import EXCHANGE, FROM, FROM_POOL, KEEP, KEEP_TWO, NO, first_of, second_of, within
+from tianxia.games.suntzu.actions import (
+    EXCHANGE,
+    FROM,
+    FROM_POOL,
+    KEEP,
+    KEEP_TWO,
+    NO,
+    higher_of_pair,
+    is_within,
+    lower_of_pair,
+)
 from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.cards import FRAMED, UNFRAMED
 from tianxia.games.suntzu.cells import (
@@ -59,12 +69,12 @@ def evaluate_actions(
 def roll_out_round(state: SunTzu, value_function: ValueFunction, rng: Rng) -> None:
     """Play on by the rollout policy until cards are drawn or orders are asked for. The state is changed."""
     while True:
-        bits = state.acting()
+        bits = state.actor_bits()
         phase = state.cells[PHASE]
         if bits == 0 or phase == ORDERS or phase == DRAWING:
             return
         if bits == NATURE:
-            state.play(NATURE, random_outcome(state, rng))
+            state.play(NATURE, draw_outcome(state, rng))
             continue
         seat: i64 = 0 if bits & 1 else 1
         state.play(seat, choose_rollout_action(state, seat, value_function, rng))
@@ -100,8 +110,8 @@ def choose_kept_cards(legal: vec[i64], value_function: ValueFunction, next_round
         if action < KEEP_TWO:
             value = value_function.weight(next_round, HAND_OFFSET + action - KEEP)
         else:
-            value = value_function.weight(next_round, HAND_OFFSET + first_of(action - KEEP_TWO) - FRAMED)
-            value += value_function.weight(next_round, HAND_OFFSET + second_of(action - KEEP_TWO) - FRAMED)
+            value = value_function.weight(next_round, HAND_OFFSET + lower_of_pair(action - KEEP_TWO) - FRAMED)
+            value += value_function.weight(next_round, HAND_OFFSET + higher_of_pair(action - KEEP_TWO) - FRAMED)
         if value > best_value:
             best_value = value
             best = action
@@ -112,7 +122,7 @@ def exchange_actions(legal: vec[i64]) -> vec[i64]:
     """Return those actions that exchange a card."""
     out = vec[i64](capacity=UNFRAMED)
     for action in legal:
-        if within(action, EXCHANGE, UNFRAMED):
+        if is_within(action, EXCHANGE, UNFRAMED):
             out = append(out, action)
     return out
 
@@ -124,7 +134,7 @@ def _choose_army_source(state: Cells, legal: vec[i64]) -> i64:
     for action in legal:
         if action == FROM_POOL:
             return action
-        if within(action, FROM, NUM_PROVINCES) and state.cells[ARMIES + action - FROM] > most:
+        if is_within(action, FROM, NUM_PROVINCES) and state.cells[ARMIES + action - FROM] > most:
             most = state.cells[ARMIES + action - FROM]
             best = action
     return best

@@ -15,6 +15,7 @@ from tianxia.games.suntzu.cells import (
     ARMIES,
     BOXED,
     DRAWING,
+    GENERALS_UNUSED,
     HAND,
     HIDDEN_BOX,
     KEEPS,
@@ -31,12 +32,11 @@ from tianxia.games.suntzu.cells import (
     ROUND,
     SUN_TZU,
     TRACK,
-    UNUSED,
     VALUE,
     WINNER,
     Cells,
 )
-from tianxia.games.suntzu.generals import EACH, GENERALS
+from tianxia.games.suntzu.generals import GENERALS, GENERALS_EACH
 
 # Offsets into the weights for the beginning of a round. Each weight counts for its owner and against the rival.
 TRACK_OFFSET: Final[i64] = 0  # the marker's distance from the centre, 0 … 9
@@ -132,7 +132,7 @@ class ValueFunction:
     def generals_term(self, state: Cells, seat: i64, next_round: i64) -> float:
         """Return the term of a seat's unused generals. It reads which they are."""
         first = _first_weight(next_round)
-        bits = state.cells[UNUSED + seat]
+        bits = state.cells[GENERALS_UNUSED + seat]
         term = 0.0
         general: i64 = 0
         while general < GENERALS:
@@ -143,15 +143,15 @@ class ValueFunction:
 
     def unknown_generals_term(self, state: Cells, seat: i64, next_round: i64) -> float:
         """Return the mean term of a seat's generals, to an observer who does not know which of them is unused."""
-        if state.cells[UNUSED + seat] == 0:
+        if state.cells[GENERALS_UNUSED + seat] == 0:
             return 0.0
-        first = _first_weight(next_round) + GENERAL_OFFSET + EACH * seat
+        first = _first_weight(next_round) + GENERAL_OFFSET + GENERALS_EACH * seat
         term = 0.0
         i: i64 = 0
-        while i < EACH:
+        while i < GENERALS_EACH:
             term += self.weights[first + i]
             i += 1
-        return term / float(EACH)
+        return term / float(GENERALS_EACH)
 
     def log_odds(self, state: Cells, seat: i64) -> float:
         """Return the log-odds for a seat between rounds. It reads hidden information: only for sampled worlds."""

@@ -1,6 +1,7 @@
-"""The action numbers of Chu Han. A number means the same throughout the game.
+"""The action numbers of Chu Han. A number has the same meaning throughout the game.
 
-Large choices are small steps: first what the set is played with (and which face-up card is used), then the cards.
+Large choices are made in small steps: first the power that a set is played with, or the face-up card that is used,
+then the cards.
 """
 
 from typing import Final
@@ -50,16 +51,16 @@ EVENT_KINDS: Final[i64] = 11
 NUM_OUTCOMES: Final[i64] = KINDS + EVENT_KINDS
 
 
-def within(action: i64, first: i64) -> bool:
+def is_within(action: i64, first: i64) -> bool:
     """Whether the action is one of the numbers first + kind."""
     return first <= action < first + KINDS
 
 
 def power_of(play: i64) -> i64:
-    """The card whose power a play uses, NO_CARD for sets."""
-    if within(play, USE_YU_JI):
+    """Return the card whose power a play uses, NO_CARD for sets."""
+    if is_within(play, USE_YU_JI):
         return _YU_JI
-    if within(play, USE_YING_BU):
+    if is_within(play, USE_YING_BU):
         return _YING_BU
     if play == USE_JI_BU:
         return _JI_BU
@@ -74,6 +75,6 @@ def power_of(play: i64) -> i64:
     return NO_CARD
 
 
-def leads(play: i64) -> bool:
-    """Whether the play is a lead power."""
-    return play == USE_JI_BU or within(play, USE_YU_JI) or within(play, USE_YING_BU)
+def is_lead_power(play: i64) -> bool:
+    """Whether a play uses a lead power."""
+    return play == USE_JI_BU or is_within(play, USE_YU_JI) or is_within(play, USE_YING_BU)

@@ -1,4 +1,4 @@
-"""What an action does."""
+"""Applying actions to a state."""
 
 from mypy_extensions import i64
 
@@ -20,11 +20,11 @@ from tianxia.games.chuhan.actions import (
     WITH_BOTH,
     WITH_PENG_YUE,
     WRIT,
+    is_within,
     power_of,
-    within,
 )
 from tianxia.games.chuhan.battle import deal_card, deal_event
-from tianxia.games.chuhan.cards import EMPTY, NO_CARD, PENG_YUE, ZHONGLI_MO, card, size, spell
+from tianxia.games.chuhan.cards import EMPTY, NO_CARD, PENG_YUE, ZHONGLI_MO, card, size, spell_cards
 from tianxia.games.chuhan.cells import (
     CANCELLED,
     CHU,
@@ -42,13 +42,13 @@ from tianxia.games.chuhan.cells import (
 )
 from tianxia.games.chuhan.legal import GIFT_SIZE
 from tianxia.games.chuhan.notation import set_text
-from tianxia.games.chuhan.powers import cancel, declare, resolve, restore, take_back
+from tianxia.games.chuhan.powers import cancel_power, play_power, resolve_power, restore_power, return_cancelled_play
 from tianxia.games.chuhan.sets import pile_of, rank_of
-from tianxia.games.chuhan.tricks import end_trick, lay_set, settle, take_writ
+from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set, take_writ
 
 
 def play_action(state: Cells, seat: i64, action: i64) -> None:
-    """Does a legal action of a seat."""
+    """Apply a legal action of a seat."""
     c = state.cells
     if action >= TURN_EVENT:
         deal_event(state, action - TURN_EVENT)
@@ -60,87 +60,87 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
         take_writ(state, seat)
     elif action == PASS:
         if state.journal is not None:
-            state.tell("chuhan-log-pass", {"seat": SEATS[seat]})
+            state.log("chuhan-log-pass", {"seat": SEATS[seat]})
         end_trick(state, seat, 1 - seat)
-        settle(state, seat)
-    elif within(action, STAR):
+        check_battle_end(state, seat)
+    elif is_within(action, STAR):
         c[PLAY_STAR] = action - STAR
-    elif within(action, ADD):
+    elif is_within(action, ADD):
         c[PLAY_CARDS] += card(action - ADD)
-        if not state.leading() and size(c[PLAY_CARDS]) == c[SET_SIZE]:
-            declare(state, seat, c[PLAY_ACTION], c[PLAY_CARDS])
+        if not state.is_leading() and size(c[PLAY_CARDS]) == c[SET_SIZE]:
+            play_power(state, seat, c[PLAY_ACTION], c[PLAY_CARDS])
     elif action == DONE:
-        declare(state, seat, c[PLAY_ACTION], c[PLAY_CARDS])
-    elif within(action, GIVE):
+        play_power(state, seat, c[PLAY_ACTION], c[PLAY_CARDS])
+    elif is_within(action, GIVE):
         _give(state, seat, action - GIVE)
     elif WITH_PENG_YUE <= action <= WITH_BOTH:
         c[PLAY_ACTION] = action
     elif CANCEL <= action <= ALLOW:
         _react(state, seat, action)
-    elif within(action, USE_YU_JI):
-        declare(state, seat, action, card(action - USE_YU_JI))
+    elif is_within(action, USE_YU_JI):
+        play_power(state, seat, action, card(action - USE_YU_JI))
     else:
-        declare(state, seat, action, EMPTY)
+        play_power(state, seat, action, EMPTY)
 
 
 def _play_set(state: Cells, seat: i64, number: i64) -> None:
     c = state.cells
     cards = pile_of(number)
     if c[PLAY_ACTION] == WITH_PENG_YUE:
-        declare(state, seat, WITH_PENG_YUE, cards)
+        play_power(state, seat, WITH_PENG_YUE, cards)
         return
-    star = state.starred()
-    state.leave(seat, cards - star)
+    star = state.starred_card()
+    state.remove_from_hand(seat, cards - star)
     c[ROW] -= star
     if state.journal is not None:
-        id = "chuhan-log-lead" if state.leading() else "chuhan-log-respond"
-        state.tell(id, {"seat": SEATS[seat], "cards": set_text(cards, c[PLAY_STAR])})
+        message_id = "chuhan-log-lead" if state.is_leading() else "chuhan-log-respond"
+        state.log(message_id, {"seat": SEATS[seat], "cards": set_text(cards, c[PLAY_STAR])})
     state.clear_play()
-    lay_set(state, seat, cards, rank_of(number), size(cards))
-    settle(state, seat)
+    put_set(state, seat, cards, rank_of(number), size(cards))
+    check_battle_end(state, seat)
 
 
 def _react(state: Cells, seat: i64, action: i64) -> None:
     c = state.cells
     if action == CANCEL_PENG_YUE:
-        cancel(state, seat, PENG_YUE)
+        cancel_power(state, seat, PENG_YUE)
     elif action == CANCEL_ZHONGLI_MO:
-        cancel(state, seat, ZHONGLI_MO)
+        cancel_power(state, seat, ZHONGLI_MO)
     elif action == CANCEL:
         power = power_of(c[PLAY_ACTION])
         if power == NO_CARD:
             power = PENG_YUE if c[PLAY_ACTION] == WITH_PENG_YUE else ZHONGLI_MO
-        cancel(state, seat, power)
+        cancel_power(state, seat, power)
     elif action == RESTORE:
-        restore(state, seat)
+        restore_power(state, seat)
     else:
         if state.journal is not None:
             allowed = c[CANCELLED] == NO_CARD
-            state.tell("chuhan-log-allow" if allowed else "chuhan-log-no-restore", {"seat": SEATS[seat]})
+            state.log("chuhan-log-allow" if allowed else "chuhan-log-no-restore", {"seat": SEATS[seat]})
         if c[CANCELLED] == NO_CARD:
-            resolve(state, c[PENDING])
+            resolve_power(state, c[PENDING])
         else:
-            take_back(state)
+            return_cancelled_play(state)
 
 
 def _give(state: Cells, seat: i64, kind: i64) -> None:
-    """Hong Gate: when both have laid their two cards they change hands, known to who gave them."""
+    """Hong Gate: once both seats have chosen two cards, exchange them. Each seat knows the cards it gave."""
     c = state.cells
     c[GIFT + seat] += card(kind)
     if size(c[GIFT + HAN]) < GIFT_SIZE or size(c[GIFT + CHU]) < GIFT_SIZE:
         if state.journal is not None and size(c[GIFT + seat]) == GIFT_SIZE:
-            state.tell("chuhan-log-gift-laid", {"seat": SEATS[seat]})
+            state.log("chuhan-log-gift-laid", {"seat": SEATS[seat]})
         return
     gift_of_han = c[GIFT + HAN]
     gift_of_chu = c[GIFT + CHU]
     c[GIFT + HAN] = EMPTY
     c[GIFT + CHU] = EMPTY
     c[GIVING] = 0
-    state.leave(HAN, gift_of_han)
-    state.leave(CHU, gift_of_chu)
-    state.take_seen(HAN, gift_of_chu)
-    state.take_seen(CHU, gift_of_han)
+    state.remove_from_hand(HAN, gift_of_han)
+    state.remove_from_hand(CHU, gift_of_chu)
+    state.add_to_hand_seen(HAN, gift_of_chu)
+    state.add_to_hand_seen(CHU, gift_of_han)
     if state.journal is not None:
-        gifts = {"given": spell(gift_of_han), "taken": spell(gift_of_chu)}
-        state.tell("chuhan-log-gifts", {"given": gifts["given"], "taken": gifts["taken"], "rival": "chu"}, 1 << HAN)
-        state.tell("chuhan-log-gifts", {"given": gifts["taken"], "taken": gifts["given"], "rival": "han"}, 1 << CHU)
+        gifts = {"given": spell_cards(gift_of_han), "taken": spell_cards(gift_of_chu)}
+        state.log("chuhan-log-gifts", {"given": gifts["given"], "taken": gifts["taken"], "rival": "chu"}, 1 << HAN)
+        state.log("chuhan-log-gifts", {"given": gifts["taken"], "taken": gifts["given"], "rival": "han"}, 1 << CHU)

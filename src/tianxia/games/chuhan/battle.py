@@ -1,4 +1,4 @@
-"""A battle from the deal to the next one."""
+"""A battle, from its deal to the next one."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.cards import DECK, EMPTY, card, kinds, size, spell
+from tianxia.games.chuhan.cards import DECK, EMPTY, card, list_kinds, size, spell_cards
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CHANCE,
@@ -18,7 +18,6 @@ from tianxia.games.chuhan.cells import (
     DISCARD,
     DOUBLED,
     DRAW,
-    DRAW_MOST,
     DRAW_SIZE,
     EVENT,
     EVENT_DECK,
@@ -27,36 +26,37 @@ from tianxia.games.chuhan.cells import (
     GIVING,
     HAN,
     HAND,
+    HAND_OPEN,
     KNOWN,
     LAST_OUT,
     LEADER,
+    MAX_DRAW,
     NOBODY,
-    OPEN,
     ROW,
     SEATS,
     SET_BY,
     SET_RANK,
     SET_SIZE,
     SHUFFLES,
-    TABLE,
     TOP,
+    TRICK_CARDS,
     TRICKS,
     VP,
     WRITS,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS, QUIET, whole_deck
+from tianxia.games.chuhan.events import EVENT_CARDS, QUIET, event_deck
 from tianxia.games.chuhan.scoring import score_battle
 
 HAND_SIZE: Final[i64] = 15
 EVENT_BITS: Final[i64] = 4
 
 
-def begin_game(state: Cells, with_events: bool) -> None:
-    """Puts the events in order and deals the first battle; with open chance, chance is asked to."""
+def set_up_game(state: Cells, with_events: bool) -> None:
+    """Shuffle the events and deal the first battle; with open chance, leave that to chance nodes."""
     c = state.cells
     if with_events:
-        deck = whole_deck()
+        deck = event_deck()
         if c[CHANCE]:
             c[DEALING] = DEALING_EVENTS
             return
@@ -69,6 +69,7 @@ def begin_game(state: Cells, with_events: bool) -> None:
 
 
 def begin_battle(state: Cells) -> None:
+    """Clear the table and deal the next battle; with open chance, leave the deal to chance nodes."""
     c = state.cells
     seat: i64 = HAN
     while seat <= CHU:
@@ -77,11 +78,11 @@ def begin_battle(state: Cells) -> None:
         c[TOP + seat] = 0
         c[GIFT + seat] = EMPTY
         c[WRITS + seat] = 0
-        c[OPEN + seat] = 0
+        c[HAND_OPEN + seat] = 0
         c[TRICKS + seat] = 0
         seat += 1
     c[DISCARD] = EMPTY
-    c[TABLE] = EMPTY
+    c[TRICK_CARDS] = EMPTY
     c[ROW] = EMPTY
     c[DOUBLED] = 0
     c[GIVING] = 0
@@ -102,7 +103,7 @@ def begin_battle(state: Cells) -> None:
 
 
 def first_leader(state: Cells) -> i64:
-    """Han leads the first battle, later the player with fewer points, on a tie the one who went out."""
+    """Return who leads: Han first, later the player with fewer points, on a tie the player who went out."""
     c = state.cells
     if c[LAST_OUT] == NOBODY:
         return HAN
@@ -112,22 +113,22 @@ def first_leader(state: Cells) -> i64:
 
 
 def open_battle(state: Cells) -> None:
-    """All cards are dealt: the event sets up, and the first trick begins."""
+    """Set up the event once all cards are dealt. The first trick begins."""
     c = state.cells
-    event = EVENTS[c[EVENT]]
+    event = EVENT_CARDS[c[EVENT]]
     if state.journal is not None:
-        state.tell("chuhan-log-battle", {"battle": c[BATTLE], "event": event.id, "leader": SEATS[c[LEADER]]})
+        state.log("chuhan-log-battle", {"battle": c[BATTLE], "event": event.id, "leader": SEATS[c[LEADER]]})
         seat: i64 = HAN
         while seat <= CHU:
-            state.tell("chuhan-log-dealt", {"cards": spell(c[HAND + seat])}, 1 << seat)
+            state.log("chuhan-log-dealt", {"cards": spell_cards(c[HAND + seat])}, 1 << seat)
             seat += 1
     event.set_up(state)
     if state.journal is not None and c[ROW]:
-        state.tell("chuhan-log-row", {"cards": spell(c[ROW])})
+        state.log("chuhan-log-row", {"cards": spell_cards(c[ROW])})
 
 
 def end_battle(state: Cells, out: i64) -> None:
-    """Somebody went out: the battle is scored, and the next one dealt if nobody has won."""
+    """Score the battle after `out` played the last card, and deal the next one unless somebody has won."""
     c = state.cells
     won = score_battle(state, out)
     c[LAST_OUT] = out
@@ -139,14 +140,14 @@ def end_battle(state: Cells, out: i64) -> None:
 
 
 def put_event(state: Cells, event: i64) -> None:
-    """Lays an event at the bottom of the deck."""
+    """Put an event at the bottom of the deck."""
     c = state.cells
     c[EVENT_DECK] |= event << (EVENT_BITS * c[EVENTS_LEFT])
     c[EVENTS_LEFT] += 1
 
 
 def take_event(state: Cells) -> i64:
-    """The top event of the deck; after the last one Quiet."""
+    """Take the top event of the deck; Quiet after the last one."""
     c = state.cells
     if c[EVENTS_LEFT] == 0:
         return QUIET
@@ -156,8 +157,8 @@ def take_event(state: Cells) -> i64:
     return event
 
 
-def undealt(state: Cells) -> i64:
-    """With open chance: the cards still to be dealt."""
+def undealt_cards(state: Cells) -> i64:
+    """Return the cards that chance has still to deal."""
     c = state.cells
     left = DECK - c[HAND + HAN] - c[HAND + CHU]
     i: i64 = 0
@@ -168,9 +169,9 @@ def undealt(state: Cells) -> i64:
 
 
 def undealt_events(state: Cells) -> vec[i64]:
-    """With open chance: how often each event is still to be laid in the deck."""
-    left = vec[i64]([0] * len(EVENTS))
-    for event in whole_deck():
+    """Return how often each event has still to be put in the deck by chance."""
+    left = vec[i64]([0] * len(EVENT_CARDS))
+    for event in event_deck():
         left[event] += 1
     c = state.cells
     i: i64 = 0
@@ -181,7 +182,7 @@ def undealt_events(state: Cells) -> vec[i64]:
 
 
 def deal_card(state: Cells, kind: i64) -> None:
-    """With open chance: the next card, to Han's hand, Chu's hand, or under the draw pile's last."""
+    """With open chance: deal the next card, to Han's hand, then Chu's hand, then the top of the draw pile."""
     c = state.cells
     if size(c[HAND + HAN]) < HAND_SIZE:
         c[HAND + HAN] += card(kind)
@@ -190,22 +191,22 @@ def deal_card(state: Cells, kind: i64) -> None:
     else:
         c[DRAW + c[DRAW_SIZE]] = kind
         c[DRAW_SIZE] += 1
-        if c[DRAW_SIZE] == DRAW_MOST:
+        if c[DRAW_SIZE] == MAX_DRAW:
             c[DEALING] = DEALING_NOTHING
             open_battle(state)
 
 
 def deal_event(state: Cells, event: i64) -> None:
-    """With open chance: the next event under the deck."""
+    """With open chance: put the next event at the bottom of the deck."""
     c = state.cells
     put_event(state, event)
-    if c[EVENTS_LEFT] == i64(len(whole_deck())):
+    if c[EVENTS_LEFT] == i64(len(event_deck())):
         c[DEALING] = DEALING_NOTHING
         begin_battle(state)
 
 
 def _deal(state: Cells) -> None:
-    order = kinds(DECK)
+    order = list_kinds(DECK)
     _next_stream(state).shuffle(order)
     c = state.cells
     i: i64 = 0
@@ -214,10 +215,10 @@ def _deal(state: Cells) -> None:
         c[HAND + CHU] += card(order[HAND_SIZE + i])
         i += 1
     i = 0
-    while i < DRAW_MOST:
+    while i < MAX_DRAW:
         c[DRAW + i] = order[2 * HAND_SIZE + i]
         i += 1
-    c[DRAW_SIZE] = DRAW_MOST
+    c[DRAW_SIZE] = MAX_DRAW
 
 
 def _next_stream(state: Cells) -> Rng:

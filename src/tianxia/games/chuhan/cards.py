@@ -1,8 +1,8 @@
 """The 46 cards, and piles of them.
 
-A kind is a card that others cannot be told from: the plain ranks, and each 3 and each 6 by name.
-A pile without order (a hand, the discard pile, a set) is one number: a small field with a count for each
-rank, a bit for each 3 and each 6, and above bit 32 the size. Piles are added and subtracted as numbers.
+Cards of the same kind are indistinguishable: the plain ranks, and each 3 and each 6 by name.
+A pile without order (a hand, the discard pile, a set) is one integer: a small field with a count for each
+rank, a bit for each 3 and each 6, and above bit 32 the size. Piles are added and subtracted as integers.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ NAMES: Final = (
     "8",
     "9",
 )
-"""The kinds in order of rank, then name; a kind is its place in this order."""
+"""The kinds in order of rank, then name. A kind is an index into this tuple."""
 
 KINDS: Final[i64] = 19
 NO_CARD: Final[i64] = -1
@@ -64,26 +64,27 @@ EMPTY: Final[i64] = 0
 
 
 def card(kind: i64) -> i64:
-    """A pile of one card."""
+    """Return a pile of one card."""
     return (1 << SHIFT[kind]) + (1 << SIZE_SHIFT)
 
 
 def size(pile: i64) -> i64:
+    """Return the number of cards in a pile."""
     return pile >> SIZE_SHIFT
 
 
 def count(pile: i64, kind: i64) -> i64:
-    """How many cards of a kind are in the pile."""
+    """Return how many cards of a kind are in a pile."""
     return pile >> SHIFT[kind] & FIELD[kind]
 
 
 def field(pile: i64, rank: i64) -> i64:
-    """What the pile has of a rank: a count, for the 3s and 6s a bit for each name."""
+    """Return the part of a pile that is of one rank: a count, for the 3s and 6s a bit for each name."""
     return pile >> RANK_SHIFT[rank] & RANK_FIELD[rank]
 
 
 def ranks(pile: i64) -> i64:
-    """The ranks in the pile, as bits."""
+    """Return the ranks in a pile, as bits."""
     out: i64 = 0
     rank: i64 = 0
     while rank < 10:
@@ -94,15 +95,15 @@ def ranks(pile: i64) -> i64:
 
 
 def lowest(pile: i64) -> i64:
-    """The lowest rank in a pile, the joker being a 0."""
+    """Return the lowest rank in a pile that is not empty; the joker is a 0."""
     rank: i64 = 0
     while field(pile, rank) == 0:
         rank += 1
     return rank
 
 
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
+def popcount(mask: i64) -> i64:
+    """Return how many bits are set."""
     n: i64 = 0
     while mask:
         mask &= mask - 1
@@ -110,8 +111,8 @@ def bits(mask: i64) -> i64:
     return n
 
 
-def kinds(pile: i64) -> vec[i64]:
-    """Each card of the pile by its kind, in order of rank and name."""
+def list_kinds(pile: i64) -> vec[i64]:
+    """Return the kind of each card of a pile, in order."""
     out = vec[i64](capacity=size(pile))
     kind: i64 = 0
     while kind < KINDS:
@@ -124,7 +125,7 @@ def kinds(pile: i64) -> vec[i64]:
 
 
 def common(pile: i64, other: i64) -> i64:
-    """The cards that are in both piles."""
+    """Return the cards that are in both piles."""
     if pile == EMPTY or other == EMPTY:
         return EMPTY
     out: i64 = EMPTY
@@ -138,12 +139,13 @@ def common(pile: i64, other: i64) -> i64:
 
 
 def contains(pile: i64, part: i64) -> bool:
+    """Whether all cards of `part` are in the pile."""
     return common(pile, part) == part
 
 
-def spell(pile: i64) -> str:
-    """The cards by name, as a player writes them."""
-    return " ".join([NAMES[kind] for kind in kinds(pile)])
+def spell_cards(pile: i64) -> str:
+    """Return the names of a pile's cards, as a player writes them."""
+    return " ".join([NAMES[kind] for kind in list_kinds(pile)])
 
 
 def _deck() -> i64:

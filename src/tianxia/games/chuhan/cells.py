@@ -1,6 +1,6 @@
-"""What a state of Chu Han consists of: a row of numbers, each place with a name.
+"""The cells of a state of Chu Han: the index of each value.
 
-Places that end in a seat come in pairs: HAND is Han's hand, HAND + 1 is Chu's.
+Values of the seats lie next to each other: HAND is the index of Han's hand, HAND + 1 that of Chu's.
 """
 
 from typing import Final
@@ -20,21 +20,21 @@ NOBODY: Final[i64] = -1
 # By seat.
 VP: Final[i64] = 0
 HAND: Final[i64] = 2
-KNOWN: Final[i64] = 4  # cards of the rival's hand the seat knows
+KNOWN: Final[i64] = 4  # cards of the rival's hand that the seat knows
 TOP: Final[i64] = 6  # how many cards on top of the draw pile the seat knows
-GIFT: Final[i64] = 8  # Hong Gate: laid to be given, still in the hand
+GIFT: Final[i64] = 8  # Hong Gate: cards chosen to be given, still in the hand
 WRITS: Final[i64] = 10
-OPEN: Final[i64] = 12
+HAND_OPEN: Final[i64] = 12
 TRICKS: Final[i64] = 14
-NOTED: Final[i64] = 16  # Stability
+NOTED_POINTS: Final[i64] = 16  # under Stability
 
 # Piles without order, and the draw pile: DRAW is its bottom card, DRAW + DRAW_SIZE − 1 its top.
 DISCARD: Final[i64] = 18
-TABLE: Final[i64] = 19
-ROW: Final[i64] = 20  # Warlords
+TRICK_CARDS: Final[i64] = 19
+ROW: Final[i64] = 20  # the face-up cards of Warlords
 DRAW_SIZE: Final[i64] = 21
 DRAW: Final[i64] = 22
-DRAW_MOST: Final[i64] = 16
+MAX_DRAW: Final[i64] = 16
 
 # The battle.
 BATTLE: Final[i64] = 38
@@ -44,7 +44,7 @@ WINNER: Final[i64] = 41
 DOUBLED: Final[i64] = 42
 EVENT: Final[i64] = 43
 EVENTS_LEFT: Final[i64] = 44
-EVENT_DECK: Final[i64] = 45  # four bits an event, the top one lowest
+EVENT_DECK: Final[i64] = 45  # four bits per event, the top one lowest
 GIVING: Final[i64] = 46
 
 # The trick: the set to beat, and the turn.
@@ -56,7 +56,7 @@ TURN_WRIT: Final[i64] = 51
 TURN_LEAD_POWER: Final[i64] = 52
 TURN_POWER: Final[i64] = 53
 
-# A play: half made by the one whose turn it is, or, once PENDING names its player, awaiting a reaction.
+# A play: being made by the player whose turn it is, or, once PENDING names its player, awaiting a reaction.
 PENDING: Final[i64] = 54
 PLAY_ACTION: Final[i64] = 55  # a power's action, or WITH_…
 PLAY_CARDS: Final[i64] = 56  # the set so far, or the card Yu Ji discards
@@ -75,25 +75,26 @@ DEALING_CARDS: Final[i64] = 2
 
 
 class Cells(State):
-    """The cells with the questions every rule asks of them."""
+    """A state's cells, with the queries and updates that the rules share."""
 
     def holds(self, seat: i64, kind: i64) -> bool:
+        """Whether a card of that kind is in a seat's hand."""
         return count(self.cells[HAND + seat], kind) != 0
 
-    def leading(self) -> bool:
-        """Whether the trick still waits for its first set."""
+    def is_leading(self) -> bool:
+        """Whether the first set of the trick has still to be played."""
         return self.cells[SET_BY] == NOBODY
 
-    def lies_open(self, kind: i64) -> bool:
-        """Whether a card lies face up: discarded, on the table, in the row, or in the play that awaits a reaction."""
+    def is_face_up(self, kind: i64) -> bool:
+        """Whether a card lies face up: discarded, in the trick, in the row, or in the play that awaits a reaction."""
         c = self.cells
-        seen = c[DISCARD] | c[TABLE] | c[ROW]
+        seen = c[DISCARD] | c[TRICK_CARDS] | c[ROW]
         if c[PENDING] != NOBODY:
-            seen |= self.powers() | c[PLAY_CARDS]
+            seen |= self.power_cards() | c[PLAY_CARDS]
         return count(seen, kind) != 0
 
-    def powers(self) -> i64:
-        """The power cards of the play being made or awaiting a reaction, as a pile."""
+    def power_cards(self) -> i64:
+        """Return the power cards of the play that is being made or awaits a reaction, as a pile."""
         play = self.cells[PLAY_ACTION]
         if play == WITH_PENG_YUE:
             return card(PENG_YUE)
@@ -104,27 +105,28 @@ class Cells(State):
         power = power_of(play)
         return EMPTY if power == NO_CARD else card(power)
 
-    def starred(self) -> i64:
-        """The card of the play that comes from the row, as a pile."""
+    def starred_card(self) -> i64:
+        """Return the card of the play that comes from the row, as a pile."""
         star = self.cells[PLAY_STAR]
         return EMPTY if star == NO_CARD else card(star)
 
-    def take(self, seat: i64, pile: i64) -> None:
-        """Cards come into a hand, unseen."""
+    def add_to_hand(self, seat: i64, pile: i64) -> None:
+        """Add cards to a hand that the rival does not see."""
         self.cells[HAND + seat] += pile
 
-    def take_seen(self, seat: i64, pile: i64) -> None:
-        """Cards come into a hand, and the rival knows them."""
+    def add_to_hand_seen(self, seat: i64, pile: i64) -> None:
+        """Add cards to a hand that the rival knows."""
         self.cells[HAND + seat] += pile
         self.cells[KNOWN + 1 - seat] += pile
 
-    def leave(self, seat: i64, pile: i64) -> None:
-        """Cards leave a hand; of equal cards the one the rival knows leaves first."""
+    def remove_from_hand(self, seat: i64, pile: i64) -> None:
+        """Remove cards from a hand; of equal cards, one that the rival knows goes first."""
         c = self.cells
         c[HAND + seat] -= pile
         c[KNOWN + 1 - seat] -= common(c[KNOWN + 1 - seat], pile)
 
     def clear_play(self) -> None:
+        """Forget the play that was being made or awaited a reaction."""
         c = self.cells
         c[PENDING] = NOBODY
         c[PLAY_ACTION] = NO_ACTION
@@ -133,6 +135,7 @@ class Cells(State):
         c[CANCELLED] = NO_CARD
 
     def begin_turn(self, seat: i64) -> None:
+        """Start a turn of a seat, with nothing used yet."""
         c = self.cells
         c[TURN] = seat
         c[TURN_WRIT] = 0
@@ -141,7 +144,7 @@ class Cells(State):
 
 
 def empty_cells() -> vec[i64]:
-    """The cells before anything is dealt."""
+    """Return the cells before anything is dealt."""
     c = vec[i64]([0] * CELLS)
     c[VP + CHU] = 1
     c[BATTLE] = 1

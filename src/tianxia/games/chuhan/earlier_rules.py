@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tianxia.engine.earlier_rules import EarlierRules
 from tianxia.games.chuhan.cells import BATTLE, EVENT, LAST_OUT, NOBODY, WINNER, WRITS
-from tianxia.games.chuhan.events import EVENTS, SoundAdvice
+from tianxia.games.chuhan.events import EVENT_CARDS, SoundAdvice
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import Message
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 _SOUND_ADVICE: Final = SoundAdvice().id
-"""A compiled class has the value only in its objects."""
+"""The event's id. Read from an object, since mypyc does not keep it on the class."""
 
 
 def _is_without_sound_advice(options: "ChuHanOptions", position: dict[str, Any] | None) -> bool:
@@ -32,7 +32,7 @@ def _scores_writs_twice(before: ChuHan, after: ChuHan) -> bool:
     """Whether a step ends a battle under Sound Advice in which the player who went out scores writs of the rival."""
     old, new = before.cells, after.cells
     ended = new[BATTLE] != old[BATTLE] or new[WINNER] != NOBODY
-    if not ended or not isinstance(EVENTS[old[EVENT]], SoundAdvice):
+    if not ended or not isinstance(EVENT_CARDS[old[EVENT]], SoundAdvice):
         return False
     return bool(old[WRITS + 1 - new[LAST_OUT]])
 

@@ -1,7 +1,7 @@
-"""The events: each one small object that changes what it must.
+"""The event cards: one small class each, which overrides the rules that it changes.
 
-The books name five and describe four only in part; who owns the printed deck can put an event right here, or
-replace it, without touching the rules. Names and texts are in the locales (`chuhan-event-…`).
+The rulebooks name five events and describe four only in part. Owners of the printed deck can correct or replace an
+event here without touching the rules. Names and texts are in the locales (`chuhan-event-…`).
 """
 
 from typing import Final
@@ -25,11 +25,11 @@ from tianxia.games.chuhan.cells import (
 )
 
 UNDRAWN: Final[i64] = 4
-"""The bottom cards of the draw pile that nobody draws."""
+"""How many cards at the bottom of the draw pile are never drawn."""
 
 
-class Event:
-    """The rules without an event; an event overrides what it changes."""
+class EventCard:
+    """The rules without an event. Each event overrides what it changes."""
 
     id = "quiet"
     origin = "book"
@@ -37,67 +37,81 @@ class Event:
     copies: i64 = 1
     writs: i64 = 6
     writ_cards: i64 = 2
-    most_cards_scored: i64 = 5
+    max_cards_scored: i64 = 5
     notes_points: bool = False
-    """Points made during the battle are noted and paid at its end."""
-    wins_after_scoring: bool = False
-    """31 points win only once the battle has been scored."""
+    """Whether points made during the battle are only noted, and scored at its end."""
+    defers_win: bool = False
+    """Whether 31 points win only after the battle has been scored."""
     leads_from_row: bool = False
-    """The leader may use a face-up card in the lead power and one in the set."""
-    row: i64 = 0
+    """Whether the leader may use a face-up card for the lead power and another one in the set."""
+    row_size: i64 = 0
     """How many cards of the draw pile lie face up."""
 
     def set_up(self, state: Cells) -> None:
-        """After the deal, before the first trick."""
+        """Change the state after the deal, before the first trick."""
 
     def allows_power(self, kind: i64) -> bool:
+        """Whether the power of a card may be used."""
         return True
 
     def trick_points(self, state: Cells, winner: i64) -> i64:
-        """Points for the winner of a trick; its last set is still the set to beat."""
+        """Return the points for winning a trick. Its last set is still the set to beat."""
         return 0
 
     def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
-        """Points of a seat at the end of the battle, besides those that `out` scores for going out."""
+        """Return a seat's points at the end of the battle, besides those that `out` scores for going out."""
         return 0
 
 
-class Quiet(Event):
+class Quiet(EventCard):
+    """No change to the rules; there are five of this card."""
+
     copies: i64 = 5
 
 
-class SoundAdvice(Event):
+class SoundAdvice(EventCard):
+    """Both score the rival's writs; a win counts only after the scoring."""
+
     id = "sound_advice"
     origin = "partly"
-    wins_after_scoring: bool = True
+    defers_win: bool = True
 
     def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
         # The player who went out has scored the rival's writs for going out, and scores them only once.
+        """Return the number of the rival's writs."""
         return 0 if seat == out else state.cells[WRITS + 1 - seat]
 
 
-class Stability(Event):
+class Stability(EventCard):
+    """Points are noted and scored at the end of the battle."""
+
     id = "stability"
     origin = "partly"
     notes_points: bool = True
-    wins_after_scoring: bool = True
+    defers_win: bool = True
 
 
-class HanguPass(Event):
+class HanguPass(EventCard):
+    """The player with more tricks scores 3 points."""
+
     id = "hangu_pass"
     origin = "partly"
 
     def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
+        """Return 3 for the player with more tricks."""
         return 3 if state.cells[TRICKS + seat] > state.cells[TRICKS + 1 - seat] else 0
 
 
-class Warlords(Event):
+class Warlords(EventCard):
+    """The four undrawn cards lie face up, and the leader may use them."""
+
     id = "warlords"
     origin = "partly"
     leads_from_row: bool = True
-    row: i64 = UNDRAWN
+    row_size: i64 = UNDRAWN
 
     def set_up(self, state: Cells) -> None:
+        """Move the bottom cards of the draw pile to the row."""
         c = state.cells
         c[ROW] = EMPTY
         i: i64 = 0
@@ -113,52 +127,67 @@ class Warlords(Event):
         c[DRAW_SIZE] -= UNDRAWN
 
 
-class HongGate(Event):
+class HongGate(EventCard):
+    """Both players give each other two cards before the first trick."""
+
     id = "hong_gate"
     origin = "house"
 
     def set_up(self, state: Cells) -> None:
+        """Ask both seats for their gifts."""
         state.cells[GIVING] = 1
 
 
-class PlankRoads(Event):
+class PlankRoads(EventCard):
+    """No writs may be taken."""
+
     id = "plank_roads"
     origin = "house"
     writs: i64 = 0
 
 
-class Famine(Event):
+class Famine(EventCard):
+    """The player who goes out scores up to eight cards."""
+
     id = "famine"
     origin = "house"
-    most_cards_scored: i64 = 8
+    max_cards_scored: i64 = 8
 
 
-class Conscription(Event):
+class Conscription(EventCard):
+    """There are four writs, and each draws three cards."""
+
     id = "conscription"
     origin = "house"
     writs: i64 = 4
     writ_cards: i64 = 3
 
 
-class Mandate(Event):
+class Mandate(EventCard):
+    """Winning a trick with a single 9, or Liu Bang's 10, scores 2 points."""
+
     id = "mandate"
     origin = "house"
 
     def trick_points(self, state: Cells, winner: i64) -> i64:
+        """Return 2 if the winner's last set is a single 9 or 10."""
         c = state.cells
         imperial = c[SET_SIZE] == 1 and c[SET_RANK] >= RANK[NINE]  # the 9, or Liu Bang's 10
         return 2 if imperial and c[SET_BY] == winner else 0
 
 
-class HongCanal(Event):
+class HongCanal(EventCard):
+    """The powers of the 6s may not be used."""
+
     id = "hong_canal"
     origin = "house"
 
     def allows_power(self, kind: i64) -> bool:
+        """Refuse the 6s."""
         return RANK[kind] != 6
 
 
-EVENTS: Final[list[Event]] = [
+EVENT_CARDS: Final[list[EventCard]] = [
     Quiet(),
     SoundAdvice(),
     Stability(),
@@ -175,13 +204,14 @@ QUIET: Final[i64] = 0
 
 
 def event_ids() -> list[str]:
-    return [event.id for event in EVENTS]
+    """Return the ids of all events, in the order of their numbers."""
+    return [event.id for event in EVENT_CARDS]
 
 
-def whole_deck() -> vec[i64]:
-    """The 14 events that are shuffled below the first, which is Quiet."""
+def event_deck() -> vec[i64]:
+    """Return the 14 events that are shuffled below the first card, which is always Quiet."""
     out = vec[i64]()
-    for number, event in enumerate(EVENTS):
+    for number, event in enumerate(EVENT_CARDS):
         copies = event.copies - (1 if number == QUIET else 0)
         while copies > 0:
             out = append(out, i64(number))
@@ -189,6 +219,7 @@ def whole_deck() -> vec[i64]:
     return out
 
 
-def writs_left(state: Cells, event: Event) -> i64:
+def writs_left(state: Cells, event: EventCard) -> i64:
+    """Return how many writs are left to take."""
     c = state.cells
     return event.writs - c[WRITS + HAN] - c[WRITS + 1 - HAN]

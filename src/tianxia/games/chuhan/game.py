@@ -1,28 +1,32 @@
-"""Chu Han as the rest of the house sees it."""
+"""Chu Han's implementation of the Game interface."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from typing import Literal
 
-from tianxia.engine.game import Gain, Game, Observation, Options, Table
-from tianxia.engine.happened import Happened
+from tianxia.engine.game import Game, JsonObject, Observation, Options, ScoreEntry
 from tianxia.engine.journal import Journal
-from tianxia.games.chuhan import earlier_rules, gains, happened, notation, picture, position, reasons, views, words
+from tianxia.engine.recap import Recap
+from tianxia.games.chuhan import earlier_rules, notation, position, prompts, reasons, recap, score_breakdown, svg, views
 from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS, NUM_OUTCOMES
-from tianxia.games.chuhan.battle import begin_game
+from tianxia.games.chuhan.battle import set_up_game
 from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, VP, empty_cells
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import DEFAULT, Message, say
 
 
 class ChuHanOptions(Options, frozen=True):
+    """How a game of Chu Han is set up."""
+
     events: bool = False
     """Play with the fifteen events."""
     chance: Literal["closed", "open"] = "closed"
-    """`open`: the state stops wherever chance decides, for those who need chance nodes."""
+    """`open`: the state stops at chance nodes, for algorithms that need them."""
 
 
 class ChuHanGame(Game[ChuHan, ChuHanOptions]):
+    """The climbing card game Chu Han, for two players."""
+
     name = "chuhan"
     rules = 2
     earlier_rules = earlier_rules.EARLIER_RULES
@@ -31,7 +35,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     num_actions = NUM_ACTIONS
     num_outcomes = NUM_OUTCOMES
     keys = position.KEYS
-    ordered = position.ORDERED
+    ordered_lists = position.ORDERED
     house_rules = (
         "soldiers",
         "ji-bu-few",
@@ -43,76 +47,92 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         "row-again",
     )
 
-    chapters = gains.CHAPTERS
+    timeline_marks = score_breakdown.TIMELINE_MARKS
 
     def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
+        """Return a new game, dealt from the seed."""
         state = ChuHan(empty_cells(), seed)
         state.journal = journal
         state.cells[CHANCE] = 1 if options.chance == "open" else 0
-        begin_game(state, options.events)
+        set_up_game(state, options.events)
         return state
 
-    def position(self, table: Table, options: ChuHanOptions, seed: int) -> ChuHan:
-        return position.read_position(table, options.chance == "open", seed)
+    def position(self, data: JsonObject, options: ChuHanOptions, seed: int) -> ChuHan:
+        """Return the state that a position describes. Raises BadPosition."""
+        return position.read_position(data, options.chance == "open", seed)
 
-    def dump(self, state: ChuHan) -> Table:
+    def dump(self, state: ChuHan) -> JsonObject:
+        """Return everything about a state."""
         return views.dump(state)
 
-    def view(self, state: ChuHan, seat: int | None) -> Table:
+    def view(self, state: ChuHan, seat: int | None) -> JsonObject:
+        """Return what a seat, or a spectator (None), may know."""
         return views.view(state, seat)
 
     def points(self, state: ChuHan, seat: int | None) -> dict[str, int]:
+        """Return the victory points of both seats. They are public."""
         return {name: int(state.cells[VP + i]) for i, name in enumerate(SEATS)}
 
-    def gains(self, told: Iterable[Message]) -> list[Gain]:
-        return gains.gains(told)
+    def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
+        """List all points with their sources."""
+        return score_breakdown.list_scores(log)
 
-    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
-        return happened.happened(log, seat)
+    def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
+        """Summarise what happened since the seat's own last move."""
+        return recap.summarise(log, seat)
 
     def text(self, state: ChuHan, seat: int, action: int) -> str:
+        """Return what a player writes for an action."""
         return notation.action_text(state, seat, action)
 
     def parse(self, state: ChuHan, seat: int, text: str) -> list[int]:
+        """Return the steps of a move. Raises BadText or IllegalAction."""
         return notation.parse_text(state, seat, text)
 
     def reason(self, state: ChuHan, seat: int, text: str) -> Message:
+        """Return why a move is not legal now."""
         return reasons.reason(state, seat, text)
 
     @cached_property
     def _observe(self) -> Callable[[ChuHan, int], Observation]:
-        from tianxia.games.chuhan.observe import observe
+        from tianxia.games.chuhan.observation import observe
 
         return observe
 
     def observe(self, state: ChuHan, seat: int) -> Observation:
+        """Return what a seat knows, as an array of fixed size."""
         return self._observe(state, seat)
 
     def scale(self, state: ChuHan) -> Observation:
-        from tianxia.games.chuhan.observe import SCALE
+        """Return what each number of the planes is divided by."""
+        from tianxia.games.chuhan.observation import SCALE
 
         return SCALE
 
     def prompt(self, state: ChuHan, seat: int) -> Message:
-        return words.prompt(state, seat)
+        """Return the question that a seat has to answer now."""
+        return prompts.prompt(state, seat)
 
     def describe(self, state: ChuHan, seat: int | None) -> list[Message]:
-        return words.describe(state, seat)
+        """Describe what a seat may know, line by line."""
+        return prompts.describe(state, seat)
 
-    def draw(self, state: ChuHan, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        return picture.draw(table, partial(say, lang=lang), dark)
+    def view_svg(self, state: ChuHan, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        """Draw a dump or a view as SVG."""
+        return svg.draw(view, partial(say, lang=lang), dark)
 
-    def secret(self, state: ChuHan, seat: int) -> bool:
-        """Gifts at the Hong Gate, and every reaction to a power."""
+    def is_secret_decision(self, state: ChuHan, seat: int) -> bool:
+        """Gifts at the Hong Gate and all reactions to powers are secret decisions."""
         return bool(state.cells[GIVING]) or state.cells[PENDING] != NOBODY
 
-    def quiet(self, state: ChuHan, seat: int) -> int:
-        """Powers are allowed."""
+    def timeout_action(self, state: ChuHan, seat: int) -> int:
+        """Return ALLOW if it is legal, else the first legal action."""
         legal = [int(action) for action in state.legal(seat)]
         return int(ALLOW) if ALLOW in legal else legal[0]
 
     def explain(self, state: ChuHan, seat: int, action: int) -> Message | None:
-        return words.explain(state, seat, action)
+        """Explain what an action would do, None where its text says it all."""
+        return prompts.explain(state, seat, action)
 
 
 game = ChuHanGame()

@@ -1,11 +1,11 @@
-"""What a player may do: the table of section 4 of the rules, line by line."""
+"""Legal actions, in the order of the table in section 4 of the rules."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.engine.chance import outcomes_of, weights_of
+from tianxia.engine.chance import remaining_outcomes, remaining_weights
 from tianxia.games.chuhan.actions import (
     ADD,
     ALLOW,
@@ -33,7 +33,7 @@ from tianxia.games.chuhan.actions import (
     WITH_ZHONGLI_MO,
     WRIT,
 )
-from tianxia.games.chuhan.battle import undealt, undealt_events
+from tianxia.games.chuhan.battle import undealt_cards, undealt_events
 from tianxia.games.chuhan.cards import (
     EMPTY,
     HAN_XIN,
@@ -51,9 +51,9 @@ from tianxia.games.chuhan.cards import (
     YING_BU,
     YU_JI,
     ZHONGLI_MO,
-    bits,
     card,
     count,
+    popcount,
     ranks,
     size,
 )
@@ -79,17 +79,17 @@ from tianxia.games.chuhan.cells import (
     TURN_WRIT,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS, Event, writs_left
+from tianxia.games.chuhan.events import EVENT_CARDS, EventCard, writs_left
 from tianxia.games.chuhan.sets import append_all, append_sized, pile_of
 
 GIFT_SIZE: Final[i64] = 2
-ZHONGLI_MO_LEAST: Final[i64] = 2
+MIN_ZHONGLI_MO_SET: Final[i64] = 2
 """[H] Zhongli Mo's set has at least two cards."""
-TOP_RANK: Final[i64] = 9
+MAX_RANK: Final[i64] = 9
 
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
-    """The actions of a seat that is asked, sorted."""
+    """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     if c[DEALING]:
         return outcomes(state)
@@ -102,23 +102,23 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
         return _cards_with(state, seat, out)
     if c[PLAY_STAR] != NO_CARD:
         return _lead_starred(state, seat, out)
-    if state.leading():
+    if state.is_leading():
         return _lead(state, seat, out)
     return _respond(state, seat, out)
 
 
 def outcomes(state: Cells) -> vec[i64]:
-    """With open chance: what may come next."""
+    """With open chance: return the possible outcomes."""
     if state.cells[DEALING] == DEALING_EVENTS:
-        return outcomes_of(undealt_events(state), TURN_EVENT)
-    return _append_kinds(vec[i64](capacity=KINDS), DEAL, undealt(state))
+        return remaining_outcomes(undealt_events(state), TURN_EVENT)
+    return _append_kinds(vec[i64](capacity=KINDS), DEAL, undealt_cards(state))
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: how often each of the outcomes comes up."""
+    """With open chance: return how often each outcome comes up."""
     if state.cells[DEALING] == DEALING_EVENTS:
-        return weights_of(undealt_events(state))
-    cards = undealt(state)
+        return remaining_weights(undealt_events(state))
+    cards = undealt_cards(state)
     out = vec[i64](capacity=KINDS)
     kind: i64 = 0
     while kind < KINDS:
@@ -129,8 +129,8 @@ def outcome_weights(state: Cells) -> vec[i64]:
     return out
 
 
-def may_take_writ(state: Cells, event: Event) -> bool:
-    """One a turn, and not after a power other than a lead power was tried."""
+def may_take_writ(state: Cells, event: EventCard) -> bool:
+    """Whether a writ may be taken: one a turn, and not after trying a power other than a lead power."""
     c = state.cells
     return not c[TURN_WRIT] and not c[TURN_POWER] and writs_left(state, event) > 0
 
@@ -138,13 +138,13 @@ def may_take_writ(state: Cells, event: Event) -> bool:
 def _lead(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     c = state.cells
     hand = c[HAND + seat]
-    event = EVENTS[c[EVENT]]
+    event = EVENT_CARDS[c[EVENT]]
     if may_take_writ(state, event):
         out = append(out, WRIT)
     may_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
     if may_lead_power and count(hand, JI_BU):
         out = append(out, USE_JI_BU)
-    if not c[TURN_POWER] and count(hand, ZHONGLI_MO) and bits(ranks(hand - card(ZHONGLI_MO))) >= ZHONGLI_MO_LEAST:
+    if not c[TURN_POWER] and count(hand, ZHONGLI_MO) and popcount(ranks(hand - card(ZHONGLI_MO))) >= MIN_ZHONGLI_MO_SET:
         out = append(out, WITH_ZHONGLI_MO)
     if may_lead_power and count(hand, YU_JI):
         out = _append_kinds(out, USE_YU_JI, hand - card(YU_JI))
@@ -156,11 +156,11 @@ def _lead(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _lead_starred(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Warlords: a face-up card was chosen; what follows uses it."""
+    """Warlords: list the plays that use the face-up card just chosen."""
     c = state.cells
     hand = c[HAND + seat]
     star = c[PLAY_STAR]
-    event = EVENTS[c[EVENT]]
+    event = EVENT_CARDS[c[EVENT]]
     may_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
     if may_lead_power and star == JI_BU:
         out = append(out, USE_JI_BU)
@@ -170,7 +170,7 @@ def _lead_starred(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         if not with_zhongli_mo and count(hand, ZHONGLI_MO):
             with_zhongli_mo = True
             others = ranks(hand - card(ZHONGLI_MO)) | 1 << RANK[star]
-        if with_zhongli_mo and bits(others) >= ZHONGLI_MO_LEAST:
+        if with_zhongli_mo and popcount(others) >= MIN_ZHONGLI_MO_SET:
             out = append(out, WITH_ZHONGLI_MO)
     if may_lead_power and star == YU_JI:
         out = _append_kinds(out, USE_YU_JI, hand)
@@ -185,7 +185,7 @@ def _lead_starred(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 def _respond(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     c = state.cells
     hand = c[HAND + seat]
-    event = EVENTS[c[EVENT]]
+    event = EVENT_CARDS[c[EVENT]]
     rank = c[SET_RANK]
     wanted = c[SET_SIZE]
     if may_take_writ(state, event):
@@ -195,42 +195,42 @@ def _respond(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         out = append(out, PASS_XIAHOU_YING)
     if count(hand, XIANG_YU) and event.allows_power(XIANG_YU):
         out = append(out, PASS_XIANG_YU)
-    if count(hand, LIU_BANG) and rank == TOP_RANK and wanted == 1 and event.allows_power(LIU_BANG):
+    if count(hand, LIU_BANG) and rank == MAX_RANK and wanted == 1 and event.allows_power(LIU_BANG):
         out = append(out, USE_LIU_BANG)
     if count(hand, HAN_XIN) and event.allows_power(HAN_XIN):
         out = append(out, USE_HAN_XIN)
     peng_yue = count(hand, PENG_YUE) != 0
     zhongli_mo = count(hand, ZHONGLI_MO) != 0
-    if peng_yue and rank <= TOP_RANK:
+    if peng_yue and rank <= MAX_RANK:
         equal = append_sized(vec[i64](capacity=8), PLAY, hand - card(PENG_YUE), rank, rank, wanted)
         if len(equal):
             out = append(out, WITH_PENG_YUE)
-    if zhongli_mo and wanted >= ZHONGLI_MO_LEAST:
-        if bits(ranks(hand - card(ZHONGLI_MO)) >> (rank + 1)) >= wanted:
+    if zhongli_mo and wanted >= MIN_ZHONGLI_MO_SET:
+        if popcount(ranks(hand - card(ZHONGLI_MO)) >> (rank + 1)) >= wanted:
             out = append(out, WITH_ZHONGLI_MO)
         if peng_yue:
             held = ranks(hand - card(ZHONGLI_MO) - card(PENG_YUE)) >> rank
-            if held & 1 and bits(held) >= wanted:
+            if held & 1 and popcount(held) >= wanted:
                 out = append(out, WITH_BOTH)
-    return append_sized(out, PLAY, hand, rank + 1, TOP_RANK, wanted)
+    return append_sized(out, PLAY, hand, rank + 1, MAX_RANK, wanted)
 
 
 def _cards_with(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The set is played with Peng Yue or Zhongli Mo: now its cards."""
+    """List the cards of a set that is played with Peng Yue or Zhongli Mo."""
     c = state.cells
     play = c[PLAY_ACTION]
-    hand = c[HAND + seat] + state.starred() - state.powers()
+    hand = c[HAND + seat] + state.starred_card() - state.power_cards()
     if play == WITH_PENG_YUE:
         return append_sized(out, PLAY, hand, c[SET_RANK], c[SET_RANK], c[SET_SIZE])
     chosen = c[PLAY_CARDS]
     number = size(chosen)
-    leading = state.leading()
+    leading = state.is_leading()
     star = c[PLAY_STAR]
     star_to_come = star != NO_CARD and star != ZHONGLI_MO and count(chosen, star) == 0
-    if leading and number >= ZHONGLI_MO_LEAST and not star_to_come:
+    if leading and number >= MIN_ZHONGLI_MO_SET and not star_to_come:
         out = append(out, DONE)
     low: i64 = 0
-    high = TOP_RANK
+    high = MAX_RANK
     if number:
         low = _highest(chosen) + 1
     elif play == WITH_BOTH:
@@ -240,12 +240,12 @@ def _cards_with(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         low = c[SET_RANK] + 1
     if star_to_come:
         high = min(high, RANK[star])
-    still_wanted = (max(ZHONGLI_MO_LEAST - number, 1) if leading else c[SET_SIZE] - number) - 1
+    still_wanted = (max(MIN_ZHONGLI_MO_SET - number, 1) if leading else c[SET_SIZE] - number) - 1
     held = ranks(hand)
     kind: i64 = 0
     while kind < KINDS:
         rank = RANK[kind]
-        if low <= rank <= high and count(hand, kind) and bits(held >> (rank + 1)) >= still_wanted:
+        if low <= rank <= high and count(hand, kind) and popcount(held >> (rank + 1)) >= still_wanted:
             if not star_to_come or rank != RANK[star] or kind == star:
                 out = append(out, ADD + kind)
         kind += 1
@@ -253,7 +253,7 @@ def _cards_with(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Lü Zhi against a power, Xiao He against Lü Zhi; who has neither can only allow."""
+    """Lü Zhi may cancel a power, Xiao He may undo Lü Zhi; a player with neither card can only allow."""
     c = state.cells
     if c[CANCELLED] != NO_CARD:
         if state.holds(seat, XIAO_HE):
@@ -268,7 +268,7 @@ def _reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Hong Gate: two cards, one by one in order."""
+    """Hong Gate: two cards, chosen one by one in order."""
     c = state.cells
     gift = c[GIFT + seat]
     rest = c[HAND + seat] - gift
@@ -288,7 +288,7 @@ def _gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _recruits(state: Cells) -> i64:
-    """The cards Ying Bu can take: rank 1 to 5, not the joker."""
+    """Return the cards that Ying Bu can take: rank 1 to 5, not the joker."""
     cards = state.cells[DISCARD]
     out: i64 = EMPTY
     kind: i64 = JOKER + 1
@@ -310,7 +310,7 @@ def _append_kinds(out: vec[i64], first: i64, pile: i64) -> vec[i64]:
 
 def _highest(pile: i64) -> i64:
     held = ranks(pile)
-    rank = TOP_RANK
+    rank = MAX_RANK
     while not held >> rank & 1:
         rank -= 1
     return rank

@@ -1,6 +1,6 @@
-"""The text of actions, as section 8 of the rules fixes it.
+"""The text of actions, as fixed by section 8 of the rules.
 
-A step of a larger choice is written as the move so far, with an ellipsis for what is still to come:
+A step of a larger move is written as the move so far, with an ellipsis for what is still to come:
 `play 2 4 … with ZhongliMo`. The last step has the text of the whole move.
 """
 
@@ -33,8 +33,8 @@ from tianxia.games.chuhan.actions import (
     WITH_PENG_YUE,
     WITH_ZHONGLI_MO,
     WRIT,
+    is_within,
     power_of,
-    within,
 )
 from tianxia.games.chuhan.cards import (
     COPIES,
@@ -48,7 +48,7 @@ from tianxia.games.chuhan.cards import (
     YU_JI,
     ZHONGLI_MO,
     card,
-    kinds,
+    list_kinds,
     size,
 )
 from tianxia.games.chuhan.cells import (
@@ -62,12 +62,12 @@ from tianxia.games.chuhan.cells import (
     SET_SIZE,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS
+from tianxia.games.chuhan.events import EVENT_CARDS
 from tianxia.games.chuhan.sets import NO_SET, number_of, pile_of
 
-MORE: Final = "…"
+ELLIPSIS: Final = "…"
 
-_WORDS: Final = {
+_TEXTS: Final = {
     WRIT: "writ",
     PASS: "pass",
     PASS_XIAHOU_YING: "pass with XiahouYing",
@@ -81,41 +81,42 @@ _WORDS: Final = {
     RESTORE: "restore",
     ALLOW: "allow",
 }
-_ACTIONS: Final = {text: action for action, text in _WORDS.items()}
+_ACTIONS: Final = {text: action for action, text in _TEXTS.items()}
 WITH: Final = {WITH_PENG_YUE: (PENG_YUE,), WITH_ZHONGLI_MO: (ZHONGLI_MO,), WITH_BOTH: (PENG_YUE, ZHONGLI_MO)}
 """The powers a set can be played with."""
 _KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 
 class Move(NamedTuple):
-    """A whole move as it was written."""
+    """A whole move, as written."""
 
     action: int
-    """An action without cards; USE_… with its card; or PLAY, WITH_… or GIVE, whose cards follow."""
+    """An action without cards; USE_… including its card; or PLAY, WITH_… or GIVE, whose cards follow."""
     cards: tuple[int, ...] = ()
-    """The kinds, sorted: of the set, the gift, or the card of Yu Ji or Ying Bu."""
+    """The sorted kinds of the set or the gift, or the card of Yu Ji or Ying Bu."""
     star: int = NO_CARD
-    """The one that comes from the row."""
+    """The kind that comes from the row, or NO_CARD."""
 
     def pile(self) -> int:
+        """Return the cards as a pile."""
         pile = EMPTY
         for kind in self.cards:
             pile += card(kind)
         return pile
 
     def powers(self) -> tuple[int, ...]:
-        """The power cards it uses."""
+        """Return the power cards that are used."""
         power = power_of(self.action)
         return WITH.get(self.action, () if power == NO_CARD else (power,))
 
     def carried(self) -> tuple[int, ...]:
-        """The cards that leave the hand besides them: a set, or the card Yu Ji discards."""
-        return () if within(self.action, USE_YING_BU) else self.cards
+        """Return the other cards that leave the hand: a set, or the card that Yu Ji discards."""
+        return () if is_within(self.action, USE_YING_BU) else self.cards
 
 
 def set_text(cards: int, star: int) -> str:
-    """The cards by name; the last of the starred kind carries the star."""
-    names = [NAMES[kind] for kind in kinds(cards)]
+    """Return the cards by name; the last card of the starred kind carries the star."""
+    names = [NAMES[kind] for kind in list_kinds(cards)]
     if star != NO_CARD and NAMES[star] in names:
         last = len(names) - 1 - names[::-1].index(NAMES[star])
         names[last] += "*"
@@ -123,50 +124,50 @@ def set_text(cards: int, star: int) -> str:
 
 
 def play_text(state: Cells) -> str:
-    """The play that awaits a reaction."""
+    """Return the text of the play that awaits a reaction."""
     c = state.cells
     return _text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], False)
 
 
-def half_text(state: Cells, seat: int) -> str:
-    """What a seat has chosen so far of a larger choice; empty if nothing."""
-    made = steps_made(state, seat)
+def partial_text(state: Cells, seat: int) -> str:
+    """Return what a seat has chosen so far of a larger move; empty if nothing."""
+    made = steps_taken(state, seat)
     if not made:
         return ""
     c = state.cells
     if c[GIVING]:
-        return f"give {set_text(c[GIFT + seat], NO_CARD)} {MORE}"
+        return f"give {set_text(c[GIFT + seat], NO_CARD)} {ELLIPSIS}"
     if c[PLAY_ACTION] == NO_ACTION:
-        return f"star {NAMES[c[PLAY_STAR]]} {MORE}"
+        return f"star {NAMES[c[PLAY_STAR]]} {ELLIPSIS}"
     return _text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], True)
 
 
 def action_text(state: Cells, seat: int, action: int) -> str:
-    """What a player writes for an action; for a step, the move up to and including it."""
+    """Return what a player writes for an action; for a step, the move up to and including it."""
     c = state.cells
     star = c[PLAY_STAR]
     if action >= TURN_EVENT:
-        return f"event {EVENTS[action - TURN_EVENT].id}"
+        return f"event {EVENT_CARDS[action - TURN_EVENT].id}"
     if action >= DEAL:
         return f"deal {NAMES[action - DEAL]}"
     if action >= PLAY:
         play = WITH_PENG_YUE if c[PLAY_ACTION] == WITH_PENG_YUE else PLAY
         return _text(play, pile_of(action - PLAY), star, False)
-    if within(action, STAR):
-        return f"star {NAMES[action - STAR]} {MORE}"
-    if within(action, ADD):
+    if is_within(action, STAR):
+        return f"star {NAMES[action - STAR]} {ELLIPSIS}"
+    if is_within(action, ADD):
         cards = c[PLAY_CARDS] + card(action - ADD)
-        return _text(c[PLAY_ACTION], cards, star, state.leading() or size(cards) < c[SET_SIZE])
-    if within(action, GIVE):
+        return _text(c[PLAY_ACTION], cards, star, state.is_leading() or size(cards) < c[SET_SIZE])
+    if is_within(action, GIVE):
         gift = set_text(c[GIFT + seat] + card(action - GIVE), NO_CARD)
-        return f"give {gift}" if c[GIFT + seat] else f"give {gift} {MORE}"
+        return f"give {gift}" if c[GIFT + seat] else f"give {gift} {ELLIPSIS}"
     if action == DONE:
         return _text(c[PLAY_ACTION], c[PLAY_CARDS], star, False)
     return _text(action, c[PLAY_CARDS], star, action in WITH)
 
 
 def read_move(text: str) -> Move:
-    """Reads a whole move; refuses with BadText what is no move, with IllegalAction what can never be one."""
+    """Parse a whole move. Raises BadText if it is not a move, IllegalAction if it can never be legal."""
     words = text.split()
     plain = " ".join(words)
     if plain in _ACTIONS:
@@ -184,7 +185,7 @@ def read_move(text: str) -> Move:
     if verb == "deal" and len(words) == 2:
         return Move(DEAL + _read_card(words[1]))
     if verb == "event" and len(words) == 2:
-        for number, event in enumerate(EVENTS):
+        for number, event in enumerate(EVENT_CARDS):
             if event.id == words[1]:
                 return Move(TURN_EVENT + number)
     if verb in ("pass", "cancel"):
@@ -193,7 +194,7 @@ def read_move(text: str) -> Move:
 
 
 def steps_of(state: Cells, move: Move) -> list[int]:
-    """The actions that make a move, from its beginning."""
+    """Return the actions of a move, from its beginning."""
     steps: list[int] = [] if move.star == NO_CARD else [STAR + move.star]
     if move.action == PLAY:
         return [*steps, PLAY + _number(move)]
@@ -204,29 +205,29 @@ def steps_of(state: Cells, move: Move) -> list[int]:
     if move.action in WITH:
         steps += [move.action, *(ADD + kind for kind in move.cards)]
         # A response ends by itself with the last card; DONE makes any other size illegal.
-        complete = not state.leading() and len(move.cards) == state.cells[SET_SIZE]
+        complete = not state.is_leading() and len(move.cards) == state.cells[SET_SIZE]
         return steps if complete else [*steps, DONE]
     return [*steps, move.action]
 
 
-def steps_made(state: Cells, seat: int) -> list[int]:
-    """The steps a seat has taken of a larger choice."""
+def steps_taken(state: Cells, seat: int) -> list[int]:
+    """Return the steps that a seat has taken of a larger move."""
     c = state.cells
     if c[GIVING]:
-        gift = [GIVE + kind for kind in kinds(c[GIFT + seat])]
+        gift = [GIVE + kind for kind in list_kinds(c[GIFT + seat])]
         return gift if len(gift) == 1 else []
     if c[PENDING] != NOBODY or seat not in state.actors():
         return []
     steps: list[int] = [] if c[PLAY_STAR] == NO_CARD else [STAR + c[PLAY_STAR]]
     if c[PLAY_ACTION] != NO_ACTION:
         steps.append(c[PLAY_ACTION])
-        steps += [ADD + kind for kind in kinds(c[PLAY_CARDS])]
+        steps += [ADD + kind for kind in list_kinds(c[PLAY_CARDS])]
     return steps
 
 
-def read_half(text: str) -> list[int]:
-    """The steps of a choice half made, as `half_text` prints it."""
-    before, _, after = text.partition(MORE)
+def read_partial(text: str) -> list[int]:
+    """Parse a partial move, as printed by `partial_text`. Raises BadText."""
+    before, _, after = text.partition(ELLIPSIS)
     verb, *cards = before.split() or [""]
     if verb in ("star", "give") and len(cards) == 1 and not after.strip():
         return [(STAR if verb == "star" else GIVE) + _read_card(cards[0])]
@@ -242,33 +243,33 @@ def read_half(text: str) -> list[int]:
 
 
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
-    """The steps still to take for a text: a whole move, or one step as it is printed."""
-    text = text.replace("...", f" {MORE} ")
-    steps = read_half(text) if MORE in text else steps_of(state, read_move(text))
-    made = steps_made(state, seat)
+    """Return the steps still to take for a text: a whole move, or one step as printed."""
+    text = text.replace("...", f" {ELLIPSIS} ")
+    steps = read_partial(text) if ELLIPSIS in text else steps_of(state, read_move(text))
+    made = steps_taken(state, seat)
     if steps[: len(made)] != made:
-        raise IllegalAction("chuhan-why-half-made", text=half_text(state, seat))
+        raise IllegalAction("chuhan-why-half-made", text=partial_text(state, seat))
     return steps[len(made) :]
 
 
 def _text(play: int, cards: int, star: int, unfinished: bool) -> str:
     if play in WITH:
         powers = " ".join(NAMES[power] for power in WITH[play])
-        words = ["play", set_text(cards, star), MORE if unfinished else "", "with", powers]
+        words = ["play", set_text(cards, star), ELLIPSIS if unfinished else "", "with", powers]
         if star != NO_CARD and star != ZHONGLI_MO and not _has(cards, star):
             words[1] = " ".join([words[1], f"({NAMES[star]}*)"]).strip()
         return " ".join(word for word in words if word) + ("*" if star == ZHONGLI_MO else "")
     if play == PLAY:
         return f"play {set_text(cards, star)}"
-    if within(play, USE_YU_JI):
+    if is_within(play, USE_YU_JI):
         return f"use YuJi{'*' if star == YU_JI else ''} {NAMES[play - USE_YU_JI]}"
-    if within(play, USE_YING_BU):
+    if is_within(play, USE_YING_BU):
         return f"use YingBu{'*' if star == YING_BU else ''} {NAMES[play - USE_YING_BU]}"
-    return _WORDS[play] + ("*" if play == USE_JI_BU and star == JI_BU else "")
+    return _TEXTS[play] + ("*" if play == USE_JI_BU and star == JI_BU else "")
 
 
 def _has(cards: int, kind: int) -> bool:
-    return kind in list(kinds(cards))
+    return kind in list(list_kinds(cards))
 
 
 def _read_play(words: list[str]) -> Move:
@@ -283,7 +284,7 @@ def _read_play(words: list[str]) -> Move:
 
 
 def _read_with(powers: list[str], star: int) -> tuple[int, int]:
-    """What a set is played with, and the starred card, which may be Zhongli Mo."""
+    """Return the action WITH_… and the starred card, which may be Zhongli Mo."""
     starred = [power for power in powers if power.endswith("*")]
     if starred and (star != NO_CARD or starred != ["ZhongliMo*"]):
         raise BadText("chuhan-text-star")
@@ -310,7 +311,7 @@ def _read_use(words: list[str]) -> Move:
 
 
 def _read_cards(words: list[str]) -> tuple[tuple[int, ...], int]:
-    """The kinds, sorted, and the starred one."""
+    """Return the sorted kinds, and the starred one."""
     star = NO_CARD
     cards: list[int] = []
     for word in words:

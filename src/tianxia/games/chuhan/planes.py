@@ -1,11 +1,11 @@
-"""What a seat knows, as small numbers: the compiled half of the observation."""
+"""The compiled half of the observation: what a seat knows, as small numbers."""
 
 from typing import Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.filling import put_flag, put_number, put_one_of
+from tianxia.engine.observation_writer import put_flag, put_number, put_one_hot
 from tianxia.games.chuhan.cards import EMPTY, KINDS, NO_CARD, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
@@ -19,12 +19,12 @@ from tianxia.games.chuhan.cells import (
     GIFT,
     GIVING,
     HAND,
+    HAND_OPEN,
     KNOWN,
     LAST_OUT,
     LEADER,
     NOBODY,
-    NOTED,
-    OPEN,
+    NOTED_POINTS,
     PENDING,
     PLAY_CARDS,
     PLAY_STAR,
@@ -32,8 +32,8 @@ from tianxia.games.chuhan.cells import (
     SET_BY,
     SET_RANK,
     SET_SIZE,
-    TABLE,
     TOP,
+    TRICK_CARDS,
     TRICKS,
     TURN,
     TURN_LEAD_POWER,
@@ -43,68 +43,68 @@ from tianxia.games.chuhan.cells import (
     WRITS,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS, writs_left
+from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
 from tianxia.games.chuhan.legal import GIFT_SIZE
 
 SIZE: Final[i64] = 348
-"""How many numbers the planes of `observe.PLANES` have together."""
+"""The total size of the planes of `observation.PLANES`."""
 _BLANK: Final[vec[u8]] = vec[u8]([0] * SIZE)
 
 
 def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
-    """The planes in the order of `observe.PLANES`."""
+    """Append the planes to `out`, in the order of `observation.PLANES`."""
     c = state.cells
     rival = 1 - seat
     at = i64(len(out))
     out = extend(out, _BLANK)
-    at = _pile(out, at, c[HAND + seat])
-    at = _pile(out, at, c[HAND + rival] if c[OPEN + rival] else c[KNOWN + seat])
-    at = _pile(out, at, c[KNOWN + rival])
-    at = _pile(out, at, c[GIFT + seat])
-    at = _pile(out, at, c[DISCARD])
-    at = _pile(out, at, c[TABLE])
-    at = _pile(out, at, c[ROW])
+    at = _put_pile(out, at, c[HAND + seat])
+    at = _put_pile(out, at, c[HAND + rival] if c[HAND_OPEN + rival] else c[KNOWN + seat])
+    at = _put_pile(out, at, c[KNOWN + rival])
+    at = _put_pile(out, at, c[GIFT + seat])
+    at = _put_pile(out, at, c[DISCARD])
+    at = _put_pile(out, at, c[TRICK_CARDS])
+    at = _put_pile(out, at, c[ROW])
     place: i64 = 0
     while place < 4:
-        at = put_one_of(out, at, c[DRAW + c[DRAW_SIZE] - 1 - place] if place < c[TOP + seat] else NO_CARD, KINDS)
+        at = put_one_hot(out, at, c[DRAW + c[DRAW_SIZE] - 1 - place] if place < c[TOP + seat] else NO_CARD, KINDS)
         place += 1
-    # The play: everybody sees one that awaits a reaction, a half-made one only who makes it.
+    # Everybody sees a play that awaits a reaction; a partial one is seen only by the player who makes it.
     pending = c[PENDING] != NOBODY
     shown = pending or c[TURN] == seat
-    at = _pile(out, at, state.powers() if shown else EMPTY)
-    at = _pile(out, at, c[PLAY_CARDS] if shown else EMPTY)
-    at = put_one_of(out, at, c[PLAY_STAR] if shown else NO_CARD, KINDS)
-    at = put_one_of(out, at, c[CANCELLED], KINDS)
+    at = _put_pile(out, at, state.power_cards() if shown else EMPTY)
+    at = _put_pile(out, at, c[PLAY_CARDS] if shown else EMPTY)
+    at = put_one_hot(out, at, c[PLAY_STAR] if shown else NO_CARD, KINDS)
+    at = put_one_hot(out, at, c[CANCELLED], KINDS)
     at = put_flag(out, at, pending and c[PENDING] == seat)
     at = put_flag(out, at, pending and c[PENDING] == rival)
-    at = put_one_of(out, at, c[SET_RANK] if c[SET_BY] != NOBODY else -1, 11)
-    at = put_one_of(out, at, c[SET_SIZE] - 1, 10)
+    at = put_one_hot(out, at, c[SET_RANK] if c[SET_BY] != NOBODY else -1, 11)
+    at = put_one_hot(out, at, c[SET_SIZE] - 1, 10)
     at = put_flag(out, at, c[SET_BY] == seat)
     at = put_flag(out, at, c[SET_BY] == rival)
-    at = put_one_of(out, at, c[EVENT], i64(len(EVENTS)))
+    at = put_one_hot(out, at, c[EVENT], i64(len(EVENT_CARDS)))
     at = put_flag(out, at, c[LEADER] == seat)
     at = put_flag(out, at, c[TURN] == seat)
     at = put_flag(out, at, c[TURN_WRIT] != 0)
     at = put_flag(out, at, c[TURN_LEAD_POWER] != 0)
     at = put_flag(out, at, c[TURN_POWER] != 0)
     at = put_flag(out, at, c[DOUBLED] != 0)
-    at = put_flag(out, at, c[OPEN + seat] != 0)
-    at = put_flag(out, at, c[OPEN + rival] != 0)
+    at = put_flag(out, at, c[HAND_OPEN + seat] != 0)
+    at = put_flag(out, at, c[HAND_OPEN + rival] != 0)
     at = put_flag(out, at, c[GIVING] != 0)
     at = put_flag(out, at, size(c[GIFT + rival]) == GIFT_SIZE)
     at = put_flag(out, at, c[LAST_OUT] == seat)
     at = put_flag(out, at, c[LAST_OUT] == rival)
     at = put_number(out, at, c[VP + seat])
     at = put_number(out, at, c[VP + rival])
-    at = put_number(out, at, c[NOTED + seat])
-    at = put_number(out, at, c[NOTED + rival])
+    at = put_number(out, at, c[NOTED_POINTS + seat])
+    at = put_number(out, at, c[NOTED_POINTS + rival])
     at = put_number(out, at, size(c[HAND + seat]))
     at = put_number(out, at, size(c[HAND + rival]))
     at = put_number(out, at, c[TRICKS + seat])
     at = put_number(out, at, c[TRICKS + rival])
     at = put_number(out, at, c[WRITS + seat])
     at = put_number(out, at, c[WRITS + rival])
-    at = put_number(out, at, max(writs_left(state, EVENTS[c[EVENT]]), 0))
+    at = put_number(out, at, max(writs_left(state, EVENT_CARDS[c[EVENT]]), 0))
     at = put_number(out, at, c[DRAW_SIZE])
     at = put_number(out, at, c[TOP + rival])
     at = put_number(out, at, c[EVENTS_LEFT])
@@ -112,8 +112,8 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     return out
 
 
-def _pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    """How many cards of each kind, as they lie in a pile: see `cards.SHIFT`. Most piles are empty."""
+def _put_pile(out: vec[u8], at: i64, pile: i64) -> i64:
+    """Write how many cards of each kind a pile has; see `cards.SHIFT`. Most piles are empty."""
     if pile != EMPTY:
         out[at] = u8(pile & 1)
         out[at + 1] = u8(pile >> 1 & 15)

@@ -1,58 +1,58 @@
-"""The 46 cards of a position: first the named ones, then the rest in seed order."""
+"""The 46 cards of a position: first those that are named, then the others in random order."""
 
 from tianxia.engine.errors import BadPosition
-from tianxia.engine.reading import Reader
+from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.battle import HAND_SIZE
-from tianxia.games.chuhan.cards import COPIES, DECK, EMPTY, NAMES, card, count, kinds, size
+from tianxia.games.chuhan.cards import COPIES, DECK, EMPTY, NAMES, card, count, list_kinds, size
 from tianxia.games.chuhan.cells import (
     DEALING,
     DEALING_EVENTS,
     DISCARD,
     DRAW,
-    DRAW_MOST,
     DRAW_SIZE,
     EVENT,
     GIFT,
     GIVING,
     HAND,
+    MAX_DRAW,
     ROW,
     SEATS,
-    TABLE,
+    TRICK_CARDS,
     WRITS,
 )
-from tianxia.games.chuhan.events import EVENTS
+from tianxia.games.chuhan.events import EVENT_CARDS
 from tianxia.games.chuhan.legal import GIFT_SIZE
 from tianxia.games.chuhan.position_plays import pending_cards
 from tianxia.games.chuhan.state import ChuHan
 
 
-def read_cards(reader: Reader, state: ChuHan, fill: Rng) -> None:
-    """Puts every card in its place; what is not named goes to hands, draw pile and discard pile, in this order."""
+def read_cards(reader: PositionReader, state: ChuHan, fill: Rng) -> None:
+    """Place every card. Cards that are not named fill the hands, the draw pile and the discard pile, in this order."""
     c = state.cells
-    left = _Left()
-    hands = reader.table("hands", SEATS)
-    gifts = reader.table("gifts", SEATS)
+    left = _UnplacedCards()
+    hands = reader.section("hands", SEATS)
+    gifts = reader.section("gifts", SEATS)
     for seat, name in enumerate(SEATS):
         c[GIFT + seat] = left.take(gifts, name)
         if gifts.has(name) and (not c[GIVING] or size(c[GIFT + seat]) != GIFT_SIZE):
-            raise BadPosition(gifts.at(name), "chuhan-position-gift")
+            raise BadPosition(gifts.full_key(name), "chuhan-position-gift")
         c[HAND + seat] = c[GIFT + seat] + left.take(hands, name)
     c[DISCARD] = left.take(reader, "discard")
-    c[TABLE] = left.take(reader, "table")
+    c[TRICK_CARDS] = left.take(reader, "table")
     c[ROW] = left.take(reader, "row")
-    if c[ROW] and not EVENTS[c[EVENT]].row:
-        raise BadPosition("row", "chuhan-position-row", event=EVENTS[c[EVENT]].id)
-    if size(c[ROW]) > EVENTS[c[EVENT]].row:
-        raise BadPosition("row", "chuhan-position-row-long", number=EVENTS[c[EVENT]].row)
+    if c[ROW] and not EVENT_CARDS[c[EVENT]].row_size:
+        raise BadPosition("row", "chuhan-position-row", event=EVENT_CARDS[c[EVENT]].id)
+    if size(c[ROW]) > EVENT_CARDS[c[EVENT]].row_size:
+        raise BadPosition("row", "chuhan-position-row-long", number=EVENT_CARDS[c[EVENT]].row_size)
     for kind in pending_cards(reader):
         left.remove(kind, "pending.play")
     draw = left.take_in_order(reader, "draw") or _known_top(reader, left)
     if c[DEALING]:
-        _lay_draw(state, draw)
+        _put_draw_pile(state, draw)
         _check_dealing(reader, state)
         return
-    rest = kinds(left.pile)
+    rest = list_kinds(left.pile)
     fill.shuffle(rest)
     unnamed = list(rest)
     for seat, name in enumerate(SEATS):
@@ -64,8 +64,8 @@ def read_cards(reader: Reader, state: ChuHan, fill: Rng) -> None:
         c[DISCARD] += card(kind)
 
 
-class _Left:
-    """The cards not named yet."""
+class _UnplacedCards:
+    """The cards that have not been named yet."""
 
     def __init__(self) -> None:
         self.pile = DECK
@@ -75,66 +75,66 @@ class _Left:
             raise BadPosition(key, "chuhan-position-twice", card=NAMES[kind], number=COPIES[kind])
         self.pile -= card(kind)
 
-    def take_in_order(self, reader: Reader, key: str) -> list[int]:
-        named = [NAMES.index(word) for word in reader.words(key, NAMES)]
+    def take_in_order(self, reader: PositionReader, key: str) -> list[int]:
+        named = [NAMES.index(word) for word in reader.choices(key, NAMES)]
         for kind in named:
-            self.remove(kind, reader.at(key))
+            self.remove(kind, reader.full_key(key))
         return named
 
-    def take(self, reader: Reader, key: str) -> int:
+    def take(self, reader: PositionReader, key: str) -> int:
         pile = EMPTY
         for kind in self.take_in_order(reader, key):
             pile += card(kind)
         return pile
 
 
-def _check_dealing(reader: Reader, state: ChuHan) -> None:
-    """With open chance: Han's hand is dealt first, then Chu's, then the draw pile; nothing else is anywhere."""
+def _check_dealing(reader: PositionReader, state: ChuHan) -> None:
+    """With open chance: check that Han's hand is dealt first, then Chu's, then the draw pile, and nothing else."""
     c = state.cells
     han, chu, draw = size(c[HAND]), size(c[HAND + 1]), c[DRAW_SIZE]
     in_order = han <= HAND_SIZE and chu <= (HAND_SIZE if han == HAND_SIZE else 0)
-    in_order = in_order and draw < (DRAW_MOST if chu == HAND_SIZE else 1)
+    in_order = in_order and draw < (MAX_DRAW if chu == HAND_SIZE else 1)
     if c[DEALING] == DEALING_EVENTS:
         in_order = han + chu + draw == 0
-    if not in_order or c[DISCARD] + c[TABLE] + c[ROW] + c[GIFT] + c[GIFT + 1] or reader.has("pending"):
+    if not in_order or c[DISCARD] + c[TRICK_CARDS] + c[ROW] + c[GIFT] + c[GIFT + 1] or reader.has("pending"):
         raise BadPosition("dealing", "chuhan-position-dealing")
 
 
-def _known_top(reader: Reader, left: _Left) -> list[int]:
-    """Where no draw pile is named, what is known of its top is its top."""
+def _known_top(reader: PositionReader, left: _UnplacedCards) -> list[int]:
+    """Return the known top cards, which are the top of a draw pile that is not named."""
     longest: list[int] = []
-    known = reader.table("known", SEATS)
+    known = reader.section("known", SEATS)
     for name in SEATS:
-        top = [NAMES.index(word) for word in known.table(name, ("top", "rival")).words("top", NAMES)]
+        top = [NAMES.index(word) for word in known.section(name, ("top", "rival")).choices("top", NAMES)]
         longest = max(longest, top, key=len)
     for kind in longest:
         left.remove(kind, "known")
     return longest
 
 
-def _fill_draw(reader: Reader, state: ChuHan, draw: list[int], unnamed: list[int]) -> None:
-    """Fills the draw pile to its size; under Warlords its last four are the row, unless that is named."""
+def _fill_draw(reader: PositionReader, state: ChuHan, draw: list[int], unnamed: list[int]) -> None:
+    """Fill the draw pile to its size; under Warlords its last four cards are the row, unless that is named."""
     c = state.cells
-    event = EVENTS[c[EVENT]]
-    wanted = DRAW_MOST - event.writ_cards * (c[WRITS] + c[WRITS + 1])
+    event = EVENT_CARDS[c[EVENT]]
+    wanted = MAX_DRAW - event.writ_cards * (c[WRITS] + c[WRITS + 1])
     if reader.has("row"):
-        wanted -= event.row
+        wanted -= event.row_size
     if len(draw) > wanted:
         raise BadPosition("draw", "chuhan-position-draw-long", number=len(draw), wanted=wanted)
     if wanted > len(draw) + len(unnamed):
         raise BadPosition("draw", "chuhan-position-draw-short", number=len(draw) + len(unnamed), wanted=wanted)
     while len(draw) < wanted:
         draw.append(unnamed.pop())
-    _lay_draw(state, draw)
-    if event.row and not reader.has("row"):
+    _put_draw_pile(state, draw)
+    if event.row_size and not reader.has("row"):
         event.set_up(state)
 
 
-def _lay_draw(state: ChuHan, draw: list[int]) -> None:
-    """The draw pile from a list, top first."""
+def _put_draw_pile(state: ChuHan, draw: list[int]) -> None:
+    """Store the draw pile from a list, top first."""
     c = state.cells
-    if len(draw) > DRAW_MOST:
-        raise BadPosition("draw", "chuhan-position-draw-long", number=len(draw), wanted=DRAW_MOST)
+    if len(draw) > MAX_DRAW:
+        raise BadPosition("draw", "chuhan-position-draw-long", number=len(draw), wanted=MAX_DRAW)
     c[DRAW_SIZE] = len(draw)
     for i, kind in enumerate(reversed(draw)):
         c[DRAW + i] = kind

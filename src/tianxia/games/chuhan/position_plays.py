@@ -1,10 +1,10 @@
-"""Plays under way in a position: one that awaits a reaction, and choices half made."""
+"""Plays in progress in a position: one that awaits a reaction, and partial moves."""
 
 from tianxia.engine.errors import BadPosition, BadText, IllegalAction
-from tianxia.engine.reading import Reader
+from tianxia.engine.position_reader import PositionReader
 from tianxia.games.chuhan.actions import (
     PLAY,
-    leads,
+    is_lead_power,
 )
 from tianxia.games.chuhan.cards import LU_ZHI, NAMES, NO_CARD, XIAO_HE, card
 from tianxia.games.chuhan.cells import (
@@ -20,12 +20,12 @@ from tianxia.games.chuhan.cells import (
     TURN_LEAD_POWER,
     TURN_POWER,
 )
-from tianxia.games.chuhan.notation import Move, half_text, read_half, read_move, steps_of
+from tianxia.games.chuhan.notation import Move, partial_text, read_move, read_partial, steps_of
 from tianxia.games.chuhan.state import ChuHan
 
 
-def pending_cards(reader: Reader) -> list[int]:
-    """The cards of the play that awaits a reaction: its powers, their cards, and Lü Zhi once she was played."""
+def pending_cards(reader: PositionReader) -> list[int]:
+    """Return the cards of the play that awaits a reaction: its powers, their cards, and Lü Zhi if she was played."""
     if not reader.has("pending"):
         return []
     pending = _pending(reader)
@@ -34,8 +34,8 @@ def pending_cards(reader: Reader) -> list[int]:
     return [*cards, LU_ZHI] if pending.has("cancel") else cards
 
 
-def read_pending(reader: Reader, state: ChuHan) -> None:
-    """The play must have been legal, and its reaction window open."""
+def read_pending(reader: PositionReader, state: ChuHan) -> None:
+    """Read the play that awaits a reaction. It must have been legal, and the rival must be able to react."""
     if not reader.has("pending"):
         return
     c = state.cells
@@ -48,68 +48,68 @@ def read_pending(reader: Reader, state: ChuHan) -> None:
     if move.star != NO_CARD:
         trial.cells[HAND + by] -= card(move.star)
         trial.cells[ROW] += card(move.star)
-    trial.cells[TURN_LEAD_POWER] &= not leads(move.action)
-    if state.leading():
+    trial.cells[TURN_LEAD_POWER] &= not is_lead_power(move.action)
+    if state.is_leading():
         trial.cells[TURN_POWER] = 0
     try:
-        played = _plays(trial, by, steps_of(trial, move))
+        played = _play_if_legal(trial, by, steps_of(trial, move))
     except IllegalAction:
         played = False
     if not played or trial.cells[PENDING] != by:
-        raise _impossible(pending)
+        raise _impossible_play(pending)
     for place in (PENDING, PLAY_ACTION, PLAY_CARDS, PLAY_STAR):
         c[place] = trial.cells[place]
-    c[TURN_LEAD_POWER if leads(move.action) else TURN_POWER] = 1
+    c[TURN_LEAD_POWER if is_lead_power(move.action) else TURN_POWER] = 1
     if pending.has("cancel"):
-        c[CANCELLED] = NAMES.index(pending.word("cancel", [NAMES[kind] for kind in move.powers()]))
-        if state.lies_open(XIAO_HE):
+        c[CANCELLED] = NAMES.index(pending.choice("cancel", [NAMES[kind] for kind in move.powers()]))
+        if state.is_face_up(XIAO_HE):
             raise BadPosition("pending.cancel", "chuhan-position-xiao-he")
 
 
-def pending_player(reader: Reader) -> int:
-    """Who played what awaits a reaction, NOBODY if nothing does."""
+def pending_player(reader: PositionReader) -> int:
+    """Return the player of the play that awaits a reaction, NOBODY if there is none."""
     if not reader.has("pending"):
         return NOBODY
-    return SEATS.index(_pending(reader).must("by", SEATS))
+    return SEATS.index(_pending(reader).required_choice("by", SEATS))
 
 
-def read_making(reader: Reader, state: ChuHan) -> None:
-    """Choices half made are made again, step by step."""
-    making = reader.table("making", SEATS)
+def read_partial_moves(reader: PositionReader, state: ChuHan) -> None:
+    """Read partial moves by playing their steps again."""
+    making = reader.section("making", SEATS)
     for seat, name in enumerate(SEATS):
         text = making.text(name)
-        if text and not _makes(state, seat, text):
-            raise BadPosition(making.at(name), "chuhan-position-making", text=text[:80])
+        if text and not _replays(state, seat, text):
+            raise BadPosition(making.full_key(name), "chuhan-position-making", text=text[:80])
 
 
-def _makes(state: ChuHan, seat: int, text: str) -> bool:
+def _replays(state: ChuHan, seat: int, text: str) -> bool:
     try:
-        steps = read_half(text)
+        steps = read_partial(text)
     except (BadText, IllegalAction):
         return False
-    return _plays(state, seat, steps) and half_text(state, seat) == text
+    return _play_if_legal(state, seat, steps) and partial_text(state, seat) == text
 
 
-def _pending(reader: Reader) -> Reader:
-    return reader.table("pending", ("by", "play", "cancel"))
+def _pending(reader: PositionReader) -> PositionReader:
+    return reader.section("pending", ("by", "play", "cancel"))
 
 
-def _read(pending: Reader) -> Move:
+def _read(pending: PositionReader) -> Move:
     try:
         move = read_move(pending.text("play"))
     except (BadText, IllegalAction):
         move = Move(PLAY)
     if not move.powers():
-        raise _impossible(pending)
+        raise _impossible_play(pending)
     return move
 
 
-def _impossible(pending: Reader) -> BadPosition:
+def _impossible_play(pending: PositionReader) -> BadPosition:
     return BadPosition("pending.play", "chuhan-position-pending", text=pending.text("play")[:80])
 
 
-def _plays(trial: ChuHan, seat: int, steps: list[int]) -> bool:
-    """Plays the steps, if all of them are legal."""
+def _play_if_legal(trial: ChuHan, seat: int, steps: list[int]) -> bool:
+    """Play the steps; return False at the first that is not legal."""
     for step in steps:
         if seat not in trial.actors() or step not in list(trial.legal(seat)):
             return False

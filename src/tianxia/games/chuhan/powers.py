@@ -1,4 +1,4 @@
-"""Powers: played, cancelled by Lü Zhi, restored by Xiao He, and what they do."""
+"""Powers: how they are played, cancelled by Lü Zhi, restored by Xiao He, and what they do."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ from tianxia.games.chuhan.actions import (
     USE_YING_BU,
     USE_YU_JI,
     WITH_PENG_YUE,
-    leads,
-    within,
+    is_lead_power,
+    is_within,
 )
 from tianxia.games.chuhan.cards import (
     EMPTY,
@@ -24,7 +24,7 @@ from tianxia.games.chuhan.cards import (
     card,
     lowest,
     size,
-    spell,
+    spell_cards,
 )
 from tianxia.games.chuhan.cells import (
     CANCELLED,
@@ -34,148 +34,148 @@ from tianxia.games.chuhan.cells import (
     DRAW_SIZE,
     EVENT,
     HAND,
-    OPEN,
+    HAND_OPEN,
     PENDING,
     PLAY_ACTION,
     PLAY_CARDS,
     ROW,
     SEATS,
     SET_RANK,
-    TABLE,
     TOP,
+    TRICK_CARDS,
     TURN_LEAD_POWER,
     TURN_POWER,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS, writs_left
+from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
 from tianxia.games.chuhan.notation import play_text
 from tianxia.games.chuhan.scoring import award
-from tianxia.games.chuhan.tricks import end_trick, lay_set, settle
+from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set
 
 SHOWN_BY_JI_BU: Final[i64] = 4
 LIU_BANG_RANK: Final[i64] = 10
 
 
-def declare(state: Cells, seat: i64, play: i64, cards: i64) -> None:
-    """A power is played, alone or with cards. The rival may react, unless Lü Zhi lies face up."""
+def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
+    """Play a power, alone or with cards. The rival may react, unless Lü Zhi lies face up."""
     c = state.cells
     c[PENDING] = seat
     c[PLAY_ACTION] = play
     c[PLAY_CARDS] = cards
-    star = state.starred()
-    state.leave(seat, state.powers() + cards - star)
+    star = state.starred_card()
+    state.remove_from_hand(seat, state.power_cards() + cards - star)
     c[ROW] -= star
-    c[TURN_LEAD_POWER if leads(play) else TURN_POWER] = 1
+    c[TURN_LEAD_POWER if is_lead_power(play) else TURN_POWER] = 1
     if state.journal is not None:
-        state.tell("chuhan-log-power", {"seat": SEATS[seat], "play": play_text(state)})
-    if not state.lies_open(LU_ZHI):
+        state.log("chuhan-log-power", {"seat": SEATS[seat], "play": play_text(state)})
+    if not state.is_face_up(LU_ZHI):
         return
-    resolve(state, seat)
+    resolve_power(state, seat)
 
 
-def cancel(state: Cells, seat: i64, power: i64) -> None:
-    """Lü Zhi is played on a power. The player of the power may restore it, unless Xiao He lies face up."""
+def cancel_power(state: Cells, seat: i64, power: i64) -> None:
+    """Play Lü Zhi on a power. The power's player may restore it, unless Xiao He lies face up."""
     c = state.cells
-    state.leave(seat, card(LU_ZHI))
+    state.remove_from_hand(seat, card(LU_ZHI))
     c[CANCELLED] = power
     if state.journal is not None:
-        state.tell("chuhan-log-cancel", {"seat": SEATS[seat], "power": NAMES[power]})
-    if state.lies_open(XIAO_HE):
-        take_back(state)
+        state.log("chuhan-log-cancel", {"seat": SEATS[seat], "power": NAMES[power]})
+    if state.is_face_up(XIAO_HE):
+        return_cancelled_play(state)
 
 
-def restore(state: Cells, seat: i64) -> None:
-    """Xiao He undoes Lü Zhi; the power takes effect after all."""
+def restore_power(state: Cells, seat: i64) -> None:
+    """Play Xiao He, which undoes Lü Zhi: the power takes effect after all."""
     c = state.cells
-    state.leave(seat, card(XIAO_HE))
+    state.remove_from_hand(seat, card(XIAO_HE))
     c[DISCARD] += card(LU_ZHI) + card(XIAO_HE)
     if state.journal is not None:
-        state.tell("chuhan-log-restore", {"seat": SEATS[seat], "power": NAMES[c[CANCELLED]]})
-    # If both hands are empty now, the rival's was so first: this one still held Xiao He.
-    resolve(state, 1 - seat)
+        state.log("chuhan-log-restore", {"seat": SEATS[seat], "power": NAMES[c[CANCELLED]]})
+    # If both hands are empty now, the rival's was empty first: this seat still held Xiao He.
+    resolve_power(state, 1 - seat)
 
 
-def take_back(state: Cells) -> None:
-    """A cancelled play: the power and Lü Zhi are discarded, every other card goes back where it came from."""
+def return_cancelled_play(state: Cells) -> None:
+    """Discard a cancelled power and Lü Zhi, and return all other cards to where they came from."""
     c = state.cells
     seat = c[PENDING]
     cancelled = card(c[CANCELLED])
-    star = state.starred()
-    back = state.powers() + c[PLAY_CARDS] - cancelled
+    star = state.starred_card()
+    back = state.power_cards() + c[PLAY_CARDS] - cancelled
     if star != cancelled:
         back -= star
         c[ROW] += star
-    state.take_seen(seat, back)
+    state.add_to_hand_seen(seat, back)
     c[DISCARD] += cancelled + card(LU_ZHI)
     if state.journal is not None:
-        state.tell(
+        state.log(
             "chuhan-log-cancelled",
-            {"seat": SEATS[seat], "power": NAMES[c[CANCELLED]], "number": size(back), "cards": spell(back)},
+            {"seat": SEATS[seat], "power": NAMES[c[CANCELLED]], "number": size(back), "cards": spell_cards(back)},
         )
     state.clear_play()
-    settle(state, seat)
+    check_battle_end(state, seat)
 
 
-def resolve(state: Cells, first: i64) -> None:
-    """The power takes effect; its card lies on the table until the trick ends."""
+def resolve_power(state: Cells, first: i64) -> None:
+    """Apply the power's effect; its card stays in the trick until the trick ends."""
     c = state.cells
     seat = c[PENDING]
     play = c[PLAY_ACTION]
     cards = c[PLAY_CARDS]
-    c[TABLE] += state.powers()
+    c[TRICK_CARDS] += state.power_cards()
     state.clear_play()
     if play == USE_JI_BU:
         _look(state, seat)
-    elif within(play, USE_YU_JI):
+    elif is_within(play, USE_YU_JI):
         c[DISCARD] += cards
         if state.journal is not None:
-            state.tell("chuhan-log-yu-ji", {"seat": SEATS[seat], "cards": spell(cards)})
-    elif within(play, USE_YING_BU):
+            state.log("chuhan-log-yu-ji", {"seat": SEATS[seat], "cards": spell_cards(cards)})
+    elif is_within(play, USE_YING_BU):
         taken = card(play - USE_YING_BU)
         c[DISCARD] -= taken
-        state.take_seen(seat, taken)
+        state.add_to_hand_seen(seat, taken)
         if state.journal is not None:
-            state.tell("chuhan-log-ying-bu", {"seat": SEATS[seat], "cards": spell(taken)})
+            state.log("chuhan-log-ying-bu", {"seat": SEATS[seat], "cards": spell_cards(taken)})
     elif play == USE_LIU_BANG:
         if state.journal is not None:
-            state.tell("chuhan-log-set-with", {"seat": SEATS[seat], "number": 1, "rank": LIU_BANG_RANK})
-        lay_set(state, seat, EMPTY, LIU_BANG_RANK, 1)
+            state.log("chuhan-log-set-with", {"seat": SEATS[seat], "number": 1, "rank": LIU_BANG_RANK})
+        put_set(state, seat, EMPTY, LIU_BANG_RANK, 1)
     elif play == USE_HAN_XIN:
         if state.journal is not None:
-            state.tell("chuhan-log-turned-back", {"seat": SEATS[1 - seat]})
+            state.log("chuhan-log-turned-back", {"seat": SEATS[1 - seat]})
         award(state, 1 - seat, 1, "HanXin")
         state.begin_turn(1 - seat)
     elif play == PASS_XIAHOU_YING:
         if state.journal is not None:
-            state.tell("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiahouYing"})
+            state.log("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiahouYing"})
         award(state, 1 - seat, 3, "XiahouYing")
         end_trick(state, seat, seat)
     elif play == PASS_XIANG_YU:
         c[DOUBLED] = 1
         if state.journal is not None:
-            state.tell("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiangYu"})
-            state.tell("chuhan-log-doubled", {})
+            state.log("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiangYu"})
+            state.log("chuhan-log-doubled", {})
         end_trick(state, seat, 1 - seat)
     else:
         # Peng Yue's set equals the set to beat; Zhongli Mo's has the rank of its lowest card.
         rank = c[SET_RANK] if play == WITH_PENG_YUE else lowest(cards)
         if state.journal is not None:
-            state.tell("chuhan-log-set-with", {"seat": SEATS[seat], "number": size(cards), "rank": rank})
-        lay_set(state, seat, cards, rank, size(cards))
-    settle(state, first)
+            state.log("chuhan-log-set-with", {"seat": SEATS[seat], "number": size(cards), "rank": rank})
+        put_set(state, seat, cards, rank, size(cards))
+    check_battle_end(state, first)
 
 
 def _look(state: Cells, seat: i64) -> None:
-    """Ji Bu: the top four; once all writs are taken the rival's hand lies open too."""
+    """Ji Bu: look at the top four cards; once all writs are taken, the rival's hand is open too."""
     c = state.cells
     c[TOP + seat] = max(c[TOP + seat], min(SHOWN_BY_JI_BU, c[DRAW_SIZE]))
     if state.journal is not None:
         shown = [NAMES[c[DRAW + c[DRAW_SIZE] - 1 - i]] for i in range(c[TOP + seat])]
-        state.tell("chuhan-log-ji-bu", {"seat": SEATS[seat], "number": len(shown)})
+        state.log("chuhan-log-ji-bu", {"seat": SEATS[seat], "number": len(shown)})
         if shown:
-            state.tell("chuhan-log-shown", {"cards": " ".join(shown)}, 1 << seat)
-    event = EVENTS[c[EVENT]]
+            state.log("chuhan-log-shown", {"cards": " ".join(shown)}, 1 << seat)
+    event = EVENT_CARDS[c[EVENT]]
     if event.writs > 0 and writs_left(state, event) == 0:
-        c[OPEN + 1 - seat] = 1
+        c[HAND_OPEN + 1 - seat] = 1
         if state.journal is not None:
-            state.tell("chuhan-log-open", {"seat": SEATS[1 - seat], "cards": spell(c[HAND + 1 - seat])})
+            state.log("chuhan-log-open", {"seat": SEATS[1 - seat], "cards": spell_cards(c[HAND + 1 - seat])})

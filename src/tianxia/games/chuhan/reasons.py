@@ -1,4 +1,4 @@
-"""Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
+"""Why a move is refused, using only what the seat may know."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,9 +23,9 @@ from tianxia.games.chuhan.actions import (
     WITH_PENG_YUE,
     WITH_ZHONGLI_MO,
     WRIT,
-    leads,
+    is_lead_power,
+    is_within,
     power_of,
-    within,
 )
 from tianxia.games.chuhan.cards import (
     EMPTY,
@@ -41,7 +41,7 @@ from tianxia.games.chuhan.cards import (
     contains,
     count,
     lowest,
-    spell,
+    spell_cards,
 )
 from tianxia.games.chuhan.cells import (
     CANCELLED,
@@ -59,9 +59,9 @@ from tianxia.games.chuhan.cells import (
     TURN_WRIT,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS, writs_left
-from tianxia.games.chuhan.legal import ZHONGLI_MO_LEAST, legal_actions
-from tianxia.games.chuhan.notation import WITH, Move, half_text, read_move, steps_made
+from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
+from tianxia.games.chuhan.legal import MIN_ZHONGLI_MO_SET, legal_actions
+from tianxia.games.chuhan.notation import WITH, Move, partial_text, read_move, steps_taken
 from tianxia.games.chuhan.sets import append_sized, number_of, pile_of, rank_of
 from tianxia.locales import Message
 
@@ -69,7 +69,7 @@ _CANCELS = (CANCEL, CANCEL_PENG_YUE, CANCEL_ZHONGLI_MO)
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:
-    """Why a seat that is asked may not do this."""
+    """Return why a seat that owes a decision may not play this."""
     c = state.cells
     try:
         move = read_move(text)
@@ -79,12 +79,12 @@ def reason(state: Cells, seat: int, text: str) -> Message:
         return _gift_reason(state, seat, move)
     if c[PENDING] >= 0 or CANCEL <= move.action <= ALLOW:
         return _reaction_reason(state, seat, move)
-    if steps_made(state, seat):
-        return Message("chuhan-why-half-made", {"text": half_text(state, seat)})
+    if steps_taken(state, seat):
+        return Message("chuhan-why-half-made", {"text": partial_text(state, seat)})
     return (
         _missing(state, seat, move)
         or (_writ_reason(state) if move.action == WRIT else None)
-        or (_lead_reason(state, move) if state.leading() else _respond_reason(state, seat, move))
+        or (_lead_reason(state, move) if state.is_leading() else _respond_reason(state, seat, move))
         or Message("chuhan-why-not")
     )
 
@@ -115,15 +115,15 @@ def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
 
 
 def _missing(state: Cells, seat: int, move: Move) -> Message | None:
-    """Cards the seat does not hold, or that do not lie in the row."""
+    """Name a card that the seat does not hold, or that is not in the row."""
     c = state.cells
-    needed = EMPTY if within(move.action, USE_YING_BU) else move.pile()
+    needed = EMPTY if is_within(move.action, USE_YING_BU) else move.pile()
     for power in move.powers():
         if count(needed, power):
             return Message("chuhan-why-own-set", {"power": NAMES[power]})
         needed += card(power)
     if move.star != NO_CARD:
-        if not state.leading():
+        if not state.is_leading():
             return Message("chuhan-why-star-lead")
         if not count(c[ROW], move.star):
             return Message("chuhan-why-not-in-row", {"card": NAMES[move.star]})
@@ -131,12 +131,12 @@ def _missing(state: Cells, seat: int, move: Move) -> Message | None:
     hand = c[HAND + seat]
     if contains(hand, needed):
         return None
-    return Message("chuhan-why-not-held", {"cards": spell(needed - common(hand, needed))})
+    return Message("chuhan-why-not-held", {"cards": spell_cards(needed - common(hand, needed))})
 
 
 def _writ_reason(state: Cells) -> Message | None:
     c = state.cells
-    event = EVENTS[c[EVENT]]
+    event = EVENT_CARDS[c[EVENT]]
     if event.writs == 0:
         return Message("chuhan-why-no-writs", {"event": event.id})
     if writs_left(state, event) <= 0:
@@ -152,20 +152,20 @@ def _lead_reason(state: Cells, move: Move) -> Message | None:
         return Message("chuhan-why-lead-pass")
     if move.action in (USE_HAN_XIN, USE_LIU_BANG, WITH_PENG_YUE, WITH_BOTH):
         return Message("chuhan-why-response-only")
-    if c[TURN_POWER] and (leads(move.action) or move.action == WITH_ZHONGLI_MO):
+    if c[TURN_POWER] and (is_lead_power(move.action) or move.action == WITH_ZHONGLI_MO):
         return Message("chuhan-why-plain-set")
-    if leads(move.action) and c[TURN_LEAD_POWER]:
+    if is_lead_power(move.action) and c[TURN_LEAD_POWER]:
         return Message("chuhan-why-lead-power-once")
     forbidden = _forbidden(state, move)
     if forbidden:
         return forbidden
-    if within(move.action, USE_YING_BU):
+    if is_within(move.action, USE_YING_BU):
         kind = move.cards[0]
         if RANK[kind] > 5 or kind == JOKER:
             return Message("chuhan-why-ying-bu-rank", {"card": NAMES[kind]})
         if not count(c[DISCARD], kind):
             return Message("chuhan-why-not-discarded", {"card": NAMES[kind]})
-    if within(move.action, USE_YU_JI):
+    if is_within(move.action, USE_YU_JI):
         return Message("chuhan-why-yu-ji")
     return _set_reason(move)
 
@@ -173,7 +173,7 @@ def _lead_reason(state: Cells, move: Move) -> Message | None:
 def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
     c = state.cells
     rank = c[SET_RANK]
-    if leads(move.action):
+    if is_lead_power(move.action):
         return Message("chuhan-why-lead-only")
     forbidden = _forbidden(state, move)
     if forbidden:
@@ -197,7 +197,7 @@ def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
 
 
 def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
-    """How many cards this answer still lacks; 0 where the seat holds none that would make it legal."""
+    """Return how many cards this response still lacks; 0 if no card of the seat would make it legal."""
     c = state.cells
     rank, wanted = c[SET_RANK], c[SET_SIZE]
     missing = wanted - len(move.cards)
@@ -220,14 +220,14 @@ def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
 
 
 def _ranks_fit(state: Cells, move: Move) -> bool:
-    """Whether cards can be part of Zhongli Mo's answer: of different ranks, none of them too low."""
+    """Whether cards can be part of Zhongli Mo's response: of different ranks, none of them too low."""
     least = state.cells[SET_RANK] + (0 if move.action == WITH_BOTH else 1)
     own = [RANK[kind] for kind in move.cards]
     return len(set(own)) == len(own) and min(own) >= least
 
 
 def _forbidden(state: Cells, move: Move) -> Message | None:
-    event = EVENTS[state.cells[EVENT]]
+    event = EVENT_CARDS[state.cells[EVENT]]
     power = power_of(move.action)
     if power != NO_CARD and not event.allows_power(power):
         return Message("chuhan-why-event-power", {"power": NAMES[power], "event": event.id})
@@ -235,11 +235,11 @@ def _forbidden(state: Cells, move: Move) -> Message | None:
 
 
 def _set_reason(move: Move) -> Message | None:
-    """What is wrong with Zhongli Mo's set by itself."""
+    """Return what is wrong with Zhongli Mo's set in itself."""
     if move.action not in (WITH_ZHONGLI_MO, WITH_BOTH):
         return None
     if len({RANK[kind] for kind in move.cards}) < len(move.cards):
         return Message("chuhan-why-ranks-differ")
-    if len(move.cards) < ZHONGLI_MO_LEAST:
+    if len(move.cards) < MIN_ZHONGLI_MO_SET:
         return Message("chuhan-why-two-cards")
     return None

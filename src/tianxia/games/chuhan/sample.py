@@ -1,11 +1,11 @@
-"""A world as a seat could imagine it: everything it cannot know is dealt anew."""
+"""Determinization: dealing again everything that a seat cannot know."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.battle import EVENT_BITS
-from tianxia.games.chuhan.cards import DECK, EMPTY, LU_ZHI, NO_CARD, card, kinds, size
+from tianxia.games.chuhan.cards import DECK, EMPTY, LU_ZHI, NO_CARD, card, list_kinds, size
 from tianxia.games.chuhan.cells import (
     CANCELLED,
     DEALING,
@@ -17,31 +17,31 @@ from tianxia.games.chuhan.cells import (
     EVENTS_LEFT,
     GIFT,
     HAND,
+    HAND_OPEN,
     KNOWN,
     NOBODY,
-    OPEN,
     PENDING,
     PLAY_CARDS,
     ROW,
-    TABLE,
     TOP,
+    TRICK_CARDS,
     TURN,
     Cells,
 )
-from tianxia.games.chuhan.events import whole_deck
+from tianxia.games.chuhan.events import event_deck
 from tianxia.games.chuhan.legal import GIFT_SIZE
 
 
-def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
-    """Deals the unseen cards of a cloned state again, for the eyes of a seat."""
+def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
+    """Deal again, in a cloned state, all cards that a seat cannot know."""
     c = state.cells
     rival = 1 - seat
     laid = size(c[GIFT + rival]) == GIFT_SIZE
     c[GIFT + rival] = EMPTY
     if c[PENDING] == NOBODY and c[TURN] == rival:
         state.clear_play()
-    known = c[HAND + rival] if c[OPEN + rival] else c[KNOWN + seat]
-    pool = kinds(unseen(state, seat, known))
+    known = c[HAND + rival] if c[HAND_OPEN + rival] else c[KNOWN + seat]
+    pool = list_kinds(unknown_cards(state, seat, known))
     rng.shuffle(pool)
     at: i64 = 0
     hidden = size(c[HAND + rival]) - size(known)
@@ -55,17 +55,17 @@ def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
         at += 1
         place += 1
     if laid:
-        _lay_gift(state, rival, rng)
+        _redeal_gift(state, rival, rng)
     _shuffle_events(state, rng)
     state.seed = rng.seed()
 
 
-def unseen(state: Cells, seat: i64, known: i64) -> i64:
-    """The cards the seat cannot place."""
+def unknown_cards(state: Cells, seat: i64, known: i64) -> i64:
+    """Return the cards whose place the seat does not know."""
     c = state.cells
-    seen = c[HAND + seat] + known + c[DISCARD] + c[TABLE] + c[ROW]
+    seen = c[HAND + seat] + known + c[DISCARD] + c[TRICK_CARDS] + c[ROW]
     if c[PENDING] != NOBODY:
-        seen += state.powers() + c[PLAY_CARDS]
+        seen += state.power_cards() + c[PLAY_CARDS]
         if c[CANCELLED] != NO_CARD:
             seen += card(LU_ZHI)
     place = c[DRAW_SIZE] - c[TOP + seat]
@@ -75,9 +75,9 @@ def unseen(state: Cells, seat: i64, known: i64) -> i64:
     return DECK - seen
 
 
-def _lay_gift(state: Cells, seat: i64, rng: Rng) -> None:
+def _redeal_gift(state: Cells, seat: i64, rng: Rng) -> None:
     c = state.cells
-    hand = kinds(c[HAND + seat])
+    hand = list_kinds(c[HAND + seat])
     rng.shuffle(hand)
     at: i64 = 0
     while at < GIFT_SIZE:
@@ -86,10 +86,10 @@ def _lay_gift(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def _shuffle_events(state: Cells, rng: Rng) -> None:
-    """The order of the events to come is unknown, which they are is not."""
+    """Shuffle the events to come: which they are is known, their order is not."""
     c = state.cells
     left = c[EVENTS_LEFT]
-    deck = whole_deck() if c[DEALING] == DEALING_EVENTS else _sorted_events(state)
+    deck = event_deck() if c[DEALING] == DEALING_EVENTS else _sorted_events(state)
     rng.shuffle(deck)
     c[EVENT_DECK] = 0
     at: i64 = 0

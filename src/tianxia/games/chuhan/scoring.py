@@ -1,4 +1,4 @@
-"""Points: how they are made, and when 31 of them win."""
+"""Points, and when 31 of them win."""
 
 from typing import Final
 
@@ -12,66 +12,66 @@ from tianxia.games.chuhan.cells import (
     HAN,
     HAND,
     NOBODY,
-    NOTED,
+    NOTED_POINTS,
     SEATS,
     VP,
     WINNER,
     WRITS,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS
+from tianxia.games.chuhan.events import EVENT_CARDS
 
-GOAL: Final[i64] = 31
-TWOS: Final[i64] = 6
-"""A set of rank 2 of this size or more scores its size."""
+WINNING_POINTS: Final[i64] = 31
+MIN_SCORING_TWOS: Final[i64] = 6
+"""A set of at least this many 2s scores its size."""
 
 
 def award(state: Cells, seat: i64, points: i64, reason: str) -> None:
-    """Points made during a battle: doubled once Xiang Yu took effect, noted under Stability."""
+    """Score points during a battle: doubled once Xiang Yu took effect, only noted under Stability."""
     if points == 0:
         return
     c = state.cells
     if c[DOUBLED]:
         points *= 2
-    noted = EVENTS[c[EVENT]].notes_points
+    noted = EVENT_CARDS[c[EVENT]].notes_points
     if noted:
-        c[NOTED + seat] += points
+        c[NOTED_POINTS + seat] += points
     else:
         c[VP + seat] += points
     if state.journal is not None:
-        id = "chuhan-log-points-noted" if noted else "chuhan-log-points"
-        state.tell(id, {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": c[DOUBLED]})
+        message_id = "chuhan-log-points-noted" if noted else "chuhan-log-points"
+        state.log(message_id, {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": c[DOUBLED]})
 
 
 def score_set(state: Cells, seat: i64, rank: i64, cards: i64) -> None:
-    """Fan Zeng: six or more cards of rank 2."""
-    if rank == 2 and cards >= TWOS:
+    """Fan Zeng: score a set of six or more cards of rank 2."""
+    if rank == 2 and cards >= MIN_SCORING_TWOS:
         award(state, seat, cards, "twos")
 
 
 def check_win(state: Cells) -> bool:
-    """31 points win at once, unless the event waits for the scoring."""
+    """Whether somebody has won: 31 points win at once, unless the event waits for the scoring."""
     c = state.cells
-    if EVENTS[c[EVENT]].wins_after_scoring:
+    if EVENT_CARDS[c[EVENT]].defers_win:
         return False
-    return _crown(state, NOBODY)
+    return _declare_winner(state, NOBODY)
 
 
 def score_battle(state: Cells, out: i64) -> bool:
-    """Scores a battle for the one who went out; says whether the game is won."""
+    """Score a battle that `out` ended by going out. Return whether the game is won."""
     c = state.cells
-    event = EVENTS[c[EVENT]]
+    event = EVENT_CARDS[c[EVENT]]
     seat: i64 = HAN
     while seat <= CHU:
-        if state.journal is not None and c[NOTED + seat]:
-            state.tell("chuhan-log-noted", {"seat": SEATS[seat], "points": c[NOTED + seat]})
-        c[VP + seat] += c[NOTED + seat]
-        c[NOTED + seat] = 0
+        if state.journal is not None and c[NOTED_POINTS + seat]:
+            state.log("chuhan-log-noted", {"seat": SEATS[seat], "points": c[NOTED_POINTS + seat]})
+        c[VP + seat] += c[NOTED_POINTS + seat]
+        c[NOTED_POINTS + seat] = 0
         seat += 1
     rival = 1 - out
-    cards = min(size(c[HAND + rival]), event.most_cards_scored)
+    cards = min(size(c[HAND + rival]), event.max_cards_scored)
     if state.journal is not None:
-        state.tell(
+        state.log(
             "chuhan-log-out",
             {
                 "seat": SEATS[out],
@@ -86,7 +86,7 @@ def score_battle(state: Cells, out: i64) -> bool:
     while seat <= CHU:
         _pay(state, seat, event.scoring_points(state, seat, out), event.id)
         seat += 1
-    return _crown(state, out)
+    return _declare_winner(state, out)
 
 
 def _pay(state: Cells, seat: i64, points: i64, reason: str) -> None:
@@ -96,13 +96,13 @@ def _pay(state: Cells, seat: i64, points: i64, reason: str) -> None:
     c[VP + seat] += points
     if state.journal is not None and (points or reason == "out"):
         args: dict[str, str | int] = {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": c[DOUBLED]}
-        state.tell("chuhan-log-points", args)
+        state.log("chuhan-log-points", args)
 
 
-def _crown(state: Cells, out: i64) -> bool:
-    """Names the winner, if there is one: 31 or more; of two the higher; on a tie the one who went out."""
+def _declare_winner(state: Cells, out: i64) -> bool:
+    """Set the winner, if a player has 31 points: the higher of two, on a tie the player who went out."""
     c = state.cells
-    if c[VP + HAN] < GOAL and c[VP + CHU] < GOAL:
+    if c[VP + HAN] < WINNING_POINTS and c[VP + CHU] < WINNING_POINTS:
         return False
     if c[VP + HAN] > c[VP + CHU]:
         c[WINNER] = HAN
@@ -112,7 +112,7 @@ def _crown(state: Cells, out: i64) -> bool:
         c[WINNER] = out
     if state.journal is not None:
         winner = c[WINNER]
-        state.tell(
+        state.log(
             "chuhan-log-win",
             {"seat": SEATS[winner], "points": c[VP + winner], "others": c[VP + 1 - winner]},
         )

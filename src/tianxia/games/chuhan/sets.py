@@ -1,7 +1,7 @@
 """The 353 plain sets: cards of one rank, with or without the joker, and the joker alone.
 
-A set has a number: 0 is the joker alone; then rank by rank, by count (the 3s and 6s by which of them), each first
-without and then with the joker. Zhongli Mo's sets are made card by card and have no number.
+Each set has a number: 0 is the joker alone; then rank by rank, by count (the 3s and 6s by which of them), each first
+without and then with the joker. Zhongli Mo's sets are chosen card by card and have no number.
 """
 
 from typing import Final
@@ -17,9 +17,9 @@ from tianxia.games.chuhan.cards import (
     RANK_FIELD,
     RANK_SHIFT,
     SIZE_SHIFT,
-    bits,
     card,
     field,
+    popcount,
 )
 
 SETS: Final[i64] = 353
@@ -28,20 +28,21 @@ NAMED_3: Final[i64] = 3
 NAMED_6: Final[i64] = 6
 
 # The number of the first set of each rank.
-FIRST: Final[vec[i64]] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
+FIRST_NUMBER: Final[vec[i64]] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
 
 
 def pile_of(number: i64) -> i64:
-    """The cards of a set."""
+    """Return the cards of a set."""
     return _PILES[number]
 
 
 def rank_of(number: i64) -> i64:
+    """Return the rank of a set."""
     return _RANKS[number]
 
 
 def number_of(pile: i64) -> i64:
-    """The number of a plain set, or NO_SET if the cards are none."""
+    """Return the number of a plain set, NO_SET if the cards are not one."""
     if pile == card(JOKER):
         return 0
     joker = field(pile, 0)
@@ -50,13 +51,13 @@ def number_of(pile: i64) -> i64:
     while rank < 10:
         held = field(rest, rank)
         if held and _of_rank(rank, held) == rest:
-            return FIRST[rank] + 2 * (held - 1) + joker
+            return FIRST_NUMBER[rank] + 2 * (held - 1) + joker
         rank += 1
     return NO_SET
 
 
 def append_all(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
-    """Appends base + number for every set the hand can play."""
+    """Append base + number for every set that can be played from the hand."""
     joker = hand & 1
     if joker:
         out = append(out, base)
@@ -64,7 +65,7 @@ def append_all(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
     while rank < 10:
         held = field(hand, rank)
         if held:
-            first = base + FIRST[rank]
+            first = base + FIRST_NUMBER[rank]
             if rank == NAMED_3 or rank == NAMED_6:
                 some = (0 - held) & held
                 while some:
@@ -84,7 +85,7 @@ def append_all(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
 
 
 def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, wanted: i64) -> vec[i64]:
-    """Appends base + number for every set of the wanted size with a rank from low to high."""
+    """Append base + number for every set of the wanted size with a rank from low to high."""
     joker = hand & 1
     rank = low
     if rank == 0:
@@ -94,11 +95,11 @@ def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, wante
     while rank <= high:
         held = field(hand, rank)
         if held:
-            first = base + FIRST[rank]
+            first = base + FIRST_NUMBER[rank]
             if rank == NAMED_3 or rank == NAMED_6:
                 some = (0 - held) & held
                 while some:
-                    n = bits(some)
+                    n = popcount(some)
                     if n == wanted:
                         out = append(out, first + 2 * (some - 1))
                     elif joker and n == wanted - 1:
@@ -114,8 +115,8 @@ def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, wante
 
 
 def _of_rank(rank: i64, held: i64) -> i64:
-    """The pile with just this field: a count, or bits for the 3s and 6s."""
-    n = bits(held) if rank == NAMED_3 or rank == NAMED_6 else held
+    """Return the pile with just this field: a count, or bits for the 3s and 6s."""
+    n = popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
     return (held << RANK_SHIFT[rank]) + (n << SIZE_SHIFT)
 
 

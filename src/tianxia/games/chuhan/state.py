@@ -1,4 +1,4 @@
-"""The state of Chu Han, as every game has one."""
+"""The state of Chu Han."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -22,16 +22,18 @@ from tianxia.games.chuhan.cells import (
 )
 from tianxia.games.chuhan.legal import GIFT_SIZE, legal_actions, outcome_weights
 from tianxia.games.chuhan.planes import add_planes
-from tianxia.games.chuhan.sample import deal_anew
+from tianxia.games.chuhan.sample import redeal_hidden
 
 
 class ChuHan(Cells):
-    """A climbing card duel between Han and Chu."""
+    """The state of a game of Chu Han."""
 
     def game_name(self) -> str:
+        """Return the game's name in the registry."""
         return "chuhan"
 
-    def acting(self) -> i64:
+    def actor_bits(self) -> i64:
+        """Return the seats that owe a decision now, as bits."""
         c = self.cells
         if c[WINNER] != NOBODY:
             return 0
@@ -48,26 +50,33 @@ class ChuHan(Cells):
         return 1 << c[PENDING]
 
     def list_legal(self, seat: i64) -> vec[i64]:
+        """Return the legal actions of a seat that owes a decision, or of chance, sorted."""
         return legal_actions(self, seat)
 
     def weights(self) -> vec[i64]:
+        """Return how often each outcome of chance comes up."""
         return outcome_weights(self)
 
     def perform(self, seat: i64, action: i64) -> None:
+        """Apply a legal action."""
         play_action(self, seat, action)
 
     def clone(self) -> "ChuHan":
+        """Return an independent copy, without a journal."""
         return ChuHan(self.cells[:], self.seed)
 
     def sample(self, seat: i64, rng: RandomSource) -> "ChuHan":
+        """Return a determinization for a seat."""
         world = ChuHan(self.cells[:], self.seed)
-        deal_anew(world, seat, as_rng(rng))
+        redeal_hidden(world, seat, as_rng(rng))
         return world
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
+        """Append what a seat knows to `out`."""
         return add_planes(self, out, seat)
 
     def returns(self) -> list[float]:
+        """Return the result of each seat."""
         winner = self.cells[WINNER]
         if winner == NOBODY:
             return [0.0, 0.0]

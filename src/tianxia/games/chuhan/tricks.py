@@ -1,9 +1,9 @@
-"""A trick: sets one after another, until somebody passes."""
+"""A trick: sets played one after another, until a player passes."""
 
 from mypy_extensions import i64
 
 from tianxia.games.chuhan.battle import end_battle
-from tianxia.games.chuhan.cards import EMPTY, card, size, spell
+from tianxia.games.chuhan.cards import EMPTY, card, size, spell_cards
 from tianxia.games.chuhan.cells import (
     DISCARD,
     DRAW,
@@ -17,24 +17,24 @@ from tianxia.games.chuhan.cells import (
     SET_BY,
     SET_RANK,
     SET_SIZE,
-    TABLE,
     TOP,
+    TRICK_CARDS,
     TRICKS,
     TURN_WRIT,
     WRITS,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS
+from tianxia.games.chuhan.events import EVENT_CARDS
 from tianxia.games.chuhan.scoring import award, check_win, score_set
 
 
 def take_writ(state: Cells, seat: i64) -> None:
-    """Draw two, at a risk. What the rival knew of the top is now known in this hand."""
+    """Take a writ and draw two cards. Cards that the rival knew on top are now known in this hand."""
     c = state.cells
     c[WRITS + seat] += 1
     c[TURN_WRIT] = 1
     drawn: i64 = EMPTY
-    n = EVENTS[c[EVENT]].writ_cards
+    n = EVENT_CARDS[c[EVENT]].writ_cards
     while n > 0:
         c[DRAW_SIZE] -= 1
         top = card(c[DRAW + c[DRAW_SIZE]])
@@ -46,16 +46,16 @@ def take_writ(state: Cells, seat: i64) -> None:
             c[TOP + seat] -= 1
         drawn += top
         n -= 1
-    state.take(seat, drawn)
+    state.add_to_hand(seat, drawn)
     if state.journal is not None:
-        state.tell("chuhan-log-writ", {"seat": SEATS[seat], "number": size(drawn)})
-        state.tell("chuhan-log-drawn", {"cards": spell(drawn)}, 1 << seat)
+        state.log("chuhan-log-writ", {"seat": SEATS[seat], "number": size(drawn)})
+        state.log("chuhan-log-drawn", {"cards": spell_cards(drawn)}, 1 << seat)
 
 
-def lay_set(state: Cells, seat: i64, cards: i64, rank: i64, number: i64) -> None:
-    """A set lies on the table: it scores, and the rival must beat it."""
+def put_set(state: Cells, seat: i64, cards: i64, rank: i64, number: i64) -> None:
+    """Play a set to the trick: it scores, and the rival must beat it."""
     c = state.cells
-    c[TABLE] += cards
+    c[TRICK_CARDS] += cards
     c[SET_BY] = seat
     c[SET_RANK] = rank
     c[SET_SIZE] = number
@@ -64,27 +64,27 @@ def lay_set(state: Cells, seat: i64, cards: i64, rank: i64, number: i64) -> None
 
 
 def end_trick(state: Cells, passer: i64, leader: i64) -> None:
-    """After a pass: the trick is won by the one who did not pass, whoever leads the next."""
+    """End the trick after a pass. The player who did not pass wins it; `leader` leads the next one."""
     c = state.cells
     winner = 1 - passer
     c[TRICKS + winner] += 1
-    event = EVENTS[c[EVENT]]
+    event = EVENT_CARDS[c[EVENT]]
     award(state, winner, event.trick_points(state, winner), event.id)
-    c[DISCARD] += c[TABLE]
-    c[TABLE] = EMPTY
+    c[DISCARD] += c[TRICK_CARDS]
+    c[TRICK_CARDS] = EMPTY
     c[SET_BY] = NOBODY
     c[SET_RANK] = 0
     c[SET_SIZE] = 0
     c[LEADER] = leader
     state.begin_turn(leader)
     if state.journal is not None:
-        state.tell("chuhan-log-trick", {"seat": SEATS[winner], "leader": SEATS[leader]})
+        state.log("chuhan-log-trick", {"seat": SEATS[winner], "leader": SEATS[leader]})
 
 
-def settle(state: Cells, first: i64) -> None:
-    """The checks after every play that has resolved or been cancelled.
+def check_battle_end(state: Cells, first: i64) -> None:
+    """Check for a win or an empty hand, after a play has been resolved or cancelled.
 
-    31 points win; else an empty hand ends the battle, and if both are empty, `first` was so first.
+    If both hands are empty, `first` emptied theirs first.
     """
     c = state.cells
     if check_win(state):

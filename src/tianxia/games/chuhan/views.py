@@ -1,8 +1,8 @@
-"""What there is to see: the whole state as a dump, and what each seat may know of it."""
+"""The whole state as a dump, and the part of it that each seat may know."""
 
-from tianxia.engine.game import Table
+from tianxia.engine.game import JsonObject
 from tianxia.games.chuhan.battle import EVENT_BITS
-from tianxia.games.chuhan.cards import EMPTY, NAMES, NO_CARD, kinds, size
+from tianxia.games.chuhan.cards import EMPTY, NAMES, NO_CARD, list_kinds, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CANCELLED,
@@ -19,12 +19,12 @@ from tianxia.games.chuhan.cells import (
     GIFT,
     GIVING,
     HAND,
+    HAND_OPEN,
     KNOWN,
     LAST_OUT,
     LEADER,
     NOBODY,
-    NOTED,
-    OPEN,
+    NOTED_POINTS,
     PENDING,
     ROW,
     SEATS,
@@ -32,8 +32,8 @@ from tianxia.games.chuhan.cells import (
     SET_RANK,
     SET_SIZE,
     SHUFFLES,
-    TABLE,
     TOP,
+    TRICK_CARDS,
     TRICKS,
     TURN,
     TURN_LEAD_POWER,
@@ -44,78 +44,80 @@ from tianxia.games.chuhan.cells import (
     WRITS,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS
+from tianxia.games.chuhan.events import EVENT_CARDS
 from tianxia.games.chuhan.legal import GIFT_SIZE
-from tianxia.games.chuhan.notation import half_text, play_text
+from tianxia.games.chuhan.notation import partial_text, play_text
 
 
-def dump(state: Cells) -> Table:
-    """Everything, in the keys of section 9 of the rules."""
+def dump(state: Cells) -> JsonObject:
+    """Return everything, in the keys of section 9 of the rules."""
     c = state.cells
-    table = _public(state)
-    table["hands"] = {name: names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
-    table["draw"] = _top_cards(state, c[DRAW_SIZE])
-    table["event_deck"] = [EVENTS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
-    gifts = {name: names(_gift(state, seat)) for seat, name in enumerate(SEATS) if _gift(state, seat)}
+    out = _public(state)
+    out["hands"] = {name: card_names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
+    out["draw"] = _top_cards(state, c[DRAW_SIZE])
+    out["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
+    gifts = {name: card_names(_gift(state, seat)) for seat, name in enumerate(SEATS) if _gift(state, seat)}
     if gifts:
-        table["gifts"] = gifts
-    making = {name: half_text(state, seat) for seat, name in enumerate(SEATS) if half_text(state, seat)}
+        out["gifts"] = gifts
+    making = {name: partial_text(state, seat) for seat, name in enumerate(SEATS) if partial_text(state, seat)}
     if making:
-        table["making"] = making
-    table["known"] = {
-        name: {"top": _top_cards(state, c[TOP + seat]), "rival": names(c[KNOWN + seat])}
+        out["making"] = making
+    out["known"] = {
+        name: {"top": _top_cards(state, c[TOP + seat]), "rival": card_names(c[KNOWN + seat])}
         for seat, name in enumerate(SEATS)
     }
-    table["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
-    table["shuffles"] = int(c[SHUFFLES])
+    out["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
+    out["shuffles"] = int(c[SHUFFLES])
     if c[CHANCE]:
-        table["chance"] = "open"
+        out["chance"] = "open"
     if c[DEALING]:
-        table["dealing"] = "events" if c[DEALING] == DEALING_EVENTS else "cards"
-    return table
+        out["dealing"] = "events" if c[DEALING] == DEALING_EVENTS else "cards"
+    return out
 
 
-def view(state: Cells, seat: int | None) -> Table:
-    """The dump's keys as a seat may know them, or a spectator (None); hidden lists are replaced by their size."""
+def view(state: Cells, seat: int | None) -> JsonObject:
+    """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
-    table = _public(state)
-    table["hands"] = {
-        name: names(c[HAND + i] - _gift(state, i)) if i == seat or c[OPEN + i] else int(size(c[HAND + i]))
+    out = _public(state)
+    out["hands"] = {
+        name: card_names(c[HAND + i] - _gift(state, i)) if i == seat or c[HAND_OPEN + i] else int(size(c[HAND + i]))
         for i, name in enumerate(SEATS)
     }
-    table["draw"] = int(c[DRAW_SIZE])
-    table["event_deck"] = int(c[EVENTS_LEFT])
+    out["draw"] = int(c[DRAW_SIZE])
+    out["event_deck"] = int(c[EVENTS_LEFT])
     gifts = {
-        name: names(_gift(state, i)) if i == seat else int(GIFT_SIZE) for i, name in enumerate(SEATS) if _gift(state, i)
+        name: card_names(_gift(state, i)) if i == seat else int(GIFT_SIZE)
+        for i, name in enumerate(SEATS)
+        if _gift(state, i)
     }
     if gifts:
-        table["gifts"] = gifts
+        out["gifts"] = gifts
     if seat is not None:
-        if half_text(state, seat):
-            table["making"] = {SEATS[seat]: half_text(state, seat)}
+        if partial_text(state, seat):
+            out["making"] = {SEATS[seat]: partial_text(state, seat)}
         rival = 1 - seat
-        table["known"] = {
-            SEATS[seat]: {"top": _top_cards(state, c[TOP + seat]), "rival": names(c[KNOWN + seat])},
+        out["known"] = {
+            SEATS[seat]: {"top": _top_cards(state, c[TOP + seat]), "rival": card_names(c[KNOWN + seat])},
             SEATS[rival]: {"top": int(c[TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
         }
     else:
-        # How much of a hand is known would tell a spectator, when a card leaves it, what Ji Bu saw.
-        table["known"] = {name: {"top": int(c[TOP + i])} for i, name in enumerate(SEATS)}
-    return table
+        # If spectators knew how many cards of a hand are known, a card that leaves it would reveal what Ji Bu saw.
+        out["known"] = {name: {"top": int(c[TOP + i])} for i, name in enumerate(SEATS)}
+    return out
 
 
-def names(pile: int) -> list[str]:
-    """The cards of a pile by name, in order."""
-    return [NAMES[kind] for kind in kinds(pile)]
+def card_names(pile: int) -> list[str]:
+    """Return the cards of a pile by name, in order."""
+    return [NAMES[kind] for kind in list_kinds(pile)]
 
 
-def _public(state: Cells) -> Table:
-    """What everybody may know."""
+def _public(state: Cells) -> JsonObject:
+    """Return what everybody may know."""
     c = state.cells
-    table: Table = {
+    out: JsonObject = {
         "vp": _by_seat(state, VP),
-        "discard": names(c[DISCARD]),
-        "table": names(c[TABLE]),
+        "discard": card_names(c[DISCARD]),
+        "table": card_names(c[TRICK_CARDS]),
         "writs": _by_seat(state, WRITS),
         "leader": SEATS[c[LEADER]],
         "turn": {
@@ -125,11 +127,11 @@ def _public(state: Cells) -> Table:
             "power": bool(c[TURN_POWER]),
         },
         "doubled": bool(c[DOUBLED]),
-        "open": {name: bool(c[OPEN + seat]) for seat, name in enumerate(SEATS)},
-        "event": EVENTS[c[EVENT]].id,
+        "open": {name: bool(c[HAND_OPEN + seat]) for seat, name in enumerate(SEATS)},
+        "event": EVENT_CARDS[c[EVENT]].id,
         "giving": bool(c[GIVING]),
         "tricks": _by_seat(state, TRICKS),
-        "noted": _by_seat(state, NOTED),
+        "noted": _by_seat(state, NOTED_POINTS),
         "battle": int(c[BATTLE]),
         "sizes": {
             **{name: int(size(c[HAND + seat])) for seat, name in enumerate(SEATS)},
@@ -137,33 +139,33 @@ def _public(state: Cells) -> Table:
             "discard": int(size(c[DISCARD])),
         },
     }
-    if EVENTS[c[EVENT]].row:
-        table["row"] = names(c[ROW])
+    if EVENT_CARDS[c[EVENT]].row_size:
+        out["row"] = card_names(c[ROW])
     if c[SET_BY] != NOBODY:
-        table["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
+        out["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
     if c[PENDING] != NOBODY:
-        pending: Table = {"by": SEATS[c[PENDING]], "play": play_text(state)}
+        pending: JsonObject = {"by": SEATS[c[PENDING]], "play": play_text(state)}
         if c[CANCELLED] != NO_CARD:
             pending["cancel"] = NAMES[c[CANCELLED]]
-        table["pending"] = pending
+        out["pending"] = pending
     if c[LAST_OUT] != NOBODY:
-        table["last_out"] = SEATS[c[LAST_OUT]]
+        out["last_out"] = SEATS[c[LAST_OUT]]
     if c[WINNER] != NOBODY:
-        table["winner"] = SEATS[c[WINNER]]
-    return table
+        out["winner"] = SEATS[c[WINNER]]
+    return out
 
 
 def _gift(state: Cells, seat: int) -> int:
-    """The cards a seat has laid to be given; a gift half chosen is still in the hand."""
+    """Return the cards a seat has chosen to give; an incomplete gift counts as still in the hand."""
     gift = state.cells[GIFT + seat]
     return gift if size(gift) == GIFT_SIZE else EMPTY
 
 
-def _by_seat(state: Cells, place: int) -> Table:
+def _by_seat(state: Cells, place: int) -> JsonObject:
     return {name: int(state.cells[place + seat]) for seat, name in enumerate(SEATS)}
 
 
 def _top_cards(state: Cells, number: int) -> list[str]:
-    """The top cards of the draw pile, top first."""
+    """Return the top cards of the draw pile, top first."""
     c = state.cells
     return [NAMES[c[DRAW + c[DRAW_SIZE] - 1 - i]] for i in range(number)]

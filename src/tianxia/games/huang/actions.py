@@ -1,16 +1,16 @@
-"""The action numbers of Huang. A number means the same throughout a game.
+"""The action numbers of Huang. A number has the same meaning throughout a game.
 
-What names no hex comes first; then twenty kinds, each with a number for every hex of the board. An exchange is made
-tile by tile, in the order of the colours: `and more` while it goes on, `and last` with the tile that ends it.
+Actions without a hex come first; then twenty kinds, each with a number for every hex of the board. An exchange is
+made tile by tile, in the order of the colours: `and more` while it continues, `and last` with the tile that ends it.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.huang.board import MOST_HEXES
-from tianxia.games.huang.cells import MOST_SEATS
-from tianxia.games.huang.ground import PLACES, Ground
+from tianxia.games.huang.board import MAX_HEXES
+from tianxia.games.huang.board_geometry import NUM_BANDIT_PLACES, BoardGeometry
+from tianxia.games.huang.cells import MAX_SEATS
 from tianxia.games.huang.tiles import NUM_COLOURS
 
 STOP: Final[i64] = 0
@@ -33,34 +33,29 @@ PAGODA: Final[i64] = 13  # + the triangle
 MOVE: Final[i64] = 15  # + the triangle
 PALACE: Final[i64] = 17  # + the rhombus
 KINDS: Final[i64] = 20
-NUM_ACTIONS: Final[i64] = HEX + KINDS * MOST_HEXES
-"""On the largest board; on a smaller one the last numbers are not used."""
+NUM_ACTIONS: Final[i64] = HEX + KINDS * MAX_HEXES
+"""On the largest possible board; on a smaller one the last numbers are not used."""
 
-MOST_COMMITTED: Final[i64] = 7
-COMMITMENTS: Final[i64] = 2 * (MOST_COMMITTED + 1)
+MAX_COMMITTED: Final[i64] = 7
+COMMITMENTS: Final[i64] = 2 * (MAX_COMMITTED + 1)
 
 # The outcomes of chance, where a game is played with `chance = "open"`.
 DEAL: Final[i64] = NUM_ACTIONS  # + the colour
 FIRST: Final[i64] = DEAL + NUM_COLOURS  # + the seat
-BANDITS: Final[i64] = FIRST + MOST_SEATS  # + the tile, from 0
-NUM_OUTCOMES: Final[i64] = NUM_COLOURS + MOST_SEATS + PLACES
+BANDITS: Final[i64] = FIRST + MAX_SEATS  # + the tile, from 0
+NUM_OUTCOMES: Final[i64] = NUM_COLOURS + MAX_SEATS + NUM_BANDIT_PLACES
 
 
-def on_hex(ground: Ground, hex: i64, what: i64) -> i64:
-    """The number of an action that names a hex."""
-    return HEX + ground.count * what + hex
+def hex_action(geometry: BoardGeometry, hex_index: i64, what: i64) -> i64:
+    """Return the number of an action that names a hex."""
+    return HEX + geometry.count * what + hex_index
 
 
-def what_of(ground: Ground, action: i64) -> i64:
-    """What an action does on the hex it names."""
-    return (action - HEX) // ground.count
+def hex_action_kind(geometry: BoardGeometry, action: i64) -> i64:
+    """Return the kind of an action that names a hex."""
+    return (action - HEX) // geometry.count
 
 
-def hex_of(ground: Ground, action: i64) -> i64:
-    """The hex an action names."""
-    return (action - HEX) % ground.count
-
-
-def actions_on(ground: Ground) -> int:
-    """How many action numbers a board needs."""
-    return HEX + KINDS * ground.count
+def hex_of(geometry: BoardGeometry, action: i64) -> i64:
+    """Return the hex that an action names."""
+    return (action - HEX) % geometry.count

@@ -4,16 +4,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tianxia.engine.errors import BadFile
-from tianxia.engine.toml import line_of, parse, read_text
+from tianxia.engine.toml import find_line, parse, read_text
 
 LAND: Final = "."
 RIVER: Final = "~"
 NO_HEX: Final = "#"
-MOST_COLUMNS: Final = 26
-MOST_HEXES: Final = 400
+MAX_COLUMNS: Final = 26
+MAX_HEXES: Final = 400
 BANDIT_PLACES: Final = 10
 
-MAPS: Final = Path(__file__).parent / "maps"
+MAPS_FOLDER: Final = Path(__file__).parent / "maps"
 
 
 class Board(NamedTuple):
@@ -24,47 +24,47 @@ class Board(NamedTuple):
     """Column letter and row number of each hex: the first one is A1."""
     rivers: frozenset[int]
     neighbours: tuple[tuple[int, ...], ...]
-    """The hexes that share an edge, in order."""
+    """The hexes that share an edge with each hex, in order."""
     capitals: dict[int, tuple[str, str]]
     """State and city of each capital."""
     bandits: tuple[tuple[int, int, int], ...]
-    """The three hexes of each bandit place, the first place first; none if the map has no places."""
+    """The three hexes of each bandit place, in order; empty if the map has no places."""
 
-    def hex(self, name: str) -> int:
-        """The number of a hex. ValueError for none."""
+    def hex_number(self, name: str) -> int:
+        """Return the number of a hex. Raises ValueError."""
         return self.names.index(name)
 
 
 def read_board(path: Path) -> Board:
-    """Reads a map. Refuses a faulty file with BadFile."""
+    """Read a map file. Raises BadFile."""
     return parse_board(read_text(path))
 
 
 def parse_board(text: str) -> Board:
-    """The board of a map's text. Refuses a faulty one with BadFile."""
-    table = parse(text)
-    for key in table:
+    """Parse the text of a map file. Raises BadFile."""
+    data = parse(text)
+    for key in data:
         if key not in ("name", "rows", "capitals"):
             raise _bad(text, key, "huang-map-key", key=key[:40])
-    if not isinstance(table.get("name"), str):
+    if not isinstance(data.get("name"), str):
         raise _bad(text, "name", "huang-map-name")
-    marks = _marks(text, table)
+    marks = _marks(text, data)
     names = tuple(marks)
-    capitals = _capitals(text, table, marks)
+    capitals = _capitals(text, data, marks)
     neighbours = tuple(_neighbours(name, names) for name in names)
     bandits = _bandits(text, marks, neighbours, capitals)
     rivers = frozenset(i for i, name in enumerate(names) if marks[name] == RIVER)
-    return Board(table["name"], names, rivers, neighbours, capitals, bandits)
+    return Board(data["name"], names, rivers, neighbours, capitals, bandits)
 
 
-def _marks(text: str, table: dict[str, Any]) -> dict[str, str]:
-    """The mark of every hex by its name."""
-    rows = table.get("rows")
+def _marks(text: str, data: dict[str, Any]) -> dict[str, str]:
+    """Return the mark of every hex by its name."""
+    rows = data.get("rows")
     if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
         raise _bad(text, "rows", "huang-map-rows")
     widest = len(rows[0].split())
-    if widest > MOST_COLUMNS:
-        raise _bad(text, "rows", "huang-map-wide", number=widest, most=MOST_COLUMNS)
+    if widest > MAX_COLUMNS:
+        raise _bad(text, "rows", "huang-map-wide", number=widest, most=MAX_COLUMNS)
     marks: dict[str, str] = {}
     for number, row in enumerate(rows, 1):
         wanted = widest - (number % 2 == 0)
@@ -78,14 +78,14 @@ def _marks(text: str, table: dict[str, Any]) -> dict[str, str]:
                 raise _bad(text, "rows", "huang-map-mark", mark=mark, row=number)
             if mark != NO_HEX:
                 marks[f"{chr(ord('A') + column)}{number}"] = mark
-    if not 1 <= len(marks) <= MOST_HEXES:
-        raise _bad(text, "rows", "huang-map-hexes", number=len(marks), most=MOST_HEXES)
+    if not 1 <= len(marks) <= MAX_HEXES:
+        raise _bad(text, "rows", "huang-map-hexes", number=len(marks), most=MAX_HEXES)
     return marks
 
 
-def _capitals(text: str, table: dict[str, Any], marks: dict[str, str]) -> dict[int, tuple[str, str]]:
-    """Each capital on the map has one entry, and each entry one capital."""
-    entries = table.get("capitals", {})
+def _capitals(text: str, data: dict[str, Any], marks: dict[str, str]) -> dict[int, tuple[str, str]]:
+    """Check that each capital on the map has one entry, and each entry one capital."""
+    entries = data.get("capitals", {})
     if not isinstance(entries, dict):
         raise _bad(text, "capitals", "huang-map-capital-entry", mark="")
     out: dict[int, tuple[str, str]] = {}
@@ -105,8 +105,8 @@ def _capitals(text: str, table: dict[str, Any], marks: dict[str, str]) -> dict[i
     return out
 
 
-def around(name: str) -> list[str]:
-    """What lies north-east, east, south-east, south-west, west and north-west of a hex, whether or not it exists.
+def adjacent_names(name: str) -> list[str]:
+    """Return the names of the six hexes around one, from the north-east clockwise, whether or not they exist.
 
     Rows 2, 4, 6 … lie half a hex to the east: A2 touches A1, B1, B2, A3 and B3.
     """
@@ -124,14 +124,14 @@ def around(name: str) -> list[str]:
 
 
 def _neighbours(name: str, names: tuple[str, ...]) -> tuple[int, ...]:
-    wanted = around(name)
+    wanted = adjacent_names(name)
     return tuple(i for i, other in enumerate(names) if other in wanted)
 
 
 def _bandits(
     text: str, marks: dict[str, str], neighbours: tuple[tuple[int, ...], ...], capitals: dict[int, tuple[str, str]]
 ) -> tuple[tuple[int, int, int], ...]:
-    """None or ten places of three mutually adjacent land hexes, none of them next to a capital; 0 is place 10."""
+    """Return no or ten places of three mutually adjacent land hexes, none next to a capital; 0 is place 10."""
     places: dict[int, list[int]] = {}
     for i, mark in enumerate(marks.values()):
         if mark.isdigit():
@@ -144,11 +144,11 @@ def _bandits(
         touching = all(a == b or b in neighbours[a] for a in hexes for b in hexes)
         if len(hexes) != 3 or not touching:
             raise _bad(text, "rows", "huang-map-triangle", place=place)
-        if any(near in capitals for hex in hexes for near in neighbours[hex]):
+        if any(near in capitals for hex_index in hexes for near in neighbours[hex_index]):
             raise _bad(text, "rows", "huang-map-bandit-capital", place=place)
         out.append((hexes[0], hexes[1], hexes[2]))
     return tuple(out)
 
 
-def _bad(text: str, at: str, id: str, /, **args: str | int) -> BadFile:
-    return BadFile(id, line=line_of(text, (at,)), **args)
+def _bad(text: str, at: str, message_id: str, /, **args: str | int) -> BadFile:
+    return BadFile(message_id, line=find_line(text, (at,)), **args)

@@ -3,6 +3,15 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tianxia.games.huang.board_geometry import (
+    NO_HEX,
+    NORTH_EAST,
+    NORTH_WEST,
+    RHOMBI_PER_HEX,
+    SIDES,
+    TRIANGLES_PER_HEX,
+    WEST,
+)
 from tianxia.games.huang.cells import (
     BOX,
     BUILT,
@@ -11,144 +20,149 @@ from tianxia.games.huang.cells import (
     MARKS,
     PAGODA,
     PALACE,
+    STRIDE,
     TILE,
     UNDER_GRANARY,
     UNDER_PAGODA,
     UNDER_PALACE,
-    WIDTH,
     YELLOWS,
     Cells,
 )
-from tianxia.games.huang.ground import NO_HEX, NORTH_EAST, NORTH_WEST, RHOMBI, SIDES, TRIANGLES, WEST
-from tianxia.games.huang.groups import settle, vacate
-from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, PAGODAS, YELLOW
+from tianxia.games.huang.groups import add_piece, remove_piece
+from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, PAGODA_COUNTS, YELLOW
 
 
-def put_tile(state: Cells, hex: i64, colour: i64) -> None:
-    """A tile comes to an empty hex."""
-    state.cells[TILE + WIDTH * hex] = colour + 1
+def put_tile(state: Cells, hex_index: i64, colour: i64) -> None:
+    """Put a tile on an empty hex."""
+    state.cells[TILE + STRIDE * hex_index] = colour + 1
     if colour == YELLOW:
-        _count_yellow(state, hex, 1)
-    settle(state, hex)
+        _count_yellow(state, hex_index, 1)
+    add_piece(state, hex_index)
 
 
-def remove_tile(state: Cells, hex: i64) -> None:
-    """A tile goes from the board to the box; a building loses its ground."""
+def remove_tile(state: Cells, hex_index: i64) -> None:
+    """Move a tile from the board to the box; a building that stands on it is lost."""
     c = state.cells
-    colour = c[TILE + WIDTH * hex] - 1
-    vacate(state, hex)
-    c[TILE + WIDTH * hex] = 0
+    colour = c[TILE + STRIDE * hex_index] - 1
+    remove_piece(state, hex_index)
+    c[TILE + STRIDE * hex_index] = 0
     c[BOX + colour] += 1
     if colour == YELLOW:
-        _count_yellow(state, hex, -1)
-    marks = c[MARKS + WIDTH * hex]
+        _count_yellow(state, hex_index, -1)
+    marks = c[MARKS + STRIDE * hex_index]
     if marks & UNDER_PAGODA:
-        _lose_pagoda(state, hex, colour)
+        _lose_pagoda(state, hex_index, colour)
     if marks & UNDER_PALACE:
         _mark_rhombus(state, c[PALACE], False)
         c[PALACE] = NO_HEX
         if state.journal is not None:
-            state.tell("huang-log-lost-palace", {})
+            state.log("huang-log-lost-palace", {})
     if marks & UNDER_GRANARY:
-        c[MARKS + WIDTH * hex] &= ~UNDER_GRANARY
+        c[MARKS + STRIDE * hex_index] &= ~UNDER_GRANARY
         if state.journal is not None:
-            state.tell("huang-log-lost-granary", {"hex": state.hex_name(hex)})
+            state.log("huang-log-lost-granary", {"hex": state.hex_name(hex_index)})
 
 
-def put_leader(state: Cells, seat: i64, colour: i64, hex: i64) -> None:
+def put_leader(state: Cells, seat: i64, colour: i64, hex_index: i64) -> None:
+    """Put a leader of a seat on a hex."""
     c = state.cells
-    c[LEADER_AT + NUM_COLOURS * seat + colour] = hex
-    c[LEADER + WIDTH * hex] = NUM_COLOURS * seat + colour + 1
-    settle(state, hex)
+    c[LEADER_AT + NUM_COLOURS * seat + colour] = hex_index
+    c[LEADER + STRIDE * hex_index] = NUM_COLOURS * seat + colour + 1
+    add_piece(state, hex_index)
 
 
-def lift_leader(state: Cells, seat: i64, colour: i64) -> None:
-    """A leader goes from the board to its owner."""
+def remove_leader(state: Cells, seat: i64, colour: i64) -> None:
+    """Return a leader from the board to its owner."""
     c = state.cells
-    hex = c[LEADER_AT + NUM_COLOURS * seat + colour]
-    vacate(state, hex)
+    hex_index = c[LEADER_AT + NUM_COLOURS * seat + colour]
+    remove_piece(state, hex_index)
     c[LEADER_AT + NUM_COLOURS * seat + colour] = NO_HEX
-    c[LEADER + WIDTH * hex] = 0
+    c[LEADER + STRIDE * hex_index] = 0
 
 
-def send_home(state: Cells, seat: i64, colour: i64) -> None:
-    """A leader must leave the board."""
-    lift_leader(state, seat, colour)
+def return_leader(state: Cells, seat: i64, colour: i64) -> None:
+    """Return a leader that must leave the board to its owner, and log it."""
+    remove_leader(state, seat, colour)
     if state.journal is not None:
-        state.tell("huang-log-home", {"seat": state.name(seat), "colour": COLOURS[colour]})
+        state.log("huang-log-home", {"seat": state.name(seat), "colour": COLOURS[colour]})
 
 
 def has_pagodas(state: Cells, colour: i64) -> bool:
-    """Eighteen Kingdoms is played without blue pagodas."""
-    return colour != BLUE or not state.ground.granaries
+    """Whether there are pagodas of a colour: Eighteen Kingdoms is played without blue ones."""
+    return colour != BLUE or not state.geometry.granaries
 
 
-def free_triangle(state: Cells, triangle: i64) -> i64:
-    """The colour of a triangle a pagoda may stand on, −1 if none may."""
+def free_triangle_colour(state: Cells, triangle: i64) -> i64:
+    """Return the colour of a triangle on which a pagoda may stand, −1 if none may."""
     c = state.cells
-    hexes = state.ground.triangles
+    hexes = state.geometry.triangles
     a = hexes[3 * triangle]
     if a == NO_HEX:
         return -1
-    tile = c[TILE + WIDTH * a]
+    tile = c[TILE + STRIDE * a]
     b = hexes[3 * triangle + 1]
     d = hexes[3 * triangle + 2]
-    if tile == 0 or c[TILE + WIDTH * b] != tile or c[TILE + WIDTH * d] != tile:
+    if tile == 0 or c[TILE + STRIDE * b] != tile or c[TILE + STRIDE * d] != tile:
         return -1
-    if (c[MARKS + WIDTH * a] | c[MARKS + WIDTH * b] | c[MARKS + WIDTH * d]) & BUILT:
+    if (c[MARKS + STRIDE * a] | c[MARKS + STRIDE * b] | c[MARKS + STRIDE * d]) & BUILT:
         return -1
     return tile - 1 if has_pagodas(state, tile - 1) else -1
 
 
-def free_rhombus(state: Cells, rhombus: i64) -> bool:
+def is_rhombus_free(state: Cells, rhombus: i64) -> bool:
     """Whether the palace may stand on a rhombus: four yellow tiles, none under a building."""
     c = state.cells
-    hexes = state.ground.rhombi
+    hexes = state.geometry.rhombi
     if hexes[4 * rhombus] == NO_HEX:
         return False
     i: i64 = 0
     while i < 4:
-        hex = hexes[4 * rhombus + i]
-        if c[TILE + WIDTH * hex] != YELLOW + 1 or c[MARKS + WIDTH * hex] & BUILT:
+        hex_index = hexes[4 * rhombus + i]
+        if c[TILE + STRIDE * hex_index] != YELLOW + 1 or c[MARKS + STRIDE * hex_index] & BUILT:
             return False
         i += 1
     return True
 
 
-def triangles_with(state: Cells, hex: i64) -> vec[i64]:
-    """The triangles with this hex that a pagoda may stand on, sorted."""
-    hexes = state.ground.triangles
+def free_triangles_with(state: Cells, hex_index: i64) -> vec[i64]:
+    """Return the triangles with this hex on which a pagoda may stand, sorted."""
+    hexes = state.geometry.triangles
     out = vec[i64](capacity=SIDES)
-    for first in _first_hexes(state, hex):
-        triangle = TRIANGLES * first
-        while triangle < TRIANGLES * first + TRIANGLES:
+    for first in _first_hexes(state, hex_index):
+        triangle = TRIANGLES_PER_HEX * first
+        while triangle < TRIANGLES_PER_HEX * first + TRIANGLES_PER_HEX:
             at = 3 * triangle
-            if hex == hexes[at] or hex == hexes[at + 1] or hex == hexes[at + 2]:
-                if free_triangle(state, triangle) >= 0:
+            if hex_index == hexes[at] or hex_index == hexes[at + 1] or hex_index == hexes[at + 2]:
+                if free_triangle_colour(state, triangle) >= 0:
                     out = append(out, triangle)
             triangle += 1
     return out
 
 
-def rhombi_with(state: Cells, hex: i64) -> vec[i64]:
-    """The rhombi with this hex that the palace may stand on, sorted."""
-    hexes = state.ground.rhombi
+def free_rhombi_with(state: Cells, hex_index: i64) -> vec[i64]:
+    """Return the rhombi with this hex on which the palace may stand, sorted."""
+    hexes = state.geometry.rhombi
     out = vec[i64](capacity=12)
-    for first in _first_hexes(state, hex):
-        rhombus = RHOMBI * first
-        while rhombus < RHOMBI * first + RHOMBI:
+    for first in _first_hexes(state, hex_index):
+        rhombus = RHOMBI_PER_HEX * first
+        while rhombus < RHOMBI_PER_HEX * first + RHOMBI_PER_HEX:
             at = 4 * rhombus
-            if hex == hexes[at] or hex == hexes[at + 1] or hex == hexes[at + 2] or hex == hexes[at + 3]:
-                if free_rhombus(state, rhombus):
+            if (
+                hex_index == hexes[at]
+                or hex_index == hexes[at + 1]
+                or hex_index == hexes[at + 2]
+                or hex_index == hexes[at + 3]
+            ):
+                if is_rhombus_free(state, rhombus):
                     out = append(out, rhombus)
             rhombus += 1
     return out
 
 
 def pagodas_left(state: Cells, colour: i64) -> i64:
-    """How many pagodas of a colour are beside the board."""
+    """Return how many pagodas of a colour are beside the board."""
     c = state.cells
-    left = PAGODAS[colour]
+    left = PAGODA_COUNTS[colour]
     i: i64 = 0
     while i < 2:
         if c[PAGODA + 2 * colour + i] != NO_HEX:
@@ -158,7 +172,7 @@ def pagodas_left(state: Cells, colour: i64) -> i64:
 
 
 def raise_pagoda(state: Cells, colour: i64, triangle: i64) -> None:
-    """A pagoda comes from beside the board to a free triangle."""
+    """Put a pagoda from beside the board on a free triangle."""
     c = state.cells
     place = PAGODA + 2 * colour
     if c[place] == NO_HEX:
@@ -170,7 +184,7 @@ def raise_pagoda(state: Cells, colour: i64, triangle: i64) -> None:
 
 
 def lower_pagoda(state: Cells, colour: i64, triangle: i64) -> None:
-    """A pagoda goes back beside the board."""
+    """Return a pagoda beside the board."""
     c = state.cells
     place = PAGODA + 2 * colour
     if c[place] == triangle:
@@ -180,7 +194,7 @@ def lower_pagoda(state: Cells, colour: i64, triangle: i64) -> None:
 
 
 def raise_palace(state: Cells, rhombus: i64) -> None:
-    """The palace comes to a rhombus, from wherever it was."""
+    """Put the palace on a rhombus, from wherever it was."""
     c = state.cells
     if c[PALACE] != NO_HEX:
         _mark_rhombus(state, c[PALACE], False)
@@ -188,18 +202,18 @@ def raise_palace(state: Cells, rhombus: i64) -> None:
     _mark_rhombus(state, rhombus, True)
 
 
-def _lose_pagoda(state: Cells, hex: i64, colour: i64) -> None:
+def _lose_pagoda(state: Cells, hex_index: i64, colour: i64) -> None:
     c = state.cells
-    hexes = state.ground.triangles
+    hexes = state.geometry.triangles
     i: i64 = 0
     while i < 2:
         triangle = c[PAGODA + 2 * colour + i]
         if triangle != NO_HEX:
             at = 3 * triangle
-            if hex == hexes[at] or hex == hexes[at + 1] or hex == hexes[at + 2]:
+            if hex_index == hexes[at] or hex_index == hexes[at + 1] or hex_index == hexes[at + 2]:
                 lower_pagoda(state, colour, triangle)
                 if state.journal is not None:
-                    state.tell("huang-log-lost-pagoda", {"colour": COLOURS[colour]})
+                    state.log("huang-log-lost-pagoda", {"colour": COLOURS[colour]})
                 return
         i += 1
 
@@ -208,7 +222,7 @@ def _mark_triangle(state: Cells, triangle: i64, built: bool) -> None:
     c = state.cells
     i: i64 = 0
     while i < 3:
-        place = MARKS + WIDTH * state.ground.triangles[3 * triangle + i]
+        place = MARKS + STRIDE * state.geometry.triangles[3 * triangle + i]
         c[place] = c[place] | UNDER_PAGODA if built else c[place] & ~UNDER_PAGODA
         i += 1
 
@@ -217,34 +231,34 @@ def _mark_rhombus(state: Cells, rhombus: i64, built: bool) -> None:
     c = state.cells
     i: i64 = 0
     while i < 4:
-        place = MARKS + WIDTH * state.ground.rhombi[4 * rhombus + i]
+        place = MARKS + STRIDE * state.geometry.rhombi[4 * rhombus + i]
         c[place] = c[place] | UNDER_PALACE if built else c[place] & ~UNDER_PALACE
         i += 1
 
 
-def _count_yellow(state: Cells, hex: i64, by: i64) -> None:
-    """The hexes around a yellow tile know of it."""
+def _count_yellow(state: Cells, hex_index: i64, by: i64) -> None:
+    """Update the hexes around a yellow tile, which count it."""
     side: i64 = 0
     while side < SIDES:
-        near = i64(state.ground.ring[SIDES * hex + side])
+        near = i64(state.geometry.ring[SIDES * hex_index + side])
         if near != NO_HEX:
-            state.cells[YELLOWS + WIDTH * near] += by
+            state.cells[YELLOWS + STRIDE * near] += by
         side += 1
 
 
-def _first_hexes(state: Cells, hex: i64) -> vec[i64]:
-    """The hexes that can be the first of a triangle or rhombus with this one, sorted."""
-    ground = state.ground
+def _first_hexes(state: Cells, hex_index: i64) -> vec[i64]:
+    """Return the hexes that can be the first of a triangle or rhombus with this one, sorted."""
+    geometry = state.geometry
     out = vec[i64](capacity=8)
-    north_west = ground.neighbour(hex, NORTH_WEST)
+    north_west = geometry.neighbour(hex_index, NORTH_WEST)
     if north_west != NO_HEX:
-        out = _add(out, ground.neighbour(north_west, NORTH_EAST))
-        out = _add(out, ground.neighbour(north_west, WEST))
-    out = _add(out, north_west)
-    out = _add(out, ground.neighbour(hex, NORTH_EAST))
-    out = _add(out, ground.neighbour(hex, WEST))
-    return append(out, hex)
+        out = _append_unique(out, geometry.neighbour(north_west, NORTH_EAST))
+        out = _append_unique(out, geometry.neighbour(north_west, WEST))
+    out = _append_unique(out, north_west)
+    out = _append_unique(out, geometry.neighbour(hex_index, NORTH_EAST))
+    out = _append_unique(out, geometry.neighbour(hex_index, WEST))
+    return append(out, hex_index)
 
 
-def _add(out: vec[i64], hex: i64) -> vec[i64]:
-    return out if hex == NO_HEX else append(out, hex)
+def _append_unique(out: vec[i64], hex_index: i64) -> vec[i64]:
+    return out if hex_index == NO_HEX else append(out, hex_index)

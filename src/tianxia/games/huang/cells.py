@@ -1,7 +1,7 @@
-"""What a state of Huang consists of: a row of numbers, each place with a name.
+"""The cells of a state of Huang: the index of each value.
 
-Places of a seat come in fives, those of a seat's tiles, leaders and points in five times five: seat, then colour.
-After them come the hexes, eight numbers each. Which board they lie on, the state's `ground` tells.
+Values of a seat come in fives; those of its tiles, leaders and points in five times five: by seat, then by colour.
+Then follow the hexes, STRIDE values each. The board is the state's `geometry`.
 """
 
 from typing import Final
@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.state import State
-from tianxia.games.huang.ground import NO_HEX, PLACES, SIDES, Ground
-from tianxia.games.huang.tiles import NUM_COLOURS, total
+from tianxia.games.huang.board_geometry import NO_HEX, NUM_BANDIT_PLACES, SIDES, BoardGeometry
+from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 
 DYNASTIES: Final = ("tiger", "rabbit", "rat", "goat", "dragon")
-MOST_SEATS: Final[i64] = 5
+MAX_SEATS: Final[i64] = 5
 NOBODY: Final[i64] = -1
 DRAWN_GAME: Final[i64] = 5
 """As winner: the game is over and nobody won."""
@@ -23,31 +23,31 @@ HAND_SIZE: Final[i64] = 6
 PALACE_HAND: Final[i64] = 7
 MARKET_SIZE: Final[i64] = 6
 SHORT_TILES: Final[i64] = 24
-MOST_IDLE: Final[i64] = 40
+MAX_IDLE_TURNS: Final[i64] = 40
 ACTIONS_A_TURN: Final[i64] = 2
-STORE_WORTH: Final[i64] = 2
+GRANARY_POINTS: Final[i64] = 2
 
 # By seat and colour.
 HAND: Final[i64] = 0
-KNOWN: Final[i64] = 25  # tiles of a hand that all saw it take from the market
+KNOWN: Final[i64] = 25  # tiles of a hand that everybody saw it take from the market
 EXCHANGED: Final[i64] = 50  # boxed face down, seen by that seat alone
 VP: Final[i64] = 75
 LEADER_AT: Final[i64] = 100  # a hex, or NO_HEX: beside the board
 
 # By seat.
-STORES: Final[i64] = 125  # granaries taken
+GRANARIES_TAKEN: Final[i64] = 125  # granaries taken
 DYNASTY: Final[i64] = 130
 
 # By colour.
 MARKET: Final[i64] = 135
-BOX: Final[i64] = 140  # boxed for all to see
-UNSEEN: Final[i64] = 145  # boxed unseen, in the short game
-CHOSEN: Final[i64] = 150  # of the hand, in an exchange half made
+BOX: Final[i64] = 140  # boxed openly
+BOXED_UNSEEN: Final[i64] = 145  # boxed unseen, in the short game
+CHOSEN: Final[i64] = 150  # tiles of the hand chosen for an incomplete exchange
 PAGODA: Final[i64] = 155  # two of each colour: a triangle, the lower first, or NO_HEX: beside the board
 
 PALACE: Final[i64] = 165  # a rhombus or NO_HEX
 BANDITS: Final[i64] = 166  # by place: the tile that lies there, 0 for none
-MAP: Final[i64] = 176  # the key of the ground
+GEOMETRY_KEY: Final[i64] = 176  # the geometry's key
 PLAYERS: Final[i64] = 177
 
 # The turn.
@@ -56,22 +56,22 @@ ACTIONS: Final[i64] = 179  # left
 IDLE: Final[i64] = 180  # turns in a row without a draw
 DREW: Final[i64] = 181  # a tile was drawn in this turn
 PHASE: Final[i64] = 182
-ASKED: Final[i64] = 183  # who owes a decision
-AT: Final[i64] = 184  # the tile just placed, while its action is not over
+ASKED: Final[i64] = 183  # the seat that owes a decision
+PLACED_AT: Final[i64] = 184  # the hex of the tile just placed, until its action is over
 RAISING: Final[i64] = 185  # the triangle a pagoda moves to
 
 # A revolt.
 COLOUR: Final[i64] = 186  # of the two leaders
 DEFENDER: Final[i64] = 187
 ATTACK: Final[i64] = 188  # yellow tiles the attacker committed
-ATTACK_ONE: Final[i64] = 189  # 1 for a yellow leader beside the board
+ATTACK_LEADER: Final[i64] = 189  # 1 for a yellow leader off the board
 
 # A war: three sides at most, in the order of their names; a name is the lowest hex.
 SIDE: Final[i64] = 190  # the name, or NO_HEX
 SIDE_REDS: Final[i64] = 193  # red tiles when the war began
 SIDE_TILES: Final[i64] = 196  # red tiles committed
-SIDE_ONES: Final[i64] = 199  # leaders beside the board that support it
-MOST_SIDES: Final[i64] = 3
+SIDE_LEADERS: Final[i64] = 199  # leaders off the board that support it
+MAX_SIDES: Final[i64] = 3
 
 NEED: Final[i64] = 202  # red tiles still to be removed
 WINNER: Final[i64] = 203
@@ -84,20 +84,20 @@ CHANCE: Final[i64] = 207
 DEALING: Final[i64] = 208
 SHORT: Final[i64] = 209
 BANDITS_ON: Final[i64] = 210
-PLACE_NAMED: Final[i64] = 211  # with open chance: the bandit place a tile has named, from 1; 0 for none
+PLACE_NAMED: Final[i64] = 211  # with open chance: the bandit place of the next tile, from 1; 0 for none
 BAG_SIZE: Final[i64] = 212
-BAG: Final[i64] = 213  # the next tile to be drawn last
+BAG: Final[i64] = 213  # the last tile is drawn next
 
-# The hexes. Before the first lies an empty one that stands for NO_HEX, so that neighbours need not be asked for.
-WIDTH: Final[i64] = 8
-HEXES: Final[i64] = 359  # BAG + ALL_TILES + WIDTH; as a number, what follows is known when it is compiled
+# The hexes. Before the first lies an empty one that stands for NO_HEX, so that missing neighbours need no check.
+STRIDE: Final[i64] = 8
+HEXES: Final[i64] = 359  # BAG + ALL_TILES + STRIDE; a literal, so that the constants below are folded by the compiler
 TILE: Final[i64] = HEXES + 0  # colour + 1, 0 for none
 LEADER: Final[i64] = HEXES + 1  # 5 × seat + colour + 1, 0 for none
 GROUP: Final[i64] = HEXES + 2  # the lowest hex of the linked group, or NO_HEX
 MARKS: Final[i64] = HEXES + 3  # what lies on it, as bits
 YELLOWS: Final[i64] = HEXES + 4  # adjacent yellow tiles
-ROBBERS: Final[i64] = HEXES + 5  # bandit places next to it that hold bandits, as bits
-BITS: Final[i64] = HEXES + 6  # at the lowest hex of a group: its leaders, a bit for 5 × seat + colour
+ADJACENT_BANDITS: Final[i64] = HEXES + 5  # bandit places next to it that hold bandits, as bits
+LEADER_BITS: Final[i64] = HEXES + 6  # at the lowest hex of a group: its leaders, a bit for 5 × seat + colour
 REDS: Final[i64] = HEXES + 7  # at the lowest hex of a group: its red tiles
 
 # Marks.
@@ -119,7 +119,7 @@ DEFENDING: Final[i64] = 6
 SUPPORTING: Final[i64] = 7
 DECIDING: Final[i64] = 8  # among states tied for the victory
 PAYING: Final[i64] = 9
-STORING: Final[i64] = 10  # granaries
+TAKING_GRANARIES: Final[i64] = 10  # granaries
 OVER: Final[i64] = 11
 PHASES: Final = (
     "action",
@@ -144,30 +144,32 @@ DEALING_TILES: Final[i64] = 3
 DEALINGS: Final = ("", "first", "bandits", "tiles")
 
 BANDITS_OF: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 2, 3, 1, 2, 3, 4])
-"""How many bandits each of the ten tiles shows [H]."""
+"""[H] How many bandits each of the ten tiles shows."""
 
 
 class Cells(State):
-    """The cells with the questions every rule asks of them."""
+    """A state's cells, with the queries and updates that the rules share."""
 
-    def __init__(self, cells: vec[i64], seed: int, ground: Ground) -> None:
+    def __init__(self, cells: vec[i64], seed: int, geometry: BoardGeometry) -> None:
+        """Take the cells (not copied), the seed and the board."""
         super().__init__(cells, seed)
-        self.ground = ground
+        self.geometry = geometry
 
-    def tile(self, hex: i64) -> i64:
-        """The colour of the tile on a hex, −1 for none."""
-        return self.cells[TILE + WIDTH * hex] - 1
+    def tile(self, hex_index: i64) -> i64:
+        """Return the colour of the tile on a hex, −1 for none."""
+        return self.cells[TILE + STRIDE * hex_index] - 1
 
-    def group(self, hex: i64) -> i64:
-        return self.cells[GROUP + WIDTH * hex]
+    def group(self, hex_index: i64) -> i64:
+        """Return the group of a hex, NO_HEX for none."""
+        return self.cells[GROUP + STRIDE * hex_index]
 
     def leaders(self, group: i64) -> i64:
-        """The leaders of a group: a bit for 5 × seat + colour."""
-        return self.cells[BITS + WIDTH * group]
+        """Return the leaders of a group: a bit for 5 × seat + colour."""
+        return self.cells[LEADER_BITS + STRIDE * group]
 
-    def owner(self, group: i64, colour: i64) -> i64:
-        """Whose leader of a colour stands in a group; NOBODY's if none does."""
-        bits = self.cells[BITS + WIDTH * group] >> colour
+    def leader_owner(self, group: i64, colour: i64) -> i64:
+        """Return the seat whose leader of a colour stands in a group, NOBODY if there is none."""
+        bits = self.cells[LEADER_BITS + STRIDE * group] >> colour
         seat: i64 = 0
         while bits:
             if bits & 1:
@@ -176,49 +178,52 @@ class Cells(State):
             seat += 1
         return NOBODY
 
-    def away(self, seat: i64, colour: i64) -> bool:
-        """Whether a leader stands beside the board."""
+    def is_leader_off(self, seat: i64, colour: i64) -> bool:
+        """Whether a leader is beside the board."""
         return self.cells[LEADER_AT + NUM_COLOURS * seat + colour] == NO_HEX
 
-    def price(self, seat: i64, colour: i64) -> i64:
-        """The tiles a riot or a bought pagoda costs: two, one while the leader of that colour is beside the board."""
-        return 1 if self.away(seat, colour) else 2
+    def action_price(self, seat: i64, colour: i64) -> i64:
+        """Return the tiles that a riot or a bought pagoda costs: two, one while the leader of that colour is off."""
+        return 1 if self.is_leader_off(seat, colour) else 2
 
     def hand_size(self, seat: i64) -> i64:
-        return total(self.cells, HAND + NUM_COLOURS * seat)
+        """Return how many tiles a seat holds."""
+        return total_tiles(self.cells, HAND + NUM_COLOURS * seat)
 
-    def left_of(self, seat: i64) -> i64:
-        """The next seat, clockwise."""
+    def next_seat(self, seat: i64) -> i64:
+        """Return the next seat, clockwise."""
         return (seat + 1) % self.cells[PLAYERS]
 
     def name(self, seat: i64) -> str:
+        """Return the dynasty of a seat."""
         return DYNASTIES[self.cells[DYNASTY + seat]]
 
-    def hex_name(self, hex: i64) -> str:
-        return self.ground.names[hex]
+    def hex_name(self, hex_index: i64) -> str:
+        """Return the name of a hex."""
+        return self.geometry.names[hex_index]
 
-    def spend(self, seat: i64, colour: i64, number: i64) -> None:
-        """Tiles leave a hand for all to see; those known to be in it are the first."""
+    def discard_tiles(self, seat: i64, colour: i64, number: i64) -> None:
+        """Remove tiles from a hand openly; those that are known to be in it go first."""
         c = self.cells
         place = NUM_COLOURS * seat + colour
         c[HAND + place] -= number
         c[KNOWN + place] = max(c[KNOWN + place] - number, 0)
 
-    def score(self, seat: i64, colour: i64, number: i64) -> None:
-        """Points, for all to see as they are earned."""
+    def add_points(self, seat: i64, colour: i64, number: i64) -> None:
+        """Score points and log them publicly."""
         self.cells[VP + NUM_COLOURS * seat + colour] += number
 
 
 def colours_of(leaders: i64) -> i64:
-    """The colours of a group's leaders, as bits."""
+    """Return the colours of a group's leaders, as bits."""
     return (leaders | leaders >> 5 | leaders >> 10 | leaders >> 15 | leaders >> 20) & 31
 
 
-def empty_cells(ground: Ground) -> vec[i64]:
-    """The cells before anything is there."""
-    c = vec[i64]([0] * (HEXES + WIDTH * ground.count))
+def empty_cells(geometry: BoardGeometry) -> vec[i64]:
+    """Return the cells before anything is set up."""
+    c = vec[i64]([0] * (HEXES + STRIDE * geometry.count))
     i: i64 = 0
-    while i < MOST_SEATS * NUM_COLOURS:
+    while i < MAX_SEATS * NUM_COLOURS:
         c[LEADER_AT + i] = NO_HEX
         i += 1
     i = 0
@@ -226,54 +231,54 @@ def empty_cells(ground: Ground) -> vec[i64]:
         c[PAGODA + i] = NO_HEX
         i += 1
     i = 0
-    while i < MOST_SIDES:
+    while i < MAX_SIDES:
         c[SIDE + i] = NO_HEX
         i += 1
     c[PALACE] = NO_HEX
-    c[AT] = NO_HEX
+    c[PLACED_AT] = NO_HEX
     c[RAISING] = NO_HEX
     c[COLOUR] = NOBODY
     c[DEFENDER] = NOBODY
     c[WINNER] = NOBODY
-    c[MAP] = ground.key
+    c[GEOMETRY_KEY] = geometry.key
     i = NO_HEX
-    while i < ground.count:
-        c[GROUP + WIDTH * i] = NO_HEX
+    while i < geometry.count:
+        c[GROUP + STRIDE * i] = NO_HEX
         i += 1
     return c
 
 
-def lay_bandits(state: Cells, place: i64, tile: i64) -> None:
-    """Lays a bandit tile at a place, or with tile 0 takes it away."""
+def put_bandits(state: Cells, place: i64, tile: i64) -> None:
+    """Put a bandit tile at a place; with tile 0, remove it."""
     c = state.cells
-    ground = state.ground
+    geometry = state.geometry
     c[BANDITS + place] = tile
     i: i64 = 0
     while i < 3:
-        hex = ground.places[3 * place + i]
+        hex_index = geometry.places[3 * place + i]
         if tile:
-            c[MARKS + WIDTH * hex] |= UNDER_BANDITS
+            c[MARKS + STRIDE * hex_index] |= UNDER_BANDITS
         else:
-            c[MARKS + WIDTH * hex] &= ~UNDER_BANDITS
+            c[MARKS + STRIDE * hex_index] &= ~UNDER_BANDITS
         side: i64 = 0
         while side < SIDES:
-            near = i64(ground.ring[SIDES * hex + side])
+            near = i64(geometry.ring[SIDES * hex_index + side])
             if near != NO_HEX:
                 if tile:
-                    c[ROBBERS + WIDTH * near] |= 1 << place
+                    c[ADJACENT_BANDITS + STRIDE * near] |= 1 << place
                 else:
-                    c[ROBBERS + WIDTH * near] &= ~(1 << place)
+                    c[ADJACENT_BANDITS + STRIDE * near] &= ~(1 << place)
             side += 1
         i += 1
 
 
-def robbers(state: Cells, hex: i64) -> i64:
-    """How many bandits lie next to a hex."""
+def adjacent_bandits(state: Cells, hex_index: i64) -> i64:
+    """Return how many bandits are next to a hex."""
     c = state.cells
-    bits = c[ROBBERS + WIDTH * hex]
+    bits = c[ADJACENT_BANDITS + STRIDE * hex_index]
     n: i64 = 0
     place: i64 = 0
-    while place < PLACES:
+    while place < NUM_BANDIT_PLACES:
         if bits >> place & 1:
             n += BANDITS_OF[c[BANDITS + place]]
         place += 1

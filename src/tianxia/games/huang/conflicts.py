@@ -1,37 +1,46 @@
-"""States that meet: what a piece on a hex would link, and whether leaders of one colour would stand together."""
+"""Conflicts: which groups a piece on a hex would link, and whether leaders of one colour would meet."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from tianxia.games.huang.cells import BITS, GROUP, REDS, ROBBERS, WIDTH, Cells, colours_of, robbers
-from tianxia.games.huang.ground import NO_HEX, SIDES
+from tianxia.games.huang.board_geometry import NO_HEX, SIDES
+from tianxia.games.huang.cells import (
+    ADJACENT_BANDITS,
+    GROUP,
+    LEADER_BITS,
+    REDS,
+    STRIDE,
+    Cells,
+    adjacent_bandits,
+    colours_of,
+)
 
 ANY_COLOUR: Final[i64] = 31
-"""All five, as bits."""
+"""All five colours, as bits."""
 
 
-def groups_around(state: Cells, hex: i64) -> vec[i64]:
-    """The different groups that touch a hex: three at most."""
+def groups_around(state: Cells, hex_index: i64) -> vec[i64]:
+    """Return the different groups that touch a hex: three at most."""
     c = state.cells
-    ring = state.ground.ring
+    ring = state.geometry.ring
     out = vec[i64](capacity=4)
     side: i64 = 0
     while side < SIDES:
-        near = i64(ring[SIDES * hex + side])
+        near = i64(ring[SIDES * hex_index + side])
         if near != NO_HEX:
-            group = c[GROUP + WIDTH * near]
-            if group != NO_HEX and not _among(group, out):
+            group = c[GROUP + STRIDE * near]
+            if group != NO_HEX and not _is_among(group, out):
                 out = append(out, group)
         side += 1
     return out
 
 
-def states_around(state: Cells, hex: i64) -> vec[i64]:
-    """The different states that touch a hex, in the order of their names."""
+def states_around(state: Cells, hex_index: i64) -> vec[i64]:
+    """Return the different states that touch a hex, in the order of their names."""
     out = vec[i64](capacity=4)
-    for group in groups_around(state, hex):
+    for group in groups_around(state, hex_index):
         if state.leaders(group):
             out = append(out, group)
             i = i64(len(out)) - 1
@@ -43,15 +52,15 @@ def states_around(state: Cells, hex: i64) -> vec[i64]:
     return out
 
 
-def clash(state: Cells, hex: i64) -> bool:
+def would_start_war(state: Cells, hex_index: i64) -> bool:
     """Whether a tile on a hex would bring two leaders of one colour together."""
     c = state.cells
-    ring = state.ground.ring
+    ring = state.geometry.ring
     seen: i64 = 0
     colours: i64 = 0
     side: i64 = 0
     while side < SIDES:
-        leaders = c[BITS + WIDTH * c[GROUP + WIDTH * i64(ring[SIDES * hex + side])]]
+        leaders = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * i64(ring[SIDES * hex_index + side])]]
         if leaders & ~seen:
             more = colours_of(leaders)
             if colours & more:
@@ -62,35 +71,35 @@ def clash(state: Cells, hex: i64) -> bool:
     return False
 
 
-def one_state(c: vec[i64], ring: vec[i16], hex: i64) -> bool:
-    """Whether a hex touches one state at most. States have no leader in common."""
+def touches_at_most_one_state(c: vec[i64], ring: vec[i16], hex_index: i64) -> bool:
+    """Whether a hex touches at most one state. Two states never have a leader in common."""
     every: i64 = 0
     most: i64 = 0
-    at = SIDES * hex
+    at = SIDES * hex_index
     end = at + SIDES
     while at < end:
-        leaders = c[BITS + WIDTH * c[GROUP + WIDTH * i64(ring[at])]]
+        leaders = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * i64(ring[at])]]
         every |= leaders
         most = max(most, leaders)
         at += 1
     return every == most
 
 
-def colours_welcome(c: vec[i64], ring: vec[i16], hex: i64, lifted: i64, leader: i64) -> i64:
-    """The colours, as bits, of which a leader may come to a hex, as far as other leaders go.
+def legal_leader_colours(c: vec[i64], ring: vec[i16], hex_index: i64, lifted: i64, leader: i64) -> i64:
+    """Return the colours, as bits, whose leader may come to a hex, as far as other leaders matter.
 
-    One state or none: any, if need be by a revolt. Several: only if the union has no two of one colour.
-    A leader (its bit) may be thought away from the hex it is lifted from, if its state stays one without it.
+    Next to one state or none: any colour, if need be by a revolt. Next to several: only if the union has no two leaders
+    of one colour. With `lifted` and `leader` (its bit), that leader is ignored, if its state stays one without it.
     """
     seen: i64 = 0
     colours: i64 = 0
     states: i64 = 0
     clashes = False
-    at = SIDES * hex
+    at = SIDES * hex_index
     end = at + SIDES
     while at < end:
         near = i64(ring[at])
-        leaders = c[BITS + WIDTH * c[GROUP + WIDTH * near]] & ~leader
+        leaders = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * near]] & ~leader
         if near != lifted and leaders & ~seen:
             more = colours_of(leaders)
             clashes = clashes or (colours & more) != 0
@@ -103,20 +112,20 @@ def colours_welcome(c: vec[i64], ring: vec[i16], hex: i64, lifted: i64, leader: 
     return 0 if clashes else ANY_COLOUR & ~colours
 
 
-def may_touch_bandits(state: Cells, hex: i64) -> bool:
-    """A tile may touch bandits only in a state with as many red tiles, itself not counted, and without a war."""
+def may_touch_bandits(state: Cells, hex_index: i64) -> bool:
+    """Whether a tile may touch bandits: in a state with as many other red tiles, and without a war."""
     c = state.cells
-    if c[ROBBERS + WIDTH * hex] == 0:
+    if c[ADJACENT_BANDITS + STRIDE * hex_index] == 0:
         return True
     reds: i64 = 0
     leaders: i64 = 0
-    for group in groups_around(state, hex):
-        reds += c[REDS + WIDTH * group]
-        leaders |= c[BITS + WIDTH * group]
-    return leaders != 0 and reds >= robbers(state, hex) and not clash(state, hex)
+    for group in groups_around(state, hex_index):
+        reds += c[REDS + STRIDE * group]
+        leaders |= c[LEADER_BITS + STRIDE * group]
+    return leaders != 0 and reds >= adjacent_bandits(state, hex_index) and not would_start_war(state, hex_index)
 
 
-def _among(group: i64, groups: vec[i64]) -> bool:
+def _is_among(group: i64, groups: vec[i64]) -> bool:
     i: i64 = 0
     while i < i64(len(groups)):
         if groups[i] == group:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from tianxia.engine.rng import Rng
 from tianxia.games.huang.actions import BANDITS as BANDITS_OUTCOME
 from tianxia.games.huang.actions import DEAL, FIRST
+from tianxia.games.huang.board_geometry import NUM_BANDIT_PLACES
 from tianxia.games.huang.buildings import put_tile
 from tianxia.games.huang.cells import (
     ASKED,
@@ -14,6 +15,7 @@ from tianxia.games.huang.cells import (
     BANDITS,
     BANDITS_OF,
     BANDITS_ON,
+    BOXED_UNSEEN,
     CHANCE,
     DEALING,
     DEALING_BANDITS,
@@ -31,40 +33,38 @@ from tianxia.games.huang.cells import (
     SHORT,
     SHORT_TILES,
     SHUFFLES,
+    STRIDE,
     TURN,
     UNDER_GRANARY,
-    UNSEEN,
-    WIDTH,
     Cells,
-    lay_bandits,
+    put_bandits,
 )
-from tianxia.games.huang.ground import PLACES
-from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, NUMBER, YELLOW, spell
+from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, TILE_COUNTS, YELLOW, spell_tiles
 from tianxia.games.huang.turns import begin_turn, draw
 
 
-def begin_game(state: Cells) -> None:
-    """Sets everything up; with open chance, chance is asked to deal."""
+def set_up_game(state: Cells) -> None:
+    """Set everything up; with open chance, leave the deal to chance nodes."""
     c = state.cells
-    ground = state.ground
-    for capital in ground.capitals:
+    geometry = state.geometry
+    for capital in geometry.capitals:
         put_tile(state, capital, YELLOW)
-        if ground.granaries:
-            c[MARKS + WIDTH * capital] |= UNDER_GRANARY
+        if geometry.granaries:
+            c[MARKS + STRIDE * capital] |= UNDER_GRANARY
     if c[CHANCE]:
         c[DEALING] = DEALING_FIRST
         return
     c[TURN] = _next_stream(state).below(c[PLAYERS])
     if c[BANDITS_ON]:
-        order = vec[i64](capacity=PLACES)
+        order = vec[i64](capacity=NUM_BANDIT_PLACES)
         tile: i64 = 1
-        while tile <= PLACES:
+        while tile <= NUM_BANDIT_PLACES:
             order = append(order, tile)
             tile += 1
         _next_stream(state).shuffle(order)
         at: i64 = 0
-        while at < PLACES:
-            lay_bandits(state, order[at] - 1, order[at + 1])
+        while at < NUM_BANDIT_PLACES:
+            put_bandits(state, order[at] - 1, order[at + 1])
             at += 2
     tiles = _undealt_list(state)
     _next_stream(state).shuffle(tiles)
@@ -77,14 +77,14 @@ def begin_game(state: Cells) -> None:
 
 
 def undealt(state: Cells) -> vec[i64]:
-    """With open chance: how many are left of what chance deals now."""
+    """With open chance: return how many are left of each thing that is being dealt."""
     c = state.cells
     if c[DEALING] == DEALING_FIRST:
         return vec[i64]([1] * c[PLAYERS])
     if c[DEALING] == DEALING_BANDITS:
-        left = vec[i64]([1] * PLACES)
+        left = vec[i64]([1] * NUM_BANDIT_PLACES)
         place: i64 = 0
-        while place < PLACES:
+        while place < NUM_BANDIT_PLACES:
             if c[BANDITS + place]:
                 left[place] = 0
                 left[c[BANDITS + place] - 1] = 0
@@ -95,9 +95,9 @@ def undealt(state: Cells) -> vec[i64]:
     left = vec[i64](capacity=NUM_COLOURS)
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        left = append(left, NUMBER[colour])
+        left = append(left, TILE_COUNTS[colour])
         colour += 1
-    left[YELLOW] -= i64(len(state.ground.capitals))
+    left[YELLOW] -= i64(len(state.geometry.capitals))
     at: i64 = 0
     while at < c[BAG_SIZE]:
         left[c[BAG + at]] -= 1
@@ -106,7 +106,7 @@ def undealt(state: Cells) -> vec[i64]:
 
 
 def first_outcome(state: Cells) -> i64:
-    """With open chance: the number of the first outcome of what chance deals now."""
+    """With open chance: return the number of the first outcome of what is being dealt."""
     dealing = state.cells[DEALING]
     if dealing == DEALING_FIRST:
         return FIRST
@@ -114,7 +114,7 @@ def first_outcome(state: Cells) -> i64:
 
 
 def deal_outcome(state: Cells, outcome: i64) -> None:
-    """With open chance: something comes up."""
+    """Apply an outcome of open chance."""
     c = state.cells
     number = outcome - first_outcome(state)
     if c[DEALING] == DEALING_FIRST:
@@ -125,16 +125,16 @@ def deal_outcome(state: Cells, outcome: i64) -> None:
         if c[PLACE_NAMED] == 0:
             c[PLACE_NAMED] = number + 1
         else:
-            lay_bandits(state, c[PLACE_NAMED] - 1, number + 1)
+            put_bandits(state, c[PLACE_NAMED] - 1, number + 1)
             c[PLACE_NAMED] = 0
-            if _bandit_tiles(state) == PLACES // 2:
+            if _bandit_tiles(state) == NUM_BANDIT_PLACES // 2:
                 c[DEALING] = DEALING_TILES
     else:
         _deal_tile(state, number)
 
 
 def _deal_tile(state: Cells, colour: i64) -> None:
-    """The next tile, to be drawn after those before it."""
+    """Put the next tile in the bag, to be drawn after those before it."""
     c = state.cells
     at = c[BAG_SIZE]
     while at > 0:
@@ -142,17 +142,17 @@ def _deal_tile(state: Cells, colour: i64) -> None:
         at -= 1
     c[BAG] = colour
     c[BAG_SIZE] += 1
-    if c[BAG_SIZE] == ALL_TILES - i64(len(state.ground.capitals)):
+    if c[BAG_SIZE] == ALL_TILES - i64(len(state.geometry.capitals)):
         c[DEALING] = DEALING_NOTHING
         _begin_play(state)
 
 
 def _begin_play(state: Cells) -> None:
-    """Unseen tiles leave in the short game; six for each player, six for the market."""
+    """Remove the unseen tiles of the short game; deal six tiles to each player and to the market."""
     c = state.cells
     left: i64 = SHORT_TILES if c[SHORT] else 0
     while left > 0:
-        c[UNSEEN + draw(state)] += 1
+        c[BOXED_UNSEEN + draw(state)] += 1
         left -= 1
     seat: i64 = 0
     while seat < c[PLAYERS]:
@@ -175,20 +175,20 @@ def _tell(state: Cells) -> None:
     c = state.cells
     seat: i64 = 0
     while seat < c[PLAYERS]:
-        state.tell("huang-log-dealt", {"tiles": spell(c, HAND + NUM_COLOURS * seat)}, 1 << seat)
+        state.log("huang-log-dealt", {"tiles": spell_tiles(c, HAND + NUM_COLOURS * seat)}, 1 << seat)
         seat += 1
-    state.tell("huang-log-market-filled", {"tiles": spell(c, MARKET)})
+    state.log("huang-log-market-filled", {"tiles": spell_tiles(c, MARKET)})
     place: i64 = 0
-    while place < PLACES:
+    while place < NUM_BANDIT_PLACES:
         if c[BANDITS + place]:
-            state.tell("huang-log-bandits", {"place": place + 1, "number": BANDITS_OF[c[BANDITS + place]]})
+            state.log("huang-log-bandits", {"place": place + 1, "number": BANDITS_OF[c[BANDITS + place]]})
         place += 1
 
 
 def _bandit_tiles(state: Cells) -> i64:
     n: i64 = 0
     place: i64 = 0
-    while place < PLACES:
+    while place < NUM_BANDIT_PLACES:
         if state.cells[BANDITS + place]:
             n += 1
         place += 1
@@ -196,11 +196,11 @@ def _bandit_tiles(state: Cells) -> i64:
 
 
 def _undealt_list(state: Cells) -> vec[i64]:
-    """All tiles that are not on a capital, in order of colour."""
+    """Return all tiles that are not on a capital, in order of colour."""
     out = vec[i64](capacity=ALL_TILES)
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        n = NUMBER[colour] - (i64(len(state.ground.capitals)) if colour == YELLOW else 0)
+        n = TILE_COUNTS[colour] - (i64(len(state.geometry.capitals)) if colour == YELLOW else 0)
         while n > 0:
             out = append(out, colour)
             n -= 1

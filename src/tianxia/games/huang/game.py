@@ -1,27 +1,26 @@
-"""Huang as the rest of the house sees it."""
+"""Huang's implementation of the Game interface."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 
-from tianxia.engine.game import Gain, Game, Observation, Table
-from tianxia.engine.happened import Happened
-from tianxia.engine.ink import Ink
+from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.journal import Journal
+from tianxia.engine.recap import Recap
+from tianxia.engine.styled_text import StyledText
 from tianxia.games.huang import (
+    ascii_map,
+    board_facts,
     effects,
-    facts,
-    gains,
-    happened,
     notation,
-    picture,
     position,
+    prompts,
     reasons,
-    sketch,
+    recap,
+    score_breakdown,
+    svg,
     views,
-    words,
 )
 from tianxia.games.huang.actions import NUM_ACTIONS, NUM_OUTCOMES
-from tianxia.games.huang.boards import board_of, board_table, find_ground, map_names
 from tianxia.games.huang.cells import (
     ATTACKING,
     BANDITS_ON,
@@ -37,13 +36,16 @@ from tianxia.games.huang.cells import (
     SUPPORTING,
     empty_cells,
 )
-from tianxia.games.huang.deal import begin_game
+from tianxia.games.huang.deal import set_up_game
+from tianxia.games.huang.map_files import board_json, find_geometry, map_names, parse_map
 from tianxia.games.huang.options import SHORT_PLAYERS, HuangOptions
 from tianxia.games.huang.state import Huang
 from tianxia.locales import DEFAULT, Message, say
 
 
 class HuangGame(Game[Huang, HuangOptions]):
+    """The tile-laying game Huang, for two to five players."""
+
     name = "huang"
     rules = 1
     seats = DYNASTIES
@@ -51,14 +53,15 @@ class HuangGame(Game[Huang, HuangOptions]):
     num_actions = NUM_ACTIONS
     num_outcomes = NUM_OUTCOMES
     keys = position.KEYS
-    ordered = position.ORDERED
+    ordered_lists = position.ORDERED
     house_rules = ("boards", "price", "exchange-nothing", "idle", "bandit-war", "bandit-numbers", "palace")
 
-    chapters = gains.CHAPTERS
+    timeline_marks = score_breakdown.TIMELINE_MARKS
 
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
-        ground = find_ground(options.map)
-        state = Huang(empty_cells(ground), seed, ground)
+        """Return a new game, dealt from the seed."""
+        geometry = find_geometry(options.map)
+        state = Huang(empty_cells(geometry), seed, geometry)
         state.journal = journal
         c = state.cells
         c[PLAYERS] = len(options.players)
@@ -69,92 +72,111 @@ class HuangGame(Game[Huang, HuangOptions]):
         c[BANDITS_ON] = int(options.bandits)
         c[PALACE_ON] = int(options.palace)
         c[OPEN_SCORES] = int(options.open_scores)
-        begin_game(state)
+        set_up_game(state)
         return state
 
     def seat_names(self, state: Huang) -> tuple[str, ...]:
+        """Return the dynasties that play, in turn order."""
         return views.seat_names(state)
 
-    def read_options(self, table: Table) -> HuangOptions:
-        """Players may also be written as one text, with commas or blanks between them."""
-        players = table.get("players")
+    def read_options(self, data: JsonObject) -> HuangOptions:
+        """Convert options; players may also be one text, separated by commas or blanks. Raises BadOptions."""
+        players = data.get("players")
         if isinstance(players, str):
-            table = {**table, "players": players.replace(",", " ").split()}
-        return super().read_options(table)
+            data = {**data, "players": players.replace(",", " ").split()}
+        return super().read_options(data)
 
-    def position(self, table: Table, options: HuangOptions, seed: int) -> Huang:
-        return position.read_position(table, options, seed)
+    def position(self, data: JsonObject, options: HuangOptions, seed: int) -> Huang:
+        """Return the state that a position describes. Raises BadPosition."""
+        return position.read_position(data, options, seed)
 
-    def dump(self, state: Huang) -> Table:
+    def dump(self, state: Huang) -> JsonObject:
+        """Return everything about a state."""
         return views.dump(state)
 
-    def view(self, state: Huang, seat: int | None) -> Table:
+    def view(self, state: Huang, seat: int | None) -> JsonObject:
+        """Return what a seat, or a spectator (None), may know."""
         return views.view(state, seat)
 
     def points(self, state: Huang, seat: int | None) -> dict[str, int]:
-        """What would count if the game ended now: the lowest colour, with white points spread."""
+        """Return the score if the game ended now: the lowest colour, with white points spread."""
         return views.points(state, seat)
 
-    def gains(self, told: Iterable[Message]) -> list[Gain]:
-        return gains.gains(told)
+    def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
+        """List all points with their sources."""
+        return score_breakdown.list_scores(log)
 
-    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
-        return happened.happened(log, seat)
+    def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
+        """Summarise what happened since the seat's own last move."""
+        return recap.summarise(log, seat)
 
     def text(self, state: Huang, seat: int, action: int) -> str:
+        """Return what a player writes for an action."""
         return notation.action_text(state, seat, action)
 
     def parse(self, state: Huang, seat: int, text: str) -> list[int]:
+        """Return the steps of a move. Raises BadText or IllegalAction."""
         return notation.parse_text(state, seat, text)
 
     def reason(self, state: Huang, seat: int, text: str) -> Message:
+        """Return why a move is not legal now."""
         return reasons.reason(state, seat, text)
 
     @cached_property
     def _observe(self) -> Callable[[Huang, int], Observation]:
-        from tianxia.games.huang.observe import observe
+        from tianxia.games.huang.observation import observe
 
         return observe
 
     def observe(self, state: Huang, seat: int) -> Observation:
+        """Return what a seat knows, as an array of fixed size."""
         return self._observe(state, seat)
 
     def scale(self, state: Huang) -> Observation:
-        from tianxia.games.huang.observe import scale
+        """Return what each number of the planes is divided by."""
+        from tianxia.games.huang.observation import scale
 
-        return scale(int(state.ground.count))
+        return scale(int(state.geometry.count))
 
     def prompt(self, state: Huang, seat: int) -> Message:
-        return words.prompt(state, seat)
+        """Return the question that a seat has to answer now."""
+        return prompts.prompt(state, seat)
 
     def describe(self, state: Huang, seat: int | None) -> list[Message]:
-        return words.describe(state, seat)
+        """Describe what a seat may know, line by line."""
+        return prompts.describe(state, seat)
 
-    def sketch(self, state: Huang, seat: int | None) -> list[list[Ink]]:
-        return sketch.sketch(state)
+    def ascii_map(self, state: Huang, seat: int | None) -> list[list[StyledText]]:
+        """Return the map as lines of text."""
+        return ascii_map.draw_map(state)
 
-    def draw(self, state: Huang, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        return picture.draw(board_of(state.ground.text), table, dark=dark, say=partial(say, lang=lang))
+    def view_svg(self, state: Huang, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        """Draw a dump or a view as SVG."""
+        return svg.draw(parse_map(state.geometry.text), view, dark=dark, say=partial(say, lang=lang))
 
-    def secret(self, state: Huang, seat: int) -> bool:
-        """Support from behind the screen, in revolts and wars."""
+    def is_secret_decision(self, state: Huang, seat: int) -> bool:
+        """Support from behind the screen is secret, in revolts and wars."""
         return state.cells[PHASE] in (ATTACKING, DEFENDING, SUPPORTING)
 
-    def offered(self) -> dict[str, list[str]]:
-        """The maps of the project, none by its file."""
+    def playable_options(self) -> dict[str, list[str]]:
+        """Return the bundled maps; players may not name map files."""
         return {"map": map_names()}
 
     def option_players(self) -> dict[str, tuple[int, int]]:
+        """Return the options that are only for some numbers of players."""
         return {"short": (SHORT_PLAYERS, SHORT_PLAYERS)}
 
     def effects(self, state: Huang, seat: int, action: int) -> list[Message]:
-        return effects.effects(state, seat, action)
+        """List what a legal action would do, the most important first."""
+        return effects.list_effects(state, seat, action)
 
-    def facts(self, state: Huang) -> Table:
-        return facts.facts(state)
+    def board_facts(self, state: Huang) -> JsonObject:
+        """Return states, conflicts and final scores."""
+        return board_facts.collect_facts(state)
 
-    def boards(self) -> dict[str, Table]:
-        return {name: board_table(name) for name in map_names()}
+    def boards(self) -> dict[str, JsonObject]:
+        """Return the bundled maps."""
+        return {name: board_json(name) for name in map_names()}
 
 
 game = HuangGame()

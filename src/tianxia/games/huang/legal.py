@@ -1,11 +1,11 @@
-"""What a player may do."""
+"""Legal actions."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.engine.chance import outcomes_of, weights_of
+from tianxia.engine.chance import remaining_outcomes, remaining_weights
 from tianxia.games.huang.actions import (
     COMMITMENTS,
     EXCHANGE_LAST,
@@ -23,14 +23,15 @@ from tianxia.games.huang.actions import (
     SUPPORT_NONE,
     TILE,
     WINNER,
-    on_hex,
+    hex_action,
 )
 from tianxia.games.huang.actions import MARKET as TAKE
 from tianxia.games.huang.actions import PAGODA as RAISE
-from tianxia.games.huang.buildings import free_rhombus, free_triangle, rhombi_with, triangles_with
+from tianxia.games.huang.board_geometry import NO_HEX, RHOMBI_PER_HEX, SIDES, SOUTH_EAST, TRIANGLES_PER_HEX
+from tianxia.games.huang.buildings import free_rhombi_with, free_triangle_colour, free_triangles_with, is_rhombus_free
 from tianxia.games.huang.cells import (
     ACTION,
-    AT,
+    ADJACENT_BANDITS,
     ATTACKING,
     BUILDING,
     CHAIN,
@@ -43,42 +44,41 @@ from tianxia.games.huang.cells import (
     MARKET,
     MARKETING,
     MARKS,
-    MOST_SIDES,
+    MAX_SIDES,
     MOVING,
     PAGODA,
     PALACE_ON,
     PAYABLE,
     PAYING,
     PHASE,
+    PLACED_AT,
     RAISING,
-    ROBBERS,
     SIDE,
+    STRIDE,
     SUPPORTING,
     UNDER_BANDITS,
-    WIDTH,
     Cells,
 )
 from tianxia.games.huang.cells import TILE as TILES
 from tianxia.games.huang.conflicts import may_touch_bandits
 from tianxia.games.huang.deal import first_outcome, undealt
-from tianxia.games.huang.ground import NO_HEX, RHOMBI, SIDES, SOUTH_EAST, TRIANGLES
-from tianxia.games.huang.leaders import welcome
+from tianxia.games.huang.leaders import legal_leader_hexes
 from tianxia.games.huang.placing import may_place
-from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, RED, YELLOW, total
+from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, RED, YELLOW, total_tiles
 from tianxia.games.huang.turns import granaries_near
-from tianxia.games.huang.wars import may_win
+from tianxia.games.huang.wars import is_tied_highest
 
-MOST_EXCHANGED: Final[i64] = 6
+MAX_EXCHANGED: Final[i64] = 6
 
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
-    """The actions of a seat that is asked, sorted."""
+    """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     if c[DEALING]:
-        return outcomes_of(undealt(state), first_outcome(state))
+        return remaining_outcomes(undealt(state), first_outcome(state))
     phase = c[PHASE]
     if phase == ACTION:
-        if total(c, CHOSEN):
+        if total_tiles(c, CHOSEN):
             return _exchanges(state, seat, vec[i64](capacity=16))
         return _actions(state, seat)
     out = vec[i64](capacity=32)
@@ -95,12 +95,12 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     if phase == CHAIN:
         return _chain(state, seat, append(out, STOP))
     if phase == MOVING:
-        place = PAGODA + 2 * state.tile(state.ground.triangles[3 * c[RAISING]])
+        place = PAGODA + 2 * state.tile(state.geometry.triangles[3 * c[RAISING]])
         one = _of_triangle(state, c[place], MOVE)
         other = _of_triangle(state, c[place + 1], MOVE)
         return append(append(out, min(one, other)), max(one, other))
     if phase == ATTACKING or phase == DEFENDING:
-        return _commitments(out, REVOLT, c[HAND + NUM_COLOURS * seat + YELLOW], state.away(seat, YELLOW), 0)
+        return _commitments(out, REVOLT, c[HAND + NUM_COLOURS * seat + YELLOW], state.is_leader_off(seat, YELLOW), 0)
     if phase == SUPPORTING:
         return _supports(state, seat, append(out, SUPPORT_NONE))
     if phase == DECIDING:
@@ -108,26 +108,26 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     if phase == PAYING:
         return _payments(state, out)
     out = append(out, STOP)
-    for hex in granaries_near(state, seat):
-        out = append(out, on_hex(state.ground, hex, GRANARIES))
+    for hex_index in granaries_near(state, seat):
+        out = append(out, hex_action(state.geometry, hex_index, GRANARIES))
     return out
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: how often each of the outcomes comes up."""
-    return weights_of(undealt(state))
+    """With open chance: return how often each outcome comes up."""
+    return remaining_weights(undealt(state))
 
 
 def _actions(state: Cells, seat: i64) -> vec[i64]:
-    """The five actions: exchanges and withdrawals, then for every kind its hexes."""
+    """List the five actions: exchanges and withdrawals, then for every kind its hexes."""
     c = state.cells
-    count = state.ground.count
+    count = state.geometry.count
     hand = HAND + NUM_COLOURS * seat
-    hexes = state.ground.sorted
-    lands, rivers, tiles = _sort_hexes(state, hexes)
+    hexes = state.geometry.sorted
+    lands, rivers, tiles = _classify_hexes(state, hexes)
     spots = 3 * count
-    end_of_spots = spots + welcome(state, seat, hexes, lands, spots)
-    out = state.ground.actions
+    end_of_spots = spots + legal_leader_hexes(state, seat, hexes, lands, spots)
+    out = state.geometry.actions
     n: i64 = 0
     for action in _leaders_off(state, seat, _exchanges(state, seat, vec[i64](capacity=16))):
         out[n] = action
@@ -136,9 +136,9 @@ def _actions(state: Cells, seat: i64) -> vec[i64]:
     colour: i64 = 0
     while colour < NUM_COLOURS:
         if c[hand + colour] and colour == BLUE:
-            n = _write(out, n, first, hexes, count, rivers)
+            n = _write_hex_actions(out, n, first, hexes, count, rivers)
         elif c[hand + colour]:
-            n = _write(out, n, first, hexes, 0, lands)
+            n = _write_hex_actions(out, n, first, hexes, 0, lands)
         first += count
         colour += 1
     colour = 0
@@ -152,18 +152,18 @@ def _actions(state: Cells, seat: i64) -> vec[i64]:
             at += 1
         first += count
         colour += 1
-    if c[hand + BLUE] >= state.price(seat, BLUE):
-        n = _write(out, n, first, hexes, 2 * count, tiles)
-    if c[hand + GREEN] >= state.price(seat, GREEN):
-        n = _builds(state, hexes, 2 * count, tiles, out, n)
+    if c[hand + BLUE] >= state.action_price(seat, BLUE):
+        n = _write_hex_actions(out, n, first, hexes, 2 * count, tiles)
+    if c[hand + GREEN] >= state.action_price(seat, GREEN):
+        n = _write_buildings(state, hexes, 2 * count, tiles, out, n)
     if n == 0:
         out[0] = EXCHANGE_NOTHING
         n = 1
     return out[:n]
 
 
-def _write(out: vec[i64], n: i64, first: i64, hexes: vec[i64], start: i64, number: i64) -> i64:
-    """One action on each of some hexes, written from place n on; says how many actions there are now."""
+def _write_hex_actions(out: vec[i64], n: i64, first: i64, hexes: vec[i64], start: i64, number: i64) -> i64:
+    """Write one action on each of some hexes, from index n on; return the new number of actions."""
     end = start + number
     while start < end:
         out[n] = first + hexes[start]
@@ -172,102 +172,102 @@ def _write(out: vec[i64], n: i64, first: i64, hexes: vec[i64], start: i64, numbe
     return n
 
 
-def _sort_hexes(state: Cells, hexes: vec[i64]) -> tuple[i64, i64, i64]:
-    """Writes down the hexes a tile may come to, land then river, and those with a tile; says how many of each."""
+def _classify_hexes(state: Cells, hexes: vec[i64]) -> tuple[i64, i64, i64]:
+    """Write the empty hexes, land before river, and those with a tile; return how many of each."""
     c = state.cells
-    count = state.ground.count
-    river = state.ground.river
+    count = state.geometry.count
+    river = state.geometry.river
     lands: i64 = 0
     rivers: i64 = 0
     tiles: i64 = 0
-    hex: i64 = 0
+    hex_index: i64 = 0
     at: i64 = 0
-    while hex < count:
+    while hex_index < count:
         if c[TILES + at]:
-            hexes[2 * count + tiles] = hex
+            hexes[2 * count + tiles] = hex_index
             tiles += 1
         elif c[GROUP + at] == NO_HEX and not c[MARKS + at] & UNDER_BANDITS:
-            if c[ROBBERS + at] == 0 or may_touch_bandits(state, hex):
-                if river[hex]:
-                    hexes[count + rivers] = hex
+            if c[ADJACENT_BANDITS + at] == 0 or may_touch_bandits(state, hex_index):
+                if river[hex_index]:
+                    hexes[count + rivers] = hex_index
                     rivers += 1
                 else:
-                    hexes[lands] = hex
+                    hexes[lands] = hex_index
                     lands += 1
-        hex += 1
-        at += WIDTH
+        hex_index += 1
+        at += STRIDE
     return lands, rivers, tiles
 
 
 def _leaders_off(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        if not state.away(seat, colour):
+        if not state.is_leader_off(seat, colour):
             out = append(out, LEADER_OFF + colour)
         colour += 1
     return out
 
 
-def _builds(state: Cells, hexes: vec[i64], start: i64, number: i64, out: vec[i64], n: i64) -> i64:
-    """All pagodas and palaces that may be raised, by their first tile; written like the others."""
+def _write_buildings(state: Cells, hexes: vec[i64], start: i64, number: i64, out: vec[i64], n: i64) -> i64:
+    """Write all pagodas and palaces that may be raised, by their first tile; return the new number of actions."""
     c = state.cells
-    ring = state.ground.ring
+    ring = state.geometry.ring
     first = vec[i64](capacity=16)
     end = start + number
     while start < end:
-        # Every shape goes on to the south-east of its first tile.
-        hex = hexes[start]
-        if c[TILES + WIDTH * hex] == c[TILES + WIDTH * i64(ring[SIDES * hex + SOUTH_EAST])]:
-            first = append(first, hex)
+        # Every shape includes a hex south-east of its first tile.
+        hex_index = hexes[start]
+        if c[TILES + STRIDE * hex_index] == c[TILES + STRIDE * i64(ring[SIDES * hex_index + SOUTH_EAST])]:
+            first = append(first, hex_index)
         start += 1
     i: i64 = 0
-    while i < TRIANGLES:
-        for hex in first:
-            if free_triangle(state, TRIANGLES * hex + i) >= 0:
-                out[n] = on_hex(state.ground, hex, RAISE + i)
+    while i < TRIANGLES_PER_HEX:
+        for hex_index in first:
+            if free_triangle_colour(state, TRIANGLES_PER_HEX * hex_index + i) >= 0:
+                out[n] = hex_action(state.geometry, hex_index, RAISE + i)
                 n += 1
         i += 1
     i = 0
-    while i < RHOMBI and c[PALACE_ON]:
-        for hex in first:
-            if free_rhombus(state, RHOMBI * hex + i):
-                out[n] = on_hex(state.ground, hex, PALACE + i)
+    while i < RHOMBI_PER_HEX and c[PALACE_ON]:
+        for hex_index in first:
+            if is_rhombus_free(state, RHOMBI_PER_HEX * hex_index + i):
+                out[n] = hex_action(state.geometry, hex_index, PALACE + i)
                 n += 1
         i += 1
     return n
 
 
 def _buildings(state: Cells, out: vec[i64]) -> vec[i64]:
-    """What may be raised with the tile just placed."""
+    """List what may be raised with the tile just placed."""
     c = state.cells
-    triangles = triangles_with(state, c[AT])
+    triangles = free_triangles_with(state, c[PLACED_AT])
     i: i64 = 0
-    while i < TRIANGLES:
+    while i < TRIANGLES_PER_HEX:
         for triangle in triangles:
-            if triangle % TRIANGLES == i:
+            if triangle % TRIANGLES_PER_HEX == i:
                 out = append(out, _of_triangle(state, triangle, RAISE))
         i += 1
-    rhombi = rhombi_with(state, c[AT]) if c[PALACE_ON] else vec[i64]()
+    rhombi = free_rhombi_with(state, c[PLACED_AT]) if c[PALACE_ON] else vec[i64]()
     i = 0
-    while i < RHOMBI:
+    while i < RHOMBI_PER_HEX:
         for rhombus in rhombi:
-            if rhombus % RHOMBI == i:
-                out = append(out, on_hex(state.ground, rhombus // RHOMBI, PALACE + i))
+            if rhombus % RHOMBI_PER_HEX == i:
+                out = append(out, hex_action(state.geometry, rhombus // RHOMBI_PER_HEX, PALACE + i))
         i += 1
     return out
 
 
 def _chain(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The next blue tile: next to the one before."""
+    """List the hexes for the next blue tile, next to the one before."""
     c = state.cells
     if not c[HAND + NUM_COLOURS * seat + BLUE]:
         return out
     near = vec[i64](capacity=SIDES)
     side: i64 = 0
     while side < SIDES:
-        hex = i64(state.ground.ring[SIDES * c[AT] + side])
-        if hex != NO_HEX and may_place(state, hex, BLUE):
-            near = append(near, hex)
+        hex_index = i64(state.geometry.ring[SIDES * c[PLACED_AT] + side])
+        if hex_index != NO_HEX and may_place(state, hex_index, BLUE):
+            near = append(near, hex_index)
             i = i64(len(near)) - 1
             while i > 0 and near[i - 1] > near[i]:
                 swapped = near[i]
@@ -275,15 +275,15 @@ def _chain(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
                 near[i - 1] = swapped
                 i -= 1
         side += 1
-    for hex in near:
-        out = append(out, on_hex(state.ground, hex, TILE + BLUE))
+    for hex_index in near:
+        out = append(out, hex_action(state.geometry, hex_index, TILE + BLUE))
     return out
 
 
 def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The next tile of an exchange, in the order of the colours, and whether it is the last."""
+    """List the next tiles of an exchange, in the order of the colours, each with and without ending it."""
     c = state.cells
-    chosen = total(c, CHOSEN)
+    chosen = total_tiles(c, CHOSEN)
     first: i64 = 0
     colour: i64 = 0
     left: i64 = 0
@@ -300,7 +300,7 @@ def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     while colour < NUM_COLOURS:
         here = c[HAND + NUM_COLOURS * seat + colour] - c[CHOSEN + colour]
         if here > 0:
-            if left > 1 and chosen + 1 < MOST_EXCHANGED:
+            if left > 1 and chosen + 1 < MAX_EXCHANGED:
                 out = append(out, EXCHANGE_MORE + colour)
             last = append(last, EXCHANGE_LAST + colour)
         left -= here
@@ -311,7 +311,7 @@ def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _commitments(out: vec[i64], first: i64, tiles: i64, leader: bool, least: i64) -> vec[i64]:
-    """Any number of tiles, from `least` on, and 1 for a leader beside the board, if wanted."""
+    """List commitments of `least` or more tiles, each also with 1 for a leader off the board, if there is one."""
     n: i64 = 0
     while n <= tiles:
         if n >= least:
@@ -325,30 +325,30 @@ def _commitments(out: vec[i64], first: i64, tiles: i64, leader: bool, least: i64
 def _supports(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     c = state.cells
     side: i64 = 0
-    while side < MOST_SIDES and c[SIDE + side] != NO_HEX:
+    while side < MAX_SIDES and c[SIDE + side] != NO_HEX:
         first = SUPPORT + COMMITMENTS * side
-        out = _commitments(out, first, c[HAND + NUM_COLOURS * seat + RED], state.away(seat, RED), 1)
+        out = _commitments(out, first, c[HAND + NUM_COLOURS * seat + RED], state.is_leader_off(seat, RED), 1)
         side += 1
     return out
 
 
 def _winners(state: Cells, out: vec[i64]) -> vec[i64]:
     side: i64 = 0
-    while side < MOST_SIDES:
-        if may_win(state, side):
+    while side < MAX_SIDES:
+        if is_tied_highest(state, side):
             out = append(out, WINNER + side)
         side += 1
     return out
 
 
 def _payments(state: Cells, out: vec[i64]) -> vec[i64]:
-    hex: i64 = 0
-    while hex < state.ground.count:
-        if state.cells[MARKS + WIDTH * hex] & PAYABLE:
-            out = append(out, on_hex(state.ground, hex, REMOVE))
-        hex += 1
+    hex_index: i64 = 0
+    while hex_index < state.geometry.count:
+        if state.cells[MARKS + STRIDE * hex_index] & PAYABLE:
+            out = append(out, hex_action(state.geometry, hex_index, REMOVE))
+        hex_index += 1
     return out
 
 
 def _of_triangle(state: Cells, triangle: i64, what: i64) -> i64:
-    return on_hex(state.ground, triangle // TRIANGLES, what + triangle % TRIANGLES)
+    return hex_action(state.geometry, triangle // TRIANGLES_PER_HEX, what + triangle % TRIANGLES_PER_HEX)

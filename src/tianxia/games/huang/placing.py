@@ -1,12 +1,13 @@
-"""A tile is placed: a war, a fight with bandits, or a point and what may follow it."""
+"""Placing a tile: a war, a fight with bandits, or a point and what may follow it."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.huang.buildings import put_tile, rhombi_with, triangles_with
+from tianxia.games.huang.board_geometry import NO_HEX, SIDES
+from tianxia.games.huang.buildings import free_rhombi_with, free_triangles_with, put_tile
 from tianxia.games.huang.cells import (
+    ADJACENT_BANDITS,
     ASKED,
-    AT,
     BUILDING,
     CHAIN,
     KNOWN,
@@ -16,86 +17,95 @@ from tianxia.games.huang.cells import (
     NOBODY,
     PALACE_ON,
     PHASE,
+    PLACED_AT,
     REDS,
-    ROBBERS,
+    STRIDE,
     TILE,
     TURN,
     UNDER_BANDITS,
-    WIDTH,
     Cells,
-    robbers,
+    adjacent_bandits,
 )
 from tianxia.games.huang.cells import HAND as HANDS
-from tianxia.games.huang.conflicts import clash, may_touch_bandits, states_around
-from tianxia.games.huang.ground import NO_HEX, SIDES
-from tianxia.games.huang.groups import members
+from tianxia.games.huang.conflicts import may_touch_bandits, states_around, would_start_war
+from tianxia.games.huang.groups import linked_hexes
 from tianxia.games.huang.payments import begin_payment, red_tiles
-from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, RED, YELLOW, total
+from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, RED, YELLOW, total_tiles
 from tianxia.games.huang.turns import end_action
-from tianxia.games.huang.wars import begin_war, name_sides
+from tianxia.games.huang.wars import begin_war, set_sides
 
 
-def may_place(state: Cells, hex: i64, colour: i64) -> bool:
-    """Whether a tile of a colour may come to a hex: empty, blue on river and the others on land, bandits beaten."""
+def may_place(state: Cells, hex_index: i64, colour: i64) -> bool:
+    """Whether a tile may be placed on a hex: empty, blue on river and others on land, bandits beaten."""
     c = state.cells
-    if c[TILE + WIDTH * hex] or state.group(hex) != NO_HEX or c[MARKS + WIDTH * hex] & UNDER_BANDITS:
+    if (
+        c[TILE + STRIDE * hex_index]
+        or state.group(hex_index) != NO_HEX
+        or c[MARKS + STRIDE * hex_index] & UNDER_BANDITS
+    ):
         return False
-    if state.ground.is_river(hex) != (colour == BLUE):
+    if state.geometry.is_river(hex_index) != (colour == BLUE):
         return False
-    return may_touch_bandits(state, hex)
+    return may_touch_bandits(state, hex_index)
 
 
-def place_tile(state: Cells, seat: i64, colour: i64, hex: i64) -> None:
-    """A tile from hand."""
+def place_tile(state: Cells, seat: i64, colour: i64, hex_index: i64) -> None:
+    """Place a tile from the hand."""
     c = state.cells
-    state.spend(seat, colour, 1)
+    state.discard_tiles(seat, colour, 1)
     if state.journal is not None:
-        args: dict[str, str | int] = {"seat": state.name(seat), "colour": COLOURS[colour], "hex": state.hex_name(hex)}
-        state.tell("huang-log-tile", args)
-    war = clash(state, hex)
+        args: dict[str, str | int] = {
+            "seat": state.name(seat),
+            "colour": COLOURS[colour],
+            "hex": state.hex_name(hex_index),
+        }
+        state.log("huang-log-tile", args)
+    war = would_start_war(state, hex_index)
     if war:
-        name_sides(state, states_around(state, hex))
-    put_tile(state, hex, colour)
-    c[AT] = hex
+        set_sides(state, states_around(state, hex_index))
+    put_tile(state, hex_index, colour)
+    c[PLACED_AT] = hex_index
     if war:
         begin_war(state)
-    elif c[ROBBERS + WIDTH * hex]:
-        _fight_bandits(state, hex)
+    elif c[ADJACENT_BANDITS + STRIDE * hex_index]:
+        _fight_bandits(state, hex_index)
     else:
-        _score_tile(state, hex, colour)
-        after_point(state)
+        _score_tile(state, hex_index, colour)
+        offer_building(state)
 
 
-def after_point(state: Cells) -> None:
-    """A pagoda or the palace may be raised, if one of its tiles has just been placed."""
+def offer_building(state: Cells) -> None:
+    """Offer a pagoda or the palace, if the tile just placed allows one; else continue the action."""
     c = state.cells
-    hex = c[AT]
-    palace = c[PALACE_ON] != 0 and c[TILE + WIDTH * hex] == YELLOW + 1 and len(rhombi_with(state, hex)) > 0
-    if palace or len(triangles_with(state, hex)) > 0:
+    hex_index = c[PLACED_AT]
+    palace = (
+        c[PALACE_ON] != 0 and c[TILE + STRIDE * hex_index] == YELLOW + 1 and len(free_rhombi_with(state, hex_index)) > 0
+    )
+    if palace or len(free_triangles_with(state, hex_index)) > 0:
         c[PHASE] = BUILDING
         c[ASKED] = c[TURN]
     else:
-        after_building(state, False)
+        offer_market_or_chain(state, False)
 
 
-def after_building(state: Cells, built: bool) -> None:
-    """Then a market tile for a green one, another blue tile for a blue one that raised nothing."""
+def offer_market_or_chain(state: Cells, built: bool) -> None:
+    """Offer a market tile after a green tile, another blue tile after a blue one that raised nothing."""
     c = state.cells
-    colour = c[TILE + WIDTH * c[AT]] - 1
+    colour = c[TILE + STRIDE * c[PLACED_AT]] - 1
     c[ASKED] = c[TURN]
-    if colour == GREEN and total(c, MARKET) > 0:
+    if colour == GREEN and total_tiles(c, MARKET) > 0:
         c[PHASE] = MARKETING
-    elif colour == BLUE and not built and goes_on(state):
+    elif colour == BLUE and not built and can_chain_continue(state):
         c[PHASE] = CHAIN
     else:
         end_action(state)
 
 
-def goes_on(state: Cells) -> bool:
-    """Whether a blue tile could lie next to the last one: asked whatever the hand holds."""
+def can_chain_continue(state: Cells) -> bool:
+    """Whether a blue tile could lie next to the last one, whatever the hand holds."""
     side: i64 = 0
     while side < SIDES:
-        near = i64(state.ground.ring[SIDES * state.cells[AT] + side])
+        near = i64(state.geometry.ring[SIDES * state.cells[PLACED_AT] + side])
         if near != NO_HEX and may_place(state, near, BLUE):
             return True
         side += 1
@@ -103,53 +113,53 @@ def goes_on(state: Cells) -> bool:
 
 
 def take_from_market(state: Cells, seat: i64, colour: i64) -> None:
-    """An open tile goes to the hand: all know it there."""
+    """Move a tile from the market to the hand, where everybody knows it."""
     c = state.cells
     c[MARKET + colour] -= 1
     c[HANDS + NUM_COLOURS * seat + colour] += 1
     c[KNOWN + NUM_COLOURS * seat + colour] += 1
     if state.journal is not None:
-        state.tell("huang-log-market", {"seat": state.name(seat), "colour": COLOURS[colour]})
+        state.log("huang-log-market", {"seat": state.name(seat), "colour": COLOURS[colour]})
     end_action(state)
 
 
-def _score_tile(state: Cells, hex: i64, colour: i64) -> None:
-    """The owner of the leader of its colour gets a point of it, else the owner of the yellow leader."""
-    group = state.group(hex)
-    seat = state.owner(group, colour)
+def _score_tile(state: Cells, hex_index: i64, colour: i64) -> None:
+    """Give a point to the owner of the leader of the tile's colour, else to the owner of the yellow leader."""
+    group = state.group(hex_index)
+    seat = state.leader_owner(group, colour)
     if seat == NOBODY:
-        seat = state.owner(group, YELLOW)
+        seat = state.leader_owner(group, YELLOW)
     if seat == NOBODY:
         return
-    state.score(seat, colour, 1)
+    state.add_points(seat, colour, 1)
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": state.name(seat), "number": 1, "colour": COLOURS[colour]}
-        state.tell("huang-log-points", args)
+        state.log("huang-log-points", args)
 
 
-def _fight_bandits(state: Cells, hex: i64) -> None:
-    """The red leader there is paid for as many red tiles as there are bandits; then they leave."""
+def _fight_bandits(state: Cells, hex_index: i64) -> None:
+    """Score a red point per bandit for the owner of the red leader, and remove as many red tiles."""
     c = state.cells
-    number = robbers(state, hex)
-    group = state.group(hex)
+    number = adjacent_bandits(state, hex_index)
+    group = state.group(hex_index)
     if state.journal is not None:
-        state.tell("huang-log-bandits-beaten", {"number": number, "reds": c[REDS + WIDTH * group]})
-    seat = state.owner(group, RED)
+        state.log("huang-log-bandits-beaten", {"number": number, "reds": c[REDS + STRIDE * group]})
+    seat = state.leader_owner(group, RED)
     if seat != NOBODY:
-        state.score(seat, RED, number)
+        state.add_points(seat, RED, number)
         if state.journal is not None:
             args: dict[str, str | int] = {"seat": state.name(seat), "number": number, "colour": "red"}
-            state.tell("huang-log-points", args)
-    begin_payment(state, _others(red_tiles(state, members(state, hex, NO_HEX)), hex), number)
+            state.log("huang-log-points", args)
+    begin_payment(state, _others(red_tiles(state, linked_hexes(state, hex_index, NO_HEX)), hex_index), number)
 
 
-def _others(hexes: vec[i64], hex: i64) -> vec[i64]:
-    """The hexes without one: the tile just placed is never removed."""
+def _others(hexes: vec[i64], hex_index: i64) -> vec[i64]:
+    """Return the hexes without one: the tile just placed is never removed."""
     i: i64 = 0
     out = hexes[:]
     n: i64 = 0
     while i < i64(len(hexes)):
-        if hexes[i] != hex:
+        if hexes[i] != hex_index:
             out[n] = hexes[i]
             n += 1
         i += 1

@@ -1,6 +1,6 @@
-"""An observation in compiled code: what a seat knows, as counts. `observe` names its planes.
+"""The compiled half of the observation: what a seat knows, as counts. `observation` names the planes.
 
-Seats are counted from the observer's own, clockwise. Planes over hexes come first, one whole plane after the other.
+Seats are counted clockwise from the observer's own. Planes over hexes come first, one whole plane after the other.
 """
 
 from typing import Final
@@ -8,61 +8,61 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.filling import put_flag, put_number, put_one_of
+from tianxia.engine.observation_writer import put_flag, put_number, put_one_hot
+from tianxia.games.huang.board_geometry import NO_HEX, NUM_BANDIT_PLACES, TRIANGLES_PER_HEX, BoardGeometry
 from tianxia.games.huang.cells import (
     ACTIONS,
+    ADJACENT_BANDITS,
     ASKED,
-    AT,
     ATTACK,
-    ATTACK_ONE,
+    ATTACK_LEADER,
     BAG_SIZE,
     BANDITS,
     BOX,
+    BOXED_UNSEEN,
     CHOSEN,
     COLOUR,
     DEALING,
     DEFENDER,
     DREW,
     EXCHANGED,
+    GRANARIES_TAKEN,
     HAND,
     IDLE,
     KNOWN,
     LEADER_AT,
     MARKET,
     MARKS,
-    MOST_SEATS,
-    MOST_SIDES,
+    MAX_SEATS,
+    MAX_SIDES,
     NEED,
     NOBODY,
     PAGODA,
     PALACE_ON,
     PAYABLE,
     PHASE,
+    PLACED_AT,
     PLAYERS,
     RAISING,
-    ROBBERS,
     SIDE,
-    SIDE_ONES,
+    SIDE_LEADERS,
     SIDE_REDS,
     SIDE_TILES,
-    STORES,
+    STRIDE,
     TILE,
     TURN,
     UNDER_BANDITS,
     UNDER_GRANARY,
     UNDER_PAGODA,
     UNDER_PALACE,
-    UNSEEN,
     VP,
-    WIDTH,
     YELLOWS,
     Cells,
-    robbers,
+    adjacent_bandits,
 )
-from tianxia.games.huang.ground import NO_HEX, PLACES, TRIANGLES, Ground
-from tianxia.games.huang.tiles import NUM_COLOURS, total
+from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 
-# The planes over hexes. The first is the river, then the tiles by colour; `observe.planes_of` tells of each.
+# The planes over hexes. The first is the river, then the tiles by colour; `observation.planes_of` describes each.
 LEADERS: Final[i64] = 6
 OWNERS: Final[i64] = 11
 PAGODAS: Final[i64] = 16
@@ -77,24 +77,24 @@ SIDES: Final[i64] = 24
 SHAPES: Final[i64] = 25
 HEX_PLANES: Final[i64] = 26
 PHASE_COUNT: Final[i64] = 12
-REST: Final[i64] = 151
-"""How many numbers come after the planes over hexes."""
+NON_HEX_SIZE: Final[i64] = 151
+"""How many numbers follow the planes over hexes."""
 SEAT_SIZE: Final[i64] = 14
 
 
 def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
-    """The planes in the order of `observe.planes_of`."""
+    """Append the planes to `out`, in the order of `observation.planes_of`."""
     c = state.cells
     n = c[PLAYERS]
-    blank = state.ground.blank
+    blank = state.geometry.blank
     if i64(len(blank)) == 0:
-        blank = _blank(state.ground)
-        state.ground.blank = blank
+        blank = _blank_observation(state.geometry)
+        state.geometry.blank = blank
     first = i64(len(out))
     out = extend(out, blank)
     _put_hexes(state, out, first)
     _put_pieces(state, out, first, seat)
-    at = first + HEX_PLANES * state.ground.count
+    at = first + HEX_PLANES * state.geometry.count
     at = _put_five(out, at, c, HAND + NUM_COLOURS * seat)
     if c[TURN] == seat:
         _put_five(out, at, c, CHOSEN)
@@ -102,122 +102,122 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     at = _put_five(out, at, c, MARKET)
     at = _put_five(out, at, c, BOX)
     at = _put_five(out, at, c, EXCHANGED + NUM_COLOURS * seat)
-    at = put_number(out, at, total(c, UNSEEN))
+    at = put_number(out, at, total_tiles(c, BOXED_UNSEEN))
     i: i64 = 0
     while i < n:
         _put_seat(state, out, at + SEAT_SIZE * i, seat, (seat + i) % n)
         i += 1
-    at += SEAT_SIZE * MOST_SEATS
-    at = put_one_of(out, at, n, MOST_SEATS + 1)
-    at = put_one_of(out, at, _from(seat, c[TURN], n), MOST_SEATS)
-    at = put_one_of(out, at, NOBODY if c[DEALING] else _from(seat, c[ASKED], n), MOST_SEATS)
-    at = put_one_of(out, at, c[PHASE], PHASE_COUNT)
+    at += SEAT_SIZE * MAX_SEATS
+    at = put_one_hot(out, at, n, MAX_SEATS + 1)
+    at = put_one_hot(out, at, _seat_distance(seat, c[TURN], n), MAX_SEATS)
+    at = put_one_hot(out, at, NOBODY if c[DEALING] else _seat_distance(seat, c[ASKED], n), MAX_SEATS)
+    at = put_one_hot(out, at, c[PHASE], PHASE_COUNT)
     at = put_number(out, at, c[ACTIONS])
     at = put_number(out, at, c[BAG_SIZE])
     at = put_number(out, at, c[IDLE])
     at = put_number(out, at, c[NEED])
     at = put_flag(out, at, c[DREW] != 0)
     at = put_flag(out, at, c[PALACE_ON] != 0)
-    at = put_one_of(out, at, c[COLOUR], NUM_COLOURS)
+    at = put_one_hot(out, at, c[COLOUR], NUM_COLOURS)
     at = put_number(out, at, c[ATTACK])
-    at = put_flag(out, at, c[ATTACK_ONE] != 0)
-    at = put_one_of(out, at, _from(seat, c[DEFENDER], n), MOST_SEATS)
+    at = put_flag(out, at, c[ATTACK_LEADER] != 0)
+    at = put_one_hot(out, at, _seat_distance(seat, c[DEFENDER], n), MAX_SEATS)
     i = 0
-    while i < MOST_SIDES:
+    while i < MAX_SIDES:
         at = put_number(out, at, c[SIDE_REDS + i])
         at = put_number(out, at, c[SIDE_TILES + i])
-        at = put_number(out, at, c[SIDE_ONES + i])
+        at = put_number(out, at, c[SIDE_LEADERS + i])
         i += 1
     return out
 
 
 def _put_hexes(state: Cells, out: vec[u8], first: i64) -> None:
-    """What lies on each hex. Few questions are asked here: their answers differ from hex to hex."""
+    """Write what lies on each hex. It avoids branches, which would be mispredicted from hex to hex."""
     c = state.cells
-    count = state.ground.count
+    count = state.geometry.count
     bandits: i64 = 0
     place: i64 = 0
-    while place < PLACES:
+    while place < NUM_BANDIT_PLACES:
         bandits |= c[BANDITS + place]
         place += 1
     yellows = first + count * YELLOWS_NEAR
     at: i64 = 0
-    hex: i64 = 0
-    while hex < count:
-        # All bits are set where a tile lies, none where there is no tile: then it is written at the first hex of all.
+    hex_index: i64 = 0
+    while hex_index < count:
+        # A mask: all bits are set if there is a tile; without one the write goes to the first hex of all.
         tile = c[TILE + at]
-        out[first + (hex + count * tile & (0 - tile) >> 8)] = u8(1)
-        out[yellows + hex] = u8(c[YELLOWS + at])
+        out[first + (hex_index + count * tile & (0 - tile) >> 8)] = u8(1)
+        out[yellows + hex_index] = u8(c[YELLOWS + at])
         marks = c[MARKS + at]
         if marks:
             if marks & UNDER_PAGODA:
-                out[first + hex + count * PAGODAS] = u8(1)
+                out[first + hex_index + count * PAGODAS] = u8(1)
             if marks & UNDER_GRANARY:
-                out[first + hex + count * GRANARIES] = u8(1)
+                out[first + hex_index + count * GRANARIES] = u8(1)
             if marks & UNDER_PALACE:
-                out[first + hex + count * PALACES] = u8(1)
+                out[first + hex_index + count * PALACES] = u8(1)
             if marks & UNDER_BANDITS:
-                out[first + hex + count * CAMPS] = u8(1)
+                out[first + hex_index + count * CAMPS] = u8(1)
             if marks & PAYABLE:
-                out[first + hex + count * REMOVABLE] = u8(1)
-        if bandits and c[ROBBERS + at]:
-            out[first + hex + count * BANDITS_NEAR] = u8(robbers(state, hex))
-        at += WIDTH
-        hex += 1
-    out[first] = u8(state.ground.river[0])
+                out[first + hex_index + count * REMOVABLE] = u8(1)
+        if bandits and c[ADJACENT_BANDITS + at]:
+            out[first + hex_index + count * BANDITS_NEAR] = u8(adjacent_bandits(state, hex_index))
+        at += STRIDE
+        hex_index += 1
+    out[first] = u8(state.geometry.river[0])
 
 
 def _put_pieces(state: Cells, out: vec[u8], first: i64, seat: i64) -> None:
-    """Leaders and pagodas, and what the question at hand is about."""
+    """Write leaders and pagodas, and what the present decision is about."""
     c = state.cells
     n = c[PLAYERS]
-    count = state.ground.count
+    count = state.geometry.count
     i: i64 = 0
     while i < n * NUM_COLOURS:
-        hex = c[LEADER_AT + i]
-        if hex != NO_HEX:
-            out[first + hex + count * (LEADERS + i % NUM_COLOURS)] = u8(1)
-            out[first + hex + count * (OWNERS + _from(seat, i // NUM_COLOURS, n))] = u8(1)
+        hex_index = c[LEADER_AT + i]
+        if hex_index != NO_HEX:
+            out[first + hex_index + count * (LEADERS + i % NUM_COLOURS)] = u8(1)
+            out[first + hex_index + count * (OWNERS + _seat_distance(seat, i // NUM_COLOURS, n))] = u8(1)
         i += 1
-    if c[AT] != NO_HEX:
-        out[first + c[AT] + count * PLACED] = u8(1)
+    if c[PLACED_AT] != NO_HEX:
+        out[first + c[PLACED_AT] + count * PLACED] = u8(1)
     if c[RAISING] != NO_HEX:
-        out[first + c[RAISING] // TRIANGLES + count * SHAPES] = u8(3 + c[RAISING] % TRIANGLES)
+        out[first + c[RAISING] // TRIANGLES_PER_HEX + count * SHAPES] = u8(3 + c[RAISING] % TRIANGLES_PER_HEX)
     i = 0
     while i < 2 * NUM_COLOURS:
         triangle = c[PAGODA + i]
         if triangle != NO_HEX:
-            out[first + triangle // TRIANGLES + count * SHAPES] = u8(1 + triangle % TRIANGLES)
+            out[first + triangle // TRIANGLES_PER_HEX + count * SHAPES] = u8(1 + triangle % TRIANGLES_PER_HEX)
         i += 1
     i = 0
-    while i < MOST_SIDES and c[SIDE + i] != NO_HEX:
+    while i < MAX_SIDES and c[SIDE + i] != NO_HEX:
         out[first + c[SIDE + i] + count * SIDES] = u8(i + 1)
         i += 1
 
 
-def _blank(ground: Ground) -> vec[u8]:
-    """The river, with nothing on the board or beside it."""
-    out = vec[u8]([0] * (HEX_PLANES * ground.count + REST))
-    hex: i64 = 0
-    while hex < ground.count:
-        out[hex] = u8(ground.river[hex])
-        hex += 1
+def _blank_observation(geometry: BoardGeometry) -> vec[u8]:
+    """Return the observation of the river alone, with nothing on the board or beside it."""
+    out = vec[u8]([0] * (HEX_PLANES * geometry.count + NON_HEX_SIZE))
+    hex_index: i64 = 0
+    while hex_index < geometry.count:
+        out[hex_index] = u8(geometry.river[hex_index])
+        hex_index += 1
     return out
 
 
 def _put_seat(state: Cells, out: vec[u8], at: i64, seat: i64, other: i64) -> None:
-    """What is public of a player: points, tiles known to be in hand, sizes."""
+    """Write what is public of a player: points, tiles known to be in hand, sizes."""
     c = state.cells
     at = _put_five(out, at, c, VP + NUM_COLOURS * other)
     at = _put_five(out, at, c, KNOWN + NUM_COLOURS * other)
     at = put_number(out, at, state.hand_size(other))
-    at = put_number(out, at, total(c, EXCHANGED + NUM_COLOURS * other))
-    at = put_number(out, at, c[STORES + other])
+    at = put_number(out, at, total_tiles(c, EXCHANGED + NUM_COLOURS * other))
+    at = put_number(out, at, c[GRANARIES_TAKEN + other])
     put_flag(out, at, other == seat)
 
 
-def _from(seat: i64, other: i64, n: i64) -> i64:
-    """How far another seat is from one, clockwise; NOBODY if it is nobody."""
+def _seat_distance(seat: i64, other: i64, n: i64) -> i64:
+    """Return how far a seat is from another, clockwise; NOBODY for NOBODY."""
     if other == NOBODY:
         return NOBODY
     return other - seat if other >= seat else other - seat + n

@@ -1,12 +1,13 @@
-"""What lies on the board in a position: tiles, leaders, buildings, bandits."""
+"""The board of a position: tiles, leaders, buildings, bandits."""
 
 from typing import Any
 
 from tianxia.engine.errors import BadPosition
-from tianxia.engine.reading import Reader
+from tianxia.engine.position_reader import PositionReader
+from tianxia.games.huang.board_geometry import NUM_BANDIT_PLACES, RHOMBI_PER_HEX, TRIANGLES_PER_HEX
 from tianxia.games.huang.buildings import (
-    free_rhombus,
-    free_triangle,
+    free_triangle_colour,
+    is_rhombus_free,
     pagodas_left,
     put_leader,
     put_tile,
@@ -14,24 +15,24 @@ from tianxia.games.huang.buildings import (
     raise_palace,
 )
 from tianxia.games.huang.cells import (
+    ADJACENT_BANDITS,
+    GRANARIES_TAKEN,
     LEADER,
     MARKS,
-    MOST_SEATS,
+    MAX_SEATS,
     PALACE_ON,
-    ROBBERS,
-    STORES,
+    STRIDE,
     UNDER_BANDITS,
     UNDER_GRANARY,
-    WIDTH,
     YELLOWS,
-    lay_bandits,
+    put_bandits,
 )
-from tianxia.games.huang.ground import PLACES, RHOMBI, TRIANGLES
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import BLUE, COLOURS, YELLOW
 
 
-def read_board_pieces(reader: Reader, state: Huang, names: tuple[str, ...]) -> None:
+def read_board_pieces(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
+    """Read all pieces on the board. Raises BadPosition."""
     _read_bandits(reader, state)
     _read_tiles(reader, state)
     _read_granaries(reader, state)
@@ -41,78 +42,80 @@ def read_board_pieces(reader: Reader, state: Huang, names: tuple[str, ...]) -> N
 
 
 def hex_of(state: Huang, name: object, at: str) -> int:
-    """The number of a hex named in a position."""
-    if not isinstance(name, str) or name not in state.ground.names:
-        first, last = state.ground.names[0], state.ground.names[-1]
+    """Return the number of a hex named in a position. Raises BadPosition."""
+    if not isinstance(name, str) or name not in state.geometry.names:
+        first, last = state.geometry.names[0], state.geometry.names[-1]
         raise BadPosition(at, "huang-position-hex", key=at, hex=str(name)[:40], first=first, last=last)
-    return state.ground.names.index(name)
+    return state.geometry.names.index(name)
 
 
 def hexes_of(state: Huang, names: object, at: str, number: int) -> list[int]:
-    """Some hexes named in a position, in order."""
+    """Return some hexes named in a position, in order. Raises BadPosition."""
     if not isinstance(names, list) or len(names) != number:
         raise BadPosition(at, "huang-position-hexes", key=at, number=number)
     return sorted(hex_of(state, name, at) for name in names)
 
 
-def _read_bandits(reader: Reader, state: Huang) -> None:
-    bandits = reader.table("bandits", [str(place) for place in range(1, PLACES + 1)])
+def _read_bandits(reader: PositionReader, state: Huang) -> None:
+    bandits = reader.section("bandits", [str(place) for place in range(1, NUM_BANDIT_PLACES + 1)])
     for place in bandits.values:
-        if not len(state.ground.places):
-            raise BadPosition("bandits", "huang-option-bandit-places", map=state.ground.source[:80])
-        lay_bandits(state, int(place) - 1, bandits.whole(place, 1, 1, PLACES))
-    if len(bandits.values) > PLACES // 2:
-        raise BadPosition("bandits", "huang-position-bands", number=len(bandits.values), most=int(PLACES) // 2)
+        if not len(state.geometry.places):
+            raise BadPosition("bandits", "huang-option-bandit-places", map=state.geometry.source[:80])
+        put_bandits(state, int(place) - 1, bandits.integer(place, 1, 1, NUM_BANDIT_PLACES))
+    if len(bandits.values) > NUM_BANDIT_PLACES // 2:
+        raise BadPosition(
+            "bandits", "huang-position-bands", number=len(bandits.values), most=int(NUM_BANDIT_PLACES) // 2
+        )
 
 
-def _read_tiles(reader: Reader, state: Huang) -> None:
-    """The tiles named, or one on each capital."""
-    tiles: dict[str, Any] = {state.hex_name(capital): "yellow" for capital in state.ground.capitals}
+def _read_tiles(reader: PositionReader, state: Huang) -> None:
+    """Read the tiles: those named, or one on each capital."""
+    tiles: dict[str, Any] = {state.hex_name(capital): "yellow" for capital in state.geometry.capitals}
     if reader.has("tiles"):
-        tiles = Reader(reader.values["tiles"], "tiles").values
+        tiles = PositionReader(reader.values["tiles"], "tiles").values
     for name in tiles:
         at = f"tiles.{name}"
-        hex = hex_of(state, name, at)
-        colour = COLOURS.index(Reader(tiles, "tiles").must(name, COLOURS))
-        if state.ground.is_river(hex) != (colour == BLUE):
+        hex_index = hex_of(state, name, at)
+        colour = COLOURS.index(PositionReader(tiles, "tiles").required_choice(name, COLOURS))
+        if state.geometry.is_river(hex_index) != (colour == BLUE):
             raise BadPosition(at, "huang-position-river", hex=name, colour=COLOURS[colour])
-        if state.cells[MARKS + WIDTH * hex] & UNDER_BANDITS:
+        if state.cells[MARKS + STRIDE * hex_index] & UNDER_BANDITS:
             raise BadPosition(at, "huang-position-bandits", hex=name)
-        put_tile(state, hex, colour)
+        put_tile(state, hex_index, colour)
 
 
-def _read_granaries(reader: Reader, state: Huang) -> None:
-    """On the capitals named, or on each with its yellow tile."""
-    if not state.ground.granaries:
+def _read_granaries(reader: PositionReader, state: Huang) -> None:
+    """Read the granaries: on the capitals named, or on each with its yellow tile."""
+    if not state.geometry.granaries:
         if reader.values.get("granaries"):
             raise BadPosition("granaries", "huang-position-no-granaries")
         return
-    usual = [hex for hex in state.ground.capitals if state.tile(hex) == YELLOW]
+    usual = [hex_index for hex_index in state.geometry.capitals if state.tile(hex_index) == YELLOW]
     hexes = usual
     if reader.has("granaries"):
         named = reader.values["granaries"]
         hexes = hexes_of(state, named, "granaries", len(named) if isinstance(named, list) else 0)
-    for hex in hexes:
-        if hex not in usual or state.cells[MARKS + WIDTH * hex] & UNDER_GRANARY:
-            raise BadPosition("granaries", "huang-position-granary", hex=state.hex_name(hex))
-        state.cells[MARKS + WIDTH * hex] |= UNDER_GRANARY
-    stored = sum(int(state.cells[STORES + seat]) for seat in range(MOST_SEATS))
-    if len(hexes) + stored > len(state.ground.capitals):
+    for hex_index in hexes:
+        if hex_index not in usual or state.cells[MARKS + STRIDE * hex_index] & UNDER_GRANARY:
+            raise BadPosition("granaries", "huang-position-granary", hex=state.hex_name(hex_index))
+        state.cells[MARKS + STRIDE * hex_index] |= UNDER_GRANARY
+    stored = sum(int(state.cells[GRANARIES_TAKEN + seat]) for seat in range(MAX_SEATS))
+    if len(hexes) + stored > len(state.geometry.capitals):
         raise BadPosition("stores", "huang-position-stores", number=len(hexes) + stored)
 
 
-def _read_pagodas(reader: Reader, state: Huang) -> None:
+def _read_pagodas(reader: PositionReader, state: Huang) -> None:
     pagodas = reader.values.get("pagodas", [])
     if not isinstance(pagodas, list):
         raise BadPosition("pagodas", "engine-position-no-list", key="pagodas")
     for entry in pagodas:
-        pagoda = Reader(entry, "pagodas")
-        pagoda.only(("colour", "at"))
-        colour = COLOURS.index(pagoda.must("colour", COLOURS))
+        pagoda = PositionReader(entry, "pagodas")
+        pagoda.check_keys(("colour", "at"))
+        colour = COLOURS.index(pagoda.required_choice("colour", COLOURS))
         hexes = hexes_of(state, pagoda.values.get("at"), "pagodas.at", 3)
         triangle = triangle_of(state, hexes)
-        if triangle < 0 or free_triangle(state, triangle) != colour:
-            names = " ".join(state.hex_name(hex) for hex in hexes)
+        if triangle < 0 or free_triangle_colour(state, triangle) != colour:
+            names = " ".join(state.hex_name(hex_index) for hex_index in hexes)
             raise BadPosition("pagodas", "huang-position-pagoda", colour=COLOURS[colour], hexes=names)
         if pagodas_left(state, colour) == 0:
             raise BadPosition("pagodas", "huang-position-pagodas", colour=COLOURS[colour])
@@ -120,41 +123,41 @@ def _read_pagodas(reader: Reader, state: Huang) -> None:
 
 
 def triangle_of(state: Huang, hexes: list[int]) -> int:
-    """The number of a triangle, −1 if it is none."""
-    for triangle in range(TRIANGLES * hexes[0], TRIANGLES * hexes[0] + TRIANGLES):
-        if [state.ground.triangles[3 * triangle + i] for i in range(3)] == hexes:
+    """Return the number of a triangle, −1 if the hexes are not one."""
+    for triangle in range(TRIANGLES_PER_HEX * hexes[0], TRIANGLES_PER_HEX * hexes[0] + TRIANGLES_PER_HEX):
+        if [state.geometry.triangles[3 * triangle + i] for i in range(3)] == hexes:
             return int(triangle)
     return -1
 
 
-def _read_palace(reader: Reader, state: Huang) -> None:
+def _read_palace(reader: PositionReader, state: Huang) -> None:
     if not reader.values.get("palace", []):
         return
     hexes = hexes_of(state, reader.values["palace"], "palace", 4)
-    for rhombus in range(RHOMBI * hexes[0], RHOMBI * hexes[0] + RHOMBI):
-        shape = [state.ground.rhombi[4 * rhombus + i] for i in range(4)]
-        if shape == hexes and free_rhombus(state, rhombus):
+    for rhombus in range(RHOMBI_PER_HEX * hexes[0], RHOMBI_PER_HEX * hexes[0] + RHOMBI_PER_HEX):
+        shape = [state.geometry.rhombi[4 * rhombus + i] for i in range(4)]
+        if shape == hexes and is_rhombus_free(state, rhombus):
             raise_palace(state, rhombus)
             state.cells[PALACE_ON] = 1
             return
-    names = " ".join(state.hex_name(hex) for hex in hexes)
+    names = " ".join(state.hex_name(hex_index) for hex_index in hexes)
     raise BadPosition("palace", "huang-position-palace", hexes=names)
 
 
-def _read_leaders(reader: Reader, state: Huang, names: tuple[str, ...]) -> None:
+def _read_leaders(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
     c = state.cells
-    leaders = reader.table("leaders", names)
+    leaders = reader.section("leaders", names)
     for seat, name in enumerate(names):
-        own = leaders.table(name, COLOURS)
+        own = leaders.section(name, COLOURS)
         for i, colour in enumerate(COLOURS):
             if not own.has(colour):
                 continue
-            hex = hex_of(state, own.values[colour], own.at(colour))
-            where = state.hex_name(hex)
-            if state.tile(hex) >= 0 or c[LEADER + WIDTH * hex]:
-                raise BadPosition(own.at(colour), "huang-position-taken", hex=where)
-            if state.ground.is_river(hex) or c[YELLOWS + WIDTH * hex] == 0:
-                raise BadPosition(own.at(colour), "huang-position-leader", hex=where)
-            if c[MARKS + WIDTH * hex] & UNDER_BANDITS or c[ROBBERS + WIDTH * hex]:
-                raise BadPosition(own.at(colour), "huang-position-bandits", hex=where)
-            put_leader(state, seat, i, hex)
+            hex_index = hex_of(state, own.values[colour], own.full_key(colour))
+            where = state.hex_name(hex_index)
+            if state.tile(hex_index) >= 0 or c[LEADER + STRIDE * hex_index]:
+                raise BadPosition(own.full_key(colour), "huang-position-taken", hex=where)
+            if state.geometry.is_river(hex_index) or c[YELLOWS + STRIDE * hex_index] == 0:
+                raise BadPosition(own.full_key(colour), "huang-position-leader", hex=where)
+            if c[MARKS + STRIDE * hex_index] & UNDER_BANDITS or c[ADJACENT_BANDITS + STRIDE * hex_index]:
+                raise BadPosition(own.full_key(colour), "huang-position-bandits", hex=where)
+            put_leader(state, seat, i, hex_index)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from tianxia.engine.errors import BadPosition
-from tianxia.engine.reading import Reader
+from tianxia.engine.position_reader import PositionReader
+from tianxia.games.huang.board_geometry import NUM_BANDIT_PLACES
 from tianxia.games.huang.cells import (
     BAG_SIZE,
     BANDITS,
@@ -17,44 +18,43 @@ from tianxia.games.huang.cells import (
     PLACE_NAMED,
 )
 from tianxia.games.huang.deal import undealt
-from tianxia.games.huang.ground import PLACES
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import YELLOW
 
-# What nothing may be said of yet; a dump has these keys, empty.
+# Keys that must be empty while chance deals, and keys that must be absent.
 _EMPTY: Final = ("leaders", "pagodas", "palace", "hands", "market", "stores", "known", "vp")
 _ABSENT: Final = ("phase", "placed", "raising", "revolt", "war", "payment", "exchanging", "winner", "scores", "drew")
 
 
-def check_dealing(reader: Reader, state: Huang) -> None:
-    """Refuses what cannot be while chance deals."""
+def check_dealing(reader: PositionReader, state: Huang) -> None:
+    """Raise BadPosition for what cannot be while chance deals."""
     c = state.cells
     dealing = c[DEALING]
-    bandits = {int(place): int(c[BANDITS + place]) - 1 for place in range(PLACES) if c[BANDITS + place]}
-    tiles = {hex for hex in range(state.ground.count) if state.tile(hex) >= 0}
+    bandits = {int(place): int(c[BANDITS + place]) - 1 for place in range(NUM_BANDIT_PLACES) if c[BANDITS + place]}
+    tiles = {hex_index for hex_index in range(state.geometry.count) if state.tile(hex_index) >= 0}
     fine = [
         c[CHANCE] == 1 and c[PHASE] == 0,
         not any(reader.has(key) for key in _ABSENT),
-        not any(_something(reader.values.get(key)) for key in (*_EMPTY, "box")),
-        reader.whole("actions_left", 0, 0, 2) == 0 and reader.whole("idle", 0, 0, 40) == 0,
-        tiles == set(state.ground.capitals) and all(state.tile(hex) == YELLOW for hex in tiles),
+        not any(_holds_anything(reader.values.get(key)) for key in (*_EMPTY, "box")),
+        reader.integer("actions_left", 0, 0, 2) == 0 and reader.integer("idle", 0, 0, 40) == 0,
+        tiles == set(state.geometry.capitals) and all(state.tile(hex_index) == YELLOW for hex_index in tiles),
         dealing == DEALING_TILES or c[BAG_SIZE] == 0,
         dealing != DEALING_BANDITS or bool(c[BANDITS_ON]),
         len({*bandits, *bandits.values()}) == 2 * len(bandits),
-        len(bandits) == (PLACES // 2 if dealing == DEALING_TILES and c[BANDITS_ON] else len(bandits)),
+        len(bandits) == (NUM_BANDIT_PLACES // 2 if dealing == DEALING_TILES and c[BANDITS_ON] else len(bandits)),
         dealing == DEALING_BANDITS or not c[PLACE_NAMED],
         not c[PLACE_NAMED] or int(c[PLACE_NAMED]) - 1 not in {*bandits, *bandits.values()},
     ]
     if dealing == DEALING_FIRST or (dealing == DEALING_TILES and not c[BANDITS_ON]):
         fine.append(not bandits)
     if dealing == DEALING_BANDITS:
-        fine.append(len(bandits) < PLACES // 2)
+        fine.append(len(bandits) < NUM_BANDIT_PLACES // 2)
     if not all(fine) or not any(undealt(state)):
         raise BadPosition("dealing", "huang-position-dealing")
 
 
-def _something(value: object) -> bool:
-    """Whether a table, however deep, holds anything but empty lists and zeros."""
+def _holds_anything(value: object) -> bool:
+    """Whether a value, however nested, contains anything but empty lists and zeros."""
     if isinstance(value, dict):
-        return any(_something(inner) for inner in value.values())
+        return any(_holds_anything(inner) for inner in value.values())
     return bool(value)

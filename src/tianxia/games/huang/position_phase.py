@@ -1,19 +1,19 @@
-"""The middle of an action in a position: what is asked, and what has happened so far."""
+"""The middle of an action in a position: the present question, and what has happened so far."""
 
 from typing import Final
 
 from tianxia.engine.errors import BadPosition
-from tianxia.engine.reading import Reader
-from tianxia.games.huang.buildings import free_triangle, pagodas_left, rhombi_with, triangles_with
+from tianxia.engine.position_reader import PositionReader
+from tianxia.games.huang.board_geometry import NO_HEX, SIDES
+from tianxia.games.huang.buildings import free_rhombi_with, free_triangle_colour, free_triangles_with, pagodas_left
 from tianxia.games.huang.cells import (
     ACTION,
     ACTIONS,
+    ADJACENT_BANDITS,
     ASKED,
-    AT,
     ATTACK,
-    ATTACK_ONE,
+    ATTACK_LEADER,
     ATTACKING,
-    BITS,
     BUILDING,
     CHAIN,
     CHOSEN,
@@ -26,10 +26,11 @@ from tianxia.games.huang.cells import (
     HAND,
     LEADER,
     LEADER_AT,
+    LEADER_BITS,
     MARKET,
     MARKETING,
     MARKS,
-    MOST_SIDES,
+    MAX_SIDES,
     MOVING,
     NEED,
     PAGODA,
@@ -39,31 +40,30 @@ from tianxia.games.huang.cells import (
     PAYING,
     PHASE,
     PHASES,
+    PLACED_AT,
     RAISING,
-    ROBBERS,
     SIDE,
-    SIDE_ONES,
+    SIDE_LEADERS,
     SIDE_REDS,
     SIDE_TILES,
-    STORING,
+    STRIDE,
     SUPPORTING,
+    TAKING_GRANARIES,
     TURN,
-    WIDTH,
+    adjacent_bandits,
     colours_of,
-    robbers,
 )
-from tianxia.games.huang.ground import NO_HEX, SIDES
-from tianxia.games.huang.groups import members
+from tianxia.games.huang.groups import linked_hexes
 from tianxia.games.huang.payments import red_tiles
-from tianxia.games.huang.placing import goes_on
+from tianxia.games.huang.placing import can_chain_continue
 from tianxia.games.huang.position_board import hex_of, hexes_of, triangle_of
 from tianxia.games.huang.position_deal import check_dealing
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, NUMBER, RED, YELLOW, total
+from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, RED, TILE_COUNTS, YELLOW, total_tiles
 from tianxia.games.huang.turns import granaries_near
-from tianxia.games.huang.wars import may_win
+from tianxia.games.huang.wars import is_tied_highest
 
-# The phases in which the tile just placed matters; MOVING may go without.
+# The phases that need the tile just placed; for MOVING it is optional.
 _PLACED: Final = (BUILDING, MARKETING, CHAIN, SUPPORTING, DECIDING, PAYING)
 # The keys that belong to some phases only.
 _KEYS_OF: Final = (
@@ -76,53 +76,53 @@ _KEYS_OF: Final = (
 _CONFLICTS: Final = (ATTACKING, DEFENDING, SUPPORTING, DECIDING)
 
 
-def read_phase(reader: Reader, state: Huang, names: tuple[str, ...]) -> None:
-    """What a dump tells of an action under way; `check_phase` sees whether it can be."""
+def read_phase(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
+    """Read an action in progress; `check_phase` checks whether it is possible."""
     c = state.cells
-    c[PHASE] = PHASES.index(reader.word("phase", PHASES[:-1], "action"))
+    c[PHASE] = PHASES.index(reader.choice("phase", PHASES[:-1], "action"))
     if reader.has("placed"):
-        c[AT] = hex_of(state, reader.values["placed"], "placed")
+        c[PLACED_AT] = hex_of(state, reader.values["placed"], "placed")
     if reader.has("raising"):
         c[RAISING] = triangle_of(state, hexes_of(state, reader.values["raising"], "raising", 3))
         if c[RAISING] < 0:
             raise BadPosition("raising", "huang-position-phase", phase="moving")
-    for word in reader.words("exchanging", COLOURS):
+    for word in reader.choices("exchanging", COLOURS):
         c[CHOSEN + COLOURS.index(word)] += 1
     if reader.has("revolt"):
-        revolt = reader.table("revolt", ("colour", "defender", "tiles", "leader"))
-        c[COLOUR] = COLOURS.index(revolt.must("colour", COLOURS))
-        c[DEFENDER] = names.index(revolt.must("defender", names))
-        c[ATTACK] = revolt.whole("tiles", 0, 0, PALACE_HAND)
-        c[ATTACK_ONE] = int(revolt.switch("leader"))
+        revolt = reader.section("revolt", ("colour", "defender", "tiles", "leader"))
+        c[COLOUR] = COLOURS.index(revolt.required_choice("colour", COLOURS))
+        c[DEFENDER] = names.index(revolt.required_choice("defender", names))
+        c[ATTACK] = revolt.integer("tiles", 0, 0, PALACE_HAND)
+        c[ATTACK_LEADER] = int(revolt.boolean("leader"))
     if reader.has("war"):
         _read_war(reader, state, names)
     if reader.has("payment"):
-        payment = reader.table("payment", ("number", "of"))
+        payment = reader.section("payment", ("number", "of"))
         hexes = payment.values.get("of")
-        for hex in hexes_of(state, hexes, "payment.of", len(hexes) if isinstance(hexes, list) else 0):
-            c[MARKS + WIDTH * hex] |= PAYABLE
-        c[NEED] = payment.whole("number", 0, 1, NUMBER[RED])
+        for hex_index in hexes_of(state, hexes, "payment.of", len(hexes) if isinstance(hexes, list) else 0):
+            c[MARKS + STRIDE * hex_index] |= PAYABLE
+        c[NEED] = payment.integer("number", 0, 1, TILE_COUNTS[RED])
     if c[PHASE] == DEFENDING:
         c[ASKED] = c[DEFENDER]
 
 
-def _read_war(reader: Reader, state: Huang, names: tuple[str, ...]) -> None:
+def _read_war(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
     c = state.cells
-    war = reader.table("war", ("asked", "sides"))
-    c[ASKED] = names.index(war.must("asked", names))
-    sides = Reader(war.values.get("sides", {}), "war.sides")
-    if len(sides.values) > MOST_SIDES:
+    war = reader.section("war", ("asked", "sides"))
+    c[ASKED] = names.index(war.required_choice("asked", names))
+    sides = PositionReader(war.values.get("sides", {}), "war.sides")
+    if len(sides.values) > MAX_SIDES:
         raise BadPosition("war.sides", "huang-position-sides")
-    for i, hex in enumerate(sorted(hex_of(state, name, "war.sides") for name in sides.values)):
-        side = sides.table(state.hex_name(hex), ("reds", "tiles", "leaders"))
-        c[SIDE + i] = hex
-        c[SIDE_REDS + i] = side.whole("reds", 0, 0, NUMBER[RED])
-        c[SIDE_TILES + i] = side.whole("tiles", 0, 0, NUMBER[RED])
-        c[SIDE_ONES + i] = side.whole("leaders", 0, 0, len(names))
+    for i, hex_index in enumerate(sorted(hex_of(state, name, "war.sides") for name in sides.values)):
+        side = sides.section(state.hex_name(hex_index), ("reds", "tiles", "leaders"))
+        c[SIDE + i] = hex_index
+        c[SIDE_REDS + i] = side.integer("reds", 0, 0, TILE_COUNTS[RED])
+        c[SIDE_TILES + i] = side.integer("tiles", 0, 0, TILE_COUNTS[RED])
+        c[SIDE_LEADERS + i] = side.integer("leaders", 0, 0, len(names))
 
 
-def check_phase(reader: Reader, state: Huang) -> None:
-    """Whatever the phase needs is there: a position that nobody could go on from is refused."""
+def check_phase(reader: PositionReader, state: Huang) -> None:
+    """Raise BadPosition if a position lacks what its phase needs, so that nobody could continue."""
     c = state.cells
     phase = int(c[PHASE])
     if c[DEALING]:
@@ -134,81 +134,81 @@ def check_phase(reader: Reader, state: Huang) -> None:
     if phase not in _CONFLICTS:
         _check_peace(state)
     fine = (
-        (c[AT] != NO_HEX) == (phase in _PLACED) or phase == MOVING,
+        (c[PLACED_AT] != NO_HEX) == (phase in _PLACED) or phase == MOVING,
         (c[RAISING] != NO_HEX) == (phase == MOVING),
         (c[COLOUR] >= 0) == (phase in (ATTACKING, DEFENDING)),
         (c[SIDE] != NO_HEX) == (phase in (SUPPORTING, DECIDING)),
         (c[NEED] > 0) == (phase == PAYING),
-        c[AT] == NO_HEX or state.tile(c[AT]) >= 0,
-        total(c, CHOSEN) == 0 or (phase == ACTION and _may_exchange(state)),
-        (c[ACTIONS] == 0) == (phase == STORING) or reader.has("winner"),
+        c[PLACED_AT] == NO_HEX or state.tile(c[PLACED_AT]) >= 0,
+        total_tiles(c, CHOSEN) == 0 or (phase == ACTION and _may_exchange(state)),
+        (c[ACTIONS] == 0) == (phase == TAKING_GRANARIES) or reader.has("winner"),
     )
-    if not all(fine) or not _fits(state, phase):
+    if not all(fine) or not _does_phase_fit(state, phase):
         raise BadPosition("phase", "huang-position-phase", phase=PHASES[phase])
 
 
-def _fits(state: Huang, phase: int) -> bool:
+def _does_phase_fit(state: Huang, phase: int) -> bool:
     c = state.cells
-    at = c[AT]
+    at = c[PLACED_AT]
     if phase == BUILDING:
-        palace = bool(c[PALACE_ON]) and len(rhombi_with(state, at)) > 0
-        return palace or len(triangles_with(state, at)) > 0
+        palace = bool(c[PALACE_ON]) and len(free_rhombi_with(state, at)) > 0
+        return palace or len(free_triangles_with(state, at)) > 0
     if phase == MARKETING:
-        return state.tile(at) == GREEN and total(c, MARKET) > 0
+        return state.tile(at) == GREEN and total_tiles(c, MARKET) > 0
     if phase == CHAIN:
-        return state.tile(at) == BLUE and goes_on(state)
+        return state.tile(at) == BLUE and can_chain_continue(state)
     if phase == MOVING:
-        hexes = [state.ground.triangles[3 * c[RAISING] + i] for i in range(3)] if c[RAISING] >= 0 else []
+        hexes = [state.geometry.triangles[3 * c[RAISING] + i] for i in range(3)] if c[RAISING] >= 0 else []
         if at != NO_HEX and at not in hexes:
             return False
-        colour = free_triangle(state, c[RAISING]) if c[RAISING] >= 0 else -1
+        colour = free_triangle_colour(state, c[RAISING]) if c[RAISING] >= 0 else -1
         return colour >= 0 and pagodas_left(state, colour) == 0 and c[PAGODA + 2 * colour + 1] != NO_HEX
     if phase in (ATTACKING, DEFENDING):
-        return _revolt_fits(state, phase)
+        return _does_revolt_fit(state, phase)
     if phase in (SUPPORTING, DECIDING):
-        return _war_fits(state, phase)
+        return _does_war_fit(state, phase)
     if phase == PAYING:
-        payable = [hex for hex in range(state.ground.count) if c[MARKS + WIDTH * hex] & PAYABLE]
-        if c[ROBBERS + WIDTH * at] and c[NEED] > robbers(state, at):
+        payable = [hex_index for hex_index in range(state.geometry.count) if c[MARKS + STRIDE * hex_index] & PAYABLE]
+        if c[ADJACENT_BANDITS + STRIDE * at] and c[NEED] > adjacent_bandits(state, at):
             return False
-        return all(state.tile(hex) == RED and hex != at for hex in payable) and c[NEED] < len(payable)
-    if phase == STORING:
+        return all(state.tile(hex_index) == RED and hex_index != at for hex_index in payable) and c[NEED] < len(payable)
+    if phase == TAKING_GRANARIES:
         return len(granaries_near(state, c[TURN])) > 1
     return True
 
 
 def _may_exchange(state: Huang) -> bool:
-    """An exchange half made takes from the hand and leaves something to add."""
+    """Whether an incomplete exchange fits the hand, and leaves something to add."""
     c = state.cells
     hand = HAND + NUM_COLOURS * c[TURN]
     enough = all(c[CHOSEN + i] <= c[hand + i] for i in range(NUM_COLOURS))
-    return enough and total(c, CHOSEN) < 6 and len(state.legal(c[TURN])) > 0
+    return enough and total_tiles(c, CHOSEN) < 6 and len(state.legal(c[TURN])) > 0
 
 
-def _revolt_fits(state: Huang, phase: int) -> bool:
-    """Two leaders of one colour in one state, and no other such pair on the board."""
+def _does_revolt_fit(state: Huang, phase: int) -> bool:
+    """Whether two leaders of one colour stand in one state, and there is no other such pair."""
     c = state.cells
     attacker, defender, colour = c[TURN], c[DEFENDER], c[COLOUR]
     one, other = (c[LEADER_AT + NUM_COLOURS * seat + colour] for seat in (attacker, defender))
     if attacker == defender or NO_HEX in (one, other) or state.group(one) != state.group(other):
         return False
-    if phase == ATTACKING and (c[ATTACK] or c[ATTACK_ONE]):
+    if phase == ATTACKING and (c[ATTACK] or c[ATTACK_LEADER]):
         return False
-    if c[ATTACK_ONE] and not state.away(attacker, YELLOW):
+    if c[ATTACK_LEADER] and not state.is_leader_off(attacker, YELLOW):
         return False
-    return _pairs(state) == 1
+    return _count_rival_pairs(state) == 1
 
 
-def _war_fits(state: Huang, phase: int) -> bool:
-    """The sides are the warring states that the tile unites."""
+def _does_war_fit(state: Huang, phase: int) -> bool:
+    """Whether the sides are the warring states that the tile unites."""
     c = state.cells
     found: dict[int, tuple[int, int]] = {}
     for i in range(SIDES):
-        near = state.ground.neighbour(c[AT], i)
-        if near == NO_HEX or c[GROUP + WIDTH * near] == NO_HEX:
+        near = state.geometry.neighbour(c[PLACED_AT], i)
+        if near == NO_HEX or c[GROUP + STRIDE * near] == NO_HEX:
             continue
-        hexes = members(state, near, c[AT])
-        leaders = [c[LEADER + WIDTH * hex] - 1 for hex in hexes if c[LEADER + WIDTH * hex]]
+        hexes = linked_hexes(state, near, c[PLACED_AT])
+        leaders = [c[LEADER + STRIDE * hex_index] - 1 for hex_index in hexes if c[LEADER + STRIDE * hex_index]]
         if len({leader % NUM_COLOURS for leader in leaders}) < len(leaders):
             return False
         if leaders:
@@ -218,21 +218,21 @@ def _war_fits(state: Huang, phase: int) -> bool:
         for name, (leaders, reds) in found.items()
         if any(colours_of(leaders) & colours_of(others) for other, (others, _) in found.items() if other != name)
     }
-    given = {c[SIDE + i]: c[SIDE_REDS + i] for i in range(MOST_SIDES) if c[SIDE + i] != NO_HEX}
-    if given != warring or c[ROBBERS + WIDTH * c[AT]]:
+    given = {c[SIDE + i]: c[SIDE_REDS + i] for i in range(MAX_SIDES) if c[SIDE + i] != NO_HEX}
+    if given != warring or c[ADJACENT_BANDITS + STRIDE * c[PLACED_AT]]:
         return False
-    return phase == SUPPORTING or (sum(may_win(state, i) for i in range(MOST_SIDES)) > 1 and c[ASKED] == c[TURN])
+    return phase == SUPPORTING or (sum(is_tied_highest(state, i) for i in range(MAX_SIDES)) > 1 and c[ASKED] == c[TURN])
 
 
 def _check_peace(state: Huang) -> None:
-    if _pairs(state):
+    if _count_rival_pairs(state):
         raise BadPosition("leaders", "huang-position-peace")
 
 
-def _pairs(state: Huang) -> int:
-    """How many pairs of leaders of one colour stand in one state."""
+def _count_rival_pairs(state: Huang) -> int:
+    """Return how many pairs of leaders of one colour stand in one state."""
     pairs = 0
-    for hex in range(state.ground.count):
-        bits = int(state.cells[BITS + WIDTH * hex])
+    for hex_index in range(state.geometry.count):
+        bits = int(state.cells[LEADER_BITS + STRIDE * hex_index])
         pairs += bin(bits).count("1") - bin(colours_of(bits)).count("1")
     return pairs

@@ -1,17 +1,18 @@
-"""Where the tiles are in a position: hands, market, bag and box; what is left open is dealt from the seed."""
+"""The tiles of a position: hands, market, bag and box; the seed deals what it leaves open."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.errors import BadPosition
-from tianxia.engine.reading import Reader
+from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
+from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
-    AT,
     ATTACK,
     BAG,
     BAG_SIZE,
     BOX,
+    BOXED_UNSEEN,
     DEALING,
     EXCHANGED,
     HAND,
@@ -19,37 +20,37 @@ from tianxia.games.huang.cells import (
     KNOWN,
     MARKET,
     MARKET_SIZE,
-    MOST_SIDES,
+    MAX_SIDES,
     PALACE_HAND,
     PALACE_ON,
+    PLACED_AT,
     SIDE_TILES,
     TURN,
-    UNSEEN,
 )
-from tianxia.games.huang.ground import NO_HEX
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import ALL_TILES, COLOURS, NUM_COLOURS, NUMBER, RED, YELLOW
+from tianxia.games.huang.tiles import ALL_TILES, COLOURS, NUM_COLOURS, RED, TILE_COUNTS, YELLOW
 
 
-def read_tiles(reader: Reader, state: Huang, names: tuple[str, ...], fill: Rng) -> None:
+def read_tiles(reader: PositionReader, state: Huang, names: tuple[str, ...], fill: Rng) -> None:
+    """Read where the tiles are. Raises BadPosition."""
     c = state.cells
-    hands = reader.table("hands", names)
-    box = reader.table("box", ("shown", *names, "unseen"))
-    known = reader.table("known", names)
+    hands = reader.section("hands", names)
+    box = reader.section("box", ("shown", *names, "unseen"))
+    known = reader.section("known", names)
     for seat, name in enumerate(names):
         _read_counts(hands, name, state, HAND + NUM_COLOURS * seat, PALACE_HAND)
         _read_counts(box, name, state, EXCHANGED + NUM_COLOURS * seat, ALL_TILES)
         _read_counts(known, name, state, KNOWN + NUM_COLOURS * seat, PALACE_HAND)
     _read_counts(box, "shown", state, BOX, ALL_TILES)
-    _read_counts(box, "unseen", state, UNSEEN, ALL_TILES)
+    _read_counts(box, "unseen", state, BOXED_UNSEEN, ALL_TILES)
     _read_counts(reader, "market", state, MARKET, MARKET_SIZE)
-    bag = reader.words("bag", COLOURS) if isinstance(reader.values.get("bag"), list) else []
+    bag = reader.choices("bag", COLOURS) if isinstance(reader.values.get("bag"), list) else []
     left = _left(state, names)
     for word in bag:
         left[COLOURS.index(word)] -= 1
     for i, colour in enumerate(COLOURS):
         if left[i] < 0:
-            raise BadPosition("tiles", "huang-position-count", colour=colour, number=int(NUMBER[i]) - left[i])
+            raise BadPosition("tiles", "huang-position-count", colour=colour, number=int(TILE_COUNTS[i]) - left[i])
     pool = _shuffled(left, fill)
     if c[DEALING]:
         _put_in_bag(state, bag)
@@ -62,7 +63,7 @@ def read_tiles(reader: Reader, state: Huang, names: tuple[str, ...], fill: Rng) 
     if not reader.has("bag"):
         bag, pool = [COLOURS[colour] for colour in pool], []
     elif not isinstance(reader.values["bag"], list):
-        number = reader.whole("bag", 0, 0, len(pool))
+        number = reader.integer("bag", 0, 0, len(pool))
         bag, pool = [COLOURS[colour] for colour in pool[:number]], pool[number:]
     if pool and reader.has("box"):
         raise BadPosition("box", "huang-position-missing", number=len(pool))
@@ -73,27 +74,29 @@ def read_tiles(reader: Reader, state: Huang, names: tuple[str, ...], fill: Rng) 
     _check_known(state, names)
 
 
-def _read_counts(reader: Reader, key: str, state: Huang, place: int, most: int) -> None:
-    words = reader.words(key, COLOURS)
+def _read_counts(reader: PositionReader, key: str, state: Huang, place: int, most: int) -> None:
+    words = reader.choices(key, COLOURS)
     if len(words) > most:
-        raise BadPosition(reader.at(key), "huang-position-many", key=reader.at(key), number=len(words), most=int(most))
+        raise BadPosition(
+            reader.full_key(key), "huang-position-many", key=reader.full_key(key), number=len(words), most=int(most)
+        )
     for word in words:
         state.cells[place + COLOURS.index(word)] += 1
 
 
 def _left(state: Huang, names: tuple[str, ...]) -> list[int]:
-    """How many tiles of each colour are nowhere yet."""
+    """Return how many tiles of each colour have not been placed."""
     c = state.cells
-    left = [int(number) for number in NUMBER]
-    for hex in range(state.ground.count):
-        if state.tile(hex) >= 0:
-            left[state.tile(hex)] -= 1
+    left = [int(number) for number in TILE_COUNTS]
+    for hex_index in range(state.geometry.count):
+        if state.tile(hex_index) >= 0:
+            left[state.tile(hex_index)] -= 1
     for colour in range(NUM_COLOURS):
-        left[colour] -= c[MARKET + colour] + c[BOX + colour] + c[UNSEEN + colour]
+        left[colour] -= c[MARKET + colour] + c[BOX + colour] + c[BOXED_UNSEEN + colour]
         for seat in range(len(names)):
             left[colour] -= c[HAND + NUM_COLOURS * seat + colour] + c[EXCHANGED + NUM_COLOURS * seat + colour]
     left[YELLOW] -= c[ATTACK]
-    left[RED] -= sum(c[SIDE_TILES + side] for side in range(MOST_SIDES))
+    left[RED] -= sum(c[SIDE_TILES + side] for side in range(MAX_SIDES))
     return left
 
 
@@ -113,19 +116,19 @@ def _deal(state: Huang, place: int, pool: list[int], number: int) -> list[int]:
 
 
 def _put_in_bag(state: Huang, bag: list[str]) -> None:
-    """A bag in drawing order: the first of the list is drawn first."""
+    """Fill the bag from a list in drawing order."""
     for i, word in enumerate(reversed(bag)):
         state.cells[BAG + i] = COLOURS.index(word)
     state.cells[BAG_SIZE] = len(bag)
 
 
 def _check_hands(state: Huang, names: tuple[str, ...]) -> None:
-    """Six tiles at most, seven with the palace; what was placed or committed in this action came from the hand."""
+    """Check hand sizes: six tiles, seven with the palace, less those placed or committed in this action."""
     c = state.cells
     for seat, name in enumerate(names):
         most = PALACE_HAND if c[PALACE_ON] else HAND_SIZE
         if seat == c[TURN]:
-            most -= c[ATTACK] + (1 if c[AT] != NO_HEX else 0)
+            most -= c[ATTACK] + (1 if c[PLACED_AT] != NO_HEX else 0)
         if state.hand_size(seat) > most:
             number = int(state.hand_size(seat))
             raise BadPosition(
@@ -134,7 +137,7 @@ def _check_hands(state: Huang, names: tuple[str, ...]) -> None:
 
 
 def _check_known(state: Huang, names: tuple[str, ...]) -> None:
-    """What all know to be in a hand must be there."""
+    """Check that tiles known to be in a hand are there."""
     c = state.cells
     for seat, name in enumerate(names):
         for colour in range(NUM_COLOURS):

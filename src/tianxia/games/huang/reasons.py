@@ -1,4 +1,4 @@
-"""Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
+"""Why a move is refused, using only what the seat may know."""
 
 from tianxia.engine.errors import BadText, IllegalAction
 from tianxia.games.huang.actions import (
@@ -20,12 +20,14 @@ from tianxia.games.huang.actions import (
     SUPPORT_NONE,
     TILE,
     WINNER,
+    hex_action_kind,
     hex_of,
-    what_of,
 )
-from tianxia.games.huang.buildings import free_rhombus, free_triangle, has_pagodas
+from tianxia.games.huang.board_geometry import NO_HEX, RHOMBI_PER_HEX, TRIANGLES_PER_HEX
+from tianxia.games.huang.buildings import free_triangle_colour, has_pagodas, is_rhombus_free
 from tianxia.games.huang.cells import (
     ACTION,
+    ADJACENT_BANDITS,
     ATTACKING,
     BUILDING,
     CHAIN,
@@ -37,35 +39,33 @@ from tianxia.games.huang.cells import (
     PALACE_ON,
     PHASE,
     PHASES,
-    ROBBERS,
+    STRIDE,
     SUPPORTING,
     UNDER_BANDITS,
-    WIDTH,
     YELLOWS,
     Cells,
-    robbers,
+    adjacent_bandits,
 )
-from tianxia.games.huang.conflicts import clash, may_touch_bandits
-from tianxia.games.huang.ground import NO_HEX, RHOMBI, TRIANGLES
-from tianxia.games.huang.legal import MOST_EXCHANGED
-from tianxia.games.huang.notation import half_text, read_steps, steps_made
+from tianxia.games.huang.conflicts import may_touch_bandits, would_start_war
+from tianxia.games.huang.legal import MAX_EXCHANGED
+from tianxia.games.huang.notation import partial_text, read_steps, steps_taken
 from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, RED, YELLOW
 from tianxia.locales import Message
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:
-    """Why a seat that is asked may not do this."""
+    """Return why a seat that owes a decision may not play this."""
     try:
         steps = read_steps(state, text)
     except (BadText, IllegalAction) as error:
         return error.message
-    if steps_made(state, seat) and steps[: len(steps_made(state, seat))] != steps_made(state, seat):
-        return Message("huang-why-half-made", {"text": half_text(state, seat)})
+    if steps_taken(state, seat) and steps[: len(steps_taken(state, seat))] != steps_taken(state, seat):
+        return Message("huang-why-half-made", {"text": partial_text(state, seat)})
     action = steps[0]
     found = None
     if HEX <= action < NUM_ACTIONS:
-        hex, what = int(hex_of(state.ground, action)), int(what_of(state.ground, action))
-        found = _hex_reason(state, seat, hex, what)
+        hex_index, what = int(hex_of(state.geometry, action)), int(hex_action_kind(state.geometry, action))
+        found = _hex_reason(state, seat, hex_index, what)
     elif EXCHANGE_NOTHING <= action < MARKET:
         found = _exchange_reason(state, seat, steps)
     elif LEADER_OFF <= action < REVOLT:
@@ -75,75 +75,75 @@ def reason(state: Cells, seat: int, text: str) -> Message:
     return found or _asked(state)
 
 
-def _hex_reason(state: Cells, seat: int, hex: int, what: int) -> Message | None:
+def _hex_reason(state: Cells, seat: int, hex_index: int, what: int) -> Message | None:
     phase = state.cells[PHASE]
     if what < LEADER and phase in (ACTION, CHAIN):
-        return _tile_reason(state, seat, hex, what - TILE)
+        return _tile_reason(state, seat, hex_index, what - TILE)
     if LEADER <= what < RIOT and phase == ACTION:
-        return _leader_reason(state, seat, hex, what - LEADER)
+        return _leader_reason(state, seat, hex_index, what - LEADER)
     if what == RIOT and phase == ACTION:
-        if state.tile(hex) < 0:
-            return Message("huang-why-no-tile", {"hex": state.hex_name(hex)})
+        if state.tile(hex_index) < 0:
+            return Message("huang-why-no-tile", {"hex": state.hex_name(hex_index)})
         return _price_reason(state, seat, BLUE)
     if (PAGODA <= what < MOVE or what >= PALACE) and phase in (ACTION, BUILDING):
-        return _building_reason(state, seat, hex, what)
+        return _building_reason(state, seat, hex_index, what)
     if what == REMOVE:
         return None
     return None
 
 
-def _tile_reason(state: Cells, seat: int, hex: int, colour: int) -> Message | None:
-    where = {"hex": state.hex_name(hex), "colour": COLOURS[colour]}
+def _tile_reason(state: Cells, seat: int, hex_index: int, colour: int) -> Message | None:
+    where = {"hex": state.hex_name(hex_index), "colour": COLOURS[colour]}
     if state.cells[PHASE] == CHAIN and colour != BLUE:
         return Message("huang-why-chain", where)
     if not state.cells[HAND + NUM_COLOURS * seat + colour]:
         return Message("huang-why-not-held", where)
-    occupied = _occupied(state, hex)
+    occupied = _occupied(state, hex_index)
     if occupied:
         return occupied
-    if state.ground.is_river(hex) != (colour == BLUE):
-        return Message("huang-why-river" if state.ground.is_river(hex) else "huang-why-land", where)
-    if not may_touch_bandits(state, hex):
-        if clash(state, hex):
+    if state.geometry.is_river(hex_index) != (colour == BLUE):
+        return Message("huang-why-river" if state.geometry.is_river(hex_index) else "huang-why-land", where)
+    if not may_touch_bandits(state, hex_index):
+        if would_start_war(state, hex_index):
             return Message("huang-why-bandits-war")
-        return Message("huang-why-bandits-strong", {"number": int(robbers(state, hex))})
+        return Message("huang-why-bandits-strong", {"number": int(adjacent_bandits(state, hex_index))})
     return Message("huang-why-chain", where) if state.cells[PHASE] == CHAIN else None
 
 
-def _leader_reason(state: Cells, seat: int, hex: int, colour: int) -> Message | None:
+def _leader_reason(state: Cells, seat: int, hex_index: int, colour: int) -> Message | None:
     c = state.cells
-    where = {"hex": state.hex_name(hex), "colour": COLOURS[colour]}
-    if c[LEADER_AT + NUM_COLOURS * seat + colour] == hex:
+    where = {"hex": state.hex_name(hex_index), "colour": COLOURS[colour]}
+    if c[LEADER_AT + NUM_COLOURS * seat + colour] == hex_index:
         return Message("huang-why-own-hex", where)
-    occupied = _occupied(state, hex)
+    occupied = _occupied(state, hex_index)
     if occupied:
         return occupied
-    if state.ground.is_river(hex):
+    if state.geometry.is_river(hex_index):
         return Message("huang-why-leader-river", where)
-    if c[YELLOWS + WIDTH * hex] == 0:
+    if c[YELLOWS + STRIDE * hex_index] == 0:
         return Message("huang-why-no-yellow", where)
-    if c[ROBBERS + WIDTH * hex]:
+    if c[ADJACENT_BANDITS + STRIDE * hex_index]:
         return Message("huang-why-leader-bandits", where)
     return Message("huang-why-unites", where)
 
 
-def _occupied(state: Cells, hex: int) -> Message | None:
-    if state.cells[GROUP + WIDTH * hex] != NO_HEX:
-        return Message("huang-why-taken", {"hex": state.hex_name(hex)})
-    if state.cells[MARKS + WIDTH * hex] & UNDER_BANDITS:
-        return Message("huang-why-under-bandits", {"hex": state.hex_name(hex)})
+def _occupied(state: Cells, hex_index: int) -> Message | None:
+    if state.cells[GROUP + STRIDE * hex_index] != NO_HEX:
+        return Message("huang-why-taken", {"hex": state.hex_name(hex_index)})
+    if state.cells[MARKS + STRIDE * hex_index] & UNDER_BANDITS:
+        return Message("huang-why-under-bandits", {"hex": state.hex_name(hex_index)})
     return None
 
 
 def _price_reason(state: Cells, seat: int, colour: int) -> Message | None:
-    """A riot or a bought building is too dear."""
-    price = int(state.price(seat, colour))
+    """Say that a riot or a bought building costs too much."""
+    price = int(state.action_price(seat, colour))
     if state.cells[HAND + NUM_COLOURS * seat + colour] < price:
         return Message("huang-why-price", {"number": price, "colour": COLOURS[colour]})
     return None
 
 
-def _building_reason(state: Cells, seat: int, hex: int, what: int) -> Message | None:
+def _building_reason(state: Cells, seat: int, hex_index: int, what: int) -> Message | None:
     phase = state.cells[PHASE]
     dear = _price_reason(state, seat, GREEN) if phase == ACTION else None
     if dear:
@@ -151,13 +151,13 @@ def _building_reason(state: Cells, seat: int, hex: int, what: int) -> Message | 
     if what >= PALACE:
         if not state.cells[PALACE_ON]:
             return Message("huang-why-no-palace")
-        if not free_rhombus(state, int(RHOMBI) * hex + what - int(PALACE)):
+        if not is_rhombus_free(state, int(RHOMBI_PER_HEX) * hex_index + what - int(PALACE)):
             return Message("huang-why-no-rhombus")
         return Message("huang-why-other-tile")
-    colour = state.tile(hex)
+    colour = state.tile(hex_index)
     if colour == BLUE and not has_pagodas(state, BLUE):
         return Message("huang-why-no-blue-pagoda")
-    if free_triangle(state, int(TRIANGLES) * hex + what - int(PAGODA)) < 0:
+    if free_triangle_colour(state, int(TRIANGLES_PER_HEX) * hex_index + what - int(PAGODA)) < 0:
         return Message("huang-why-no-triangle", {"colour": COLOURS[colour]})
     return Message("huang-why-other-tile")
 
@@ -167,8 +167,8 @@ def _exchange_reason(state: Cells, seat: int, steps: list[int]) -> Message | Non
         return None
     if steps[0] == EXCHANGE_NOTHING:
         return Message("huang-why-exchange-nothing")
-    if len(steps) > MOST_EXCHANGED:
-        return Message("huang-why-exchange-many", {"most": int(MOST_EXCHANGED)})
+    if len(steps) > MAX_EXCHANGED:
+        return Message("huang-why-exchange-many", {"most": int(MAX_EXCHANGED)})
     chosen = [(step - int(EXCHANGE_MORE)) % int(NUM_COLOURS) for step in steps]
     for colour in chosen:
         if chosen.count(colour) > state.cells[HAND + NUM_COLOURS * seat + colour]:
@@ -177,13 +177,13 @@ def _exchange_reason(state: Cells, seat: int, steps: list[int]) -> Message | Non
 
 
 def _off_reason(state: Cells, seat: int, colour: int) -> Message | None:
-    if state.cells[PHASE] == ACTION and state.away(seat, colour):
+    if state.cells[PHASE] == ACTION and state.is_leader_off(seat, colour):
         return Message("huang-why-away", {"colour": COLOURS[colour]})
     return None
 
 
 def _commitment_reason(state: Cells, seat: int, action: int) -> Message | None:
-    """Too many tiles, or a leader that is on the board."""
+    """Say that there are too few tiles, or that the leader is on the board."""
     phase = state.cells[PHASE]
     if action in range(WINNER, SUPPORT_NONE + 1):
         return None
@@ -194,11 +194,11 @@ def _commitment_reason(state: Cells, seat: int, action: int) -> Message | None:
     by = action - REVOLT if revolt else (action - SUPPORT) % COMMITMENTS
     if by // 2 > state.cells[HAND + NUM_COLOURS * seat + colour]:
         return Message("huang-why-hand-short", {"colour": COLOURS[colour], "number": by // 2})
-    if by % 2 and not state.away(seat, colour):
+    if by % 2 and not state.is_leader_off(seat, colour):
         return Message("huang-why-leader-on", {"colour": COLOURS[colour]})
     return Message("huang-why-support-nothing")
 
 
 def _asked(state: Cells) -> Message:
-    """What the seat should answer instead."""
+    """Return what the seat should answer instead."""
     return Message("huang-why-asked", {"what": PHASES[state.cells[PHASE]]})

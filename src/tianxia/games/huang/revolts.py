@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from tianxia.games.huang.buildings import send_home
+from tianxia.games.huang.buildings import return_leader
 from tianxia.games.huang.cells import (
     ASKED,
     ATTACK,
-    ATTACK_ONE,
+    ATTACK_LEADER,
     ATTACKING,
     BOX,
     COLOUR,
@@ -15,8 +15,8 @@ from tianxia.games.huang.cells import (
     LEADER_AT,
     NOBODY,
     PHASE,
+    STRIDE,
     TURN,
-    WIDTH,
     YELLOWS,
     Cells,
 )
@@ -25,7 +25,7 @@ from tianxia.games.huang.turns import end_action
 
 
 def begin_revolt(state: Cells, seat: i64, colour: i64, defender: i64) -> None:
-    """The attacker commits first."""
+    """Begin a revolt: the attacker commits first."""
     c = state.cells
     c[COLOUR] = colour
     c[DEFENDER] = defender
@@ -37,38 +37,38 @@ def begin_revolt(state: Cells, seat: i64, colour: i64, defender: i64) -> None:
             "other": state.name(defender),
             "colour": COLOURS[colour],
         }
-        state.tell("huang-log-revolt", args)
+        state.log("huang-log-revolt", args)
 
 
-def commit(state: Cells, seat: i64, tiles: i64, one: i64) -> None:
-    """Yellow tiles from hand, and 1 for a yellow leader beside the board, if wanted."""
+def commit_tiles(state: Cells, seat: i64, tiles: i64, one: i64) -> None:
+    """Commit yellow tiles from the hand, and optionally 1 for a yellow leader off the board."""
     c = state.cells
-    state.spend(seat, YELLOW, tiles)
+    state.discard_tiles(seat, YELLOW, tiles)
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": state.name(seat), "number": tiles, "leader": one}
-        state.tell("huang-log-commits", args)
+        state.log("huang-log-commits", args)
     if c[PHASE] == ATTACKING:
         c[ATTACK] = tiles
-        c[ATTACK_ONE] = one
+        c[ATTACK_LEADER] = one
         c[PHASE] = DEFENDING
         c[ASKED] = c[DEFENDER]
     else:
         _decide(state, tiles, one)
 
 
-def ground_strength(state: Cells, seat: i64) -> i64:
-    """The yellow tiles next to a seat's leader in the revolt."""
+def adjacent_strength(state: Cells, seat: i64) -> i64:
+    """Return how many yellow tiles are next to a seat's leader in the revolt."""
     c = state.cells
-    return c[YELLOWS + WIDTH * c[LEADER_AT + NUM_COLOURS * seat + c[COLOUR]]]
+    return c[YELLOWS + STRIDE * c[LEADER_AT + NUM_COLOURS * seat + c[COLOUR]]]
 
 
 def _decide(state: Cells, tiles: i64, one: i64) -> None:
-    """Higher wins, a tie goes to the defender."""
+    """Decide the revolt: the higher total wins, a tie goes to the defender."""
     c = state.cells
     attacker = c[TURN]
     defender = c[DEFENDER]
-    attack = ground_strength(state, attacker) + c[ATTACK] + c[ATTACK_ONE]
-    defence = ground_strength(state, defender) + tiles + one
+    attack = adjacent_strength(state, attacker) + c[ATTACK] + c[ATTACK_LEADER]
+    defence = adjacent_strength(state, defender) + tiles + one
     winner = attacker if attack > defence else defender
     loser = defender if attack > defence else attacker
     colour = c[COLOUR]
@@ -76,15 +76,15 @@ def _decide(state: Cells, tiles: i64, one: i64) -> None:
         args: dict[str, str | int] = {"seat": state.name(winner), "high": max(attack, defence)}
         args["low"] = min(attack, defence)
         args["tie"] = int(attack == defence)
-        state.tell("huang-log-revolt-won", args)
+        state.log("huang-log-revolt-won", args)
     c[BOX + YELLOW] += c[ATTACK] + tiles
     c[ATTACK] = 0
-    c[ATTACK_ONE] = 0
+    c[ATTACK_LEADER] = 0
     c[COLOUR] = NOBODY
     c[DEFENDER] = NOBODY
-    send_home(state, loser, colour)
-    state.score(winner, colour, 1)
+    return_leader(state, loser, colour)
+    state.add_points(winner, colour, 1)
     if state.journal is not None:
         point: dict[str, str | int] = {"seat": state.name(winner), "number": 1, "colour": COLOURS[colour]}
-        state.tell("huang-log-points", point)
+        state.log("huang-log-points", point)
     end_action(state)

@@ -1,4 +1,4 @@
-"""A world as a seat could imagine it: everything it cannot know is dealt anew."""
+"""Determinization: dealing again everything that a seat cannot know."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,27 +9,27 @@ from tianxia.games.huang.cells import (
     BAG,
     BAG_SIZE,
     BOX,
+    BOXED_UNSEEN,
     CHOSEN,
     EXCHANGED,
     HAND,
     KNOWN,
     MARKET,
-    MOST_SIDES,
+    MAX_SIDES,
     PLAYERS,
     SIDE_TILES,
+    STRIDE,
     TILE,
     TURN,
-    UNSEEN,
-    WIDTH,
     Cells,
 )
-from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, NUMBER, RED, YELLOW, total
+from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, RED, TILE_COUNTS, YELLOW, total_tiles
 
 
-def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
-    """Deals what is hidden in a cloned state again, for the eyes of a seat."""
+def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
+    """Deal again, in a cloned state, all tiles that a seat cannot know."""
     c = state.cells
-    pool = _pool(unseen(state, seat))
+    pool = _list_tiles(unseen_tiles(state, seat))
     rng.shuffle(pool)
     at: i64 = 0
     other: i64 = 0
@@ -38,14 +38,14 @@ def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
             at = _deal_hand(state, other, pool, at)
             at = _deal_counts(c, EXCHANGED + NUM_COLOURS * other, pool, at)
         other += 1
-    at = _deal_counts(c, UNSEEN, pool, at)
+    at = _deal_counts(c, BOXED_UNSEEN, pool, at)
     i: i64 = 0
     while i < c[BAG_SIZE]:
         c[BAG + i] = pool[at]
         at += 1
         i += 1
     if c[TURN] != seat:
-        # Another's exchange, half made, is taken back.
+        # An incomplete exchange of another seat is taken back.
         i = 0
         while i < NUM_COLOURS:
             c[CHOSEN + i] = 0
@@ -53,13 +53,13 @@ def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
     state.seed = rng.seed()
 
 
-def unseen(state: Cells, seat: i64) -> vec[i64]:
-    """How many tiles of each colour a seat has not seen: in others' hands, the bag, or boxed face down."""
+def unseen_tiles(state: Cells, seat: i64) -> vec[i64]:
+    """Return how many tiles of each colour a seat has not seen: in others' hands, the bag, or boxed face down."""
     c = state.cells
     left = vec[i64](capacity=NUM_COLOURS)
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        n = NUMBER[colour] - c[MARKET + colour] - c[BOX + colour]
+        n = TILE_COUNTS[colour] - c[MARKET + colour] - c[BOX + colour]
         n -= c[HAND + NUM_COLOURS * seat + colour] + c[EXCHANGED + NUM_COLOURS * seat + colour]
         other: i64 = 0
         while other < c[PLAYERS]:
@@ -70,20 +70,20 @@ def unseen(state: Cells, seat: i64) -> vec[i64]:
         colour += 1
     left[YELLOW] -= c[ATTACK]
     i: i64 = 0
-    while i < MOST_SIDES:
+    while i < MAX_SIDES:
         left[RED] -= c[SIDE_TILES + i]
         i += 1
     i = 0
-    while i < state.ground.count:
-        tile = c[TILE + WIDTH * i]
+    while i < state.geometry.count:
+        tile = c[TILE + STRIDE * i]
         if tile:
             left[tile - 1] -= 1
         i += 1
     return left
 
 
-def _pool(left: vec[i64]) -> vec[i64]:
-    """Tiles one by one, in order of colour."""
+def _list_tiles(left: vec[i64]) -> vec[i64]:
+    """Return the tiles one by one, in order of colour."""
     out = vec[i64](capacity=ALL_TILES)
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -96,11 +96,11 @@ def _pool(left: vec[i64]) -> vec[i64]:
 
 
 def _deal_hand(state: Cells, seat: i64, pool: vec[i64], at: i64) -> i64:
-    """A hand keeps what all saw it take from the market."""
+    """Deal a hand again, except tiles that everybody saw it take from the market."""
     c = state.cells
     hand = HAND + NUM_COLOURS * seat
     known = KNOWN + NUM_COLOURS * seat
-    hidden = total(c, hand) - total(c, known)
+    hidden = total_tiles(c, hand) - total_tiles(c, known)
     colour: i64 = 0
     while colour < NUM_COLOURS:
         c[hand + colour] = c[known + colour]
@@ -113,8 +113,8 @@ def _deal_hand(state: Cells, seat: i64, pool: vec[i64], at: i64) -> i64:
 
 
 def _deal_counts(c: vec[i64], first: i64, pool: vec[i64], at: i64) -> i64:
-    """As many tiles as there are, others."""
-    number = total(c, first)
+    """Replace tiles by as many others."""
+    number = total_tiles(c, first)
     colour: i64 = 0
     while colour < NUM_COLOURS:
         c[first + colour] = 0

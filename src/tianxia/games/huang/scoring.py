@@ -6,12 +6,12 @@ from mypy_extensions import i64
 from tianxia.games.huang.cells import (
     ASKED,
     DRAWN_GAME,
+    GRANARIES_TAKEN,
+    GRANARY_POINTS,
     NOBODY,
     OVER,
     PHASE,
     PLAYERS,
-    STORE_WORTH,
-    STORES,
     VP,
     WINNER,
     Cells,
@@ -20,7 +20,7 @@ from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, SCORING, WHITE
 
 
 def finish(state: Cells, why: str) -> None:
-    """The game is over, at once."""
+    """End the game at once."""
     c = state.cells
     c[PHASE] = OVER
     c[ASKED] = NOBODY
@@ -38,40 +38,40 @@ def finish(state: Cells, why: str) -> None:
         seat += 1
     c[WINNER] = first if alone else DRAWN_GAME
     if state.journal is not None:
-        state.tell("huang-log-over", {"why": why})
+        state.log("huang-log-over", {"why": why})
         seat = 0
         while seat < c[PLAYERS]:
             score = final_score(state, seat)
             args: dict[str, str | int] = {"seat": state.name(seat), "score": score[0]}
             args["all"] = " ".join([str(points) for points in score])
-            state.tell("huang-log-score", args)
+            state.log("huang-log-score", args)
             seat += 1
         if alone:
-            state.tell("huang-log-win", {"seat": state.name(first)})
+            state.log("huang-log-win", {"seat": state.name(first)})
         else:
-            state.tell("huang-log-nobody", {})
+            state.log("huang-log-nobody", {})
 
 
 def final_score(state: Cells, seat: i64) -> vec[i64]:
-    """The four colours with white points spread, lowest first."""
+    """Return the four colours with white points spread, lowest first."""
     c = state.cells
     points = vec[i64](capacity=SCORING)
     colour: i64 = 0
     while colour < SCORING:
         points = append(points, c[VP + NUM_COLOURS * seat + colour])
         colour += 1
-    points[BLUE] += STORE_WORTH * c[STORES + seat]
+    points[BLUE] += GRANARY_POINTS * c[GRANARIES_TAKEN + seat]
     _sort(points)
     white = c[VP + NUM_COLOURS * seat + WHITE]
     while white > 0:
-        # The lowest becomes as high as the next, then both, then three, then all rise together.
+        # Raise the lowest to the next, then both to the third, then three to the highest, then all together.
         low: i64 = 1
         while low < SCORING and points[low] == points[0]:
             low += 1
         room = white // low if low == SCORING else min(white // low, points[low] - points[0])
         i: i64 = 0
         if room == 0:
-            # Not enough for all of them: the last few rise by one.
+            # Not enough for all of them: the last ones rise by one.
             while i < white:
                 points[low - 1 - i] += 1
                 i += 1
@@ -85,7 +85,7 @@ def final_score(state: Cells, seat: i64) -> vec[i64]:
 
 
 def compare(state: Cells, one: i64, other: i64) -> i64:
-    """Above 0 if the first seat is before the second, 0 if they share a place."""
+    """Return more than 0 if the first seat is placed above the second, 0 if they share a place."""
     c = state.cells
     mine = final_score(state, one)
     theirs = final_score(state, other)
@@ -94,12 +94,12 @@ def compare(state: Cells, one: i64, other: i64) -> i64:
         if mine[i] != theirs[i]:
             return mine[i] - theirs[i]
         i += 1
-    # Still equal: who needed fewer white points.
+    # Still equal: the seat that needed fewer white points is ahead.
     return c[VP + NUM_COLOURS * other + WHITE] - c[VP + NUM_COLOURS * one + WHITE]
 
 
 def results(state: Cells) -> list[float]:
-    """+1 for the first to −1 for the last, in equal steps; a tie shares the mean."""
+    """Return +1 for the first to −1 for the last, in equal steps; tied seats share the mean."""
     n = state.cells[PLAYERS]
     out: list[float] = []
     seat: i64 = 0

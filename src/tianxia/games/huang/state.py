@@ -1,4 +1,4 @@
-"""The state of Huang, as every game has one."""
+"""The state of Huang."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -6,21 +6,23 @@ from mypy_extensions import i64, u8
 from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
 from tianxia.games.huang.apply import play_action
-from tianxia.games.huang.boards import ground_of
 from tianxia.games.huang.cells import ASKED, DEALING, OVER, PHASE, PLAYERS, Cells
 from tianxia.games.huang.legal import legal_actions, outcome_weights
+from tianxia.games.huang.map_files import parse_geometry
 from tianxia.games.huang.planes import add_planes
-from tianxia.games.huang.sample import deal_anew
+from tianxia.games.huang.sample import redeal_hidden
 from tianxia.games.huang.scoring import results
 
 
 class Huang(Cells):
-    """Tiles, leaders, revolts and wars of two to five dynasties."""
+    """The state of a game of Huang."""
 
     def game_name(self) -> str:
+        """Return the game's name in the registry."""
         return "huang"
 
-    def acting(self) -> i64:
+    def actor_bits(self) -> i64:
+        """Return the seats that owe a decision now, as bits."""
         c = self.cells
         if c[PHASE] == OVER:
             return 0
@@ -29,37 +31,45 @@ class Huang(Cells):
         return 1 << c[ASKED]
 
     def list_legal(self, seat: i64) -> vec[i64]:
+        """Return the legal actions of a seat that owes a decision, or of chance, sorted."""
         return legal_actions(self, seat)
 
     def weights(self) -> vec[i64]:
+        """Return how often each outcome of chance comes up."""
         return outcome_weights(self)
 
     def perform(self, seat: i64, action: i64) -> None:
+        """Apply a legal action."""
         play_action(self, seat, action)
 
     def clone(self) -> "Huang":
-        return Huang(self.cells[:], self.seed, self.ground)
+        """Return an independent copy, without a journal."""
+        return Huang(self.cells[:], self.seed, self.geometry)
 
     def sample(self, seat: i64, rng: RandomSource) -> "Huang":
-        world = Huang(self.cells[:], self.seed, self.ground)
-        deal_anew(world, seat, as_rng(rng))
+        """Return a determinization for a seat."""
+        world = Huang(self.cells[:], self.seed, self.geometry)
+        redeal_hidden(world, seat, as_rng(rng))
         return world
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
+        """Append what a seat knows to `out`."""
         return add_planes(self, out, seat)
 
     def returns(self) -> list[float]:
+        """Return the result of each seat."""
         if self.cells[PHASE] != OVER:
             return [0.0] * self.cells[PLAYERS]
         return results(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (self.ground.source, self.ground.text, [int(cell) for cell in self.cells], self.seed)
+        """Pickle the map, cells and seed."""
+        return restore, (self.geometry.source, self.geometry.text, [int(cell) for cell in self.cells], self.seed)
 
 
 def restore(source: str, text: str, cells: list[int], seed: int) -> Huang:
-    """A state from its parts, for pickle; a board of a file goes with it."""
+    """Return a state from its parts, for pickle; a map file is included as text."""
     copy = vec[i64](capacity=len(cells))
     for cell in cells:
         copy = append(copy, i64(cell))
-    return Huang(copy, seed, ground_of(source, text))
+    return Huang(copy, seed, parse_geometry(source, text))

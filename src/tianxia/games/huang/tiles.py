@@ -13,18 +13,18 @@ GREEN: Final[i64] = 3
 WHITE: Final[i64] = 4
 NUM_COLOURS: Final[i64] = 5
 SCORING: Final[i64] = 4
-"""The colours a game is scored by; white stands for any of them."""
+"""How many colours are scored, from the first on; white points count as any of them."""
 
-NUMBER: Final[vec[i64]] = vec[i64]([42, 36, 24, 24, 12])
+TILE_COUNTS: Final[vec[i64]] = vec[i64]([42, 36, 24, 24, 12])
 """How many tiles there are of each colour."""
 ALL_TILES: Final[i64] = 138
 
-PAGODAS: Final[vec[i64]] = vec[i64]([2, 2, 2, 2, 1])
+PAGODA_COUNTS: Final[vec[i64]] = vec[i64]([2, 2, 2, 2, 1])
 """How many pagodas there are of each colour."""
 
 
-def spread(counts: vec[i64], first: i64) -> vec[i64]:
-    """The tiles that five counts from `first` on stand for, one by one in order of colour."""
+def list_tiles(counts: vec[i64], first: i64) -> vec[i64]:
+    """Return the tiles that five counts from `first` on stand for, one by one in order of colour."""
     out = vec[i64](capacity=8)
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -36,8 +36,8 @@ def spread(counts: vec[i64], first: i64) -> vec[i64]:
     return out
 
 
-def total(counts: vec[i64], first: i64) -> i64:
-    """How many tiles five counts from `first` on stand for."""
+def total_tiles(counts: vec[i64], first: i64) -> i64:
+    """Return how many tiles five counts from `first` on stand for."""
     n: i64 = 0
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -46,6 +46,6 @@ def total(counts: vec[i64], first: i64) -> i64:
     return n
 
 
-def spell(counts: vec[i64], first: i64) -> str:
-    """The tiles of five counts by name, for the journal."""
-    return " ".join([COLOURS[colour] for colour in spread(counts, first)])
+def spell_tiles(counts: vec[i64], first: i64) -> str:
+    """Return the tiles of five counts by name, for the journal."""
+    return " ".join([COLOURS[colour] for colour in list_tiles(counts, first)])

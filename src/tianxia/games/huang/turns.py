@@ -1,19 +1,20 @@
-"""Actions end, turns end, hands and market are filled up."""
+"""The end of actions and turns, and refilling hands and market."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
     ACTION,
     ACTIONS,
     ACTIONS_A_TURN,
     ASKED,
-    AT,
     BAG,
     BAG_SIZE,
     DREW,
+    GRANARIES_TAKEN,
     GROUP,
     HAND,
     HAND_SIZE,
@@ -22,31 +23,30 @@ from tianxia.games.huang.cells import (
     MARKET,
     MARKET_SIZE,
     MARKS,
-    MOST_IDLE,
+    MAX_IDLE_TURNS,
     OVER,
     PAGODA,
     PALACE,
     PALACE_HAND,
     PHASE,
+    PLACED_AT,
     PLAYERS,
-    STORES,
-    STORING,
+    STRIDE,
+    TAKING_GRANARIES,
     TURN,
     UNDER_GRANARY,
-    WIDTH,
     Cells,
 )
-from tianxia.games.huang.ground import NO_HEX
 from tianxia.games.huang.scoring import finish
-from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, YELLOW, total
+from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, YELLOW, total_tiles
 
 NO_TILE: Final[i64] = -1
 
 
 def end_action(state: Cells) -> None:
-    """An action is complete, its conflict included."""
+    """End an action, its conflict included."""
     c = state.cells
-    c[AT] = NO_HEX
+    c[PLACED_AT] = NO_HEX
     c[PHASE] = ACTION
     c[ASKED] = c[TURN]
     c[ACTIONS] -= 1
@@ -55,6 +55,7 @@ def end_action(state: Cells) -> None:
 
 
 def begin_turn(state: Cells, seat: i64) -> None:
+    """Begin a seat's turn."""
     c = state.cells
     c[TURN] = seat
     c[ASKED] = seat
@@ -62,11 +63,11 @@ def begin_turn(state: Cells, seat: i64) -> None:
     c[ACTIONS] = ACTIONS_A_TURN
     c[DREW] = 0
     if state.journal is not None:
-        state.tell("huang-log-turn", {"seat": state.name(seat)})
+        state.log("huang-log-turn", {"seat": state.name(seat)})
 
 
 def draw(state: Cells) -> i64:
-    """The next tile of the bag; NO_TILE if there is none, which ends the game."""
+    """Draw the next tile of the bag; NO_TILE if there is none, which ends the game."""
     c = state.cells
     if c[BAG_SIZE] == 0:
         finish(state, "bag")
@@ -79,18 +80,18 @@ def draw(state: Cells) -> i64:
 
 
 def draw_to_hand(state: Cells, seat: i64, number: i64) -> bool:
-    """Draws tiles to a hand; False if the bag ran out."""
+    """Draw tiles to a hand. Return False if the bag ran out."""
     there = min(number, state.cells[BAG_SIZE])
     drawn = _draw_to(state, HAND + NUM_COLOURS * seat, there)
     if state.journal is not None and drawn:
-        state.tell("huang-log-draws", {"seat": state.name(seat), "number": there})
-        state.tell("huang-log-own-draws", {"tiles": drawn}, 1 << seat)
+        state.log("huang-log-draws", {"seat": state.name(seat), "number": there})
+        state.log("huang-log-own-draws", {"tiles": drawn}, 1 << seat)
     _draw_to(state, HAND + NUM_COLOURS * seat, number - there)
     return state.cells[PHASE] != OVER
 
 
 def _draw_to(state: Cells, place: i64, number: i64) -> str:
-    """Draws a number of tiles, as long as there are any; for the journal, says which."""
+    """Draw a number of tiles, as long as there are any; return their names for the journal."""
     drawn = ""
     while number > 0:
         colour = draw(state)
@@ -104,100 +105,100 @@ def _draw_to(state: Cells, place: i64, number: i64) -> str:
 
 
 def granaries_near(state: Cells, seat: i64) -> vec[i64]:
-    """The granaries in the state of a seat's blue leader."""
+    """Return the granaries in the state of a seat's blue leader."""
     c = state.cells
     out = vec[i64](capacity=8)
-    hex = c[LEADER_AT + NUM_COLOURS * seat + BLUE]
-    if hex == NO_HEX:
+    hex_index = c[LEADER_AT + NUM_COLOURS * seat + BLUE]
+    if hex_index == NO_HEX:
         return out
-    group = state.group(hex)
-    for capital in state.ground.capitals:
-        if c[MARKS + WIDTH * capital] & UNDER_GRANARY and c[GROUP + WIDTH * capital] == group:
+    group = state.group(hex_index)
+    for capital in state.geometry.capitals:
+        if c[MARKS + STRIDE * capital] & UNDER_GRANARY and c[GROUP + STRIDE * capital] == group:
             out = append(out, capital)
     return out
 
 
 def take_granaries(state: Cells, seat: i64, stays: i64) -> None:
-    """A player takes all granaries of a state but one."""
+    """Take all granaries of a state but one."""
     c = state.cells
     taken: i64 = 0
     for capital in granaries_near(state, seat):
         if capital != stays:
-            c[MARKS + WIDTH * capital] &= ~UNDER_GRANARY
+            c[MARKS + STRIDE * capital] &= ~UNDER_GRANARY
             taken += 1
-    c[STORES + seat] += taken
+    c[GRANARIES_TAKEN + seat] += taken
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": state.name(seat), "number": taken, "hex": state.hex_name(stays)}
-        state.tell("huang-log-granaries", args)
+        state.log("huang-log-granaries", args)
 
 
-def refill(state: Cells) -> None:
-    """The own hand, the others' clockwise, the market; then the next seat's turn."""
+def refill_hands(state: Cells) -> None:
+    """Refill the active hand, the others clockwise, and the market; then begin the next seat's turn."""
     c = state.cells
     active = c[TURN]
     seat = active
     i: i64 = 0
     while i < c[PLAYERS]:
-        wanted = _hand_wanted(state, seat) if seat == active else HAND_SIZE
+        wanted = _hand_limit(state, seat) if seat == active else HAND_SIZE
         if not draw_to_hand(state, seat, wanted - state.hand_size(seat)):
             return
-        seat = state.left_of(seat)
+        seat = state.next_seat(seat)
         i += 1
     if not _fill_market(state):
         return
     c[IDLE] = 0 if c[DREW] else c[IDLE] + 1
-    if c[IDLE] >= MOST_IDLE:
+    if c[IDLE] >= MAX_IDLE_TURNS:
         finish(state, "idle")
         return
-    begin_turn(state, state.left_of(active))
+    begin_turn(state, state.next_seat(active))
 
 
 def _end_turn(state: Cells) -> None:
-    """Pagoda points, granaries, refill."""
+    """End a turn: pagoda points, granaries, refilling."""
     c = state.cells
     seat = c[TURN]
     _score_pagodas(state, seat)
-    if state.ground.granaries and len(granaries_near(state, seat)) > 1:
-        c[PHASE] = STORING
+    if state.geometry.granaries and len(granaries_near(state, seat)) > 1:
+        c[PHASE] = TAKING_GRANARIES
         return
-    refill(state)
+    refill_hands(state)
 
 
 def _score_pagodas(state: Cells, seat: i64) -> None:
-    """Each own leader scores for each pagoda of its colour in its state."""
+    """Score each of the seat's leaders for each pagoda of its colour in its state."""
     c = state.cells
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        hex = c[LEADER_AT + NUM_COLOURS * seat + colour]
+        hex_index = c[LEADER_AT + NUM_COLOURS * seat + colour]
         points: i64 = 0
         i: i64 = 0
-        while i < 2 and hex != NO_HEX:
+        while i < 2 and hex_index != NO_HEX:
             triangle = c[PAGODA + 2 * colour + i]
-            if triangle != NO_HEX and state.group(state.ground.triangles[3 * triangle]) == state.group(hex):
+            if triangle != NO_HEX and state.group(state.geometry.triangles[3 * triangle]) == state.group(hex_index):
                 points += 1
             i += 1
         if points:
-            state.score(seat, colour, points)
+            state.add_points(seat, colour, points)
             if state.journal is not None:
                 args: dict[str, str | int] = {"seat": state.name(seat), "number": points, "colour": COLOURS[colour]}
-                state.tell("huang-log-pagoda-points", args)
+                state.log("huang-log-pagoda-points", args)
         colour += 1
 
 
-def _hand_wanted(state: Cells, seat: i64) -> i64:
-    """Six tiles, seven with the own yellow leader in the state of the palace."""
+def _hand_limit(state: Cells, seat: i64) -> i64:
+    """Return six tiles, seven if the seat's yellow leader is in the state of the palace."""
     c = state.cells
-    hex = c[LEADER_AT + NUM_COLOURS * seat + YELLOW]
-    if c[PALACE] == NO_HEX or hex == NO_HEX:
+    hex_index = c[LEADER_AT + NUM_COLOURS * seat + YELLOW]
+    if c[PALACE] == NO_HEX or hex_index == NO_HEX:
         return HAND_SIZE
-    return PALACE_HAND if state.group(state.ground.rhombi[4 * c[PALACE]]) == state.group(hex) else HAND_SIZE
+    return PALACE_HAND if state.group(state.geometry.rhombi[4 * c[PALACE]]) == state.group(hex_index) else HAND_SIZE
 
 
 def _fill_market(state: Cells) -> bool:
-    number = MARKET_SIZE - total(state.cells, MARKET)
+    number = MARKET_SIZE - total_tiles(state.cells, MARKET)
     there = min(number, state.cells[BAG_SIZE])
     shown = _draw_to(state, MARKET, there)
     if state.journal is not None and shown:
-        state.tell("huang-log-market-filled", {"tiles": shown})
+        state.log("huang-log-market-filled", {"tiles": shown})
     _draw_to(state, MARKET, number - there)
     return state.cells[PHASE] != OVER

@@ -1,21 +1,22 @@
-"""What there is to see: the whole state as a dump, and what each seat may know of it."""
+"""The whole state as a dump, and the part of it that each seat may know."""
 
 from typing import Any
 
-from tianxia.engine.game import Table
+from tianxia.engine.game import JsonObject
+from tianxia.games.huang.board_geometry import NO_HEX, NUM_BANDIT_PLACES
 from tianxia.games.huang.cells import (
     ACTION,
     ACTIONS,
     ASKED,
-    AT,
     ATTACK,
-    ATTACK_ONE,
+    ATTACK_LEADER,
     ATTACKING,
     BAG,
     BAG_SIZE,
     BANDITS,
     BANDITS_ON,
     BOX,
+    BOXED_UNSEEN,
     CHANCE,
     CHOSEN,
     COLOUR,
@@ -26,13 +27,14 @@ from tianxia.games.huang.cells import (
     DRAWN_GAME,
     DREW,
     EXCHANGED,
+    GRANARIES_TAKEN,
     HAND,
     IDLE,
     KNOWN,
     LEADER_AT,
     MARKET,
     MARKS,
-    MOST_SIDES,
+    MAX_SIDES,
     MOVING,
     NEED,
     OPEN_SCORES,
@@ -45,119 +47,127 @@ from tianxia.games.huang.cells import (
     PHASE,
     PHASES,
     PLACE_NAMED,
+    PLACED_AT,
     PLAYERS,
     RAISING,
     SHORT,
     SHUFFLES,
     SIDE,
-    SIDE_ONES,
+    SIDE_LEADERS,
     SIDE_REDS,
     SIDE_TILES,
-    STORES,
+    STRIDE,
     TURN,
     UNDER_GRANARY,
-    UNSEEN,
     VP,
-    WIDTH,
     WINNER,
     Cells,
 )
-from tianxia.games.huang.ground import NO_HEX, PLACES
 from tianxia.games.huang.scoring import final_score
-from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, spread, total
+from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, list_tiles, total_tiles
 
 
-def dump(state: Cells) -> Table:
-    """Everything, in the keys of section 12 of the rules and some for the middle of an action."""
+def dump(state: Cells) -> JsonObject:
+    """Return everything, in the keys of section 12 of the rules and some for the middle of an action."""
     c = state.cells
-    table = _public(state)
+    data = _public(state)
     seats = list(enumerate(seat_names(state)))
-    table["hands"] = {name: tiles(state, HAND + NUM_COLOURS * i) for i, name in seats}
-    table["vp"] = {name: _points(state, i) for i, name in seats}
-    table["bag"] = [COLOURS[c[BAG + i]] for i in reversed(range(c[BAG_SIZE]))]
-    table["box"] = {
-        "shown": tiles(state, BOX),
-        **{name: tiles(state, EXCHANGED + NUM_COLOURS * i) for i, name in seats},
-        "unseen": tiles(state, UNSEEN),
+    data["hands"] = {name: tile_names(state, HAND + NUM_COLOURS * i) for i, name in seats}
+    data["vp"] = {name: _points(state, i) for i, name in seats}
+    data["bag"] = [COLOURS[c[BAG + i]] for i in reversed(range(c[BAG_SIZE]))]
+    data["box"] = {
+        "shown": tile_names(state, BOX),
+        **{name: tile_names(state, EXCHANGED + NUM_COLOURS * i) for i, name in seats},
+        "unseen": tile_names(state, BOXED_UNSEEN),
     }
-    if total(c, CHOSEN):
-        table["exchanging"] = tiles(state, CHOSEN)
-    table["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
-    table["shuffles"] = int(c[SHUFFLES])
+    if total_tiles(c, CHOSEN):
+        data["exchanging"] = tile_names(state, CHOSEN)
+    data["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
+    data["shuffles"] = int(c[SHUFFLES])
     if c[CHANCE]:
-        table["chance"] = "open"
-    return table
+        data["chance"] = "open"
+    return data
 
 
-def view(state: Cells, seat: int | None) -> Table:
-    """The dump's keys as a seat may know them, or a spectator (None); hidden lists are replaced by their size."""
+def view(state: Cells, seat: int | None) -> JsonObject:
+    """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
-    table = _public(state)
+    data = _public(state)
     seats = list(enumerate(seat_names(state)))
 
     def seen(i: int, place: int) -> Any:
         own = NUM_COLOURS * i + place
-        return tiles(state, own) if i == seat else int(total(c, own))
+        return tile_names(state, own) if i == seat else int(total_tiles(c, own))
 
-    table["hands"] = {name: seen(i, HAND) for i, name in seats}
-    table["vp"] = {name: _points(state, i) for i, name in seats if _shown(state) or i == seat}
-    table["bag"] = int(c[BAG_SIZE])
-    table["box"] = {
-        "shown": tiles(state, BOX),
+    data["hands"] = {name: seen(i, HAND) for i, name in seats}
+    data["vp"] = {name: _points(state, i) for i, name in seats if _are_points_open(state) or i == seat}
+    data["bag"] = int(c[BAG_SIZE])
+    data["box"] = {
+        "shown": tile_names(state, BOX),
         **{name: seen(i, EXCHANGED) for i, name in seats},
-        "unseen": int(total(c, UNSEEN)),
+        "unseen": int(total_tiles(c, BOXED_UNSEEN)),
     }
-    if total(c, CHOSEN) and c[TURN] == seat:
-        table["exchanging"] = tiles(state, CHOSEN)
-    return table
+    if total_tiles(c, CHOSEN) and c[TURN] == seat:
+        data["exchanging"] = tile_names(state, CHOSEN)
+    return data
 
 
 def seat_names(state: Cells) -> tuple[str, ...]:
+    """Return the dynasties that play, in turn order."""
     return tuple(state.name(seat) for seat in range(state.cells[PLAYERS]))
 
 
-def tiles(state: Cells, place: int) -> list[str]:
-    """The tiles of five counts by name."""
-    return [COLOURS[colour] for colour in spread(state.cells, place)]
+def tile_names(state: Cells, place: int) -> list[str]:
+    """Return the tiles of five counts by name."""
+    return [COLOURS[colour] for colour in list_tiles(state.cells, place)]
 
 
 def triangle_names(state: Cells, triangle: int) -> list[str]:
-    return [state.hex_name(state.ground.triangles[3 * triangle + i]) for i in range(3)]
+    """Return the hexes of a triangle by name."""
+    return [state.hex_name(state.geometry.triangles[3 * triangle + i]) for i in range(3)]
 
 
 def rhombus_names(state: Cells, rhombus: int) -> list[str]:
-    return [state.hex_name(state.ground.rhombi[4 * rhombus + i]) for i in range(4)]
+    """Return the hexes of a rhombus by name."""
+    return [state.hex_name(state.geometry.rhombi[4 * rhombus + i]) for i in range(4)]
 
 
 def granary_names(state: Cells) -> list[str]:
-    return [state.hex_name(hex) for hex in state.ground.capitals if state.cells[MARKS + WIDTH * hex] & UNDER_GRANARY]
+    """Return the hexes with a granary by name."""
+    return [
+        state.hex_name(hex_index)
+        for hex_index in state.geometry.capitals
+        if state.cells[MARKS + STRIDE * hex_index] & UNDER_GRANARY
+    ]
 
 
 def points(state: Cells, seat: int | None) -> dict[str, int]:
-    """What counts so far, of those whose points a seat may know."""
+    """Return the present score of each seat whose points a seat may know."""
     seats = enumerate(seat_names(state))
-    return {name: int(final_score(state, i)[0]) for i, name in seats if _shown(state) or i == seat}
+    return {name: int(final_score(state, i)[0]) for i, name in seats if _are_points_open(state) or i == seat}
 
 
-def final_scores(state: Cells) -> Table:
-    """The four colours of each seat with white spread, lowest first."""
+def final_scores(state: Cells) -> JsonObject:
+    """Return the four colours of each seat with white points spread, lowest first."""
     return {name: [int(points) for points in final_score(state, i)] for i, name in enumerate(seat_names(state))}
 
 
-def _shown(state: Cells) -> bool:
-    """Whether everybody's points lie open."""
+def _are_points_open(state: Cells) -> bool:
+    """Whether everybody's points are public."""
     return bool(state.cells[OPEN_SCORES]) or state.cells[PHASE] == OVER
 
 
-def _public(state: Cells) -> Table:
-    """What everybody may know."""
+def _public(state: Cells) -> JsonObject:
+    """Return what everybody may know."""
     c = state.cells
     seats = list(enumerate(seat_names(state)))
-    table: Table = {
+    data: JsonObject = {
         "players": list(seat_names(state)),
-        "map": state.ground.source,
+        "map": state.geometry.source,
         "tiles": {
-            state.hex_name(hex): COLOURS[state.tile(hex)] for hex in range(state.ground.count) if state.tile(hex) >= 0
+            state.hex_name(hex_index): COLOURS[state.tile(hex_index)]
+            for hex_index in range(state.geometry.count)
+            if state.tile(hex_index) >= 0
         },
         "leaders": {name: _leaders(state, i) for i, name in seats},
         "pagodas": [
@@ -166,23 +176,23 @@ def _public(state: Cells) -> Table:
             if c[PAGODA + i] != NO_HEX
         ],
         "palace": [] if c[PALACE] == NO_HEX else rhombus_names(state, c[PALACE]),
-        "bandits": {str(i + 1): int(c[BANDITS + i]) for i in range(PLACES) if c[BANDITS + i]},
-        "market": tiles(state, MARKET),
+        "bandits": {str(i + 1): int(c[BANDITS + i]) for i in range(NUM_BANDIT_PLACES) if c[BANDITS + i]},
+        "market": tile_names(state, MARKET),
         "turn": state.name(c[TURN]),
         "actions_left": int(c[ACTIONS]),
         "idle": int(c[IDLE]),
     }
-    if state.ground.granaries:
-        table["granaries"] = granary_names(state)
-        table["stores"] = {name: int(c[STORES + i]) for i, name in seats}
-    known = {name: tiles(state, KNOWN + NUM_COLOURS * i) for i, name in seats}
+    if state.geometry.granaries:
+        data["granaries"] = granary_names(state)
+        data["stores"] = {name: int(c[GRANARIES_TAKEN + i]) for i, name in seats}
+    known = {name: tile_names(state, KNOWN + NUM_COLOURS * i) for i, name in seats}
     if any(known.values()):
-        table["known"] = {name: some for name, some in known.items() if some}
+        data["known"] = {name: some for name, some in known.items() if some}
     if c[DREW]:
-        table["drew"] = True
+        data["drew"] = True
     if c[PHASE] not in (ACTION, OVER):
-        table["phase"] = PHASES[c[PHASE]]
-        _add_phase(state, table)
+        data["phase"] = PHASES[c[PHASE]]
+        _add_phase(state, data)
     options = {
         name: True
         for name, place in (
@@ -194,49 +204,49 @@ def _public(state: Cells) -> Table:
         if c[place]
     }
     if options:
-        table["options"] = options
+        data["options"] = options
     if c[DEALING]:
-        table["dealing"] = DEALINGS[c[DEALING]]
+        data["dealing"] = DEALINGS[c[DEALING]]
         if c[PLACE_NAMED]:
-            table["place"] = int(c[PLACE_NAMED])
+            data["place"] = int(c[PLACE_NAMED])
     if c[PHASE] == OVER:
-        table["scores"] = final_scores(state)
-        table["winner"] = "nobody" if c[WINNER] == DRAWN_GAME else state.name(c[WINNER])
-    return table
+        data["scores"] = final_scores(state)
+        data["winner"] = "nobody" if c[WINNER] == DRAWN_GAME else state.name(c[WINNER])
+    return data
 
 
-def _add_phase(state: Cells, table: Table) -> None:
-    """What is known in the middle of an action."""
+def _add_phase(state: Cells, data: JsonObject) -> None:
+    """Add what is known in the middle of an action."""
     c = state.cells
-    if c[AT] != NO_HEX:
-        table["placed"] = state.hex_name(c[AT])
+    if c[PLACED_AT] != NO_HEX:
+        data["placed"] = state.hex_name(c[PLACED_AT])
     if c[PHASE] == MOVING:
-        table["raising"] = triangle_names(state, c[RAISING])
+        data["raising"] = triangle_names(state, c[RAISING])
     if c[PHASE] in (ATTACKING, DEFENDING):
-        table["revolt"] = {"colour": COLOURS[c[COLOUR]], "defender": state.name(c[DEFENDER])}
+        data["revolt"] = {"colour": COLOURS[c[COLOUR]], "defender": state.name(c[DEFENDER])}
     if c[PHASE] == DEFENDING:
-        table["revolt"] |= {"tiles": int(c[ATTACK]), "leader": bool(c[ATTACK_ONE])}
+        data["revolt"] |= {"tiles": int(c[ATTACK]), "leader": bool(c[ATTACK_LEADER])}
     if c[SIDE] != NO_HEX:
-        table["war"] = {
+        data["war"] = {
             "asked": state.name(c[ASKED]),
             "sides": {
                 state.hex_name(c[SIDE + i]): {
                     "reds": int(c[SIDE_REDS + i]),
                     "tiles": int(c[SIDE_TILES + i]),
-                    "leaders": int(c[SIDE_ONES + i]),
+                    "leaders": int(c[SIDE_LEADERS + i]),
                 }
-                for i in range(MOST_SIDES)
+                for i in range(MAX_SIDES)
                 if c[SIDE + i] != NO_HEX
             },
         }
     if c[PHASE] == PAYING:
-        payable = [hex for hex in range(state.ground.count) if c[MARKS + WIDTH * hex] & PAYABLE]
-        table["payment"] = {"number": int(c[NEED]), "of": [state.hex_name(hex) for hex in payable]}
+        payable = [hex_index for hex_index in range(state.geometry.count) if c[MARKS + STRIDE * hex_index] & PAYABLE]
+        data["payment"] = {"number": int(c[NEED]), "of": [state.hex_name(hex_index) for hex_index in payable]}
 
 
 def _leaders(state: Cells, seat: int) -> dict[str, str]:
     places = {colour: state.cells[LEADER_AT + NUM_COLOURS * seat + i] for i, colour in enumerate(COLOURS)}
-    return {colour: state.hex_name(hex) for colour, hex in places.items() if hex != NO_HEX}
+    return {colour: state.hex_name(hex_index) for colour, hex_index in places.items() if hex_index != NO_HEX}
 
 
 def _points(state: Cells, seat: int) -> dict[str, int]:

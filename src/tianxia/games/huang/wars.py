@@ -1,42 +1,42 @@
-"""Wars: a tile that unites states so that leaders of one colour meet."""
+"""Wars: a tile unites states so that leaders of one colour meet."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.huang.buildings import remove_tile, send_home
+from tianxia.games.huang.board_geometry import NO_HEX
+from tianxia.games.huang.buildings import remove_tile, return_leader
 from tianxia.games.huang.cells import (
     ASKED,
-    AT,
     BOX,
     DECIDING,
     LEADER,
-    MOST_SIDES,
+    MAX_SIDES,
     PHASE,
+    PLACED_AT,
     REDS,
     SIDE,
-    SIDE_ONES,
+    SIDE_LEADERS,
     SIDE_REDS,
     SIDE_TILES,
+    STRIDE,
     SUPPORTING,
     TILE,
     TURN,
-    WIDTH,
     Cells,
     colours_of,
 )
-from tianxia.games.huang.ground import NO_HEX
-from tianxia.games.huang.groups import members
+from tianxia.games.huang.groups import linked_hexes
 from tianxia.games.huang.payments import begin_payment, red_tiles
 from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, RED
 
-MOST_NAMES: Final = 3
-"""More capitals than these make a state's name too long to be read."""
+MAX_NAMES: Final = 3
+"""More capitals would make a state's name too long to read."""
 
 
-def name_sides(state: Cells, states: vec[i64]) -> None:
-    """Of the states a tile unites, those with a leader whose colour another holds make war; the others stand by."""
+def set_sides(state: Cells, states: vec[i64]) -> None:
+    """Set the sides: of the states that a tile unites, those with a leader whose colour another one has too."""
     c = state.cells
     sides: i64 = 0
     for one in states:
@@ -46,47 +46,47 @@ def name_sides(state: Cells, states: vec[i64]) -> None:
                 others |= colours_of(state.leaders(other))
         if colours_of(state.leaders(one)) & others:
             c[SIDE + sides] = one
-            c[SIDE_REDS + sides] = c[REDS + WIDTH * one]
+            c[SIDE_REDS + sides] = c[REDS + STRIDE * one]
             sides += 1
 
 
 def begin_war(state: Cells) -> None:
-    """Each player may support a side, clockwise from the left of the active player, who is last."""
+    """Ask each player for support, clockwise from the left of the active player, who is last."""
     c = state.cells
     c[PHASE] = SUPPORTING
-    c[ASKED] = state.left_of(c[TURN])
+    c[ASKED] = state.next_seat(c[TURN])
     if state.journal is not None:
-        state.tell("huang-log-war", {"hex": state.hex_name(c[AT])})
+        state.log("huang-log-war", {"hex": state.hex_name(c[PLACED_AT])})
         side: i64 = 0
-        while side < MOST_SIDES and c[SIDE + side] != NO_HEX:
+        while side < MAX_SIDES and c[SIDE + side] != NO_HEX:
             args: dict[str, str | int] = {"state": state.hex_name(c[SIDE + side]), "number": c[SIDE_REDS + side]}
             args["capitals"] = _capitals(state, side)
-            state.tell("huang-log-war-side", args)
+            state.log("huang-log-war-side", args)
             side += 1
 
 
-def support(state: Cells, seat: i64, side: i64, tiles: i64, one: i64) -> None:
-    """A player supports a side, with red tiles and 1 for a red leader beside the board; or none (side −1)."""
+def support_side(state: Cells, seat: i64, side: i64, tiles: i64, one: i64) -> None:
+    """Support a side with red tiles, and 1 for a red leader off the board; or none (side −1)."""
     c = state.cells
     if side >= 0:
-        state.spend(seat, RED, tiles)
+        state.discard_tiles(seat, RED, tiles)
         c[SIDE_TILES + side] += tiles
-        c[SIDE_ONES + side] += one
+        c[SIDE_LEADERS + side] += one
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": state.name(seat), "number": tiles, "leader": one}
         if side >= 0:
             args["state"] = state.hex_name(c[SIDE + side])
             args["capitals"] = _capitals(state, side)
-        state.tell("huang-log-support" if side >= 0 else "huang-log-support-none", args)
+        state.log("huang-log-support" if side >= 0 else "huang-log-support-none", args)
     if seat != c[TURN]:
-        c[ASKED] = state.left_of(seat)
+        c[ASKED] = state.next_seat(seat)
         return
     best = _highest(state, NO_HEX)
     tied: i64 = 0
     first: i64 = NO_HEX
     side = 0
-    while side < MOST_SIDES and c[SIDE + side] != NO_HEX:
-        if strength(state, side) == best:
+    while side < MAX_SIDES and c[SIDE + side] != NO_HEX:
+        if side_strength(state, side) == best:
             tied += 1
             if first == NO_HEX:
                 first = side
@@ -98,119 +98,120 @@ def support(state: Cells, seat: i64, side: i64, tiles: i64, one: i64) -> None:
         decide_war(state, first)
 
 
-def strength(state: Cells, side: i64) -> i64:
+def side_strength(state: Cells, side: i64) -> i64:
+    """Return the total strength of a side so far."""
     c = state.cells
-    return c[SIDE_REDS + side] + c[SIDE_TILES + side] + c[SIDE_ONES + side]
+    return c[SIDE_REDS + side] + c[SIDE_TILES + side] + c[SIDE_LEADERS + side]
 
 
-def may_win(state: Cells, side: i64) -> bool:
+def is_tied_highest(state: Cells, side: i64) -> bool:
     """Whether a side is tied for the highest total."""
-    return state.cells[SIDE + side] != NO_HEX and strength(state, side) == _highest(state, NO_HEX)
+    return state.cells[SIDE + side] != NO_HEX and side_strength(state, side) == _highest(state, NO_HEX)
 
 
 def decide_war(state: Cells, winner: i64) -> None:
-    """The losers lose conflicting leaders and red tiles, the winning state pays the highest losing total."""
+    """End the war: losers lose conflicting leaders and red tiles; the winner pays the highest losing total."""
     c = state.cells
     price = _highest(state, winner) - c[SIDE_TILES + winner]
     if state.journal is not None:
-        args: dict[str, str | int] = {"state": state.hex_name(c[SIDE + winner]), "high": strength(state, winner)}
+        args: dict[str, str | int] = {"state": state.hex_name(c[SIDE + winner]), "high": side_strength(state, winner)}
         args["low"] = _highest(state, winner)
         args["capitals"] = _capitals(state, winner)
         args["tie"] = int(args["high"] == args["low"])
         args["seat"] = state.name(c[TURN])
-        state.tell("huang-log-war-won", args)
-    # Who stands in the winning state, and what it can pay, before anything is removed.
-    winners = members(state, c[SIDE + winner], c[AT])
+        state.log("huang-log-war-won", args)
+    # Determine the leaders of the winning state, and what it can pay, before anything is removed.
+    winners = linked_hexes(state, c[SIDE + winner], c[PLACED_AT])
     victors = _leaders_on(state, winners)
-    _lose(state, winner, victors)
+    _remove_losses(state, winner, victors)
     side: i64 = 0
-    while side < MOST_SIDES:
+    while side < MAX_SIDES:
         c[BOX + RED] += c[SIDE_TILES + side]
         c[SIDE + side] = NO_HEX
         c[SIDE_REDS + side] = 0
         c[SIDE_TILES + side] = 0
-        c[SIDE_ONES + side] = 0
+        c[SIDE_LEADERS + side] = 0
         side += 1
     begin_payment(state, red_tiles(state, winners), max(price, 0))
 
 
-def _lose(state: Cells, winner: i64, victors: i64) -> None:
-    """All losers together lose every conflicting leader and every red tile."""
+def _remove_losses(state: Cells, winner: i64, victors: i64) -> None:
+    """Remove every conflicting leader and every red tile of all losers together."""
     c = state.cells
     losers = vec[i64](capacity=64)
-    first = vec[i64]([0] * (MOST_SIDES + 1))
-    leaders = vec[i64]([0] * MOST_SIDES)
+    first = vec[i64]([0] * (MAX_SIDES + 1))
+    leaders = vec[i64]([0] * MAX_SIDES)
     side: i64 = 0
-    while side < MOST_SIDES:
+    while side < MAX_SIDES:
         if c[SIDE + side] != NO_HEX and side != winner:
-            found = members(state, c[SIDE + side], c[AT])
+            found = linked_hexes(state, c[SIDE + side], c[PLACED_AT])
             leaders[side] = _leaders_on(state, found)
-            for hex in found:
-                losers = append(losers, hex)
+            for hex_index in found:
+                losers = append(losers, hex_index)
         first[side + 1] = i64(len(losers))
         side += 1
     leaders[winner] = victors
     side = 0
-    while side < MOST_SIDES:
+    while side < MAX_SIDES:
         others: i64 = 0
         other: i64 = 0
-        while other < MOST_SIDES:
+        while other < MAX_SIDES:
             if other != side:
                 others |= colours_of(leaders[other])
             other += 1
         i = first[side]
         while i < first[side + 1]:
-            hex = losers[i]
-            leader = c[LEADER + WIDTH * hex] - 1
+            hex_index = losers[i]
+            leader = c[LEADER + STRIDE * hex_index] - 1
             if leader >= 0 and others >> (leader % NUM_COLOURS) & 1:
-                send_home(state, leader // NUM_COLOURS, leader % NUM_COLOURS)
+                return_leader(state, leader // NUM_COLOURS, leader % NUM_COLOURS)
                 _reward(state, victors, leader % NUM_COLOURS)
-            elif c[TILE + WIDTH * hex] == RED + 1:
+            elif c[TILE + STRIDE * hex_index] == RED + 1:
                 if state.journal is not None:
-                    state.tell("huang-log-removed", {"colour": "red", "hex": state.hex_name(hex)})
-                remove_tile(state, hex)
+                    state.log("huang-log-removed", {"colour": "red", "hex": state.hex_name(hex_index)})
+                remove_tile(state, hex_index)
             i += 1
         side += 1
 
 
 def _reward(state: Cells, victors: i64, colour: i64) -> None:
-    """For a leader lost, the owner of the leader of its colour in the winning state gets a point."""
+    """Give a point for a lost leader to the owner of the leader of its colour in the winning state."""
     seat: i64 = 0
     bits = victors >> colour
     while bits:
         if bits & 1:
-            state.score(seat, colour, 1)
+            state.add_points(seat, colour, 1)
             if state.journal is not None:
                 args: dict[str, str | int] = {"seat": state.name(seat), "number": 1, "colour": COLOURS[colour]}
-                state.tell("huang-log-points", args)
+                state.log("huang-log-points", args)
         bits >>= NUM_COLOURS
         seat += 1
 
 
 def _highest(state: Cells, without: i64) -> i64:
-    """The highest total, of all sides but one."""
+    """Return the highest total of all sides but one."""
     c = state.cells
     best: i64 = 0
     side: i64 = 0
-    while side < MOST_SIDES and c[SIDE + side] != NO_HEX:
+    while side < MAX_SIDES and c[SIDE + side] != NO_HEX:
         if side != without:
-            best = max(best, strength(state, side))
+            best = max(best, side_strength(state, side))
         side += 1
     return best
 
 
 def _capitals(state: Cells, side: i64) -> str:
-    """The capitals of a warring state by their states' names, with plus signs between, at most three; or `none`."""
-    ground = state.ground
-    inside = {int(hex) for hex in members(state, state.cells[SIDE + side], state.cells[AT])}
-    names = [name for i, name in enumerate(ground.capital_states) if int(ground.capitals[i]) in inside]
-    return " + ".join(names[:MOST_NAMES]) or "none"
+    """Return the states of a warring state's capitals, at most three, joined by plus signs; or `none`."""
+    geometry = state.geometry
+    inside = {int(hex_index) for hex_index in linked_hexes(state, state.cells[SIDE + side], state.cells[PLACED_AT])}
+    names = [name for i, name in enumerate(geometry.capital_states) if int(geometry.capitals[i]) in inside]
+    return " + ".join(names[:MAX_NAMES]) or "none"
 
 
 def _leaders_on(state: Cells, hexes: vec[i64]) -> i64:
     bits: i64 = 0
-    for hex in hexes:
-        leader = state.cells[LEADER + WIDTH * hex]
+    for hex_index in hexes:
+        leader = state.cells[LEADER + STRIDE * hex_index]
         if leader:
             bits |= 1 << (leader - 1)
     return bits

@@ -1,6 +1,6 @@
-"""The action numbers of Sun Tzu. A number means the same throughout the game.
+"""The action numbers of Sun Tzu. A number has the same meaning throughout the game.
 
-Orders are laid province by province, in the order of `board.PROVINCES`: five small decisions, one text.
+Orders are given province by province, in the order of `board.PROVINCES`: five small decisions with one text.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ USE_MOVE: Final[i64] = 28  # + 5 × the province left + the province entered
 GENERAL: Final[i64] = 53  # + the general, at set-up
 TAKE: Final[i64] = 63  # + the general, for chariot
 EXCHANGE: Final[i64] = 73  # + the kind, counted from the first unframed one
-KEEP: Final[i64] = 82  # + the kind, counted so
+KEEP: Final[i64] = 82  # + the kind, counted likewise from the first unframed one
 KEEP_TWO: Final[i64] = 91  # + the pair of kinds: 0-0, 0-1 … 0-8, 1-1 …
 ORDER: Final[i64] = 136  # + 15 × the province + the kind
 NUM_ACTIONS: Final[i64] = ORDER + NUM_PROVINCES * KINDS
@@ -38,15 +38,15 @@ TURN_EVENT: Final[i64] = DEAL + KINDS  # + the event
 TURN_DISPLAY: Final[i64] = TURN_EVENT + 5  # + the display
 
 
-def pair(one: i64, other: i64) -> i64:
-    """The number of a pair of unframed kinds."""
+def pair_number(one: i64, other: i64) -> i64:
+    """Return the number of a pair of unframed kinds."""
     low = min(one, other) - FRAMED
     high = max(one, other) - FRAMED
     return low * UNFRAMED - (low * (low - 1)) // 2 + high - low
 
 
-def first_of(number: i64) -> i64:
-    """The lower kind of a pair."""
+def lower_of_pair(number: i64) -> i64:
+    """Return the lower kind of a pair."""
     low: i64 = 0
     while number >= UNFRAMED - low:
         number -= UNFRAMED - low
@@ -54,8 +54,8 @@ def first_of(number: i64) -> i64:
     return low + FRAMED
 
 
-def second_of(number: i64) -> i64:
-    """The higher kind of a pair."""
+def higher_of_pair(number: i64) -> i64:
+    """Return the higher kind of a pair."""
     low: i64 = 0
     while number >= UNFRAMED - low:
         number -= UNFRAMED - low
@@ -63,10 +63,11 @@ def second_of(number: i64) -> i64:
     return low + number + FRAMED
 
 
-def within(action: i64, first: i64, number: i64) -> bool:
+def is_within(action: i64, first: i64, number: i64) -> bool:
     """Whether the action is one of `number` actions from `first` on."""
     return first <= action < first + number
 
 
-def is_general(action: i64, first: i64) -> bool:
-    return within(action, first, GENERALS)
+def names_general(action: i64, first: i64) -> bool:
+    """Whether the action is one of the numbers first + general."""
+    return is_within(action, first, GENERALS)

@@ -1,4 +1,4 @@
-"""What an action does."""
+"""Applying actions to a state."""
 
 from mypy_extensions import i64
 
@@ -24,15 +24,15 @@ from tianxia.games.suntzu.actions import (
     USE_PLAGUE_ZERO,
     USE_RECYCLE_MINUS,
     USE_REMOVE,
-    first_of,
-    is_general,
-    second_of,
-    within,
+    higher_of_pair,
+    is_within,
+    lower_of_pair,
+    names_general,
 )
-from tianxia.games.suntzu.armies import mark_from, pay_from, pay_from_pool, send
+from tianxia.games.suntzu.armies import mark_from, pay_from, pay_from_pool, send_army
 from tianxia.games.suntzu.battles import card_of
 from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
-from tianxia.games.suntzu.cards import EMPTY, FRAMED, KINDS, NAMES, UNFRAMED, card, kinds
+from tianxia.games.suntzu.cards import EMPTY, FRAMED, KINDS, NAMES, UNFRAMED, card, list_kinds
 from tianxia.games.suntzu.cells import (
     AFTER,
     AS_SIX_USED,
@@ -45,14 +45,14 @@ from tianxia.games.suntzu.cells import (
     DECLINED,
     DRAWN,
     FIGHTING,
-    GONE,
+    GENERALS_BOXED,
+    GENERALS_UNUSED,
     HAND,
     HIDDEN_BOX,
     JUST_DRAWN,
     KEEPS,
     LAID,
-    LEFT,
-    LOOSE,
+    LAID_RECYCLED,
     MARK_FIRST,
     MARK_SECOND,
     NOBODY,
@@ -61,14 +61,14 @@ from tianxia.games.suntzu.cells import (
     PROVINCE,
     READY,
     RECYCLED,
+    REDRAWN,
     SEATS,
     STAGE,
-    UNUSED,
     ZERO_USED,
     Cells,
 )
 from tianxia.games.suntzu.cells import GREAT_PLAGUE as GREAT_PLAGUE_RULES
-from tianxia.games.suntzu.deal import deal_outcome, end_choosing, start_ahead
+from tianxia.games.suntzu.deal import advance_sun_tzu, deal_outcome, end_choosing
 from tianxia.games.suntzu.generals import (
     AS_SIX,
     GREAT_PLAGUE,
@@ -81,134 +81,134 @@ from tianxia.games.suntzu.generals import (
     REMOVE,
 )
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
-from tianxia.games.suntzu.rounds import begin_battles, end_drawing, fight, go_on_after, open_battle
-from tianxia.games.suntzu.stages import win
+from tianxia.games.suntzu.rounds import begin_battles, continue_after_battles, end_drawing, open_battle, run_battle
+from tianxia.games.suntzu.stages import win_battle
 
 
 def play_action(state: Cells, seat: i64, action: i64) -> None:
-    """Does a legal action of a seat."""
+    """Apply a legal action of a seat."""
     c = state.cells
     if action >= DEAL:
         _deal(state, action)
     elif action >= ORDER:
-        _lay(state, seat, (action - ORDER) // KINDS, (action - ORDER) % KINDS)
+        _lay_order(state, seat, (action - ORDER) // KINDS, (action - ORDER) % KINDS)
     elif action >= KEEP:
-        _keep(state, seat, action)
-    elif within(action, EXCHANGE, UNFRAMED):
+        _keep_cards(state, seat, action)
+    elif is_within(action, EXCHANGE, UNFRAMED):
         _exchange(state, seat, action - EXCHANGE + FRAMED)
-    elif is_general(action, GENERAL):
-        _choose(state, seat, action - GENERAL)
-    elif within(action, BATTLE, NUM_PROVINCES):
+    elif names_general(action, GENERAL):
+        _choose_general(state, seat, action - GENERAL)
+    elif is_within(action, BATTLE, NUM_PROVINCES):
         if state.journal is not None:
-            state.tell("suntzu-log-picks", {"seat": SEATS[seat], "province": PROVINCES[action - BATTLE]})
+            state.log("suntzu-log-picks", {"seat": SEATS[seat], "province": PROVINCES[action - BATTLE]})
         open_battle(state, action - BATTLE)
     elif USE_REMOVE <= action < GENERAL or action == USE_GREAT_PLAGUE:
-        _plan(state, seat, action)
+        _use_planning_general(state, seat, action)
     elif c[PHASE] == AFTER:
         c[READY + seat] = 1  # `no` ends it
-        go_on_after(state)
+        continue_after_battles(state)
     else:
         _answer(state, seat, action)
 
 
-def _choose(state: Cells, seat: i64, general: i64) -> None:
-    """At set-up each player secretly keeps one general."""
+def _choose_general(state: Cells, seat: i64, general: i64) -> None:
+    """Keep one general, secretly, at set-up."""
     c = state.cells
-    c[UNUSED + seat] = 1 << general
-    c[LEFT + seat] &= ~(1 << general)
+    c[GENERALS_UNUSED + seat] = 1 << general
+    c[GENERALS_BOXED + seat] &= ~(1 << general)
     c[READY + seat] = 1
     if state.journal is not None:
-        state.tell("suntzu-log-chosen", {"seat": SEATS[seat]})
-        state.tell("suntzu-log-own-general", {"general": GENERAL_NAMES[general]}, 1 << seat)
+        state.log("suntzu-log-chosen", {"seat": SEATS[seat]})
+        state.log("suntzu-log-own-general", {"general": GENERAL_NAMES[general]}, 1 << seat)
     if c[READY + 1 - seat]:
         end_choosing(state)
 
 
-def _lay(state: Cells, seat: i64, province: i64, kind: i64) -> None:
-    """One of the orders; with the last, orders are given."""
+def _lay_order(state: Cells, seat: i64, province: i64, kind: i64) -> None:
+    """Lay an order in a province; the last one completes the orders."""
     c = state.cells
     c[HAND + seat] -= card(kind)
     c[LAID + NUM_PROVINCES * seat + province] = kind
-    if province < state.provinces() - 1:
+    if province < state.num_provinces() - 1:
         return
     c[READY + seat] = 1
     if state.journal is not None:
-        state.tell("suntzu-log-orders", {"seat": SEATS[seat]})
+        state.log("suntzu-log-orders", {"seat": SEATS[seat]})
         orders: dict[str, str | int] = {}
         for p in range(NUM_PROVINCES):
-            orders[PROVINCES[p]] = NAMES[state.laid(seat, p)] if p < state.provinces() else "–"
-        state.tell("suntzu-log-own-orders", orders, 1 << seat)
+            orders[PROVINCES[p]] = NAMES[state.laid(seat, p)] if p < state.num_provinces() else "–"
+        state.log("suntzu-log-own-orders", orders, 1 << seat)
     if c[READY + 1 - seat]:
         begin_battles(state)
 
 
 def _exchange(state: Cells, seat: i64, kind: i64) -> None:
     c = state.cells
-    state.exchange(seat, kind)
+    state.exchange_card(seat, kind)
     if state.journal is not None:
-        state.tell("suntzu-log-exchange", {"seat": SEATS[seat], "card": NAMES[kind]})
+        state.log("suntzu-log-exchange", {"seat": SEATS[seat], "card": NAMES[kind]})
     if c[PHASE] == AFTER:
-        go_on_after(state)
+        continue_after_battles(state)
     elif c[PHASE] == FIGHTING:
-        _go_on(state)
+        _resume_battle(state)
 
 
-def _plan(state: Cells, seat: i64, action: i64) -> None:
-    """A general of the kind "planning"."""
+def _use_planning_general(state: Cells, seat: i64, action: i64) -> None:
+    """Use a general of the kind "planning"."""
     c = state.cells
     if action == USE_GREAT_PLAGUE:
         c[GREAT_PLAGUE_RULES] = 1
-        _spend(state, seat, GREAT_PLAGUE)
-    elif within(action, USE_REMOVE, NUM_PROVINCES):
-        state.lift(action - USE_REMOVE)
+        _spend_general(state, seat, GREAT_PLAGUE)
+    elif is_within(action, USE_REMOVE, NUM_PROVINCES):
+        state.remove_army(action - USE_REMOVE)
         c[POOL + 1 - seat] += 1
-        _spend(state, seat, REMOVE, PROVINCES[action - USE_REMOVE])
-    elif within(action, USE_LEVY, NUM_PROVINCES):
+        _spend_general(state, seat, REMOVE, PROVINCES[action - USE_REMOVE])
+    elif is_within(action, USE_LEVY, NUM_PROVINCES):
         c[POOL + seat] -= 1
-        state.put(seat, action - USE_LEVY)
-        _spend(state, seat, LEVY, PROVINCES[action - USE_LEVY])
+        state.add_army(seat, action - USE_LEVY)
+        _spend_general(state, seat, LEVY, PROVINCES[action - USE_LEVY])
     else:
         source = (action - USE_MOVE) // NUM_PROVINCES
         target = (action - USE_MOVE) % NUM_PROVINCES
-        state.lift(source)
-        state.put(seat, target)
-        _spend(state, seat, MOVE, f"{PROVINCES[source]} {PROVINCES[target]}")
+        state.remove_army(source)
+        state.add_army(seat, target)
+        _spend_general(state, seat, MOVE, f"{PROVINCES[source]} {PROVINCES[target]}")
     if c[PHASE] == AFTER:
-        go_on_after(state)
+        continue_after_battles(state)
 
 
 def _answer(state: Cells, seat: i64, action: i64) -> None:
-    """An answer in the open battle."""
+    """Apply an answer in the open battle."""
     c = state.cells
     ask = c[ASK]
     if ask == ASK_EXCHANGE:
         c[DECLINED] = 1
         if state.journal is not None:
-            state.tell("suntzu-log-no-exchange", {"seat": SEATS[seat]})
+            state.log("suntzu-log-no-exchange", {"seat": SEATS[seat]})
     elif action == FROM_POOL:
         pay_from_pool(state, seat)
-    elif within(action, FROM, NUM_PROVINCES):
-        _from(state, seat, action - FROM, ask)
-    elif is_general(action, TAKE):
-        _take(state, seat, action - TAKE)
+    elif is_within(action, FROM, NUM_PROVINCES):
+        _send_from(state, seat, action - FROM, ask)
+    elif names_general(action, TAKE):
+        _take_general(state, seat, action - TAKE)
     elif action == PLACE:
         if state.journal is not None:
-            state.tell("suntzu-log-infantry", {"seat": SEATS[seat]})
-        win(state, seat, 1)
+            state.log("suntzu-log-infantry", {"seat": SEATS[seat]})
+        win_battle(state, seat, 1)
     elif action != NO:
         _use_at_reveal(state, seat, action)
     elif state.journal is not None:
-        state.tell("suntzu-log-no", {"seat": SEATS[seat]})
-    _go_on(state)
+        state.log("suntzu-log-no", {"seat": SEATS[seat]})
+    _resume_battle(state)
 
 
-def _go_on(state: Cells) -> None:
+def _resume_battle(state: Cells) -> None:
     state.cells[ASK] = ASK_NOTHING
     state.cells[ASKED] = NOBODY
-    fight(state)
+    run_battle(state)
 
 
-def _from(state: Cells, seat: i64, province: i64, ask: i64) -> None:
+def _send_from(state: Cells, seat: i64, province: i64, ask: i64) -> None:
     c = state.cells
     if ask == ASK_PAY:
         pay_from(state, seat, province)
@@ -216,68 +216,68 @@ def _from(state: Cells, seat: i64, province: i64, ask: i64) -> None:
         mark_from(state, seat, province)
         c[BEGUN] = 1
     else:
-        send(state, seat, province)
+        send_army(state, seat, province)
 
 
-def _take(state: Cells, seat: i64, general: i64) -> None:
-    """Chariot: one more general, secretly; the head start acts at once and openly."""
+def _take_general(state: Cells, seat: i64, general: i64) -> None:
+    """Chariot: take one more general, secretly; the head start takes effect at once and openly."""
     c = state.cells
-    c[LEFT + seat] &= ~(1 << general)
-    c[UNUSED + seat] |= 1 << general
+    c[GENERALS_BOXED + seat] &= ~(1 << general)
+    c[GENERALS_UNUSED + seat] |= 1 << general
     if state.journal is not None:
-        state.tell("suntzu-log-takes", {"seat": SEATS[seat]})
-        state.tell("suntzu-log-own-general", {"general": GENERAL_NAMES[general]}, 1 << seat)
+        state.log("suntzu-log-takes", {"seat": SEATS[seat]})
+        state.log("suntzu-log-own-general", {"general": GENERAL_NAMES[general]}, 1 << seat)
     if general == HEAD_START:
-        start_ahead(state)
+        advance_sun_tzu(state)
 
 
 def _use_at_reveal(state: Cells, seat: i64, action: i64) -> None:
     c = state.cells
     if action == USE_AS_SIX:
         c[AS_SIX_USED] = 1
-        _spend(state, seat, AS_SIX)
+        _spend_general(state, seat, AS_SIX)
     elif action == USE_PLAGUE_ZERO:
         c[ZERO_USED] = 1
-        _spend(state, seat, PLAGUE_ZERO)
+        _spend_general(state, seat, PLAGUE_ZERO)
     else:
-        # The card goes under the pile for all to see, the pile's top card to the box, seen by its owner alone.
-        state.put_under(seat, card_of(state, seat))
+        # The card goes under the pile openly, the pile's top card to the box, seen by its owner only.
+        state.put_under_pile(seat, card_of(state, seat))
         c[RECYCLED + seat] = 1
-        c[GONE + seat] |= 1 << c[PROVINCE]
-        boxed = state.take_top(seat)
+        c[LAID_RECYCLED + seat] |= 1 << c[PROVINCE]
+        boxed = state.take_top_card(seat)
         c[HIDDEN_BOX + seat] += card(boxed)
-        _spend(state, seat, RECYCLE_MINUS if action == USE_RECYCLE_MINUS else RECYCLE_PLAGUE)
+        _spend_general(state, seat, RECYCLE_MINUS if action == USE_RECYCLE_MINUS else RECYCLE_PLAGUE)
         if state.journal is not None:
-            state.tell("suntzu-log-own-boxed", {"card": NAMES[boxed]}, 1 << seat)
+            state.log("suntzu-log-own-boxed", {"card": NAMES[boxed]}, 1 << seat)
 
 
-def _spend(state: Cells, seat: i64, general: i64, where: str = "") -> None:
-    state.use_up(seat, general)
+def _spend_general(state: Cells, seat: i64, general: i64, where: str = "") -> None:
+    state.use_general(seat, general)
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": SEATS[seat], "general": GENERAL_NAMES[general]}
         args["where"] = where
-        state.tell("suntzu-log-general-at" if where else "suntzu-log-general", args)
+        state.log("suntzu-log-general-at" if where else "suntzu-log-general", args)
 
 
-def _keep(state: Cells, seat: i64, action: i64) -> None:
-    """What is kept of the drawn cards; the other goes under the pile."""
+def _keep_cards(state: Cells, seat: i64, action: i64) -> None:
+    """Keep the chosen cards of those drawn; the others go under the pile."""
     c = state.cells
     kept: i64 = EMPTY
     if action < KEEP_TWO:
         kept = card(action - KEEP + FRAMED)
     else:
-        kept = card(first_of(action - KEEP_TWO)) + card(second_of(action - KEEP_TWO))
+        kept = card(lower_of_pair(action - KEEP_TWO)) + card(higher_of_pair(action - KEEP_TWO))
     under = c[DRAWN + seat] - kept
     c[HAND + seat] += kept
     c[DRAWN + seat] = EMPTY
     c[KEEPS + seat] = 0
-    for kind in kinds(under):
-        state.put_under(seat, kind)
+    for kind in list_kinds(under):
+        state.put_under_pile(seat, kind)
         if state.journal is not None:
-            state.tell("suntzu-log-keeps", {"seat": SEATS[seat]})
-            state.tell("suntzu-log-own-under", {"card": NAMES[kind]}, 1 << seat)
-    if c[LOOSE + seat] == JUST_DRAWN:
-        c[LOOSE + seat] = 2
+            state.log("suntzu-log-keeps", {"seat": SEATS[seat]})
+            state.log("suntzu-log-own-under", {"card": NAMES[kind]}, 1 << seat)
+    if c[REDRAWN + seat] == JUST_DRAWN:
+        c[REDRAWN + seat] = 2
     end_drawing(state)
 
 

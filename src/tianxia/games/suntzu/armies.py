@@ -1,7 +1,7 @@
-"""Armies that move, pay and mark; and what happens when there are too few.
+"""Placing, paying and marking with armies, and what happens when there are too few.
 
-Each function goes on until it is done (True) or has asked a seat something (False), and goes on from there when it is
-called again: what is left to do lies in the cells.
+A function that returns a bool runs until it is done (True) or has asked a seat something (False). Called again, it
+continues where it stopped: what is left to do is stored in the cells.
 """
 
 from mypy_extensions import i64
@@ -26,103 +26,105 @@ from tianxia.games.suntzu.cells import (
 )
 
 
-def lose(state: Cells, seat: i64, number: i64) -> None:
-    """A seat takes armies of the open province back to its pool."""
+def return_armies(state: Cells, seat: i64, number: i64) -> None:
+    """Return armies of a seat from the open province to its pool."""
     c = state.cells
     province = c[PROVINCE]
     c[POOL + seat] += number
     if state.journal is not None and number:
         args: dict[str, str | int] = {"seat": SEATS[seat], "number": number, "province": PROVINCES[province]}
-        state.tell("suntzu-log-back", args)
+        state.log("suntzu-log-back", args)
     while number > 0:
-        state.lift(province)
+        state.remove_army(province)
         number -= 1
 
 
-def place(state: Cells, seat: i64) -> bool:
-    """Places the NEED armies in the open province: from the pool, after exchanges, from neighbours, from anywhere."""
+def place_armies(state: Cells, seat: i64) -> bool:
+    """Place the NEED armies in the open province: from the pool, after exchanges, from neighbours, from anywhere."""
     c = state.cells
     province = c[PROVINCE]
     placed: i64 = 0
     while c[NEED] > 0:
         if c[POOL + seat] > 0:
             c[POOL + seat] -= 1
-            state.put(seat, province)
+            state.add_army(seat, province)
             c[NEED] -= 1
             placed += 1
             continue
         if _asks_exchange(state, seat):
             _tell_placed(state, seat, placed)
             return False
-        where = sources(state, seat)
+        where = placement_sources(state, seat)
         if where == 0:
             c[NEED] = 0
         elif where & (where - 1):
             _tell_placed(state, seat, placed)
             return _ask(state, seat, ASK_FROM)
         else:
-            send(state, seat, single(where))
+            send_army(state, seat, lowest_province(where))
     _tell_placed(state, seat, placed)
     return True
 
 
-def send(state: Cells, seat: i64, source: i64) -> None:
-    """An army moves from another province to the open one."""
+def send_army(state: Cells, seat: i64, source: i64) -> None:
+    """Move an army from another province to the open one."""
     c = state.cells
-    state.lift(source)
-    state.put(seat, c[PROVINCE])
+    state.remove_army(source)
+    state.add_army(seat, c[PROVINCE])
     c[NEED] -= 1
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": SEATS[seat], "source": PROVINCES[source]}
         args["province"] = PROVINCES[c[PROVINCE]]
-        state.tell("suntzu-log-sent", args)
+        state.log("suntzu-log-sent", args)
 
 
-def sources(state: Cells, seat: i64) -> i64:
-    """The provinces an army can come from now: neighbours of the open one before all others."""
+def placement_sources(state: Cells, seat: i64) -> i64:
+    """Return the provinces an army can come from now, as bits: neighbours of the open one before all others."""
     province = state.cells[PROVINCE]
-    held = state.held(seat) & ~(1 << province)
+    held = state.held_provinces(seat) & ~(1 << province)
     near = held & neighbours(province)
     return near if near else held
 
 
-def mark(state: Cells, seat: i64) -> bool:
-    """Marks the open province: an army of the pool, else of another province, else of this one."""
+def mark_province(state: Cells, seat: i64) -> bool:
+    """Mark the open province with an army of the pool, else of another province, else of this one."""
     c = state.cells
     province = c[PROVINCE]
     if c[POOL + seat] > 0:
         c[POOL + seat] -= 1
-        set_mark(state, seat, "pool")
+        put_mark(state, seat, "pool")
         return True
     if _asks_exchange(state, seat):
         return False
-    others = state.held(seat) & ~(1 << province)
+    others = state.held_provinces(seat) & ~(1 << province)
     if others & (others - 1):
         return _ask(state, seat, ASK_FROM)
     if others:
-        mark_from(state, seat, single(others))
+        mark_from(state, seat, lowest_province(others))
     elif c[OWNER + province] == seat:
         mark_from(state, seat, province)
     return True
 
 
 def mark_from(state: Cells, seat: i64, source: i64) -> None:
-    state.lift(source)
-    set_mark(state, seat, PROVINCES[source])
+    """Mark the open province with an army of another one."""
+    state.remove_army(source)
+    put_mark(state, seat, PROVINCES[source])
 
 
-def set_mark(state: Cells, seat: i64, source: str) -> None:
+def put_mark(state: Cells, seat: i64, source: str) -> None:
+    """Add a mark to the open province and log where its army came from."""
     c = state.cells
     c[MARKS + NUM_PROVINCES * seat + c[PROVINCE]] += 1
     if state.journal is not None:
-        state.tell("suntzu-log-mark", {"seat": SEATS[seat], "province": PROVINCES[c[PROVINCE]], "source": source})
+        state.log("suntzu-log-mark", {"seat": SEATS[seat], "province": PROVINCES[c[PROVINCE]], "source": source})
 
 
 def pay(state: Cells, seat: i64, pool_first: bool) -> bool:
-    """Pays the NEED armies to the reinforcements, from pool or board, of the owner's choice; as many as there are."""
+    """Pay the NEED armies to the reinforcements from pool or board, as the owner chooses; as many as there are."""
     c = state.cells
     while c[NEED] > 0:
-        held = state.held(seat)
+        held = state.held_provinces(seat)
         if c[POOL + seat] > 0 and (pool_first or held == 0):
             pay_from_pool(state, seat)
         elif held == 0:
@@ -130,23 +132,25 @@ def pay(state: Cells, seat: i64, pool_first: bool) -> bool:
         elif c[POOL + seat] > 0 or held & (held - 1):
             return _ask(state, seat, ASK_PAY)
         else:
-            pay_from(state, seat, single(held))
+            pay_from(state, seat, lowest_province(held))
     return True
 
 
 def pay_from_pool(state: Cells, seat: i64) -> None:
+    """Pay one army from the pool."""
     c = state.cells
     c[POOL + seat] -= 1
     _paid(state, seat, "pool")
 
 
 def pay_from(state: Cells, seat: i64, source: i64) -> None:
-    state.lift(source)
+    """Pay one army from a province."""
+    state.remove_army(source)
     _paid(state, seat, PROVINCES[source])
 
 
-def single(bits: i64) -> i64:
-    """The only province of a set of one, or its first."""
+def lowest_province(bits: i64) -> i64:
+    """Return the first province of a set of bits."""
     province: i64 = 0
     while not bits >> province & 1:
         province += 1
@@ -158,11 +162,11 @@ def _paid(state: Cells, seat: i64, source: str) -> None:
     c[REINFORCEMENTS + seat] += 1
     c[NEED] -= 1
     if state.journal is not None:
-        state.tell("suntzu-log-paid", {"seat": SEATS[seat], "source": source})
+        state.log("suntzu-log-paid", {"seat": SEATS[seat], "source": source})
 
 
 def _asks_exchange(state: Cells, seat: i64) -> bool:
-    """In a shortage a player who has reinforcements is asked, until they decline."""
+    """Ask for an exchange in a shortage, if the player has reinforcements and has not declined."""
     c = state.cells
     if c[REINFORCEMENTS + seat] == 0 or c[DECLINED]:
         return False
@@ -179,4 +183,4 @@ def _ask(state: Cells, seat: i64, what: i64) -> bool:
 def _tell_placed(state: Cells, seat: i64, number: i64) -> None:
     if state.journal is not None and number:
         province = PROVINCES[state.cells[PROVINCE]]
-        state.tell("suntzu-log-placed", {"seat": SEATS[seat], "number": number, "province": province})
+        state.log("suntzu-log-placed", {"seat": SEATS[seat], "number": number, "province": province})

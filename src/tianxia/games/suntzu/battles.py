@@ -1,4 +1,4 @@
-"""A battle: two cards, who wins, and by how much."""
+"""A battle of two cards: who wins, and by how much."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ NO_NUMBER: Final[i64] = -1
 
 
 def card_of(state: Cells, seat: i64) -> i64:
-    """The card a seat laid in the open battle."""
+    """Return the card that a seat laid in the open battle."""
     return state.laid(seat, state.cells[PROVINCE])
 
 
@@ -30,13 +30,13 @@ def is_plague(state: Cells, seat: i64) -> bool:
     return not (seat == SUN_TZU and state.cells[ZERO_USED])
 
 
-def plagued(state: Cells) -> bool:
-    """Whether there is no battle, but a Plague."""
+def is_plague_battle(state: Cells) -> bool:
+    """Whether at least one card is a Plague, so that no battle is fought."""
     return is_plague(state, SUN_TZU) or is_plague(state, SHAO)
 
 
-def value(state: Cells, seat: i64) -> i64:
-    """The number of a seat's card as it counts now, NO_NUMBER for the others."""
+def card_value(state: Cells, seat: i64) -> i64:
+    """Return the number of a seat's card as it counts now, NO_NUMBER for the other cards."""
     kind = card_of(state, seat)
     if kind == PLAGUE:
         return 0  # turned into a 0: a number
@@ -46,11 +46,11 @@ def value(state: Cells, seat: i64) -> i64:
 
 
 def margin(state: Cells) -> i64:
-    """By how much Sun Tzu wins, below 0 Shao; 0: nobody does. Not for a Plague."""
+    """Return by how much Sun Tzu wins; negative if Shao wins, 0 if nobody does. Not for a Plague."""
     one = card_of(state, SUN_TZU)
     other = card_of(state, SHAO)
-    one_value = value(state, SUN_TZU)
-    other_value = value(state, SHAO)
+    one_value = card_value(state, SUN_TZU)
+    other_value = card_value(state, SHAO)
     if one_value != NO_NUMBER and other_value != NO_NUMBER:
         return one_value - other_value
     if bonus(one) or bonus(other):
@@ -61,8 +61,8 @@ def margin(state: Cells) -> i64:
 
 
 def winner(state: Cells) -> i64:
-    """Who wins the open battle, NOBODY if none does or a Plague lies there."""
-    if plagued(state):
+    """Return who wins the open battle, NOBODY if nobody does or a card is a Plague."""
+    if is_plague_battle(state):
         return NOBODY
     by = margin(state)
     if by == 0:
@@ -70,9 +70,9 @@ def winner(state: Cells) -> i64:
     return SUN_TZU if by > 0 else SHAO
 
 
-def how(state: Cells) -> str:
-    """Which line of the table of battles decides: two numbers, one +, two +, or a -1."""
-    if value(state, SUN_TZU) != NO_NUMBER and value(state, SHAO) != NO_NUMBER:
+def deciding_rule(state: Cells) -> str:
+    """Return which line of the battle table decides: two numbers, one +, two +, or a -1."""
+    if card_value(state, SUN_TZU) != NO_NUMBER and card_value(state, SHAO) != NO_NUMBER:
         return "numbers"
     one = bonus(card_of(state, SUN_TZU))
     other = bonus(card_of(state, SHAO))
@@ -81,21 +81,21 @@ def how(state: Cells) -> str:
     return "bonus" if one or other else "minus"
 
 
-def counts_as(state: Cells, seat: i64) -> str:
-    """A seat's card as it counts now: a Plague may be a 0, a 9 a 6."""
-    number = value(state, seat)
+def effective_card(state: Cells, seat: i64) -> str:
+    """Return a seat's card as it counts now: a Plague may be a 0, a 9 a 6."""
+    number = card_value(state, seat)
     return NAMES[card_of(state, seat)] if number == NO_NUMBER else str(number)
 
 
-def void(state: Cells) -> bool:
-    """Equal + cards, or two -1, void each other."""
+def is_void(state: Cells) -> bool:
+    """Whether the cards cancel each other: equal + cards, or two -1."""
     one = card_of(state, SUN_TZU)
     return one == card_of(state, SHAO) and not is_number(one)
 
 
-def fell_short(state: Cells, seat: i64, kind: i64) -> bool:
+def failed_to_win(state: Cells, seat: i64, kind: i64) -> bool:
     """Whether a seat's 9 or 10 was played and did not win; not under a Plague, and not as a 6."""
-    if card_of(state, seat) != kind or plagued(state):
+    if card_of(state, seat) != kind or is_plague_battle(state):
         return False
     if seat == SUN_TZU and state.cells[AS_SIX_USED]:
         return False

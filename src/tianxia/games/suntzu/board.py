@@ -7,44 +7,44 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.errors import BadFile
-from tianxia.engine.toml import line_of, parse, read_text
+from tianxia.engine.toml import find_line, parse, read_text
 
 PROVINCES: Final = ("jinyan", "qin", "hanqi", "chu", "wu")
 NUM_PROVINCES: Final[i64] = 5
 SCORINGS: Final[i64] = 3
-_MOST_VALUE: Final = 9
+_MAX_VALUE: Final = 9
 
 
 class Board(NamedTuple):
-    """What the data file says."""
+    """The contents of the data file."""
 
     order: tuple[int, ...]
     borders: tuple[int, ...]
-    """For each province its neighbours, as bits."""
+    """The neighbours of each province, as bits."""
     displays: tuple[tuple[int, int, int], ...]
 
 
 def read_board(path: Path) -> Board:
-    """Reads a board. Refuses a faulty file with BadFile."""
+    """Read a board. Raises BadFile."""
     text = read_text(path)
-    table = parse(text)
-    for key in table:
+    data = parse(text)
+    for key in data:
         if key not in ("provinces", "order", "borders", "displays"):
             raise _bad(text, key, "suntzu-board-key", key=key[:40])
-    if table.get("provinces") != list(PROVINCES):
+    if data.get("provinces") != list(PROVINCES):
         raise _bad(text, "provinces", "suntzu-board-provinces", provinces=", ".join(PROVINCES))
-    return Board(_order(text, table), _borders(text, table), _displays(text, table))
+    return Board(_order(text, data), _borders(text, data), _displays(text, data))
 
 
-def _order(text: str, table: dict[str, Any]) -> tuple[int, ...]:
-    order = table.get("order")
+def _order(text: str, data: dict[str, Any]) -> tuple[int, ...]:
+    order = data.get("order")
     if not isinstance(order, list) or sorted(map(str, order)) != sorted(PROVINCES):
         raise _bad(text, "order", "suntzu-board-order")
     return tuple(PROVINCES.index(name) for name in order)
 
 
-def _borders(text: str, table: dict[str, Any]) -> tuple[int, ...]:
-    borders = table.get("borders")
+def _borders(text: str, data: dict[str, Any]) -> tuple[int, ...]:
+    borders = data.get("borders")
     if not isinstance(borders, list):
         raise _bad(text, "borders", "suntzu-board-borders", pair=str(borders)[:40])
     out = [0] * len(PROVINCES)
@@ -59,8 +59,8 @@ def _borders(text: str, table: dict[str, Any]) -> tuple[int, ...]:
     return tuple(out)
 
 
-def _displays(text: str, table: dict[str, Any]) -> tuple[tuple[int, int, int], ...]:
-    displays = table.get("displays")
+def _displays(text: str, data: dict[str, Any]) -> tuple[tuple[int, int, int], ...]:
+    displays = data.get("displays")
     if not isinstance(displays, list) or len(displays) < len(PROVINCES):
         raise _bad(text, "displays", "suntzu-board-displays", number=len(PROVINCES))
     read = tuple(_display(text, display) for display in displays)
@@ -71,22 +71,22 @@ def _displays(text: str, table: dict[str, Any]) -> tuple[tuple[int, int, int], .
 
 
 def _display(text: str, display: object) -> tuple[int, int, int]:
-    if isinstance(display, list) and len(display) == SCORINGS and all(map(is_value, display)):
+    if isinstance(display, list) and len(display) == SCORINGS and all(map(is_display_value, display)):
         third, sixth, ninth = display
         return third, sixth, ninth
-    raise _bad(text, "displays", "suntzu-board-display", display=str(display)[:40], most=_MOST_VALUE)
+    raise _bad(text, "displays", "suntzu-board-display", display=str(display)[:40], most=_MAX_VALUE)
 
 
-def is_value(value: object) -> bool:
-    """Whether a value can stand on a display."""
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST_VALUE
+def is_display_value(value: object) -> bool:
+    """Whether a value may stand on a display."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MAX_VALUE
 
 
-def _bad(text: str, at: str, id: str, /, **args: str | int) -> BadFile:
-    return BadFile(id, line=line_of(text, (at,)), **args)
+def _bad(text: str, at: str, message_id: str, /, **args: str | int) -> BadFile:
+    return BadFile(message_id, line=find_line(text, (at,)), **args)
 
 
-def _own_board() -> Board:
+def _read_own_board() -> Board:
     path = Path(__file__).parent / "board.toml"
     try:
         return read_board(path)
@@ -94,6 +94,6 @@ def _own_board() -> Board:
         raise BadFile("suntzu-board-faulty", path=str(path), number=error.line, problem=error.message) from None
 
 
-BOARD: Final = _own_board()
+BOARD: Final = _read_own_board()
 ORDER: Final[vec[i64]] = vec[i64](list(BOARD.order))
 BORDERS: Final[vec[i64]] = vec[i64](list(BOARD.borders))

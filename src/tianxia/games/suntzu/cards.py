@@ -1,6 +1,6 @@
 """The twenty action cards of each player, and piles of them.
 
-As in every game, a kind is a card that others cannot be told from, and a pile without order is one number: a small
+As in every game, cards of the same kind are indistinguishable, and a pile without order is one integer: a small
 count for each kind, and above bit 32 the size.
 """
 
@@ -25,7 +25,7 @@ PLUS_THREE: Final[i64] = 13
 PLAGUE: Final[i64] = 14
 
 FRAMED: Final[i64] = 6
-"""The kinds below this one are framed: they come back to the hand."""
+"""The kinds below this one are framed: they return to the hand."""
 UNFRAMED: Final[i64] = KINDS - FRAMED
 
 COPIES: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 2])
@@ -37,21 +37,22 @@ EMPTY: Final[i64] = 0
 
 
 def card(kind: i64) -> i64:
-    """A pile of one card."""
+    """Return a pile of one card."""
     return (1 << SHIFT[kind]) + (1 << SIZE_SHIFT)
 
 
 def size(pile: i64) -> i64:
+    """Return the number of cards in a pile."""
     return pile >> SIZE_SHIFT
 
 
 def count(pile: i64, kind: i64) -> i64:
-    """How many cards of a kind are in the pile."""
+    """Return how many cards of a kind are in a pile."""
     return pile >> SHIFT[kind] & FIELD[kind]
 
 
-def kinds_in(pile: i64) -> i64:
-    """The kinds a pile has cards of, as bits."""
+def kind_bits(pile: i64) -> i64:
+    """Return the kinds that a pile contains, as bits."""
     return (
         pile & 1023
         | (pile >> 10 & 1 | pile >> 11 & 1) << PLUS_ONE
@@ -61,8 +62,8 @@ def kinds_in(pile: i64) -> i64:
     )
 
 
-def kinds(pile: i64) -> vec[i64]:
-    """Each card of the pile by its kind, in order."""
+def list_kinds(pile: i64) -> vec[i64]:
+    """Return the kind of each card of a pile, in order."""
     out = vec[i64](capacity=size(pile))
     kind: i64 = 0
     while kind < KINDS:
@@ -74,13 +75,13 @@ def kinds(pile: i64) -> vec[i64]:
     return out
 
 
-def spell(pile: i64) -> str:
-    """The cards by name, as a player writes them."""
-    return " ".join([NAMES[kind] for kind in kinds(pile)])
+def spell_cards(pile: i64) -> str:
+    """Return the names of a pile's cards, as a player writes them."""
+    return " ".join([NAMES[kind] for kind in list_kinds(pile)])
 
 
 def framed_of(pile: i64) -> i64:
-    """The framed cards of a pile."""
+    """Return the framed cards of a pile."""
     framed: i64 = EMPTY
     kind: i64 = 0
     while kind < FRAMED:
@@ -89,18 +90,19 @@ def framed_of(pile: i64) -> i64:
     return framed
 
 
-def lasting(pile: i64, provinces: i64) -> bool:
-    """Whether there are framed cards other than the 6 for all provinces: then there is an order in every round."""
+def has_order_every_round(pile: i64, provinces: i64) -> bool:
+    """Whether the framed cards other than the 6 suffice for all provinces, so that every round has a legal order."""
     framed = framed_of(pile)
     return size(framed) - count(framed, SIX) >= provinces
 
 
 def is_number(kind: i64) -> bool:
+    """Whether the card is a number."""
     return kind <= TEN
 
 
 def bonus(kind: i64) -> i64:
-    """What a `+` card adds, 0 for the others."""
+    """Return what a `+` card adds, 0 for the other cards."""
     if kind == PLUS_ONE:
         return 1
     if kind == PLUS_TWO:

@@ -1,6 +1,6 @@
-"""What a state of Sun Tzu consists of: a row of numbers, each place with a name.
+"""The cells of a state of Sun Tzu: the index of each value.
 
-Places that end in a seat come in pairs, Sun Tzu's first; places of a province come in fives, in the order of
+Values of the seats lie next to each other, Sun Tzu's first; values of a province come in fives, in the order of
 `board.PROVINCES`.
 """
 
@@ -18,30 +18,30 @@ SUN_TZU: Final[i64] = 0
 SHAO: Final[i64] = 1
 NOBODY: Final[i64] = -1
 DRAW: Final[i64] = 2
-"""As winner: the game is drawn."""
+"""As winner: the game is a draw."""
 
 ARMIES_EACH: Final[i64] = 21
 REINFORCEMENTS_EACH: Final[i64] = 3
 TRACK_END: Final[i64] = 9
 LAST_ROUND: Final[i64] = 9
-PILE_MOST: Final[i64] = 14
+MAX_PILE: Final[i64] = 14
 
 # By seat.
 POOL: Final[i64] = 0
 REINFORCEMENTS: Final[i64] = 2
 HAND: Final[i64] = 4
-BOXED: Final[i64] = 6  # out of the game, for all to see
+BOXED: Final[i64] = 6  # out of the game, openly
 HIDDEN_BOX: Final[i64] = 8  # out of the game, seen by the owner alone
-UNUSED: Final[i64] = 10  # generals, as bits
-LEFT: Final[i64] = 12  # generals boxed at set-up, as bits
+GENERALS_UNUSED: Final[i64] = 10  # generals, as bits
+GENERALS_BOXED: Final[i64] = 12  # generals boxed at set-up, as bits
 PILE_SIZE: Final[i64] = 14
-UNDER: Final[i64] = 16  # how many cards at the bottom of the pile the owner knows
-RECYCLED: Final[i64] = 18  # the place from the bottom, from 1, of a card all saw going there; 0: none
-READY: Final[i64] = 20  # has nothing more to decide in a phase of both
+KNOWN_BOTTOM: Final[i64] = 16  # how many cards at the bottom of the pile the owner knows
+RECYCLED: Final[i64] = 18  # place from the bottom, from 1, of a card that everybody saw going there; 0: none
+READY: Final[i64] = 20  # has nothing more to decide in a simultaneous phase
 LAID_ONE: Final[i64] = 22  # laid a 1 that no Plague met
-DRAWN: Final[i64] = 24  # drawn, to choose from
-KEEPS: Final[i64] = 26  # how many of them are kept; 0: nothing to choose
-GONE: Final[i64] = 28  # provinces, as bits, whose laid card went under the pile
+DRAWN: Final[i64] = 24  # cards drawn, to choose from
+KEEPS: Final[i64] = 26  # how many of the drawn cards are kept; 0: nothing to choose
+LAID_RECYCLED: Final[i64] = 28  # provinces, as bits, whose laid card went under the pile
 
 # By province.
 OWNER: Final[i64] = 30
@@ -54,7 +54,7 @@ PILE: Final[i64] = 75  # by seat: 14 places, the bottom first
 # The round.
 ROUND: Final[i64] = 103
 TRACK: Final[i64] = 104
-FEWER: Final[i64] = 105  # who had fewer armies in the latest unequal round
+FEWER_ARMIES: Final[i64] = 105  # who had fewer armies in the latest unequal round
 DECIDER: Final[i64] = 106  # who picks the battles of this round; NOBODY: fixed order
 GREAT_PLAGUE: Final[i64] = 107
 PLAGUES: Final[i64] = 108
@@ -67,7 +67,7 @@ PROVINCE: Final[i64] = 112
 STAGE: Final[i64] = 113
 BEGUN: Final[i64] = 114  # whether the stage has begun
 NEED: Final[i64] = 115  # armies still to place or to pay
-DECLINED: Final[i64] = 116  # no exchange in this shortage
+DECLINED: Final[i64] = 116  # 1: no exchange in this shortage
 ASK: Final[i64] = 117
 ASKED: Final[i64] = 118
 AS_SIX_USED: Final[i64] = 119
@@ -75,23 +75,23 @@ ZERO_USED: Final[i64] = 120
 CHAINED: Final[i64] = 121  # an event was turned up after this battle
 
 # Events, options, chance.
-EVENTS: Final[i64] = 122  # 1: played with events
+EVENTS_ON: Final[i64] = 122  # 1: played with events
 EVENTS_LEFT: Final[i64] = 123
-EVENT_DECK: Final[i64] = 124  # four bits an event, the face-up one lowest
+EVENT_DECK: Final[i64] = 124  # four bits per event, the face-up one lowest
 GENERALS_ON: Final[i64] = 125
 INFANTRY_ARMY: Final[i64] = 126
 CLASSIC: Final[i64] = 127
-BEGINNER: Final[i64] = 128  # 1; a game for research adds 2 × the provinces and 16 × the rounds it lacks
+BEGINNER: Final[i64] = 128  # 1; small games for research add 2 × the missing provinces and 16 × the missing rounds
 SHUFFLES: Final[i64] = 129
 CHANCE: Final[i64] = 130
 DEALING: Final[i64] = 131
 DISPLAYS_DEALT: Final[i64] = 132  # with open chance: provinces that have one
 DISPLAYS_USED: Final[i64] = 133  # with open chance: which, as bits
 
-# What is public of a recycled card once it was drawn again: 0 nothing; JUST_DRAWN; 1: it is in the hand or laid;
-# more: there, or in the pile at this place less 1 from the bottom.
-LOOSE: Final[i64] = 134  # by seat
-ARMED: Final[i64] = 136  # Shao had an unused general when the orders of this round were laid
+# What everybody knows of a recycled card after it was drawn again: 0: nothing; JUST_DRAWN; 1: it is in the hand or
+# laid; n > 1: it is in the hand, laid, or in the pile at place n − 1 from the bottom.
+REDRAWN: Final[i64] = 134  # by seat
+SHAO_HAD_GENERAL: Final[i64] = 136  # Shao had an unused general when the orders of this round were laid
 CELLS: Final[i64] = 137
 
 JUST_DRAWN: Final[i64] = -1
@@ -138,32 +138,35 @@ DEALING_CARDS: Final[i64] = 3
 
 
 class Cells(State):
-    """The cells with the questions every rule asks of them."""
+    """A state's cells, with the queries and updates that the rules share."""
 
-    def provinces(self) -> i64:
-        """How many provinces are fought over, the first ones; fewer than five only for research."""
+    def num_provinces(self) -> i64:
+        """Return how many provinces are fought over, from the first on; fewer than five only for research."""
         return NUM_PROVINCES - (self.cells[BEGINNER] >> 1 & 7)
 
     def last_round(self) -> i64:
-        """The round after which the game ends; before the ninth only for research."""
+        """Return the round after which the game ends; before the ninth only for research."""
         return LAST_ROUND - (self.cells[BEGINNER] >> 4)
 
     def laid(self, seat: i64, province: i64) -> i64:
+        """Return the order that a seat laid in a province, NO_CARD if there is none."""
         return self.cells[LAID + NUM_PROVINCES * seat + province]
 
     def marks(self, seat: i64, province: i64) -> i64:
+        """Return how many marks a seat has in a province."""
         return self.cells[MARKS + NUM_PROVINCES * seat + province]
 
-    def unused(self, seat: i64, general: i64) -> bool:
-        return (self.cells[UNUSED + seat] >> general & 1) != 0
+    def is_general_unused(self, seat: i64, general: i64) -> bool:
+        """Whether a seat has a general that has not been used."""
+        return (self.cells[GENERALS_UNUSED + seat] >> general & 1) != 0
 
-    def first(self) -> i64:
-        """Who chooses first where both choose at one moment: the order decider, Sun Tzu when the order is fixed."""
+    def first_chooser(self) -> i64:
+        """Return who chooses first where both choose at the same moment: the order decider, else Sun Tzu."""
         decider = self.cells[DECIDER]
         return SUN_TZU if decider == NOBODY else decider
 
-    def on_board(self, seat: i64) -> i64:
-        """A seat's armies in the provinces, marks not counted."""
+    def armies_on_board(self, seat: i64) -> i64:
+        """Return how many armies a seat has in the provinces, not counting marks."""
         c = self.cells
         n: i64 = 0
         province: i64 = 0
@@ -173,8 +176,8 @@ class Cells(State):
             province += 1
         return n
 
-    def held(self, seat: i64) -> i64:
-        """The provinces a seat holds, as bits."""
+    def held_provinces(self, seat: i64) -> i64:
+        """Return the provinces that a seat holds, as bits."""
         c = self.cells
         bits: i64 = 0
         province: i64 = 0
@@ -184,72 +187,73 @@ class Cells(State):
             province += 1
         return bits
 
-    def lift(self, province: i64) -> None:
-        """One army leaves a province."""
+    def remove_army(self, province: i64) -> None:
+        """Remove one army from a province."""
         c = self.cells
         c[ARMIES + province] -= 1
         if c[ARMIES + province] == 0:
             c[OWNER + province] = NOBODY
 
-    def put(self, seat: i64, province: i64) -> None:
-        """One army of a seat enters a province that is neutral or its own."""
+    def add_army(self, seat: i64, province: i64) -> None:
+        """Add one army of a seat to a province that is neutral or its own."""
         c = self.cells
         c[ARMIES + province] += 1
         c[OWNER + province] = seat
 
-    def use_up(self, seat: i64, general: i64) -> None:
-        self.cells[UNUSED + seat] &= ~(1 << general)
+    def use_general(self, seat: i64, general: i64) -> None:
+        """Mark a general as used."""
+        self.cells[GENERALS_UNUSED + seat] &= ~(1 << general)
 
-    def exchange(self, seat: i64, kind: i64) -> None:
-        """An unframed card goes to the box, openly; an army comes from the reinforcements to the pool."""
+    def exchange_card(self, seat: i64, kind: i64) -> None:
+        """Box an unframed card openly, and move an army from the reinforcements to the pool."""
         c = self.cells
         c[HAND + seat] -= card(kind)
         c[BOXED + seat] += card(kind)
-        self.show(seat, kind)
+        self.show_card(seat, kind)
         c[REINFORCEMENTS + seat] -= 1
         c[POOL + seat] += 1
 
-    def put_under(self, seat: i64, kind: i64) -> None:
-        """A card goes under the pile; its owner knows it there."""
+    def put_under_pile(self, seat: i64, kind: i64) -> None:
+        """Put a card under the pile; its owner knows it there."""
         c = self.cells
-        base = PILE + PILE_MOST * seat
+        base = PILE + MAX_PILE * seat
         at = c[PILE_SIZE + seat]
         while at > 0:
             c[base + at] = c[base + at - 1]
             at -= 1
         c[base] = kind
         c[PILE_SIZE + seat] += 1
-        c[UNDER + seat] += 1
+        c[KNOWN_BOTTOM + seat] += 1
         if c[RECYCLED + seat]:
             c[RECYCLED + seat] += 1
-        if c[LOOSE + seat] > 1:
-            c[LOOSE + seat] += 1
+        if c[REDRAWN + seat] > 1:
+            c[REDRAWN + seat] += 1
 
-    def take_top(self, seat: i64) -> i64:
-        """The top card leaves the pile."""
+    def take_top_card(self, seat: i64) -> i64:
+        """Remove and return the top card of the pile."""
         c = self.cells
         c[PILE_SIZE + seat] -= 1
         left = c[PILE_SIZE + seat]
-        kind = c[PILE + PILE_MOST * seat + left]
-        c[PILE + PILE_MOST * seat + left] = 0
-        c[UNDER + seat] = min(c[UNDER + seat], left)
+        kind = c[PILE + MAX_PILE * seat + left]
+        c[PILE + MAX_PILE * seat + left] = 0
+        c[KNOWN_BOTTOM + seat] = min(c[KNOWN_BOTTOM + seat], left)
         if c[RECYCLED + seat] > left:
             c[RECYCLED + seat] = 0
-            c[LOOSE + seat] = JUST_DRAWN
-        elif c[LOOSE + seat] > left + 1:
-            c[LOOSE + seat] = JUST_DRAWN
+            c[REDRAWN + seat] = JUST_DRAWN
+        elif c[REDRAWN + seat] > left + 1:
+            c[REDRAWN + seat] = JUST_DRAWN
         return kind
 
-    def show(self, seat: i64, kind: i64) -> None:
-        """A card of a hand is shown: a recycled one that was in it is known to lie here now."""
-        if kind == recyclable(seat):
-            self.cells[LOOSE + seat] = 0
+    def show_card(self, seat: i64, kind: i64) -> None:
+        """Note that a card of the hand is shown: a recycled card of this kind is now known to be here."""
+        if kind == recyclable_card(seat):
+            self.cells[REDRAWN + seat] = 0
 
-    def loose_holds(self, seat: i64) -> bool:
-        """Whether a recycled card, once drawn, is where all know it must be."""
+    def is_redrawn_card_located(self, seat: i64) -> bool:
+        """Whether a recycled card that was drawn again is where everybody knows it must be."""
         c = self.cells
-        loose = c[LOOSE + seat]
-        kind = recyclable(seat)
+        loose = c[REDRAWN + seat]
+        kind = recyclable_card(seat)
         if loose == 0 or count(c[HAND + seat], kind) or count(c[DRAWN + seat], kind):
             return True
         province: i64 = 0
@@ -257,25 +261,26 @@ class Cells(State):
             if self.laid(seat, province) == kind:
                 return True
             province += 1
-        return 1 < loose <= c[PILE_SIZE + seat] + 1 and c[PILE + PILE_MOST * seat + loose - 2] == kind
+        return 1 < loose <= c[PILE_SIZE + seat] + 1 and c[PILE + MAX_PILE * seat + loose - 2] == kind
 
 
-def recyclable(seat: i64) -> i64:
-    """The card a seat's general can put under the pile."""
+def recyclable_card(seat: i64) -> i64:
+    """Return the card that a seat's general can put under the pile."""
     return MINUS_ONE if seat == SUN_TZU else PLAGUE
 
 
 def neighbours(province: i64) -> i64:
+    """Return the neighbours of a province, as bits."""
     return BORDERS[province]
 
 
-def beginner(provinces: i64, rounds: i64) -> i64:
-    """What the cell BEGINNER holds in a beginner game."""
+def encode_beginner(provinces: i64, rounds: i64) -> i64:
+    """Return the value of the cell BEGINNER in a beginner game."""
     return 1 + 2 * (NUM_PROVINCES - provinces) + 16 * (LAST_ROUND - rounds)
 
 
 def empty_cells() -> vec[i64]:
-    """The cells before anything is dealt."""
+    """Return the cells before anything is dealt."""
     c = vec[i64]([0] * CELLS)
     seat: i64 = 0
     while seat < 2:
@@ -290,7 +295,7 @@ def empty_cells() -> vec[i64]:
         c[LAID + NUM_PROVINCES + i] = NO_CARD
         i += 1
     c[ROUND] = 1
-    c[FEWER] = NOBODY
+    c[FEWER_ARMIES] = NOBODY
     c[DECIDER] = NOBODY
     c[WINNER] = NOBODY
     c[PROVINCE] = NOBODY

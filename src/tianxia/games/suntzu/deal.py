@@ -11,9 +11,9 @@ from tianxia.games.suntzu.cards import (
     DECK,
     card,
     framed_of,
-    kinds,
+    list_kinds,
     size,
-    spell,
+    spell_cards,
 )
 from tianxia.games.suntzu.cells import (
     BOXED,
@@ -27,14 +27,14 @@ from tianxia.games.suntzu.cells import (
     DISPLAYS_DEALT,
     DISPLAYS_USED,
     EVENT_DECK,
-    EVENTS,
     EVENTS_LEFT,
+    EVENTS_ON,
+    GENERALS_BOXED,
     GENERALS_ON,
     HAND,
-    LEFT,
+    MAX_PILE,
     PHASE,
     PILE,
-    PILE_MOST,
     PILE_SIZE,
     SHAO,
     SHUFFLES,
@@ -42,16 +42,16 @@ from tianxia.games.suntzu.cells import (
     VALUE,
     Cells,
 )
-from tianxia.games.suntzu.events import EVENT_BITS, IDS, NUM_EVENTS, all_events, put_event, step
-from tianxia.games.suntzu.generals import HEAD_START, all_of
+from tianxia.games.suntzu.events import EVENT_BITS, EVENT_IDS, NUM_EVENTS, all_events, move_marker, put_event
+from tianxia.games.suntzu.generals import HEAD_START, generals_of
 from tianxia.games.suntzu.rounds import begin_orders
 
 FIRST_HAND: Final[i64] = 4
-"""Unframed cards drawn at set-up."""
+"""How many unframed cards are drawn at set-up."""
 
 
-def begin_game(state: Cells, displays_given: bool) -> None:
-    """Deals everything; with open chance, chance is asked to."""
+def set_up_game(state: Cells, displays_given: bool) -> None:
+    """Deal everything; with open chance, leave that to chance nodes."""
     c = state.cells
     if c[CHANCE]:
         c[DEALING] = DEALING_DISPLAYS
@@ -62,16 +62,16 @@ def begin_game(state: Cells, displays_given: bool) -> None:
         order = _numbers(i64(len(BOARD.displays)))
         next_stream(state).shuffle(order)
         province: i64 = 0
-        while province < state.provinces():
+        while province < state.num_provinces():
             set_display(state, province, order[province])
             province += 1
     seat: i64 = SUN_TZU
     while seat <= SHAO:
-        deck = kinds(_undealt_of(state, seat))
+        deck = list_kinds(_undealt_of(state, seat))
         next_stream(state).shuffle(deck)
         _deal_deck(state, seat, deck)
         seat += 1
-    if c[EVENTS]:
+    if c[EVENTS_ON]:
         events = all_events()
         next_stream(state).shuffle(events)
         i: i64 = 0
@@ -82,40 +82,40 @@ def begin_game(state: Cells, displays_given: bool) -> None:
 
 
 def begin_play(state: Cells) -> None:
-    """Everything is dealt: the generals are chosen, or the first orders laid."""
+    """Begin once everything is dealt: choose the generals, or lay the first orders."""
     c = state.cells
     if state.journal is not None:
-        if c[EVENTS]:
-            state.tell("suntzu-log-event-turned", {"event": IDS[c[EVENT_DECK] & 15]})
+        if c[EVENTS_ON]:
+            state.log("suntzu-log-event-turned", {"event": EVENT_IDS[c[EVENT_DECK] & 15]})
         seat: i64 = SUN_TZU
         while seat <= SHAO:
-            state.tell("suntzu-log-dealt", {"cards": spell(c[HAND + seat])}, 1 << seat)
+            state.log("suntzu-log-dealt", {"cards": spell_cards(c[HAND + seat])}, 1 << seat)
             seat += 1
     if not c[GENERALS_ON]:
         begin_orders(state)
         return
     c[PHASE] = CHOOSING
-    c[LEFT + SUN_TZU] = all_of(SUN_TZU)
-    c[LEFT + SHAO] = all_of(SHAO)
+    c[GENERALS_BOXED + SUN_TZU] = generals_of(SUN_TZU)
+    c[GENERALS_BOXED + SHAO] = generals_of(SHAO)
 
 
 def end_choosing(state: Cells) -> None:
-    """Both have a general: Sun Tzu's head start acts at once."""
-    if state.unused(SUN_TZU, HEAD_START):
-        start_ahead(state)
+    """Begin the first round once both have a general; Sun Tzu's head start takes effect at once."""
+    if state.is_general_unused(SUN_TZU, HEAD_START):
+        advance_sun_tzu(state)
     begin_orders(state)
 
 
-def start_ahead(state: Cells) -> None:
-    """The marker moves one step to Sun Tzu's side."""
-    state.use_up(SUN_TZU, HEAD_START)
+def advance_sun_tzu(state: Cells) -> None:
+    """Move the marker one step to Sun Tzu's side."""
+    state.use_general(SUN_TZU, HEAD_START)
     if state.journal is not None:
-        state.tell("suntzu-log-general", {"seat": "suntzu", "general": "head_start"})
-    step(state, SUN_TZU)
+        state.log("suntzu-log-general", {"seat": "suntzu", "general": "head_start"})
+    move_marker(state, SUN_TZU)
 
 
 def set_display(state: Cells, province: i64, display: i64) -> None:
-    """Lays one of the board's displays at a province."""
+    """Put one of the board's displays at a province."""
     values = BOARD.displays[display]
     i: i64 = 0
     while i < SCORINGS:
@@ -124,12 +124,12 @@ def set_display(state: Cells, province: i64, display: i64) -> None:
 
 
 def deal_card(state: Cells, seat: i64, kind: i64) -> None:
-    """The next card of a seat: four to the hand, the others under the pile's last."""
+    """Deal a seat's next card: four to the hand, the others below the last one in the pile."""
     c = state.cells
     if size(c[HAND + seat] - framed_of(c[HAND + seat])) < FIRST_HAND:
         c[HAND + seat] += card(kind)
         return
-    base = PILE + PILE_MOST * seat
+    base = PILE + MAX_PILE * seat
     at = c[PILE_SIZE + seat]
     while at > 0:
         c[base + at] = c[base + at - 1]
@@ -139,13 +139,13 @@ def deal_card(state: Cells, seat: i64, kind: i64) -> None:
 
 
 def _deal_deck(state: Cells, seat: i64, deck: vec[i64]) -> None:
-    """All cards of a seat, as `deal_card` deals them one by one: the last of them is the bottom of the pile."""
+    """Deal all cards of a seat, as `deal_card` does one by one: the last is the bottom of the pile."""
     i: i64 = 0
     while i < i64(len(deck)) and state.cells[PILE_SIZE + seat] == 0:
         deal_card(state, seat, deck[i])
         i += 1
     c = state.cells
-    base = PILE + PILE_MOST * seat
+    base = PILE + MAX_PILE * seat
     left = i64(len(deck)) - i
     if left == 0:
         return
@@ -158,13 +158,13 @@ def _deal_deck(state: Cells, seat: i64, deck: vec[i64]) -> None:
 
 
 def deal_outcome(state: Cells, outcome: i64) -> None:
-    """With open chance: a display, an event or a card comes up."""
+    """Apply an outcome of open chance: a display, an event or a card."""
     c = state.cells
     if c[DEALING] == DEALING_DISPLAYS:
         set_display(state, c[DISPLAYS_DEALT], outcome)
         c[DISPLAYS_DEALT] += 1
         c[DISPLAYS_USED] |= 1 << outcome
-        if c[DISPLAYS_DEALT] == state.provinces():
+        if c[DISPLAYS_DEALT] == state.num_provinces():
             _after_displays(state)
     elif c[DEALING] == DEALING_EVENTS:
         put_event(state, outcome)
@@ -172,22 +172,23 @@ def deal_outcome(state: Cells, outcome: i64) -> None:
             c[DEALING] = DEALING_CARDS
     else:
         deal_card(state, dealt_to(state), outcome)
-        if size(undealt(state)) == 0:
+        if size(undealt_cards(state)) == 0:
             c[DEALING] = DEALING_NOTHING
             begin_play(state)
 
 
 def dealt_to(state: Cells) -> i64:
-    """With open chance: whose deck is being dealt."""
+    """With open chance: return the seat whose cards are being dealt."""
     return SUN_TZU if size(_undealt_of(state, SUN_TZU)) else SHAO
 
 
-def undealt(state: Cells) -> i64:
-    """With open chance: the cards still to be dealt to the seat whose turn it is."""
+def undealt_cards(state: Cells) -> i64:
+    """With open chance: return the cards still to be dealt to that seat."""
     return _undealt_of(state, dealt_to(state))
 
 
 def undealt_events(state: Cells) -> vec[i64]:
+    """With open chance: return how often each event has still to be dealt."""
     c = state.cells
     left = vec[i64]([1] * NUM_EVENTS)
     i: i64 = 0
@@ -198,6 +199,7 @@ def undealt_events(state: Cells) -> vec[i64]:
 
 
 def undealt_displays(state: Cells) -> vec[i64]:
+    """With open chance: return how often each display has still to be dealt."""
     left = vec[i64](capacity=16)
     i: i64 = 0
     while i < i64(len(BOARD.displays)):
@@ -207,6 +209,7 @@ def undealt_displays(state: Cells) -> vec[i64]:
 
 
 def next_stream(state: Cells) -> Rng:
+    """Return a new random stream of the game's seed."""
     rng = Rng(state.seed, state.cells[SHUFFLES])
     state.cells[SHUFFLES] += 1
     return rng
@@ -216,19 +219,19 @@ def _after_displays(state: Cells) -> None:
     c = state.cells
     c[DISPLAYS_DEALT] = 0
     c[DISPLAYS_USED] = 0
-    c[DEALING] = DEALING_EVENTS if c[EVENTS] else DEALING_CARDS
-    if size(undealt(state)) == 0:
+    c[DEALING] = DEALING_EVENTS if c[EVENTS_ON] else DEALING_CARDS
+    if size(undealt_cards(state)) == 0:
         c[DEALING] = DEALING_NOTHING
         begin_play(state)
 
 
 def _undealt_of(state: Cells, seat: i64) -> i64:
-    """What is in no hand, no pile and not boxed from the beginning."""
+    """Return a seat's cards that are in no hand and no pile, and were not boxed at the beginning."""
     c = state.cells
     left = DECK - c[BOXED + seat] - c[HAND + seat]
     i: i64 = 0
     while i < c[PILE_SIZE + seat]:
-        left -= card(c[PILE + PILE_MOST * seat + i])
+        left -= card(c[PILE + MAX_PILE * seat + i])
         i += 1
     return left
 

@@ -1,4 +1,4 @@
-"""The five events: what must happen for one to take effect, and what it does."""
+"""The five event cards: their conditions and their effects."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.games.suntzu.armies import pay
-from tianxia.games.suntzu.battles import card_of, fell_short
+from tianxia.games.suntzu.battles import card_of, failed_to_win
 from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.cards import NINE, ONE, TEN
 from tianxia.games.suntzu.cells import (
@@ -18,9 +18,9 @@ from tianxia.games.suntzu.cells import (
     CHAINED,
     EVENT_DECK,
     EVENTS_LEFT,
+    GENERALS_BOXED,
     GENERALS_ON,
     INFANTRY_ARMY,
-    LEFT,
     NEED,
     NOBODY,
     PLAGUES,
@@ -32,53 +32,53 @@ from tianxia.games.suntzu.cells import (
     Cells,
 )
 
-IDS: Final = ("plague", "chariot", "champion", "hero", "light_infantry")
-PLAGUE_EVENT: Final[i64] = 0
-CHARIOT: Final[i64] = 1
-CHAMPION: Final[i64] = 2
-HERO: Final[i64] = 3
-LIGHT_INFANTRY: Final[i64] = 4
+EVENT_IDS: Final = ("plague", "chariot", "champion", "hero", "light_infantry")
 NUM_EVENTS: Final[i64] = 5
 EVENT_BITS: Final[i64] = 4
 
-FOUR_PLAGUES: Final[i64] = 4
+PLAGUES_NEEDED: Final[i64] = 4
 CHARIOT_MARKS: Final[i64] = 3
 
 
-class Event:
+class EventCard:
     """An event: its condition after a battle, and its effect for each seat, the order decider's first."""
 
     needs_battle: bool = False
-    """It looks at the battle just fought, and so must have lain open then."""
+    """Whether the condition is about the battle just fought, so that the event must have been face up then."""
 
-    def happens(self, state: Cells) -> bool:
+    def is_condition_met(self, state: Cells) -> bool:
+        """Whether the event takes effect after the present battle."""
         raise NotImplementedError
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
-        """Goes on until done (True) or until the seat is asked (False)."""
+        """Apply the effect to a seat. Run until done (True) or until the seat is asked something (False)."""
         raise NotImplementedError
 
 
-class PlagueEvent(Event):
-    """Four Plagues: each player's reinforcements get an army of the pool, else of the board."""
+class PlagueEvent(EventCard):
+    """Four Plagues: each player moves an army from the pool, else from the board, to the reinforcements."""
 
-    def happens(self, state: Cells) -> bool:
-        return state.cells[PLAGUES] >= FOUR_PLAGUES
+    def is_condition_met(self, state: Cells) -> bool:
+        """Whether four Plagues have been played."""
+        return state.cells[PLAGUES] >= PLAGUES_NEEDED
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
-        _needs(state, 1)
+        """Move an army of the seat to its reinforcements."""
+        _demand_armies(state, 1)
         return pay(state, seat, True)
 
 
-class Chariot(Event):
-    """Marks in three different provinces: that player may take one more general, secretly."""
+class Chariot(EventCard):
+    """Marks in three different provinces: that player may secretly take one more general."""
 
-    def happens(self, state: Cells) -> bool:
+    def is_condition_met(self, state: Cells) -> bool:
+        """Whether a seat has marks in three provinces."""
         return _has_chariot(state, SUN_TZU) or _has_chariot(state, SHAO)
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
+        """Ask the seat for a general, if it has marks in three provinces."""
         c = state.cells
-        if c[BEGUN] or not c[GENERALS_ON] or not _has_chariot(state, seat) or c[LEFT + seat] == 0:
+        if c[BEGUN] or not c[GENERALS_ON] or not _has_chariot(state, seat) or c[GENERALS_BOXED + seat] == 0:
             return True
         c[BEGUN] = 1
         c[ASK] = ASK_TAKE
@@ -86,47 +86,52 @@ class Chariot(Event):
         return False
 
 
-class FallenHero(Event):
-    """A 9, or a 10, that did not win: that player's reinforcements get armies of pool or board."""
+class FallenHero(EventCard):
+    """A 9, or a 10, that did not win: that player moves armies from pool or board to the reinforcements."""
 
     needs_battle: bool = True
 
     def __init__(self, kind: i64, armies: i64) -> None:
+        """Take the kind of the card and the number of armies."""
         self.kind: i64 = kind
         self.armies: i64 = armies
 
-    def happens(self, state: Cells) -> bool:
-        return fell_short(state, SUN_TZU, self.kind) or fell_short(state, SHAO, self.kind)
+    def is_condition_met(self, state: Cells) -> bool:
+        """Whether that card was played and did not win."""
+        return failed_to_win(state, SUN_TZU, self.kind) or failed_to_win(state, SHAO, self.kind)
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
-        if not fell_short(state, seat, self.kind):
+        """Move the armies of a seat whose card did not win."""
+        if not failed_to_win(state, seat, self.kind):
             return True
-        _needs(state, self.armies)
+        _demand_armies(state, self.armies)
         return pay(state, seat, False)
 
 
-class LightInfantry(Event):
+class LightInfantry(EventCard):
     """Two 1s: the player behind on the track gains a step, or may win that battle by 1."""
 
     needs_battle: bool = True
 
-    def happens(self, state: Cells) -> bool:
+    def is_condition_met(self, state: Cells) -> bool:
+        """Whether both cards are 1s."""
         return card_of(state, SUN_TZU) == ONE and card_of(state, SHAO) == ONE
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
+        """Move the marker, or ask the player behind whether to win the battle."""
         c = state.cells
-        if seat != behind(state) or c[BEGUN]:
+        if seat != seat_behind(state) or c[BEGUN]:
             return True
         c[BEGUN] = 1
         if c[INFANTRY_ARMY]:
             c[ASK] = ASK_PLACE
             c[ASKED] = seat
             return False
-        step(state, seat)
+        move_marker(state, seat)
         return True
 
 
-EVENT_OBJECTS: Final[list[Event]] = [
+EVENT_CARDS: Final[list[EventCard]] = [
     PlagueEvent(),
     Chariot(),
     FallenHero(NINE, 1),
@@ -135,54 +140,56 @@ EVENT_OBJECTS: Final[list[Event]] = [
 ]
 
 
-def face_up(state: Cells) -> Event:
-    return EVENT_OBJECTS[state.cells[EVENT_DECK] & 15]
+def face_up_event(state: Cells) -> EventCard:
+    """Return the event that lies face up."""
+    return EVENT_CARDS[state.cells[EVENT_DECK] & 15]
 
 
-def due(state: Cells) -> bool:
+def is_event_due(state: Cells) -> bool:
     """Whether the face-up event takes effect now."""
     c = state.cells
     if c[EVENTS_LEFT] == 0:
         return False
-    event = face_up(state)
-    return not (event.needs_battle and c[CHAINED]) and event.happens(state)
+    event = face_up_event(state)
+    return not (event.needs_battle and c[CHAINED]) and event.is_condition_met(state)
 
 
 def put_event(state: Cells, event: i64) -> None:
-    """Lays an event at the bottom of the deck."""
+    """Put an event at the bottom of the deck."""
     c = state.cells
     c[EVENT_DECK] |= event << (EVENT_BITS * c[EVENTS_LEFT])
     c[EVENTS_LEFT] += 1
 
 
-def turn_next(state: Cells) -> None:
-    """The face-up event has taken effect: the next one is turned."""
+def turn_next_event(state: Cells) -> None:
+    """Replace the face-up event, which has taken effect, by the next one."""
     c = state.cells
     c[EVENT_DECK] >>= EVENT_BITS
     c[EVENTS_LEFT] -= 1
     c[CHAINED] = 1
     if state.journal is not None and c[EVENTS_LEFT]:
-        state.tell("suntzu-log-event-turned", {"event": IDS[c[EVENT_DECK] & 15]})
+        state.log("suntzu-log-event-turned", {"event": EVENT_IDS[c[EVENT_DECK] & 15]})
 
 
-def behind(state: Cells) -> i64:
-    """Who is behind on the track, NOBODY at the centre."""
+def seat_behind(state: Cells) -> i64:
+    """Return the seat that is behind on the track, NOBODY if the marker is in the centre."""
     track = state.cells[TRACK]
     if track == 0:
         return NOBODY
     return SHAO if track > 0 else SUN_TZU
 
 
-def step(state: Cells, seat: i64) -> None:
-    """The marker moves one step to a seat's side."""
+def move_marker(state: Cells, seat: i64) -> None:
+    """Move the marker one step to a seat's side."""
     c = state.cells
     track = c[TRACK] + (1 if seat == SUN_TZU else -1)
     c[TRACK] = max(-TRACK_END, min(TRACK_END, track))
     if state.journal is not None:
-        state.tell("suntzu-log-step", {"seat": SEATS[seat], "track": c[TRACK]})
+        state.log("suntzu-log-step", {"seat": SEATS[seat], "track": c[TRACK]})
 
 
 def all_events() -> vec[i64]:
+    """Return the numbers of all events."""
     out = vec[i64](capacity=NUM_EVENTS)
     event: i64 = 0
     while event < NUM_EVENTS:
@@ -201,7 +208,7 @@ def _has_chariot(state: Cells, seat: i64) -> bool:
     return marked >= CHARIOT_MARKS
 
 
-def _needs(state: Cells, armies: i64) -> None:
+def _demand_armies(state: Cells, armies: i64) -> None:
     c = state.cells
     if not c[BEGUN]:
         c[BEGUN] = 1

@@ -1,4 +1,4 @@
-"""Sun Tzu as the rest of the house sees it."""
+"""Sun Tzu's implementation of the Game interface."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
@@ -6,10 +6,10 @@ from functools import cached_property, partial
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.engine.game import Gain, Game, Observation, Table
-from tianxia.engine.happened import Happened
+from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.journal import Journal
-from tianxia.games.suntzu import gains, happened, notation, picture, position, reasons, views, words
+from tianxia.engine.recap import Recap
+from tianxia.games.suntzu import notation, position, prompts, reasons, recap, score_breakdown, svg, views
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_of
@@ -22,7 +22,7 @@ from tianxia.games.suntzu.cells import (
     BOXED,
     CHANCE,
     CLASSIC,
-    EVENTS,
+    EVENTS_ON,
     FIGHTING,
     GENERALS_ON,
     HAND,
@@ -34,26 +34,28 @@ from tianxia.games.suntzu.cells import (
     SEATS,
     TRACK,
     VALUE,
-    beginner,
     empty_cells,
+    encode_beginner,
 )
-from tianxia.games.suntzu.deal import begin_game
+from tianxia.games.suntzu.deal import set_up_game
 from tianxia.games.suntzu.options import SunTzuOptions, deck_of
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import DEFAULT, Message, say
 
 
 class SunTzuGame(Game[SunTzu, SunTzuOptions]):
+    """The game of secret orders Sun Tzu, for two players."""
+
     name = "suntzu"
     rules = 1
-    layout = 1
+    observation_version = 1
     seats = SEATS
     options = SunTzuOptions
-    research = frozenset({"chance", "provinces", "rounds", "cards"})
+    research_options = frozenset({"chance", "provinces", "rounds", "cards"})
     num_actions = NUM_ACTIONS
     num_outcomes = TURN_DISPLAY - NUM_ACTIONS + len(BOARD.displays)
     keys = position.KEYS
-    ordered = position.ORDERED
+    ordered_lists = position.ORDERED
     house_rules = (
         "borders",
         "displays",
@@ -69,30 +71,31 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         "drawn-game",
     )
 
-    chapters = gains.CHAPTERS
+    timeline_marks = score_breakdown.TIMELINE_MARKS
 
     _ready: tuple[SunTzuOptions, SunTzu] | None = None
-    """The options of the latest game, and how it was before anything was dealt: many games have the same options."""
+    """The options of the latest game and its state before the deal, since many games have the same options."""
 
     def new(self, options: SunTzuOptions, seed: int, journal: Journal | None = None) -> SunTzu:
+        """Return a new game, dealt from the seed."""
         ready = self._ready
         if ready is None or ready[0] is not options:
             ready = self._ready = options, SunTzu(self._set_up(options), 0)
         state = SunTzu(ready[1].cells[:], seed)
         state.journal = journal
-        begin_game(state, bool(options.displays))
+        set_up_game(state, bool(options.displays))
         return state
 
     def _set_up(self, options: SunTzuOptions) -> vec[i64]:
-        """The cells of a game with some options before anything is dealt."""
+        """Return the cells of a game with these options before anything is dealt."""
         c = empty_cells()
         c[CHANCE] = int(options.chance == "open")
         c[GENERALS_ON] = int(options.generals and not options.beginner)
-        c[EVENTS] = int(options.events and not options.beginner)
+        c[EVENTS_ON] = int(options.events and not options.beginner)
         c[INFANTRY_ARMY] = int(options.light_infantry == "army")
         c[CLASSIC] = int(options.order == "classic")
         if options.beginner:
-            c[BEGINNER] = beginner(options.provinces, options.rounds)
+            c[BEGINNER] = encode_beginner(options.provinces, options.rounds)
             box = DECK - deck_of(options.cards) if options.cards else BEGINNER_BOX
             for seat in (0, 1):
                 c[POOL + seat] = ARMIES_EACH
@@ -105,79 +108,93 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
                     c[VALUE + SCORINGS * province + i] = value
         return c
 
-    def read_options(self, table: Table) -> SunTzuOptions:
-        """Cards may also be written as one text, with commas or blanks between them."""
-        cards = table.get("cards")
+    def read_options(self, data: JsonObject) -> SunTzuOptions:
+        """Convert options; cards may also be one text, separated by commas or blanks. Raises BadOptions."""
+        cards = data.get("cards")
         if isinstance(cards, str):
-            table = {**table, "cards": cards.replace(",", " ").split()}
-        return super().read_options(table)
+            data = {**data, "cards": cards.replace(",", " ").split()}
+        return super().read_options(data)
 
-    def position(self, table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
-        return position.read_position(table, options, seed)
+    def position(self, data: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
+        """Return the state that a position describes. Raises BadPosition."""
+        return position.read_position(data, options, seed)
 
-    def dump(self, state: SunTzu) -> Table:
+    def dump(self, state: SunTzu) -> JsonObject:
+        """Return everything about a state."""
         return views.dump(state)
 
-    def view(self, state: SunTzu, seat: int | None) -> Table:
+    def view(self, state: SunTzu, seat: int | None) -> JsonObject:
+        """Return what a seat, or a spectator (None), may know."""
         return views.view(state, seat)
 
     def points(self, state: SunTzu, seat: int | None) -> dict[str, int]:
-        """The marker, as each side sees it."""
+        """Return the position of the marker, as each side counts it."""
         track = int(state.cells[TRACK])
         return dict(zip(SEATS, (track, -track), strict=True))
 
-    def score(self, points: Mapping[str, int]) -> Message:
-        """How far the marker stands from the centre, and on whose side."""
+    def describe_score(self, points: Mapping[str, int]) -> Message:
+        """Say how far the marker stands from the centre, and on whose side."""
         side, steps = max(points.items(), key=lambda one: one[1])
         return Message("suntzu-score", {"steps": steps, "side": side})
 
-    def gains(self, told: Iterable[Message]) -> list[Gain]:
-        return gains.gains(told)
+    def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
+        """List all points with their sources."""
+        return score_breakdown.list_scores(log)
 
-    def happened(self, log: Sequence[Message], seat: str | None) -> Happened:
-        return happened.happened(log, seat)
+    def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
+        """Summarise what happened since the seat's own last move."""
+        return recap.summarise(log, seat)
 
     def text(self, state: SunTzu, seat: int, action: int) -> str:
+        """Return what a player writes for an action."""
         return notation.action_text(state, seat, action)
 
     def parse(self, state: SunTzu, seat: int, text: str) -> list[int]:
+        """Return the steps of a move. Raises BadText or IllegalAction."""
         return notation.parse_text(state, seat, text)
 
     def reason(self, state: SunTzu, seat: int, text: str) -> Message:
+        """Return why a move is not legal now."""
         return reasons.reason(state, seat, text)
 
     @cached_property
     def _observe(self) -> Callable[[SunTzu, int], Observation]:
-        from tianxia.games.suntzu.observe import observe
+        from tianxia.games.suntzu.observation import observe
 
         return observe
 
     def observe(self, state: SunTzu, seat: int) -> Observation:
+        """Return what a seat knows, as an array of fixed size."""
         return self._observe(state, seat)
 
     def scale(self, state: SunTzu) -> Observation:
-        from tianxia.games.suntzu.observe import SCALE
+        """Return what each number of the planes is divided by."""
+        from tianxia.games.suntzu.observation import SCALE
 
         return SCALE
 
     def prompt(self, state: SunTzu, seat: int) -> Message:
-        return words.prompt(state, seat)
+        """Return the question that a seat has to answer now."""
+        return prompts.prompt(state, seat)
 
     def describe(self, state: SunTzu, seat: int | None) -> list[Message]:
-        return words.describe(state, seat)
+        """Describe what a seat may know, line by line."""
+        return prompts.describe(state, seat)
 
-    def draw(self, state: SunTzu, table: Table, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        return picture.draw(table, partial(say, lang=lang), dark)
+    def view_svg(self, state: SunTzu, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
+        """Draw a dump or a view as SVG."""
+        return svg.draw(view, partial(say, lang=lang), dark)
 
-    def secret(self, state: SunTzu, seat: int) -> bool:
-        """Whatever both do at the same time, and the reactions of a battle."""
+    def is_secret_decision(self, state: SunTzu, seat: int) -> bool:
+        """Simultaneous decisions and the reactions of a battle are secret."""
         phase = state.cells[PHASE]
         if phase == FIGHTING:
             return state.cells[ASK] in (ASK_GENERAL, ASK_EXCHANGE)
         return phase != PICKING
 
     def explain(self, state: SunTzu, seat: int, action: int) -> Message | None:
-        return words.explain(state, seat, action)
+        """Explain what an action would do, None where its text says it all."""
+        return prompts.explain(state, seat, action)
 
 
 game = SunTzuGame()

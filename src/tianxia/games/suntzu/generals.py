@@ -1,4 +1,4 @@
-"""The ten generals: five a side, each used once."""
+"""The ten generals: five on each side, each used once."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ NAMES: Final = (
 """Sun Tzu's five, then Shao's."""
 
 GENERALS: Final[i64] = 10
-EACH: Final[i64] = 5
+GENERALS_EACH: Final[i64] = 5
 
 MOVE: Final[i64] = 0
 AS_SIX: Final[i64] = 1
@@ -33,16 +33,16 @@ GREAT_PLAGUE: Final[i64] = 8
 RECYCLE_PLAGUE: Final[i64] = 9
 
 LAST_PLANNING_ROUND: Final[i64] = 6
-"""Move, levy and remove are for rounds 1 to 6."""
+"""Move, levy and remove may be used in rounds 1 to 6."""
 
 
-def all_of(seat: i64) -> i64:
-    """The generals of a side, as bits."""
-    return ((1 << EACH) - 1) << (EACH * seat)
+def generals_of(seat: i64) -> i64:
+    """Return the generals of a side, as bits."""
+    return ((1 << GENERALS_EACH) - 1) << (GENERALS_EACH * seat)
 
 
-def number(bits: i64) -> i64:
-    """How many generals."""
+def count_generals(bits: i64) -> i64:
+    """Return how many generals a set of bits has."""
     n: i64 = 0
     while bits:
         bits &= bits - 1

@@ -1,9 +1,9 @@
-"""What a player may do."""
+"""Legal actions."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.engine.chance import outcomes_of, weights_of
+from tianxia.engine.chance import remaining_outcomes, remaining_weights
 from tianxia.games.suntzu.actions import (
     BATTLE,
     DEAL,
@@ -27,12 +27,12 @@ from tianxia.games.suntzu.actions import (
     USE_RECYCLE_MINUS,
     USE_RECYCLE_PLAGUE,
     USE_REMOVE,
-    pair,
+    pair_number,
 )
-from tianxia.games.suntzu.armies import sources
+from tianxia.games.suntzu.armies import placement_sources
 from tianxia.games.suntzu.battles import card_of, is_plague
 from tianxia.games.suntzu.board import NUM_PROVINCES
-from tianxia.games.suntzu.cards import FRAMED, KINDS, MINUS_ONE, NO_CARD, PLAGUE, SEVEN, SIX, TEN, count, kinds_in
+from tianxia.games.suntzu.cards import FRAMED, KINDS, MINUS_ONE, NO_CARD, PLAGUE, SEVEN, SIX, TEN, count, kind_bits
 from tianxia.games.suntzu.cells import (
     AFTER,
     ASK,
@@ -48,10 +48,10 @@ from tianxia.games.suntzu.cells import (
     DRAWING,
     DRAWN,
     FOUGHT,
+    GENERALS_BOXED,
     HAND,
     KEEPS,
     LAID,
-    LEFT,
     MARK_FIRST,
     MARK_SECOND,
     ORDERS,
@@ -67,7 +67,7 @@ from tianxia.games.suntzu.cells import (
     Cells,
     neighbours,
 )
-from tianxia.games.suntzu.deal import undealt, undealt_displays, undealt_events
+from tianxia.games.suntzu.deal import undealt_cards, undealt_displays, undealt_events
 from tianxia.games.suntzu.generals import (
     AS_SIX,
     GREAT_PLAGUE,
@@ -83,18 +83,18 @@ from tianxia.games.suntzu.generals import (
 
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
-    """The actions of a seat that is asked, sorted."""
+    """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     phase = c[PHASE]
     if c[DEALING]:
         return outcomes(state)
     out = vec[i64](capacity=32)
     if phase == CHOOSING:
-        return _append_bits(out, GENERAL, c[LEFT + seat])
+        return _append_bits(out, GENERAL, c[GENERALS_BOXED + seat])
     if phase == ORDERS:
         return _orders(state, seat, out)
     if phase == PICKING:
-        return _append_bits(out, BATTLE, ((1 << state.provinces()) - 1) & ~c[FOUGHT])
+        return _append_bits(out, BATTLE, ((1 << state.num_provinces()) - 1) & ~c[FOUGHT])
     if phase == AFTER:
         out = append(out, NO)
         out = _planning(state, seat, out)
@@ -105,7 +105,7 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 
 def next_province(state: Cells, seat: i64) -> i64:
-    """The province whose order a seat lays next."""
+    """Return the province whose order a seat lays next."""
     province: i64 = 0
     while state.cells[LAID + NUM_PROVINCES * seat + province] != NO_CARD:
         province += 1
@@ -113,21 +113,21 @@ def next_province(state: Cells, seat: i64) -> i64:
 
 
 def may_lay(state: Cells, seat: i64, province: i64, kind: i64) -> bool:
-    """A 6 may not be laid on one's own mark, except by Shao while his second 6 is unused."""
+    """Whether a card may be laid: a 6 not on one's own mark, except by Shao while his second 6 is unused."""
     if kind != SIX or not state.marks(seat, province):
         return True
-    return seat == SHAO and state.unused(SHAO, SECOND_SIX)
+    return seat == SHAO and state.is_general_unused(SHAO, SECOND_SIX)
 
 
 def _orders(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     c = state.cells
     province = next_province(state, seat)
     if province == 0:
-        if state.unused(seat, GREAT_PLAGUE):
+        if state.is_general_unused(seat, GREAT_PLAGUE):
             out = append(out, USE_GREAT_PLAGUE)
         out = _planning(state, seat, out)
         out = _exchanges(state, seat, out)
-    held = kinds_in(c[HAND + seat])
+    held = kind_bits(c[HAND + seat])
     if held >> SIX & 1 and not may_lay(state, seat, province, SIX):
         held &= ~(1 << SIX)
     return _append_bits(out, ORDER + KINDS * province, held)
@@ -138,31 +138,31 @@ def _planning(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     c = state.cells
     if c[ROUND] > LAST_PLANNING_ROUND:
         return out
-    if state.unused(seat, REMOVE):
-        out = _append_bits(out, USE_REMOVE, state.held(1 - seat))
-    if state.unused(seat, LEVY) and c[POOL + seat] > 0:
-        out = _append_bits(out, USE_LEVY, state.held(seat))
-    if state.unused(seat, MOVE):
-        held = state.held(seat)
+    if state.is_general_unused(seat, REMOVE):
+        out = _append_bits(out, USE_REMOVE, state.held_provinces(1 - seat))
+    if state.is_general_unused(seat, LEVY) and c[POOL + seat] > 0:
+        out = _append_bits(out, USE_LEVY, state.held_provinces(seat))
+    if state.is_general_unused(seat, MOVE):
+        held = state.held_provinces(seat)
         province: i64 = 0
         while province < NUM_PROVINCES:
             if held >> province & 1:
-                targets = neighbours(province) & ~state.held(1 - seat)
+                targets = neighbours(province) & ~state.held_provinces(1 - seat)
                 out = _append_bits(out, USE_MOVE + NUM_PROVINCES * province, targets)
             province += 1
     return out
 
 
 def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """An unframed card of the hand for an army of the reinforcements."""
+    """List the unframed cards of the hand that can be exchanged for an army of the reinforcements."""
     c = state.cells
     if c[REINFORCEMENTS + seat] == 0:
         return out
-    return _append_bits(out, EXCHANGE, kinds_in(c[HAND + seat]) >> FRAMED)
+    return _append_bits(out, EXCHANGE, kind_bits(c[HAND + seat]) >> FRAMED)
 
 
 def _answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """What is asked in a battle."""
+    """List the answers to the question asked in a battle."""
     c = state.cells
     ask = c[ASK]
     if ask == ASK_GENERAL:
@@ -174,38 +174,38 @@ def _answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     if ask == ASK_PAY:
         if c[POOL + seat] > 0:
             out = append(out, FROM_POOL)
-        return _append_bits(out, FROM, state.held(seat))
+        return _append_bits(out, FROM, state.held_provinces(seat))
     out = append(out, NO)
     if ask == ASK_TAKE:
-        return _append_bits(out, TAKE, c[LEFT + seat])
+        return _append_bits(out, TAKE, c[GENERALS_BOXED + seat])
     return append(out, PLACE)
 
 
 def army_sources(state: Cells, seat: i64) -> i64:
-    """Where an army comes from: for a mark any other province, for a battle neighbours first."""
+    """Return where an army can come from: for a mark any other province, for a battle neighbours first."""
     c = state.cells
     if c[STAGE] == MARK_FIRST or c[STAGE] == MARK_SECOND:
-        return state.held(seat) & ~(1 << c[PROVINCE])
-    return sources(state, seat)
+        return state.held_provinces(seat) & ~(1 << c[PROVINCE])
+    return placement_sources(state, seat)
 
 
 def _reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The generals that act on the two revealed cards."""
+    """List the generals that can act on the two revealed cards."""
     c = state.cells
     own = card_of(state, seat)
-    if state.unused(seat, AS_SIX) and SEVEN <= own <= TEN and not is_plague(state, 1 - seat):
+    if state.is_general_unused(seat, AS_SIX) and SEVEN <= own <= TEN and not is_plague(state, 1 - seat):
         out = append(out, USE_AS_SIX)
-    if state.unused(seat, RECYCLE_MINUS) and own == MINUS_ONE and c[PILE_SIZE + seat] > 0:
+    if state.is_general_unused(seat, RECYCLE_MINUS) and own == MINUS_ONE and c[PILE_SIZE + seat] > 0:
         out = append(out, USE_RECYCLE_MINUS)
-    if state.unused(seat, PLAGUE_ZERO) and own != PLAGUE and is_plague(state, 1 - seat):
+    if state.is_general_unused(seat, PLAGUE_ZERO) and own != PLAGUE and is_plague(state, 1 - seat):
         out = append(out, USE_PLAGUE_ZERO)
-    if state.unused(seat, RECYCLE_PLAGUE) and own == PLAGUE and c[PILE_SIZE + seat] > 0:
+    if state.is_general_unused(seat, RECYCLE_PLAGUE) and own == PLAGUE and c[PILE_SIZE + seat] > 0:
         out = append(out, USE_RECYCLE_PLAGUE)
     return out
 
 
 def _keeps(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Which of the drawn cards are kept."""
+    """List which of the drawn cards may be kept."""
     c = state.cells
     drawn = c[DRAWN + seat]
     one: i64 = FRAMED
@@ -217,23 +217,23 @@ def _keeps(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
             other = one
             while other < KINDS:
                 if count(drawn, other) > (1 if other == one else 0):
-                    out = append(out, KEEP_TWO + pair(one, other))
+                    out = append(out, KEEP_TWO + pair_number(one, other))
                 other += 1
         one += 1
     return out
 
 
 def outcomes(state: Cells) -> vec[i64]:
-    """With open chance: what may come next."""
+    """With open chance: return the possible outcomes."""
     dealing = state.cells[DEALING]
     if dealing == DEALING_DISPLAYS:
-        return outcomes_of(_left(state), TURN_DISPLAY)
-    return outcomes_of(_left(state), TURN_EVENT if dealing == DEALING_EVENTS else DEAL)
+        return remaining_outcomes(_left(state), TURN_DISPLAY)
+    return remaining_outcomes(_left(state), TURN_EVENT if dealing == DEALING_EVENTS else DEAL)
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: how often each of the outcomes comes up."""
-    return weights_of(_left(state))
+    """With open chance: return how often each outcome comes up."""
+    return remaining_weights(_left(state))
 
 
 def _left(state: Cells) -> vec[i64]:
@@ -242,7 +242,7 @@ def _left(state: Cells) -> vec[i64]:
         return undealt_displays(state)
     if c[DEALING] == DEALING_EVENTS:
         return undealt_events(state)
-    pile = undealt(state)
+    pile = undealt_cards(state)
     out = vec[i64](capacity=KINDS)
     kind: i64 = 0
     while kind < KINDS:
@@ -252,7 +252,7 @@ def _left(state: Cells) -> vec[i64]:
 
 
 def _append_bits(out: vec[i64], action: i64, bits: i64) -> vec[i64]:
-    """An action for each bit that is set: of provinces, of generals, of kinds of cards."""
+    """Append an action for each bit that is set: of provinces, of generals, of kinds of cards."""
     while bits:
         if bits & 1:
             out = append(out, action)

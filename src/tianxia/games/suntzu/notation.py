@@ -1,6 +1,6 @@
-"""The text of actions, as section 8 of the rules fixes it.
+"""The text of actions, as fixed by section 8 of the rules.
 
-Orders are five steps and one text; a step is written as the orders so far: `orders jinyan=5 qin=+1 …`.
+Orders are five steps with one text; a step is written as the orders so far: `orders jinyan=5 qin=+1 …`.
 """
 
 from typing import Final
@@ -29,19 +29,19 @@ from tianxia.games.suntzu.actions import (
     USE_RECYCLE_MINUS,
     USE_RECYCLE_PLAGUE,
     USE_REMOVE,
-    first_of,
-    pair,
-    second_of,
+    higher_of_pair,
+    lower_of_pair,
+    pair_number,
 )
 from tianxia.games.suntzu.board import BOARD, PROVINCES
 from tianxia.games.suntzu.cards import FRAMED, KINDS, NAMES, NO_CARD
 from tianxia.games.suntzu.cells import ORDERS, PHASE, READY, Cells
-from tianxia.games.suntzu.events import IDS
+from tianxia.games.suntzu.events import EVENT_IDS
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 
-MORE: Final = "…"
+ELLIPSIS: Final = "…"
 
-_WORDS: Final = {
+_TEXTS: Final = {
     NO: "no",
     PLACE: "place",
     FROM_POOL: "from pool",
@@ -51,7 +51,7 @@ _WORDS: Final = {
     USE_GREAT_PLAGUE: "use great_plague",
     USE_RECYCLE_PLAGUE: "use recycle_plague",
 }
-_ACTIONS: Final = {text: int(action) for action, text in _WORDS.items()}
+_ACTIONS: Final = {text: int(action) for action, text in _TEXTS.items()}
 _DISPLAYS: Final = ["-".join(map(str, display)) for display in BOARD.displays]
 # A verb, the first action of it, and what it names.
 _NAMED: Final[list[tuple[str, int, tuple[str, ...]]]] = [
@@ -64,21 +64,21 @@ _NAMED: Final[list[tuple[str, int, tuple[str, ...]]]] = [
     ("exchange", EXCHANGE, NAMES[FRAMED:]),
     ("keep", KEEP, NAMES[FRAMED:]),
     ("deal", DEAL, NAMES),
-    ("event", TURN_EVENT, IDS),
+    ("event", TURN_EVENT, EVENT_IDS),
     ("display", TURN_DISPLAY, tuple(_DISPLAYS)),
 ]
 
 
 def action_text(state: Cells, seat: int, action: int) -> str:
-    """What a player writes for an action; for an order, the orders up to and including it."""
-    if action in _WORDS:
-        return _WORDS[action]
+    """Return what a player writes for an action; for an order, the orders up to and including it."""
+    if action in _TEXTS:
+        return _TEXTS[action]
     if ORDER <= action < DEAL:
         province, kind = divmod(action - ORDER, int(KINDS))
-        laid = [*_laid(state, seat), f"{PROVINCES[province]}={NAMES[kind]}"]
-        return " ".join(["orders", *laid] + ([] if len(laid) == state.provinces() else [MORE]))
+        laid = [*_order_texts(state, seat), f"{PROVINCES[province]}={NAMES[kind]}"]
+        return " ".join(["orders", *laid] + ([] if len(laid) == state.num_provinces() else [ELLIPSIS]))
     if KEEP_TWO <= action < ORDER:
-        return f"keep {NAMES[first_of(action - KEEP_TWO)]} {NAMES[second_of(action - KEEP_TWO)]}"
+        return f"keep {NAMES[lower_of_pair(action - KEEP_TWO)]} {NAMES[higher_of_pair(action - KEEP_TWO)]}"
     if USE_MOVE <= action < GENERAL:
         source, target = divmod(action - USE_MOVE, len(PROVINCES))
         return f"use move {PROVINCES[source]} {PROVINCES[target]}"
@@ -88,15 +88,15 @@ def action_text(state: Cells, seat: int, action: int) -> str:
     raise ValueError(action)
 
 
-def half_text(state: Cells, seat: int) -> str:
-    """The orders a seat has laid so far, empty if none or all."""
-    if not steps_made(state, seat):
+def partial_text(state: Cells, seat: int) -> str:
+    """Return the orders that a seat has laid so far; empty if none or all."""
+    if not steps_taken(state, seat):
         return ""
-    return " ".join(["orders", *_laid(state, seat), MORE])
+    return " ".join(["orders", *_order_texts(state, seat), ELLIPSIS])
 
 
-def steps_made(state: Cells, seat: int) -> list[int]:
-    """The orders a seat has laid of a choice half made."""
+def steps_taken(state: Cells, seat: int) -> list[int]:
+    """Return the orders that a seat has laid so far, as steps of an incomplete move."""
     c = state.cells
     if c[PHASE] != ORDERS or seat < 0 or c[READY + seat]:
         return []
@@ -108,27 +108,27 @@ def steps_made(state: Cells, seat: int) -> list[int]:
 
 
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
-    """The steps still to take for a text: a whole move, or orders up to a step."""
+    """Return the steps still to take for a text: a whole move, or the orders up to a step."""
     steps = read_steps(state, text)
-    made = steps_made(state, seat)
+    made = steps_taken(state, seat)
     if steps[: len(made)] != made:
-        raise IllegalAction("suntzu-why-half-made", text=half_text(state, seat))
+        raise IllegalAction("suntzu-why-half-made", text=partial_text(state, seat))
     return steps[len(made) :]
 
 
 def read_steps(state: Cells, text: str) -> list[int]:
-    """Reads a whole move as its steps. Refuses with BadText."""
+    """Parse a whole move into its steps. Raises BadText."""
     # Players read the card as −1, so they may write it with that sign too.
-    words = text.replace("...", f" {MORE} ").replace("−", "-").split()
+    words = text.replace("...", f" {ELLIPSIS} ").replace("−", "-").split()
     plain = " ".join(words)
     if plain in _ACTIONS:
         return [_ACTIONS[plain]]
     verb = words[0] if words else ""
     if verb == "orders":
-        return _read_orders(words[1:], PROVINCES[: state.provinces()])
+        return _read_orders(words[1:], PROVINCES[: state.num_provinces()])
     if verb == "keep" and len(words) == 3:
         one, other = (_read_unframed(word) for word in words[1:])
-        return [int(KEEP_TWO + pair(one, other))]
+        return [int(KEEP_TWO + pair_number(one, other))]
     if words[:2] == ["use", "move"] and len(words) == 4:
         source, target = (_read_province(word) for word in words[2:])
         return [int(USE_MOVE) + len(PROVINCES) * source + target]
@@ -141,8 +141,8 @@ def read_steps(state: Cells, text: str) -> list[int]:
 
 
 def _read_orders(words: list[str], provinces: tuple[str, ...]) -> list[int]:
-    """All provinces in any order; with an ellipsis at the end, some of them."""
-    half = words[-1:] == [MORE]
+    """Parse the orders of all provinces, in any order; with an ellipsis at the end, of some of them."""
+    half = words[-1:] == [ELLIPSIS]
     laid: dict[int, int] = {}
     for word in words[:-1] if half else words:
         name, equals, card = word.partition("=")
@@ -157,7 +157,7 @@ def _read_orders(words: list[str], provinces: tuple[str, ...]) -> list[int]:
     return [int(ORDER + KINDS * province + laid[province]) for province in sorted(laid)]
 
 
-def _laid(state: Cells, seat: int) -> list[str]:
+def _order_texts(state: Cells, seat: int) -> list[str]:
     return [
         f"{name}={NAMES[state.laid(seat, province)]}"
         for province, name in enumerate(PROVINCES)

@@ -1,11 +1,11 @@
-"""What a seat knows, as small numbers: the compiled half of the observation."""
+"""The compiled half of the observation: what a seat knows, as small numbers."""
 
 from typing import Final
 
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from tianxia.engine.filling import put_bits, put_flag, put_number, put_one_of
+from tianxia.engine.observation_writer import put_bits, put_flag, put_number, put_one_hot
 from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import EMPTY, KINDS, NO_CARD, card, size
 from tianxia.games.suntzu.cells import (
@@ -20,69 +20,69 @@ from tianxia.games.suntzu.cells import (
     DRAWN,
     EVENT_DECK,
     EVENTS_LEFT,
-    FEWER,
+    FEWER_ARMIES,
     FOUGHT,
+    GENERALS_BOXED,
+    GENERALS_UNUSED,
     GREAT_PLAGUE,
     HAND,
     HIDDEN_BOX,
     KEEPS,
+    KNOWN_BOTTOM,
     LAID,
     LAID_ONE,
-    LEFT,
-    LOOSE,
     MARKS,
+    MAX_PILE,
     NEED,
     NOBODY,
     OWNER,
     PHASE,
     PILE,
-    PILE_MOST,
     PILE_SIZE,
     PLAGUES,
     POOL,
     PROVINCE,
     READY,
     RECYCLED,
+    REDRAWN,
     REINFORCEMENTS,
     ROUND,
     SUN_TZU,
     TRACK,
     TRACK_END,
-    UNDER,
-    UNUSED,
     VALUE,
     ZERO_USED,
     Cells,
 )
 from tianxia.games.suntzu.events import NUM_EVENTS
-from tianxia.games.suntzu.generals import GENERALS, number
-from tianxia.games.suntzu.sample import revealed
+from tianxia.games.suntzu.generals import GENERALS, count_generals
+from tianxia.games.suntzu.sample import revealed_provinces
 
 SIZE: Final[i64] = 367
-"""How many numbers the planes of `observe.PLANES` have together."""
+"""The total size of the planes of `observation.PLANES`."""
 _BLANK: Final[vec[u8]] = vec[u8]([0] * SIZE)
 
 
 def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
-    """The planes in the order of `observe.PLANES`."""
+    """Append the planes to `out`, in the order of `observation.PLANES`."""
     c = state.cells
     rival = 1 - seat
-    open_bits = revealed(state)
+    open_bits = revealed_provinces(state)
     at = i64(len(out))
     out = extend(out, _BLANK)
     at = put_flag(out, at, seat == SUN_TZU)
-    at = _pile(out, at, c[HAND + seat])
-    at = _pile(out, at, c[BOXED + seat] + c[HIDDEN_BOX + seat])
-    at = _pile(out, at, c[BOXED + rival])
-    at = _pile(out, at, c[DRAWN + seat])
-    at = _pile(out, at, _under(state, seat) if c[UNDER + seat] else EMPTY)
+    at = _put_pile(out, at, c[HAND + seat])
+    at = _put_pile(out, at, c[BOXED + seat] + c[HIDDEN_BOX + seat])
+    at = _put_pile(out, at, c[BOXED + rival])
+    at = _put_pile(out, at, c[DRAWN + seat])
+    at = _put_pile(out, at, _known_bottom_cards(state, seat) if c[KNOWN_BOTTOM + seat] else EMPTY)
     recycled = c[RECYCLED + rival]
-    at = put_one_of(out, at, c[PILE + PILE_MOST * rival + recycled - 1] if recycled else NO_CARD, KINDS)
+    at = put_one_hot(out, at, c[PILE + MAX_PILE * rival + recycled - 1] if recycled else NO_CARD, KINDS)
     fought = c[FOUGHT]
     secret: i64 = 0
     province: i64 = 0
     while province < NUM_PROVINCES:
-        at = put_one_of(out, at, c[LAID + NUM_PROVINCES * seat + province], KINDS)
+        at = put_one_hot(out, at, c[LAID + NUM_PROVINCES * seat + province], KINDS)
         other = c[LAID + NUM_PROVINCES * rival + province]
         if other != NO_CARD:
             if open_bits >> province & 1:
@@ -103,26 +103,26 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
             out[at + 5] = u8(1)
         at += 9
         province += 1
-    at = put_bits(out, at, c[UNUSED + seat], GENERALS)
-    at = put_bits(out, at, c[LEFT + seat], GENERALS)
-    at = put_bits(out, at, c[UNUSED + rival] | c[LEFT + rival], GENERALS)
-    at = put_number(out, at, number(c[UNUSED + rival]))
-    at = put_one_of(out, at, c[EVENT_DECK] & 15 if c[EVENTS_LEFT] and not c[DEALING] else NOBODY, NUM_EVENTS)
+    at = put_bits(out, at, c[GENERALS_UNUSED + seat], GENERALS)
+    at = put_bits(out, at, c[GENERALS_BOXED + seat], GENERALS)
+    at = put_bits(out, at, c[GENERALS_UNUSED + rival] | c[GENERALS_BOXED + rival], GENERALS)
+    at = put_number(out, at, count_generals(c[GENERALS_UNUSED + rival]))
+    at = put_one_hot(out, at, c[EVENT_DECK] & 15 if c[EVENTS_LEFT] and not c[DEALING] else NOBODY, NUM_EVENTS)
     at = put_number(out, at, c[EVENTS_LEFT])
-    at = put_one_of(out, at, c[PHASE], 7)
-    at = put_one_of(out, at, c[ASK], 7)
+    at = put_one_hot(out, at, c[PHASE], 7)
+    at = put_one_hot(out, at, c[ASK], 7)
     at = put_flag(out, at, c[ASKED] == seat)
     at = put_flag(out, at, c[ASKED] == rival)
-    at = put_flag(out, at, c[FEWER] == seat)
-    at = put_flag(out, at, c[FEWER] == rival)
+    at = put_flag(out, at, c[FEWER_ARMIES] == seat)
+    at = put_flag(out, at, c[FEWER_ARMIES] == rival)
     at = put_flag(out, at, c[DECIDER] == seat)
     at = put_flag(out, at, c[DECIDER] == rival)
     at = put_flag(out, at, c[READY + seat] != 0)
     at = put_flag(out, at, c[READY + rival] != 0)
     at = put_flag(out, at, c[LAID_ONE + seat] != 0)
     at = put_flag(out, at, c[LAID_ONE + rival] != 0)
-    at = put_flag(out, at, c[LOOSE + seat] != 0)
-    at = put_flag(out, at, c[LOOSE + rival] != 0)
+    at = put_flag(out, at, c[REDRAWN + seat] != 0)
+    at = put_flag(out, at, c[REDRAWN + rival] != 0)
     at = put_number(out, at, size(c[HIDDEN_BOX + rival]))
     at = put_flag(out, at, c[GREAT_PLAGUE] != 0)
     at = put_flag(out, at, c[AS_SIX_USED] != 0)
@@ -145,19 +145,19 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     return out
 
 
-def _under(state: Cells, seat: i64) -> i64:
-    """The cards at the bottom of the own pile that the seat put there."""
+def _known_bottom_cards(state: Cells, seat: i64) -> i64:
+    """Return the cards at the bottom of its own pile that the seat put there."""
     c = state.cells
     pile: i64 = EMPTY
     i: i64 = 0
-    while i < c[UNDER + seat]:
-        pile += card(c[PILE + PILE_MOST * seat + i])
+    while i < c[KNOWN_BOTTOM + seat]:
+        pile += card(c[PILE + MAX_PILE * seat + i])
         i += 1
     return pile
 
 
-def _pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    """How many cards of each kind, as they lie in a pile: see `cards.SHIFT`. Most piles are empty."""
+def _put_pile(out: vec[u8], at: i64, pile: i64) -> i64:
+    """Write how many cards of each kind a pile has; see `cards.SHIFT`. Most piles are empty."""
     if pile != EMPTY:
         out[at] = u8(pile & 1)
         out[at + 1] = u8(pile >> 1 & 1)

@@ -1,12 +1,12 @@
-"""A position, as section 9 of the rules describes it, read into a state."""
+"""Reading a position, as described in section 9 of the rules, into a state."""
 
 from typing import Final
 
 from tianxia.engine.errors import BadPosition
-from tianxia.engine.game import Table
-from tianxia.engine.reading import Reader
+from tianxia.engine.game import JsonObject
+from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS, is_value
+from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS, is_display_value
 from tianxia.games.suntzu.cells import (
     AFTER,
     ARMIES,
@@ -17,13 +17,14 @@ from tianxia.games.suntzu.cells import (
     DEALING,
     DISPLAYS_DEALT,
     DISPLAYS_USED,
-    EVENTS,
-    FEWER,
+    EVENTS_ON,
+    FEWER_ARMIES,
+    GENERALS_BOXED,
     GENERALS_ON,
+    GENERALS_UNUSED,
     GREAT_PLAGUE,
     INFANTRY_ARMY,
     LAST_ROUND,
-    LEFT,
     MARKS,
     NOBODY,
     OVER,
@@ -39,19 +40,18 @@ from tianxia.games.suntzu.cells import (
     SHUFFLES,
     TRACK,
     TRACK_END,
-    UNUSED,
     VALUE,
     WINNER,
-    beginner,
     empty_cells,
+    encode_beginner,
 )
-from tianxia.games.suntzu.events import IDS, put_event
+from tianxia.games.suntzu.events import EVENT_IDS, put_event
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
-from tianxia.games.suntzu.generals import all_of
-from tianxia.games.suntzu.options import FEWEST_PROVINCES, SunTzuOptions
+from tianxia.games.suntzu.generals import generals_of
+from tianxia.games.suntzu.options import MIN_PROVINCES, SunTzuOptions
 from tianxia.games.suntzu.position_cards import read_cards
 from tianxia.games.suntzu.position_round import read_round
-from tianxia.games.suntzu.rounds import begin_after
+from tianxia.games.suntzu.rounds import begin_after_battles
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.games.suntzu.views import DEALINGS
 
@@ -62,27 +62,27 @@ KEYS: Final = frozenset(
 )
 ORDERED: Final = frozenset({"piles.*", "events", "displays.*", "under.*"})
 
-_MOST: Final = 10_000  # no count of a real game comes near
-_FILL: Final = -1  # the stream that fills what a position leaves open
+_MAX_COUNT: Final = 10_000  # far above any count of a real game
+_FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
 
 
-def read_position(table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
-    """The state of a position; what it leaves open is filled from the seed."""
-    reader = Reader(table)
-    reader.only(sorted(KEYS))
-    fill = Rng(seed, _FILL)
+def read_position(position: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
+    """Return the state of a position; the seed decides what it leaves open. Raises BadPosition."""
+    reader = PositionReader(position)
+    reader.check_keys(sorted(KEYS))
+    fill = Rng(seed, _FILL_STREAM)
     state = SunTzu(empty_cells(), reader.seed("seed", seed))
     c = state.cells
-    c[SHUFFLES] = reader.whole("shuffles", 0, 0, _MOST)
-    c[CHANCE] = 1 if options.chance == "open" or reader.word("chance", ("open", "closed"), "closed") == "open" else 0
-    c[DEALING] = DEALINGS.index(reader.word("dealing", DEALINGS[1:]))
+    c[SHUFFLES] = reader.integer("shuffles", 0, 0, _MAX_COUNT)
+    c[CHANCE] = 1 if options.chance == "open" or reader.choice("chance", ("open", "closed"), "closed") == "open" else 0
+    c[DEALING] = DEALINGS.index(reader.choice("dealing", DEALINGS[1:]))
     _read_options(reader, state, options)
-    c[PHASE] = PHASES.index(reader.word("phase", PHASES, "orders"))
-    c[ROUND] = reader.whole("round", 1, 1, state.last_round())
-    c[TRACK] = reader.whole("track", 0, -TRACK_END, TRACK_END)
-    c[GREAT_PLAGUE] = int(reader.switch("great_plague"))
-    c[PLAGUES] = reader.whole("plagues", 0, 0, _MOST)
-    c[FEWER] = _seat(reader, "fewer")
+    c[PHASE] = PHASES.index(reader.choice("phase", PHASES, "orders"))
+    c[ROUND] = reader.integer("round", 1, 1, state.last_round())
+    c[TRACK] = reader.integer("track", 0, -TRACK_END, TRACK_END)
+    c[GREAT_PLAGUE] = int(reader.boolean("great_plague"))
+    c[PLAGUES] = reader.integer("plagues", 0, 0, _MAX_COUNT)
+    c[FEWER_ARMIES] = _seat(reader, "fewer")
     _read_winner(reader, state)
     _read_displays(reader, state, options.displays, fill)
     _read_events(reader, state)
@@ -91,55 +91,55 @@ def read_position(table: Table, options: SunTzuOptions, seed: int) -> SunTzu:
     read_cards(reader, state, options.cards, fill)
     read_round(reader, state)
     if c[PHASE] == AFTER and not reader.has("ready"):
-        begin_after(state)
+        begin_after_battles(state)
     return state
 
 
-def _read_options(reader: Reader, state: SunTzu, asked: SunTzuOptions) -> None:
-    """What a dump says of its options goes before what the game was asked for."""
+def _read_options(reader: PositionReader, state: SunTzu, asked: SunTzuOptions) -> None:
+    """Read the options of a dump, which override those of the caller."""
     c = state.cells
-    options = reader.table("options", ("beginner", "generals", "light_infantry", "order", "provinces", "rounds"))
-    provinces = options.whole("provinces", asked.provinces, FEWEST_PROVINCES, len(PROVINCES))
-    rounds = options.whole("rounds", asked.rounds, 1, LAST_ROUND)
-    if options.switch("beginner", asked.beginner):
-        c[BEGINNER] = beginner(provinces, rounds)
+    options = reader.section("options", ("beginner", "generals", "light_infantry", "order", "provinces", "rounds"))
+    provinces = options.integer("provinces", asked.provinces, MIN_PROVINCES, len(PROVINCES))
+    rounds = options.integer("rounds", asked.rounds, 1, LAST_ROUND)
+    if options.boolean("beginner", asked.beginner):
+        c[BEGINNER] = encode_beginner(provinces, rounds)
     elif (provinces, rounds) != (len(PROVINCES), LAST_ROUND):
         raise BadPosition("options", "suntzu-position-research")
-    c[GENERALS_ON] = int(options.switch("generals", asked.generals) and not c[BEGINNER])
-    c[INFANTRY_ARMY] = int(options.word("light_infantry", ("point", "army"), asked.light_infantry) == "army")
-    c[CLASSIC] = int(options.word("order", ("polish", "classic"), asked.order) == "classic")
-    c[EVENTS] = int(reader.has("events"))
-    if c[EVENTS] and c[BEGINNER]:
+    c[GENERALS_ON] = int(options.boolean("generals", asked.generals) and not c[BEGINNER])
+    c[INFANTRY_ARMY] = int(options.choice("light_infantry", ("point", "army"), asked.light_infantry) == "army")
+    c[CLASSIC] = int(options.choice("order", ("polish", "classic"), asked.order) == "classic")
+    c[EVENTS_ON] = int(reader.has("events"))
+    if c[EVENTS_ON] and c[BEGINNER]:
         raise BadPosition("events", "suntzu-position-beginner")
 
 
-def _read_winner(reader: Reader, state: SunTzu) -> None:
+def _read_winner(reader: PositionReader, state: SunTzu) -> None:
     c = state.cells
     if reader.has("winner"):
-        c[WINNER] = (*SEATS, "draw").index(reader.must("winner", (*SEATS, "draw")))
+        c[WINNER] = (*SEATS, "draw").index(reader.required_choice("winner", (*SEATS, "draw")))
         c[PHASE] = OVER
     elif c[PHASE] == OVER:
         raise BadPosition("phase", "suntzu-position-over")
 
 
-def _read_displays(reader: Reader, state: SunTzu, given: Table, fill: Rng) -> None:
-    """Named here, given as an option, or drawn by the seed."""
+def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fill: Rng) -> None:
+    """Read the displays: named in the position, given as an option, or drawn by the seed."""
     c = state.cells
-    source = reader if reader.has("displays") else Reader({"displays": given} if given else {})
-    displays = source.table("displays", PROVINCES)
+    source = reader if reader.has("displays") else PositionReader({"displays": given} if given else {})
+    displays = source.section("displays", PROVINCES)
     for province, name in enumerate(PROVINCES):
         if displays.has(name):
             values = displays.values[name]
-            if not isinstance(values, list) or len(values) != SCORINGS or not all(map(is_value, values)):
-                raise BadPosition(displays.at(name), "suntzu-position-display", province=name)
+            if not isinstance(values, list) or len(values) != SCORINGS or not all(map(is_display_value, values)):
+                raise BadPosition(displays.full_key(name), "suntzu-position-display", province=name)
             for i, value in enumerate(values):
                 c[VALUE + SCORINGS * province + i] = value
     named = [name for name in PROVINCES if displays.has(name)]
     if c[DEALING]:
         _check_dealt(state, named)
-    elif len(named) < state.provinces():
+    elif len(named) < state.num_provinces():
         left = [display for display in BOARD.displays if list(display) not in list(displays.values.values())]
-        for province, name in enumerate(PROVINCES[: state.provinces()]):
+        for province, name in enumerate(PROVINCES[: state.num_provinces()]):
             if name not in named:
                 display = left.pop(fill.below(len(left)))
                 for i in range(SCORINGS):
@@ -147,10 +147,10 @@ def _read_displays(reader: Reader, state: SunTzu, given: Table, fill: Rng) -> No
 
 
 def _check_dealt(state: SunTzu, named: list[str]) -> None:
-    """While chance deals displays, they lie at the first provinces and are those of the board."""
+    """Check that displays dealt by chance lie at the first provinces and are among the board's."""
     c = state.cells
     if DEALINGS[c[DEALING]] != "displays":
-        if len(named) < state.provinces():
+        if len(named) < state.num_provinces():
             raise BadPosition("displays", "suntzu-position-dealing")
         return
     if named != list(PROVINCES[: len(named)]):
@@ -161,61 +161,65 @@ def _check_dealt(state: SunTzu, named: list[str]) -> None:
         if display not in BOARD.displays or c[DISPLAYS_USED] >> BOARD.displays.index(display) & 1:
             raise BadPosition("displays", "suntzu-position-dealing")
         c[DISPLAYS_USED] |= 1 << BOARD.displays.index(display)
-    if len(named) >= state.provinces():
+    if len(named) >= state.num_provinces():
         raise BadPosition("displays", "suntzu-position-dealing")
 
 
-def _read_events(reader: Reader, state: SunTzu) -> None:
-    """The events left, the face-up one first; a position without them is played without."""
-    named = [IDS.index(id) for id in reader.words("events", IDS)]
+def _read_events(reader: PositionReader, state: SunTzu) -> None:
+    """Read the events left, the face-up one first; a position that names none is played without events."""
+    named = [EVENT_IDS.index(name) for name in reader.choices("events", EVENT_IDS)]
     if len(set(named)) < len(named):
         raise BadPosition("events", "suntzu-position-event-twice")
     for event in named:
         put_event(state, event)
 
 
-def _read_generals(reader: Reader, state: SunTzu) -> None:
-    """Unused ones; those boxed at set-up are all the others of that side, where they are not named."""
+def _read_generals(reader: PositionReader, state: SunTzu) -> None:
+    """Read the unused generals; those boxed at set-up are all others of that side, unless named."""
     c = state.cells
-    unused = reader.table("generals", SEATS)
-    left = reader.table("left", SEATS)
+    unused = reader.section("generals", SEATS)
+    left = reader.section("left", SEATS)
     for seat, name in enumerate(SEATS):
-        own = [GENERAL_NAMES[i] for i in range(len(GENERAL_NAMES)) if all_of(seat) >> i & 1]
-        named = unused.words(name, own)
+        own = [GENERAL_NAMES[i] for i in range(len(GENERAL_NAMES)) if generals_of(seat) >> i & 1]
+        named = unused.choices(name, own)
         if named and not c[GENERALS_ON]:
-            raise BadPosition(unused.at(name), "suntzu-position-no-generals")
+            raise BadPosition(unused.full_key(name), "suntzu-position-no-generals")
         if len(set(named)) < len(named):
-            raise BadPosition(unused.at(name), "suntzu-position-general-twice")
-        c[UNUSED + seat] = _bits(named)
-        c[LEFT + seat] = _bits(left.words(name, own)) if left.has(name) else all_of(seat) & ~c[UNUSED + seat]
+            raise BadPosition(unused.full_key(name), "suntzu-position-general-twice")
+        c[GENERALS_UNUSED + seat] = _bits(named)
+        c[GENERALS_BOXED + seat] = (
+            _bits(left.choices(name, own)) if left.has(name) else generals_of(seat) & ~c[GENERALS_UNUSED + seat]
+        )
         if not c[GENERALS_ON] and not left.has(name):
-            c[LEFT + seat] = 0
-        if c[UNUSED + seat] & c[LEFT + seat]:
-            raise BadPosition(left.at(name), "suntzu-position-general-twice")
+            c[GENERALS_BOXED + seat] = 0
+        if c[GENERALS_UNUSED + seat] & c[GENERALS_BOXED + seat]:
+            raise BadPosition(left.full_key(name), "suntzu-position-general-twice")
 
 
-def _read_armies(reader: Reader, state: SunTzu) -> None:
-    """21 armies a player: on the board, as marks, in the pool, as reinforcements."""
+def _read_armies(reader: PositionReader, state: SunTzu) -> None:
+    """Read the 21 armies of each player: on the board, as marks, in the pool, as reinforcements."""
     c = state.cells
-    provinces = reader.table("provinces", PROVINCES)
+    provinces = reader.section("provinces", PROVINCES)
     for province, name in enumerate(PROVINCES):
-        inner = provinces.table(name, ("owner", "armies"))
-        owner = inner.word("owner", (*SEATS, ""))
-        armies = inner.whole("armies", 0, 0, ARMIES_EACH)
+        inner = provinces.section(name, ("owner", "armies"))
+        owner = inner.choice("owner", (*SEATS, ""))
+        armies = inner.integer("armies", 0, 0, ARMIES_EACH)
         if (owner == "") != (armies == 0):
-            raise BadPosition(provinces.at(name), "suntzu-position-owner", province=name)
+            raise BadPosition(provinces.full_key(name), "suntzu-position-owner", province=name)
         c[OWNER + province] = SEATS.index(owner) if owner else NOBODY
         c[ARMIES + province] = armies
-    marks = reader.table("marks", SEATS)
-    pool = reader.table("pool", SEATS)
-    reinforcements = reader.table("reinforcements", SEATS)
+    marks = reader.section("marks", SEATS)
+    pool = reader.section("pool", SEATS)
+    reinforcements = reader.section("reinforcements", SEATS)
     for seat, name in enumerate(SEATS):
-        for word in marks.words(name, PROVINCES):
+        for word in marks.choices(name, PROVINCES):
             c[MARKS + len(PROVINCES) * seat + PROVINCES.index(word)] += 1
         usual = 0 if c[BEGINNER] else int(REINFORCEMENTS_EACH)
-        c[REINFORCEMENTS + seat] = reinforcements.whole(name, usual, 0, ARMIES_EACH)
-        rest = int(ARMIES_EACH - state.on_board(seat) - c[REINFORCEMENTS + seat]) - len(marks.words(name, PROVINCES))
-        c[POOL + seat] = pool.whole(name, max(rest, 0), 0, ARMIES_EACH)
+        c[REINFORCEMENTS + seat] = reinforcements.integer(name, usual, 0, ARMIES_EACH)
+        rest = int(ARMIES_EACH - state.armies_on_board(seat) - c[REINFORCEMENTS + seat]) - len(
+            marks.choices(name, PROVINCES)
+        )
+        c[POOL + seat] = pool.integer(name, max(rest, 0), 0, ARMIES_EACH)
         if c[POOL + seat] != rest:
             where = "pool" if pool.has(name) else "provinces"
             total = int(ARMIES_EACH + c[POOL + seat]) - rest
@@ -229,7 +233,7 @@ def _bits(names: list[str]) -> int:
     return bits
 
 
-def _seat(reader: Reader, key: str) -> int:
-    """The seat a key names, NOBODY if it is not there."""
-    name = reader.word(key, SEATS)
+def _seat(reader: PositionReader, key: str) -> int:
+    """Return the seat that a key names, NOBODY if the key is missing."""
+    name = reader.choice(key, SEATS)
     return SEATS.index(name) if name else NOBODY

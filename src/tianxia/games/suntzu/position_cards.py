@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.errors import BadPosition
-from tianxia.engine.reading import Reader
+from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import (
@@ -20,8 +20,8 @@ from tianxia.games.suntzu.cards import (
     card,
     count,
     framed_of,
-    kinds,
-    lasting,
+    has_order_every_round,
+    list_kinds,
     size,
 )
 from tianxia.games.suntzu.cells import (
@@ -29,34 +29,34 @@ from tianxia.games.suntzu.cells import (
     BOXED,
     DEALING,
     DRAWN,
-    GONE,
     HAND,
     HIDDEN_BOX,
     JUST_DRAWN,
     KEEPS,
+    KNOWN_BOTTOM,
     LAID,
-    LOOSE,
+    LAID_RECYCLED,
+    MAX_PILE,
     PILE,
-    PILE_MOST,
     PILE_SIZE,
     RECYCLED,
+    REDRAWN,
     SEATS,
-    UNDER,
 )
 from tianxia.games.suntzu.state import SunTzu
 
 
-def read_cards(reader: Reader, state: SunTzu, deck: list[str], fill: Rng) -> None:
-    """Puts every card in its place; what is not named goes to the pile, or to the box where the pile is named.
+def read_cards(reader: PositionReader, state: SunTzu, deck: list[str], fill: Rng) -> None:
+    """Place every card. Cards that are not named go to the pile, or to the box if the pile is named.
 
-    A deck of its own (for research; empty: the whole one) leaves the other cards in the box, where that is not named.
+    With a deck of its own (for research; empty: the whole deck) the other cards are in the box, unless that is named.
     """
     for seat, name in enumerate(SEATS):
         _read_seat(reader, state, seat, name, deck, fill)
 
 
-class _Left:
-    """The cards of a player not named yet."""
+class _UnplacedCards:
+    """The cards of a player that have not been named yet."""
 
     def __init__(self) -> None:
         self.pile = int(DECK)
@@ -72,53 +72,55 @@ class _Left:
         return pile
 
 
-def _read_seat(reader: Reader, state: SunTzu, seat: int, name: str, deck: list[str], fill: Rng) -> None:
+def _read_seat(reader: PositionReader, state: SunTzu, seat: int, name: str, deck: list[str], fill: Rng) -> None:
     c = state.cells
-    left = _Left()
-    hands, piles, boxed = (reader.table(key, SEATS) for key in ("hands", "piles", "boxed"))
-    unplayed = left.take(_others(deck), "options") if deck and not boxed.has(name) else int(EMPTY)
+    left = _UnplacedCards()
+    hands, piles, boxed = (reader.section(key, SEATS) for key in ("hands", "piles", "boxed"))
+    unplayed = left.take(_missing_cards(deck), "options") if deck and not boxed.has(name) else int(EMPTY)
     _read_orders(reader, state, seat, name, left)
     if hands.has(name):
-        c[HAND + seat] = left.take(hands.words(name, NAMES), hands.at(name))
+        c[HAND + seat] = left.take(hands.choices(name, NAMES), hands.full_key(name))
     else:
         c[HAND + seat] = left.take([word for word in NAMES[:FRAMED] if count(left.pile, NAMES.index(word))], "hands")
-    drawn = reader.table("drawn", SEATS)
-    c[DRAWN + seat] = left.take(drawn.words(name, NAMES), drawn.at(name))
-    c[KEEPS + seat] = reader.table("keeps", SEATS).whole(name, 0, 0, 2)
-    hidden = reader.table("hidden", SEATS)
-    box = unplayed + left.take(boxed.words(name, NAMES), boxed.at(name))
-    c[HIDDEN_BOX + seat] = _hidden(hidden.words(name, NAMES), box, hidden.at(name))
-    pile = [NAMES.index(word) for word in piles.words(name, NAMES)]
-    left.take(piles.words(name, NAMES), piles.at(name))
+    drawn = reader.section("drawn", SEATS)
+    c[DRAWN + seat] = left.take(drawn.choices(name, NAMES), drawn.full_key(name))
+    c[KEEPS + seat] = reader.section("keeps", SEATS).integer(name, 0, 0, 2)
+    hidden = reader.section("hidden", SEATS)
+    box = unplayed + left.take(boxed.choices(name, NAMES), boxed.full_key(name))
+    c[HIDDEN_BOX + seat] = _hidden(hidden.choices(name, NAMES), box, hidden.full_key(name))
+    pile = [NAMES.index(word) for word in piles.choices(name, NAMES)]
+    left.take(piles.choices(name, NAMES), piles.full_key(name))
     if c[BEGINNER] and not boxed.has(name):
-        box += left.take([NAMES[kind] for kind in kinds(BEGINNER_BOX) if count(left.pile, kind)], boxed.at(name))
+        box += left.take(
+            [NAMES[kind] for kind in list_kinds(BEGINNER_BOX) if count(left.pile, kind)], boxed.full_key(name)
+        )
     if not c[DEALING]:
         box += _place_rest(reader, name, left, pile, fill)
     c[BOXED + seat] = box - c[HIDDEN_BOX + seat]
-    _lay_pile(state, seat, pile, piles.at(name))
+    _put_pile(state, seat, pile, piles.full_key(name))
     _check(reader, state, seat, name)
 
 
-def _read_orders(reader: Reader, state: SunTzu, seat: int, name: str, left: _Left) -> None:
-    """Laid orders; one that went under the pile lies there, and only its face is remembered."""
+def _read_orders(reader: PositionReader, state: SunTzu, seat: int, name: str, left: _UnplacedCards) -> None:
+    """Read the laid orders; of one that went under the pile, only its face is remembered here."""
     c = state.cells
-    orders = reader.table("orders", SEATS).table(name, PROVINCES)
-    gone = reader.table("gone", SEATS).words(name, PROVINCES)
+    orders = reader.section("orders", SEATS).section(name, PROVINCES)
+    gone = reader.section("gone", SEATS).choices(name, PROVINCES)
     for province, where in enumerate(PROVINCES):
         if orders.has(where):
-            kind = NAMES.index(orders.must(where, NAMES))
+            kind = NAMES.index(orders.required_choice(where, NAMES))
             c[LAID + len(PROVINCES) * seat + province] = kind
             if where in gone:
-                c[GONE + seat] |= 1 << province
+                c[LAID_RECYCLED + seat] |= 1 << province
             else:
-                left.take([NAMES[kind]], orders.at(where))
+                left.take([NAMES[kind]], orders.full_key(where))
         elif where in gone:
             raise BadPosition(f"gone.{name}", "suntzu-position-gone")
 
 
-def _others(deck: list[str]) -> list[str]:
-    """The cards that a deck lacks."""
-    return list((Counter(NAMES[kind] for kind in kinds(DECK)) - Counter(deck)).elements())
+def _missing_cards(deck: list[str]) -> list[str]:
+    """Return the cards that are not in a deck."""
+    return list((Counter(NAMES[kind] for kind in list_kinds(DECK)) - Counter(deck)).elements())
 
 
 def _hidden(words: list[str], box: int, key: str) -> int:
@@ -130,51 +132,51 @@ def _hidden(words: list[str], box: int, key: str) -> int:
     return pile
 
 
-def _place_rest(reader: Reader, name: str, left: _Left, pile: list[int], fill: Rng) -> int:
-    """Unnamed cards are the pile, in seed order; with the pile named they are boxed; with both named there are none."""
-    piles, boxed = reader.table("piles", SEATS), reader.table("boxed", SEATS)
-    unframed = [int(kind) for kind in kinds(left.pile) if kind >= FRAMED]
+def _place_rest(reader: PositionReader, name: str, left: _UnplacedCards, pile: list[int], fill: Rng) -> int:
+    """Place the unnamed cards: in the pile in random order, or, if the pile is named, in the box."""
+    piles, boxed = reader.section("piles", SEATS), reader.section("boxed", SEATS)
+    unframed = [int(kind) for kind in list_kinds(left.pile) if kind >= FRAMED]
     if not piles.has(name):
         rest = vec[i64](unframed)
         fill.shuffle(rest)
         pile += [int(kind) for kind in rest]
         return int(EMPTY)
     if boxed.has(name) and unframed:
-        raise BadPosition(boxed.at(name), "suntzu-position-unnamed", seat=name, card=NAMES[unframed[0]])
-    return left.take([NAMES[kind] for kind in unframed], boxed.at(name))
+        raise BadPosition(boxed.full_key(name), "suntzu-position-unnamed", seat=name, card=NAMES[unframed[0]])
+    return left.take([NAMES[kind] for kind in unframed], boxed.full_key(name))
 
 
-def _lay_pile(state: SunTzu, seat: int, pile: list[int], key: str) -> None:
+def _put_pile(state: SunTzu, seat: int, pile: list[int], key: str) -> None:
     c = state.cells
-    if len(pile) > PILE_MOST or any(kind < FRAMED for kind in pile):
+    if len(pile) > MAX_PILE or any(kind < FRAMED for kind in pile):
         raise BadPosition(key, "suntzu-position-pile")
     c[PILE_SIZE + seat] = len(pile)
     for i, kind in enumerate(reversed(pile)):
-        c[PILE + PILE_MOST * seat + i] = kind
+        c[PILE + MAX_PILE * seat + i] = kind
 
 
-def _check(reader: Reader, state: SunTzu, seat: int, name: str) -> None:
-    """The framed cards are always in hand or laid, or not of the deck; what is known of a pile lies there."""
+def _check(reader: PositionReader, state: SunTzu, seat: int, name: str) -> None:
+    """Check that framed cards are in hand, laid or not in the deck, and that known cards of a pile are there."""
     c = state.cells
     held = int(c[HAND + seat])
     for province in range(len(PROVINCES)):
-        if state.laid(seat, province) != NO_CARD and not c[GONE + seat] >> province & 1:
+        if state.laid(seat, province) != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
             held += card(state.laid(seat, province))
     unplayed = framed_of(c[BOXED + seat]) if c[BEGINNER] else EMPTY
     for kind in range(FRAMED):
         if count(held, kind) + count(unplayed, kind) != 1:
             raise BadPosition(f"hands.{name}", "suntzu-position-framed", seat=name, card=NAMES[kind])
-    if not lasting(held, state.provinces()):
-        raise BadPosition(f"hands.{name}", "suntzu-position-few", seat=name, number=int(state.provinces()))
-    under = reader.table("under", SEATS)
-    known = under.words(name, NAMES)
-    bottom = [NAMES[c[PILE + PILE_MOST * seat + i]] for i in range(min(len(known), c[PILE_SIZE + seat]))]
+    if not has_order_every_round(held, state.num_provinces()):
+        raise BadPosition(f"hands.{name}", "suntzu-position-few", seat=name, number=int(state.num_provinces()))
+    under = reader.section("under", SEATS)
+    known = under.choices(name, NAMES)
+    bottom = [NAMES[c[PILE + MAX_PILE * seat + i]] for i in range(min(len(known), c[PILE_SIZE + seat]))]
     if known != bottom:
-        raise BadPosition(under.at(name), "suntzu-position-under")
-    c[UNDER + seat] = len(known)
-    c[RECYCLED + seat] = reader.table("recycled", SEATS).whole(name, 0, 0, len(known))
-    c[LOOSE + seat] = reader.table("loose", SEATS).whole(name, 0, JUST_DRAWN, PILE_MOST)
-    if not state.loose_holds(seat):
+        raise BadPosition(under.full_key(name), "suntzu-position-under")
+    c[KNOWN_BOTTOM + seat] = len(known)
+    c[RECYCLED + seat] = reader.section("recycled", SEATS).integer(name, 0, 0, len(known))
+    c[REDRAWN + seat] = reader.section("loose", SEATS).integer(name, 0, JUST_DRAWN, MAX_PILE)
+    if not state.is_redrawn_card_located(seat):
         raise BadPosition(f"loose.{name}", "suntzu-position-loose")
     drawn = size(c[DRAWN + seat])
     if drawn != (c[KEEPS + seat] + 1 if c[KEEPS + seat] else 0):

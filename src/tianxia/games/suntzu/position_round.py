@@ -1,14 +1,13 @@
-"""The middle of a round in a position: orders given, battles fought, the open battle, what is asked."""
+"""The middle of a round in a position: orders, battles fought, the open battle and its question."""
 
 from typing import Final
 
 from tianxia.engine.errors import BadPosition
-from tianxia.engine.reading import Reader
+from tianxia.engine.position_reader import PositionReader
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import NO_CARD
 from tianxia.games.suntzu.cells import (
     AFTER,
-    ARMED,
     ARMIES_EACH,
     AS_SIX_USED,
     ASK,
@@ -42,10 +41,11 @@ from tianxia.games.suntzu.cells import (
     READY,
     ROUND,
     SEATS,
+    SHAO_HAD_GENERAL,
     STAGE,
     ZERO_USED,
 )
-from tianxia.games.suntzu.events import due
+from tianxia.games.suntzu.events import is_event_due
 from tianxia.games.suntzu.legal import legal_actions, next_province
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.games.suntzu.views import STAGES
@@ -70,25 +70,25 @@ _ASKS: Final = {
 }
 
 
-def read_round(reader: Reader, state: SunTzu) -> None:
-    """What a dump tells of a round under way. It must be a state that somebody can go on from."""
+def read_round(reader: PositionReader, state: SunTzu) -> None:
+    """Read a round in progress. Raises BadPosition if nobody could continue from there."""
     c = state.cells
-    fought = reader.words("fought", PROVINCES)
+    fought = reader.choices("fought", PROVINCES)
     for name in fought:
         c[FOUGHT] |= 1 << PROVINCES.index(name)
-    c[ARMED] = int(reader.switch("armed"))
-    decider = reader.word("decider", SEATS)
+    c[SHAO_HAD_GENERAL] = int(reader.boolean("armed"))
+    decider = reader.choice("decider", SEATS)
     c[DECIDER] = SEATS.index(decider) if decider else NOBODY
-    ready, laid_one = reader.table("ready", SEATS), reader.table("laid_one", SEATS)
+    ready, laid_one = reader.section("ready", SEATS), reader.section("laid_one", SEATS)
     for seat, name in enumerate(SEATS):
-        c[READY + seat] = int(ready.switch(name))
-        c[LAID_ONE + seat] = int(laid_one.switch(name))
+        c[READY + seat] = int(ready.boolean(name))
+        c[LAID_ONE + seat] = int(laid_one.boolean(name))
     _read_battle(reader, state)
     if c[PHASE] != OVER and not c[DEALING]:
         _check_phase(reader, state)
 
 
-def _read_battle(reader: Reader, state: SunTzu) -> None:
+def _read_battle(reader: PositionReader, state: SunTzu) -> None:
     if not reader.has("battle"):
         return
     c = state.cells
@@ -100,29 +100,29 @@ def _read_battle(reader: Reader, state: SunTzu) -> None:
         ("zero", ZERO_USED),
     )
     keys = ("province", "stage", "asked", "ask", "need", *(key for key, _ in switches))
-    battle = reader.table("battle", keys)
-    c[PROVINCE] = PROVINCES.index(battle.must("province", PROVINCES))
-    c[STAGE] = STAGES.index(battle.must("stage", STAGES))
-    c[NEED] = battle.whole("need", 0, 0, ARMIES_EACH)
+    battle = reader.section("battle", keys)
+    c[PROVINCE] = PROVINCES.index(battle.required_choice("province", PROVINCES))
+    c[STAGE] = STAGES.index(battle.required_choice("stage", STAGES))
+    c[NEED] = battle.integer("need", 0, 0, ARMIES_EACH)
     for key, place in _SWITCHES.items():
-        c[place] = int(battle.switch(key))
+        c[place] = int(battle.boolean(key))
     if battle.has("asked"):
-        c[ASKED] = SEATS.index(battle.must("asked", SEATS))
-        c[ASK] = ASKS.index(battle.must("ask", ASKS[1:]))
+        c[ASKED] = SEATS.index(battle.required_choice("asked", SEATS))
+        c[ASK] = ASKS.index(battle.required_choice("ask", ASKS[1:]))
 
 
-def _check_phase(reader: Reader, state: SunTzu) -> None:
-    """Whatever the phase needs is there: a position that nobody could go on from is refused."""
+def _check_phase(reader: PositionReader, state: SunTzu) -> None:
+    """Refuse a position that lacks what its phase needs."""
     c = state.cells
     phase = c[PHASE]
     laid = [sum(state.laid(seat, p) != NO_CARD for p in range(len(PROVINCES))) for seat in (0, 1)]
-    whole = int(state.provinces())
+    whole = int(state.num_provinces())
     both_ready = bool(c[READY] and c[READY + 1])
     if phase in (PICKING, FIGHTING):
-        fine = laid == [whole] * 2 and both_ready and _battle_fits(state)
+        fine = laid == [whole] * 2 and both_ready and _does_battle_fit(state)
     elif phase == ORDERS:
         fine = not both_ready and c[PROVINCE] == NOBODY and c[FOUGHT] == 0
-        fine = fine and all(_orders_fit(state, seat, laid[seat]) for seat in (0, 1))
+        fine = fine and all(_do_orders_fit(state, seat, laid[seat]) for seat in (0, 1))
     elif phase == AFTER:
         fine = not both_ready and c[PROVINCE] == NOBODY
         fine = fine and laid in ([0, 0], [whole] * 2)
@@ -132,24 +132,24 @@ def _check_phase(reader: Reader, state: SunTzu) -> None:
         fine = phase == CHOOSING and laid == [0, 0] and not both_ready and c[ROUND] == 1
     if not fine or any(not len(legal_actions(state, seat)) for seat in state.actors()):
         raise BadPosition(
-            "phase", "suntzu-position-phase", phase=reader.word("phase", [reader.text("phase")], "orders")
+            "phase", "suntzu-position-phase", phase=reader.choice("phase", [reader.text("phase")], "orders")
         )
 
 
-def _orders_fit(state: SunTzu, seat: int, laid: int) -> bool:
-    """Orders are laid from the first province on, and given once all are."""
+def _do_orders_fit(state: SunTzu, seat: int, laid: int) -> bool:
+    """Whether orders are laid from the first province on, and complete once all are laid."""
     ready = bool(state.cells[READY + seat])
-    if laid == state.provinces():
+    if laid == state.num_provinces():
         return ready
     return not ready and next_province(state, seat) == laid
 
 
-def _battle_fits(state: SunTzu) -> bool:
+def _does_battle_fit(state: SunTzu) -> bool:
     c = state.cells
     if c[PHASE] == PICKING:
-        return c[PROVINCE] == NOBODY and c[DECIDER] != NOBODY and bin(c[FOUGHT]).count("1") < state.provinces() - 1
+        return c[PROVINCE] == NOBODY and c[DECIDER] != NOBODY and bin(c[FOUGHT]).count("1") < state.num_provinces() - 1
     if c[ASK] not in _ASKS[STAGES[c[STAGE]].split()[0]] or c[PROVINCE] == NOBODY or c[FOUGHT] >> c[PROVINCE] & 1:
         return False
     if c[ASK] in (ASK_PAY, ASK_FROM) and c[NEED] == 0 and STAGES[c[STAGE]].split()[0] != "mark":
         return False
-    return c[STAGE] < EVENT or due(state)
+    return c[STAGE] < EVENT or is_event_due(state)

@@ -1,4 +1,4 @@
-"""Why a move is refused, for the person who tried it. Speaks only of what that seat may know."""
+"""Why a move is refused, using only what the seat may know."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ from tianxia.games.suntzu.actions import (
     USE_RECYCLE_MINUS,
     USE_RECYCLE_PLAGUE,
     USE_REMOVE,
-    within,
+    is_within,
 )
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import FRAMED, KINDS, NAMES, SIX, UNFRAMED, count
@@ -47,7 +47,7 @@ from tianxia.games.suntzu.generals import (
 )
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.legal import may_lay
-from tianxia.games.suntzu.notation import half_text, read_steps, steps_made
+from tianxia.games.suntzu.notation import partial_text, read_steps, steps_taken
 from tianxia.locales import Message
 
 _PLANNING = {USE_REMOVE: REMOVE, USE_LEVY: LEVY, USE_MOVE: MOVE}
@@ -60,17 +60,17 @@ _REVEAL = {
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:
-    """Why a seat that is asked may not do this."""
+    """Return why a seat that owes a decision may not play this."""
     try:
         steps = read_steps(state, text)
     except BadText as error:
         return error.message
-    if steps_made(state, seat) and steps[: len(steps_made(state, seat))] != steps_made(state, seat):
-        return Message("suntzu-why-half-made", {"text": half_text(state, seat)})
+    if steps_taken(state, seat) and steps[: len(steps_taken(state, seat))] != steps_taken(state, seat):
+        return Message("suntzu-why-half-made", {"text": partial_text(state, seat)})
     action = steps[0]
     return (
         (_orders_reason(state, seat, steps) if ORDER <= action < DEAL else None)
-        or (_exchange_reason(state, seat, action) if within(action, EXCHANGE, UNFRAMED) else None)
+        or (_exchange_reason(state, seat, action) if is_within(action, EXCHANGE, UNFRAMED) else None)
         or _planning_reason(state, seat, action)
         or _reveal_reason(state, seat, action)
         or _asked(state)
@@ -82,7 +82,7 @@ def _orders_reason(state: Cells, seat: int, steps: list[int]) -> Message | None:
     if c[PHASE] != ORDERS:
         return None
     laid = [divmod(step - ORDER, int(KINDS)) for step in steps]
-    made = len(steps_made(state, seat))
+    made = len(steps_taken(state, seat))
     wanted = Counter(kind for _, kind in laid[made:])
     for kind, number in wanted.items():
         if number > count(c[HAND + seat], kind):
@@ -91,7 +91,7 @@ def _orders_reason(state: Cells, seat: int, steps: list[int]) -> Message | None:
         if kind == SIX and not may_lay(state, seat, province, kind):
             return Message("suntzu-why-marked", {"province": PROVINCES[province]})
     named = {province for province, _ in laid}
-    missing = [name for province, name in enumerate(PROVINCES[: state.provinces()]) if province not in named]
+    missing = [name for province, name in enumerate(PROVINCES[: state.num_provinces()]) if province not in named]
     return Message("suntzu-why-open", {"provinces": " ".join(missing), "number": len(missing)}) if missing else None
 
 
@@ -111,12 +111,12 @@ def _planning_reason(state: Cells, seat: int, action: int) -> Message | None:
     c = state.cells
     general = GREAT_PLAGUE if action == USE_GREAT_PLAGUE else -1
     for first, planned in _PLANNING.items():
-        if within(action, first, 25 if first == USE_MOVE else 5):
+        if is_within(action, first, 25 if first == USE_MOVE else 5):
             general = planned
     if general < 0:
         return None
     args = {"general": GENERAL_NAMES[general]}
-    if not state.unused(seat, general):
+    if not state.is_general_unused(seat, general):
         return Message("suntzu-why-no-general", args)
     if c[PHASE] not in (ORDERS, AFTER) or (general == GREAT_PLAGUE and c[PHASE] == AFTER):
         return Message("suntzu-why-not-planning", args)
@@ -129,13 +129,13 @@ def _reveal_reason(state: Cells, seat: int, action: int) -> Message | None:
     if action not in _REVEAL:
         return None
     args = {"general": GENERAL_NAMES[_REVEAL[action]]}
-    if not state.unused(seat, _REVEAL[action]):
+    if not state.is_general_unused(seat, _REVEAL[action]):
         return Message("suntzu-why-no-general", args)
     return Message("suntzu-why-not-fitting", args)
 
 
 def _asked(state: Cells) -> Message:
-    """What the seat should answer instead."""
+    """Return what the seat should answer instead."""
     c = state.cells
     kinds = {CHOOSING: "general", ORDERS: "orders", PICKING: "pick", AFTER: "after", DRAWING: "draw"}
     what = kinds.get(c[PHASE], ASKS[c[ASK]])

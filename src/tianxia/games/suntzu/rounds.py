@@ -1,4 +1,4 @@
-"""A round from its orders to the next: phases, the order of battles, drawing."""
+"""A round, from its orders to the next: phases, the order of battles, drawing cards."""
 
 from typing import Final
 
@@ -6,10 +6,9 @@ from mypy_extensions import i64
 
 from tianxia.games.suntzu.battles import card_of
 from tianxia.games.suntzu.board import NUM_PROVINCES, ORDER, PROVINCES
-from tianxia.games.suntzu.cards import EMPTY, FRAMED, NAMES, NO_CARD, PLAGUE, SIX, card, size, spell
+from tianxia.games.suntzu.cards import EMPTY, FRAMED, NAMES, NO_CARD, PLAGUE, SIX, card, size, spell_cards
 from tianxia.games.suntzu.cells import (
     AFTER,
-    ARMED,
     AS_SIX_USED,
     ASK,
     ASK_NOTHING,
@@ -24,17 +23,17 @@ from tianxia.games.suntzu.cells import (
     DRAWN,
     EFFECT_DONE,
     EVENT,
-    FEWER,
+    FEWER_ARMIES,
     FIGHTING,
     FOUGHT,
-    GONE,
+    GENERALS_UNUSED,
     GREAT_PLAGUE,
     HAND,
     JUST_DRAWN,
     KEEPS,
     LAID,
     LAID_ONE,
-    LOOSE,
+    LAID_RECYCLED,
     NEED,
     NOBODY,
     ORDERS,
@@ -45,74 +44,76 @@ from tianxia.games.suntzu.cells import (
     PLAGUES,
     PROVINCE,
     READY,
+    REDRAWN,
     REINFORCEMENTS,
     REVEAL_FIRST,
     ROUND,
     SEATS,
     SHAO,
+    SHAO_HAD_GENERAL,
     STAGE,
     SUN_TZU,
-    UNUSED,
     ZERO_USED,
     Cells,
 )
-from tianxia.games.suntzu.events import due
+from tianxia.games.suntzu.events import is_event_due
 from tianxia.games.suntzu.generals import LAST_PLANNING_ROUND, SECOND_SIX
-from tianxia.games.suntzu.scoring import score
-from tianxia.games.suntzu.stages import stage_done
+from tianxia.games.suntzu.scoring import score_provinces
+from tianxia.games.suntzu.stages import run_stage
 
 FIXED_ROUNDS: Final[i64] = 3
 FIXED_ROUNDS_CLASSIC: Final[i64] = 1
 
 
 def begin_orders(state: Cells) -> None:
+    """Begin a round: both seats give orders."""
     c = state.cells
     c[PHASE] = ORDERS
     c[READY + SUN_TZU] = 0
     c[READY + SHAO] = 0
     if state.journal is not None:
-        state.tell("suntzu-log-round", {"round": c[ROUND]})
+        state.log("suntzu-log-round", {"round": c[ROUND]})
 
 
 def begin_battles(state: Cells) -> None:
-    """Both orders are laid: who has fewer armies on the board decides the order, from round 4 on."""
+    """Begin the battles. From round 4 on, the player with fewer armies on the board decides their order."""
     c = state.cells
-    one = state.on_board(SUN_TZU)
-    other = state.on_board(SHAO)
+    one = state.armies_on_board(SUN_TZU)
+    other = state.armies_on_board(SHAO)
     if one != other:
-        c[FEWER] = SUN_TZU if one < other else SHAO
+        c[FEWER_ARMIES] = SUN_TZU if one < other else SHAO
     fixed = FIXED_ROUNDS_CLASSIC if c[CLASSIC] else FIXED_ROUNDS
-    c[DECIDER] = NOBODY if c[ROUND] <= fixed else c[FEWER]
+    c[DECIDER] = NOBODY if c[ROUND] <= fixed else c[FEWER_ARMIES]
     c[FOUGHT] = 0
-    c[ARMED] = 1 if c[UNUSED + SHAO] else 0
+    c[SHAO_HAD_GENERAL] = 1 if c[GENERALS_UNUSED + SHAO] else 0
     if state.journal is not None:
         if c[DECIDER] == NOBODY:
-            state.tell("suntzu-log-order-fixed", {})
+            state.log("suntzu-log-order-fixed", {})
         else:
-            state.tell("suntzu-log-order-decider", {"seat": SEATS[c[DECIDER]], "equal": 1 if one == other else 0})
+            state.log("suntzu-log-order-decider", {"seat": SEATS[c[DECIDER]], "equal": 1 if one == other else 0})
     next_battle(state)
 
 
 def next_battle(state: Cells) -> None:
-    """The next province of the fixed order, or the decider's pick; the last one is not asked."""
+    """Open the next province of the fixed order, or ask the decider; a single one left needs no question."""
     c = state.cells
-    if battles_left(state) == 0:
-        begin_after(state)
+    if count_battles_left(state) == 0:
+        begin_after_battles(state)
         return
-    if c[DECIDER] != NOBODY and battles_left(state) > 1:
+    if c[DECIDER] != NOBODY and count_battles_left(state) > 1:
         c[PHASE] = PICKING
         return
     i: i64 = 0
-    while c[FOUGHT] >> ORDER[i] & 1 or ORDER[i] >= state.provinces():
+    while c[FOUGHT] >> ORDER[i] & 1 or ORDER[i] >= state.num_provinces():
         i += 1
     open_battle(state, ORDER[i])
 
 
-def battles_left(state: Cells) -> i64:
-    """How many battles are still to be fought."""
+def count_battles_left(state: Cells) -> i64:
+    """Return how many battles are still to be fought."""
     n: i64 = 0
     province: i64 = 0
-    while province < state.provinces():
+    while province < state.num_provinces():
         if not state.cells[FOUGHT] >> province & 1:
             n += 1
         province += 1
@@ -120,7 +121,7 @@ def battles_left(state: Cells) -> i64:
 
 
 def open_battle(state: Cells, province: i64) -> None:
-    """Both cards are revealed."""
+    """Open a battle: both cards are revealed."""
     c = state.cells
     c[PHASE] = FIGHTING
     c[PROVINCE] = province
@@ -133,33 +134,33 @@ def open_battle(state: Cells, province: i64) -> None:
         args: dict[str, str | int] = {"province": PROVINCES[province]}
         args["suntzu"] = NAMES[card_of(state, SUN_TZU)]
         args["shao"] = NAMES[card_of(state, SHAO)]
-        state.tell("suntzu-log-revealed", args)
+        state.log("suntzu-log-revealed", args)
     seat: i64 = SUN_TZU
     while seat <= SHAO:
         if card_of(state, seat) == PLAGUE:
             c[PLAGUES] += 1
-        state.show(seat, card_of(state, seat))
+        state.show_card(seat, card_of(state, seat))
         seat += 1
     # Shao's second 6 is spent at this reveal, also against a Plague.
     if card_of(state, SHAO) == SIX and state.marks(SHAO, province):
-        state.use_up(SHAO, SECOND_SIX)
+        state.use_general(SHAO, SECOND_SIX)
         if state.journal is not None:
-            state.tell("suntzu-log-general", {"seat": "shao", "general": "second_six"})
-    fight(state)
+            state.log("suntzu-log-general", {"seat": "shao", "general": "second_six"})
+    run_battle(state)
 
 
-def fight(state: Cells) -> None:
-    """Goes through the stages of the open battle until somebody is asked, or it is over."""
+def run_battle(state: Cells) -> None:
+    """Run the stages of the open battle until a seat is asked something, or the battle is over."""
     c = state.cells
     while c[ASK] == ASK_NOTHING:
         if c[STAGE] == CLOSING:
-            _close(state)
+            _close_battle(state)
             return
-        if not stage_done(state) or c[PHASE] != FIGHTING:
+        if not run_stage(state) or c[PHASE] != FIGHTING:
             return
         c[BEGUN] = 0
         c[DECLINED] = 0
-        if c[STAGE] == EVENT and not due(state):
+        if c[STAGE] == EVENT and not is_event_due(state):
             c[STAGE] = CLOSING
         elif c[STAGE] == EFFECT_DONE:
             c[STAGE] = EVENT
@@ -167,7 +168,7 @@ def fight(state: Cells) -> None:
             c[STAGE] += 1
 
 
-def _close(state: Cells) -> None:
+def _close_battle(state: Cells) -> None:
     c = state.cells
     c[FOUGHT] |= 1 << c[PROVINCE]
     c[PROVINCE] = NOBODY
@@ -181,32 +182,32 @@ def _close(state: Cells) -> None:
     next_battle(state)
 
 
-def begin_after(state: Cells) -> None:
-    """Step 3: both may exchange and play a general, at the same time."""
+def begin_after_battles(state: Cells) -> None:
+    """Begin step 3: both may exchange cards and use a general, at the same time."""
     c = state.cells
     c[PHASE] = AFTER
     c[READY + SUN_TZU] = 0
     c[READY + SHAO] = 0
-    go_on_after(state)
+    continue_after_battles(state)
 
 
-def go_on_after(state: Cells) -> None:
-    """Whoever has nothing that could be used is ready; when both are, the round is scored."""
+def continue_after_battles(state: Cells) -> None:
+    """Mark seats without anything to use as ready; score the round when both are."""
     c = state.cells
     seat: i64 = SUN_TZU
     while seat <= SHAO:
-        general = c[UNUSED + seat] != 0 and c[ROUND] <= LAST_PLANNING_ROUND
+        general = c[GENERALS_UNUSED + seat] != 0 and c[ROUND] <= LAST_PLANNING_ROUND
         if c[REINFORCEMENTS + seat] == 0 and not general:
             c[READY + seat] = 1
         seat += 1
     if c[READY + SUN_TZU] and c[READY + SHAO]:
-        score(state)
+        score_provinces(state)
         if c[PHASE] != OVER:
             _begin_drawing(state)
 
 
 def _begin_drawing(state: Cells) -> None:
-    """Framed cards come back to the hand, the others leave the game; then both draw."""
+    """Return framed cards to the hands, remove the others from the game, and let both draw."""
     c = state.cells
     c[PHASE] = DRAWING
     seat: i64 = SUN_TZU
@@ -214,46 +215,46 @@ def _begin_drawing(state: Cells) -> None:
         province: i64 = 0
         while province < NUM_PROVINCES:
             kind = state.laid(seat, province)
-            if kind != NO_CARD and not c[GONE + seat] >> province & 1:
+            if kind != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
                 if kind < FRAMED:
                     c[HAND + seat] += card(kind)
                 else:
                     c[BOXED + seat] += card(kind)
             c[LAID + NUM_PROVINCES * seat + province] = NO_CARD
             province += 1
-        c[GONE + seat] = 0
-        _draw(state, seat)
+        c[LAID_RECYCLED + seat] = 0
+        _draw_cards(state, seat)
         seat += 1
     c[FOUGHT] = 0
     c[DECIDER] = NOBODY
-    c[ARMED] = 0
+    c[SHAO_HAD_GENERAL] = 0
     end_drawing(state)
 
 
-def _draw(state: Cells, seat: i64) -> None:
-    """Two cards, one is kept; after a 1 three, and two are kept. Where all drawn are kept, nothing is asked."""
+def _draw_cards(state: Cells, seat: i64) -> None:
+    """Draw two cards, of which one is kept; after a 1 three, of which two are. Ask only if there is a choice."""
     c = state.cells
     keeps: i64 = 2 if c[LAID_ONE + seat] else 1
     c[LAID_ONE + seat] = 0
     drawn: i64 = EMPTY
     left = min(keeps + 1, c[PILE_SIZE + seat])
     while left > 0:
-        drawn += card(state.take_top(seat))
+        drawn += card(state.take_top_card(seat))
         left -= 1
     if state.journal is not None and drawn:
-        state.tell("suntzu-log-draws", {"seat": SEATS[seat], "number": size(drawn)})
-        state.tell("suntzu-log-drawn", {"cards": spell(drawn)}, 1 << seat)
+        state.log("suntzu-log-draws", {"seat": SEATS[seat], "number": size(drawn)})
+        state.log("suntzu-log-drawn", {"cards": spell_cards(drawn)}, 1 << seat)
     if size(drawn) <= keeps:
         c[HAND + seat] += drawn
-        if c[LOOSE + seat] == JUST_DRAWN:
-            c[LOOSE + seat] = 1
+        if c[REDRAWN + seat] == JUST_DRAWN:
+            c[REDRAWN + seat] = 1
         return
     c[DRAWN + seat] = drawn
     c[KEEPS + seat] = keeps
 
 
 def end_drawing(state: Cells) -> None:
-    """When both have chosen, the next round begins."""
+    """Begin the next round once both have chosen."""
     c = state.cells
     if c[KEEPS + SUN_TZU] or c[KEEPS + SHAO]:
         return

@@ -1,4 +1,4 @@
-"""A world as a seat could imagine it: everything it cannot know is dealt anew."""
+"""Determinization: dealing again everything that a seat cannot know."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,11 +13,10 @@ from tianxia.games.suntzu.cards import (
     SIX,
     card,
     framed_of,
-    kinds,
+    list_kinds,
     size,
 )
 from tianxia.games.suntzu.cells import (
-    ARMED,
     BOXED,
     CHOOSING,
     DEALING,
@@ -26,42 +25,43 @@ from tianxia.games.suntzu.cells import (
     EVENT_DECK,
     EVENTS_LEFT,
     FOUGHT,
-    GONE,
+    GENERALS_BOXED,
+    GENERALS_UNUSED,
     HAND,
     HIDDEN_BOX,
+    KNOWN_BOTTOM,
     LAID,
-    LEFT,
+    LAID_RECYCLED,
+    MAX_PILE,
     NOBODY,
     ORDERS,
     PHASE,
     PILE,
-    PILE_MOST,
     PILE_SIZE,
     PROVINCE,
     READY,
     RECYCLED,
-    UNDER,
-    UNUSED,
+    SHAO_HAD_GENERAL,
     Cells,
 )
 from tianxia.games.suntzu.events import EVENT_BITS, NUM_EVENTS, all_events
-from tianxia.games.suntzu.generals import GENERALS, HEAD_START, number
+from tianxia.games.suntzu.generals import GENERALS, HEAD_START, count_generals
 from tianxia.games.suntzu.legal import may_lay
 
 
-def deal_anew(state: Cells, seat: i64, rng: Rng) -> None:
-    """Deals what is hidden in a cloned state again, for the eyes of a seat."""
-    _deal_own_pile(state, seat, rng)
+def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
+    """Deal again, in a cloned state, everything that a seat cannot know."""
+    _redeal_own_pile(state, seat, rng)
     rival = 1 - seat
     _take_back_orders(state, rival)
     _choose_generals(state, rival, rng)
-    _deal_rival(state, rival, rng)
+    _redeal_rival(state, rival, rng)
     _shuffle_events(state, rng)
     state.seed = rng.seed()
 
 
-def revealed(state: Cells) -> i64:
-    """The provinces whose cards lie open, as bits."""
+def revealed_provinces(state: Cells) -> i64:
+    """Return the provinces whose cards are revealed, as bits."""
     c = state.cells
     bits = c[FOUGHT]
     if c[PROVINCE] != NOBODY:
@@ -69,22 +69,22 @@ def revealed(state: Cells) -> i64:
     return bits
 
 
-def _deal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
-    """The own pile is unknown but for what the seat put under it."""
+def _redeal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
+    """Shuffle the seat's own pile, except the cards that it put under it."""
     c = state.cells
-    base = PILE + PILE_MOST * seat
+    base = PILE + MAX_PILE * seat
     seen = c[HAND + seat] + c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat]
     province: i64 = 0
     while province < NUM_PROVINCES:
         kind = state.laid(seat, province)
-        if kind != NO_CARD and not c[GONE + seat] >> province & 1:
+        if kind != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
             seen += card(kind)
         province += 1
     at: i64 = 0
-    while at < c[UNDER + seat]:
+    while at < c[KNOWN_BOTTOM + seat]:
         seen += card(c[base + at])
         at += 1
-    pool = kinds(DECK - seen)
+    pool = list_kinds(DECK - seen)
     rng.shuffle(pool)
     i: i64 = 0
     while at < c[PILE_SIZE + seat]:
@@ -94,7 +94,7 @@ def _deal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def _take_back_orders(state: Cells, rival: i64) -> None:
-    """Orders half laid go back to the hand."""
+    """Return the orders of an incomplete move to the hand."""
     c = state.cells
     if c[PHASE] != ORDERS or c[READY + rival]:
         return
@@ -108,11 +108,11 @@ def _take_back_orders(state: Cells, rival: i64) -> None:
 
 
 def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
-    """The rival's unused generals are any of those not seen; a head start never lies unused in a round."""
+    """Choose the rival's unused generals among those not seen; a head start is never unused during a round."""
     c = state.cells
-    unseen = c[UNUSED + rival] | c[LEFT + rival]
-    may_start_ahead = c[PHASE] == CHOOSING or state.unused(rival, HEAD_START)
-    wanted = number(c[UNUSED + rival])
+    unseen = c[GENERALS_UNUSED + rival] | c[GENERALS_BOXED + rival]
+    may_start_ahead = c[PHASE] == CHOOSING or state.is_general_unused(rival, HEAD_START)
+    wanted = count_generals(c[GENERALS_UNUSED + rival])
     pool = vec[i64](capacity=GENERALS)
     general: i64 = 0
     while general < GENERALS:
@@ -125,15 +125,15 @@ def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
     while i < wanted:
         chosen |= 1 << pool[i]
         i += 1
-    c[UNUSED + rival] = chosen
-    c[LEFT + rival] = unseen & ~chosen
+    c[GENERALS_UNUSED + rival] = chosen
+    c[GENERALS_BOXED + rival] = unseen & ~chosen
 
 
-def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
-    """The rival's hand and laid orders, pile, drawn cards and hidden box, from the cards that are nowhere else."""
+def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
+    """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from the cards not seen elsewhere."""
     c = state.cells
-    base = PILE + PILE_MOST * rival
-    open_bits = revealed(state)
+    base = PILE + MAX_PILE * rival
+    open_bits = revealed_provinces(state)
     left = DECK - c[BOXED + rival]
     framed = framed_of(left)
     unframed = left - framed
@@ -146,21 +146,21 @@ def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
                 secret_orders += 1
             elif kind < FRAMED:
                 framed -= card(kind)
-            elif not c[GONE + rival] >> province & 1:
+            elif not c[LAID_RECYCLED + rival] >> province & 1:
                 unframed -= card(kind)
         province += 1
     recycled = c[RECYCLED + rival]
     if recycled:
         unframed -= card(c[base + recycled - 1])
-    pool = kinds(unframed)
+    pool = list_kinds(unframed)
     hidden = size(c[HAND + rival]) + secret_orders - size(framed)
     drawn = size(c[DRAWN + rival])
     boxed = size(c[HIDDEN_BOX + rival])
     possible = False
     while not possible:
         rng.shuffle(pool)
-        # The secret hand: all framed cards that are not open, and as many others as there are.
-        secret = _extended(kinds(framed), pool, 0, hidden)
+        # The secret cards: all framed cards that are not revealed, and as many others as the hand has.
+        secret = _extended(list_kinds(framed), pool, 0, hidden)
         at = hidden
         place: i64 = 0
         while place < c[PILE_SIZE + rival]:
@@ -170,8 +170,8 @@ def _deal_rival(state: Cells, rival: i64, rng: Rng) -> None:
             place += 1
         c[DRAWN + rival] = _pile_of(pool, at, drawn)
         c[HIDDEN_BOX + rival] = _pile_of(pool, at + drawn, boxed)
-        _lay_orders(state, rival, secret, open_bits, rng)
-        possible = state.loose_holds(rival)
+        _redeal_orders(state, rival, secret, open_bits, rng)
+        possible = state.is_redrawn_card_located(rival)
 
 
 def _extended(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i64]:
@@ -191,8 +191,8 @@ def _pile_of(pool: vec[i64], first: i64, number: i64) -> i64:
     return pile
 
 
-def _lay_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng: Rng) -> None:
-    """Lays the secret orders at random, a 6 only where it may lie; the rest is the hand."""
+def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng: Rng) -> None:
+    """Lay the secret orders at random, a 6 only where it may lie; the remaining cards are the hand."""
     c = state.cells
     lawful = False
     at: i64 = 0
@@ -215,15 +215,15 @@ def _lay_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng:
 
 
 def _may_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
-    """A second 6 needs a general that was there when the orders were laid."""
+    """Whether an order may lie there: a second 6 needs a general that was unused when the orders were laid."""
     c = state.cells
-    if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[ARMED]:
+    if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[SHAO_HAD_GENERAL]:
         return False
     return may_lay(state, rival, province, kind)
 
 
 def _shuffle_events(state: Cells, rng: Rng) -> None:
-    """Which events are still to come is known, but for the face-up one not their order."""
+    """Shuffle the events below the face-up one: which they are is known, their order is not."""
     c = state.cells
     left = c[EVENTS_LEFT]
     dealing = c[DEALING] == DEALING_EVENTS

@@ -1,4 +1,4 @@
-"""Scoring, and how the game ends."""
+"""Scoring, and the end of the game."""
 
 from mypy_extensions import i64
 
@@ -25,8 +25,8 @@ from tianxia.games.suntzu.cells import (
 )
 
 
-def score(state: Cells) -> None:
-    """After rounds 3, 6 and the last the marker moves by the difference; its end wins after 3 and 6."""
+def score_provinces(state: Cells) -> None:
+    """Move the marker by the difference after rounds 3, 6 and the last. Its end wins after rounds 3 and 6."""
     c = state.cells
     last = c[ROUND] == state.last_round()
     if c[ROUND] % SCORINGS and not last:
@@ -47,24 +47,24 @@ def score(state: Cells) -> None:
         args: dict[str, str | int] = {"suntzu": points_one, "shao": points_other, "track": c[TRACK]}
         args["steps"] = max(c[TRACK], -c[TRACK])
         args["side"] = SEATS[SUN_TZU if c[TRACK] > 0 else SHAO]
-        state.tell("suntzu-log-scoring", args)
+        state.log("suntzu-log-scoring", args)
     if last:
         finish(state)
     elif c[TRACK] == TRACK_END or c[TRACK] == -TRACK_END:
-        _win(state, SUN_TZU if c[TRACK] > 0 else SHAO)
+        _declare_winner(state, SUN_TZU if c[TRACK] > 0 else SHAO)
 
 
 def finish(state: Cells) -> None:
-    """The side of the track decides, at the centre the larger pool, else the game is drawn."""
+    """End the game: the side of the track decides, in the centre the larger pool, else it is a draw."""
     c = state.cells
     lead = c[TRACK] if c[TRACK] else c[POOL + SUN_TZU] - c[POOL + SHAO]
     if lead == 0:
-        _win(state, DRAW)
+        _declare_winner(state, DRAW)
     else:
-        _win(state, SUN_TZU if lead > 0 else SHAO)
+        _declare_winner(state, SUN_TZU if lead > 0 else SHAO)
 
 
-def _win(state: Cells, seat: i64) -> None:
+def _declare_winner(state: Cells, seat: i64) -> None:
     c = state.cells
     c[PHASE] = OVER
     c[WINNER] = seat
@@ -72,7 +72,7 @@ def _win(state: Cells, seat: i64) -> None:
     c[ASKED] = NOBODY
     if state.journal is not None:
         if seat == DRAW:
-            state.tell("suntzu-log-draw", {})
+            state.log("suntzu-log-draw", {})
         else:
             pools: dict[str, str | int] = {"suntzu": c[POOL + SUN_TZU], "shao": c[POOL + SHAO]}
-            state.tell("suntzu-log-win", {"seat": SEATS[seat], "steps": max(c[TRACK], -c[TRACK]), **pools})
+            state.log("suntzu-log-win", {"seat": SEATS[seat], "steps": max(c[TRACK], -c[TRACK]), **pools})

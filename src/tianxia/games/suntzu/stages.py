@@ -1,12 +1,21 @@
 """The stages of a battle: generals, marks, armies, costs, events.
 
-Each goes on until it is done (True) or has asked a seat something (False), and goes on from there when called again.
+Each runs until it is done (True) or has asked a seat something (False), and continues from there when called again.
 """
 
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.armies import lose, mark, pay, place
-from tianxia.games.suntzu.battles import card_of, counts_as, how, is_plague, margin, plagued, void, winner
+from tianxia.games.suntzu.armies import mark_province, pay, place_armies, return_armies
+from tianxia.games.suntzu.battles import (
+    card_of,
+    deciding_rule,
+    effective_card,
+    is_plague,
+    is_plague_battle,
+    is_void,
+    margin,
+    winner,
+)
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import MINUS_ONE, ONE, PLAGUE, PLUS_THREE, PLUS_TWO, SEVEN, SIX, TEN, bonus
 from tianxia.games.suntzu.cells import (
@@ -22,6 +31,7 @@ from tianxia.games.suntzu.cells import (
     EFFECT_SECOND,
     EVENT_DECK,
     EVENTS_LEFT,
+    GENERALS_UNUSED,
     GREAT_PLAGUE,
     LAID_ONE,
     MARK_FIRST,
@@ -37,42 +47,41 @@ from tianxia.games.suntzu.cells import (
     SHAO,
     STAGE,
     SUN_TZU,
-    UNUSED,
     Cells,
 )
-from tianxia.games.suntzu.events import IDS, face_up, turn_next
+from tianxia.games.suntzu.events import EVENT_IDS, face_up_event, turn_next_event
 from tianxia.games.suntzu.scoring import finish
 
 
-def stage_done(state: Cells) -> bool:
-    """One stage: True when it is finished, False when a seat is asked."""
+def run_stage(state: Cells) -> bool:
+    """Run the present stage. Return True when it is finished, False when a seat is asked something."""
     c = state.cells
     stage = c[STAGE]
     if stage == REVEAL_FIRST or stage == REVEAL_SECOND:
         return _ask_general(state, _seat_of(state, stage == REVEAL_FIRST))
     if stage == MARK_FIRST or stage == MARK_SECOND:
         seat = _seat_of(state, stage == MARK_FIRST)
-        marks = card_of(state, seat) == SIX and not plagued(state)
-        return mark(state, seat) if marks and not c[BEGUN] else True
+        marks = card_of(state, seat) == SIX and not is_plague_battle(state)
+        return mark_province(state, seat) if marks and not c[BEGUN] else True
     if stage == MOVING:
-        return _move(state)
+        return _move_armies(state)
     if stage == COST_FIRST or stage == COST_SECOND:
-        return _cost(state, _seat_of(state, stage == COST_FIRST))
+        return _pay_costs(state, _seat_of(state, stage == COST_FIRST))
     if stage == EFFECT_FIRST or stage == EFFECT_SECOND:
-        return _effect(state, _seat_of(state, stage == EFFECT_FIRST))
+        return _apply_event(state, _seat_of(state, stage == EFFECT_FIRST))
     if stage == EFFECT_DONE:
-        _event_done(state)
+        _end_event(state)
     return True
 
 
 def _seat_of(state: Cells, first: bool) -> i64:
-    return state.first() if first else 1 - state.first()
+    return state.first_chooser() if first else 1 - state.first_chooser()
 
 
 def _ask_general(state: Cells, seat: i64) -> bool:
-    """A seat with an unused general is asked whenever one of its side's could act on the two cards."""
+    """Ask a seat with an unused general, whenever any general of its side could act on the two cards."""
     c = state.cells
-    if c[BEGUN] or c[UNUSED + seat] == 0 or not could_act(state, seat):
+    if c[BEGUN] or c[GENERALS_UNUSED + seat] == 0 or not could_general_act(state, seat):
         return True
     c[BEGUN] = 1
     c[ASK] = ASK_GENERAL
@@ -80,77 +89,80 @@ def _ask_general(state: Cells, seat: i64) -> bool:
     return False
 
 
-def could_act(state: Cells, seat: i64) -> bool:
-    """Sun Tzu: his 7–10 or -1. Shao: a Plague of either side. Pile sizes do not matter."""
+def could_general_act(state: Cells, seat: i64) -> bool:
+    """Whether a general of that side could act: on Sun Tzu's 7–10 or -1, for Shao on any Plague.
+
+    Pile sizes do not matter.
+    """
     own = card_of(state, seat)
     if seat == SUN_TZU:
         return SEVEN <= own <= TEN or own == MINUS_ONE
     return own == PLAGUE or card_of(state, SUN_TZU) == PLAGUE
 
 
-def _move(state: Cells) -> bool:
-    """The armies move: half of them back under a Plague, else by the margin."""
+def _move_armies(state: Cells) -> bool:
+    """Move the armies: half of them back under a Plague, else by the margin."""
     c = state.cells
     if not c[BEGUN]:
         c[BEGUN] = 1
         c[NEED] = 0
-        _note_ones(state)
-        if plagued(state):
-            _plague(state)
+        _note_laid_ones(state)
+        if is_plague_battle(state):
+            _apply_plague(state)
             return True
         by = winner(state)
         if state.journal is not None:
             _tell_result(state, by)
         if by == NOBODY:
             return True
-        win(state, by, _size(margin(state)))
+        win_battle(state, by, _absolute(margin(state)))
     by = winner(state)
-    return True if by == NOBODY else place(state, by)
+    return True if by == NOBODY else place_armies(state, by)
 
 
 def _tell_result(state: Cells, by: i64) -> None:
-    """Who wins, by how much, and which of the two cards makes it so."""
-    args: dict[str, str | int] = {"province": PROVINCES[state.cells[PROVINCE]], "how": how(state)}
+    """Log who wins, by how much, and which rule decides."""
+    args: dict[str, str | int] = {"province": PROVINCES[state.cells[PROVINCE]], "how": deciding_rule(state)}
     strong: i64 = SUN_TZU if by == NOBODY else by
-    args["strong"] = counts_as(state, strong)
-    args["weak"] = counts_as(state, 1 - strong)
+    args["strong"] = effective_card(state, strong)
+    args["weak"] = effective_card(state, 1 - strong)
     if by == NOBODY:
-        state.tell("suntzu-log-nothing", args)
+        state.log("suntzu-log-nothing", args)
         return
     args["seat"] = SEATS[by]
-    args["number"] = _size(margin(state))
-    state.tell("suntzu-log-wins", args)
+    args["number"] = _absolute(margin(state))
+    state.log("suntzu-log-wins", args)
 
 
-def _size(number: i64) -> i64:
+def _absolute(number: i64) -> i64:
     return number if number >= 0 else 0 - number
 
 
-def win(state: Cells, seat: i64, number: i64) -> None:
-    """A seat wins the open battle: first the rival's armies go back; what is left of the margin is to be placed."""
+def win_battle(state: Cells, seat: i64, number: i64) -> None:
+    """Win the open battle: the rival's armies go back first; the rest of the margin is to be placed."""
     c = state.cells
     province = c[PROVINCE]
     if c[OWNER + province] == 1 - seat:
         back = min(number, c[ARMIES + province])
-        lose(state, 1 - seat, back)
+        return_armies(state, 1 - seat, back)
         number -= back
     c[NEED] = number
 
 
-def _plague(state: Cells) -> None:
-    """Half of the armies go back, rounded down; under the great Plague all but one."""
+def _apply_plague(state: Cells) -> None:
+    """Return half of the armies, rounded down; under the great Plague all but one."""
     c = state.cells
     province = c[PROVINCE]
     if state.journal is not None:
-        state.tell("suntzu-log-plague", {"province": PROVINCES[province], "great": c[GREAT_PLAGUE]})
+        state.log("suntzu-log-plague", {"province": PROVINCES[province], "great": c[GREAT_PLAGUE]})
     if c[OWNER + province] == NOBODY:
         return
     armies = c[ARMIES + province]
-    lose(state, c[OWNER + province], armies - 1 if c[GREAT_PLAGUE] else armies // 2)
+    return_armies(state, c[OWNER + province], armies - 1 if c[GREAT_PLAGUE] else armies // 2)
 
 
-def _note_ones(state: Cells) -> None:
-    """A 1 that no Plague meets draws more cards."""
+def _note_laid_ones(state: Cells) -> None:
+    """Note a 1 that no Plague met: its player draws more cards."""
     seat: i64 = SUN_TZU
     while seat <= SHAO:
         if card_of(state, seat) == ONE and not is_plague(state, 1 - seat):
@@ -158,11 +170,11 @@ def _note_ones(state: Cells) -> None:
         seat += 1
 
 
-def _cost(state: Cells, seat: i64) -> bool:
-    """+2 and +3 cost an army or two, also when they lose; not under a Plague, not when equal cards are void."""
+def _pay_costs(state: Cells, seat: i64) -> bool:
+    """Pay for +2 and +3 an army or two, even if they lose; not under a Plague, not if equal cards are void."""
     c = state.cells
     kind = card_of(state, seat)
-    if (kind != PLUS_TWO and kind != PLUS_THREE) or plagued(state) or void(state):
+    if (kind != PLUS_TWO and kind != PLUS_THREE) or is_plague_battle(state) or is_void(state):
         return True
     if not c[BEGUN]:
         c[BEGUN] = 1
@@ -170,19 +182,19 @@ def _cost(state: Cells, seat: i64) -> bool:
     return pay(state, seat, False)
 
 
-def _effect(state: Cells, seat: i64) -> bool:
+def _apply_event(state: Cells, seat: i64) -> bool:
     c = state.cells
     if state.journal is not None and c[STAGE] == EFFECT_FIRST and not c[BEGUN]:
-        state.tell("suntzu-log-event", {"event": IDS[c[EVENT_DECK] & 15]})
-    done = face_up(state).take_effect(state, seat)
+        state.log("suntzu-log-event", {"event": EVENT_IDS[c[EVENT_DECK] & 15]})
+    done = face_up_event(state).take_effect(state, seat)
     # Light infantry won by 1: the army is still to be placed.
     if done and c[NEED] > 0:
-        return place(state, seat)
+        return place_armies(state, seat)
     return done
 
 
-def _event_done(state: Cells) -> None:
-    """The event has taken effect; after the fifth the game ends at once."""
-    turn_next(state)
+def _end_event(state: Cells) -> None:
+    """Turn up the next event; after the fifth the game ends at once."""
+    turn_next_event(state)
     if state.cells[EVENTS_LEFT] == 0:
         finish(state)

@@ -1,4 +1,4 @@
-"""The state of Sun Tzu, as every game has one."""
+"""The state of Sun Tzu."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -25,16 +25,18 @@ from tianxia.games.suntzu.cells import (
 )
 from tianxia.games.suntzu.legal import legal_actions, outcome_weights
 from tianxia.games.suntzu.planes import add_planes
-from tianxia.games.suntzu.sample import deal_anew
+from tianxia.games.suntzu.sample import redeal_hidden
 
 
 class SunTzu(Cells):
-    """Secret orders and a tug of war between Sun Tzu and King Shao."""
+    """The state of a game of Sun Tzu."""
 
     def game_name(self) -> str:
+        """Return the game's name in the registry."""
         return "suntzu"
 
-    def acting(self) -> i64:
+    def actor_bits(self) -> i64:
+        """Return the seats that owe a decision now, as bits."""
         c = self.cells
         if c[WINNER] != NOBODY:
             return 0
@@ -54,26 +56,33 @@ class SunTzu(Cells):
         return one << SUN_TZU | other << SHAO
 
     def list_legal(self, seat: i64) -> vec[i64]:
+        """Return the legal actions of a seat that owes a decision, or of chance, sorted."""
         return legal_actions(self, seat)
 
     def weights(self) -> vec[i64]:
+        """Return how often each outcome of chance comes up."""
         return outcome_weights(self)
 
     def perform(self, seat: i64, action: i64) -> None:
+        """Apply a legal action."""
         play_action(self, seat, action)
 
     def clone(self) -> "SunTzu":
+        """Return an independent copy, without a journal."""
         return SunTzu(self.cells[:], self.seed)
 
     def sample(self, seat: i64, rng: RandomSource) -> "SunTzu":
+        """Return a determinization for a seat."""
         world = SunTzu(self.cells[:], self.seed)
-        deal_anew(world, seat, as_rng(rng))
+        redeal_hidden(world, seat, as_rng(rng))
         return world
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
+        """Append what a seat knows to `out`."""
         return add_planes(self, out, seat)
 
     def returns(self) -> list[float]:
+        """Return the result of each seat."""
         winner = self.cells[WINNER]
         if winner == NOBODY or winner == DRAW:
             return [0.0, 0.0]

@@ -1,12 +1,11 @@
-"""What there is to see: the whole state as a dump, and what each seat may know of it."""
+"""The whole state as a dump, and the part of it that each seat may know."""
 
 from typing import Any
 
-from tianxia.engine.game import UNSEEN, Table
+from tianxia.engine.game import UNSEEN, JsonObject
 from tianxia.games.suntzu.board import PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import NAMES, NO_CARD, kinds, size
+from tianxia.games.suntzu.cards import NAMES, NO_CARD, list_kinds, size
 from tianxia.games.suntzu.cells import (
-    ARMED,
     ARMIES,
     AS_SIX_USED,
     ASK,
@@ -26,51 +25,52 @@ from tianxia.games.suntzu.cells import (
     DRAW,
     DRAWN,
     EVENT_DECK,
-    EVENTS,
     EVENTS_LEFT,
-    FEWER,
+    EVENTS_ON,
+    FEWER_ARMIES,
     FOUGHT,
+    GENERALS_BOXED,
     GENERALS_ON,
-    GONE,
+    GENERALS_UNUSED,
     GREAT_PLAGUE,
     HAND,
     HIDDEN_BOX,
     INFANTRY_ARMY,
     KEEPS,
+    KNOWN_BOTTOM,
     LAID_ONE,
+    LAID_RECYCLED,
     LAST_ROUND,
-    LEFT,
-    LOOSE,
+    MAX_PILE,
     NEED,
     NOBODY,
     OWNER,
     PHASE,
     PHASES,
     PILE,
-    PILE_MOST,
     PILE_SIZE,
     PLAGUES,
     POOL,
     PROVINCE,
     READY,
     RECYCLED,
+    REDRAWN,
     REINFORCEMENTS,
     ROUND,
     SEATS,
+    SHAO_HAD_GENERAL,
     SHUFFLES,
     STAGE,
     TRACK,
-    UNDER,
-    UNUSED,
     VALUE,
     WINNER,
     ZERO_USED,
     Cells,
 )
-from tianxia.games.suntzu.events import EVENT_BITS, IDS
+from tianxia.games.suntzu.events import EVENT_BITS, EVENT_IDS
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
-from tianxia.games.suntzu.generals import number
-from tianxia.games.suntzu.sample import revealed
+from tianxia.games.suntzu.generals import count_generals
+from tianxia.games.suntzu.sample import revealed_provinces
 
 STAGES = (
     "reveal first",
@@ -89,78 +89,81 @@ STAGES = (
 DEALINGS = ("", "displays", "events", "cards")
 
 
-def dump(state: Cells) -> Table:
-    """Everything, in the keys of section 9 of the rules and some for the middle of a round."""
+def dump(state: Cells) -> JsonObject:
+    """Return everything, in the keys of section 9 of the rules and some for the middle of a round."""
     c = state.cells
-    table = _public(state)
-    table["hands"] = {name: names(c[HAND + seat]) for seat, name in enumerate(SEATS)}
-    table["piles"] = {name: _pile(state, seat) for seat, name in enumerate(SEATS)}
-    table["boxed"] = {name: names(c[BOXED + seat] + c[HIDDEN_BOX + seat]) for seat, name in enumerate(SEATS)}
-    table["generals"] = {name: general_names(c[UNUSED + seat]) for seat, name in enumerate(SEATS)}
-    table["left"] = {name: general_names(c[LEFT + seat]) for seat, name in enumerate(SEATS)}
-    table["under"] = {name: _pile(state, seat)[::-1][: c[UNDER + seat]] for seat, name in enumerate(SEATS)}
-    if c[EVENTS]:
-        table["events"] = _events(state)
-    _keep_some(table, "orders", [_orders(state, seat, 31) for seat in (0, 1)])
-    _keep_some(table, "drawn", [names(c[DRAWN + seat]) for seat in (0, 1)])
-    _keep_some(table, "hidden", [names(c[HIDDEN_BOX + seat]) for seat in (0, 1)])
-    table["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
-    table["shuffles"] = int(c[SHUFFLES])
+    data = _public(state)
+    data["hands"] = {name: card_names(c[HAND + seat]) for seat, name in enumerate(SEATS)}
+    data["piles"] = {name: _pile(state, seat) for seat, name in enumerate(SEATS)}
+    data["boxed"] = {name: card_names(c[BOXED + seat] + c[HIDDEN_BOX + seat]) for seat, name in enumerate(SEATS)}
+    data["generals"] = {name: general_names(c[GENERALS_UNUSED + seat]) for seat, name in enumerate(SEATS)}
+    data["left"] = {name: general_names(c[GENERALS_BOXED + seat]) for seat, name in enumerate(SEATS)}
+    data["under"] = {name: _pile(state, seat)[::-1][: c[KNOWN_BOTTOM + seat]] for seat, name in enumerate(SEATS)}
+    if c[EVENTS_ON]:
+        data["events"] = _events(state)
+    _add_if_any(data, "orders", [_orders(state, seat, 31) for seat in (0, 1)])
+    _add_if_any(data, "drawn", [card_names(c[DRAWN + seat]) for seat in (0, 1)])
+    _add_if_any(data, "hidden", [card_names(c[HIDDEN_BOX + seat]) for seat in (0, 1)])
+    data["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
+    data["shuffles"] = int(c[SHUFFLES])
     if c[CHANCE]:
-        table["chance"] = "open"
-    return table
+        data["chance"] = "open"
+    return data
 
 
-def view(state: Cells, seat: int | None) -> Table:
-    """The dump's keys as a seat may know them, or a spectator (None); hidden lists are replaced by their size."""
+def view(state: Cells, seat: int | None) -> JsonObject:
+    """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
-    table = _public(state)
-    secret = 31 & ~revealed(state)
-    hands: Table = {}
+    data = _public(state)
+    secret = 31 & ~revealed_provinces(state)
+    hands: JsonObject = {}
     for i, name in enumerate(SEATS):
-        hidden = sum(1 for province in range(len(PROVINCES)) if _lies_secret(state, i, province, secret))
-        hands[name] = names(c[HAND + i]) if i == seat else int(size(c[HAND + i])) + hidden
-    table["hands"] = hands
-    table["piles"] = {name: int(c[PILE_SIZE + i]) for i, name in enumerate(SEATS)}
-    table["boxed"] = {
-        name: names(c[BOXED + i] + c[HIDDEN_BOX + i])
+        hidden = sum(1 for province in range(len(PROVINCES)) if _is_laid_in_secret(state, i, province, secret))
+        hands[name] = card_names(c[HAND + i]) if i == seat else int(size(c[HAND + i])) + hidden
+    data["hands"] = hands
+    data["piles"] = {name: int(c[PILE_SIZE + i]) for i, name in enumerate(SEATS)}
+    data["boxed"] = {
+        name: card_names(c[BOXED + i] + c[HIDDEN_BOX + i])
         if i == seat
-        else [*names(c[BOXED + i]), *([UNSEEN] * size(c[HIDDEN_BOX + i]))]
+        else [*card_names(c[BOXED + i]), *([UNSEEN] * size(c[HIDDEN_BOX + i]))]
         for i, name in enumerate(SEATS)
     }
-    for key, place in (("generals", UNUSED), ("left", LEFT)):
-        table[key] = {
-            name: general_names(c[place + i]) if i == seat else int(number(c[place + i]))
+    for key, place in (("generals", GENERALS_UNUSED), ("left", GENERALS_BOXED)):
+        data[key] = {
+            name: general_names(c[place + i]) if i == seat else int(count_generals(c[place + i]))
             for i, name in enumerate(SEATS)
         }
-    if c[EVENTS]:
+    if c[EVENTS_ON]:
         events = _events(state)
-        table["events"] = [*events[:1], *([UNSEEN] * len(events[1:]))] if not c[DEALING] else len(events)
-    table["under"] = {
-        name: _pile(state, i)[::-1][: c[UNDER + i]] if i == seat else int(c[UNDER + i]) for i, name in enumerate(SEATS)
+        data["events"] = [*events[:1], *([UNSEEN] * len(events[1:]))] if not c[DEALING] else len(events)
+    data["under"] = {
+        name: _pile(state, i)[::-1][: c[KNOWN_BOTTOM + i]] if i == seat else int(c[KNOWN_BOTTOM + i])
+        for i, name in enumerate(SEATS)
     }
-    _keep_some(table, "orders", [_orders(state, i, 31 if i == seat else revealed(state)) for i in (0, 1)])
-    _keep_some(table, "drawn", [names(c[DRAWN + i]) if i == seat else int(size(c[DRAWN + i])) for i in (0, 1)])
-    return table
+    _add_if_any(data, "orders", [_orders(state, i, 31 if i == seat else revealed_provinces(state)) for i in (0, 1)])
+    _add_if_any(data, "drawn", [card_names(c[DRAWN + i]) if i == seat else int(size(c[DRAWN + i])) for i in (0, 1)])
+    return data
 
 
-def names(pile: int) -> list[str]:
-    """The cards of a pile by name, in order."""
-    return [NAMES[kind] for kind in kinds(pile)]
+def card_names(pile: int) -> list[str]:
+    """Return the cards of a pile by name, in order."""
+    return [NAMES[kind] for kind in list_kinds(pile)]
 
 
 def general_names(bits: int) -> list[str]:
+    """Return the names of a set of generals."""
     return [name for i, name in enumerate(GENERAL_NAMES) if bits >> i & 1]
 
 
 def province_names(bits: int) -> list[str]:
+    """Return the names of a set of provinces."""
     return [name for i, name in enumerate(PROVINCES) if bits >> i & 1]
 
 
-def _public(state: Cells) -> Table:
-    """What everybody may know."""
+def _public(state: Cells) -> JsonObject:
+    """Return what everybody may know."""
     c = state.cells
-    table: Table = {
+    data: JsonObject = {
         "round": int(c[ROUND]),
         "track": int(c[TRACK]),
         "provinces": {name: _province(state, province) for province, name in enumerate(PROVINCES)},
@@ -171,59 +174,59 @@ def _public(state: Cells) -> Table:
         "plagues": int(c[PLAGUES]),
         "phase": PHASES[c[PHASE]],
     }
-    laid = c[DISPLAYS_DEALT] if c[DEALING] == DEALING_DISPLAYS else state.provinces()
-    table["displays"] = {name: _display(state, i) for i, name in enumerate(PROVINCES[:laid])}
+    laid = c[DISPLAYS_DEALT] if c[DEALING] == DEALING_DISPLAYS else state.num_provinces()
+    data["displays"] = {name: _display(state, i) for i, name in enumerate(PROVINCES[:laid])}
     if c[DEALING]:
-        table["dealing"] = DEALINGS[c[DEALING]]
-    for key, place in (("fewer", FEWER), ("decider", DECIDER)):
+        data["dealing"] = DEALINGS[c[DEALING]]
+    for key, place in (("fewer", FEWER_ARMIES), ("decider", DECIDER)):
         if c[place] != NOBODY:
-            table[key] = SEATS[c[place]]
+            data[key] = SEATS[c[place]]
     if c[FOUGHT]:
-        table["fought"] = province_names(c[FOUGHT])
-    _keep_some(table, "ready", [bool(c[READY + seat]) for seat in (0, 1)])
-    _keep_some(table, "keeps", [int(c[KEEPS + seat]) for seat in (0, 1)])
-    _keep_some(table, "laid_one", [bool(c[LAID_ONE + seat]) for seat in (0, 1)])
-    _keep_some(table, "recycled", [int(c[RECYCLED + seat]) for seat in (0, 1)])
-    _keep_some(table, "loose", [int(c[LOOSE + seat]) for seat in (0, 1)])
-    if c[ARMED]:
-        table["armed"] = True
-    _keep_some(table, "gone", [province_names(c[GONE + seat]) for seat in (0, 1)])
+        data["fought"] = province_names(c[FOUGHT])
+    _add_if_any(data, "ready", [bool(c[READY + seat]) for seat in (0, 1)])
+    _add_if_any(data, "keeps", [int(c[KEEPS + seat]) for seat in (0, 1)])
+    _add_if_any(data, "laid_one", [bool(c[LAID_ONE + seat]) for seat in (0, 1)])
+    _add_if_any(data, "recycled", [int(c[RECYCLED + seat]) for seat in (0, 1)])
+    _add_if_any(data, "loose", [int(c[REDRAWN + seat]) for seat in (0, 1)])
+    if c[SHAO_HAD_GENERAL]:
+        data["armed"] = True
+    _add_if_any(data, "gone", [province_names(c[LAID_RECYCLED + seat]) for seat in (0, 1)])
     if c[PROVINCE] != NOBODY:
-        table["battle"] = _battle(state)
+        data["battle"] = _battle(state)
     options = _options(state)
     if options:
-        table["options"] = options
+        data["options"] = options
     if c[WINNER] != NOBODY:
-        table["winner"] = "draw" if c[WINNER] == DRAW else SEATS[c[WINNER]]
-    return table
+        data["winner"] = "draw" if c[WINNER] == DRAW else SEATS[c[WINNER]]
+    return data
 
 
-def _battle(state: Cells) -> Table:
-    """The open battle, as far as it has come."""
+def _battle(state: Cells) -> JsonObject:
+    """Return the open battle, as far as it has come."""
     c = state.cells
-    table: Table = {"province": PROVINCES[c[PROVINCE]], "stage": STAGES[c[STAGE]]}
+    data: JsonObject = {"province": PROVINCES[c[PROVINCE]], "stage": STAGES[c[STAGE]]}
     if c[ASKED] != NOBODY:
-        table["asked"] = SEATS[c[ASKED]]
-        table["ask"] = ASKS[c[ASK]]
+        data["asked"] = SEATS[c[ASKED]]
+        data["ask"] = ASKS[c[ASK]]
     for key, place in (("begun", BEGUN), ("declined", DECLINED), ("chained", CHAINED)):
         if c[place]:
-            table[key] = True
+            data[key] = True
     for key, place in (("as_six", AS_SIX_USED), ("zero", ZERO_USED)):
         if c[place]:
-            table[key] = True
+            data[key] = True
     if c[NEED]:
-        table["need"] = int(c[NEED])
-    return table
+        data["need"] = int(c[NEED])
+    return data
 
 
-def _options(state: Cells) -> Table:
-    """The options that still matter, where they are not the usual ones."""
+def _options(state: Cells) -> JsonObject:
+    """Return the options that still matter, where they differ from the defaults."""
     c = state.cells
-    out: Table = {}
+    out: JsonObject = {}
     if c[BEGINNER]:
         out["beginner"] = True
-    if state.provinces() < len(PROVINCES):
-        out["provinces"] = int(state.provinces())
+    if state.num_provinces() < len(PROVINCES):
+        out["provinces"] = int(state.num_provinces())
     if state.last_round() < LAST_ROUND:
         out["rounds"] = int(state.last_round())
     if not c[GENERALS_ON]:
@@ -235,14 +238,14 @@ def _options(state: Cells) -> Table:
     return out
 
 
-def _keep_some(table: Table, key: str, values: list[Any]) -> None:
-    """A key by seat, only where there is something to tell."""
+def _add_if_any(data: JsonObject, key: str, values: list[Any]) -> None:
+    """Add a value by seat, if there is any."""
     some = {name: value for name, value in zip(SEATS, values, strict=True) if value}
     if some:
-        table[key] = some
+        data[key] = some
 
 
-def _province(state: Cells, province: int) -> Table:
+def _province(state: Cells, province: int) -> JsonObject:
     c = state.cells
     owner = c[OWNER + province]
     return {"owner": "" if owner == NOBODY else SEATS[owner], "armies": int(c[ARMIES + province])}
@@ -258,18 +261,18 @@ def _display(state: Cells, province: int) -> list[int]:
 
 def _events(state: Cells) -> list[str]:
     c = state.cells
-    return [IDS[c[EVENT_DECK] >> EVENT_BITS * i & 15] for i in range(c[EVENTS_LEFT])]
+    return [EVENT_IDS[c[EVENT_DECK] >> EVENT_BITS * i & 15] for i in range(c[EVENTS_LEFT])]
 
 
 def _pile(state: Cells, seat: int) -> list[str]:
-    """A pile, top first."""
+    """Return a pile, top first."""
     c = state.cells
-    base = PILE + PILE_MOST * seat
+    base = PILE + MAX_PILE * seat
     return [NAMES[c[base + i]] for i in reversed(range(c[PILE_SIZE + seat]))]
 
 
 def _orders(state: Cells, seat: int, shown: int) -> dict[str, str]:
-    """The laid orders of a seat, of the shown provinces."""
+    """Return the laid orders of a seat in the shown provinces."""
     return {
         name: NAMES[state.laid(seat, province)]
         for province, name in enumerate(PROVINCES)
@@ -277,9 +280,9 @@ def _orders(state: Cells, seat: int, shown: int) -> dict[str, str]:
     }
 
 
-def _lies_secret(state: Cells, seat: int, province: int, secret: int) -> bool:
+def _is_laid_in_secret(state: Cells, seat: int, province: int, secret: int) -> bool:
     return bool(secret >> province & 1) and state.laid(seat, province) != NO_CARD
 
 
-def _by_seat(state: Cells, place: int) -> Table:
+def _by_seat(state: Cells, place: int) -> JsonObject:
     return {name: int(state.cells[place + seat]) for seat, name in enumerate(SEATS)}

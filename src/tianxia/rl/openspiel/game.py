@@ -50,7 +50,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.rules = make_rules(game, options, turn_based)
         self._initial = self.rules.new_history()
         self._obs_size = len(game.observe(self._initial.state, 0))
-        self._state_class = SmallGameState if game.research.intersection(chosen) else TianxiaState
+        self._state_class = SmallGameState if game.research_options.intersection(chosen) else TianxiaState
         simultaneous = GAME_FACTS[self.name].is_simultaneous(options) and not turn_based
         super().__init__(_game_type(self.name, simultaneous), self._game_info(), chosen)
 

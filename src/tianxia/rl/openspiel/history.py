@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tianxia.engine import registry
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import EVERYONE, Entry, Journal
-from tianxia.engine.playout import random_game
+from tianxia.engine.playout import play_random_game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 from tianxia.locales import Message
@@ -162,7 +162,7 @@ class OpenSpielHistory:
         state = self.state.clone()
         for seat, action in self.steps.pending_choices:
             state.play(seat, action)
-        random_game(state, rng)
+        play_random_game(state, rng)
         return state.returns()
 
     def copy(self) -> "OpenSpielHistory":
@@ -218,7 +218,7 @@ class OpenSpielHistory:
         self._logged_state = state
         self.steps.clear_unlogged()
 
-    def _view(self, state: State, seat: int) -> Table:
+    def _view(self, state: State, seat: int) -> JsonObject:
         return self.rules.game.view(state, seat)
 
 
@@ -229,7 +229,7 @@ def make_rules(game: Game[Any, Any], options: Any, turn_based: bool) -> GameRule
 
 def restore_history(
     name: str,
-    options: Table,
+    options: JsonObject,
     turn_based: bool,
     state: State,
     seat_logs: list[str],
@@ -266,5 +266,5 @@ def _format_message(message: Message) -> str:
     return f"{message.id} {' '.join([f'{key}={value}' for key, value in message.args.items()])}\n"
 
 
-def _to_json(view: Table) -> str:
+def _to_json(view: JsonObject) -> str:
     return msgspec.json.encode(view).decode()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 
 Parameters = dict[str, Any]
 
@@ -17,13 +17,13 @@ CHANCE_OPTION: Final = "chance"
 
 def default_parameters(game: Game[Any, Any]) -> Parameters:
     """Return a game's options with their defaults, as parameters."""
-    options: Table = msgspec.to_builtins(game.options())
+    options: JsonObject = msgspec.to_builtins(game.options())
     return {name: _format_value(value) for name, value in options.items() if name != CHANCE_OPTION}
 
 
 def read_parameters(game: Game[Any, Any], parameters: Parameters) -> Any:
     """Return the game's options for some parameters. Raises BadOptions."""
-    defaults: Table = msgspec.to_builtins(game.options())
+    defaults: JsonObject = msgspec.to_builtins(game.options())
     options = {name: _parse_value(value, defaults.get(name)) for name, value in parameters.items()}
     return game.read_options({**options, CHANCE_OPTION: "open"})
 

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.errors import IllegalAction
-from tianxia.engine.state import NATURE, State, among
+from tianxia.engine.state import NATURE, State, is_in_sorted
 
 # OpenSpiel's PlayerId where no single seat decides.
 CHANCE: Final[i64] = -1
@@ -186,7 +186,7 @@ class Steps:
         given = action if isinstance(action, int) else index(action)
         number: i64 = given if 0 <= given <= _MAX_ACTION else -1
         engine_number = number + self.first_outcome if seat == CHANCE and number >= 0 else number
-        if not among(engine_number, self._list_legal(seat)):
+        if not is_in_sorted(engine_number, self._list_legal(seat)):
             raise IllegalAction("engine-action-not-legal", action=str(given), seat=int(seat))
         return number
 
@@ -196,7 +196,7 @@ class Steps:
             return vec[i64]()
         at = seat + 1
         if not self.listed >> at & 1:
-            self.legal_lists[at] = self.state.list_legal(seat) if self.state.asks(seat) else vec[i64]()
+            self.legal_lists[at] = self.state.list_legal(seat) if self.state.owes_decision(seat) else vec[i64]()
             self.listed |= 1 << at
         return self.legal_lists[at]
 
@@ -211,7 +211,7 @@ class Steps:
     def _find_player(self) -> None:
         """Find out who decides now."""
         self.listed = 0
-        bits = self.state.acting()
+        bits = self.state.actor_bits()
         self.is_simultaneous = bits > 0 and (bits & (bits - 1)) != 0
         if bits == NATURE:
             self.current_player = CHANCE

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tianxia.engine.game import Game
-from tianxia.engine.game import Table as JsonObject
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.state import State
 from tianxia.engine.toml import parse, read_text
 

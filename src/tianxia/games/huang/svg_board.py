@@ -1,14 +1,14 @@
-"""The board of the picture: ground, rivers, hexes with what stands on them, buildings, names, coordinates."""
+"""The board of the drawing: land, rivers, hexes with their pieces, buildings, names, coordinates."""
 
 from itertools import combinations
 from math import dist, hypot
 from typing import Final, NamedTuple
 
-from tianxia.engine.game import Table
-from tianxia.games.huang.board import Board, around
+from tianxia.engine.game import JsonObject
+from tianxia.games.huang.board import Board, adjacent_names
 from tianxia.games.huang.cells import BANDITS_OF, DYNASTIES
-from tianxia.games.huang.picture_grid import MARGIN, WIDTH, Grid, column_at, mean, pair, polygon, row_at
-from tianxia.games.huang.picture_pieces import (
+from tianxia.games.huang.svg_grid import HEX_WIDTH, MARGIN, Grid, column_at, mean_point, polygon, row_at, xy
+from tianxia.games.huang.svg_pieces import (
     Point,
     Say,
     bandit_disc,
@@ -24,7 +24,7 @@ from tianxia.games.huang.picture_pieces import (
 from tianxia.games.huang.tiles import COLOURS
 
 _GRANARY: Final = 10.0
-"""How far below the middle of its hex a granary stands."""
+"""How far below the centre of its hex a granary stands."""
 
 
 class Building(NamedTuple):
@@ -35,34 +35,34 @@ class Building(NamedTuple):
     middle: Point
 
 
-def draw_board(board: Board, grid: Grid, table: Table, names: bool, say: Say) -> str:
-    """The board and all that stands on it."""
-    buildings = _buildings(board, grid, table)
+def draw_board(board: Board, grid: Grid, view: JsonObject, names: bool, say: Say) -> str:
+    """Draw the board with all pieces."""
+    buildings = _buildings(board, grid, view)
     return group(
         "board",
         _ground(board, grid),
         _rivers(board, grid),
         _coordinates(board, grid),
         _compass(board, grid, say),
-        group("hexes", *_hexes(board, grid, table, buildings, say)),
+        group("hexes", *_hexes(board, grid, view, buildings, say)),
         group("buildings", *(_building(grid, building, say) for building in buildings)),
-        group("outlaws", *_bandits(board, grid, table, say)),
-        _names(board, grid, table, buildings, say) if names else "",
+        group("outlaws", *_bandits(board, grid, view, say)),
+        _names(board, grid, view, buildings, say) if names else "",
     )
 
 
-def leaders_on(board: Board, table: Table) -> dict[str, tuple[str, str]]:
-    """Seat and colour of the leader on each hex that has one."""
+def leaders_on(board: Board, view: JsonObject) -> dict[str, tuple[str, str]]:
+    """Return seat and colour of the leader on each hex that has one."""
     return {
-        hex: (seat, colour)
-        for seat, places in (table.get("leaders") or {}).items()
-        for colour, hex in (places or {}).items()
-        if hex in board.names and seat in DYNASTIES and colour in COLOURS
+        hex_index: (seat, colour)
+        for seat, places in (view.get("leaders") or {}).items()
+        for colour, hex_index in (places or {}).items()
+        if hex_index in board.names and seat in DYNASTIES and colour in COLOURS
     }
 
 
 def _ground(board: Board, grid: Grid) -> str:
-    """All hexes, land and river each as one path."""
+    """Draw all hexes, land and river each as one path."""
     land, water = (
         "".join(grid.outline(grid.at(name)) for i, name in enumerate(board.names) if (i in board.rivers) == river)
         for river in (False, True)
@@ -71,36 +71,36 @@ def _ground(board: Board, grid: Grid) -> str:
 
 
 def _rivers(board: Board, grid: Grid) -> str:
-    """One smooth band from hex to hex; three river hexes around a corner make a pool."""
+    """Draw smooth bands from hex to hex; three river hexes around a corner make a pool."""
     flow: list[str] = []
     pools: list[str] = []
-    for hex in sorted(board.rivers):
-        middle = grid.at(board.names[hex])
-        near = [other for other in board.neighbours[hex] if other in board.rivers]
-        edges = [mean([middle, grid.at(board.names[other])]) for other in near]
+    for hex_index in sorted(board.rivers):
+        middle = grid.at(board.names[hex_index])
+        near = [other for other in board.neighbours[hex_index] if other in board.rivers]
+        edges = [mean_point([middle, grid.at(board.names[other])]) for other in near]
         if len(edges) == 1:
-            flow.append(f"M{pair(edges[0])}Q{pair(middle)} {pair(_mouth(board, grid, board.names[hex], edges[0]))}")
+            flow.append(f"M{xy(edges[0])}Q{xy(middle)} {xy(_mouth(board, grid, board.names[hex_index], edges[0]))}")
         for one, other in combinations(edges, 2):
-            flow.append(f"M{pair(one)}Q{pair(middle)} {pair(other)}")
+            flow.append(f"M{xy(one)}Q{xy(middle)} {xy(other)}")
         for second, third in combinations(near, 2):
-            if second > hex and third in board.neighbours[second]:
-                three = [grid.at(board.names[i]) for i in (hex, second, third)]
-                pools.append(polygon([mean(pair) for pair in combinations(three, 2)]))
+            if second > hex_index and third in board.neighbours[second]:
+                three = [grid.at(board.names[i]) for i in (hex_index, second, third)]
+                pools.append(polygon([mean_point(two) for two in combinations(three, 2)]))
     return group("flow", f'<path d="{"".join(flow)}"/><path class="pool" d="{"".join(pools)}"/>')
 
 
 def _mouth(board: Board, grid: Grid, name: str, source: Point) -> Point:
-    """Where a river ends that came in at `source`: at the rim of the board if that is across, else in its hex."""
+    """Return where a river that came in at `source` ends: at the board's edge if that is opposite, else in its hex."""
     x, y = grid.at(name)
-    rim = [mean([(x, y), grid.at(near)]) for near in around(name) if near not in board.names]
+    rim = [mean_point([(x, y), grid.at(near)]) for near in adjacent_names(name) if near not in board.names]
     across = max(rim, key=lambda edge: dist(edge, source), default=(x, y))
-    if dist(across, source) < WIDTH * 0.8:
+    if dist(across, source) < HEX_WIDTH * 0.8:
         return x, y
     return x + 0.72 * (across[0] - x), y + 0.72 * (across[1] - y)
 
 
 def _coordinates(board: Board, grid: Grid) -> str:
-    """Column letters beyond the first and last row, row numbers on both sides."""
+    """Draw column letters beyond the first and last row, and row numbers on both sides."""
     wide, high = grid.upright
     out: list[str] = []
     for name in board.names:
@@ -114,7 +114,7 @@ def _coordinates(board: Board, grid: Grid) -> str:
 
 
 def _compass(board: Board, grid: Grid, say: Say) -> str:
-    """Where north is, drawn where the board has no hexes; none if it has them everywhere."""
+    """Draw where north is, where the board has no hexes; nothing if it has them everywhere."""
     letters = [chr(ord("A") + column) for column in range(grid.columns)]
     full = [f"{letter}{row}" for row in range(1, grid.rows + 1) for letter in letters[: None if row % 2 else -1]]
     missing = [grid.at(name) for name in full if name not in board.names]
@@ -123,15 +123,15 @@ def _compass(board: Board, grid: Grid, say: Say) -> str:
     north = say("huang-picture-north", {})
     rotated = ' transform="rotate(90)"' if grid.turned else ""
     arrow = f'<path{rotated} d="M0-20L6-3L0-7L-6-3ZM0-7V9"/>'
-    return group("compass", arrow, text("", *((-26, 0) if grid.turned else (0, 20)), north), at=mean(missing))
+    return group("compass", arrow, text("", *((-26, 0) if grid.turned else (0, 20)), north), at=mean_point(missing))
 
 
-def _hexes(board: Board, grid: Grid, table: Table, buildings: list[Building], say: Say) -> list[str]:
-    """A group for every hex. Leaders come last, for their badges reach into the next hex."""
-    leaders = leaders_on(board, table)
-    tiles = table.get("tiles") or {}
-    covered = {hex: building for building in buildings for hex in building.hexes}
-    bandits = {hex: number for _, hexes, number in _bandit_tiles(board, table) for hex in hexes}
+def _hexes(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> list[str]:
+    """Draw a group for every hex. Leaders come last, since their badges reach into the next hex."""
+    leaders = leaders_on(board, view)
+    tiles = view.get("tiles") or {}
+    covered = {hex_index: building for building in buildings for hex_index in building.hexes}
+    bandits = {hex_index: number for _, hexes, number in _bandit_tiles(board, view) for hex_index in hexes}
     out: dict[str, str] = {}
     for i, name in enumerate(board.names):
         classes = ["hex", "river" if i in board.rivers else "land"]
@@ -148,32 +148,34 @@ def _hexes(board: Board, grid: Grid, table: Table, buildings: list[Building], sa
         colour = tiles.get(name)
         if colour in COLOURS:
             told.append(say("huang-picture-tile", {"colour": colour}))
-            shift = _aside(grid.at(name), covered[name]) if name in covered else None
+            shift = _mark_shift(grid.at(name), covered[name]) if name in covered else None
             parts.append(tile(colour, say, turned=grid.turned, shift=shift, over=ring))
         else:
             parts.append(ring)
         if name in covered:
-            told.append(_told(covered[name], say))
+            told.append(_title(covered[name], say))
         if name in leaders:
             seat, role = leaders[name]
             told.append(say("huang-picture-leader", {"seat": seat, "colour": role}))
             parts.append(leader(seat, role, say))
         if name in bandits:
             told.append(say("huang-picture-bandits", {"number": int(BANDITS_OF[bandits[name]])}))
-        out[name] = group(" ".join(classes), titled(", ".join(told)), *parts, at=grid.at(name), id=f"hex-{name}")
+        out[name] = group(
+            " ".join(classes), titled(", ".join(told)), *parts, at=grid.at(name), element_id=f"hex-{name}"
+        )
     return [out[name] for name in sorted(out, key=lambda name: name in leaders)]
 
 
-def _buildings(board: Board, grid: Grid, table: Table) -> list[Building]:
-    """Pagodas, granaries and the palace, each with the middle of its hexes."""
-    pagodas = [entry for entry in table.get("pagodas") or [] if entry["colour"] in COLOURS]
+def _buildings(board: Board, grid: Grid, view: JsonObject) -> list[Building]:
+    """List pagodas, granaries and the palace, each with the centre of its hexes."""
+    pagodas = [entry for entry in view.get("pagodas") or [] if entry["colour"] in COLOURS]
     found = [(f"pagoda {entry['colour']}", entry["at"]) for entry in pagodas]
-    found += [("granary", [hex]) for hex in table.get("granaries") or []]
-    found += [("palace", table["palace"])] if table.get("palace") else []
+    found += [("granary", [hex_index]) for hex_index in view.get("granaries") or []]
+    found += [("palace", view["palace"])] if view.get("palace") else []
     return [
-        Building(kind, tuple(hexes), mean([grid.at(hex) for hex in hexes]))
+        Building(kind, tuple(hexes), mean_point([grid.at(hex_index) for hex_index in hexes]))
         for kind, hexes in found
-        if all(hex in board.names for hex in hexes)
+        if all(hex_index in board.names for hex_index in hexes)
     ]
 
 
@@ -186,11 +188,11 @@ def _building(grid: Grid, building: Building, say: Say) -> str:
         drawn = palace(say)
     else:
         drawn, y = granary(), y + _GRANARY
-    id = "-".join((kind, *building.hexes))
-    return group(building.kind, _site(grid, building), group("", drawn, at=(x, y)), id=id)
+    element_id = "-".join((kind, *building.hexes))
+    return group(building.kind, _site(grid, building), group("", drawn, at=(x, y)), element_id=element_id)
 
 
-def _told(building: Building, say: Say) -> str:
+def _title(building: Building, say: Say) -> str:
     kind, _, colour = building.kind.partition(" ")
     if kind == "pagoda":
         return say("huang-picture-pagoda", {"colour": colour})
@@ -198,13 +200,13 @@ def _told(building: Building, say: Say) -> str:
 
 
 def _site(grid: Grid, building: Building) -> str:
-    """The line around the hexes of a building."""
+    """Draw the line around the hexes of a building."""
     return "" if len(building.hexes) == 1 else f'<path class="site" d="{grid.rim(building.hexes)}"/>'
 
 
-def _aside(hex: Point, building: Building) -> Point:
-    """Where the mark of a covered tile moves: away from the building."""
-    x, y = hex[0] - building.middle[0], hex[1] - building.middle[1]
+def _mark_shift(hex_index: Point, building: Building) -> Point:
+    """Return where the mark of a covered tile moves: away from the building."""
+    x, y = hex_index[0] - building.middle[0], hex_index[1] - building.middle[1]
     away = hypot(x, y)
     if away < 1:
         return 0, -14
@@ -212,9 +214,9 @@ def _aside(hex: Point, building: Building) -> Point:
     return shift * x, shift * y
 
 
-def _bandit_tiles(board: Board, table: Table) -> list[tuple[int, tuple[str, ...], int]]:
-    """Place, hexes and number of each bandit tile."""
-    shown = {int(place): int(number) for place, number in (table.get("bandits") or {}).items()}
+def _bandit_tiles(board: Board, view: JsonObject) -> list[tuple[int, tuple[str, ...], int]]:
+    """List place, hexes and number of each bandit tile."""
+    shown = {int(place): int(number) for place, number in (view.get("bandits") or {}).items()}
     return [
         (place, tuple(board.names[i] for i in board.bandits[place - 1]), number)
         for place, number in sorted(shown.items())
@@ -222,12 +224,12 @@ def _bandit_tiles(board: Board, table: Table) -> list[tuple[int, tuple[str, ...]
     ]
 
 
-def _bandits(board: Board, grid: Grid, table: Table, say: Say) -> list[str]:
-    """Bandit tiles, each over the three hexes of its place."""
+def _bandits(board: Board, grid: Grid, view: JsonObject, say: Say) -> list[str]:
+    """Draw the bandit tiles, each over the three hexes of its place."""
     out: list[str] = []
-    for place, hexes, number in _bandit_tiles(board, table):
-        middles = [grid.at(hex) for hex in hexes]
-        x, y = mean(middles)
+    for place, hexes, number in _bandit_tiles(board, view):
+        middles = [grid.at(hex_index) for hex_index in hexes]
+        x, y = mean_point(middles)
         # The number stands in a hex above or below the disc, away from it.
         far = max(middles, key=lambda middle: (abs(middle[1] - y), -middle[1]))
         away = far[0] + 0.25 * (far[0] - x), far[1] + 0.25 * (far[1] - y)
@@ -238,28 +240,28 @@ def _bandits(board: Board, grid: Grid, table: Table, say: Say) -> list[str]:
                 f'<path class="bandit-rim" d="{grid.rim(hexes)}"/>',
                 group("", bandit_disc(int(BANDITS_OF[number])), at=(x, y)),
                 text("number", *away, say("huang-picture-bandit-tile", {"number": number})),
-                id=f"bandits-{place}",
+                element_id=f"bandits-{place}",
             )
         )
     return out
 
 
-def _names(board: Board, grid: Grid, table: Table, buildings: list[Building], say: Say) -> str:
-    """The state of each capital across its lower edge, or the upper if a building stands on the lower.
+def _names(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> str:
+    """Draw the state of each capital across its lower edge, or the upper one if a building stands on the lower.
 
-    Its city stands below unless pieces lie there, as on a printed board, or the board is turned for a phone.
+    Its city stands below, unless pieces lie there, as on a printed board, or the board is turned for a phone.
     """
     out: list[str] = []
-    taken = {*(table.get("tiles") or {}), *leaders_on(board, table)}
+    taken = {*(view.get("tiles") or {}), *leaders_on(board, view)}
     edge = max(corner[1] for corner in grid.corners())
-    for hex, (state, city) in sorted(board.capitals.items()):
-        name = board.names[hex]
+    for hex_index, (state, city) in sorted(board.capitals.items()):
+        name = board.names[hex_index]
         x, y = grid.at(name)
         above = any(name in building.hexes and building.middle[1] > y + 1 for building in buildings)
-        # A kingdom that shares its name has its region in brackets, too long for a hex.
+        # A kingdom that shares its name has its region in brackets, which is too long for a hex.
         said = say("huang-picture-state", {"state": state}).split(" (")[0]
         out.append(text("name state", x, y - edge - 5 if above else y + edge, said))
-        below = [near for near in around(name)[2:4] if near in taken]
+        below = [near for near in adjacent_names(name)[2:4] if near in taken]
         if not above and not below and not grid.turned and city != state:
             out.append(text("name city", x, y + edge + 12, say("huang-picture-city", {"city": city})))
     return group("names", *out)

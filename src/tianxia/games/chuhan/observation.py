@@ -1,9 +1,9 @@
-"""The observation: what a seat knows as a fixed-size array of numbers, mostly between 0 and 1."""
+"""The observation: what a seat knows as an array of fixed size, mostly of numbers between 0 and 1."""
 
 from typing import Final
 
 from tianxia.engine.game import Observation
-from tianxia.engine.planes import FLAG, Plane, flag, scale_of, scaled
+from tianxia.engine.observation_spec import FLAG, Plane, concatenate_scales, flag_plane, scale_counts
 from tianxia.games.chuhan.cards import COPIES
 from tianxia.games.chuhan.cells import Cells
 
@@ -27,25 +27,25 @@ PLANES: Final = (
     _cards("play_cards", "its other cards"),
     _cards("play_star", "the one of its cards that comes from the row"),
     _cards("cancelled", "the power Lü Zhi was played on"),
-    flag("pending_own", "an own play awaits a reaction"),
-    flag("pending_rival", "a play of the rival awaits a reaction"),
+    flag_plane("pending_own", "an own play awaits a reaction"),
+    flag_plane("pending_rival", "a play of the rival awaits a reaction"),
     Plane("set_rank", 11, FLAG, "rank of the set to beat, 0 to 10, one-hot; none while leading"),
     Plane("set_size", 10, FLAG, "its size, 1 to 10, one-hot"),
-    flag("set_own", "the set to beat is one's own"),
-    flag("set_rival", "the set to beat is the rival's"),
+    flag_plane("set_own", "the set to beat is one's own"),
+    flag_plane("set_rival", "the set to beat is the rival's"),
     Plane("event", 11, FLAG, "the event in play, one-hot in the order of the rules"),
-    flag("leader", "the seat leads, or led, the trick"),
-    flag("turn", "it is the seat's turn"),
-    flag("turn_writ", "a writ was taken this turn"),
-    flag("turn_lead_power", "a lead power was tried this trick"),
-    flag("turn_power", "another power was tried this turn"),
-    flag("doubled", "points are doubled"),
-    flag("open_own", "the own hand lies open"),
-    flag("open_rival", "the rival's hand lies open"),
-    flag("giving", "gifts are being chosen (Hong Gate)"),
-    flag("gift_rival", "the rival has laid a gift"),
-    flag("last_out_own", "the seat went out in the battle before"),
-    flag("last_out_rival", "the rival did"),
+    flag_plane("leader", "the seat leads, or led, the trick"),
+    flag_plane("turn", "it is the seat's turn"),
+    flag_plane("turn_writ", "a writ was taken this turn"),
+    flag_plane("turn_lead_power", "a lead power was tried this trick"),
+    flag_plane("turn_power", "another power was tried this turn"),
+    flag_plane("doubled", "points are doubled"),
+    flag_plane("open_own", "the own hand lies open"),
+    flag_plane("open_rival", "the rival's hand lies open"),
+    flag_plane("giving", "gifts are being chosen (Hong Gate)"),
+    flag_plane("gift_rival", "the rival has laid a gift"),
+    flag_plane("last_out_own", "the seat went out in the battle before"),
+    flag_plane("last_out_rival", "the rival did"),
     Plane("points", 2, (31.0,), "points, own and the rival's, divided by 31"),
     Plane("noted", 2, (31.0,), "points noted (Stability), divided by 31"),
     Plane("hand_sizes", 2, (15.0,), "hand sizes, divided by 15"),
@@ -58,9 +58,9 @@ PLANES: Final = (
 )
 
 SIZE: Final = sum(plane.size for plane in PLANES)
-SCALE: Final = scale_of(PLANES)
+SCALE: Final = concatenate_scales(PLANES)
 
 
 def observe(state: Cells, seat: int) -> Observation:
-    """What a seat knows."""
-    return scaled(state.planes(seat), SCALE)
+    """Return what a seat knows."""
+    return scale_counts(state.planes(seat), SCALE)

@@ -1,4 +1,4 @@
-"""The observation: what a seat knows as an array of numbers, mostly between 0 and 1.
+"""The observation: what a seat knows as an array, mostly of numbers between 0 and 1.
 
 Its size depends on the board alone: 26 planes over the hexes, then what is not on the board.
 """
@@ -7,19 +7,19 @@ from functools import cache
 from typing import Final
 
 from tianxia.engine.game import Observation
-from tianxia.engine.planes import FLAG, Plane, flag, scale_of, scaled
-from tianxia.games.huang.boards import find_ground
+from tianxia.engine.observation_spec import FLAG, Plane, concatenate_scales, flag_plane, scale_counts
 from tianxia.games.huang.cells import PHASES, Cells
+from tianxia.games.huang.map_files import find_geometry
 from tianxia.games.huang.options import DEFAULT_MAP
-from tianxia.games.huang.tiles import COLOURS, NUMBER
+from tianxia.games.huang.tiles import COLOURS, TILE_COUNTS
 
-_NUMBER: Final = tuple(float(number) for number in NUMBER)
+_NUMBER: Final = tuple(float(number) for number in TILE_COUNTS)
 _HAND: Final = (6.0,)
 _SEATS: Final = ("own", "next", "second", "third", "fourth")
 
 
 def planes_of(hexes: int) -> tuple[Plane, ...]:
-    """The planes of an observation on a board of so many hexes."""
+    """Return the planes of an observation on a board with so many hexes."""
 
     def over(name: str, meaning: str, largest: float = 1.0) -> Plane:
         return Plane(name, hexes, (largest,), meaning)
@@ -64,11 +64,11 @@ def planes_of(hexes: int) -> tuple[Plane, ...]:
         Plane("bag", 1, (120.0,), "tiles in the bag, divided by 120"),
         Plane("idle", 1, (40.0,), "turns in a row without a draw, divided by 40"),
         Plane("need", 1, (10.0,), "red tiles still to be removed, divided by 10"),
-        flag("drew", "a tile was drawn in this turn"),
-        flag("with_palace", "played with the palace"),
+        flag_plane("drew", "a tile was drawn in this turn"),
+        flag_plane("with_palace", "played with the palace"),
         Plane("revolt", 5, FLAG, "the colour of a revolt, one-hot"),
         Plane("attack", 1, _HAND, "yellow tiles the attacker committed, divided by 6"),
-        flag("attack_leader", "the attacker committed a leader beside the board"),
+        flag_plane("attack_leader", "the attacker committed a leader beside the board"),
         Plane("defender", 5, FLAG, "who defends in a revolt, from the own seat clockwise; one-hot"),
         Plane("war", 9, (10.0,), "three sides: red tiles, tiles committed, leaders committed; divided by 10"),
     )
@@ -81,21 +81,21 @@ def _seat(seat: str) -> tuple[Plane, ...]:
         Plane(f"held_{seat}", 1, _HAND, "size of its hand, divided by 6"),
         Plane(f"boxed_{seat}", 1, (24.0,), "tiles it boxed face down, divided by 24"),
         Plane(f"stores_{seat}", 1, (18.0,), "granaries it has taken, divided by 18"),
-        flag(f"self_{seat}", "the seat is the observer"),
+        flag_plane(f"self_{seat}", "the seat is the observer"),
     )
 
 
-PLANES: Final = planes_of(int(find_ground(DEFAULT_MAP).count))
-"""On both boards of ours."""
+PLANES: Final = planes_of(int(find_geometry(DEFAULT_MAP).count))
+"""The planes on both bundled boards."""
 SIZE: Final = sum(plane.size for plane in PLANES)
 
 
 @cache
 def scale(hexes: int) -> Observation:
-    """What every number is divided by, on a board of so many hexes."""
-    return scale_of(planes_of(hexes))
+    """Return what every number is divided by, on a board with so many hexes."""
+    return concatenate_scales(planes_of(hexes))
 
 
 def observe(state: Cells, seat: int) -> Observation:
-    """What a seat knows."""
-    return scaled(state.planes(seat), scale(int(state.ground.count)))
+    """Return what a seat knows."""
+    return scale_counts(state.planes(seat), scale(int(state.geometry.count)))

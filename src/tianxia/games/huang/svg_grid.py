@@ -1,26 +1,26 @@
-"""Where things lie in the picture: hexes, their corners and edges, upright or turned by a quarter."""
+"""Coordinates of the drawing: hexes, their corners and edges, upright or turned by a quarter."""
 
 from collections.abc import Collection, Iterable
 from math import sqrt
 from typing import Final, NamedTuple
 
-from tianxia.games.huang.board import Board, around
-from tianxia.games.huang.picture_pieces import Point, num
+from tianxia.games.huang.board import Board, adjacent_names
+from tianxia.games.huang.svg_pieces import Point, fmt
 
-SIZE: Final = 33.0
-"""From the middle of a hex to a corner."""
-WIDTH: Final = SIZE * sqrt(3)
+HEX_SIZE: Final = 33.0
+"""From the centre of a hex to a corner, in user units."""
+HEX_WIDTH: Final = HEX_SIZE * sqrt(3)
 MARGIN: Final = 28.0
-"""Around the board, for the coordinates."""
+"""Space around the board, for the coordinates."""
 
 # The corners of a hex from the north, clockwise: the first two bound its north-eastern edge.
 _CORNERS: Final[tuple[Point, ...]] = tuple(
-    (x * WIDTH / 2, y * SIZE) for x, y in ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
+    (x * HEX_WIDTH / 2, y * HEX_SIZE) for x, y in ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
 )
 
 
 class Grid(NamedTuple):
-    """Where the hexes lie. Turned by a quarter, west is on top and north to the right."""
+    """The layout of the hexes. Turned by a quarter, west is on top and north to the right."""
 
     columns: int
     rows: int
@@ -29,7 +29,7 @@ class Grid(NamedTuple):
     @property
     def upright(self) -> Point:
         """Width and height of the board before it is turned, margins included."""
-        return WIDTH * self.columns + 2 * MARGIN, SIZE * (1.5 * self.rows + 0.5) + 2 * MARGIN
+        return HEX_WIDTH * self.columns + 2 * MARGIN, HEX_SIZE * (1.5 * self.rows + 0.5) + 2 * MARGIN
 
     @property
     def extent(self) -> Point:
@@ -38,58 +38,61 @@ class Grid(NamedTuple):
         return (high, wide) if self.turned else (wide, high)
 
     def at(self, name: str) -> Point:
-        """The middle of a hex, also of one the board has not."""
+        """Return the centre of a hex, even of one that the board does not have."""
         return self.turn(column_at(name), row_at(int(name[1:])))
 
     def turn(self, x: float, y: float) -> Point:
-        """A point of the upright board as drawn."""
+        """Return where a point of the upright board is drawn."""
         return (self.upright[1] - y, x) if self.turned else (x, y)
 
     def corners(self, middle: Point = (0, 0), size: float = 1) -> list[Point]:
-        """The corners of a hex around a point."""
+        """Return the corners of a hex around a point."""
         turned = [(-y, x) if self.turned else (x, y) for x, y in _CORNERS]
         return [(middle[0] + size * x, middle[1] + size * y) for x, y in turned]
 
     def outline(self, middle: Point = (0, 0), size: float = 1) -> str:
-        """A hex as a path."""
+        """Return a hex as a path."""
         return polygon(self.corners(middle, size))
 
     def rim(self, hexes: Collection[str]) -> str:
-        """The edges around some hexes as a path."""
+        """Return the edges around some hexes as a path."""
         out: list[str] = []
-        for hex in hexes:
-            corners = self.corners(self.at(hex))
-            for side, near in enumerate(around(hex)):
+        for hex_index in hexes:
+            corners = self.corners(self.at(hex_index))
+            for side, near in enumerate(adjacent_names(hex_index)):
                 if near not in hexes:
-                    out.append(f"M{pair(corners[side])}L{pair(corners[(side + 1) % 6])}")
+                    out.append(f"M{xy(corners[side])}L{xy(corners[(side + 1) % 6])}")
         return "".join(out)
 
 
 def grid_of(board: Board, turned: bool) -> Grid:
+    """Return the layout of a board."""
     columns = max(ord(name[0]) for name in board.names) - ord("A") + 1
     return Grid(columns, max(int(name[1:]) for name in board.names), turned)
 
 
 def column_at(name: str) -> float:
-    """How far east a hex lies; rows 2, 4, 6 … half a hex further."""
+    """Return how far east a hex lies; rows 2, 4, 6 … lie half a hex further."""
     column, row = ord(name[0]) - ord("A"), int(name[1:])
-    return MARGIN + WIDTH * (column + (0.5 if row % 2 else 1.0))
+    return MARGIN + HEX_WIDTH * (column + (0.5 if row % 2 else 1.0))
 
 
 def row_at(row: int) -> float:
-    """How far south a row lies."""
-    return MARGIN + SIZE * (1.5 * row - 0.5)
+    """Return how far south a row lies."""
+    return MARGIN + HEX_SIZE * (1.5 * row - 0.5)
 
 
 def polygon(corners: Iterable[Point]) -> str:
-    return f"M{'L'.join(map(pair, corners))}Z"
+    """Return a closed path through some corners."""
+    return f"M{'L'.join(map(xy, corners))}Z"
 
 
-def pair(point: Point) -> str:
-    return f"{num(point[0])} {num(point[1])}"
+def xy(point: Point) -> str:
+    """Format a point as SVG coordinates."""
+    return f"{fmt(point[0])} {fmt(point[1])}"
 
 
-def mean(points: Iterable[Point]) -> Point:
-    """The middle of some points."""
+def mean_point(points: Iterable[Point]) -> Point:
+    """Return the mean of some points."""
     xs, ys = zip(*points, strict=True)
     return sum(xs) / len(xs), sum(ys) / len(ys)

@@ -1,51 +1,55 @@
-"""What a scenario expects of a state, compared with what is there."""
+"""What a scenario expects of a state, compared with the actual state."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from tianxia.engine.errors import BadText, IllegalAction, TianxiaError
-from tianxia.engine.game import Game, Table
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.state import State
-from tianxia.engine.toml import write_value
+from tianxia.engine.toml import format_value
 from tianxia.locales import Message
 
-SPECIAL = frozenset({"absent", "actors", "legal", "illegal", "only", "view"})
+SPECIAL_KEYS = frozenset({"absent", "actors", "legal", "illegal", "only", "view"})
 
 
-class Unreadable(Exception):
-    """An expectation that means nothing; `path` says where."""
+class BadExpectation(Exception):
+    """An expectation that cannot be understood; `path` is its place in the scenario."""
 
     def __init__(self, path: Sequence[str], message: Message) -> None:
+        """Take the keys that lead to the expectation, and what is wrong with it."""
         super().__init__(message.id)
         self.path = tuple(path)
         self.message = message
 
 
-def differences(game: Game[Any, Any], state: State, expected: object) -> list[Message]:
-    """All that is not as expected, as messages; raises Unreadable for an expectation that means nothing."""
+def find_differences(game: Game[Any, Any], state: State, expected: object) -> list[Message]:
+    """Return a message for everything that is not as expected.
+
+    Raises BadExpectation if an expectation cannot be understood.
+    """
     if not isinstance(expected, dict):
-        raise Unreadable((), Message("engine-expect-table"))
+        raise BadExpectation((), Message("engine-expect-table"))
     dump = game.dump(state)
     out: list[Message] = []
     for key, value in expected.items():
-        if key in SPECIAL:
+        if key in SPECIAL_KEYS:
             continue
         if key not in game.keys:
-            raise Unreadable((key,), Message("engine-expect-key", {"key": key[:60], "game": game.name}))
+            raise BadExpectation((key,), Message("engine-expect-key", {"key": key[:60], "game": game.name}))
         out += _compare(game, key, value, dump.get(key), key)
-    for key in _words(expected, "absent"):
+    for key in _texts(expected, "absent"):
         if key not in game.keys:
-            raise Unreadable(("absent",), Message("engine-expect-key", {"key": key[:60], "game": game.name}))
+            raise BadExpectation(("absent",), Message("engine-expect-key", {"key": key[:60], "game": game.name}))
         if key in dump:
-            out.append(_differs(key, "none", dump[key]))
+            out.append(_difference(key, "none", dump[key]))
     if "actors" in expected:
         actors = [game.seat_name(state, seat) for seat in state.actors()]
-        wanted = _words(expected, "actors")
+        wanted = _texts(expected, "actors")
         for name in wanted:
-            _seat(game, state, name, "actors")
+            _seat_number(game, state, name, "actors")
         if Counter(actors) != Counter(wanted):
-            out.append(_differs("actors", wanted, actors))
+            out.append(_difference("actors", wanted, actors))
     for key in ("legal", "illegal", "only"):
         if key in expected:
             for seat, texts in _by_seat(game, state, expected[key], key):
@@ -56,7 +60,11 @@ def differences(game: Game[Any, Any], state: State, expected: object) -> list[Me
 
 
 def _compare(game: Game[Any, Any], path: str, wanted: object, found: object, pattern: str) -> list[Message]:
-    """Tables match as subsets, lists without order unless it matters, a number matches the length of a list."""
+    """Compare a value with the expected one.
+
+    Objects match as subsets, lists in any order unless the game says that order matters, and a number matches the
+    length of a list.
+    """
     if wanted == "none" and found is None:
         return []
     if isinstance(wanted, dict) and isinstance(found, dict):
@@ -65,23 +73,23 @@ def _compare(game: Game[Any, Any], path: str, wanted: object, found: object, pat
             out += _compare(game, f"{path}.{key}", value, found.get(key), f"{pattern}.{key}")
         return out
     if isinstance(wanted, int) and not isinstance(wanted, bool) and isinstance(found, list):
-        return [] if wanted == len(found) else [_differs(path, wanted, found)]
+        return [] if wanted == len(found) else [_difference(path, wanted, found)]
     if isinstance(found, bool) and wanted in ("on", "off"):
         wanted = wanted == "on"
     if type(wanted) is not type(found) and not (isinstance(wanted, (int, float)) and isinstance(found, (int, float))):
-        return [_differs(path, wanted, found)]
+        return [_difference(path, wanted, found)]
     if isinstance(wanted, bool) != isinstance(found, bool):
-        return [_differs(path, wanted, found)]
-    if isinstance(wanted, list) and isinstance(found, list) and not _ordered(game, pattern):
-        same = sorted(map(write_value, wanted)) == sorted(map(write_value, found))
-        return [] if same else [_differs(path, wanted, found)]
-    return [] if wanted == found else [_differs(path, wanted, found)]
+        return [_difference(path, wanted, found)]
+    if isinstance(wanted, list) and isinstance(found, list) and not _is_ordered(game, pattern):
+        same = sorted(map(format_value, wanted)) == sorted(map(format_value, found))
+        return [] if same else [_difference(path, wanted, found)]
+    return [] if wanted == found else [_difference(path, wanted, found)]
 
 
-def _ordered(game: Game[Any, Any], path: str) -> bool:
-    """Whether the order matters in the list at a path; a * in the game's patterns stands for any key."""
+def _is_ordered(game: Game[Any, Any], path: str) -> bool:
+    """Whether the order of the list at a path matters; a * in the game's patterns stands for any key."""
     parts = path.split(".")
-    for pattern in game.ordered:
+    for pattern in game.ordered_lists:
         wanted = pattern.split(".")
         if len(wanted) == len(parts) and all(w in ("*", p) for w, p in zip(wanted, parts, strict=True)):
             return True
@@ -95,16 +103,16 @@ def _compare_moves(game: Game[Any, Any], state: State, seat: int, texts: list[st
         legal = [int(action) for action in state.legal(seat)]
         if sorted(wanted) == legal:
             return []
-        return [_differs(f"only ({name})", texts, [game.text(state, seat, action) for action in legal])]
+        return [_difference(f"only ({name})", texts, [game.text(state, seat, action) for action in legal])]
     out: list[Message] = []
     for text in texts:
         verdict = game.check(state, seat, text)
         if key == "illegal" and isinstance(verdict, list):
             out.append(Message("engine-expect-legal", {"seat": name, "text": text[:80]}))
         elif key == "legal" and not isinstance(verdict, list):
-            if not _readable(game, state, seat, text):
-                raise Unreadable((key,), verdict)
-            out.append(_refused(name, text, verdict))
+            if not _is_readable(game, state, seat, text):
+                raise BadExpectation((key,), verdict)
+            out.append(_refusal(name, text, verdict))
     return out
 
 
@@ -114,13 +122,13 @@ def _single_step(game: Game[Any, Any], state: State, seat: int, text: str) -> in
     except IllegalAction:
         return -2
     except BadText as error:
-        raise Unreadable(("only",), error.message) from None
+        raise BadExpectation(("only",), error.message) from None
     if len(steps) != 1:
-        raise Unreadable(("only",), Message("engine-expect-one-step", {"text": text[:80]}))
+        raise BadExpectation(("only",), Message("engine-expect-one-step", {"text": text[:80]}))
     return steps[0]
 
 
-def _readable(game: Game[Any, Any], state: State, seat: int, text: str) -> bool:
+def _is_readable(game: Game[Any, Any], state: State, seat: int, text: str) -> bool:
     try:
         game.parse(state, seat, text)
     except BadText:
@@ -132,16 +140,16 @@ def _readable(game: Game[Any, Any], state: State, seat: int, text: str) -> bool:
 
 def _compare_views(game: Game[Any, Any], state: State, views: object) -> list[Message]:
     if not isinstance(views, dict):
-        raise Unreadable(("view",), Message("engine-expect-table"))
+        raise BadExpectation(("view",), Message("engine-expect-table"))
     out: list[Message] = []
     for name, expected in views.items():
-        seat = None if name == "public" else _viewer(game, state, name)
+        seat = None if name == "public" else _viewing_seat(game, state, name)
         if not isinstance(expected, dict):
-            raise Unreadable(("view", name), Message("engine-expect-table"))
+            raise BadExpectation(("view", name), Message("engine-expect-table"))
         view = game.view(state, seat)
         for key, value in expected.items():
             if key not in game.keys:
-                raise Unreadable(
+                raise BadExpectation(
                     ("view", name, key), Message("engine-expect-key", {"key": key[:60], "game": game.name})
                 )
             out += _compare(game, f"view.{name}.{key}", value, view.get(key), key)
@@ -149,46 +157,46 @@ def _compare_views(game: Game[Any, Any], state: State, views: object) -> list[Me
 
 
 def _by_seat(game: Game[Any, Any], state: State, value: object, key: str) -> list[tuple[int, list[str]]]:
-    """Texts for the one actor, or for each seat named."""
+    """Return the texts for each named seat, or for the only seat that has a decision."""
     if isinstance(value, dict):
-        return [(_seat(game, state, name, key), _words(value, name)) for name in value]
+        return [(_seat_number(game, state, name, key), _texts(value, name)) for name in value]
     actors = state.actors()
-    texts = _words({key: value}, key)
+    texts = _texts({key: value}, key)
     if len(actors) != 1:
         if not actors:
             return [(seat, texts) for seat in range(len(game.seat_names(state)))] if key == "illegal" else [(0, texts)]
-        raise Unreadable((key,), Message("engine-expect-which-seat", {"key": key}))
+        raise BadExpectation((key,), Message("engine-expect-which-seat", {"key": key}))
     return [(actors[0], texts)]
 
 
-def _words(table: Table, key: str) -> list[str]:
-    value = table.get(key, [])
+def _texts(data: JsonObject, key: str) -> list[str]:
+    value = data.get(key, [])
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        raise Unreadable((key,), Message("engine-expect-texts", {"key": key[:60]}))
+        raise BadExpectation((key,), Message("engine-expect-texts", {"key": key[:60]}))
     return list(value)
 
 
-def _seat(game: Game[Any, Any], state: State, name: str, key: str) -> int:
+def _seat_number(game: Game[Any, Any], state: State, name: str, key: str) -> int:
     try:
         return game.seat_number(state, name)
     except ValueError:
         seats = ", ".join(game.seat_names(state))
-        raise Unreadable((key,), Message("engine-expect-seat", {"seat": name[:40], "seats": seats})) from None
+        raise BadExpectation((key,), Message("engine-expect-seat", {"seat": name[:40], "seats": seats})) from None
 
 
-def _viewer(game: Game[Any, Any], state: State, name: str) -> int:
-    """A seat that can look: chance cannot."""
-    seat = _seat(game, state, name, "view")
+def _viewing_seat(game: Game[Any, Any], state: State, name: str) -> int:
+    """Return the number of a seat that has a view; chance has none."""
+    seat = _seat_number(game, state, name, "view")
     if seat < 0:
         names = (*game.seat_names(state), "public")
-        raise Unreadable(("view", name), Message("engine-expect-seat", {"seat": name, "seats": ", ".join(names)}))
+        raise BadExpectation(("view", name), Message("engine-expect-seat", {"seat": name, "seats": ", ".join(names)}))
     return seat
 
 
-def _differs(path: str, wanted: object, found: object) -> Message:
-    shown = "none" if found is None else write_value(found)
-    return Message("engine-expect-differs", {"key": path, "wanted": write_value(wanted), "found": shown})
+def _difference(path: str, wanted: object, found: object) -> Message:
+    shown = "none" if found is None else format_value(found)
+    return Message("engine-expect-differs", {"key": path, "wanted": format_value(wanted), "found": shown})
 
 
-def _refused(seat: str, text: str, verdict: Message) -> Message:
+def _refusal(seat: str, text: str, verdict: Message) -> Message:
     return Message("engine-expect-refused", {"seat": seat, "text": text[:80], "reason": verdict})

@@ -1,9 +1,9 @@
-"""The picture's colours, lines and letters: ink on paper, by day and by night."""
+"""The style sheet of the drawing, in light and dark colours."""
 
 from typing import Final
 
-NAME: Final = "picture-of-huang"
-"""The class of the drawing: its styles reach nothing else on a page."""
+CSS_CLASS: Final = "picture-of-huang"
+"""The class of the drawing, so that its styles affect nothing else on a page."""
 
 _LIGHT: Final = """
 --paper: #F3EFE6; --sheet: #FAF8F2; --card: #FFFDF8; --line: #DAD3C5; --edge: #8A7F6D;
@@ -21,8 +21,8 @@ _DARK: Final = """
 --on-yellow: #211A0A; --on-red: #FFFDF8; --on-blue: #FFFDF8; --on-green: #FFFDF8; --on-white: #26231E;
 """
 
-# One rule a line. --f is the colour of a piece, --o what is drawn on it.
-_RULES: Final = """
+# One rule per line. --f is the colour of a piece, --o what is drawn on it.
+_STYLE_RULES: Final = """
 text { font: 400 13px var(--text); fill: var(--ink); font-variant-numeric: lining-nums tabular-nums; }
 .yellow { --f: var(--yellow); --o: var(--on-yellow); }
 .red { --f: var(--red); --o: var(--on-red); }
@@ -88,7 +88,7 @@ text { font: 400 13px var(--text); fill: var(--ink); font-variant-numeric: linin
 .lock .body { fill: var(--ink-2); }
 """
 
-# A phone shows the turned picture at six tenths of its size.
+# A phone shows the turned drawing at about 60 % of its size.
 _TURNED: Final = """
 .coordinate { font-size: 18px; }
 .compass text { font-size: 18px; }
@@ -107,11 +107,11 @@ _FONTS: Final = (
 )
 
 
-def style(dark: bool | None, turned: bool) -> str:
-    """The style sheet; without a wish for light or dark it follows the reader's system."""
-    out = [f".{NAME} {{ {_FONTS}{_DARK if dark else _LIGHT}}}"]
+def style_sheet(dark: bool | None, turned: bool) -> str:
+    """Return the style sheet. Colours follow the reader's system unless `dark` is given."""
+    out = [f".{CSS_CLASS} {{ {_FONTS}{_DARK if dark else _LIGHT}}}"]
     if dark is None:
-        out.append(f"@media (prefers-color-scheme: dark) {{ .{NAME} {{{_DARK}}} }}")
-    rules = _RULES.strip() + (_TURNED.rstrip() if turned else "")
-    out += [f".{NAME} {rule}" for rule in rules.splitlines()]
+        out.append(f"@media (prefers-color-scheme: dark) {{ .{CSS_CLASS} {{{_DARK}}} }}")
+    rules = _STYLE_RULES.strip() + (_TURNED.rstrip() if turned else "")
+    out += [f".{CSS_CLASS} {rule}" for rule in rules.splitlines()]
     return "\n".join(out)

@@ -1,9 +1,9 @@
-"""What happened last at a table of Chu Han: the rival's play, who took the trick, how a battle ended."""
+"""The recap of Chu Han: the rival's play, who took the trick, how a battle ended."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.happened import Happened, since_own_move
+from tianxia.engine.recap import Recap, lines_since_own_move
 from tianxia.locales import Argument, Message
 
 _MOVES: Final = frozenset(
@@ -20,7 +20,7 @@ _MOVES: Final = frozenset(
         "chuhan-log-gift-laid",
     }
 )
-"""Lines that tell of a player's own decision."""
+"""Messages that report a player's own decision."""
 _SHOWN: Final = _MOVES | {
     "chuhan-log-pass-with",
     "chuhan-log-set-with",
@@ -36,23 +36,23 @@ _SHOWN: Final = _MOVES | {
     "chuhan-log-battle",
     "chuhan-log-win",
 }
-_MOST: Final = 2
-"""Lines: more would not be read at a glance."""
+_MAX_LINES: Final = 2
+"""More lines could not be read at a glance."""
 
 
-def happened(log: Sequence[Message], seat: str | None) -> Happened:
-    """The last lines since the seat's own move; its own move where nothing has followed."""
-    since = [line for line in since_own_move(log, seat, _MOVES) if line.id in _SHOWN]
+def summarise(log: Sequence[Message], seat: str | None) -> Recap:
+    """Return the last lines since the seat's own move, or its own move if nothing has happened since."""
+    since = [line for line in lines_since_own_move(log, seat, _MOVES) if line.id in _SHOWN]
     # Who leads a battle is news only until that seat has led.
     since = [line for line in since[:-1] if line.id != "chuhan-log-battle"] + since[-1:]
-    lines = since[-_MOST:] or [line for line in log if line.id in _SHOWN][-1:]
+    lines = since[-_MAX_LINES:] or [line for line in log if line.id in _SHOWN][-1:]
     if any(line.id == "chuhan-log-win" for line in lines):
         lines = lines[-1:]
-    return Happened([_said(line, seat) for line in lines], [])
+    return Recap([_shortened(line, seat) for line in lines], [])
 
 
-def _said(line: Message, seat: str | None) -> Message:
-    """A line of the log, shorter where the log says more than what is seen at a glance."""
+def _shortened(line: Message, seat: str | None) -> Message:
+    """Return a line of the log, in a shorter form if there is one."""
     args = line.args
     if line.id == "chuhan-log-trick":
         return Message("chuhan-happened-trick", {**args, "who": _trick(args["seat"], args["leader"], seat)})
@@ -65,7 +65,7 @@ def _said(line: Message, seat: str | None) -> Message:
 
 
 def _trick(winner: Argument, leader: Argument, reader: str | None) -> str:
-    """Which of the reader and the other took a trick and leads the next one."""
+    """Return which of the reader and the other took a trick and leads the next one."""
     if winner == leader:
         return "reader" if winner == reader else "same"
     return {str(winner): "reader-other", str(leader): "other-reader"}.get(str(reader), "other")

@@ -1,9 +1,9 @@
-"""What happened last at a table of Sun Tzu: generals, cards that were revealed, provinces that were won."""
+"""The recap of Sun Tzu: generals, revealed cards and provinces won."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.happened import Happened, since_own_move
+from tianxia.engine.recap import Recap, lines_since_own_move
 from tianxia.locales import Message
 
 _MOVES: Final = frozenset(
@@ -20,25 +20,25 @@ _MOVES: Final = frozenset(
         "suntzu-log-keeps",
     }
 )
-"""Lines that tell of a player's own decision."""
+"""Messages that report a player's own decision."""
 _GENERALS: Final = frozenset({"suntzu-log-general", "suntzu-log-general-at"})
 _END: Final = frozenset({"suntzu-log-win", "suntzu-log-draw"})
 _OTHERS: Final = _MOVES - _GENERALS - {"suntzu-log-no", "suntzu-log-no-exchange"} | {"suntzu-log-round"}
-"""Lines that are shown where no battle was fought and no general used."""
+"""Messages that are shown where no battle was fought and no general used."""
 
 
-def happened(log: Sequence[Message], seat: str | None) -> Happened:
-    """What has followed the seat's own last decision; a spectator is told since the round's orders were given."""
+def summarise(log: Sequence[Message], seat: str | None) -> Recap:
+    """Summarise what followed the seat's own last decision; for a spectator, what followed the round's orders."""
     if seat is None:
         orders = [at for at, line in enumerate(log) if line.id == "suntzu-log-orders"]
         since = log[orders[-1] + 1 :] if orders else log
     else:
-        since = since_own_move(log, seat, _MOVES)
-    told = _told(since, seat) or [line for line in log if line.id in _OTHERS | _GENERALS][-1:]
-    return Happened(told, [])
+        since = lines_since_own_move(log, seat, _MOVES)
+    told = _messages(since, seat) or [line for line in log if line.id in _OTHERS | _GENERALS][-1:]
+    return Recap(told, [])
 
 
-def _told(since: Sequence[Message], seat: str | None) -> list[Message]:
+def _messages(since: Sequence[Message], seat: str | None) -> list[Message]:
     generals: list[Message] = []
     others: list[Message] = []
     open_battle: Message | None = None
@@ -62,7 +62,7 @@ def _told(since: Sequence[Message], seat: str | None) -> list[Message]:
 
 
 def _battles(winner: str, provinces: list[str], seat: str | None) -> Message:
-    """Who won some provinces: a seat, nobody, or the Plague."""
+    """Say who won some provinces: a seat, nobody, or the Plague."""
     named = " ".join(provinces)
     if winner == "plague":
         return Message("suntzu-happened-plague", {"provinces": named})

@@ -1,9 +1,9 @@
-"""The observation: what a seat knows as a fixed-size array of numbers, mostly between 0 and 1."""
+"""The observation: what a seat knows as an array of fixed size, mostly of numbers between 0 and 1."""
 
 from typing import Final
 
 from tianxia.engine.game import Observation
-from tianxia.engine.planes import FLAG, Plane, flag, scale_of, scaled
+from tianxia.engine.observation_spec import FLAG, Plane, concatenate_scales, flag_plane, scale_counts
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import COPIES
 from tianxia.games.suntzu.cells import Cells
@@ -21,14 +21,14 @@ def _province(name: str) -> tuple[Plane, ...]:
         _cards(f"{name}_rival", "the rival's, once revealed"),
         Plane(f"{name}_armies", 2, (10.0,), "armies there, own and the rival's, divided by 10"),
         Plane(f"{name}_marks", 2, FLAG, "marks, own and the rival's"),
-        flag(f"{name}_fought", "its battle has been fought this round"),
-        flag(f"{name}_open", "its battle is being fought"),
+        flag_plane(f"{name}_fought", "its battle has been fought this round"),
+        flag_plane(f"{name}_open", "its battle is being fought"),
         Plane(f"{name}_display", 3, (5.0,), "values in rounds 3, 6 and 9, divided by 5"),
     )
 
 
 PLANES: Final = (
-    flag("suntzu", "the seat is Sun Tzu"),
+    flag_plane("suntzu", "the seat is Sun Tzu"),
     _cards("hand", "own hand, by kind"),
     _cards("boxed_own", "own cards out of the game"),
     _cards("boxed_rival", "the rival's, as far as seen"),
@@ -44,18 +44,18 @@ PLANES: Final = (
     Plane("events_left", 1, (5.0,), "events left, divided by 5"),
     Plane("phase", 7, FLAG, "generals, orders, pick, battle, after, draw, over; one-hot"),
     Plane("ask", 7, FLAG, "in a battle: nothing, general, exchange, from, pay, take, place; one-hot"),
-    flag("asked_own", "the seat is asked in a battle"),
-    flag("asked_rival", "the rival is"),
+    flag_plane("asked_own", "the seat is asked in a battle"),
+    flag_plane("asked_rival", "the rival is"),
     Plane("fewer", 2, FLAG, "had fewer armies in the latest unequal round: own, rival"),
     Plane("decider", 2, FLAG, "decides the order of battles: own, rival"),
     Plane("ready", 2, FLAG, "has nothing more to decide in this phase: own, rival"),
     Plane("laid_one", 2, FLAG, "laid a 1 that no Plague met: own, rival"),
     Plane("loose", 2, FLAG, "a recycled card is known to be in that hand, or was put under again: own, rival"),
     Plane("unseen_box", 1, FLAG, "how many boxed cards of the rival were not seen"),
-    flag("great_plague", "every Plague leaves one army this round"),
-    flag("as_six", "as_six acts on the open battle"),
-    flag("zero", "plague_zero acts on the open battle"),
-    flag("declined", "no more exchange in this shortage"),
+    flag_plane("great_plague", "every Plague leaves one army this round"),
+    flag_plane("as_six", "as_six acts on the open battle"),
+    flag_plane("zero", "plague_zero acts on the open battle"),
+    flag_plane("declined", "no more exchange in this shortage"),
     Plane("need", 1, (10.0,), "armies still to place or pay, divided by 10"),
     Plane("track", 1, (18.0,), "the marker from the own side's view: 0 the rival's end, 1 the own"),
     Plane("round", 1, (9.0,), "number of the round, divided by 9"),
@@ -68,9 +68,9 @@ PLANES: Final = (
 )
 
 SIZE: Final = sum(plane.size for plane in PLANES)
-SCALE: Final = scale_of(PLANES)
+SCALE: Final = concatenate_scales(PLANES)
 
 
 def observe(state: Cells, seat: int) -> Observation:
-    """What a seat knows."""
-    return scaled(state.planes(seat), SCALE)
+    """Return what a seat knows."""
+    return scale_counts(state.planes(seat), SCALE)

@@ -1,12 +1,12 @@
 """What a player is asked and shown, as messages."""
 
-from tianxia.engine.game import Table
+from tianxia.engine.game import JsonObject
+from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
     ACTION,
     ACTIONS,
-    AT,
     ATTACK,
-    ATTACK_ONE,
+    ATTACK_LEADER,
     ATTACKING,
     BUILDING,
     CHAIN,
@@ -20,29 +20,29 @@ from tianxia.games.huang.cells import (
     NEED,
     PAYING,
     PHASE,
+    PLACED_AT,
     SIDE,
     SUPPORTING,
     TURN,
     Cells,
 )
-from tianxia.games.huang.ground import NO_HEX
-from tianxia.games.huang.notation import half_text
-from tianxia.games.huang.revolts import ground_strength
+from tianxia.games.huang.notation import partial_text
+from tianxia.games.huang.revolts import adjacent_strength
 from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, RED, YELLOW
 from tianxia.games.huang.turns import granaries_near
 from tianxia.games.huang.views import view
-from tianxia.games.huang.wars import strength
+from tianxia.games.huang.wars import side_strength
 from tianxia.locales import Argument, Message
 
 
 def prompt(state: Cells, seat: int) -> Message:
-    """What a seat is asked now."""
+    """Return the question that a seat has to answer now."""
     c = state.cells
     phase = c[PHASE]
-    placed = "" if c[AT] == NO_HEX else state.hex_name(c[AT])
+    placed = "" if c[PLACED_AT] == NO_HEX else state.hex_name(c[PLACED_AT])
     if phase == ACTION:
-        if half_text(state, seat):
-            return Message("huang-ask-exchange", {"text": half_text(state, seat)})
+        if partial_text(state, seat):
+            return Message("huang-ask-exchange", {"text": partial_text(state, seat)})
         return Message("huang-ask-action", {"number": int(c[ACTIONS])})
     if phase == BUILDING:
         return Message("huang-ask-building", {"hex": placed})
@@ -65,18 +65,18 @@ def prompt(state: Cells, seat: int) -> Message:
 
 
 def _ask_revolt(state: Cells, seat: int) -> Message:
-    """Both strengths as far as they are known, and what is in hand."""
+    """Return the question of a revolt: both strengths as far as known, and what is in hand."""
     c = state.cells
     rival = c[DEFENDER] if c[TURN] == seat else c[TURN]
-    against = ground_strength(state, rival)
+    against = adjacent_strength(state, rival)
     if c[PHASE] == DEFENDING:
-        against += c[ATTACK] + c[ATTACK_ONE]
+        against += c[ATTACK] + c[ATTACK_LEADER]
     return Message(
         "huang-ask-attack" if c[PHASE] == ATTACKING else "huang-ask-defence",
         {
             "colour": COLOURS[c[COLOUR]],
             "seat": state.name(rival),
-            "own": int(ground_strength(state, seat)),
+            "own": int(adjacent_strength(state, seat)),
             "against": int(against),
             "number": int(c[HAND + NUM_COLOURS * seat + YELLOW]),
         },
@@ -84,13 +84,13 @@ def _ask_revolt(state: Cells, seat: int) -> Message:
 
 
 def _sides(state: Cells) -> str:
-    """The warring states with their totals so far: `A8 5, E8 4`."""
+    """Return the warring states with their totals so far: `A8 5, E8 4`."""
     sides = [i for i in range(3) if state.cells[SIDE + i] != NO_HEX]
-    return ", ".join(f"{state.hex_name(state.cells[SIDE + i])} {strength(state, i)}" for i in sides)
+    return ", ".join(f"{state.hex_name(state.cells[SIDE + i])} {side_strength(state, i)}" for i in sides)
 
 
 def describe(state: Cells, seat: int | None) -> list[Message]:
-    """What a seat may know, line by line; the board itself is in the sketch."""
+    """Describe what a seat may know, line by line; the board itself is drawn by `ascii_map`."""
     seen = view(state, seat)
     out = [
         Message("huang-show-legend"),
@@ -112,8 +112,11 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     return out
 
 
-def _player(seen: Table, name: str, own: str) -> list[Message]:
-    leaders = [Message("huang-show-leader", {"colour": one, "hex": hex}) for one, hex in seen["leaders"][name].items()]
+def _player(seen: JsonObject, name: str, own: str) -> list[Message]:
+    leaders = [
+        Message("huang-show-leader", {"colour": one, "hex": hex_index})
+        for one, hex_index in seen["leaders"][name].items()
+    ]
     out = [Message("huang-show-leaders", {"seat": name, "leaders": leaders, "number": len(seen["leaders"][name])})]
     if name in seen["vp"]:
         out.append(Message("huang-show-points", {"seat": name, **seen["vp"][name]}))

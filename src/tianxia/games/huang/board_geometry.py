@@ -1,4 +1,4 @@
-"""The ground a game is played on: a board as numbers, ready for the rules.
+"""The geometry of a board, as arrays for the compiled rules.
 
 Hexes are numbered from the north-west, row by row, so the lowest number of a group is its northernmost hex, among
 those the westernmost. A triangle is numbered by its first hex and its shape, and so is a rhombus.
@@ -20,16 +20,16 @@ WEST: Final[i64] = 4
 NORTH_WEST: Final[i64] = 5
 SIDES: Final[i64] = 6
 
-TRIANGLES: Final[i64] = 2
-"""Triangles a hex is the first of: with both hexes to the south, or with those to the east and south-east."""
-RHOMBI: Final[i64] = 3
-"""Rhombi a hex is the first of: leaning east, leaning west, upright."""
-PLACES: Final[i64] = 10
-"""Places for bandits."""
+TRIANGLES_PER_HEX: Final[i64] = 2
+"""Triangles whose first hex this is: with both hexes to the south, or with those to the east and south-east."""
+RHOMBI_PER_HEX: Final[i64] = 3
+"""Rhombi whose first hex this is: leaning east, leaning west, upright."""
+NUM_BANDIT_PLACES: Final[i64] = 10
+"""How many places there are for bandit tiles."""
 
 
-class Ground:
-    """A board as numbers. It never changes, but for room to work in: what lies there is nobody's after a call."""
+class BoardGeometry:
+    """A board as arrays. Immutable except for scratch buffers, whose contents are valid until the next call."""
 
     def __init__(
         self,
@@ -44,16 +44,17 @@ class Ground:
         places: vec[i64],
         granaries: bool,
     ) -> None:
+        """Take the arrays of a board, and derive its triangles and rhombi."""
         self.source = source
-        """The name of a map of ours, or the path of a file."""
+        """The name of a bundled map, or the path of a file."""
         self.text = text
         """The map file itself."""
         self.key: i64 = key
-        """A number that tells this board from any other."""
+        """A number that identifies this board."""
         self.names = names
         self.count: i64 = len(names)
         self.ring = ring
-        """Six neighbours of each hex, NO_HEX where there is none; small numbers, since they are asked for so often."""
+        """Six neighbours of each hex, NO_HEX where there is none; small integers, since they are read so often."""
         self.river = river
         """1 for a river hex."""
         self.capitals = capitals
@@ -65,55 +66,57 @@ class Ground:
         self.triangles = _triangles(self.count, ring)
         """Three hexes of each triangle, the first NO_HEX if there is no such triangle."""
         self.rhombi = _rhombi(self.count, ring)
-        """Four hexes of each rhombus, likewise."""
+        """Four hexes of each rhombus, the first NO_HEX if there is no such rhombus."""
         self.found = vec[i64]([0] * self.count)
         self.sorted = vec[i64]([0] * (4 * self.count))
         self.actions = vec[i64]([0] * (10 * self.count + 32))
         self.blank = vec[u8]()
-        """An observation of the bare board, once one is asked for."""
+        """An observation of the empty board, cached by the first observation."""
 
-    def neighbour(self, hex: i64, side: i64) -> i64:
-        return i64(self.ring[SIDES * hex + side])
+    def neighbour(self, hex_index: i64, side: i64) -> i64:
+        """Return the neighbour of a hex on one of its sides, or NO_HEX."""
+        return i64(self.ring[SIDES * hex_index + side])
 
-    def is_river(self, hex: i64) -> bool:
-        return self.river[hex] != 0
+    def is_river(self, hex_index: i64) -> bool:
+        """Whether a hex is a river hex."""
+        return self.river[hex_index] != 0
 
 
 def _triangles(count: i64, ring: vec[i16]) -> vec[i64]:
-    out = vec[i64](capacity=3 * TRIANGLES * count)
-    hex: i64 = 0
-    while hex < count:
+    out = vec[i64](capacity=3 * TRIANGLES_PER_HEX * count)
+    hex_index: i64 = 0
+    while hex_index < count:
         east, south_east, south_west = (
-            i64(ring[SIDES * hex + EAST]),
-            i64(ring[SIDES * hex + SOUTH_EAST]),
-            i64(ring[SIDES * hex + SOUTH_WEST]),
+            i64(ring[SIDES * hex_index + EAST]),
+            i64(ring[SIDES * hex_index + SOUTH_EAST]),
+            i64(ring[SIDES * hex_index + SOUTH_WEST]),
         )
-        out = _append_shape(out, hex, south_west, south_east, hex)
-        out = _append_shape(out, hex, east, south_east, hex)
-        hex += 1
+        out = _append_shape(out, hex_index, south_west, south_east, hex_index)
+        out = _append_shape(out, hex_index, east, south_east, hex_index)
+        hex_index += 1
     return _without_fourth(out)
 
 
 def _rhombi(count: i64, ring: vec[i16]) -> vec[i64]:
-    out = vec[i64](capacity=4 * RHOMBI * count)
-    hex: i64 = 0
-    while hex < count:
+    out = vec[i64](capacity=4 * RHOMBI_PER_HEX * count)
+    hex_index: i64 = 0
+    while hex_index < count:
         east, south_east, south_west = (
-            i64(ring[SIDES * hex + EAST]),
-            i64(ring[SIDES * hex + SOUTH_EAST]),
-            i64(ring[SIDES * hex + SOUTH_WEST]),
+            i64(ring[SIDES * hex_index + EAST]),
+            i64(ring[SIDES * hex_index + SOUTH_EAST]),
+            i64(ring[SIDES * hex_index + SOUTH_WEST]),
         )
         far_east = NO_HEX if east == NO_HEX else i64(ring[SIDES * east + SOUTH_EAST])
         south = NO_HEX if south_east == NO_HEX else i64(ring[SIDES * south_east + SOUTH_WEST])
-        out = _append_shape(out, hex, east, south_east, far_east)
-        out = _append_shape(out, hex, east, south_west, south_east)
-        out = _append_shape(out, hex, south_west, south_east, south)
-        hex += 1
+        out = _append_shape(out, hex_index, east, south_east, far_east)
+        out = _append_shape(out, hex_index, east, south_west, south_east)
+        out = _append_shape(out, hex_index, south_west, south_east, south)
+        hex_index += 1
     return out
 
 
 def _append_shape(out: vec[i64], a: i64, b: i64, c: i64, d: i64) -> vec[i64]:
-    """Four hexes, or four times NO_HEX if one of them is missing."""
+    """Append four hexes, or four times NO_HEX if one of them is missing."""
     if b == NO_HEX or c == NO_HEX or d == NO_HEX:
         a = b = c = d = NO_HEX
     out = append(out, a)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tianxia.engine.game import Table
+from tianxia.engine.game import JsonObject
 from tianxia.games.suntzu.actions import (
     DEAL,
     EXCHANGE,
@@ -19,8 +19,8 @@ from tianxia.games.suntzu.actions import (
     USE_RECYCLE_MINUS,
     USE_RECYCLE_PLAGUE,
     USE_REMOVE,
-    is_general,
-    within,
+    is_within,
+    names_general,
 )
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import KINDS, NAMES, ONE, PLUS_THREE, PLUS_TWO, SIX, UNFRAMED, bonus
@@ -51,22 +51,22 @@ from tianxia.games.suntzu.cells import (
 )
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.legal import next_province
-from tianxia.games.suntzu.notation import action_text, half_text
-from tianxia.games.suntzu.views import names as card_names
+from tianxia.games.suntzu.notation import action_text, partial_text
+from tianxia.games.suntzu.views import card_names as card_names
 from tianxia.games.suntzu.views import view
 from tianxia.locales import Message
 
 
 def prompt(state: Cells, seat: int) -> Message:
-    """What a seat is asked now."""
+    """Return the question that a seat has to answer now."""
     c = state.cells
     phase = c[PHASE]
     if phase == CHOOSING:
         return Message("suntzu-ask-choose")
     if phase == ORDERS:
         province = PROVINCES[next_province(state, seat)]
-        if half_text(state, seat):
-            return Message("suntzu-ask-next-order", {"text": half_text(state, seat), "province": province})
+        if partial_text(state, seat):
+            return Message("suntzu-ask-next-order", {"text": partial_text(state, seat), "province": province})
         return Message("suntzu-ask-orders", {"round": c[ROUND], "province": province})
     if phase == PICKING:
         return Message("suntzu-ask-pick")
@@ -91,7 +91,7 @@ def prompt(state: Cells, seat: int) -> Message:
 
 
 def describe(state: Cells, seat: int | None) -> list[Message]:
-    """What a seat may know, line by line."""
+    """Describe what a seat may know, line by line."""
     seen = view(state, seat)
     out = [
         Message("suntzu-show-round", {"round": seen["round"]}),
@@ -99,7 +99,7 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     ]
     if "events" in seen and isinstance(seen["events"], list) and seen["events"]:
         out.append(Message("suntzu-show-event", {"event": seen["events"][0], "left": len(seen["events"])}))
-    out += [_province(seen, name) for name in PROVINCES[: state.provinces()]]
+    out += [_province(seen, name) for name in PROVINCES[: state.num_provinces()]]
     if seen["great_plague"]:
         out.append(Message("suntzu-show-great-plague"))
     out += [
@@ -115,20 +115,20 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
 
 
 def explain(state: Cells, seat: int, action: int) -> Message | None:
-    """What an action would do, where its text does not say it all."""
+    """Explain what an action would do, None where its text says it all."""
     if ORDER <= action < DEAL:
         return _order_effect(*divmod(action - int(ORDER), int(KINDS)))
     if KEEP <= action < ORDER:
         return _keep_effect(state, seat, action)
-    if within(action, FROM, len(PROVINCES)):
+    if is_within(action, FROM, len(PROVINCES)):
         province = action - int(FROM)
         left = int(state.cells[ARMIES + province]) - 1
         return Message("suntzu-effect-from", {"province": PROVINCES[province], "number": left})
-    if within(action, EXCHANGE, UNFRAMED):
+    if is_within(action, EXCHANGE, UNFRAMED):
         return Message("suntzu-effect-exchange")
     general = -1
     for first in (GENERAL, TAKE):
-        if is_general(action, first):
+        if names_general(action, first):
             general = action - first
     named = {
         USE_AS_SIX: "as_six",
@@ -138,14 +138,14 @@ def explain(state: Cells, seat: int, action: int) -> Message | None:
         USE_RECYCLE_PLAGUE: "recycle_plague",
     }
     for first, name, number in ((USE_REMOVE, "remove", 5), (USE_LEVY, "levy", 5), (USE_MOVE, "move", 25)):
-        if within(action, first, number):
+        if is_within(action, first, number):
             named[action] = name
     name = GENERAL_NAMES[general] if general >= 0 else named.get(action, "")
     return Message(f"suntzu-power-{name}") if name else None
 
 
 def _order_effect(province: int, kind: int) -> Message | None:
-    """What a card does besides fighting."""
+    """Explain what a card does besides fighting."""
     if kind == ONE:
         return Message("suntzu-effect-one")
     if kind == SIX:
@@ -156,14 +156,14 @@ def _order_effect(province: int, kind: int) -> Message | None:
 
 
 def _keep_effect(state: Cells, seat: int, action: int) -> Message | None:
-    """Which card goes under the pile."""
+    """Say which card goes under the pile."""
     kept = action_text(state, seat, action).split()[1:]
     under = list((Counter(card_names(state.cells[DRAWN + seat])) - Counter(kept)).elements())
     return Message("suntzu-effect-under", {"cards": " ".join(under)})
 
 
-def _province(seen: Table, name: str) -> Message:
-    """Who holds a province, its marks, display, and the cards that lie there."""
+def _province(seen: JsonObject, name: str) -> Message:
+    """Describe who holds a province, its marks, its display and the cards that lie there."""
     province = seen["provinces"][name]
     display = seen.get("displays", {}).get(name, ["?", "?", "?"])
     marks = " ".join(seat for seat in SEATS if name in seen["marks"][seat])
@@ -181,7 +181,7 @@ def _province(seen: Table, name: str) -> Message:
     )
 
 
-def _player(seen: Table, i: int, name: str, seat: int | None) -> list[Message]:
+def _player(seen: JsonObject, i: int, name: str, seat: int | None) -> list[Message]:
     hand = seen["hands"][name]
     generals = seen["generals"][name]
     boxed = " ".join(seen["boxed"][name])
@@ -199,5 +199,5 @@ def _player(seen: Table, i: int, name: str, seat: int | None) -> list[Message]:
     return out
 
 
-def _both(table: Table) -> dict[str, int | str]:
-    return {"suntzu": table["suntzu"], "shao": table["shao"]}
+def _both(by_seat: JsonObject) -> dict[str, int | str]:
+    return {"suntzu": by_seat["suntzu"], "shao": by_seat["shao"]}

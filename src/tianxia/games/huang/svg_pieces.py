@@ -1,7 +1,7 @@
-"""The pieces of the picture: tiles, leaders, pagodas, granaries, the palace, bandits.
+"""The pieces of the drawing: tiles, leaders, pagodas, granaries, the palace, bandits.
 
-Each is drawn around the point 0 0, for hexes that measure 33 from middle to corner. A role has colour, shape and
-letter, so that no piece is told by its colour alone.
+Each is drawn around the point 0 0, for hexes that measure 33 from centre to corner. A role has a colour, a shape and
+a letter, so that no piece is recognised by its colour alone.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape, quoteattr
 from tianxia.locales import Argument
 
 Say = Callable[[str, Mapping[str, Argument]], str]
-"""Says a message with its arguments, in the reader's language: `tianxia.locales.say`, or it with a language."""
+"""A function that renders a message in the reader's language: `tianxia.locales.say`, possibly with a language."""
 
 Point = tuple[float, float]
 
@@ -78,8 +78,8 @@ def leader(seat: str, colour: str, say: Say) -> str:
     )
 
 
-def emblem(seat: str) -> str:
-    """The head of a dynasty alone."""
+def dynasty_head(seat: str) -> str:
+    """Draw the head of a dynasty alone."""
     return group(f"emblem {seat} plain", '<circle class="disc" r="22.5"/>', _head(seat))
 
 
@@ -138,31 +138,31 @@ def point(colour: str, say: Say) -> str:
 
 
 def lock() -> str:
-    """A closed lock: there are points, but not for all to see."""
+    """Draw a closed lock: there are points, but they are hidden."""
     return group("lock", '<path d="M-4-1V-5A4 4 0 0 1 4-5V-1"/><path class="body" d="M-6-1H6V8H-6Z"/>')
 
 
-def num(value: float) -> str:
-    """A number with at most one digit after the point."""
+def fmt(value: float) -> str:
+    """Format a number with at most one decimal."""
     return f"{round(value, 1) + 0:g}"
 
 
 def text(classes: str, x: float, y: float, words: str) -> str:
-    """A line of text; y is its middle."""
-    return f'<text class="{classes}" x="{num(x)}" y="{num(y)}" dy=".35em">{escape(words)}</text>'
+    """Return a line of text, vertically centred at y."""
+    return f'<text class="{classes}" x="{fmt(x)}" y="{fmt(y)}" dy=".35em">{escape(words)}</text>'
 
 
-def group(classes: str, *parts: str, at: Point | None = None, scale: float = 1, id: str = "") -> str:
-    """A group of drawings, moved and scaled."""
-    moves = [f"translate({num(at[0])} {num(at[1])})"] if at else []
+def group(classes: str, *parts: str, at: Point | None = None, scale: float = 1, element_id: str = "") -> str:
+    """Return a group of drawings, moved and scaled."""
+    moves = [f"translate({fmt(at[0])} {fmt(at[1])})"] if at else []
     moves += [f"scale({scale:.4g})"] if scale != 1 else []
-    named = {"id": id, "class": classes, "transform": " ".join(moves)}
+    named = {"id": element_id, "class": classes, "transform": " ".join(moves)}
     attributes = "".join(f" {key}={quoteattr(value)}" for key, value in named.items() if value)
     return f"<g{attributes}>{''.join(parts)}</g>"
 
 
 def titled(words: str) -> str:
-    """What a pointer is told that rests on the drawing."""
+    """Return the tooltip of a drawing."""
     return f"<title>{escape(words)}</title>"
 
 

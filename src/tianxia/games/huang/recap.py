@@ -1,13 +1,13 @@
-"""What happened last at a table of Huang: all that others did since the reader's own turn, turn by turn."""
+"""The recap of Huang: all that others did since the reader's own turn, turn by turn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from tianxia.engine.happened import Happened
+from tianxia.engine.recap import Recap
 from tianxia.locales import Argument, Message
 
-_PLACED: Final = {
+_ACTION_MESSAGES: Final = {
     "huang-log-tile": "huang-happened-tile",
     "huang-log-leader": "huang-happened-leader",
     "huang-log-leader-moved": "huang-happened-leader",
@@ -17,7 +17,7 @@ _PLACED: Final = {
     "huang-log-riot": "huang-happened-riot",
     "huang-log-exchange": "huang-happened-exchange",
 }
-"""Lines that tell of an action, with the words for it in a list."""
+"""Messages of the log that report an action, with the message for it in a list."""
 _END: Final = frozenset({"huang-log-win", "huang-log-nobody"})
 
 
@@ -28,10 +28,13 @@ class _Turn:
     places: list[str] = field(default_factory=list)
 
 
-def happened(log: Sequence[Message], seat: str | None) -> Happened:
-    """The turns of others since the seat's last one, or its own turn if that goes on; to a spectator the last turn."""
+def summarise(log: Sequence[Message], seat: str | None) -> Recap:
+    """Summarise the turns of others since the seat's last one, or its own turn in progress.
+
+    A spectator is told the last turn.
+    """
     if log and log[-1].id in _END:
-        return Happened([log[-1]], [])
+        return Recap([log[-1]], [])
     turns = [turn for turn in _turns(log, seat) if turn.actions]
     own = [at for at, turn in enumerate(turns) if turn.seat == seat]
     if seat is None or (own and own[-1] == len(turns) - 1):
@@ -42,45 +45,45 @@ def happened(log: Sequence[Message], seat: str | None) -> Happened:
         Message("huang-happened-turn", {"seat": turn.seat, "you": int(turn.seat == seat), "actions": turn.actions})
         for turn in shown
     ]
-    return Happened(messages, list(dict.fromkeys(place for turn in shown for place in turn.places)))
+    return Recap(messages, list(dict.fromkeys(place for turn in shown for place in turn.places)))
 
 
 def _turns(log: Sequence[Message], seat: str | None) -> list[_Turn]:
     turns = [_Turn("")]
     result: dict[str, Argument]
-    for id, args in log:
+    for message_id, args in log:
         turn = turns[-1]
         mover = str(args.get("seat", ""))
-        if id == "huang-log-turn":
+        if message_id == "huang-log-turn":
             turns.append(_Turn(mover))
-        elif id in _PLACED:
+        elif message_id in _ACTION_MESSAGES:
             if not turn.seat:  # the log begins in the middle of a turn
                 turn.seat = mover
-            turn.actions.append(_action(_PLACED[id], args))
+            turn.actions.append(_action(_ACTION_MESSAGES[message_id], args))
             turn.places += str(args.get("hexes") or args.get("hex") or "").split()
-        elif id == "huang-log-revolt":
+        elif message_id == "huang-log-revolt":
             turn.actions.append(Message("huang-happened-revolt"))
-        elif id == "huang-log-war":
+        elif message_id == "huang-log-war":
             turn.actions.append(Message("huang-happened-war"))
-        elif id == "huang-log-revolt-won" and turn.actions:
+        elif message_id == "huang-log-revolt-won" and turn.actions:
             result = {"seat": mover, "you": int(mover == seat), "high": args["high"], "low": args["low"]}
-            _decide(turn, "huang-happened-revolt", Message("huang-happened-revolt-won", result))
-        elif id == "huang-log-war-won" and turn.actions:
+            _replace_with_outcome(turn, "huang-happened-revolt", Message("huang-happened-revolt-won", result))
+        elif message_id == "huang-log-war-won" and turn.actions:
             result = {"high": args["high"], "low": args["low"]}
-            _decide(turn, "huang-happened-war", Message("huang-happened-war-won", result))
-        elif id == "huang-log-home" and turn.actions and seat in (mover, None):
+            _replace_with_outcome(turn, "huang-happened-war", Message("huang-happened-war-won", result))
+        elif message_id == "huang-log-home" and turn.actions and seat in (mover, None):
             result = {"seat": mover, "you": int(mover == seat), "role": args["colour"]}
             turn.actions.append(Message("huang-happened-lost", result))
     return turns
 
 
-def _action(id: str, args: Mapping[str, Argument]) -> Message:
+def _action(message_id: str, args: Mapping[str, Argument]) -> Message:
     named = {"hex": "hex", "number": "number", "colour": "role"}
-    return Message(id, {named[name]: value for name, value in args.items() if name in named})
+    return Message(message_id, {named[name]: value for name, value in args.items() if name in named})
 
 
-def _decide(turn: _Turn, open_id: str, result: Message) -> None:
-    """The outcome of a conflict takes the place of the line that told of its beginning."""
+def _replace_with_outcome(turn: _Turn, open_id: str, result: Message) -> None:
+    """Replace the line that told of a conflict's beginning by its outcome."""
     for at, action in enumerate(turn.actions):
         if action.id == open_id:
             turn.actions[at] = result

@@ -1,6 +1,6 @@
 """What a player is asked and shown, as messages."""
 
-from tianxia.engine.game import Table
+from tianxia.engine.game import JsonObject
 from tianxia.games.chuhan.actions import (
     NO_ACTION,
     PASS_XIAHOU_YING,
@@ -15,7 +15,7 @@ from tianxia.games.chuhan.actions import (
     WITH_PENG_YUE,
     WITH_ZHONGLI_MO,
     WRIT,
-    within,
+    is_within,
 )
 from tianxia.games.chuhan.cards import LU_ZHI, NO_CARD, XIAO_HE, size
 from tianxia.games.chuhan.cells import (
@@ -33,10 +33,10 @@ from tianxia.games.chuhan.cells import (
     TURN_POWER,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENTS, UNDRAWN
+from tianxia.games.chuhan.events import EVENT_CARDS, UNDRAWN
 from tianxia.games.chuhan.legal import may_take_writ
-from tianxia.games.chuhan.notation import half_text, play_text
-from tianxia.games.chuhan.scoring import TWOS
+from tianxia.games.chuhan.notation import partial_text, play_text
+from tianxia.games.chuhan.scoring import MIN_SCORING_TWOS
 from tianxia.games.chuhan.sets import pile_of, rank_of
 from tianxia.games.chuhan.views import view
 from tianxia.locales import Argument, Message
@@ -54,7 +54,7 @@ _EFFECTS = {
 
 
 def prompt(state: Cells, seat: int) -> Message:
-    """What a seat is asked now."""
+    """Return the question that a seat has to answer now."""
     c = state.cells
     if c[GIVING]:
         return Message("chuhan-ask-give", {"rival": SEATS[1 - seat]})
@@ -66,10 +66,10 @@ def prompt(state: Cells, seat: int) -> Message:
         holds = int(state.holds(seat, LU_ZHI))
         return Message("chuhan-ask-cancel", {**played, "effect": effect or "none", "holds": holds})
     if c[PLAY_ACTION] != NO_ACTION or c[PLAY_STAR] != NO_CARD:
-        return Message("chuhan-ask-cards", {"text": half_text(state, seat)})
-    event = EVENTS[c[EVENT]]
+        return Message("chuhan-ask-cards", {"text": partial_text(state, seat)})
+    event = EVENT_CARDS[c[EVENT]]
     writ = event.writ_cards if may_take_writ(state, event) else 0
-    if state.leading():
+    if state.is_leading():
         if c[TURN_POWER]:
             return Message("chuhan-ask-plain-set")
         return Message("chuhan-ask-lead", {"writ": writ, "power": int(not c[TURN_LEAD_POWER])})
@@ -77,13 +77,13 @@ def prompt(state: Cells, seat: int) -> Message:
 
 
 def describe(state: Cells, seat: int | None) -> list[Message]:
-    """What a seat may know, line by line."""
+    """Describe what a seat may know, line by line."""
     seen = view(state, seat)
     out = [
         Message("chuhan-show-battle", {"battle": seen["battle"], "event": seen["event"]}),
         Message("chuhan-show-points", _both(seen["vp"])),
     ]
-    event = EVENTS[state.cells[EVENT]]
+    event = EVENT_CARDS[state.cells[EVENT]]
     if event.id != "quiet":
         out.append(
             Message("chuhan-show-event", {"event": event.id, "origin": Message(f"chuhan-origin-{event.origin}")})
@@ -97,7 +97,7 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     )
     if seen["doubled"]:
         out.append(Message("chuhan-show-doubled"))
-    drawable = max(seen["draw"] - (0 if event.row else UNDRAWN), 0) if event.writs else 0
+    drawable = max(seen["draw"] - (0 if event.row_size else UNDRAWN), 0) if event.writs else 0
     out.append(Message("chuhan-show-draw", {"number": seen["draw"], "drawable": drawable}))
     if seat is not None and seen["known"][SEATS[seat]]["top"]:
         out.append(Message("chuhan-show-top", {"cards": " ".join(seen["known"][SEATS[seat]]["top"])}))
@@ -118,22 +118,22 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
 
 
 def explain(state: Cells, seat: int, action: int) -> Message | None:
-    """What an action would do, where its text does not say it all."""
+    """Explain what an action would do, None where its text says it all."""
     c = state.cells
     each = 2 if c[DOUBLED] else 1
     if action == WRIT:
-        return Message("chuhan-effect-writ", {"number": EVENTS[c[EVENT]].writ_cards, "points": each})
-    if within(action, USE_YU_JI):
+        return Message("chuhan-effect-writ", {"number": EVENT_CARDS[c[EVENT]].writ_cards, "points": each})
+    if is_within(action, USE_YU_JI):
         return Message("chuhan-effect-yu-ji")
-    if within(action, USE_YING_BU):
+    if is_within(action, USE_YING_BU):
         return Message("chuhan-effect-ying-bu")
-    if action >= PLAY and rank_of(action - PLAY) == 2 and size(pile_of(action - PLAY)) >= TWOS:
+    if action >= PLAY and rank_of(action - PLAY) == 2 and size(pile_of(action - PLAY)) >= MIN_SCORING_TWOS:
         return Message("chuhan-effect-twos", {"number": each * size(pile_of(action - PLAY))})
     points = each * (3 if action == PASS_XIAHOU_YING else 1)
     return Message(_EFFECTS[action], {"points": points}) if action in _EFFECTS else None
 
 
-def _hands(seen: Table, seat: int | None) -> list[Message]:
+def _hands(seen: JsonObject, seat: int | None) -> list[Message]:
     out = []
     for i, name in enumerate(SEATS):
         hand = seen["hands"][name]
@@ -154,5 +154,5 @@ def _hands(seen: Table, seat: int | None) -> list[Message]:
     return out
 
 
-def _both(table: Table) -> dict[str, int | str]:
-    return {"han": table["han"], "chu": table["chu"]}
+def _both(by_seat: JsonObject) -> dict[str, int | str]:
+    return {"han": by_seat["han"], "chu": by_seat["chu"]}

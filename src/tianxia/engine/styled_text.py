@@ -1,0 +1,35 @@
+"""Text in colours for a terminal."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+_ANSI_CODES: Final = {
+    "yellow": "30;43",
+    "red": "97;41",
+    "blue": "97;44",
+    "green": "30;42",
+    "white": "30;47",
+    "river": "36",
+    "soft": "2",
+    "strong": "1",
+}
+
+
+class StyledText(NamedTuple):
+    """A piece of a line of text, with the style it has where colours can be shown."""
+
+    text: str
+    colour: str = ""
+    """yellow, red, blue, green, white, river, soft or strong; empty for the default."""
+    strong: bool = False
+
+
+def render_line(line: Iterable[StyledText], colour: bool) -> str:
+    """Return a line as text, with ANSI codes if `colour` is true."""
+    return "".join(_render_piece(ink) if colour else ink.text for ink in line).rstrip()
+
+
+def _render_piece(ink: StyledText) -> str:
+    codes = [_ANSI_CODES[ink.colour]] if ink.colour in _ANSI_CODES else []
+    codes += ["1"] if ink.strong else []
+    return f"\033[{';'.join(codes)}m{ink.text}\033[0m" if codes else ink.text

@@ -1,0 +1,81 @@
+"""The board as text: a hex map with coordinates on its edges."""
+
+from typing import Final
+
+from tianxia.engine.styled_text import StyledText
+from tianxia.games.huang.board_geometry import NUM_BANDIT_PLACES
+from tianxia.games.huang.cells import (
+    BANDITS,
+    BANDITS_OF,
+    DYNASTY,
+    LEADER,
+    MARKS,
+    PLACED_AT,
+    STRIDE,
+    UNDER_BANDITS,
+    UNDER_GRANARY,
+    UNDER_PAGODA,
+    UNDER_PALACE,
+    Cells,
+)
+from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS
+
+DYNASTY_MARKS: Final = ("Ti", "Rb", "Rt", "Go", "Dr")
+_CELL: Final = 4  # columns a hex takes
+_EDGE: Final = 4  # columns a row number takes
+_MARGIN: Final = StyledText(" " * _EDGE)
+
+
+def draw_map(state: Cells) -> list[list[StyledText]]:
+    """Return the map line by line. Even rows lie half a hex to the east: their letters stand below."""
+    names = state.geometry.names
+    rows = sorted({int(name[1:]) for name in names})
+    columns = sorted({name[0] for name in names})
+    numbers = {name: number for number, name in enumerate(names)}
+    letters = "".join(f" {letter}  " for letter in columns)
+    lines = [[_MARGIN, StyledText(letters, "soft")]]
+    for row in rows:
+        shift = " " * (_CELL // 2) if row % 2 == 0 else ""
+        line = [StyledText(f"{row:>{_EDGE - 1}} ", "soft"), StyledText(shift)]
+        for column in columns:
+            hex_index = numbers.get(f"{column}{row}")
+            line += [StyledText(" " * (_CELL - 1)) if hex_index is None else _hex(state, hex_index), StyledText(" ")]
+        far = " " * (_CELL // 2 - len(shift))
+        lines.append([*line, StyledText(f"{far}{row}", "soft")])
+    below = " " * (_CELL // 2) if rows[-1] % 2 == 0 else ""
+    return [*lines, [_MARGIN, StyledText(below + letters, "soft")]]
+
+
+def _hex(state: Cells, hex_index: int) -> StyledText:
+    c = state.cells
+    marks = c[MARKS + STRIDE * hex_index]
+    if c[LEADER + STRIDE * hex_index]:
+        seat, colour = divmod(int(c[LEADER + STRIDE * hex_index]) - 1, int(NUM_COLOURS))
+        return StyledText(COLOURS[colour][0] + DYNASTY_MARKS[c[DYNASTY + seat]], COLOURS[colour], strong=True)
+    if state.tile(hex_index) >= 0:
+        colour = int(state.tile(hex_index))
+        left, right = _around(marks, placed=c[PLACED_AT] == hex_index)
+        return StyledText(f"{left}{COLOURS[colour][0].upper()}{right}", COLOURS[colour])
+    if marks & UNDER_BANDITS:
+        return StyledText(f"x{_bandits(state, hex_index)}x", "strong")
+    if state.geometry.is_river(hex_index):
+        return StyledText(" ~ ", "river")
+    return StyledText(" * " if hex_index in list(state.geometry.capitals) else " . ", "soft")
+
+
+def _around(marks: int, placed: bool) -> tuple[str, str]:
+    """Return the characters around a tile: what stands on it, or that it has just been placed."""
+    if marks & UNDER_PAGODA:
+        return "[", "]"
+    if marks & UNDER_GRANARY:
+        return "(", ")"
+    if marks & UNDER_PALACE:
+        return "{", "}"
+    return (">", "<") if placed else (" ", " ")
+
+
+def _bandits(state: Cells, hex_index: int) -> int:
+    places = list(state.geometry.places)
+    place = places.index(hex_index) // 3
+    assert place < NUM_BANDIT_PLACES
+    return int(BANDITS_OF[state.cells[BANDITS + place]])

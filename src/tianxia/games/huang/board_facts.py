@@ -1,0 +1,168 @@
+"""What follows from a public position by the rules: states and their strength, sides of a conflict, final scores.
+
+All of it can be derived from a view; it is provided so that clients need not know the rules.
+"""
+
+from functools import cmp_to_key
+
+from tianxia.engine.game import JsonObject
+from tianxia.games.huang.board_geometry import NO_HEX
+from tianxia.games.huang.cells import (
+    ATTACK,
+    ATTACK_LEADER,
+    ATTACKING,
+    COLOUR,
+    DEFENDER,
+    DEFENDING,
+    GRANARIES_TAKEN,
+    GRANARY_POINTS,
+    LEADER,
+    LEADER_AT,
+    MAX_SIDES,
+    OVER,
+    PAGODA,
+    PHASE,
+    REDS,
+    SIDE,
+    STRIDE,
+    TURN,
+    VP,
+    YELLOWS,
+    Cells,
+)
+from tianxia.games.huang.cells import PLACED_AT as PLACED
+from tianxia.games.huang.groups import linked_hexes
+from tianxia.games.huang.scoring import compare, final_score
+from tianxia.games.huang.tiles import BLUE, COLOURS, NUM_COLOURS, SCORING
+from tianxia.games.huang.views import seat_names
+from tianxia.games.huang.wars import side_strength
+
+
+def collect_facts(state: Cells) -> JsonObject:
+    """Return all facts about the present position."""
+    c = state.cells
+    out: JsonObject = {"states": _states(state)}
+    if c[SIDE] != NO_HEX:
+        out["war"] = _war(state)
+    if c[PHASE] in (ATTACKING, DEFENDING):
+        out["revolt"] = _revolt(state)
+    if c[PHASE] == OVER:
+        out["final"] = _final(state)
+    return out
+
+
+def _states(state: Cells) -> list[JsonObject]:
+    """List every state, named by its northernmost and then westernmost hex."""
+    groups: dict[int, list[int]] = {}
+    for hex_index in range(state.geometry.count):
+        group = int(state.group(hex_index))
+        if group != NO_HEX and state.leaders(group):
+            groups.setdefault(group, []).append(hex_index)
+    pagodas = [(i // 2, int(at)) for i, at in enumerate(state.cells[PAGODA : PAGODA + 2 * NUM_COLOURS])]
+    return [
+        {
+            "name": state.hex_name(group),
+            "hexes": [state.hex_name(hex_index) for hex_index in hexes],
+            "reds": int(state.cells[REDS + STRIDE * group]),
+            "leaders": _leaders(state, hexes),
+            "pagodas": [
+                COLOURS[colour]
+                for colour, triangle in pagodas
+                if triangle != NO_HEX and state.geometry.triangles[3 * triangle] in hexes
+            ],
+        }
+        for group, hexes in sorted(groups.items())
+        if any(state.tile(hex_index) >= 0 for hex_index in hexes)
+    ]
+
+
+def _leaders(state: Cells, hexes: list[int]) -> list[JsonObject]:
+    """List the leaders on some hexes, each with the adjacent yellow tiles: its strength in a revolt."""
+    c = state.cells
+    return [
+        {
+            "seat": state.name((c[LEADER + STRIDE * hex_index] - 1) // NUM_COLOURS),
+            "colour": COLOURS[(c[LEADER + STRIDE * hex_index] - 1) % NUM_COLOURS],
+            "at": state.hex_name(hex_index),
+            "yellows": int(c[YELLOWS + STRIDE * hex_index]),
+        }
+        for hex_index in hexes
+        if c[LEADER + STRIDE * hex_index]
+    ]
+
+
+def _war(state: Cells) -> JsonObject:
+    """Return the warring states as they were before the tile, and the leaders that each may lose."""
+    c = state.cells
+    numbers = [i for i in range(MAX_SIDES) if c[SIDE + i] != NO_HEX]
+    places = {i: sorted(int(hex_index) for hex_index in linked_hexes(state, c[SIDE + i], c[PLACED])) for i in numbers}
+    leaders = {i: _leaders(state, places[i]) for i in numbers}
+
+    def contested(side: int) -> list[JsonObject]:
+        others = {leader["colour"] for i in numbers if i != side for leader in leaders[i]}
+        return [leader for leader in leaders[side] if leader["colour"] in others]
+
+    return {
+        "at": state.hex_name(c[PLACED]),
+        "by": state.name(c[TURN]),
+        "sides": [
+            {
+                "name": state.hex_name(c[SIDE + i]),
+                "hexes": [state.hex_name(hex_index) for hex_index in places[i]],
+                "total": int(side_strength(state, i)),
+                "leaders": contested(i),
+            }
+            for i in numbers
+        ],
+    }
+
+
+def _revolt(state: Cells) -> JsonObject:
+    """Return attacker and defender, each with the yellow tiles next to its leader and those committed."""
+    c = state.cells
+    colour = c[COLOUR]
+    sides: list[JsonObject] = []
+    for seat in (c[TURN], c[DEFENDER]):
+        hex_index = c[LEADER_AT + NUM_COLOURS * seat + colour]
+        sides.append(
+            {"seat": state.name(seat), "at": state.hex_name(hex_index), "yellows": int(c[YELLOWS + STRIDE * hex_index])}
+        )
+    if c[PHASE] == DEFENDING:
+        sides[0] |= {"tiles": int(c[ATTACK]), "leader": bool(c[ATTACK_LEADER])}
+    return {"colour": COLOURS[colour], "sides": sides}
+
+
+def _final(state: Cells) -> list[JsonObject]:
+    """List the scores of all seats, the winner first: points, what granaries and white points add, and the place."""
+    names = seat_names(state)
+
+    def behind(one: int, other: int) -> int:
+        return int(compare(state, other, one))
+
+    order = sorted(range(len(names)), key=cmp_to_key(behind))
+    out: list[JsonObject] = []
+    for seat in order:
+        before = order[len(out) - 1] if out else seat
+        place = out[-1]["place"] if out and compare(state, before, seat) == 0 else len(out) + 1
+        out.append({"seat": names[seat], "place": place, **_sum(state, seat)})
+    return out
+
+
+def _sum(state: Cells, seat: int) -> JsonObject:
+    c = state.cells
+    first = VP + NUM_COLOURS * seat
+    points = {COLOURS[i]: int(c[first + i]) for i in range(NUM_COLOURS)}
+    granaries = int(GRANARY_POINTS * c[GRANARIES_TAKEN + seat])
+    before = [points[COLOURS[i]] + (granaries if i == BLUE else 0) for i in range(SCORING)]
+    final = [int(number) for number in final_score(state, seat)]
+    # The colour that was lowest stays lowest when white points are spread.
+    added = {
+        COLOURS[i]: final[rank] - before[i] for rank, i in enumerate(sorted(range(SCORING), key=before.__getitem__))
+    }
+    return {
+        "points": points,
+        "granaries": granaries,
+        "added": added,
+        "score": final[0],
+        "sorted": final,
+    }
