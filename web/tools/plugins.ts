@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin as VitePlugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../src/tianxia/locales", import.meta.url));
 const EARLY = fileURLToPath(new URL("../src/early.js", import.meta.url));
@@ -18,7 +18,7 @@ export function languages(): string[] {
 }
 
 /** Puts src/early.js before everything else, hashed as all files are, yet as a plain script: a module would come too late. */
-export function early(): Plugin {
+export function early(): VitePlugin {
   return {
     name: "tianxia-early",
     buildStart() {
@@ -36,7 +36,7 @@ export function early(): Plugin {
 }
 
 /** Refuses a build whose first load is too heavy, or whose lobby brings a game's table along. */
-export function scale(): Plugin {
+export function scale(): VitePlugin {
   return {
     name: "tianxia-scale",
     generateBundle(_options, bundle) {

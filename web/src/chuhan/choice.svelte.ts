@@ -1,13 +1,13 @@
 // The cards a player has chosen, from the hand, the open row and the discard pile, and the moves they may be meant as.
 import { SvelteSet } from "svelte/reactivity";
-import type { Copy } from "../kit/copies";
+import type { CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
 import { rankOf } from "./faces";
-import { meant, onlySet, openPowers, readMove, starred } from "./moves";
+import { candidateMoves, onlySet, openPowers, parseMove, faceUpCard } from "./moves";
 
 export type Sort = "rank" | "rank-down" | "sets";
 
-export function sorted(cards: string[], sort: Sort): string[] {
+export function sortHand(cards: string[], sort: Sort): string[] {
   if (sort === "rank-down") return cards.toReversed();
   if (sort === "rank") return cards;
   const many = (kind: string) => cards.filter((other) => rankOf(other) === rankOf(kind)).length;
@@ -22,10 +22,10 @@ export class Choice {
   fromDiscard = $state<string | null>(null);
   /** Cards that came along with the first one and were not touched themselves. */
   readonly #added = new SvelteSet<string>();
-  readonly #held: () => Copy[];
+  readonly #held: () => CardCopy[];
   readonly #row: () => readonly string[];
 
-  constructor(held: () => Copy[], row: () => readonly string[], question: () => Question | null) {
+  constructor(held: () => CardCopy[], row: () => readonly string[], question: () => Question | null) {
     this.#held = held;
     this.#row = row;
     $effect(() => {
@@ -60,7 +60,7 @@ export class Choice {
   }
 
   /** Whether the rest of a set came along by itself. */
-  get completed(): boolean {
+  get isCompleted(): boolean {
     return this.#added.size > 0;
   }
 
@@ -71,14 +71,14 @@ export class Choice {
     this.fromDiscard = null;
   }
 
-  wishes(giving: boolean): string[] {
-    return meant({ hand: this.kinds, row: this.fromRow, discard: this.fromDiscard }, giving);
+  candidates(giving: boolean): string[] {
+    return candidateMoves({ hand: this.kinds, row: this.fromRow, discard: this.fromDiscard }, giving);
   }
 
   /** Whether a power among the chosen leaves it open which cards come next. */
   isOpen(legal: readonly string[]): boolean {
-    const open = openPowers(legal);
-    return this.all.some((kind) => open.has(kind));
+    const openKinds = openPowers(legal);
+    return this.all.some((kind) => openKinds.has(kind));
   }
 
   /** Takes a card; the first one brings the rest of its set along, if `sets` holds but one way to play it. */
@@ -115,14 +115,14 @@ export class Choice {
   /** Chooses what a whole move consists of. */
   show(text: string): void {
     this.clear();
-    const move = readMove(text);
-    const taken = move.powers[0] === "YingBu" ? move.target : undefined;
-    this.fromDiscard = taken ?? null;
-    const wanted = [...move.cards, ...move.powers, ...(move.target && !taken ? [move.target] : [])];
-    const open = starred(text);
-    if (open !== null) {
-      this.rowAt = this.#row().indexOf(open);
-      wanted.splice(wanted.indexOf(open), 1);
+    const move = parseMove(text);
+    const takenKind = move.powers[0] === "YingBu" ? move.target : undefined;
+    this.fromDiscard = takenKind ?? null;
+    const wanted = [...move.cards, ...move.powers, ...(move.target && !takenKind ? [move.target] : [])];
+    const openKinds = faceUpCard(text);
+    if (openKinds !== null) {
+      this.rowAt = this.#row().indexOf(openKinds);
+      wanted.splice(wanted.indexOf(openKinds), 1);
     }
     this.#add(wanted);
   }

@@ -1,12 +1,12 @@
 // Moves in words: on buttons and in hints.
-import { say } from "../kit/words.svelte";
+import { say } from "../kit/translation.svelte";
 import { rankOf } from "./faces";
-import { readMove } from "./moves";
+import { parseMove } from "./moves";
 import type { View } from "./view";
 
 /** A move on a button; a hint also names the card that the player has not chosen yet. */
-export function labelOfMove(text: string, view: View, hint = false): string {
-  const move = readMove(text);
+export function moveLabel(text: string, view: View, hint = false): string {
+  const move = parseMove(text);
   const first = move.cards[0] ?? "";
   switch (move.verb) {
     case "play":
@@ -27,7 +27,7 @@ export function labelOfMove(text: string, view: View, hint = false): string {
     case "give":
       return say("web-chuhan-act-give", { cards: move.cards.join(" ") });
     case "cancel": {
-      const power = move.powers[0] ?? readMove(view.pending?.play ?? "").powers[0];
+      const power = move.powers[0] ?? parseMove(view.pending?.play ?? "").powers[0];
       return say("web-chuhan-act-cancel", { power: power ?? "", known: Number(power !== undefined) });
     }
     case "restore": {
@@ -53,7 +53,7 @@ export function completedText(kinds: readonly string[]): string {
 }
 
 /** What a writ is for. */
-export function writsAbout(view: View): string {
+export function writsText(view: View): string {
   return say("web-chuhan-writs-about", { number: view.event === "conscription" ? 3 : 2 });
 }
 

@@ -11,7 +11,7 @@ export type Move = {
 };
 
 /** Takes the text of a move apart. Stars of face-up cards are left out. */
-export function readMove(text: string): Move {
+export function parseMove(text: string): Move {
   const [verb = "", ...rest] = text
     .replaceAll("*", "")
     .split(" ")
@@ -28,7 +28,7 @@ export function readMove(text: string): Move {
 }
 
 /** The face-up card that a move uses, if it does. */
-export function starred(text: string): string | null {
+export function faceUpCard(text: string): string | null {
   return text.match(/([^\s()]+)\*/)?.[1] ?? null;
 }
 
@@ -45,7 +45,7 @@ const USED_ALONE = ["JiBu", "LiuBang", "HanXin"];
 const PASSED_WITH = ["XiahouYing", "XiangYu"];
 
 /** All moves a choice of cards could be meant as, the plainest first. */
-export function meant(choice: Chosen, giving: boolean): string[] {
+export function candidateMoves(choice: Chosen, giving: boolean): string[] {
   const { hand, row, discard } = choice;
   if (giving) return hand.length === 2 ? [`give ${hand.join(" ")}`] : [];
   const cards = [...hand.map((kind) => ({ kind, text: kind })), ...(row ? [{ kind: row, text: `${row}*` }] : [])];
@@ -72,10 +72,10 @@ export function meant(choice: Chosen, giving: boolean): string[] {
 }
 
 /** The kinds in the hand that some legal text names. */
-export function playable(legal: readonly string[]): Set<string> {
+export function playableKinds(legal: readonly string[]): Set<string> {
   const out = new Set<string>();
   for (const text of legal) {
-    const move = readMove(text);
+    const move = parseMove(text);
     if (move.verb === "cancel") out.add("LuZhi");
     else if (move.verb === "restore") out.add("XiaoHe");
     else for (const kind of [...move.cards, ...move.powers]) out.add(kind);
@@ -85,20 +85,20 @@ export function playable(legal: readonly string[]): Set<string> {
 }
 
 /** What Ying Bu may take from the discard pile. */
-export function takeable(legal: readonly string[]): Set<string> {
-  const moves = legal.map(readMove).filter((move) => move.verb === "use" && move.powers[0] === "YingBu");
+export function takeableKinds(legal: readonly string[]): Set<string> {
+  const moves = legal.map(parseMove).filter((move) => move.verb === "use" && move.powers[0] === "YingBu");
   return new Set(moves.flatMap((move) => (move.target ? [move.target] : [])));
 }
 
 /** Powers whose cards come next, as in `play … with ZhongliMo`: with them nearly every card may be meant. */
 export function openPowers(legal: readonly string[]): Set<string> {
-  return new Set(legal.filter((text) => text.includes("…")).flatMap((text) => readMove(text).powers));
+  return new Set(legal.filter((text) => text.includes("…")).flatMap((text) => parseMove(text).powers));
 }
 
 /** The only plain set that a card can be played in now, if there is but one. */
 export function onlySet(legal: readonly string[], kind: string): string[] | null {
   if (openPowers(legal).size > 0) return null;
-  const sets = legal.map(readMove).filter((move) => move.verb === "play" && move.cards.includes(kind));
-  const others = legal.some((text) => !text.startsWith("play ") && playable([text]).has(kind));
+  const sets = legal.map(parseMove).filter((move) => move.verb === "play" && move.cards.includes(kind));
+  const others = legal.some((text) => !text.startsWith("play ") && playableKinds([text]).has(kind));
   return sets.length === 1 && !others ? (sets[0]?.cards ?? null) : null;
 }

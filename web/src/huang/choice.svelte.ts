@@ -1,13 +1,13 @@
 // What a player has chosen: what to do, and where.
 import { SvelteSet } from "svelte/reactivity";
 import type { Question } from "../kit/wire";
-import { readMove, type Pick } from "./moves";
+import { parseMove, type PieceSelection } from "./moves";
 import type { Colour } from "./view";
 
 /** A tile of the hand; the second red one is `red/2`. */
-export type Held = { key: string; colour: Colour };
+export type HandTile = { key: string; colour: Colour };
 
-export function heldOf(colours: readonly Colour[]): Held[] {
+export function handTiles(colours: readonly Colour[]): HandTile[] {
   const seen: Partial<Record<Colour, number>> = {};
   return colours.map((colour) => {
     const number = (seen[colour] = (seen[colour] ?? 0) + 1);
@@ -17,7 +17,7 @@ export function heldOf(colours: readonly Colour[]): Held[] {
 
 /** Made while a component is set up: it forgets everything at a new question. */
 export class Choice {
-  pick = $state.raw<Pick | null>(null);
+  pick = $state.raw<PieceSelection | null>(null);
   /** The text of the whole move, once a place is chosen. */
   target = $state<string | null>(null);
   /** Chosen tiles of the hand: one to lay, or several to exchange. */
@@ -38,13 +38,13 @@ export class Choice {
     this.tiles.clear();
   }
 
-  begin(pick: Pick): void {
+  begin(pick: PieceSelection): void {
     this.clear();
     this.pick = pick;
   }
 
   /** A tile of the hand is tapped. */
-  tap(held: Held): void {
+  tap(held: HandTile): void {
     if (this.pick?.kind === "exchange") {
       if (this.tiles.has(held.key)) this.tiles.delete(held.key);
       else this.tiles.add(held.key);
@@ -70,8 +70,8 @@ export class Choice {
   }
 
   /** Chooses what a whole move consists of. */
-  show(text: string, hand: readonly Held[]): void {
-    const move = readMove(text);
+  show(text: string, hand: readonly HandTile[]): void {
+    const move = parseMove(text);
     const colour = move.colours[0];
     this.clear();
     if (move.verb === "tile" && colour) {

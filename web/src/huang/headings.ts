@@ -2,7 +2,7 @@
 import type { LogLine } from "../kit/Log.svelte";
 import type { Message } from "../kit/wire";
 
-export function headed(log: readonly Message[]): LogLine[] {
+export function withTurnHeadings(log: readonly Message[]): LogLine[] {
   let turn = 0;
   return log.map(([id, args], key): LogLine => {
     if (id !== "huang-log-turn") return { key, message: [id, args] };

@@ -1,6 +1,6 @@
 // The text of moves, as section 11 of the rules fixes it. Which of them are legal only the server knows.
 import type { Message } from "../kit/wire";
-import { nearest, type Grid, type Point } from "./grid";
+import { nearestWithin, type Grid, type Point } from "./grid";
 import { COLOURS, type Colour, type Hex, type Phase } from "./view";
 
 export type Move = {
@@ -16,7 +16,7 @@ export type Move = {
 
 const HEX = /^[A-Z]\d+$/;
 
-export function readMove(text: string): Move {
+export function parseMove(text: string): Move {
   const words = text.split(" ").filter((word) => word && word !== "…");
   const verb = words[0] === "move" ? "move" : (words[0] ?? "");
   const rest = words.slice(1);
@@ -31,12 +31,12 @@ export function readMove(text: string): Move {
 }
 
 /** What a player is about to do: it has its target on the board, or among the tiles. */
-export type Pick =
+export type PieceSelection =
   | { kind: "tile" | "leader"; colour: Colour }
   | { kind: "leaders" | "riot" | "build" | "exchange" | "market" | "move" | "remove" | "granaries" };
 
 /** How the texts of all moves begin that a pick may become. */
-export function beginnings(pick: Pick | null): string[] {
+export function movePrefixes(pick: PieceSelection | null): string[] {
   switch (pick?.kind) {
     case "tile":
     case "leader":
@@ -56,7 +56,7 @@ export function beginnings(pick: Pick | null): string[] {
 }
 
 /** What is picked by itself in the middle of an action. */
-export function pickOf(phase: Phase | undefined): Pick | null {
+export function selectionOfPhase(phase: Phase | undefined): PieceSelection | null {
   switch (phase) {
     case "building":
       return { kind: "build" };
@@ -80,46 +80,46 @@ export type Target = { text: string; hexes: Hex[]; at: Point; does: Message[] };
 
 export function targetsOf(
   legal: readonly string[],
-  pick: Pick | null,
+  pick: PieceSelection | null,
   grid: Grid,
   does: ReadonlyMap<string, Message[]>,
 ): Target[] {
-  const starts = beginnings(pick);
+  const prefixes = movePrefixes(pick);
   if (pick?.kind === "market") return [];
   return legal.flatMap((text) => {
-    if (!starts.some((start) => text.startsWith(start))) return [];
-    const { hexes } = readMove(text);
+    if (!prefixes.some((start) => text.startsWith(start))) return [];
+    const { hexes } = parseMove(text);
     return hexes.length > 0 ? [{ text, hexes, at: grid.middle(hexes), does: does.get(text) ?? [] }] : [];
   });
 }
 
 /** The place a tap is meant for: one with the hex it hit, or else the nearest within reach. */
-export function aimed(point: Point, hex: Hex | null, targets: readonly Target[], reach: number): Target | null {
+export function targetAt(point: Point, hex: Hex | null, targets: readonly Target[], reach: number): Target | null {
   const here = hex === null ? [] : targets.filter((target) => target.hexes.includes(hex));
-  return here.length > 0 ? nearest(point, here, Infinity) : nearest(point, targets, reach);
+  return here.length > 0 ? nearestWithin(point, here, Infinity) : nearestWithin(point, targets, reach);
 }
 
 /** The colours of tiles or leaders that can be used now. */
-export function usable(legal: readonly string[], verb: "tile" | "leader" | "market"): Set<Colour> {
-  const moves = legal.filter((text) => text.startsWith(`${verb} `)).map(readMove);
+export function usableColours(legal: readonly string[], verb: "tile" | "leader" | "market"): Set<Colour> {
+  const moves = legal.filter((text) => text.startsWith(`${verb} `)).map(parseMove);
   return new Set(moves.flatMap((move) => move.colours));
 }
 
-export function exchangeOf(colours: readonly Colour[]): string {
+export function exchangeMove(colours: readonly Colour[]): string {
   return ["exchange", ...COLOURS.flatMap((colour) => colours.filter((one) => one === colour))].join(" ");
 }
 
 /** The answers to a conflict by state (a revolt has none), number of tiles, and leader. */
-export function commitment(state: Hex | null, number: number, leader: boolean): string {
+export function commitMove(state: Hex | null, number: number, leader: boolean): string {
   const tail = leader ? " leader" : "";
   if (state === null) return `revolt ${number}${tail}`;
   return number === 0 && !leader ? "support none" : `support ${state} ${number}${tail}`;
 }
 
 /** The sign of what would happen somewhere, for the weightiest of some messages. */
-export type Omen = "war" | "revolt" | "point" | "theirs" | "unites" | "pagoda" | "bandits" | "falls" | "plain";
+export type Effect = "war" | "revolt" | "point" | "theirs" | "unites" | "pagoda" | "bandits" | "falls" | "plain";
 
-export function omenOf(does: readonly Message[], seat: string): Omen {
+export function effectOf(does: readonly Message[], seat: string): Effect {
   const has = (id: string) => does.find((message) => message[0] === id);
   if (has("huang-effect-war")) return "war";
   if (has("huang-effect-revolt")) return "revolt";

@@ -38,11 +38,11 @@ export type View = {
 export type Phase =
   "building" | "market" | "chain" | "moving" | "attack" | "defence" | "support" | "winner" | "paying" | "granaries";
 
-export type Stander = { seat: Seat; colour: Colour; at: Hex; yellows: number };
-export type Realm = { name: Hex; hexes: Hex[]; reds: number; leaders: Stander[]; pagodas: Colour[] };
-export type Side = { name: Hex; hexes: Hex[]; total: number; leaders: Stander[] };
-export type Rebel = { seat: Seat; at: Hex; yellows: number; tiles?: number; leader?: boolean };
-export type Final = {
+export type PlacedLeader = { seat: Seat; colour: Colour; at: Hex; yellows: number };
+export type Realm = { name: Hex; hexes: Hex[]; reds: number; leaders: PlacedLeader[]; pagodas: Colour[] };
+export type WarSide = { name: Hex; hexes: Hex[]; total: number; leaders: PlacedLeader[] };
+export type RevoltParty = { seat: Seat; at: Hex; yellows: number; tiles?: number; leader?: boolean };
+export type FinalScore = {
   seat: Seat;
   place: number;
   points: Points;
@@ -55,13 +55,13 @@ export type Final = {
 /** What the server tells of the public position, so that nobody here has to know the rules. */
 export type Facts = {
   states: Realm[];
-  war?: { at: Hex; by: Seat; sides: Side[] };
-  revolt?: { colour: Colour; sides: [Rebel, Rebel] };
-  final?: Final[];
+  war?: { at: Hex; by: Seat; sides: WarSide[] };
+  revolt?: { colour: Colour; sides: [RevoltParty, RevoltParty] };
+  final?: FinalScore[];
 };
 
 /** Hexes with an outline of their own; the sides of a war differ by their line and carry their names. */
-export type Outlined = { hexes: Hex[]; title?: string };
+export type HexOutline = { hexes: Hex[]; title?: string };
 
 /** What would come to a place that is chosen. */
 export type Ghost = { kind: "tile" | "leader" | "pagoda" | "palace"; colour: Colour };
@@ -89,10 +89,10 @@ export function leadersOn(view: View): Map<Hex, { seat: Seat; colour: Colour }> 
 }
 
 /** A seat's leaders beside the board. */
-export function leadersAway(view: View, seat: Seat): Colour[] {
+export function leadersOffBoard(view: View, seat: Seat): Colour[] {
   return COLOURS.filter((colour) => !view.leaders[seat]?.[colour]);
 }
 
-export function sizeOf(hand: Colour[] | number | undefined): number {
+export function handSize(hand: Colour[] | number | undefined): number {
   return Array.isArray(hand) ? hand.length : (hand ?? 0);
 }

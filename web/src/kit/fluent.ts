@@ -3,13 +3,13 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Flue
 import type { Argument, Message } from "./wire";
 
 /** A piece of a sentence: plain text, or the name of a seat, cards, an event … that may be drawn apart. */
-export type Part = { text: string; kind?: string; value?: string };
+export type TextPart = { text: string; kind?: string; value?: string };
 
 // Names come out of Fluent between these marks, so that a sentence can be taken apart again. No text contains them.
 const OPEN = "\uE000";
 const MID = "\uE001";
 const CLOSE = "\uE002";
-const NAMED = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+const MARKED_NAME = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
 const FUNCTIONS: Record<string, string> = {
   SEAT: "seat",
@@ -24,18 +24,18 @@ const FUNCTIONS: Record<string, string> = {
 };
 
 /** Kinds of things that are named by map files, in one word or several. */
-const ON_MAPS = new Set(["state", "city"]);
+const MAP_NAMED_KINDS = new Set(["state", "city"]);
 
 /** Kinds of things whose names say how many there are. */
-const COUNTED = new Set(["tile"]);
+const COUNTED_KINDS = new Set(["tile"]);
 
 /** Topics around the games: the second word of their ids may name one. */
-const AROUND = new Set(["web", "rules", "tutorial"]);
+const SHARED_TOPICS = new Set(["web", "rules", "tutorial"]);
 
 /** English with every letter changed, for tests; its numbers are English. */
-export const PSEUDO = "qps";
+export const PSEUDO_LANGUAGE = "qps";
 
-export class Words {
+export class FluentTranslator {
   readonly language: string;
   /** Whose numbers, dates and capitals the texts have. */
   readonly locale: string;
@@ -45,7 +45,7 @@ export class Words {
   /** The texts of a language and, where that has none, of English. */
   constructor(language: string, ...sources: string[]) {
     this.language = language;
-    this.locale = language === PSEUDO ? "en" : language;
+    this.locale = language === PSEUDO_LANGUAGE ? "en" : language;
     for (const [at, source] of sources.entries()) {
       const bundle = new FluentBundle(at === 0 ? this.locale : "en", {
         functions: this.#functions(at),
@@ -62,15 +62,15 @@ export class Words {
 
   /** The sentence of a message as plain text; the bare id where there is none. */
   say(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): string {
-    return plain(this.#format(id, args, game));
+    return stripMarks(this.#format(id, args, game));
   }
 
   /** The same, taken apart. */
-  parts(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): Part[] {
+  parts(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): TextPart[] {
     const text = this.#format(id, args, game);
-    const out: Part[] = [];
+    const out: TextPart[] = [];
     let at = 0;
-    for (const match of text.matchAll(NAMED)) {
+    for (const match of text.matchAll(MARKED_NAME)) {
       if (match.index > at) out.push({ text: text.slice(at, match.index) });
       out.push({ text: match[3] ?? "", kind: match[1] ?? "", value: match[2] ?? "" });
       at = match.index + match[0].length;
@@ -80,7 +80,7 @@ export class Words {
   }
 
   /** A text that opens a sentence. */
-  capital(text: string): string {
+  capitalise(text: string): string {
     return text.slice(0, 1).toLocaleUpperCase(this.locale) + text.slice(1);
   }
 
@@ -112,7 +112,7 @@ export class Words {
     for (const [name, kind] of Object.entries(FUNCTIONS)) {
       out[name] = ([value], { form = "", capital = 0 }) => {
         const text = this.#names(kind, String(value ?? ""), String(form), at);
-        const shown = Number(capital) ? this.capital(text) : text;
+        const shown = Number(capital) ? this.capitalise(text) : text;
         const things = String(value ?? "").replace(/[^ ]*\//g, "");
         return `${OPEN}${kind}${MID}${things}${MID}${shown}${CLOSE}`;
       };
@@ -122,11 +122,11 @@ export class Words {
 
   /** The names of things: equal ones together, commas between; several states with dashes. */
   #names(kind: string, value: string, form: string, at: number): string {
-    if (ON_MAPS.has(kind)) {
+    if (MAP_NAMED_KINDS.has(kind)) {
       const states = value.split(" + ");
-      return states.map((one) => this.#named(`${this.#game}-${kind}-${mapKey(one)}`, form, at) ?? one).join("–");
+      return states.map((one) => this.#named(`${this.#game}-${kind}-${mapNameId(one)}`, form, at) ?? one).join("–");
     }
-    if (COUNTED.has(kind)) return this.#counted(kind, value, form, at);
+    if (COUNTED_KINDS.has(kind)) return this.#counted(kind, value, form, at);
     const words = value.split(" ").filter(Boolean);
     let text = "";
     let before = "";
@@ -184,7 +184,7 @@ export class Words {
       number: things.length,
       powers: words.slice(end + 1).join(" "),
     };
-    return plain(this.#format(id, args, game, at));
+    return stripMarks(this.#format(id, args, game, at));
   }
 
   /** The game a word belongs to, and the word alone. */
@@ -205,19 +205,19 @@ function withMinus(text: string): string {
   return text.replace(/^-(?=\d)/, "−");
 }
 
-function plain(text: string): string {
-  return text.replace(NAMED, "$3");
+function stripMarks(text: string): string {
+  return text.replace(MARKED_NAME, "$3");
 }
 
 /** A name of a map file as the ids of messages have it: `han-hanzhong` for `Han (Hanzhong)`. */
-function mapKey(name: string): string {
+function mapNameId(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-").replaceAll(/[()]/g, "");
 }
 
 /** The game a message is about, as far as its id tells. */
 function gameOf(id: string): string {
   const [topic = "", second] = id.split("-");
-  return AROUND.has(topic) && second ? second : topic;
+  return SHARED_TOPICS.has(topic) && second ? second : topic;
 }
 
 export function isMessage(arg: unknown): arg is Message {

@@ -2,34 +2,34 @@
 // wide. The style sheets ask the same as `(--phone)`, `(--landscape)` and so on: tools/lengths.ts.
 
 /** A length of the drawings in pixels of this screen. */
-export function grown(pixels: number): number {
+export function scaledPx(pixels: number): number {
   return (pixels * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
 
 export const layout = $state({
   /** A phone, or a window no larger: the log is behind a button. */
-  phone: false,
+  isPhone: false,
   /** A phone held sideways: the hand stands beside the board. */
-  landscape: false,
+  isLandscape: false,
   /** A tablet held upright. */
-  tablet: false,
+  isTablet: false,
   /** Higher than wide, a tablet as well as a phone: Huang's board is turned. */
-  turned: false,
+  isTurned: false,
   /** High enough for a fourth row of cards. */
-  high: false,
+  isTall: false,
   /** Text so large that a phone cannot show a whole table at once: the page scrolls. */
-  largeText: false,
+  hasLargeText: false,
 });
 
 function measure() {
   const root = document.documentElement;
-  const [width, height] = [root.clientWidth / grown(1), root.clientHeight / grown(1)];
-  layout.phone = width <= 720 || height <= 480;
-  layout.landscape = height <= 480 && width >= 560;
-  layout.tablet = !layout.phone && width <= 1000 && width / height <= 5 / 6;
-  layout.turned = layout.tablet || (layout.phone && !layout.landscape);
-  layout.high = height >= 800;
-  layout.largeText = width < 318;
+  const [width, height] = [root.clientWidth / scaledPx(1), root.clientHeight / scaledPx(1)];
+  layout.isPhone = width <= 720 || height <= 480;
+  layout.isLandscape = height <= 480 && width >= 560;
+  layout.isTablet = !layout.isPhone && width <= 1000 && width / height <= 5 / 6;
+  layout.isTurned = layout.isTablet || (layout.isPhone && !layout.isLandscape);
+  layout.isTall = height >= 800;
+  layout.hasLargeText = width < 318;
 }
 
 /** Watches the window and the text size from now on. */

@@ -1,6 +1,6 @@
 // What browser and server say to each other, as docs/wire.md has it.
 
-import type { Wish } from "./standing";
+import type { StandingWish } from "./standingAnswers";
 
 export type Argument = string | number | Message | Message[];
 export type Message = [id: string, args: Record<string, Argument>];
@@ -25,13 +25,13 @@ export type Settings = {
   /** The scenes of each game's lesson that were played to their end. */
   learned?: Record<string, string[]>;
   /** Standing answers: a game's question, and what to say to it. */
-  standing?: Record<string, Wish>;
+  standing?: Record<string, StandingWish>;
 };
 
-export type Me = { name: string; csrf: string; settings: Settings; since: number };
+export type Guest = { name: string; csrf: string; settings: Settings; since: number };
 
-export type Option = {
-  kind: "bool" | "choice" | "text";
+export type GameOption = {
+  kind: "bool" | "choice";
   default: boolean | string;
   choices?: string[];
   /** The fewest and the most players it is for, where it is not for all. */
@@ -43,13 +43,13 @@ export type GameInfo = {
   seats: string[];
   fewest: number;
   most: number;
-  options: Record<string, Option>;
+  options: Record<string, GameOption>;
   levels: { name: string; seconds: number }[];
 };
 
 export type Clock = { kind: "none" | "move" | "game"; seconds?: number; increment?: number };
 
-export type Chair = {
+export type SeatInfo = {
   seat: string;
   kind: "human" | "bot" | "open";
   name: string | null;
@@ -61,7 +61,7 @@ export type Chair = {
   ready: boolean;
 };
 
-export type Brief = {
+export type TableSummary = {
   id: string;
   game: string;
   options: Record<string, unknown>;
@@ -75,7 +75,7 @@ export type Brief = {
   random_seats: boolean;
   created: number;
   changed: number;
-  seats: Chair[];
+  seats: SeatInfo[];
   turn: string[];
   yours: boolean;
   /** We laid this table. */
@@ -93,8 +93,8 @@ export type Brief = {
 };
 
 /** A game looked at again, as some eyes saw it. */
-export type Overview = {
-  brief: Brief;
+export type ReplayOverview = {
+  brief: TableSummary;
   /** What is to be known of a game that was played under an earlier version of the rules. */
   note?: Message | null;
   eyes: string;
@@ -107,10 +107,16 @@ export type Overview = {
   marks: [number, Message][];
 };
 
-export type Moment = { n: number; view: unknown; facts?: unknown; turn: string[]; prompts: Record<string, Message> };
+export type ReplayMoment = {
+  n: number;
+  view: unknown;
+  facts?: unknown;
+  turn: string[];
+  prompts: Record<string, Message>;
+};
 
 /** A share or a number of points: mean, and the ends of its 95 % interval. */
-export type Range = [mean: number, low: number, high: number];
+export type Interval = [mean: number, low: number, high: number];
 
 export type Decision = {
   /** How many moves had been made. */
@@ -122,12 +128,12 @@ export type Decision = {
   moves: [text: string, chance: number][];
 };
 
-export type Chances = { seconds: number; decisions: Decision[]; worst: Record<string, number[]> };
-export type Luck = { games: number; seats: Record<string, { wins: Range; points?: Range }> };
+export type WinChances = { seconds: number; decisions: Decision[]; worst: Record<string, number[]> };
+export type Luck = { games: number; seats: Record<string, { wins: Interval; points?: Interval }> };
 export type Study<Found> = { status: "none" | "running" | "done" | "failed"; done: number; result?: Found };
-export type Studies = { chances: Chances; luck: Luck };
+export type Studies = { chances: WinChances; luck: Luck };
 
-export type Statistics = {
+export type GameStatistics = {
   gains: { source: Message; points: Record<string, number> }[];
   moves: Record<string, number>;
   seconds: Record<string, number>;
@@ -135,16 +141,16 @@ export type Statistics = {
   hints: Record<string, number>;
 };
 
-export type Replays = { own: Brief[]; recent: Brief[] };
+export type ReplayList = { own: TableSummary[]; recent: TableSummary[] };
 
-export type Tables = { own: Brief[]; open: Brief[]; running: Brief[] };
+export type TableList = { own: TableSummary[]; open: TableSummary[]; running: TableSummary[] };
 
-export type SeatWish = { kind: "me" | "open" | "bot"; level?: string };
+export type SeatRequest = { kind: "me" | "open" | "bot"; level?: string };
 
 export type NewTable = {
   game: string;
   options: Record<string, unknown>;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   clock: Clock;
   listed: boolean;
   hints: boolean;
@@ -163,7 +169,7 @@ export type Question = {
 
 export type Offers = { draw: string[]; undo: string[]; rematch: string[]; next?: string | null };
 
-export type State<View = unknown> = {
+export type SeatSnapshot<View = unknown> = {
   type: "state";
   n: number;
   from: number;
@@ -176,7 +182,7 @@ export type State<View = unknown> = {
   facts?: unknown;
   /** What happened last, as this seat may know it; the places of the board it is about. */
   happened?: { messages: Message[]; places: string[] };
-  brief: Brief;
+  brief: TableSummary;
   question: Question | null;
   clocks: Record<string, { left: number; running: boolean }>;
   /** Seats whose time is over. */
@@ -212,7 +218,7 @@ export type Lesson = {
   done: boolean;
 };
 
-export type Tried = {
+export type TrialResult = {
   type: "tried";
   id: number;
   ok: boolean;
@@ -227,9 +233,9 @@ export type Tried = {
 
 export type HintMove = { text: string; chance: number; share: number; line: [string, string][] };
 
-export type Incoming =
-  | State
-  | Tried
+export type ServerMessage =
+  | SeatSnapshot
+  | TrialResult
   | { type: "accepted"; question: number }
   | { type: "refused"; question?: number | null; reason: Message }
   | { type: "hint"; question: number; moves: HintMove[] }
@@ -238,7 +244,7 @@ export type Incoming =
 
 export type OfferKind = "draw" | "undo" | "rematch";
 
-export type Outgoing =
+export type ClientMessage =
   | { type: "hello"; from: number }
   | { type: "move"; question: number; text: string }
   | { type: "try"; id: number; question: number; text: string }

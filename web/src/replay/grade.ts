@@ -1,13 +1,13 @@
 // How bad a move was, by the chance to win that it cost: the bounds are those chess players know from lichess.
-const MISTAKE = 0.1;
-const BLUNDER = 0.15;
+const MISTAKE_LOSS = 0.1;
+const BLUNDER_LOSS = 0.15;
 
 export type Grade = "mistake" | "blunder";
 
-export const MARKS: Record<Grade, string> = { mistake: "?", blunder: "??" };
+export const GRADE_SIGNS: Record<Grade, string> = { mistake: "?", blunder: "??" };
 
 /** The grade of a move that cost a share of the chance to win; null if it was good enough. */
 export function gradeOf(loss: number): Grade | null {
-  if (loss >= BLUNDER) return "blunder";
-  return loss >= MISTAKE ? "mistake" : null;
+  if (loss >= BLUNDER_LOSS) return "blunder";
+  return loss >= MISTAKE_LOSS ? "mistake" : null;
 }

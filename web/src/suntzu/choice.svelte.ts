@@ -1,8 +1,8 @@
 // What a player is choosing: the card taken up, the orders laid so far, a general, provinces, cards to keep.
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { kindOf, type Copy } from "../kit/copies";
+import { kindOfCopy, type CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
-import { readOrders, type Orders } from "./moves";
+import { parseOrders, type Orders } from "./moves";
 import { PROVINCES, type Province } from "./view";
 
 export const ASK_ORDERS = "suntzu-ask-orders";
@@ -18,9 +18,9 @@ export class Choice {
   readonly laid = new SvelteMap<Province, string>();
   /** Of the drawn cards, those to keep. */
   readonly kept = new SvelteSet<string>();
-  readonly #held: () => Copy[];
+  readonly #held: () => CardCopy[];
 
-  constructor(held: () => Copy[], question: () => Question | null, round: () => number) {
+  constructor(held: () => CardCopy[], question: () => Question | null, round: () => number) {
     this.#held = held;
     $effect(() => {
       const there = new Set(held().map((card) => card.key));
@@ -63,7 +63,7 @@ export class Choice {
   }
 
   get orders(): Orders {
-    return new Map([...this.laid].map(([province, key]) => [province, kindOf(key)]));
+    return new Map([...this.laid].map(([province, key]) => [province, kindOfCopy(key)]));
   }
 
   where(key: string): Province | null {
@@ -110,7 +110,7 @@ export class Choice {
     this.drop();
     this.laid.clear();
     const used = new Set<string>();
-    for (const [province, kind] of readOrders(text)) {
+    for (const [province, kind] of parseOrders(text)) {
       const card = this.#held().find((one) => one.kind === kind && !used.has(one.key));
       if (!card) continue;
       used.add(card.key);

@@ -1,8 +1,8 @@
 // Cards, generals and events: what they show and what is said of them.
-import type { Face } from "../kit/Card.svelte";
-import type { Held } from "../kit/Hand.svelte";
-import type { Tip } from "../kit/tip.svelte";
-import { capital, say } from "../kit/words.svelte";
+import type { CardFace } from "../kit/Card.svelte";
+import type { HandCard } from "../kit/Hand.svelte";
+import type { Tooltip } from "../kit/tooltip.svelte";
+import { capitalise, say } from "../kit/translation.svelte";
 import { ruleOfCard } from "./anchors";
 import type { Province } from "./view";
 
@@ -27,7 +27,7 @@ export const DECK: Readonly<Record<string, number>> = {
 /** The beginner's game has no +2 and +3. */
 export const SMALL_DECK: Readonly<Record<string, number>> = { ...DECK, "+2": 0, "+3": 0 };
 
-const FRAMED = new Set(["1", "2", "3", "4", "5", "6"]);
+const NUMBER_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
 const GENERAL_SIGNS: Record<string, string> = {
   move: "移",
   as_six: "六",
@@ -42,7 +42,7 @@ const GENERAL_SIGNS: Record<string, string> = {
 };
 
 export function isFramed(kind: string): boolean {
-  return FRAMED.has(kind);
+  return NUMBER_KINDS.has(kind);
 }
 
 /** What a card is called: `−1` with a true minus. */
@@ -56,7 +56,7 @@ export function cardRef(kind: string): string {
 }
 
 /** What a card does besides being a number, by the word its messages have. */
-const DEEDS: Record<string, string> = {
+const CARD_POWERS: Record<string, string> = {
   "1": "one",
   "6": "six",
   "+1": "plus",
@@ -66,22 +66,22 @@ const DEEDS: Record<string, string> = {
   plague: "plague",
 };
 
-export function faceOf(kind: string): Face {
-  const deed = DEEDS[kind];
+export function faceOf(kind: string): CardFace {
+  const power = CARD_POWERS[kind];
   return {
     corner: kind === "plague" ? "" : cardName(kind),
     signs: kind === "plague" ? "疫" : "",
-    name: deed ? say(`web-suntzu-note-${deed}`, { number: kind.slice(1) }) : "",
+    name: power ? say(`web-suntzu-note-${power}`, { number: kind.slice(1) }) : "",
     order: isFramed(kind) ? "framed" : "plain",
   };
 }
 
 function textOf(kind: string): string {
   const plus = Number(kind.slice(1)) || 0;
-  return say(`web-suntzu-card-${DEEDS[kind] ?? "number"}`, { plus, cost: plus - 1 });
+  return say(`web-suntzu-card-${CARD_POWERS[kind] ?? "number"}`, { plus, cost: plus - 1 });
 }
 
-export function tipOf(kind: string): Tip {
+export function tooltipOf(kind: string): Tooltip {
   return {
     title: cardName(kind),
     note: say(isFramed(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"),
@@ -106,11 +106,16 @@ export function generalName(general: string): string {
 }
 
 export function powerOf(general: string): string {
-  return `${capital(say(`suntzu-power-${general}`))}.`;
+  return `${capitalise(say(`suntzu-power-${general}`))}.`;
 }
 
 /** A card of the hand: where it lies already, and whether it can be given where one is exchanged. */
-export function heldCard(key: string, kind: string, at: Province | null, exchange: "free" | "can" | "cannot"): Held {
+export function handCard(
+  key: string,
+  kind: string,
+  at: Province | null,
+  exchange: "free" | "can" | "cannot",
+): HandCard {
   const where = at ? say("web-suntzu-laid-in", { province: at }) : "";
   const word = exchange === "free" ? where : say(exchange === "can" ? "web-playable" : "web-not-playable");
   return {
@@ -118,7 +123,7 @@ export function heldCard(key: string, kind: string, at: Province | null, exchang
     face: faceOf(kind),
     label: labelOf(kind, word),
     playable: exchange !== "cannot",
-    tip: tipOf(kind),
+    tip: tooltipOf(kind),
     away: at !== null,
   };
 }

@@ -1,7 +1,7 @@
 // What the buttons say.
-import { say } from "../kit/words.svelte";
+import { say } from "../kit/translation.svelte";
 import { cardName, cardRef } from "./faces";
-import { readOrders } from "./moves";
+import { parseOrders } from "./moves";
 import { isProvince } from "./view";
 
 export function provinceName(province: string): string {
@@ -9,11 +9,11 @@ export function provinceName(province: string): string {
 }
 
 /** The label of a move; what `no` means depends on the question. */
-export function labelOfMove(text: string, ask: string): string {
+export function moveLabel(text: string, ask: string): string {
   const [verb = "", first = "", ...rest] = text.split(" ");
   switch (verb) {
     case "orders":
-      return [...readOrders(text)].map(([province, card]) => `${provinceName(province)} ${cardName(card)}`).join(", ");
+      return [...parseOrders(text)].map(([province, card]) => `${provinceName(province)} ${cardName(card)}`).join(", ");
     case "exchange":
       return say("web-suntzu-act-exchange", { card: cardRef(first) });
     case "use": {

@@ -10,7 +10,7 @@ export function ordersText(orders: Orders): string {
   return ["orders", ...words, ...(laid.length < PROVINCES.length ? ["…"] : [])].join(" ");
 }
 
-export function readOrders(text: string): Map<Province, string> {
+export function parseOrders(text: string): Map<Province, string> {
   const out = new Map<Province, string>();
   for (const word of text.split(" ").slice(1)) {
     const [province, card] = word.split("=");
@@ -26,7 +26,7 @@ export function provincesOf(legal: readonly string[], verb: string): Province[] 
 }
 
 /** The cards that can be exchanged now. */
-export function exchanges(legal: readonly string[]): Set<string> {
+export function exchangeableKinds(legal: readonly string[]): Set<string> {
   return new Set(legal.filter((text) => text.startsWith("exchange ")).map((text) => text.slice(9)));
 }
 
@@ -37,7 +37,7 @@ export function generalsOf(legal: readonly string[], verb: string): string[] {
 }
 
 /** How a general is used who may need one province or two; the provinces that can be named next. */
-export function nextPlaces(legal: readonly string[], general: string, named: readonly Province[]): Province[] {
+export function nextProvinces(legal: readonly string[], general: string, named: readonly Province[]): Province[] {
   const start = ["use", general, ...named].join(" ");
   const next = legal
     .filter((text) => text.startsWith(`${start} `))
@@ -56,6 +56,6 @@ export function keepText(legal: readonly string[], cards: readonly string[]): st
 }
 
 /** How many of the drawn cards are kept. */
-export function keptNumber(legal: readonly string[]): number {
+export function keepCount(legal: readonly string[]): number {
   return Math.max(0, ...legal.filter((text) => text.startsWith("keep ")).map((text) => text.split(" ").length - 1));
 }

@@ -45,11 +45,11 @@ export function rivalOf(seat: Seat): Seat {
 }
 
 /** The number of cards, generals …, whether or not we may see them. */
-export function sizeOf(list: readonly string[] | number | undefined): number {
+export function listSize(list: readonly string[] | number | undefined): number {
   return typeof list === "number" ? list : (list?.length ?? 0);
 }
 
-export function listOf(list: readonly string[] | number | undefined): string[] {
+export function knownList(list: readonly string[] | number | undefined): string[] {
   return Array.isArray(list) ? [...list] : [];
 }
 

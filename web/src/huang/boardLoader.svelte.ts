@@ -1,0 +1,26 @@
+// The boards, fetched once each.
+import { api } from "../kit/api";
+import type { BoardMap } from "./grid";
+
+const asked = new Map<string, Promise<BoardMap>>();
+
+/** The board of a map; null until it is here. Made while a component is set up. */
+export class BoardLoader {
+  #ground = $state.raw<BoardMap | null>(null);
+
+  constructor(map: () => string) {
+    $effect(() => {
+      const name = map();
+      const board = asked.get(name) ?? api.board<BoardMap>("huang", name);
+      asked.set(name, board);
+      board.then(
+        (ground) => (this.#ground = ground),
+        () => asked.delete(name),
+      );
+    });
+  }
+
+  get ground(): BoardMap | null {
+    return this.#ground;
+  }
+}

@@ -1,0 +1,110 @@
+// Turns, the last deed and the conflicts so far, read from the journal.
+import type { Message } from "../kit/wire";
+import type { Colour, Hex, Seat } from "./view";
+
+export type Commitment = { seat: Seat; state: Hex | null; number: number; leader: boolean };
+
+export type Conflict = {
+  /** The line of the journal that told of it. */
+  key: number;
+  kind: "war" | "revolt";
+  /** The tile that unites the states of a war. */
+  hex: Hex | null;
+  /** The colour of the leaders of a revolt. */
+  colour: Colour | null;
+  attacker: Seat;
+  defender: Seat | null;
+  given: Commitment[];
+  /** The warring states: each by its hex, with its capitals as the log names them. */
+  sides: { name: Hex; capitals: string; reds: number }[];
+  /** How it ended: who won (in a war `seat` laid the tile), by how much, and what followed from it. */
+  won: { state: Hex | null; seat: Seat; high: number; low: number; tie: boolean } | null;
+  lines: Message[];
+  over: boolean;
+};
+
+export type GameHistory = {
+  turn: number;
+  /** The hexes of the last deed, until the next. */
+  last: Hex[];
+  conflict: Conflict | null;
+};
+
+/** What follows from a conflict that was won. */
+export const CONFLICT_RESULTS: ReadonlySet<string> = new Set([
+  "huang-log-home",
+  "huang-log-points",
+  "huang-log-removed",
+  "huang-log-lost-pagoda",
+  "huang-log-lost-palace",
+  "huang-log-lost-granary",
+]);
+const BOARD_ACTIONS = new Set(["huang-log-tile", "huang-log-leader", "huang-log-leader-moved", "huang-log-riot"]);
+
+export function readHistory(log: readonly Message[]): GameHistory {
+  const gameHistory: GameHistory = { turn: 0, last: [], conflict: null };
+  let mover = "";
+  for (const [key, [id, args]] of log.entries()) {
+    const seat = String(args["seat"] ?? "");
+    const conflict = gameHistory.conflict;
+    if (BOARD_ACTIONS.has(id)) {
+      gameHistory.last = [String(args["hex"])];
+      mover = seat;
+    }
+    if (id === "huang-log-pagoda" || id === "huang-log-palace") gameHistory.last = String(args["hexes"]).split(" ");
+    if (conflict?.won && !conflict.over) {
+      // A war is paid for after it was won; anything else that happens is no longer of it.
+      if (CONFLICT_RESULTS.has(id)) conflict.lines.push([id, args]);
+      else conflict.over = true;
+    }
+    switch (id) {
+      case "huang-log-turn":
+        gameHistory.turn += 1;
+        break;
+      case "huang-log-war":
+      case "huang-log-revolt":
+        gameHistory.conflict = {
+          key,
+          kind: id === "huang-log-war" ? "war" : "revolt",
+          hex: id === "huang-log-war" ? String(args["hex"]) : null,
+          colour: id === "huang-log-war" ? null : (String(args["colour"]) as Colour),
+          attacker: id === "huang-log-war" ? mover : seat,
+          defender: id === "huang-log-war" ? null : String(args["other"]),
+          given: [],
+          sides: [],
+          won: null,
+          lines: [],
+          over: false,
+        };
+        break;
+      case "huang-log-war-side":
+        conflict?.sides.push({
+          name: String(args["state"]),
+          capitals: String(args["capitals"]),
+          reds: Number(args["number"]),
+        });
+        break;
+      case "huang-log-commits":
+      case "huang-log-support":
+      case "huang-log-support-none":
+        conflict?.given.push({
+          seat,
+          state: id === "huang-log-support" ? String(args["state"]) : null,
+          number: Number(args["number"] ?? 0),
+          leader: Number(args["leader"] ?? 0) > 0,
+        });
+        break;
+      case "huang-log-war-won":
+      case "huang-log-revolt-won":
+        if (conflict)
+          conflict.won = {
+            state: id === "huang-log-war-won" ? String(args["state"]) : null,
+            seat,
+            high: Number(args["high"]),
+            low: Number(args["low"]),
+            tie: Number(args["tie"]) > 0,
+          };
+    }
+  }
+  return gameHistory;
+}

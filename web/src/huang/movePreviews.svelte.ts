@@ -1,0 +1,29 @@
+// What every move would do that a choice may become: asked of the server once for all of them.
+import type { Session } from "../kit/session.svelte";
+import type { Message } from "../kit/wire";
+
+const NO_PREVIEWS: ReadonlyMap<string, Message[]> = new Map();
+
+/** Asks whenever the beginnings change. Made while a component is set up. */
+export class MovePreviews {
+  #does = $state.raw<ReadonlyMap<string, Message[]>>(NO_PREVIEWS);
+
+  constructor(session: Session, beginnings: () => string[]) {
+    const wished = $derived(`${session.shown?.question?.number ?? ""}:${beginnings().join("|")}`);
+    $effect(() => {
+      void wished;
+      const starts = beginnings();
+      this.#does = NO_PREVIEWS;
+      if (starts.length === 0) return;
+      let isCurrent = true;
+      void Promise.all(starts.map((start) => session.try(`${start}…`))).then((answers) => {
+        if (isCurrent) this.#does = new Map(answers.flatMap((answer) => answer.ways ?? []));
+      });
+      return () => (isCurrent = false);
+    });
+  }
+
+  get does(): ReadonlyMap<string, Message[]> {
+    return this.#does;
+  }
+}

@@ -1,0 +1,18 @@
+// Equal lines of a log that follow each other are one line that says how often.
+import type { LogLine } from "./Log.svelte";
+import type { Message } from "./wire";
+
+export function foldRepeatedLines(lines: readonly LogLine[]): LogLine[] {
+  const out: LogLine[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last && !last.head && !line.head && isSameMessage(last.message, line.message)) {
+      out[out.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
+    } else out.push(line);
+  }
+  return out;
+}
+
+function isSameMessage(one: Message, other: Message): boolean {
+  return one[0] === other[0] && JSON.stringify(one[1]) === JSON.stringify(other[1]);
+}

@@ -1,0 +1,58 @@
+// Who sits where, and what a table says while nothing is asked of us.
+import type { SeatConnection, Session } from "./session.svelte";
+import type { SeatInfo } from "./wire";
+import { say, tell } from "./translation.svelte";
+
+export function seatInfo(session: Session, seat: string): SeatInfo | undefined {
+  return session.brief?.seats.find((one) => one.seat === seat);
+}
+
+/** The name of who sits there: a person's, or a bot's level. */
+export function playerName(session: Session, seat: string): string {
+  const chair = seatInfo(session, seat);
+  return chair ? occupantName(chair) : "";
+}
+
+export function occupantName(chair: SeatInfo): string {
+  if (chair.kind === "bot") return say("web-bot", { level: say(`web-level-${chair.level ?? "novice"}`) });
+  return chair.name || say("web-former-player");
+}
+
+/** A seat for a message that is not its game's: SEAT($…) says it, in the case it needs. */
+export function seatRef(session: Session, seat: string): string {
+  return `${session.brief?.game ?? ""}/${seat}`;
+}
+
+/** Whether a seat owes a decision. */
+export function isToMove(session: Session, seat: string): boolean {
+  return session.brief?.status === "running" && session.brief.turn.includes(seat);
+}
+
+/** The prompt's two lines while this seat is not asked; null when it is. */
+export function waitingPrompt(session: Session, connection: SeatConnection): { title: string; second: string } | null {
+  if (connection.status === "down") return { title: say("web-offline"), second: say("web-offline-note") };
+  const refused = connection.refused ? tell(connection.refused) : "";
+  if (session.brief?.status === "over") return { title: say("web-over"), second: refused };
+  if (connection.question) return null;
+  const acting = (session.brief?.turn ?? []).filter((seat) => seat !== connection.seat);
+  if (connection.seat === null) {
+    const thinking = acting.map((seat) => say("web-thinks", { name: seatRef(session, seat) }));
+    return { title: say("web-watching"), second: thinking.join(" ") };
+  }
+  const others = (session.brief?.seats ?? []).map((chair) => chair.seat).filter((seat) => seat !== connection.seat);
+  // Between two actions of one's own nobody else is waited for.
+  if (acting.length === 0 && connection.pendingMove && !connection.state?.delayed)
+    return { title: say("web-sent"), second: refused };
+  const awaited = acting.length > 0 ? acting : others.slice(0, 1);
+  const given = connection.pendingMove?.standing ? say("web-standing-given") : "";
+  const held =
+    connection.pendingMove && !connection.pendingMove.isAccepted
+      ? say("web-sent")
+      : connection.state?.delayed
+        ? say("web-held")
+        : "";
+  return {
+    title: say("web-waiting", { names: awaited.map((seat) => seatRef(session, seat)).join(" ") }),
+    second: refused || given || held || awaited.map((seat) => playerName(session, seat)).join(", "),
+  };
+}

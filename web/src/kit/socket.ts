@@ -1,0 +1,90 @@
+// The live channel of one seat: says hello with the last number it knows, beats, and comes back when it is lost.
+import type { ServerMessage, ClientMessage } from "./wire";
+
+const SILENCE_TIMEOUT_MS = 45_000;
+const HEARTBEAT_INTERVAL_MS = 20_000;
+const MAX_RETRY_DELAY_MS = 15_000;
+
+export type ConnectionStatus = "connecting" | "up" | "down";
+
+export class SeatSocket {
+  #socket: WebSocket | null = null;
+  #attempts = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #isClosed = false;
+  readonly #reconnect = () => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
+  };
+
+  constructor(
+    private readonly url: string,
+    private readonly lastKnown: () => number,
+    private readonly onMessage: (message: ServerMessage) => void,
+    private readonly onStatus: (status: ConnectionStatus) => void,
+  ) {
+    addEventListener("online", this.#reconnect);
+    this.#connect();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener("online", this.#reconnect);
+    this.#drop();
+  }
+
+  #connect(): void {
+    if (this.#isClosed) return;
+    this.#drop();
+    this.onStatus(this.#attempts === 0 ? "connecting" : "down");
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.send({ type: "hello", from: this.lastKnown() });
+      this.#heartbeat = setInterval(() => this.send({ type: "beat", t: Date.now() / 1000 }), HEARTBEAT_INTERVAL_MS);
+      this.#restartSilenceTimer();
+    };
+    socket.onmessage = (event) => {
+      this.#restartSilenceTimer();
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.type === "state") {
+        this.#attempts = 0;
+        this.onStatus("up");
+      }
+      this.onMessage(message);
+    };
+    socket.onclose = () => this.#retry();
+    this.#silenceTimer = setTimeout(() => this.#retry(), SILENCE_TIMEOUT_MS);
+  }
+
+  #restartSilenceTimer(): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => this.#retry(), SILENCE_TIMEOUT_MS);
+  }
+
+  #retry(): void {
+    if (this.#isClosed) return;
+    this.#drop();
+    this.onStatus("down");
+    const delayMs = Math.min(MAX_RETRY_DELAY_MS, 400 * 2 ** this.#attempts) * (0.75 + Math.random() / 2);
+    this.#attempts += 1;
+    this.#retryTimer = setTimeout(() => this.#connect(), delayMs);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#silenceTimer);
+    clearInterval(this.#heartbeat);
+    if (!this.#socket) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+}

@@ -1,0 +1,80 @@
+// The words of the page, in the language that was chosen.
+import { Refusal } from "./api";
+import { PSEUDO_LANGUAGE, FluentTranslator, type TextPart } from "./fluent";
+import type { Argument, Message } from "./wire";
+
+/** The languages there are folders for, by their own names. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  __LANGUAGES__.map((language) => {
+    const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+    return [language, name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1)];
+  }),
+);
+
+let translator = $state.raw(new FluentTranslator("en"));
+/** The newest wish: an older one that arrives later is dropped. */
+let requestedLanguage = "";
+/** The request for it: whoever wants the same language meanwhile shares it. */
+let loading: Promise<void> | null = null;
+
+/** The first of the languages wished for, such as `pl-PL`, that there is; else English. */
+export function negotiateLanguage(wishes: readonly string[]): string {
+  const plain = wishes.map((wish) => wish.split("-")[0]?.toLowerCase() ?? "");
+  return plain.find((wish) => wish in LANGUAGES || wish === PSEUDO_LANGUAGE) ?? "en";
+}
+
+export function loadTranslation(language: string): Promise<void> {
+  if (requestedLanguage === language && loading) return loading;
+  requestedLanguage = language;
+  const request = installTranslation(language).catch((error: unknown) => {
+    if (loading === request) loading = null; // the next wish tries again
+    throw error;
+  });
+  loading = request;
+  return request;
+}
+
+async function installTranslation(language: string): Promise<void> {
+  const sources = await Promise.all([...new Set([language, "en"])].map(fetchMessages));
+  if (requestedLanguage !== language) return;
+  translator = new FluentTranslator(language, ...sources);
+  document.documentElement.lang = translator.locale;
+  document.querySelector("meta[name=description]")?.setAttribute("content", translator.say("web-description"));
+}
+
+async function fetchMessages(language: string): Promise<string> {
+  const answer = await fetch(`/words/${language}.ftl`);
+  if (!answer.ok) throw new Error(`no words in ${language}`);
+  return answer.text();
+}
+
+/** The language of the words. */
+export function currentLanguage(): string {
+  return translator.language;
+}
+
+export function say(id: string, args: Record<string, Argument> = {}, game?: string): string {
+  return translator.say(id, args, game);
+}
+
+export function tell(message: Message): string {
+  return translator.say(message[0], message[1]);
+}
+
+export function messageParts(message: Message, game?: string): TextPart[] {
+  return translator.parts(message[0], message[1], game);
+}
+
+export function hasMessage(id: string): boolean {
+  return translator.has(id);
+}
+
+/** What went wrong, for a person. */
+export function errorText(error: unknown): string {
+  return error instanceof Refusal ? tell(error.reason) : say("web-error-page");
+}
+
+/** A text that opens a sentence. */
+export function capitalise(text: string): string {
+  return translator.capitalise(text);
+}

@@ -1,0 +1,36 @@
+// What each game draws for its rules, loaded when it is needed.
+import type { Component } from "svelte";
+
+export type Illustrations = {
+  /** A position, by its name in pictures.toml. */
+  Picture: Component<{ name: string }>;
+  /** The thing a heading is about, by its anchor; nothing for most. */
+  Emblem: Component<{ anchor: string }> | null;
+};
+
+const LOADERS: Record<string, () => Promise<Illustrations>> = {
+  chuhan: async () => {
+    const [picture, emblem] = await Promise.all([
+      import("../chuhan/Picture.svelte"),
+      import("../chuhan/Emblem.svelte"),
+    ]);
+    return { Picture: picture.default, Emblem: emblem.default };
+  },
+  suntzu: async () => {
+    const [picture, emblem] = await Promise.all([
+      import("../suntzu/Picture.svelte"),
+      import("../suntzu/Emblem.svelte"),
+    ]);
+    return { Picture: picture.default, Emblem: emblem.default };
+  },
+  huang: async () => ({ Picture: (await import("../huang/Picture.svelte")).default, Emblem: null }),
+};
+
+export function hasRulebook(game: string): boolean {
+  return game in LOADERS;
+}
+
+export function loadIllustrations(game: string): Promise<Illustrations> {
+  const load = LOADERS[game];
+  return load ? load() : Promise.reject(new Error(`no rules of ${game}`));
+}

@@ -1,0 +1,28 @@
+// What came of a change to a setting: said beside it for a moment, and read out.
+import { errorText, say } from "../kit/translation.svelte";
+
+/** How long "Saved." stays; what went wrong stays until the next try. */
+const SAVED_SHOWN_MS = 5000;
+
+export class SaveStatus {
+  /** Nothing, "Saved.", or what went wrong. */
+  text = $state("");
+  hasFailed = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Makes a change and says what came of it; whether it was made. */
+  async run(change: () => Promise<unknown>, done = say("web-saved")): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.text = "";
+    try {
+      await change();
+      this.hasFailed = false;
+      this.text = done;
+      this.#timer = setTimeout(() => (this.text = ""), SAVED_SHOWN_MS);
+    } catch (error) {
+      this.hasFailed = true;
+      this.text = errorText(error);
+    }
+    return !this.hasFailed;
+  }
+}

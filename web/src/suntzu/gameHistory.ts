@@ -1,0 +1,323 @@
+// The rounds and battles so far and the table at any moment, read from the journal.
+import type { Argument, Message } from "../kit/wire";
+import {
+  isProvince,
+  PROVINCES,
+  rivalOf,
+  SEATS,
+  type Both,
+  type Holding,
+  type Province,
+  type Seat,
+  type View,
+} from "./view";
+
+export type Battle = {
+  round: number;
+  province: Province;
+  cards: Both<string>;
+  /** The lines of the journal that tell of it: from the first to before the last. */
+  from: number;
+  to: number;
+  /** Who won, by how much, and how; without it nobody has, or a Plague came. */
+  result: Message | null;
+  /** What followed. */
+  lines: Message[];
+};
+
+export type Scoring = {
+  round: number;
+  /** The line of the journal that told of it. */
+  key: number;
+  points: Both<number>;
+  before: number;
+  track: number;
+  /** Who held what. */
+  owners: Record<Province, Seat | "">;
+};
+
+export type Round = {
+  number: number;
+  battles: Battle[];
+  scoring: Scoring | null;
+  /** Exchanges and generals outside the battles. */
+  lines: Message[];
+};
+
+/** What everybody can see of the table. */
+export type Position = {
+  round: number;
+  track: number;
+  provinces: Record<Province, Holding>;
+  marks: Both<Province[]>;
+  pool: Both<number>;
+  reinforcements: Both<number>;
+  /** The cards that lie open. */
+  open: Both<Partial<Record<Province, string>>>;
+  fought: Province[];
+  decider: Seat | null;
+  given: Both<boolean>;
+  /** The orders given by who looks. */
+  own: Partial<Record<Province, string>>;
+  event: string | null;
+};
+
+export type GameHistory = {
+  rounds: Round[];
+  battles: Battle[];
+  scorings: Scoring[];
+  table: Position;
+  used: Both<string[]>;
+};
+
+const NUMBER_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
+/** Phases in which the orders of both lie on the table. */
+const PHASES_WITH_ORDERS = new Set(["pick", "battle", "after"]);
+const RESULT_MESSAGES = new Set(["suntzu-log-wins", "suntzu-log-nothing", "suntzu-log-plague"]);
+const BATTLE_MESSAGES = new Set([
+  "suntzu-log-back",
+  "suntzu-log-placed",
+  "suntzu-log-sent",
+  "suntzu-log-mark",
+  "suntzu-log-paid",
+  "suntzu-log-no-exchange",
+  "suntzu-log-general",
+  "suntzu-log-no",
+  "suntzu-log-own-boxed",
+  "suntzu-log-event",
+  "suntzu-log-event-turned",
+  "suntzu-log-takes",
+  "suntzu-log-own-general",
+  "suntzu-log-infantry",
+  "suntzu-log-step",
+]);
+
+/** All that the journal tells. With `beginner` all armies stand in the pool at first; `begun` is where else it began. */
+export function readHistory(log: readonly Message[], beginner = false, begun: Position | null = null): GameHistory {
+  const table = begun ? structuredClone(begun) : startPosition(beginner);
+  const rounds: Round[] = begun ? [{ number: begun.round, battles: [], scoring: null, lines: [] }] : [];
+  const gameHistory: GameHistory = { rounds, battles: [], scorings: [], table, used: { suntzu: [], shao: [] } };
+  let battle: Battle | null = null;
+  /** Exchanges after a battle's cards: part of it only if armies of it follow. */
+  let held: { key: number; message: Message }[] = [];
+  const aside = () => {
+    gameHistory.rounds.at(-1)?.lines.push(...held.map((one) => one.message));
+    held = [];
+  };
+  for (const [key, message] of log.entries()) {
+    const [id, args] = message;
+    const round = gameHistory.rounds.at(-1);
+    const owners = ownersOf(table);
+    const before = table.track;
+    applyLine(table, id, args);
+    if (id === "suntzu-log-general" || id === "suntzu-log-general-at") {
+      gameHistory.used[args["seat"] as Seat].push(String(args["general"]));
+    }
+    if (id === "suntzu-log-revealed" && isProvince(args["province"])) {
+      aside();
+      battle = {
+        round: table.round,
+        province: args["province"],
+        cards: { suntzu: String(args["suntzu"]), shao: String(args["shao"]) },
+        from: key,
+        to: key + 1,
+        result: null,
+        lines: [],
+      };
+      gameHistory.battles.push(battle);
+      round?.battles.push(battle);
+    } else if (id === "suntzu-log-exchange" && battle) held.push({ key, message });
+    else if (battle && (RESULT_MESSAGES.has(id) || BATTLE_MESSAGES.has(id))) {
+      battle.lines.push(...held.map((one) => one.message));
+      held = [];
+      if (RESULT_MESSAGES.has(id)) battle.result = message;
+      else battle.lines.push(message);
+      battle.to = key + 1;
+    } else {
+      if (id === "suntzu-log-scoring") {
+        const points = { suntzu: Number(args["suntzu"]), shao: Number(args["shao"]) };
+        const scoring = { round: table.round, key, points, before, track: table.track, owners };
+        gameHistory.scorings.push(scoring);
+        if (round) round.scoring = scoring;
+      }
+      if (id === "suntzu-log-exchange" || id === "suntzu-log-general" || id === "suntzu-log-general-at") {
+        aside();
+        round?.lines.push(message);
+      }
+      if (id === "suntzu-log-draws" || id === "suntzu-log-scoring") battle = null;
+      if (id === "suntzu-log-round") {
+        aside();
+        battle = null;
+        gameHistory.rounds.push({ number: table.round, battles: [], scoring: null, lines: [] });
+      }
+    }
+  }
+  aside();
+  return gameHistory;
+}
+
+/** The cards a player has not played, boxed or shown yet, of the 20 there are: in the hand or in the pile. */
+export function cardsLeft(log: readonly Message[], seat: Seat, deck: Readonly<Record<string, number>>) {
+  const left: Record<string, number> = { ...deck };
+  const take = (card: string, number: number) => {
+    if (!NUMBER_KINDS.has(card) && card in left) left[card] = (left[card] ?? 0) - number;
+  };
+  let openCards = "";
+  for (const [id, args] of log) {
+    if (id === "suntzu-log-revealed") {
+      openCards = String(args[seat]);
+      take(openCards, 1);
+    } else if (id === "suntzu-log-exchange" && args["seat"] === seat) take(String(args["card"]), 1);
+    else if (id === "suntzu-log-general" && args["seat"] === seat && String(args["general"]).startsWith("recycle")) {
+      take(openCards, -1);
+    }
+  }
+  return left;
+}
+
+function startPosition(beginner: boolean): Position {
+  const each = <T>(value: () => T): Both<T> => ({ suntzu: value(), shao: value() });
+  return {
+    round: 1,
+    track: 0,
+    provinces: Object.fromEntries(PROVINCES.map((name) => [name, { owner: "", armies: 0 }])) as Position["provinces"],
+    marks: each(() => []),
+    pool: each(() => (beginner ? 21 : 18)),
+    reinforcements: each(() => (beginner ? 0 : 3)),
+    open: each(() => ({})),
+    fought: [],
+    decider: null,
+    given: each(() => false),
+    own: {},
+    event: null,
+  };
+}
+
+function ownersOf(table: Position): Record<Province, Seat | ""> {
+  return Object.fromEntries(PROVINCES.map((name) => [name, table.provinces[name].owner])) as Scoring["owners"];
+}
+
+/** Changes the table as one line of the journal tells. */
+function applyLine(table: Position, id: string, args: Record<string, Argument>): void {
+  const seat = args["seat"] as Seat;
+  const province = args["province"] as Province;
+  const number = Number(args["number"] ?? 1);
+  switch (id) {
+    case "suntzu-log-round":
+      table.round = Number(args["round"]);
+      Object.assign(table, { open: { suntzu: {}, shao: {} }, fought: [], decider: null, own: {} });
+      table.given = { suntzu: false, shao: false };
+      break;
+    case "suntzu-log-orders":
+      table.given[seat] = true;
+      break;
+    case "suntzu-log-own-orders":
+      table.own = Object.fromEntries(PROVINCES.map((name) => [name, String(args[name])]));
+      break;
+    case "suntzu-log-order-decider":
+      table.decider = seat;
+      break;
+    case "suntzu-log-revealed":
+      for (const side of SEATS) table.open[side][province] = String(args[side]);
+      table.fought.push(province);
+      break;
+    case "suntzu-log-back":
+      removeArmies(table, seat, province, number);
+      table.pool[seat] += number;
+      break;
+    case "suntzu-log-placed":
+      table.pool[seat] -= number;
+      placeArmies(table, seat, province, number);
+      break;
+    case "suntzu-log-sent":
+      removeArmies(table, seat, args["source"] as Province, 1);
+      placeArmies(table, seat, province, 1);
+      break;
+    case "suntzu-log-mark":
+      removeArmyFrom(table, seat, args["source"]);
+      table.marks[seat].push(province);
+      break;
+    case "suntzu-log-paid":
+      removeArmyFrom(table, seat, args["source"]);
+      table.reinforcements[seat] += 1;
+      break;
+    case "suntzu-log-exchange":
+      table.reinforcements[seat] -= 1;
+      table.pool[seat] += 1;
+      break;
+    case "suntzu-log-general":
+      if (args["general"] === "head_start") table.track += 1;
+      break;
+    case "suntzu-log-general-at":
+      applyPlanning(table, seat, String(args["general"]), String(args["where"]).split(" ") as Province[]);
+      break;
+    case "suntzu-log-event-turned":
+      table.event = String(args["event"]);
+      break;
+    case "suntzu-log-event":
+      table.event = null;
+      break;
+    case "suntzu-log-step":
+    case "suntzu-log-scoring":
+      table.track = Number(args["track"]);
+      break;
+  }
+}
+
+function applyPlanning(table: Position, seat: Seat, general: string, [first, second]: Province[]): void {
+  if (!first) return;
+  if (general === "remove") {
+    removeArmies(table, rivalOf(seat), first, 1);
+    table.pool[rivalOf(seat)] += 1;
+  } else if (general === "levy") {
+    table.pool[seat] -= 1;
+    placeArmies(table, seat, first, 1);
+  } else if (second) {
+    removeArmies(table, seat, first, 1);
+    placeArmies(table, seat, second, 1);
+  }
+}
+
+/** An army leaves the pool or a province. */
+function removeArmyFrom(table: Position, seat: Seat, source: Argument | undefined): void {
+  if (isProvince(source)) removeArmies(table, seat, source, 1);
+  else table.pool[seat] -= 1;
+}
+
+function removeArmies(table: Position, seat: Seat, province: Province, number: number): void {
+  const armies = table.provinces[province].armies - number;
+  table.provinces[province] = armies > 0 ? { owner: seat, armies } : { owner: "", armies: 0 };
+}
+
+function placeArmies(table: Position, seat: Seat, province: Province, number: number): void {
+  table.provinces[province] = { owner: seat, armies: table.provinces[province].armies + number };
+}
+
+/** The table as a view has it now. */
+export function positionOf(view: View, me: Seat | null): Position {
+  const openCards: Position["open"] = { suntzu: {}, shao: {} };
+  const fought = [...(view.fought ?? []), ...(view.battle ? [view.battle.province] : [])];
+  for (const seat of SEATS) {
+    for (const name of fought) {
+      const card = view.orders?.[seat]?.[name];
+      if (card) openCards[seat][name] = card;
+    }
+  }
+  // A game may begin after the battles of a round: then no orders lie there.
+  const lying = PHASES_WITH_ORDERS.has(view.phase) && (view.phase !== "after" || fought.length > 0);
+  const given = (seat: Seat) => (view.phase !== "orders" ? lying : view.ready?.[seat] === true);
+  return {
+    round: view.round,
+    track: view.track,
+    provinces: view.provinces,
+    marks: view.marks,
+    pool: view.pool,
+    reinforcements: view.reinforcements,
+    open: openCards,
+    fought,
+    decider: view.decider ?? null,
+    given: { suntzu: given("suntzu"), shao: given("shao") },
+    own: me ? (view.orders?.[me] ?? {}) : {},
+    event: Array.isArray(view.events) ? (view.events[0] ?? null) : null,
+  };
+}
