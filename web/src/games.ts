@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { SoundMap } from "./kit/soundCues";
 import type { SeatConnection, Session } from "./kit/session.svelte";
 
+/** The board component of a game: shows one seat's connection to a session. */
 export type BoardComponent = Component<{ session: Session; connection: SeatConnection }>;
 
 type GameEntry = {
@@ -13,6 +14,7 @@ type GameEntry = {
   board?: () => Promise<{ default: BoardComponent }>;
 };
 
+/** The games the browser knows, by name. */
 export const GAMES: Record<string, GameEntry> = {
   chuhan: {
     signs: "楚漢",
@@ -57,6 +59,7 @@ export const GAMES: Record<string, GameEntry> = {
   },
 };
 
+/** Returns the Chinese sign of a seat, or the game's first sign for an unknown seat. */
 export function signOf(game: string, seat: string): string {
   return GAMES[game]?.seats[seat] ?? GAMES[game]?.signs.slice(0, 1) ?? "";
 }

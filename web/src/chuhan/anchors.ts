@@ -15,10 +15,12 @@ export function ruleOfQuestion(id: string): string | null {
   return QUESTION_RULES[id.replace(/^chuhan-ask-/, "")] ?? null;
 }
 
+/** Returns the anchor of the rules about a card. */
 export function ruleOfCard(kind: string): string {
   return PLAIN_KINDS.has(kind) ? "card-plain" : `card-${kind}`;
 }
 
+/** Returns the anchor of the rules about an event card. */
 export function ruleOfEvent(event: string): string {
   return `event-${event}`;
 }

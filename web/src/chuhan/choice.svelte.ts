@@ -5,8 +5,10 @@ import type { Question } from "../kit/wire";
 import { rankOf } from "./faces";
 import { candidateMoves, onlySet, openPowers, parseMove, faceUpCard } from "./moves";
 
+/** The orders in which a hand can be sorted. */
 export type Sort = "rank" | "rank-down" | "sets";
 
+/** Returns the cards of a hand, given in order of rank, in another order. */
 export function sortHand(cards: string[], sort: Sort): string[] {
   if (sort === "rank-down") return cards.toReversed();
   if (sort === "rank") return cards;

@@ -32,15 +32,18 @@ const CARDS: Record<string, CardDesign> = {
 /** The kinds in order of rank, then name. */
 export const KINDS = Object.keys(CARDS).sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
 
+/** Returns the rank of a card. */
 export function rankOf(kind: string): number {
   return CARDS[kind]?.rank ?? 0;
 }
 
+/** Returns the translated name of a card. */
 export function cardName(kind: string): string {
   const id = `chuhan-card-${kind}`;
   return hasMessage(id) ? say(id) : say(`web-chuhan-card-${kind}`);
 }
 
+/** Returns what a card shows. */
 export function faceOf(kind: string): CardFace {
   const design = CARDS[kind];
   const face: CardFace = { corner: String(rankOf(kind)), signs: design?.signs ?? "", name: cardName(kind) };

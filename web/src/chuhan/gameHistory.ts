@@ -3,6 +3,7 @@ import type { Message } from "../kit/wire";
 import { parseMove } from "./moves";
 import { rivalOf, type Seat } from "./view";
 
+/** A set or a power that lies in the trick. */
 export type Play = {
   /** The line of the journal that told of it. */
   key: number;
@@ -13,6 +14,7 @@ export type Play = {
   set: boolean;
 };
 
+/** A battle and what it scored. */
 export type Battle = {
   number: number;
   points: Record<Seat, number>;
@@ -23,6 +25,7 @@ export type Battle = {
   over: boolean;
 };
 
+/** Everything that can be read from the log. */
 export type GameHistory = {
   plays: Play[];
   tricks: number;

@@ -2,6 +2,7 @@
 import type { LogLine } from "../kit/Log.svelte";
 import type { Message } from "../kit/wire";
 
+/** Returns the lines of the log with a heading before every trick. */
 export function withTrickHeadings(log: readonly Message[], startBattle: number | null = null): LogLine[] {
   const out: LogLine[] = [];
   let battle = startBattle ?? 0;

@@ -43,6 +43,7 @@ export function moveLabel(text: string, view: View, hint = false): string {
   }
 }
 
+/** Returns a sentence that names the chosen cards. */
 export function chosenText(kinds: readonly string[]): string {
   return say("web-chuhan-chosen", { cards: kinds.join(" ") });
 }

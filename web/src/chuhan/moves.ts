@@ -1,5 +1,6 @@
 // The text of moves, as section 8 of the rules fixes it. Which of them are legal only the server knows.
 
+/** A move, parsed from its text. */
 export type Move = {
   verb: string;
   /** The cards of a set or a gift. */
@@ -32,6 +33,7 @@ export function faceUpCard(text: string): string | null {
   return text.match(/([^\s()]+)\*/)?.[1] ?? null;
 }
 
+/** The cards a player has chosen. */
 export type Chosen = {
   /** Kinds chosen in the hand. */
   hand: string[];

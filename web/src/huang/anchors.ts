@@ -50,6 +50,7 @@ const BUILDING_RULES = {
 /** What stands on the board besides tiles and leaders. */
 export type Building = keyof typeof BUILDING_RULES;
 
+/** Returns the anchor of the rules about a building. */
 export function ruleOfBuilding(kind: Building): string {
   return BUILDING_RULES[kind];
 }

@@ -7,6 +7,7 @@ import type { Colour } from "./view";
 /** A tile of the hand; the second red one is `red/2`. */
 export type HandTile = { key: string; colour: Colour };
 
+/** Gives every tile of a hand a unique key. */
 export function handTiles(colours: readonly Colour[]): HandTile[] {
   const seen: Partial<Record<Colour, number>> = {};
   return colours.map((colour) => {

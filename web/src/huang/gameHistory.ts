@@ -2,8 +2,10 @@
 import type { Message } from "../kit/wire";
 import type { Colour, Hex, Seat } from "./view";
 
+/** What a seat has committed to a conflict, and to which state in a war. */
 export type Commitment = { seat: Seat; state: Hex | null; number: number; leader: boolean };
 
+/** A war or a revolt. */
 export type Conflict = {
   /** The line of the journal that told of it. */
   key: number;
@@ -23,6 +25,7 @@ export type Conflict = {
   over: boolean;
 };
 
+/** Everything that can be read from the log. */
 export type GameHistory = {
   turn: number;
   /** The hexes of the last deed, until the next. */
@@ -41,6 +44,7 @@ export const CONFLICT_RESULTS: ReadonlySet<string> = new Set([
 ]);
 const BOARD_ACTIONS = new Set(["huang-log-tile", "huang-log-leader", "huang-log-leader-moved", "huang-log-riot"]);
 
+/** Reads the history of a game from its log. */
 export function readHistory(log: readonly Message[]): GameHistory {
   const gameHistory: GameHistory = { turn: 0, last: [], conflict: null };
   let mover = "";

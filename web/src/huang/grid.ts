@@ -1,6 +1,7 @@
 // Where the hexes lie, upright or turned by a quarter: west on top, north to the right.
 import type { Hex } from "./view";
 
+/** A point of the board's drawing. */
 export type Point = readonly [x: number, y: number];
 
 /** A board as the server tells it. */
@@ -16,6 +17,7 @@ export type BoardMap = {
 
 /** From the middle of a hex to a corner. */
 export const HEX_RADIUS = 33;
+/** The width of a hex between two parallel edges. */
 export const HEX_WIDTH = HEX_RADIUS * Math.sqrt(3);
 /** Around the board, for the coordinates. */
 const RIM_MARGIN = 26;
@@ -46,6 +48,7 @@ export function neighboursOf(hex: Hex): Hex[] {
   return near.map(([c, r]) => `${String.fromCharCode(c)}${r}`);
 }
 
+/** Returns the row number of a hex. */
 export function rowOf(hex: Hex): number {
   return Number(hex.slice(1));
 }
@@ -76,6 +79,7 @@ export function frameOf(from: Hex, to: Hex): [number, number, number, number] {
   return [left - 2, topEdge - 2, HEX_WIDTH * (columns + 0.5) + 4, HEX_RADIUS * (1.5 * rows + 0.5) + 4];
 }
 
+/** The geometry of a board, upright or turned. */
 export class Grid {
   readonly rows: number;
   readonly columns: number;
@@ -265,15 +269,18 @@ export function nearestWithin<T extends { at: Point }>(point: Point, places: rea
   return best;
 }
 
+/** Returns the distance of two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
+/** Returns the centre of some points. */
 export function mean(points: readonly Point[]): Point {
   const sum = points.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
+/** Returns a point as an SVG path has it. */
 export function pointText([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }

@@ -18,10 +18,12 @@ export function pointsText(colour: Colour, number: number): string {
   return say("huang-picture-points", { colour, number });
 }
 
+/** Returns the translated name of a dynasty. */
 export function seatName(seat: Seat): string {
   return say(`huang-seat-${seat}`);
 }
 
+/** Returns the translated name of a leader. */
 export function leaderName(seat: Seat, colour: Colour): string {
   return say("web-huang-leader", { seat, role: colour });
 }
@@ -42,6 +44,7 @@ export function realmName(hexes: readonly Hex[], name: Hex, ground: BoardMap): s
   return capitals.length > 0 ? capitals.slice(0, 3).join("–") : say("web-huang-state-at", { hex: name });
 }
 
+/** Returns the state a hex belongs to, if any. */
 export function realmOf(facts: Facts, hex: Hex): Realm | undefined {
   return facts.states.find((realm) => realm.hexes.includes(hex));
 }

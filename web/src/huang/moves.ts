@@ -3,6 +3,7 @@ import type { Message } from "../kit/wire";
 import { nearestWithin, type Grid, type Point } from "./grid";
 import { COLOURS, type Colour, type Hex, type Phase } from "./view";
 
+/** A move, parsed from its text. */
 export type Move = {
   verb: string;
   colours: Colour[];
@@ -16,6 +17,7 @@ export type Move = {
 
 const HEX = /^[A-Z]\d+$/;
 
+/** Parses the text of a move. */
 export function parseMove(text: string): Move {
   const words = text.split(" ").filter((word) => word && word !== "…");
   const verb = words[0] === "move" ? "move" : (words[0] ?? "");
@@ -78,6 +80,7 @@ export function selectionOfPhase(phase: Phase | undefined): PieceSelection | nul
 /** A place on the board where a move can be made. */
 export type Target = { text: string; hexes: Hex[]; at: Point; does: Message[] };
 
+/** Returns the places where the selected piece can go, with what would happen there. */
 export function targetsOf(
   legal: readonly string[],
   pick: PieceSelection | null,
@@ -105,6 +108,7 @@ export function usableColours(legal: readonly string[], verb: "tile" | "leader" 
   return new Set(moves.flatMap((move) => move.colours));
 }
 
+/** Returns the text of the move that exchanges tiles. */
 export function exchangeMove(colours: readonly Colour[]): string {
   return ["exchange", ...COLOURS.flatMap((colour) => colours.filter((one) => one === colour))].join(" ");
 }
@@ -119,6 +123,7 @@ export function commitMove(state: Hex | null, number: number, leader: boolean): 
 /** The sign of what would happen somewhere, for the weightiest of some messages. */
 export type Effect = "war" | "revolt" | "point" | "theirs" | "unites" | "pagoda" | "bandits" | "falls" | "plain";
 
+/** Returns the most important effect among the messages of a trial. */
 export function effectOf(does: readonly Message[], seat: string): Effect {
   const has = (id: string) => does.find((message) => message[0] === id);
   if (has("huang-effect-war")) return "war";

@@ -5,6 +5,7 @@ import type { Choice, HandTile } from "./choice.svelte";
 import { exchangeMove, parseMove, type Target } from "./moves";
 import type { Phase } from "./view";
 
+/** What the buttons of the prompt depend on. */
 export type PromptContext = {
   legal: readonly string[];
   phase: Phase | undefined;
@@ -15,6 +16,7 @@ export type PromptContext = {
   play: (text: string) => void;
 };
 
+/** Returns the buttons of the prompt for the current question. */
 export function promptActions(context: PromptContext): PromptAction[] {
   const { legal, phase, choice, chosen, play } = context;
   if (phase) return midActionButtons(context, phase);

@@ -39,9 +39,12 @@ export const ANIMAL_HEADS: Record<Seat, { head: string; face: string; antlers?: 
   },
 };
 
+/** The outline of a tile on an upright board. */
 export const TILE_OUTLINE = "M0-31.8L27.5-15.9V15.9L0 31.8L-27.5 15.9V-15.9Z";
+/** The outline of a tile on a turned board. */
 export const TURNED_TILE_OUTLINE = "M31.8 0L15.9 27.5H-15.9L-31.8 0L-15.9-27.5H15.9Z";
 
+/** The parts of a pagoda. */
 export const PAGODA = {
   wall: "M-5-15H5V-8H-5ZM-7-5H7V3H-7ZM-9.5 6H9.5V18H-9.5Z",
   roof:
@@ -49,11 +52,14 @@ export const PAGODA = {
     "M-15.5-3Q-8.5-4-5.3-10H5.3Q8.5-4 15.5-3Q12.4.5 9.6.5H-9.6Q-12.4.5-15.5-3Z" +
     "M-19 8Q-10.5 7-6.5 1H6.5Q10.5 7 19 8Q15.2 11.5 11.8 11.5H-11.8Q-15.2 11.5-19 8Z",
 };
+/** The parts of the palace. */
 export const PALACE = {
   wall: "M-14 4H14V13H-14ZM-17 13H17V17H-17ZM-8-9H8V-5H-8ZM-5 4V13M5 4V13",
   roof: "M-14-8Q-8-10-6-17H6Q8-10 14-8Q12-5.5 10-5.5H-10Q-12-5.5-14-8ZM-22 4Q-13 2-10-5.5H10Q13 2 22 4Q19 7 16 7H-16Q-19 7-22 4Z",
 };
+/** The parts of a granary. */
 export const GRANARY = { roof: "M-5.5-9H5.5Q10 0 5.5 9H-5.5Q-10 0-5.5-9Z", hoop: "M-7.5-3.5H7.5M-7.5 3.5H7.5" };
+/** The hat of a bandit. */
 export const BANDIT_HAT = "M0-5.5Q3-2.5 13 2.5Q0 6-13 2.5Q-3-2.5 0-5.5Z";
 
 /** What would happen somewhere: crossed swords, a flag, two rings that join, a roof, a falling stone. */

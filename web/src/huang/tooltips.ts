@@ -6,6 +6,7 @@ import type { BoardMap } from "./grid";
 import { banditsAt, leaderName, pointsName } from "./labels";
 import { leadersOn, sitesOf, type Colour, type Hex, type Seat, type View } from "./view";
 
+/** Returns the tooltip of a tile. */
 export function tileTooltip(colour: Colour): Tooltip {
   return {
     title: capitalise(say("web-huang-tile", { role: colour })),
@@ -15,6 +16,7 @@ export function tileTooltip(colour: Colour): Tooltip {
   };
 }
 
+/** Returns the tooltip of a leader. */
 export function leaderTooltip(seat: Seat, colour: Colour): Tooltip {
   return {
     title: capitalise(leaderName(seat, colour)),

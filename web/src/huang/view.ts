@@ -1,13 +1,17 @@
 // What a seat sees of Huang: the keys of the rules' section Position, and what the rules make of them.
+/** The colours of roles, tiles and points, in the order of the rules. */
 export const COLOURS = ["yellow", "red", "blue", "green", "white"] as const;
+/** A colour of roles, tiles and points. */
 export type Colour = (typeof COLOURS)[number];
 /** A dynasty. */
 export type Seat = string;
 /** A hex by column letter and row number: `H8`. */
 export type Hex = string;
 
+/** Points of each colour. */
 export type Points = Record<Colour, number>;
 
+/** What a seat may know of the game. */
 export type View = {
   players: Seat[];
   map: string;
@@ -35,13 +39,19 @@ export type View = {
   winner?: Seat;
 };
 
+/** The part of a turn or of a conflict the game is in. */
 export type Phase =
   "building" | "market" | "chain" | "moving" | "attack" | "defence" | "support" | "winner" | "paying" | "granaries";
 
+/** A leader on the board; `yellows` counts the governors beside it. */
 export type PlacedLeader = { seat: Seat; colour: Colour; at: Hex; yellows: number };
+/** A state of the board; called a realm in the code, because "state" is the game state. */
 export type Realm = { name: Hex; hexes: Hex[]; reds: number; leaders: PlacedLeader[]; pagodas: Colour[] };
+/** A state that fights in a war. */
 export type WarSide = { name: Hex; hexes: Hex[]; total: number; leaders: PlacedLeader[] };
+/** A leader that fights in a revolt. */
 export type RevoltParty = { seat: Seat; at: Hex; yellows: number; tiles?: number; leader?: boolean };
+/** The final score of a seat and how it came about. */
 export type FinalScore = {
   seat: Seat;
   place: number;
@@ -66,6 +76,7 @@ export type HexOutline = { hexes: Hex[]; title?: string };
 /** What would come to a place that is chosen. */
 export type Ghost = { kind: "tile" | "leader" | "pagoda" | "palace"; colour: Colour };
 
+/** A building and the hexes it stands on. */
 export type Site = { kind: "pagoda" | "granary" | "palace"; colour: Colour; hexes: Hex[] };
 
 /** What is built on the board. */
@@ -93,6 +104,7 @@ export function leadersOffBoard(view: View, seat: Seat): Colour[] {
   return COLOURS.filter((colour) => !view.leaders[seat]?.[colour]);
 }
 
+/** Returns the number of tiles in a hand, whether or not they are known. */
 export function handSize(hand: Colour[] | number | undefined): number {
   return Array.isArray(hand) ? hand.length : (hand ?? 0);
 }

@@ -16,6 +16,7 @@ import type {
   TableList,
 } from "./wire";
 
+/** An error answer of the server, with its reason as a message. Status 0 means the server was not reached. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -63,6 +64,7 @@ async function asMe(method: string, path: string, body?: unknown): Promise<Guest
   return me;
 }
 
+/** The HTTP requests of docs/wire.md. All of them throw a Refusal if the server answers with an error. */
 export const api = {
   me: () => asMe("GET", "/me"),
   change: (change: { name?: string; settings?: Settings }) => asMe("PATCH", "/me", change),

@@ -1,6 +1,8 @@
 // Cards of a hand told apart: the second 7 is `7/2`.
+/** A card of a hand: its kind, and a key that is unique in the hand. */
 export type CardCopy = { key: string; kind: string };
 
+/** Gives every card of a hand a unique key. */
 export function numberCopies(kinds: readonly string[]): CardCopy[] {
   const seen: Record<string, number> = {};
   return kinds.map((kind) => {
@@ -9,6 +11,7 @@ export function numberCopies(kinds: readonly string[]): CardCopy[] {
   });
 }
 
+/** Returns the kind of the card with this key. */
 export function kindOfCopy(key: string): string {
   return key.slice(0, key.lastIndexOf("/"));
 }

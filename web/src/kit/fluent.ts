@@ -35,6 +35,7 @@ const SHARED_TOPICS = new Set(["web", "rules", "tutorial"]);
 /** English with every letter changed, for tests; its numbers are English. */
 export const PSEUDO_LANGUAGE = "qps";
 
+/** Formats messages in one language, with English where that language has no text. */
 export class FluentTranslator {
   readonly language: string;
   /** Whose numbers, dates and capitals the texts have. */
@@ -220,6 +221,7 @@ function gameOf(id: string): string {
   return SHARED_TOPICS.has(topic) && second ? second : topic;
 }
 
+/** Whether an argument of a message is itself a message. */
 export function isMessage(arg: unknown): arg is Message {
   return Array.isArray(arg) && typeof arg[0] === "string";
 }

@@ -5,6 +5,7 @@ import { negotiateLanguage, loadTranslation } from "./translation.svelte";
 
 const STORAGE_KEY = "tianxia-settings";
 
+/** The guest this browser is signed in as; null until the server has answered. */
 export const guest: { current: Guest | null } = $state({ current: null });
 
 function readStoredSettings(): Settings {
@@ -17,6 +18,7 @@ function readStoredSettings(): Settings {
 
 let settings = $state<Settings>(readStoredSettings());
 
+/** Returns the guest's settings. Reactive. */
 export function preferences(): Settings {
   return settings;
 }
@@ -41,6 +43,7 @@ export function applyTheme(): void {
   root.style.fontSize = settings.text && settings.text !== 100 ? `${settings.text}%` : "";
 }
 
+/** Fetches the guest and their settings from the server and loads their language. */
 export async function loadGuest(): Promise<void> {
   guest.current = await api.me();
   settings = { ...settings, ...guest.current.settings };
@@ -48,6 +51,7 @@ export async function loadGuest(): Promise<void> {
   await loadTranslation(preferredLanguage());
 }
 
+/** Applies some settings at once and saves them on the server. Throws a Refusal if they could not be saved there. */
 export async function saveSettings(change: Settings): Promise<void> {
   settings = { ...settings, ...change };
   storeSettings();
@@ -62,6 +66,7 @@ export async function deleteGuest(): Promise<void> {
   await loadGuest();
 }
 
+/** Changes the guest's name on the server. */
 export async function renameGuest(name: string): Promise<void> {
   guest.current = await api.change({ name });
 }

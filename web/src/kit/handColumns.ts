@@ -1,5 +1,6 @@
 // How many cards of a hand stand beside each other where it has several rows: on phones and upright tablets.
 
+/** The parts of the layout that the number of columns depends on. */
 export type HandLayout = { hasLargeText: boolean; isTablet: boolean; isTall: boolean };
 
 /** `wide` is how many large cards make a row, as long as two rows of them are enough. */

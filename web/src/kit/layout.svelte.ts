@@ -6,6 +6,7 @@ export function scaledPx(pixels: number): number {
   return (pixels * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
 
+/** The layout of the window, updated by `watchLayout`. Reactive. */
 export const layout = $state({
   /** A phone, or a window no larger: the log is behind a button. */
   isPhone: false,

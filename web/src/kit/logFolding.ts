@@ -2,6 +2,7 @@
 import type { LogLine } from "./Log.svelte";
 import type { Message } from "./wire";
 
+/** Returns the log with consecutive equal lines merged into one line with a count. */
 export function foldRepeatedLines(lines: readonly LogLine[]): LogLine[] {
   const out: LogLine[] = [];
   for (const line of lines) {

@@ -2,7 +2,9 @@
 import { preferences } from "./guest.svelte";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
+/** How long a piece takes to move. */
 export const MOVE_MS = 240;
+/** How long a piece takes for a longer way, such as from the draw pile. */
 export const SLOW_MOVE_MS = 420;
 
 /** Whether nothing may move. */
@@ -94,6 +96,7 @@ export async function animateCopy(
   }
 }
 
+/** Resolves after some time, which the motion setting may shorten. */
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, scaledDuration(ms)));
 }

@@ -21,6 +21,7 @@ export function setTitle(name: string, isTurn: boolean): void {
   document.querySelector('link[rel="icon"]')?.setAttribute("href", isMarked ? TURN_ICON : ICON);
 }
 
+/** The browser's permission for notifications; `none` where it does not support them. */
 export type NotificationPermissionState = "granted" | "denied" | "default" | "none";
 
 /** What the browser says to notifications; `none` where it has none. */

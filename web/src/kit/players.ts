@@ -3,6 +3,7 @@ import type { SeatConnection, Session } from "./session.svelte";
 import type { SeatInfo } from "./wire";
 import { say, tell } from "./translation.svelte";
 
+/** Returns who sits at a seat, if the table is known. */
 export function seatInfo(session: Session, seat: string): SeatInfo | undefined {
   return session.brief?.seats.find((one) => one.seat === seat);
 }
@@ -13,6 +14,7 @@ export function playerName(session: Session, seat: string): string {
   return chair ? occupantName(chair) : "";
 }
 
+/** Returns the name of the player at a seat, or the level of the bot there. */
 export function occupantName(chair: SeatInfo): string {
   if (chair.kind === "bot") return say("web-bot", { level: say(`web-level-${chair.level ?? "novice"}`) });
   return chair.name || say("web-former-player");

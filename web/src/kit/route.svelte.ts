@@ -8,6 +8,7 @@ export function currentPath(): string[] {
   return path.split("/").filter(Boolean).map(decodeURIComponent);
 }
 
+/** Goes to another path without loading the page again. */
 export function navigate(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;

@@ -5,8 +5,10 @@ const SILENCE_TIMEOUT_MS = 45_000;
 const HEARTBEAT_INTERVAL_MS = 20_000;
 const MAX_RETRY_DELAY_MS = 15_000;
 
+/** `connecting` before the first snapshot, `up` after it, `down` while the connection is lost. */
 export type ConnectionStatus = "connecting" | "up" | "down";
 
+/** The websocket of one seat: sends heartbeats, and reconnects with growing delays until it is closed. */
 export class SeatSocket {
   #socket: WebSocket | null = null;
   #attempts = 0;

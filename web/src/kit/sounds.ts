@@ -2,6 +2,7 @@
 // All are short, dry and low, off until they are chosen, and never the only sign of anything.
 import { preferences } from "./guest.svelte";
 
+/** The sounds a table makes. */
 export type Sound = "turn" | "card" | "capture" | "end";
 
 /** How loud, where nothing was chosen. */

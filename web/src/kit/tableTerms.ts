@@ -2,6 +2,7 @@
 import type { TableSummary, Clock } from "./wire";
 import { hasMessage, say } from "./translation.svelte";
 
+/** Returns the time control of a table in words. */
 export function clockText({ kind, seconds = 0, increment = 0 }: Clock): string {
   return say("web-clock-kind", { kind, minutes: Math.round(seconds / 60), seconds, increment });
 }

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { keyOf } from "./keyboard";
 import { openRules } from "./rulebook.svelte";
 
+/** The text of a tooltip. */
 export type Tooltip = {
   title: string;
   note: string;
@@ -11,6 +12,7 @@ export type Tooltip = {
   rule?: string;
 };
 
+/** The tooltip that is shown, and the rectangle of the element it belongs to. */
 export const tooltip: {
   content: Tooltip | null;
   anchor: DOMRect | null;
@@ -31,6 +33,7 @@ const POINTER_EVENTS = ["pointermove", "pointerup", "pointercancel"] as const;
 let hideTimer: ReturnType<typeof setTimeout> | undefined;
 let wasLongPress = false;
 
+/** Hides the tooltip. */
 export function hideTooltip(): void {
   clearTimeout(hideTimer);
   // An element that is taken away loses the focus in the middle of an update: not the moment to change anything.

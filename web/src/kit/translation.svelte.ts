@@ -23,6 +23,7 @@ export function negotiateLanguage(wishes: readonly string[]): string {
   return plain.find((wish) => wish in LANGUAGES || wish === PSEUDO_LANGUAGE) ?? "en";
 }
 
+/** Loads the messages of a language and makes it the language of the page. A newer request replaces an older one. */
 export function loadTranslation(language: string): Promise<void> {
   if (requestedLanguage === language && loading) return loading;
   requestedLanguage = language;
@@ -53,18 +54,22 @@ export function currentLanguage(): string {
   return translator.language;
 }
 
+/** Returns the text of a message, by its id; the id itself if there is no such message. */
 export function say(id: string, args: Record<string, Argument> = {}, game?: string): string {
   return translator.say(id, args, game);
 }
 
+/** Returns the text of a message that came from the server. */
 export function tell(message: Message): string {
   return translator.say(message[0], message[1]);
 }
 
+/** Returns the text of a message in parts, so that names can be styled. */
 export function messageParts(message: Message, game?: string): TextPart[] {
   return translator.parts(message[0], message[1], game);
 }
 
+/** Whether there is a message with this id. */
 export function hasMessage(id: string): boolean {
   return translator.has(id);
 }

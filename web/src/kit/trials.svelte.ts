@@ -2,6 +2,7 @@
 import type { Session } from "./session.svelte";
 import type { TrialResult } from "./wire";
 
+/** A move text and what the server answered to it. */
 export type Trial = { text: string; tried: TrialResult };
 
 const DEBOUNCE_MS = 40;

@@ -2,9 +2,12 @@
 
 import type { StandingWish } from "./standingAnswers";
 
+/** An argument of a message. */
 export type Argument = string | number | Message | Message[];
+/** A translatable message: the id of a Fluent message and its arguments. */
 export type Message = [id: string, args: Record<string, Argument>];
 
+/** A guest's settings. */
 export type Settings = {
   theme?: "light" | "dark" | "system";
   contrast?: "system" | "drawn" | "more";
@@ -28,8 +31,10 @@ export type Settings = {
   standing?: Record<string, StandingWish>;
 };
 
+/** The guest of this browser. */
 export type Guest = { name: string; csrf: string; settings: Settings; since: number };
 
+/** An option of a game, such as a variant. */
 export type GameOption = {
   kind: "bool" | "choice";
   default: boolean | string;
@@ -38,6 +43,7 @@ export type GameOption = {
   players?: [fewest: number, most: number];
 };
 
+/** A game of the catalogue. */
 export type GameInfo = {
   name: string;
   seats: string[];
@@ -47,8 +53,10 @@ export type GameInfo = {
   levels: { name: string; seconds: number }[];
 };
 
+/** The time control of a table. */
 export type Clock = { kind: "none" | "move" | "game"; seconds?: number; increment?: number };
 
+/** A seat of a table and who sits there. */
 export type SeatInfo = {
   seat: string;
   kind: "human" | "bot" | "open";
@@ -61,6 +69,7 @@ export type SeatInfo = {
   ready: boolean;
 };
 
+/** A table as lists and headers show it. */
 export type TableSummary = {
   id: string;
   game: string;
@@ -107,6 +116,7 @@ export type ReplayOverview = {
   marks: [number, Message][];
 };
 
+/** The position after `n` moves of a replay. */
 export type ReplayMoment = {
   n: number;
   view: unknown;
@@ -118,6 +128,7 @@ export type ReplayMoment = {
 /** A share or a number of points: mean, and the ends of its 95 % interval. */
 export type Interval = [mean: number, low: number, high: number];
 
+/** An analysed decision: the chance to win with each move, and what the played move lost. */
 export type Decision = {
   /** How many moves had been made. */
   n: number;
@@ -128,11 +139,16 @@ export type Decision = {
   moves: [text: string, chance: number][];
 };
 
+/** The result of an analysis. */
 export type WinChances = { seconds: number; decisions: Decision[]; worst: Record<string, number[]> };
+/** How well bots do with the same deal: the share of wins and the points of each seat. */
 export type Luck = { games: number; seats: Record<string, { wins: Interval; points?: Interval }> };
+/** A computation that runs in the background on the server; `done` is its progress from 0 to 1. */
 export type Study<Found> = { status: "none" | "running" | "done" | "failed"; done: number; result?: Found };
+/** The kinds of background computations and their results. */
 export type Studies = { chances: WinChances; luck: Luck };
 
+/** Statistics of a finished game. */
 export type GameStatistics = {
   gains: { source: Message; points: Record<string, number> }[];
   moves: Record<string, number>;
@@ -141,12 +157,16 @@ export type GameStatistics = {
   hints: Record<string, number>;
 };
 
+/** Finished games: the guest's own, and recent listed ones. */
 export type ReplayList = { own: TableSummary[]; recent: TableSummary[] };
 
+/** The tables the lobby shows. */
 export type TableList = { own: TableSummary[]; open: TableSummary[]; running: TableSummary[] };
 
+/** Who is to take a seat of a new table. */
 export type SeatRequest = { kind: "me" | "open" | "bot"; level?: string };
 
+/** The request that creates a table. */
 export type NewTable = {
   game: string;
   options: Record<string, unknown>;
@@ -158,6 +178,7 @@ export type NewTable = {
   title?: string;
 };
 
+/** A decision the seat owes: its prompt, and the texts of the legal moves. */
 export type Question = {
   number: number;
   prompt: Message;
@@ -167,8 +188,10 @@ export type Question = {
   until?: number | null;
 };
 
+/** Which seats have offered a draw, an undo or a rematch; `next` is the table of the rematch. */
 export type Offers = { draw: string[]; undo: string[]; rematch: string[]; next?: string | null };
 
+/** Everything a seat may know of its table, sent after every change. */
 export type SeatSnapshot<View = unknown> = {
   type: "state";
   n: number;
@@ -205,6 +228,7 @@ export type LessonOverview = {
   scene: string | null;
 };
 
+/** The state of the scene that is being played. */
 export type Lesson = {
   scene: string;
   scenes: [name: string, title: Message][];
@@ -218,6 +242,7 @@ export type Lesson = {
   done: boolean;
 };
 
+/** The answer to a trial: whether the move is legal, what it would do, or why it is not legal. */
 export type TrialResult = {
   type: "tried";
   id: number;
@@ -231,8 +256,10 @@ export type TrialResult = {
   ways?: [text: string, does: Message[]][] | null;
 };
 
+/** A move a bot considers; `line` is the variation it expects. */
 export type HintMove = { text: string; chance: number; share: number; line: [string, string][] };
 
+/** A message of the websocket from the server. */
 export type ServerMessage =
   | SeatSnapshot
   | TrialResult
@@ -242,8 +269,10 @@ export type ServerMessage =
   | { type: "beat"; t: number }
   | { type: "bye"; reason: Message };
 
+/** What players can offer each other. */
 export type OfferKind = "draw" | "undo" | "rematch";
 
+/** A message of the websocket to the server. */
 export type ClientMessage =
   | { type: "hello"; from: number }
   | { type: "move"; question: number; text: string }

@@ -1,8 +1,11 @@
 // The course of a game as lines: where each seat stood after each move.
 
+/** The curve of a seat as SVG paths: `path` up to the current move, `later` after it. */
 export type Curve = { seat: string; path: string; later: string; end: { x: number; y: number } | null };
 
+/** The width of the chart, in units of its drawing. */
 export const WIDTH = 1000;
+/** The height of the chart, in units of its drawing. */
 export const HEIGHT = 120;
 
 /** Steps for points: a number stays until it changes. `at` divides what was from what is to come. */
@@ -59,10 +62,12 @@ export function gridValues(low: number, high: number): number[] {
   return out;
 }
 
+/** Returns the x coordinate of a move. */
 export function xOf(n: number, last: number): number {
   return last === 0 ? 0 : (n / last) * WIDTH;
 }
 
+/** Returns the y coordinate of a value between `low` and `high`. */
 export function yOf(value: number, low: number, high: number): number {
   return HEIGHT - ((value - low) / (high - low)) * HEIGHT;
 }

@@ -14,7 +14,9 @@ import type {
 } from "../kit/wire";
 import { StudyPoller } from "./studyPoller.svelte";
 
+/** The `eyes` of a replay that shows what all seats know. */
 export const EVERYONE = "everyone";
+/** The speeds at which moves can be played, as factors. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const MOVE_INTERVAL_MS = 1400;
 
@@ -29,6 +31,7 @@ export function momentOfLogLine(lines: number): MomentFinder {
   };
 }
 
+/** A game that is being replayed: its overview, the moment that is shown, and the controls. */
 export class Replay {
   overview = $state.raw<ReplayOverview | null>(null);
   moment = $state.raw<ReplayMoment | null>(null);
@@ -216,6 +219,7 @@ export class ReplayConnection implements SeatConnection {
   }
 }
 
+/** The session of a replay: it shows positions and ignores all commands. */
 export class ReplaySession implements Session {
   readonly isShared = false;
   readonly standingOverrides: Record<string, boolean> = {};

@@ -4,6 +4,7 @@ import type { Message, Studies, Study } from "../kit/wire";
 
 const POLL_INTERVAL_MS = 700;
 
+/** Polls a background computation on the server until it is done. */
 export class StudyPoller<Kind extends keyof Studies> {
   study = $state.raw<Study<Studies[Kind]> | null>(null);
   problem = $state.raw<Message | null>(null);

@@ -1,6 +1,7 @@
 // What each game draws for its rules, loaded when it is needed.
 import type { Component } from "svelte";
 
+/** The components that illustrate the rules of a game. */
 export type Illustrations = {
   /** A position, by its name in pictures.toml. */
   Picture: Component<{ name: string }>;
@@ -26,10 +27,12 @@ const LOADERS: Record<string, () => Promise<Illustrations>> = {
   huang: async () => ({ Picture: (await import("../huang/Picture.svelte")).default, Emblem: null }),
 };
 
+/** Whether there are rules for a game. */
 export function hasRulebook(game: string): boolean {
   return game in LOADERS;
 }
 
+/** Loads the illustrations of a game; rejects if it has none. */
 export function loadIllustrations(game: string): Promise<Illustrations> {
   const load = LOADERS[game];
   return load ? load() : Promise.reject(new Error(`no rules of ${game}`));

@@ -8,10 +8,14 @@
 //   > **House rule.** … {#house-name}
 //   anything else                 a paragraph a line, with **bold** and [links](#anchor)
 
+/** A run of text in one style. */
 export type TextRun = { text: string; bold?: true; link?: string };
+/** The text of a paragraph, an item or a cell. */
 export type InlineText = TextRun[];
 
+/** A heading with its anchor. */
 export type Heading = { kind: "heading"; level: 2 | 3; anchor: string; text: InlineText };
+/** A block of the rules. */
 export type Block =
   | Heading
   | { kind: "paragraph"; text: InlineText }
@@ -20,6 +24,7 @@ export type Block =
   | { kind: "picture"; caption: string; game: string; name: string }
   | { kind: "house"; anchor: string; text: InlineText };
 
+/** The parsed rules of a game. */
 export type Manual = { title: string; blocks: Block[] };
 
 const HEADING = /^(#{2,3}) (\S.*\S) \{#([\w+-]+)\}$/;
@@ -32,6 +37,7 @@ const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(#([\w+-]+)\)/g;
 /** Signs that would be part of our Markdown, had they been written rightly. */
 const STRAY_MARKUP = /[*[\]{}`<>\\]|^[#|>!]|^- |^\d+\. /;
 
+/** Parses the rules; throws an Error with the number of the line that is not valid. */
 export function parseManual(source: string): Manual {
   const lines = source.split("\n");
   const title = /^# (\S.*)$/.exec(lines[0] ?? "")?.[1];
@@ -123,10 +129,12 @@ function checkAnchors(blocks: Block[]): void {
   if (lost) throw new Error(`a link leads to ${lost}, which is not there`);
 }
 
+/** Returns all anchors, in the order of the text. */
 export function anchorsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => ("anchor" in block ? [block.anchor] : []));
 }
 
+/** Returns the anchors that links lead to. */
 export function linksOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => textsOf(block).flatMap((text) => text.flatMap((run) => run.link ?? [])));
 }
@@ -145,6 +153,7 @@ export function textsOf(block: Block): InlineText[] {
   }
 }
 
+/** Returns a text without its styles. */
 export function plainText(text: InlineText): string {
   return text.map((run) => run.text).join("");
 }

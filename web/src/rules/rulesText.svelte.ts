@@ -3,6 +3,7 @@ import { currentLanguage } from "../kit/translation.svelte";
 import { loadIllustrations, type Illustrations } from "./illustrations";
 import { parseManual, type Manual } from "./manual";
 
+/** The rules of a game as they were loaded. */
 export type LoadedRules = {
   manual: Manual;
   /** The language it is in: English where there is none in the reader's. */

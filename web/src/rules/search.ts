@@ -3,6 +3,7 @@ import { plainText, textsOf, type Manual } from "./manual";
 
 /** A piece of a found sentence. */
 export type SnippetPart = { text: string; found: boolean };
+/** A block that contains all words of a query. */
 export type SearchHit = {
   /** The number of the block. */
   block: number;

@@ -4,6 +4,7 @@ import { errorText, say } from "../kit/translation.svelte";
 /** How long "Saved." stays; what went wrong stays until the next try. */
 const SAVED_SHOWN_MS = 5000;
 
+/** The result of the last change to one setting. */
 export class SaveStatus {
   /** Nothing, "Saved.", or what went wrong. */
   text = $state("");

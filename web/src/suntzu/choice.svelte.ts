@@ -5,6 +5,7 @@ import type { Question } from "../kit/wire";
 import { parseOrders, type Orders } from "./moves";
 import { PROVINCES, type Province } from "./view";
 
+/** The prompt id of the question for a round's orders. */
 export const ASK_ORDERS = "suntzu-ask-orders";
 
 /** Made while a component is set up: it forgets cards that are gone, and what belonged to another question. */

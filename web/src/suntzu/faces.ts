@@ -41,6 +41,7 @@ const GENERAL_SIGNS: Record<string, string> = {
   recycle_plague: "返",
 };
 
+/** Whether a card is a number card, which is drawn with a frame. */
 export function isFramed(kind: string): boolean {
   return NUMBER_KINDS.has(kind);
 }
@@ -66,6 +67,7 @@ const CARD_POWERS: Record<string, string> = {
   plague: "plague",
 };
 
+/** Returns what a card shows. */
 export function faceOf(kind: string): CardFace {
   const power = CARD_POWERS[kind];
   return {
@@ -81,6 +83,7 @@ function textOf(kind: string): string {
   return say(`web-suntzu-card-${CARD_POWERS[kind] ?? "number"}`, { plus, cost: plus - 1 });
 }
 
+/** Returns the tooltip of a card. */
 export function tooltipOf(kind: string): Tooltip {
   return {
     title: cardName(kind),
@@ -97,14 +100,17 @@ export function labelOf(kind: string, ...states: string[]): string {
     .join(", ");
 }
 
+/** Returns the Chinese signs of a general. */
 export function generalSign(general: string): string {
   return GENERAL_SIGNS[general] ?? "將";
 }
 
+/** Returns the translated name of a general. */
 export function generalName(general: string): string {
   return say(`suntzu-general-${general}`);
 }
 
+/** Returns the translated description of a general's power. */
 export function powerOf(general: string): string {
   return `${capitalise(say(`suntzu-power-${general}`))}.`;
 }

@@ -12,6 +12,7 @@ import {
   type View,
 } from "./view";
 
+/** One battle of a round, as the log tells it. */
 export type Battle = {
   round: number;
   province: Province;
@@ -25,6 +26,7 @@ export type Battle = {
   lines: Message[];
 };
 
+/** One of the three scorings. */
 export type Scoring = {
   round: number;
   /** The line of the journal that told of it. */
@@ -36,6 +38,7 @@ export type Scoring = {
   owners: Record<Province, Seat | "">;
 };
 
+/** One round with its battles and its scoring, if it has one. */
 export type Round = {
   number: number;
   battles: Battle[];
@@ -62,6 +65,7 @@ export type Position = {
   event: string | null;
 };
 
+/** Everything that can be read from the log. */
 export type GameHistory = {
   rounds: Round[];
   battles: Battle[];

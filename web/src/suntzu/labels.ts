@@ -4,6 +4,7 @@ import { cardName, cardRef } from "./faces";
 import { parseOrders } from "./moves";
 import { isProvince } from "./view";
 
+/** Returns the translated name of a province. */
 export function provinceName(province: string): string {
   return say(`suntzu-province-${province}`);
 }

@@ -1,7 +1,9 @@
 // The map: borders drawn once, provinces made of them, so that neighbours always meet.
 import type { Province } from "./view";
 
+/** The width of the map, in units of its drawing. */
 export const WIDTH = 1000;
+/** The height of the map, in units of its drawing. */
 export const HEIGHT = 600;
 
 type Point = readonly [x: number, y: number];
@@ -176,6 +178,7 @@ function smoothPath(points: readonly Point[]): string {
   return out;
 }
 
+/** Returns the outline of a province as an SVG path. */
 export function outlineOf(province: Province): string {
   const steps = OUTLINES[province].map(borderPoints);
   const start = steps[0]?.[0] ?? [0, 0];

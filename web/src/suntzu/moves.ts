@@ -1,6 +1,7 @@
 // The text of moves, as section 8 of the rules fixes it. Which of them are legal only the server knows.
 import { isProvince, PROVINCES, type Province } from "./view";
 
+/** The card laid in each province. */
 export type Orders = ReadonlyMap<Province, string>;
 
 /** The orders as text; an ellipsis says that some are still missing. */
@@ -10,6 +11,7 @@ export function ordersText(orders: Orders): string {
   return ["orders", ...words, ...(laid.length < PROVINCES.length ? ["…"] : [])].join(" ");
 }
 
+/** Parses the text of a move with orders. */
 export function parseOrders(text: string): Map<Province, string> {
   const out = new Map<Province, string>();
   for (const word of text.split(" ").slice(1)) {
@@ -45,6 +47,7 @@ export function nextProvinces(legal: readonly string[], general: string, named: 
   return PROVINCES.filter((province) => next.includes(province));
 }
 
+/** Returns the text of the move that uses a general in the named provinces. */
 export function useText(general: string, named: readonly Province[]): string {
   return ["use", general, ...named].join(" ");
 }

@@ -7,6 +7,7 @@ import { say } from "../kit/translation.svelte";
 
 const ANSWERS_BEFORE_OFFER = 2;
 
+/** Counts the questions a player could only answer with no, and offers to answer them automatically. */
 export class NoChoiceOffer {
   #answers = $state(0);
 

@@ -19,6 +19,7 @@ const MISSING_CHOICE: Record<string, string> = {
   pay: "web-suntzu-act-choose-province",
 };
 
+/** What the buttons of the prompt depend on. */
 export type PromptContext = {
   ask: string;
   legal: readonly string[];
@@ -28,6 +29,7 @@ export type PromptContext = {
   play: (text: string) => void;
 };
 
+/** Returns the buttons of the prompt for the current question. */
 export function promptActions(context: PromptContext): PromptAction[] {
   const { ask, legal, choice, meant } = context;
   if (choice.general && usablePlanners(ask, legal).includes(choice.general)) return planningButtons(context);

@@ -6,6 +6,7 @@ import type { ShownOrder, ShownProvince } from "./Province.svelte";
 import type { Battle, Position } from "./gameHistory";
 import { nextScoring, PROVINCES, rivalOf, SCORINGS, SEATS, type Province, type Seat, type View } from "./view";
 
+/** What the appearance of the map depends on. */
 export type MapContext = {
   table: Position;
   view: View;
@@ -22,6 +23,7 @@ export type MapContext = {
   now: Province | null;
 };
 
+/** Returns every province as the map shows it. */
 export function shownProvinces(context: MapContext): ShownProvince[] {
   return PROVINCES.map((name) => {
     const { table, view } = context;
@@ -89,6 +91,7 @@ function worthText(view: View, name: Province): string {
   return say("web-suntzu-worth", { first, second, third });
 }
 
+/** Returns the tooltip of a province. */
 export function tooltipOf(view: View, name: Province, label: string) {
   const at = nextScoring(view.round);
   const value = view.displays[name]?.[at] ?? 0;

@@ -6,6 +6,7 @@ import type { Choice } from "./choice.svelte";
 import { exchangeableKinds, generalsOf, keepText, nextProvinces, ordersText, provincesOf, useText } from "./moves";
 import { isProvince, PROVINCES, type Province } from "./view";
 
+/** Returns the kind of a question, such as `orders`; empty if there is none. */
 export function questionKind(question: Question | null): string {
   return question?.prompt[0].replace(/^suntzu-ask-/, "") ?? "";
 }

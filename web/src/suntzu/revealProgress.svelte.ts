@@ -3,6 +3,7 @@ import type { Session } from "../kit/session.svelte";
 
 type KnownResults = { battles: number; scorings: number; /** The last battle goes on. */ open: boolean };
 
+/** Counts how many battles and scorings the player has seen. */
 export class RevealProgress {
   battles = $state(0);
   scorings = $state(0);

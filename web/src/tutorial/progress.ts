@@ -1,10 +1,12 @@
 // Which scenes of a lesson were played to their end: kept with the settings, for the end of the lesson to tell the truth.
 import { saveSettings, preferences } from "../kit/guest.svelte";
 
+/** Returns the scenes of a game's lesson that the guest has completed. */
 export function completedScenes(game: string): readonly string[] {
   return preferences().learned?.[game] ?? [];
 }
 
+/** Saves that a scene was completed. Throws a Refusal if the server could not be reached. */
 export async function markSceneCompleted(game: string, scene: string): Promise<void> {
   const before = completedScenes(game);
   if (before.includes(scene)) return;
