@@ -1,4 +1,4 @@
-// The games as the browser knows them: their signs, and which have a table here.
+// The games: their signs, sounds and boards.
 import type { Component } from "svelte";
 import type { SoundMap } from "./kit/soundCues";
 import type { SeatConnection, Session } from "./kit/session.svelte";
@@ -9,7 +9,7 @@ export type BoardComponent = Component<{ session: Session; connection: SeatConne
 type GameEntry = {
   signs: string;
   seats: Record<string, string>;
-  /** Which lines of its journal are heard. */
+  /** The sounds of its log messages. */
   sounds: SoundMap;
   board?: () => Promise<{ default: BoardComponent }>;
 };

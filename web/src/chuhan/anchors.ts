@@ -1,4 +1,4 @@
-// Where the rules tell of a thing: anchors of locales/*/rules/chuhan.md.
+// Anchors of the rules in locales/*/rules.
 const QUESTION_RULES: Record<string, string> = {
   lead: "lead",
   "plain-set": "cancelled",
@@ -10,7 +10,7 @@ const QUESTION_RULES: Record<string, string> = {
 };
 const PLAIN_KINDS = new Set(["1", "4", "5", "7", "8"]);
 
-/** The paragraph about a question; null if there is none. */
+/** Returns the anchor of the rules about a question; null if there is none. */
 export function ruleOfQuestion(id: string): string | null {
   return QUESTION_RULES[id.replace(/^chuhan-ask-/, "")] ?? null;
 }

@@ -1,9 +1,9 @@
-// What moves at the table of Chu Han when the journal has news.
+// Animations of Chu Han.
 import { animateFrom, PiecePositions, animateCopy, MOVE_MS, wait, SLOW_MOVE_MS } from "../kit/motion";
 import type { Message } from "../kit/wire";
 import type { Seat } from "./view";
 
-/** Changes the table through `change` and lets its pieces travel from where they were. */
+/** Applies a change with `change` and animates the pieces from their former places. */
 export async function animateNews(
   root: HTMLElement,
   near: Seat,
@@ -13,7 +13,7 @@ export async function animateNews(
   const before = new PiecePositions(root);
   const told = new Set(news.map((message) => message[0]));
   const swept = told.has("chuhan-log-trick");
-  // Who passed is seen for a moment before the trick is swept away.
+  // The pass is visible for a moment before the trick is collected.
   const copies = swept
     ? before.names("set:").map((name) => ({ copy: before.copy(name), from: before.rects.get(name) }))
     : [];
@@ -25,7 +25,7 @@ export async function animateNews(
   const place = (name: string) => after.get(name)?.getBoundingClientRect();
   const moves: Promise<unknown>[] = [];
 
-  // A set comes from the hand it was in, or from the cards that lay open.
+  // A set comes from a hand, or from the open row.
   const gone = (prefix: string) => before.names(prefix).filter((name) => !after.has(name));
   const left = [...gone("hand:"), ...gone("row:")];
   for (const [name, element] of after) {
@@ -36,7 +36,7 @@ export async function animateNews(
     moves.push(animateFrom(element, from, MOVE_MS));
   }
 
-  // New cards come from the pile, the others close up.
+  // New cards come from the draw pile; the others close the gaps.
   const fresh = told.has("chuhan-log-drawn") || told.has("chuhan-log-dealt");
   let number = 0;
   for (const [name, element] of after) {
@@ -55,13 +55,13 @@ export async function animateNews(
     }
   }
 
-  // A trick that is over goes to the discard pile.
+  // A finished trick goes to the discard pile.
   for (const { copy, from } of copies) moves.push(animateCopy(copy, from, place("discard"), SLOW_MOVE_MS, 60));
 
   await Promise.race([Promise.all(moves), wait(2000)]);
 }
 
-/** Sends the cards of the trick to the discard pile; `change` takes them from the table. */
+/** Animates the cards of the trick to the discard pile; `change` removes them from the table. */
 export async function collectTrick(root: HTMLElement, change: () => Promise<void>): Promise<void> {
   const before = new PiecePositions(root);
   const cards = before.names("set:").map((name) => ({ copy: before.copy(name), from: before.rects.get(name) }));

@@ -8,13 +8,13 @@ import { collectTrick, animateNews } from "./animations";
 import type { Battle } from "./gameHistory";
 import type { Seat, View } from "./view";
 
-/** How long the set that ended a battle lies on the table before the trick is collected. */
+/** How long the last set of a battle stays on the table before the trick is collected. */
 const LAST_TRICK_MS = 800;
 
-/** What ends a battle or the game. */
+/** The messages that end a battle or the game. */
 const END_MESSAGES = new Set(["chuhan-log-out", "chuhan-log-win"]);
 
-/** How many battles this browser has seen the end of. It is public: players on one device share it. */
+/** How many finished battles the players of this browser have seen; shared by the players of one device. */
 class SeenBattles {
   number = $state(0);
 }
@@ -22,13 +22,13 @@ const SEEN = new WeakMap<Session, SeenBattles>();
 
 type Sources = { view: () => View; near: () => Seat; log: () => readonly Message[]; battles: () => Battle[] };
 
-/** Made while a board is set up. */
+/** Create it during component initialisation. */
 export class BattleEndSequence {
   /** The trick that ended a battle or the game: it lies on the table, is being collected, or is gone. */
   trick = $state<"lies" | "goes" | null>(null);
-  /** The cards of the next battle are on their way. */
+  /** Whether the next battle is being dealt. */
   isDealing = $state(false);
-  /** The table before the move that ended the battle, if this page has seen it. */
+  /** The view before the move that ended the battle, if this page has seen it. */
   viewBefore = $state.raw<View | null>(null);
   readonly #session: Session;
   readonly #seen: SeenBattles;
@@ -49,7 +49,7 @@ export class BattleEndSequence {
       last = view;
     });
     $effect(() => {
-      // Moves that were taken back have not been seen.
+      // Undone moves count as not seen.
       const finished = this.#finished.length;
       if (finished < seen.number) seen.number = finished;
     });
@@ -59,14 +59,14 @@ export class BattleEndSequence {
     return this.#from.battles().filter((battle) => battle.over);
   }
 
-  /** The battle that is over and has not been looked at; the board shows how it ended, not the next one. */
+  /** The finished battle the player has not seen yet; the board shows its end instead of the next battle. */
   get ended(): Battle | null {
     const finished = this.#finished;
     const running = this.#session.brief?.status === "running" && !this.#session.replay;
     return running && finished.length > this.#seen.number ? (finished.at(-1) ?? null) : null;
   }
 
-  /** Whether the summary is to be seen. */
+  /** Whether the summary of the battle is shown. */
   get isSummaryShown(): boolean {
     return this.ended !== null && this.trick === null && !this.isDealing;
   }
@@ -76,7 +76,7 @@ export class BattleEndSequence {
     return this.ended !== null || this.isDealing;
   }
 
-  /** Shows news: a board's `perform`. */
+  /** Animates news; the `perform` of the board. */
   async animate(root: HTMLElement, news: readonly Message[], change: () => Promise<void>): Promise<void> {
     const at = news.findIndex(([id]) => END_MESSAGES.has(id));
     if (this.isBusy) return change();
@@ -94,7 +94,7 @@ export class BattleEndSequence {
     }
   }
 
-  /** Goes on to the next battle. */
+  /** Continues with the next battle. */
   async nextBattle(root: HTMLElement | null | undefined): Promise<void> {
     if (!this.isSummaryShown) return;
     const log = this.#from.log();
@@ -113,7 +113,7 @@ export class BattleEndSequence {
   }
 }
 
-/** Where the log of the newest battle begins. */
+/** Returns the index of the log line where the newest battle begins. */
 export function startOfBattle(log: readonly Message[]): number {
   return Math.max(
     0,

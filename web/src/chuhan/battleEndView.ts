@@ -1,4 +1,4 @@
-// The table as a battle left it, while the next one has already been dealt.
+// The view at the end of a battle, when the next one has already been dealt.
 import type { Battle } from "./gameHistory";
 import { rivalOf, SEATS, type Seat, type View } from "./view";
 
@@ -51,7 +51,7 @@ export function battleEndView(current: View, before: View | null, battle: Battle
   return ended;
 }
 
-/** The points after some battles. */
+/** Returns the points after some battles. */
 export function pointsAfter(start: Readonly<Record<Seat, number>>, battles: readonly Battle[]): Record<Seat, number> {
   const sum = (seat: Seat) => battles.reduce((points, battle) => points + battle.points[seat], start[seat]);
   return { han: sum("han"), chu: sum("chu") };

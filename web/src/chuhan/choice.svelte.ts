@@ -1,4 +1,4 @@
-// The cards a player has chosen, from the hand, the open row and the discard pile, and the moves they may be meant as.
+// The cards a player has chosen in the hand, the open row and the discard pile, and the moves they may stand for.
 import { SvelteSet } from "svelte/reactivity";
 import type { CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
@@ -16,13 +16,13 @@ export function sortHand(cards: string[], sort: Sort): string[] {
   return cards.toSorted((a, b) => many(b) - many(a) || cards.indexOf(a) - cards.indexOf(b));
 }
 
-/** Made while a component is set up: it forgets cards that are gone, and everything at a new question. */
+/** Create it during component initialisation: it forgets cards that are gone, and everything at a new question. */
 export class Choice {
   readonly keys = new SvelteSet<string>();
-  /** The place in the open row of the card that is chosen there. */
+  /** The index of the card chosen in the open row. */
   rowAt = $state<number | null>(null);
   fromDiscard = $state<string | null>(null);
-  /** Cards that came along with the first one and were not touched themselves. */
+  /** Cards that were chosen automatically together with the first one. */
   readonly #added = new SvelteSet<string>();
   readonly #held: () => CardCopy[];
   readonly #row: () => readonly string[];
@@ -61,7 +61,7 @@ export class Choice {
     return [...this.kinds, ...(this.fromRow ? [this.fromRow] : [])];
   }
 
-  /** Whether the rest of a set came along by itself. */
+  /** Whether the rest of a set was chosen automatically. */
   get isCompleted(): boolean {
     return this.#added.size > 0;
   }
@@ -77,13 +77,13 @@ export class Choice {
     return candidateMoves({ hand: this.kinds, row: this.fromRow, discard: this.fromDiscard }, giving);
   }
 
-  /** Whether a power among the chosen leaves it open which cards come next. */
+  /** Whether a chosen power leaves open which cards come next. */
   isOpen(legal: readonly string[]): boolean {
     const openKinds = openPowers(legal);
     return this.all.some((kind) => openKinds.has(kind));
   }
 
-  /** Takes a card; the first one brings the rest of its set along, if `sets` holds but one way to play it. */
+  /** Chooses a card; the first one completes its set, if `sets` has only one way to play it. */
   take(key: string, sets: readonly string[]): void {
     const first = this.all.length === 0;
     this.keys.add(key);
@@ -102,7 +102,7 @@ export class Choice {
     this.#added.clear();
   }
 
-  /** Keeps in mind what is chosen; what it returns chooses that again. */
+  /** Saves the current choice and returns a function that restores it. */
   remember(): () => void {
     const { rowAt, fromDiscard } = this;
     const keys = [...this.keys];
@@ -114,7 +114,7 @@ export class Choice {
     };
   }
 
-  /** Chooses what a whole move consists of. */
+  /** Chooses the cards, pieces or places of a move. */
   show(text: string): void {
     this.clear();
     const move = parseMove(text);

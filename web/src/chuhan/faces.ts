@@ -1,4 +1,4 @@
-// The cards: what they show and what is said of them.
+// The cards: faces, names and tooltips.
 import type { CardFace } from "../kit/Card.svelte";
 import type { IconName } from "../kit/Icon.svelte";
 import type { Tooltip } from "../kit/tooltip.svelte";
@@ -58,7 +58,7 @@ function powerOf(kind: string): string {
   return icon ? say(`web-chuhan-kind-${icon}`) : "";
 }
 
-/** What a card is explained by; under some events it has no power. */
+/** Returns the tooltip of a card; under some events it has no power. */
 export function tooltipOf(kind: string, event = "quiet"): Tooltip {
   const id = `web-chuhan-power-${kind}`;
   const isBarred = event === "hong_canal" && rankOf(kind) === 6;
@@ -71,7 +71,7 @@ export function tooltipOf(kind: string, event = "quiet"): Tooltip {
   };
 }
 
-/** A card's whole name: "Han Xin, rank 6, response power". */
+/** Returns the full name of a card: "Han Xin, rank 6, response power". */
 export function labelOf(kind: string, state = ""): string {
   return [cardName(kind), say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind), state]
     .filter(Boolean)

@@ -1,11 +1,11 @@
-// The running trick and the battles so far, read from the journal.
+// The current trick and the battles so far, read from the log.
 import type { Message } from "../kit/wire";
 import { parseMove } from "./moves";
 import { rivalOf, type Seat } from "./view";
 
 /** A set or a power that lies in the trick. */
 export type Play = {
-  /** The line of the journal that told of it. */
+  /** The log line that reported it. */
   key: number;
   seat: Seat;
   cards: string[];
@@ -36,7 +36,7 @@ export type GameHistory = {
 
 const POINT_MESSAGES = new Set(["chuhan-log-points", "chuhan-log-noted"]);
 
-/** All that the journal tells; `begun` is the battle in which a game began, if not with a new deal. */
+/** Reads the history of a game from its log; `startBattle` is the battle it started in, unless with a new deal. */
 export function readHistory(log: readonly Message[], startBattle: number | null = null): GameHistory {
   const battles = startBattle === null ? [] : [newBattle(startBattle)];
   const gameHistory: GameHistory = { plays: [], tricks: 0, battles, discarded: null };

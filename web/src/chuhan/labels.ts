@@ -1,10 +1,10 @@
-// Moves in words: on buttons and in hints.
+// Moves in words, for buttons and hints.
 import { say } from "../kit/translation.svelte";
 import { rankOf } from "./faces";
 import { parseMove } from "./moves";
 import type { View } from "./view";
 
-/** A move on a button; a hint also names the card that the player has not chosen yet. */
+/** Returns the label of a move; a hint also names cards the player has not chosen. */
 export function moveLabel(text: string, view: View, hint = false): string {
   const move = parseMove(text);
   const first = move.cards[0] ?? "";
@@ -48,17 +48,17 @@ export function chosenText(kinds: readonly string[]): string {
   return say("web-chuhan-chosen", { cards: kinds.join(" ") });
 }
 
-/** What was chosen, where the rest of a set came along by itself. */
+/** Returns a sentence that names the chosen cards after a set was completed automatically. */
 export function completedText(kinds: readonly string[]): string {
   return say("web-chuhan-completed", { cards: kinds.join(" ") });
 }
 
-/** What a writ is for. */
+/** Returns the explanation of writs. */
 export function writsText(view: View): string {
   return say("web-chuhan-writs-about", { number: view.event === "conscription" ? 3 : 2 });
 }
 
-/** What we have laid down to give. */
+/** Returns a sentence that names the cards the player gives. */
 export function givenText(kinds: readonly string[]): string {
   return say("web-chuhan-given", { cards: kinds.join(" ") });
 }

@@ -11,7 +11,7 @@ export type Move = {
   target?: string;
 };
 
-/** Takes the text of a move apart. Stars of face-up cards are left out. */
+/** Parses the text of a move. Stars of face-up cards are dropped. */
 export function parseMove(text: string): Move {
   const [verb = "", ...rest] = text
     .replaceAll("*", "")
@@ -28,7 +28,7 @@ export function parseMove(text: string): Move {
   return { verb, cards: before.map((word) => word.replace(/[()]/g, "")), powers: after };
 }
 
-/** The face-up card that a move uses, if it does. */
+/** Returns the face-up card a move uses, if any. */
 export function faceUpCard(text: string): string | null {
   return text.match(/([^\s()]+)\*/)?.[1] ?? null;
 }
@@ -46,7 +46,7 @@ export type Chosen = {
 const USED_ALONE = ["JiBu", "LiuBang", "HanXin"];
 const PASSED_WITH = ["XiahouYing", "XiangYu"];
 
-/** All moves a choice of cards could be meant as, the plainest first. */
+/** Returns all moves a choice of cards may stand for, the simplest first. */
 export function candidateMoves(choice: Chosen, giving: boolean): string[] {
   const { hand, row, discard } = choice;
   if (giving) return hand.length === 2 ? [`give ${hand.join(" ")}`] : [];
@@ -73,7 +73,7 @@ export function candidateMoves(choice: Chosen, giving: boolean): string[] {
   return out;
 }
 
-/** The kinds in the hand that some legal text names. */
+/** Returns the kinds of cards that occur in legal moves. */
 export function playableKinds(legal: readonly string[]): Set<string> {
   const out = new Set<string>();
   for (const text of legal) {
@@ -86,18 +86,18 @@ export function playableKinds(legal: readonly string[]): Set<string> {
   return out;
 }
 
-/** What Ying Bu may take from the discard pile. */
+/** Returns the kinds Ying Bu may take from the discard pile. */
 export function takeableKinds(legal: readonly string[]): Set<string> {
   const moves = legal.map(parseMove).filter((move) => move.verb === "use" && move.powers[0] === "YingBu");
   return new Set(moves.flatMap((move) => (move.target ? [move.target] : [])));
 }
 
-/** Powers whose cards come next, as in `play … with ZhongliMo`: with them nearly every card may be meant. */
+/** Returns the powers whose cards come next, as in `play … with ZhongliMo`. */
 export function openPowers(legal: readonly string[]): Set<string> {
   return new Set(legal.filter((text) => text.includes("…")).flatMap((text) => parseMove(text).powers));
 }
 
-/** The only plain set that a card can be played in now, if there is but one. */
+/** Returns the only set a card can be played in, if there is exactly one. */
 export function onlySet(legal: readonly string[], kind: string): string[] | null {
   if (openPowers(legal).size > 0) return null;
   const sets = legal.map(parseMove).filter((move) => move.verb === "play" && move.cards.includes(kind));

@@ -1,12 +1,12 @@
-// The cards that can be played with Peng Yue or Zhongli Mo: the legal moves name only the power, the server tells the rest.
+// The cards that can be played with Peng Yue or Zhongli Mo. Legal moves name only the power; the server tells the rest.
 import type { Session } from "../kit/session.svelte";
 import type { Question } from "../kit/wire";
 import { playableKinds } from "./moves";
 
-/** More cards than any answer has. */
+/** An upper bound for the number of cards in a move. */
 const MAX_STEPS = 12;
 
-/** Made while a component is set up. */
+/** Create it during component initialisation. */
 export class PowerPartners {
   #kinds = $state.raw<ReadonlySet<string>>(new Set());
 

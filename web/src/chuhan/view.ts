@@ -1,4 +1,4 @@
-// What a seat sees of Chu Han: the keys of the rules' section Position.
+// What a seat may know of Chu Han: the keys are defined in the rules' section Position.
 /** A seat of Chu Han. */
 export type Seat = "han" | "chu";
 /** Both seats, in the order of the rules. */

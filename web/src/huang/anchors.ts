@@ -1,4 +1,4 @@
-// Where the rules tell of a thing: anchors of locales/*/rules/huang.md.
+// Anchors of the rules in locales/*/rules.
 const QUESTION_RULES: Record<string, string> = {
   action: "turn",
   exchange: "exchange",
@@ -14,7 +14,7 @@ const QUESTION_RULES: Record<string, string> = {
   granaries: "granaries",
 };
 
-/** The paragraph about a question; null if there is none. */
+/** Returns the anchor of the rules about a question; null if there is none. */
 export function ruleOfQuestion(id: string): string | null {
   return QUESTION_RULES[id.replace(/^huang-ask-/, "")] ?? null;
 }

@@ -1,10 +1,10 @@
-// What moves at the table of Huang when the journal has news: pieces travel from where they were.
+// Animations of Huang: pieces move from where they were.
 import { animateFrom, PiecePositions, MOVE_MS, wait, SLOW_MOVE_MS } from "../kit/motion";
 import type { Message } from "../kit/wire";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** Changes the table through `change` and lets its pieces travel. */
+/** Applies a change with `change` and animates the pieces from their former places. */
 export async function animateNews(
   root: HTMLElement,
   news: readonly Message[],

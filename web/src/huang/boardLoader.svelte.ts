@@ -4,7 +4,7 @@ import type { BoardMap } from "./grid";
 
 const asked = new Map<string, Promise<BoardMap>>();
 
-/** The board of a map; null until it is here. Made while a component is set up. */
+/** The board of a map; null until it is here. Create it during component initialisation. */
 export class BoardLoader {
   #ground = $state.raw<BoardMap | null>(null);
 

@@ -4,7 +4,7 @@ import type { Question } from "../kit/wire";
 import { parseMove, type PieceSelection } from "./moves";
 import type { Colour } from "./view";
 
-/** A tile of the hand; the second red one is `red/2`. */
+/** A tile of the hand; the second red one has the key `red/2`. */
 export type HandTile = { key: string; colour: Colour };
 
 /** Gives every tile of a hand a unique key. */
@@ -16,7 +16,7 @@ export function handTiles(colours: readonly Colour[]): HandTile[] {
   });
 }
 
-/** Made while a component is set up: it forgets everything at a new question. */
+/** Create it during component initialisation: it forgets everything at a new question. */
 export class Choice {
   pick = $state.raw<PieceSelection | null>(null);
   /** The text of the whole move, once a place is chosen. */
@@ -58,7 +58,7 @@ export class Choice {
     this.pick = { kind: "tile", colour: held.colour };
   }
 
-  /** Keeps in mind what is chosen; what it returns chooses that again. */
+  /** Saves the current choice and returns a function that restores it. */
   remember(): () => void {
     const { pick, target } = this;
     const tiles = [...this.tiles];
@@ -70,7 +70,7 @@ export class Choice {
     };
   }
 
-  /** Chooses what a whole move consists of. */
+  /** Chooses the cards, pieces or places of a move. */
   show(text: string, hand: readonly HandTile[]): void {
     const move = parseMove(text);
     const colour = move.colours[0];

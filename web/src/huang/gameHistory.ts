@@ -1,4 +1,4 @@
-// Turns, the last deed and the conflicts so far, read from the journal.
+// Turns, the last action and the conflicts so far, read from the log.
 import type { Message } from "../kit/wire";
 import type { Colour, Hex, Seat } from "./view";
 
@@ -7,7 +7,7 @@ export type Commitment = { seat: Seat; state: Hex | null; number: number; leader
 
 /** A war or a revolt. */
 export type Conflict = {
-  /** The line of the journal that told of it. */
+  /** The log line that reported it. */
   key: number;
   kind: "war" | "revolt";
   /** The tile that unites the states of a war. */
@@ -28,7 +28,7 @@ export type Conflict = {
 /** Everything that can be read from the log. */
 export type GameHistory = {
   turn: number;
-  /** The hexes of the last deed, until the next. */
+  /** The hexes of the last action. */
   last: Hex[];
   conflict: Conflict | null;
 };

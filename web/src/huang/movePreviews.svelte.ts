@@ -1,10 +1,10 @@
-// What every move would do that a choice may become: asked of the server once for all of them.
+// Previews: what every move of a choice would do, requested from the server at once.
 import type { Session } from "../kit/session.svelte";
 import type { Message } from "../kit/wire";
 
 const NO_PREVIEWS: ReadonlyMap<string, Message[]> = new Map();
 
-/** Asks whenever the beginnings change. Made while a component is set up. */
+/** Asks whenever the beginnings change. Create it during component initialisation. */
 export class MovePreviews {
   #does = $state.raw<ReadonlyMap<string, Message[]>>(NO_PREVIEWS);
 

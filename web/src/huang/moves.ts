@@ -32,12 +32,12 @@ export function parseMove(text: string): Move {
   };
 }
 
-/** What a player is about to do: it has its target on the board, or among the tiles. */
+/** What a player has selected to do; its target is on the board or among the tiles. */
 export type PieceSelection =
   | { kind: "tile" | "leader"; colour: Colour }
   | { kind: "leaders" | "riot" | "build" | "exchange" | "market" | "move" | "remove" | "granaries" };
 
-/** How the texts of all moves begin that a pick may become. */
+/** Returns the prefixes of all moves that a selection may become. */
 export function movePrefixes(pick: PieceSelection | null): string[] {
   switch (pick?.kind) {
     case "tile":
@@ -57,7 +57,7 @@ export function movePrefixes(pick: PieceSelection | null): string[] {
   }
 }
 
-/** What is picked by itself in the middle of an action. */
+/** Returns the selection that a phase implies. */
 export function selectionOfPhase(phase: Phase | undefined): PieceSelection | null {
   switch (phase) {
     case "building":
@@ -96,7 +96,7 @@ export function targetsOf(
   });
 }
 
-/** The place a tap is meant for: one with the hex it hit, or else the nearest within reach. */
+/** Returns the target of a tap: one on the tapped hex, or else the nearest within reach. */
 export function targetAt(point: Point, hex: Hex | null, targets: readonly Target[], reach: number): Target | null {
   const here = hex === null ? [] : targets.filter((target) => target.hexes.includes(hex));
   return here.length > 0 ? nearestWithin(point, here, Infinity) : nearestWithin(point, targets, reach);
@@ -120,7 +120,7 @@ export function commitMove(state: Hex | null, number: number, leader: boolean): 
   return number === 0 && !leader ? "support none" : `support ${state} ${number}${tail}`;
 }
 
-/** The sign of what would happen somewhere, for the weightiest of some messages. */
+/** The effect of a move that its sign on the board shows. */
 export type Effect = "war" | "revolt" | "point" | "theirs" | "unites" | "pagoda" | "bandits" | "falls" | "plain";
 
 /** Returns the most important effect among the messages of a trial. */

@@ -1,4 +1,4 @@
-// What is said of a piece to who asks, and where the rules tell more of it.
+// The tooltips of Huang's pieces.
 import type { Tooltip } from "../kit/tooltip.svelte";
 import { capitalise, say } from "../kit/translation.svelte";
 import { LEADER_RULE, ruleOfBuilding, ruleOfColour, type Building } from "./anchors";

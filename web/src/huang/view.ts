@@ -1,4 +1,4 @@
-// What a seat sees of Huang: the keys of the rules' section Position, and what the rules make of them.
+// What a seat may know of Huang: the keys are defined in the rules' section Position; and facts computed by the server.
 /** The colours of roles, tiles and points, in the order of the rules. */
 export const COLOURS = ["yellow", "red", "blue", "green", "white"] as const;
 /** A colour of roles, tiles and points. */

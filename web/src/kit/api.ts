@@ -1,4 +1,4 @@
-// Requests to the server. Refusals are thrown as Refusal, with the reason as a message.
+// Requests to the server. An error answer is thrown as a Refusal, with the reason as a message.
 import type {
   TableSummary,
   GameInfo,
@@ -49,7 +49,7 @@ async function readReason(answer: Response): Promise<Message> {
     const said = (await answer.json()) as { reason?: Message };
     if (said.reason) return said.reason;
   } catch {
-    // A proxy's own page, perhaps: the status has to do.
+    // Perhaps the error page of a proxy: only the status is known.
   }
   return ["web-error-status", { status: answer.status }];
 }

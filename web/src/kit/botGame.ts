@@ -1,8 +1,8 @@
-// A game against a bot in one step.
+// Starts a game against bots in one step.
 import { api } from "./api";
 import type { GameInfo, SeatRequest } from "./wire";
 
-/** Lays a table at which we have the first seat and bots the others; its id. */
+/** Creates a table where the guest has the first seat and bots the others; returns its id. */
 export async function createBotTable(game: GameInfo, level: string): Promise<string> {
   const seats = game.seats.slice(0, game.fewest);
   const requests: SeatRequest[] = seats.map((_, i) => (i === 0 ? { kind: "me" } : { kind: "bot", level }));

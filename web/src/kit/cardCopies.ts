@@ -1,4 +1,4 @@
-// Cards of a hand told apart: the second 7 is `7/2`.
+// Unique keys for the cards of a hand: the second 7 is `7/2`.
 /** A card of a hand: its kind, and a key that is unique in the hand. */
 export type CardCopy = { key: string; kind: string };
 

@@ -1,4 +1,4 @@
-// What continues by itself after some seconds, and waits for whoever is still looking.
+// A countdown that waits while the player is still reading.
 import { isKeyboardUsed } from "./inputMethod";
 
 const TICK_MS = 250;
@@ -6,10 +6,10 @@ const TICK_MS = 250;
 /**
  * Calls `done` when the time is over. The time does not run while the mouse is over `panel`, while the focus is in it
  * and the page is used by keys, while a dialog is open, or while the page is hidden; a tap on the panel ends it.
- * Made while a component is set up.
+ * Create it during component initialisation.
  */
 export class Countdown {
-  /** The part of the time that is left, from 1 to 0; null where nothing happens by itself. */
+  /** The part of the time that is left, from 1 to 0; null if nothing happens automatically. */
   left = $state<number | null>(null);
 
   constructor(panel: () => HTMLElement | undefined, seconds: () => number | null, onDone: () => void) {

@@ -1,4 +1,5 @@
-// The guest we are, and what they prefer. Settings are kept by the server and, for the first moment, here.
+// The current guest and their settings. The server keeps the settings; a copy in the browser is used until it has
+// answered.
 import { api } from "./api";
 import type { Guest, Settings } from "./wire";
 import { negotiateLanguage, loadTranslation } from "./translation.svelte";
@@ -23,7 +24,7 @@ export function preferences(): Settings {
   return settings;
 }
 
-/** The language chosen, or else the first the browser wishes for that there is. */
+/** Returns the language of the settings, or else the first supported language of the browser. */
 export function preferredLanguage(): string {
   return negotiateLanguage([settings.language ?? "", ...navigator.languages]);
 }
@@ -31,7 +32,7 @@ export function preferredLanguage(): string {
 const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
 MORE_CONTRAST.addEventListener("change", applyTheme);
 
-/** Sets the page's theme, contrast, motion and text size; needs no server. */
+/** Applies theme, contrast, motion and text size to the page. Needs no server. */
 export function applyTheme(): void {
   const root = document.documentElement;
   if (settings.theme === "light" || settings.theme === "dark") root.dataset["theme"] = settings.theme;
@@ -59,7 +60,7 @@ export async function saveSettings(change: Settings): Promise<void> {
   guest.current = await api.change({ settings });
 }
 
-/** Forgets us: here and at the server, which then knows us as somebody new. */
+/** Deletes the guest and all their data on the server, and starts again as a new guest. */
 export async function deleteGuest(): Promise<void> {
   await api.forget();
   settings = {};
@@ -76,6 +77,6 @@ function storeSettings(): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
-    // Without storage the server alone keeps them.
+    // Without storage, only the server keeps the settings.
   }
 }

@@ -1,4 +1,4 @@
-// How many cards of a hand stand beside each other where it has several rows: on phones and upright tablets.
+// How many columns a hand has where it takes several rows: on phones and upright tablets.
 
 /** The parts of the layout that the number of columns depends on. */
 export type HandLayout = { hasLargeText: boolean; isTablet: boolean; isTall: boolean };

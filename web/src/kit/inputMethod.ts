@@ -1,4 +1,4 @@
-// Whether the page is used by keys (or by a screen reader) or by a pointer.
+// Whether the player uses the keyboard (or a screen reader) or a pointer.
 
 let lastInputWasKeyboard = false;
 
@@ -7,7 +7,7 @@ addEventListener("pointerdown", () => (lastInputWasKeyboard = false), true);
 addEventListener(
   "click",
   (event) => {
-    // Screen readers press buttons without a pointer, and the page hears no key.
+    // Screen readers click buttons without pointer or key events.
     if (event.detail === 0) lastInputWasKeyboard = true;
   },
   true,

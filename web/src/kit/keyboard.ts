@@ -1,6 +1,6 @@
-// Keyboard: a group of pieces is one tab stop, the arrow keys move inside.
+// Keyboard navigation: a group of pieces is one tab stop, and the arrow keys move inside it.
 
-/** Which of `count` pieces in rows of `columns` an arrow key leads to from `at`; null if the key is none of ours. */
+/** The index an arrow key leads to among `count` pieces in rows of `columns`; null for other keys. */
 export function nextIndex(key: string, at: number, count: number, columns: number): number | null {
   if (count === 0) return null;
   switch (key) {
@@ -21,13 +21,13 @@ export function nextIndex(key: string, at: number, count: number, columns: numbe
   }
 }
 
-/** What a key says; a letter is the Latin one of its place where the layout has another script. */
+/** The key of an event; with a non-Latin keyboard layout, the Latin letter at the same place. */
 export function keyOf(event: KeyboardEvent): string {
   const place = /^Key([A-Z])$/.exec(event.code)?.[1];
   return place && /^\P{ASCII}$/u.test(event.key) ? place.toLowerCase() : event.key;
 }
 
-/** Whether a key was meant for a control that has the focus. */
+/** Whether a key was typed into a form control. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;

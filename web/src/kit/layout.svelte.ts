@@ -1,22 +1,22 @@
 // Which layout the window gets. Measured in text of 16 px: where the text is twice as large, a window counts as half as
 // wide. The style sheets ask the same as `(--phone)`, `(--landscape)` and so on: tools/lengths.ts.
 
-/** A length of the drawings in pixels of this screen. */
+/** Scales a length in design pixels by the text size. */
 export function scaledPx(pixels: number): number {
   return (pixels * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
 
 /** The layout of the window, updated by `watchLayout`. Reactive. */
 export const layout = $state({
-  /** A phone, or a window no larger: the log is behind a button. */
+  /** A phone, or a window of that size: the log is behind a button. */
   isPhone: false,
-  /** A phone held sideways: the hand stands beside the board. */
+  /** A phone in landscape: the hand is beside the board. */
   isLandscape: false,
-  /** A tablet held upright. */
+  /** A tablet in portrait. */
   isTablet: false,
-  /** Higher than wide, a tablet as well as a phone: Huang's board is turned. */
+  /** A phone or tablet in portrait: Huang's board is turned. */
   isTurned: false,
-  /** High enough for a fourth row of cards. */
+  /** Tall enough for a fourth row of cards. */
   isTall: false,
   /** Text so large that a phone cannot show a whole table at once: the page scrolls. */
   hasLargeText: false,
@@ -38,7 +38,7 @@ export function watchLayout(): void {
   measure();
   const changes = new ResizeObserver(measure);
   changes.observe(document.documentElement);
-  // As wide as a letter is high: it changes with the text size alone.
+  // Its width is one rem, so it changes only with the text size.
   const letter = document.createElement("div");
   letter.className = "letter";
   document.body.append(letter);

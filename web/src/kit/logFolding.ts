@@ -1,4 +1,4 @@
-// Equal lines of a log that follow each other are one line that says how often.
+// Merges consecutive equal lines of the log into one with a count.
 import type { LogLine } from "./Log.svelte";
 import type { Message } from "./wire";
 

@@ -1,4 +1,4 @@
-// Motion: pieces move from where they were to where they are. Elements to follow carry `data-piece` with a name.
+// Animations: pieces move from their old to their new place. Elements to animate carry `data-piece` with a unique name.
 import { preferences } from "./guest.svelte";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
@@ -7,7 +7,7 @@ export const MOVE_MS = 240;
 /** How long a piece takes for a longer way, such as from the draw pile. */
 export const SLOW_MOVE_MS = 420;
 
-/** Whether nothing may move. */
+/** Whether animations are switched off, by the settings or the system, or because the page is hidden. */
 export function isMotionOff(): boolean {
   const motion = preferences().motion ?? "full";
   return motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
@@ -17,7 +17,7 @@ function scaledDuration(ms: number): number {
   return preferences().motion === "brief" ? ms / 2 : ms;
 }
 
-/** Where the pieces are, and copies of those that may be gone afterwards. */
+/** The positions of all pieces before a change, and copies of pieces that may be gone after it. */
 export class PiecePositions {
   readonly rects = new Map<string, DOMRect>();
   readonly #elements = new Map<string, HTMLElement>();
@@ -34,7 +34,7 @@ export class PiecePositions {
     return [...this.rects.keys()].filter((name) => name.startsWith(prefix));
   }
 
-  /** A copy of a piece as it looked, for a last journey. */
+  /** Returns a copy of a piece, to animate it after it was removed. */
   copy(name: string): HTMLElement | null {
     const element = this.#elements.get(name);
     if (!element) return null;
@@ -44,7 +44,7 @@ export class PiecePositions {
   }
 }
 
-/** Lets an element arrive from where something was. */
+/** Animates an element from a former position to its place. */
 export function animateFrom(element: Element, from: DOMRect | undefined, ms = MOVE_MS, delay = 0): Promise<unknown> {
   if (!from) return Promise.resolve();
   const to = element.getBoundingClientRect();
@@ -61,7 +61,7 @@ export function animateFrom(element: Element, from: DOMRect | undefined, ms = MO
   ).finished;
 }
 
-/** Sends a copy from one place to another, above everything, and takes it away. */
+/** Animates a copy from one place to another, above everything, and removes it. */
 export async function animateCopy(
   copy: HTMLElement | null,
   from: DOMRect | undefined,
@@ -101,10 +101,10 @@ export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, scaledDuration(ms)));
 }
 
-/** A tap or a key finishes what still moves. */
+/** Finishes all running animations, except the timer of an answer. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
-    // The coach's ring beats without end, and cannot be finished.
+    // The coach's ring pulses forever and cannot be finished.
     const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
     if (ends && animation.playState === "running" && animation.id !== "fuse") animation.finish();
   }

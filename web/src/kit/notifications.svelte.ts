@@ -1,4 +1,4 @@
-// A note of one's turn for who looks elsewhere: in the title, on the tab's picture, and by the browser if it was allowed.
+// Tells players who look elsewhere that it is their turn: by the title, the icon of the tab, and a notification.
 import { preferences } from "./guest.svelte";
 import { say } from "./translation.svelte";
 
@@ -8,12 +8,12 @@ const TURN_ICON = "/assets/seal-turn.svg";
 let hidden = $state(document.hidden);
 document.addEventListener("visibilitychange", () => (hidden = document.hidden));
 
-/** Whether the page is looked at. */
+/** Whether the page is hidden. Reactive. */
 export function isPageHidden(): boolean {
   return hidden;
 }
 
-/** The title and the picture of the tab. */
+/** Sets the title and the icon of the tab. */
 export function setTitle(name: string, isTurn: boolean): void {
   const isMarked = isTurn && hidden;
   const parts = [isTurn && !hidden ? say("web-your-turn") : "", name, say("server-page-title")].filter(Boolean);
@@ -24,17 +24,17 @@ export function setTitle(name: string, isTurn: boolean): void {
 /** The browser's permission for notifications; `none` where it does not support them. */
 export type NotificationPermissionState = "granted" | "denied" | "default" | "none";
 
-/** What the browser says to notifications; `none` where it has none. */
+/** Returns the browser's permission for notifications. */
 export function notificationPermission(): NotificationPermissionState {
   return typeof Notification === "undefined" ? "none" : Notification.permission;
 }
 
-/** Asks the browser for leave: only ever in answer to a button. */
+/** Asks for permission to send notifications. Call it only in response to a click. */
 export async function requestNotificationPermission(): Promise<NotificationPermissionState> {
   return notificationPermission() === "none" ? "none" : await Notification.requestPermission();
 }
 
-/** Tells of one's turn at a table; it says no more than that. */
+/** Notifies the player of their turn, if the page is hidden and the settings allow it. */
 export function notifyTurn(game: string, table: string): void {
   if (!document.hidden || !preferences().notify || notificationPermission() !== "granted") return;
   const note = new Notification(say("web-your-turn"), {

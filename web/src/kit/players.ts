@@ -1,4 +1,4 @@
-// Who sits where, and what a table says while nothing is asked of us.
+// Who sits where, and the prompt while this seat has no question.
 import type { SeatConnection, Session } from "./session.svelte";
 import type { SeatInfo } from "./wire";
 import { say, tell } from "./translation.svelte";
@@ -8,7 +8,7 @@ export function seatInfo(session: Session, seat: string): SeatInfo | undefined {
   return session.brief?.seats.find((one) => one.seat === seat);
 }
 
-/** The name of who sits there: a person's, or a bot's level. */
+/** Returns the name of the player or bot at a seat. */
 export function playerName(session: Session, seat: string): string {
   const chair = seatInfo(session, seat);
   return chair ? occupantName(chair) : "";
@@ -20,7 +20,7 @@ export function occupantName(chair: SeatInfo): string {
   return chair.name || say("web-former-player");
 }
 
-/** A seat for a message that is not its game's: SEAT($…) says it, in the case it needs. */
+/** Returns a seat as `game/seat`, for the Fluent function SEAT in messages that do not belong to a game. */
 export function seatRef(session: Session, seat: string): string {
   return `${session.brief?.game ?? ""}/${seat}`;
 }
@@ -30,7 +30,7 @@ export function isToMove(session: Session, seat: string): boolean {
   return session.brief?.status === "running" && session.brief.turn.includes(seat);
 }
 
-/** The prompt's two lines while this seat is not asked; null when it is. */
+/** Returns the two lines of the prompt while this seat has no question; null if it has one. */
 export function waitingPrompt(session: Session, connection: SeatConnection): { title: string; second: string } | null {
   if (connection.status === "down") return { title: say("web-offline"), second: say("web-offline-note") };
   const refused = connection.refused ? tell(connection.refused) : "";
@@ -42,7 +42,7 @@ export function waitingPrompt(session: Session, connection: SeatConnection): { t
     return { title: say("web-watching"), second: thinking.join(" ") };
   }
   const others = (session.brief?.seats ?? []).map((chair) => chair.seat).filter((seat) => seat !== connection.seat);
-  // Between two actions of one's own nobody else is waited for.
+  // Between two actions of the same player, nobody else is waited for.
   if (acting.length === 0 && connection.pendingMove && !connection.state?.delayed)
     return { title: say("web-sent"), second: refused };
   const awaited = acting.length > 0 ? acting : others.slice(0, 1);

@@ -1,15 +1,15 @@
 // A pause between a result on the screen and what happens next at the table.
 
-/** How long a result stays by itself once something else wants to happen. */
+/** How long a result stays on the screen when the next snapshot is waiting. */
 const RESULT_MS = 6000;
 
-/** Lets the next states of a table wait while a result is shown. Made while a component is set up. */
+/** Delays the next snapshots while a result is on the screen. Create it during component initialisation. */
 export class ResultPause {
   #shownKey: number | null = null;
   #shownSince = 0;
   #release: (() => void) | null = null;
 
-  /** `shown` tells which result is on the screen, if any; `close` takes it away when its time is over. */
+  /** `shown` returns the key of the result on the screen, if any; `closeResult` closes it when its time is over. */
   constructor(
     readonly shown: () => number | null,
     readonly closeResult: () => void,
@@ -22,7 +22,7 @@ export class ResultPause {
     });
   }
 
-  /** Resolves once the result was closed, or has been there long enough; at once where there is none. */
+  /** Resolves when the result was closed or its time is over; at once if there is none. */
   async untilSeen(): Promise<void> {
     if (this.shown() === null) return;
     const left = Math.max(0, this.#shownSince + RESULT_MS - Date.now());
@@ -37,7 +37,7 @@ export class ResultPause {
     if (this.shown() !== null) this.closeResult();
   }
 
-  /** The result was closed by the player. */
+  /** Call it when the player has closed the result. */
   release(): void {
     this.#release?.();
   }

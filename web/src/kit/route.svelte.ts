@@ -1,9 +1,9 @@
-// Where we are: a path of a few words.
+// The client-side router.
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => (path = location.pathname));
 
-/** The words of the path: `/t/abc` is `["t", "abc"]`. */
+/** Returns the segments of the path: `["t", "abc"]` for `/t/abc`. Reactive. */
 export function currentPath(): string[] {
   return path.split("/").filter(Boolean).map(decodeURIComponent);
 }
@@ -15,7 +15,7 @@ export function navigate(to: string): void {
   scrollTo(0, 0);
 }
 
-/** For links: an ordinary click stays in the page. */
+/** A click handler for links: a plain click navigates without loading the page. */
 export function followLink(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;

@@ -22,21 +22,21 @@ import type {
 } from "./wire";
 import { say } from "./translation.svelte";
 
-/** Runs a change of state with its animation; `apply` makes the change. */
+/** Animates a change: it calls `apply` to make the change, and resolves when the animation is over. */
 export type AnimateChange = (apply: () => void, news: Message[]) => Promise<void>;
 
 const MAX_ANIMATED_QUEUE = 4;
 
-/** A move on its way: the question it answers, and its text; `standing` if it was answered for the player. */
+/** A move that was sent but not applied yet; `standing` if it is a standing answer. */
 export type PendingMove = { question: number; text: string; isAccepted?: boolean; standing?: boolean };
 
-/** One seat's window on the table, as a board sees it; without a seat, a spectator's. */
+/** One seat's connection to the table, as a board uses it; a spectator has no seat. */
 export interface SeatConnection {
   readonly seat: string | null;
   readonly status: ConnectionStatus;
   readonly state: SeatSnapshot | null;
   readonly log: Message[];
-  /** What is asked of this seat now; null once a move is on its way. */
+  /** The question of this seat; null once a move was sent. */
   readonly question: Question | null;
   readonly pendingMove: PendingMove | null;
   refused: Message | null;
@@ -44,11 +44,11 @@ export interface SeatConnection {
   move(text: string): void;
 }
 
-/** What surrounds a lesson's table: the other scenes, and the way out. */
+/** Navigation between the scenes of a lesson. */
 export interface LessonContext {
-  /** Begins a scene from its beginning. */
+  /** Starts a scene from its beginning. */
   startScene(scene: string): void;
-  /** The scene after the one a lesson is at, if there is one. */
+  /** Returns the scene after the current one, if there is one. */
   sceneAfter(lesson: Lesson): string | undefined;
   /** Shows the list of all scenes. */
   showScenes(): void;
@@ -57,23 +57,23 @@ export interface LessonContext {
   leave(): void;
 }
 
-/** A table as a board sees it: running, or looked at again. */
+/** A table as a board uses it: a running game or a replay. */
 export interface Session {
   readonly id: string;
   readonly brief: TableSummary | null;
   readonly shown: SeatConnection | null;
-  /** Several of our own seats on one device. */
+  /** Whether the guest plays several seats on this device. */
   readonly isShared: boolean;
-  /** Standing answers that were switched on or off for this table. */
+  /** Standing answers that were switched on or off for this table only. */
   readonly standingOverrides: Record<string, boolean>;
-  /** The wish for a standing answer: that for this table, else that of the settings. */
+  /** Returns the setting of a standing answer: the one for this table, or else the guest's. */
   standingWish(key: string): StandingWish;
   animate: AnimateChange | null;
-  /** Not played but read: nothing is asked, and no panel lies over the board. */
+  /** The replay, if this is one: nothing is asked, and no panel covers the board. */
   readonly replay: Replay | null;
-  /** A lesson's table: nobody resigns there, and what comes after it is the next scene. */
+  /** The lesson, if this is the table of one: resigning is not possible, and the next scene follows. */
   readonly lessonContext: LessonContext | null;
-  /** Shows the moment of a line of the log. */
+  /** Shows the position after a number of lines of the log. */
   lookBack(lines: number): void;
   try(text: string): Promise<TrialResult>;
   askHint(): void;
@@ -81,12 +81,12 @@ export interface Session {
   answer(what: OfferKind, yes: boolean): void;
   undo(): void;
   resign(): void;
-  /** Wins a game whose other seat has no time left. */
+  /** Claims the win against a rival who is out of time. */
   claim(): void;
   replace(seat: string, level: string): void;
 }
 
-/** A seat's live channel with what came through it. */
+/** A seat's websocket with its snapshots, log and pending move. */
 export class LiveSeatConnection implements SeatConnection {
   status = $state<ConnectionStatus>("connecting");
   state = $state.raw<SeatSnapshot | null>(null);
@@ -99,7 +99,7 @@ export class LiveSeatConnection implements SeatConnection {
   #isApplying = false;
   #lastKnown = 0;
   #askedAt = 0;
-  /** A standing answer that waits to be sent. */
+  /** The timer of a standing answer that has not been sent yet. */
   #delayTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -136,7 +136,7 @@ export class LiveSeatConnection implements SeatConnection {
     this.socket.send({ type: "move", question: pendingMove.question, text: pendingMove.text });
   }
 
-  /** Answers for the player, after a pause; meanwhile nothing is asked. */
+  /** Sends a standing answer after a delay; meanwhile the player is not asked. */
   #answer(pendingMove: PendingMove, delayMs: number): void {
     clearTimeout(this.#delayTimer);
     if (delayMs === 0) {
@@ -176,7 +176,7 @@ export class LiveSeatConnection implements SeatConnection {
           this.pendingMove = { ...this.pendingMove, isAccepted: true };
         break;
       case "bye":
-        // A bot has taken our seat: from now on we look on.
+        // A bot has taken over the seat: from now on the guest is a spectator.
         if (message.reason[0] === "server-seat-foreign") void this.session.open();
         break;
       case "beat":
@@ -211,7 +211,10 @@ export class LiveSeatConnection implements SeatConnection {
     this.session.snapshotApplied(this, state);
   }
 
-  /** What is heard of a new state, and a note of one's turn; a question that answers itself is none. */
+  /**
+   * Plays the sounds of a new snapshot and notifies the player of their turn, unless a standing answer takes care of
+   * it.
+   */
   #announce(state: SeatSnapshot): void {
     const asked = state.question !== null && !this.session.standingAnswer(state.question);
     const { game, id } = state.brief;
@@ -222,7 +225,7 @@ export class LiveSeatConnection implements SeatConnection {
     if (asked && isTurnStart(this.state, state)) notifyTurn(say(`${game}-name`), id);
   }
 
-  /** After a loss of connection a move may not have arrived: it is sent again, which does no harm if it has. */
+  /** Sends a pending move again, because it may have been lost with the connection; the server ignores duplicates. */
   #resend(state: SeatSnapshot): void {
     const question = state.question;
     if (!question) {
@@ -239,22 +242,22 @@ export class LiveSeatConnection implements SeatConnection {
   }
 }
 
-/** A table that is played. */
+/** The session of a running game. */
 export class LiveSession implements Session {
   readonly replay = null;
   brief = $state.raw<TableSummary | null>(null);
   connections = $state.raw<LiveSeatConnection[]>([]);
   shownIndex = $state(0);
-  /** On one device: whom to pass it to before anything is shown. */
+  /** On a shared device: the seat it must be passed to before anything is shown. */
   handoverSeat = $state<string | null>(null);
   problem = $state.raw<Message | null>(null);
   standingOverrides = $state<Record<string, boolean>>({});
-  /** How many lines of the log had been told at the moment we look back to. */
+  /** The number of log lines at the moment the player looks back to; null if they do not. */
   lookBackLines = $state<number | null>(null);
   animate: AnimateChange | null = null;
-  /** On one device: whether somebody has said that it is in their hands. */
+  /** On a shared device: whether a player has confirmed that they hold it. */
   #isHandedOver = $state(false);
-  /** How long answers took that were given by hand, in milliseconds, by their standing answer. */
+  /** How long manual answers took, in milliseconds, by the key of their standing answer. */
   readonly #manualDelays: Record<string, number[]> = {};
   readonly #pendingTrials = new Map<number, (result: TrialResult) => void>();
   #trialCount = 0;
@@ -272,7 +275,7 @@ export class LiveSession implements Session {
     return this.connections.length > 1;
   }
 
-  /** On one device, before every seat has its state: whom to pass it to is not known yet, and nothing is shown. */
+  /** On a shared device, before every seat has its snapshot: nothing is shown yet. */
   get isLoadingSeats(): boolean {
     return this.isShared && !this.#isHandedOver && this.connections.some((connection) => connection.state === null);
   }
@@ -285,7 +288,7 @@ export class LiveSession implements Session {
     }
   }
 
-  /** Opens the channels of our seats. */
+  /** Opens the connections of the guest's seats, if they have changed. */
   updateSeats(brief: TableSummary): void {
     this.brief = brief;
     const ownSeats = brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
@@ -306,7 +309,7 @@ export class LiveSession implements Session {
     this.connections = [];
   }
 
-  /** A trial of a move; it changes nothing. */
+  /** Asks the server what a move would do; changes nothing. */
   try(text: string): Promise<TrialResult> {
     const connection = this.shown;
     const question = connection?.question;
@@ -352,7 +355,7 @@ export class LiveSession implements Session {
     this.shown?.socket.send({ type: "resign" });
   }
 
-  /** Takes the win from who is out of time. */
+  /** Claims the win against a rival who is out of time. */
   claim(): void {
     this.shown?.socket.send({ type: "claim" });
   }
@@ -361,23 +364,26 @@ export class LiveSession implements Session {
     this.shown?.socket.send({ type: "replace", seat, level });
   }
 
-  /** What the player wants to be answered by itself, if this question is one of those. */
+  /** Returns the standing answer to a question, if there is one. */
   standingAnswer(question: Question): string | null {
     if (this.lessonContext) return null;
     const standingWish = this.standingWish(standingKey(question.prompt[0]));
-    // On one device everybody would see that somebody is not asked.
+    // On a shared device everybody would notice that a player is not asked.
     if (this.isShared && standingWish === "forced") return null;
     return standingAnswer(question, standingWish);
   }
 
-  /** The wish for a standing answer: that for this table, else that of the settings. */
+  /** Returns the setting of a standing answer: the one for this table, or else the guest's. */
   standingWish(key: string): StandingWish {
     const here = this.standingOverrides[key];
     if (here !== undefined) return here ? (key === NO_CHOICE ? "forced" : "allow") : "ask";
     return preferences().standing?.[key] ?? "ask";
   }
 
-  /** How long a standing answer waits: it matters where it tells something, and to people. */
+  /**
+   * Returns how long a standing answer waits, in milliseconds. Against people, a forced answer must not be recognisable
+   * by its speed.
+   */
   standingDelay(question: Question): number {
     const key = standingKey(question.prompt[0]);
     const hasHumanRival = this.brief?.seats.some((chair) => chair.kind === "human" && !chair.you);
@@ -390,7 +396,7 @@ export class LiveSession implements Session {
     (this.#manualDelays[standingKey(question.prompt[0])] ??= []).push(milliseconds);
   }
 
-  /** A line has a new state: on one device the next player may have to take over. */
+  /** Called after a connection has applied a snapshot: on a shared device the next player may have to take over. */
   snapshotApplied(connection: LiveSeatConnection, state: SeatSnapshot): void {
     this.brief = state.brief;
     const seats = state.brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
@@ -406,7 +412,7 @@ export class LiveSession implements Session {
     else if (next && next !== this.shown && !(this.shown && asked(this.shown))) this.handoverSeat = next.seat;
   }
 
-  /** The one whom the device was passed to is looking now. */
+  /** Called when the next player confirms that they hold the device. */
   confirmHandover(): void {
     const shownIndex = this.connections.findIndex((connection) => connection.seat === this.handoverSeat);
     if (shownIndex >= 0) this.shownIndex = shownIndex;

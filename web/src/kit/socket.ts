@@ -1,4 +1,4 @@
-// The live channel of one seat: says hello with the last number it knows, beats, and comes back when it is lost.
+// The websocket of one seat. It says hello with the last snapshot it knows, and reconnects when the connection is lost.
 import type { ServerMessage, ClientMessage } from "./wire";
 
 const SILENCE_TIMEOUT_MS = 45_000;

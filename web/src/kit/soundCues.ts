@@ -1,11 +1,11 @@
-// What can be heard of a table: read from what a seat is told, and from nothing else.
+// Which sounds a new snapshot makes, derived only from what the seat may know.
 import type { Sound } from "./sounds";
 import type { SeatSnapshot } from "./wire";
 
-/** Which lines of a game's journal are heard, and as what. */
+/** The sound of each message of a game's log; other messages are silent. */
 export type SoundMap = Readonly<Record<string, "card" | "capture">>;
 
-/** The sounds of a new state, in the order they are heard. What was taken back, or told on arriving, is silent. */
+/** The sounds of a new snapshot, in order. Undone moves and the first snapshot are silent. */
 export function soundCues(before: SeatSnapshot | null, now: SeatSnapshot, heard: SoundMap): Sound[] {
   if (!before?.view || now.cut !== null) return [];
   const told = now.news.map(([id]) => heard[id]);
@@ -16,7 +16,7 @@ export function soundCues(before: SeatSnapshot | null, now: SeatSnapshot, heard:
   return isTurnStart(before, now) ? [...out, "turn"] : out;
 }
 
-/** Whether something is asked of the seat now that was not before. */
+/** Whether the seat has a question now and had none before. */
 export function isTurnStart(before: SeatSnapshot | null, now: SeatSnapshot): boolean {
   return now.question !== null && before?.question === null;
 }

@@ -1,18 +1,18 @@
-// Sounds, made here and now: paper for a card, a low drum for a capture, two wood taps for one's turn, a stone at the end.
+// Synthesised sounds: paper for a card, a low drum for a capture, two wood taps for a turn, a stone at the end.
 // All are short, dry and low, off until they are chosen, and never the only sign of anything.
 import { preferences } from "./guest.svelte";
 
 /** The sounds a table makes. */
 export type Sound = "turn" | "card" | "capture" | "end";
 
-/** How loud, where nothing was chosen. */
+/** The volume unless the settings have another, from 0 to 1. */
 export const DEFAULT_VOLUME = 0.5;
-/** Between two sounds of one moment, in seconds. */
+/** The time between two sounds of the same snapshot, in seconds. */
 const SOUND_GAP_S = 0.16;
 
 let context: AudioContext | null = null;
 
-/** A browser lets nothing be heard before the first touch of the page: then the door is opened. */
+/** Returns the audio context. Browsers start it only after the first input on the page. */
 function openContext(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
@@ -20,7 +20,7 @@ function openContext(): AudioContext | null {
   return context;
 }
 
-/** To be called once: opens the door at the first key or touch, if sounds are wanted. */
+/** Starts audio at the first key or touch, if sounds are on. Call it once. */
 export function unlockAudioOnInput(): void {
   const unlock = () => {
     if (preferences().sounds) openContext();
@@ -29,7 +29,7 @@ export function unlockAudioOnInput(): void {
   addEventListener("keydown", unlock);
 }
 
-/** Lets some sounds be heard, one after the other. */
+/** Plays some sounds, one after the other, if sounds are on. */
 export function playSounds(...sounds: Sound[]): void {
   if (!preferences().sounds || sounds.length === 0) return;
   const audio = openContext();
@@ -37,7 +37,7 @@ export function playSounds(...sounds: Sound[]): void {
   schedule(audio, sounds);
 }
 
-/** Lets one be heard by way of trial, in the click that asks for it. */
+/** Plays one sound as a sample, whatever the settings. Call it from a click. */
 export async function playSample(one: Sound): Promise<void> {
   const audio = openContext();
   await audio?.resume();
@@ -69,7 +69,7 @@ const SYNTHS: Record<Sound, Synth> = {
   },
 };
 
-/** Wood, stone or a drum: a tone that sinks and dies away. */
+/** Wood, stone or a drum: a tone that falls and fades. */
 function knock(
   audio: AudioContext,
   out: AudioNode,
@@ -85,7 +85,7 @@ function knock(
   tone.stop(at + lasts);
 }
 
-/** Paper: a breath of noise, the high and the low of it taken away. */
+/** Paper: a short burst of band-passed noise. */
 function rustle(audio: AudioContext, out: AudioNode, at: number, gain = 0.3): void {
   const lasts = 0.09;
   const noise = audio.createBufferSource();

@@ -1,10 +1,10 @@
-// Standing answers: what a player wants to be answered without being asked, and when such an answer is sent.
+// Standing answers: questions that are answered automatically, and when such an answer is sent.
 import type { Question } from "./wire";
 
 /** `forced`: only where there is nothing to choose; `allow`: always. */
 export type StandingWish = "ask" | "forced" | "allow";
 
-/** The standing answer of Sun Tzu: one for all questions to which one may only say no. */
+/** Sun Tzu's standing answer, one for all questions that leave only no. */
 export const NO_CHOICE = "no-choice-suntzu";
 
 const NO_CHOICE_PROMPTS = new Set([
@@ -14,21 +14,21 @@ const NO_CHOICE_PROMPTS = new Set([
   "suntzu-ask-after",
 ]);
 
-/** How long an answer waits where its player has not answered such a question by hand yet. */
+/** The delays of forced answers while the player has not answered such a question manually. */
 const DEFAULT_DELAYS_MS: readonly number[] = [1500, 2200, 3000, 4000];
 const MAX_DELAY_MS = 10_000;
 
-/** The standing answer that a question falls under, by the id of its prompt. */
+/** Returns the key of the standing answer for a question, by the id of its prompt. */
 export function standingKey(promptId: string): string {
   return NO_CHOICE_PROMPTS.has(promptId) ? NO_CHOICE : promptId;
 }
 
-/** Whether a question of Sun Tzu leaves nothing to choose but no. */
+/** Whether a question of Sun Tzu leaves only no. */
 export function hasNoChoice(question: Question): boolean {
   return standingKey(question.prompt[0]) === NO_CHOICE && question.legal.join() === "no";
 }
 
-/** The answer that a wish gives to a question; null if its player is asked. */
+/** Returns the standing answer to a question; null if the player is asked. */
 export function standingAnswer(question: Question, wish: StandingWish): string | null {
   if (!question.secret || wish === "ask") return null;
   if (standingKey(question.prompt[0]) === NO_CHOICE) return hasNoChoice(question) ? "no" : null;
@@ -37,10 +37,10 @@ export function standingAnswer(question: Question, wish: StandingWish): string |
 }
 
 /**
- * How long to wait before a forced answer is sent, in milliseconds.
+ * Returns how long a forced answer waits, in milliseconds; `share` is a random number from 0 to 1.
  *
- * A forced answer that came at once would tell a rival that there was nothing to choose: the server holds answers back
- * for less time than most people need. So it takes as long as one of the answers that its player gave by hand.
+ * A forced answer sent at once would reveal that there was nothing to choose: the server holds answers back
+ * for less time than most people need. So it takes as long as one of the player's manual answers.
  */
 export function forcedAnswerDelay(manualDelays: readonly number[], share: number): number {
   const delays = manualDelays.length > 0 ? manualDelays : DEFAULT_DELAYS_MS;

@@ -1,4 +1,4 @@
-// What was agreed on at a table, in a few words: clock, hints, the game's options, who may join.
+// The terms of a table in words: clock, hints, the game's options, who may join.
 import type { TableSummary, Clock } from "./wire";
 import { hasMessage, say } from "./translation.svelte";
 
@@ -7,7 +7,7 @@ export function clockText({ kind, seconds = 0, increment = 0 }: Clock): string {
   return say("web-clock-kind", { kind, minutes: Math.round(seconds / 60), seconds, increment });
 }
 
-/** The terms of a table, the clock first. Of the options those that differ from the usual: a brief has no others. */
+/** Returns the terms of a table, the clock first. A summary contains only options that differ from their defaults. */
 export function termsOf(brief: TableSummary): string[] {
   const options = Object.entries(brief.options).flatMap(([name, value]) => optionText(brief.game, name, value));
   return [

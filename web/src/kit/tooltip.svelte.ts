@@ -1,4 +1,4 @@
-// Explanations: at hover after a moment, at keyboard focus, and at a long press. R opens the rules at their paragraph.
+// Tooltips: on hover after a delay, on keyboard focus, and on a long press. R opens the rules about the element.
 import { untrack } from "svelte";
 import { keyOf } from "./keyboard";
 import { openRules } from "./rulebook.svelte";
@@ -8,7 +8,7 @@ export type Tooltip = {
   title: string;
   note: string;
   text: string;
-  /** The paragraph of the rules about it. */
+  /** The anchor of the rules about it. */
   rule?: string;
 };
 
@@ -22,12 +22,12 @@ export const tooltip: {
 
 const HOVER_DELAY_MS = 450;
 const LONG_PRESS_MS = 450;
-/** A finger that has moved so many pixels drags, and asks for nothing. */
+/** A finger that has moved this far drags, and does not ask for a tooltip. */
 const DRAG_THRESHOLD_PX = 10;
-/** How long an explanation waits for the mouse on its way to the link in it. */
+/** How long a tooltip stays while the mouse moves to the link in it. */
 const LINGER_MS = 350;
 
-/** What becomes of a finger after it came down. */
+/** The events that may follow when a finger has come down. */
 const POINTER_EVENTS = ["pointermove", "pointerup", "pointercancel"] as const;
 
 let hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -36,22 +36,22 @@ let wasLongPress = false;
 /** Hides the tooltip. */
 export function hideTooltip(): void {
   clearTimeout(hideTimer);
-  // An element that is taken away loses the focus in the middle of an update: not the moment to change anything.
-  // Nor is what takes it away, such as a dialog that opens, to depend on what was shown.
+  // A removed element loses the focus in the middle of an update, when state must not change.
+  // Whatever removes it, such as a dialog, must not depend on the tooltip either.
   if (untrack(() => tooltip.content)) queueMicrotask(() => (tooltip.content = null));
 }
 
-/** The mouse has reached the explanation itself. */
+/** Keeps the tooltip while the mouse is over it. */
 export function keepTooltip(): void {
   clearTimeout(hideTimer);
 }
 
-/** Whether the click that comes now ends a long press, which has only explained the piece. */
+/** Whether this click ends a long press, which has only shown a tooltip. */
 export function endsLongPress(event: MouseEvent): boolean {
   return wasLongPress && event.detail > 0;
 }
 
-/** What was shown by a long press stays until the next touch elsewhere. */
+/** A tooltip shown by a long press stays until the next touch elsewhere. */
 function hideOnNextTouch(): void {
   const touch = (event: Event) => {
     if (event.target instanceof Element && event.target.closest(".tip")) return;
@@ -61,7 +61,7 @@ function hideOnNextTouch(): void {
   addEventListener("pointerdown", touch, true);
 }
 
-/** For `{@attach}`: an element that explains itself; while `calm`, only to who asks by a long press or R. */
+/** An attachment that gives an element a tooltip; while `isSuppressed`, only a long press or R shows it. */
 export function attachTooltip(
   content: () => Tooltip | null,
   isSuppressed = () => false,
@@ -69,7 +69,7 @@ export function attachTooltip(
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    /** The mouse has moved over the piece, or clicked it, since it came there. */
+    /** Whether the mouse has moved over the element, or clicked it, since it entered. */
     let hovered = false;
     const show = (byKeys = false): boolean => {
       const it = untrack(content);
@@ -84,7 +84,7 @@ export function attachTooltip(
       clearTimeout(timer);
       hideTooltip();
     };
-    // A mouse at rest under which a piece comes to lie asks for nothing, nor does one that has clicked the piece.
+    // A resting mouse under which a piece appears does not ask for a tooltip, nor does one that has clicked.
     const handleMove = (event: PointerEvent) => {
       if (event.pointerType !== "mouse" || hovered) return;
       hovered = true;
@@ -107,7 +107,7 @@ export function attachTooltip(
         pressed = true;
         wasLongPress = show();
       }, LONG_PRESS_MS);
-      // What drags the element may capture the pointer: then only the window hears of it.
+      // A drag may capture the pointer: then only the window receives its events.
       const moved = (later: PointerEvent) => {
         if (later.pointerId !== event.pointerId) return;
         const far = Math.hypot(later.clientX - event.clientX, later.clientY - event.clientY) > DRAG_THRESHOLD_PX;

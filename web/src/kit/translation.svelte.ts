@@ -1,9 +1,9 @@
-// The words of the page, in the language that was chosen.
+// The translation of the page: loads a language and formats messages.
 import { Refusal } from "./api";
 import { PSEUDO_LANGUAGE, FluentTranslator, type TextPart } from "./fluent";
 import type { Argument, Message } from "./wire";
 
-/** The languages there are folders for, by their own names. */
+/** The supported languages by their own names. */
 export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
   __LANGUAGES__.map((language) => {
     const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
@@ -12,12 +12,12 @@ export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 let translator = $state.raw(new FluentTranslator("en"));
-/** The newest wish: an older one that arrives later is dropped. */
+/** The language requested last: an older request that arrives later is dropped. */
 let requestedLanguage = "";
-/** The request for it: whoever wants the same language meanwhile shares it. */
+/** The running request, shared by all callers that want the same language. */
 let loading: Promise<void> | null = null;
 
-/** The first of the languages wished for, such as `pl-PL`, that there is; else English. */
+/** Returns the first supported language of a list such as `["pl-PL", "en"]`, or English. */
 export function negotiateLanguage(wishes: readonly string[]): string {
   const plain = wishes.map((wish) => wish.split("-")[0]?.toLowerCase() ?? "");
   return plain.find((wish) => wish in LANGUAGES || wish === PSEUDO_LANGUAGE) ?? "en";
@@ -49,7 +49,7 @@ async function fetchMessages(language: string): Promise<string> {
   return answer.text();
 }
 
-/** The language of the words. */
+/** Returns the language of the page. Reactive. */
 export function currentLanguage(): string {
   return translator.language;
 }
@@ -74,12 +74,12 @@ export function hasMessage(id: string): boolean {
   return translator.has(id);
 }
 
-/** What went wrong, for a person. */
+/** Returns the message of an error for the player. */
 export function errorText(error: unknown): string {
   return error instanceof Refusal ? tell(error.reason) : say("web-error-page");
 }
 
-/** A text that opens a sentence. */
+/** Returns a text with its first letter capitalised. */
 export function capitalise(text: string): string {
   return translator.capitalise(text);
 }

@@ -1,4 +1,4 @@
-// What a choice would do, or why it cannot be made: asked of the server, which changes nothing by it.
+// Trials: the server is asked what the moves of a choice would do, or why they are not legal.
 import type { Session } from "./session.svelte";
 import type { TrialResult } from "./wire";
 
@@ -7,7 +7,7 @@ export type Trial = { text: string; tried: TrialResult };
 
 const DEBOUNCE_MS = 40;
 
-/** Tries the moves a choice may be meant as, whenever the choice changes. Made while a component is set up. */
+/** Tries the candidate moves of a choice whenever it changes. Create it during component initialisation. */
 export class Trials {
   #answers = $state.raw<Trial[]>([]);
   readonly #candidates: () => string[];
@@ -34,13 +34,13 @@ export class Trials {
     });
   }
 
-  /** The answers, once they are about the choice as it is now. */
+  /** The answers, if they belong to the current choice. */
   get all(): Trial[] {
     const candidates = this.#candidates();
     return this.#answers[0] && this.#answers[0].text === candidates[0] ? this.#answers : [];
   }
 
-  /** The moves that can be made. */
+  /** The candidate moves that are legal. */
   get legal(): Trial[] {
     const candidates = this.#candidates();
     return this.#answers.filter((trial) => trial.tried.ok && candidates.includes(trial.text));

@@ -1,4 +1,4 @@
-// What browser and server say to each other, as docs/wire.md has it.
+// The messages between browser and server, as docs/wire.md describes them. Property names are those of the JSON.
 
 import type { StandingWish } from "./standingAnswers";
 
@@ -18,12 +18,12 @@ export type Settings = {
   /** Whether sounds are heard, and how loud, from 0 to 1. Unset until the player has answered. */
   sounds?: boolean;
   volume?: number;
-  /** Whether the browser may tell of one's turn, once it has been allowed to. */
+  /** Whether to notify the player of their turn, if the browser allows it. */
   notify?: boolean;
   /** Huang's pieces carry the sign of their role instead of its letter. */
   signs?: boolean;
   sort?: "rank" | "rank-down" | "sets";
-  /** How long the summary of a battle stays. */
+  /** How long the summary of a battle stays on the screen. */
   pause?: "short" | "long" | "wait";
   /** The scenes of each game's lesson that were played to their end. */
   learned?: Record<string, string[]>;
@@ -39,7 +39,7 @@ export type GameOption = {
   kind: "bool" | "choice";
   default: boolean | string;
   choices?: string[];
-  /** The fewest and the most players it is for, where it is not for all. */
+  /** The numbers of players it applies to, unless to all. */
   players?: [fewest: number, most: number];
 };
 
@@ -63,7 +63,7 @@ export type SeatInfo = {
   name: string | null;
   level?: string | null;
   you: boolean;
-  /** Whoever sits there set up the table. */
+  /** Whether the player is the host. */
   host: boolean;
   online: boolean;
   ready: boolean;
@@ -80,39 +80,39 @@ export type TableSummary = {
   listed: boolean;
   hints: boolean;
   clock: Clock;
-  /** Chance decides who gets which seat when the game starts; until then the seats are mere places. */
+  /** Whether seats are assigned at random when the game starts; until then they are only places. */
   random_seats: boolean;
   created: number;
   changed: number;
   seats: SeatInfo[];
   turn: string[];
   yours: boolean;
-  /** We laid this table. */
+  /** Whether the guest is the host. */
   mine?: boolean;
   key?: string | null;
   result?: { reason: string; winners: string[]; scores?: Record<string, number> } | null;
-  /** The points of a finished game, as its players would tell them. */
+  /** The score of a finished game. */
   score?: Message;
-  /** Why nobody can play on: the table was laid under other rules. */
+  /** Why the game cannot continue: the table was created under other rules. */
   stopped?: Message | null;
   seed_hash: string;
-  /** `upload`, `lesson/` with game and scene, or the table and the move this one goes on from. */
+  /** Where the table comes from: `upload`, `lesson/` with game and scene, or the table and move it was forked from. */
   origin?: string;
   seed?: string | null;
 };
 
-/** A game looked at again, as some eyes saw it. */
+/** A replay as a seat, or everyone, sees it. */
 export type ReplayOverview = {
   brief: TableSummary;
-  /** What is to be known of a game that was played under an earlier version of the rules. */
+  /** A note about a game that was played under an earlier version of the rules. */
   note?: Message | null;
   eyes: string;
   log: Message[];
-  /** How many lines of the log had been told after each number of moves. */
+  /** The number of log lines after each number of moves. */
   ends: number[];
   moves: { seat?: string; text?: string; seconds?: number }[];
   points: Record<string, number>[];
-  /** After how many moves something begins, and what. */
+  /** The chapters: after how many moves they begin, and their titles. */
   marks: [number, Message][];
 };
 
@@ -125,7 +125,7 @@ export type ReplayMoment = {
   prompts: Record<string, Message>;
 };
 
-/** A share or a number of points: mean, and the ends of its 95 % interval. */
+/** The mean of a share or a number of points, and its 95 % confidence interval. */
 export type Interval = [mean: number, low: number, high: number];
 
 /** An analysed decision: the chance to win with each move, and what the played move lost. */
@@ -199,32 +199,32 @@ export type SeatSnapshot<View = unknown> = {
   cut: number | null;
   news: Message[];
   view: View | null;
-  /** The view of the beginning, where that was no new deal. */
+  /** The view at the start, if the game did not start with a new deal. */
   start?: View;
-  /** What the rules make of the public position, in the game's own form. */
+  /** Facts about the public position, computed by the server, in a form that depends on the game. */
   facts?: unknown;
-  /** What happened last, as this seat may know it; the places of the board it is about. */
+  /** What happened last, as this seat may know it, and where on the board. */
   happened?: { messages: Message[]; places: string[] };
   brief: TableSummary;
   question: Question | null;
   clocks: Record<string, { left: number; running: boolean }>;
-  /** Seats whose time is over. */
+  /** Seats that are out of time. */
   late: string[];
   offers: Offers;
   undo: "free" | "ask" | null;
-  /** Whether a hint can be asked now. */
+  /** Whether a hint can be requested now. */
   hint?: boolean;
-  /** An answer of ours to a secret question, on disk and held back. */
+  /** The seat's answer to a secret question, saved and held back. */
   delayed?: { text: string; until: number } | null;
-  /** At the table of a lesson: what its coach says. */
+  /** The lesson, if this is the table of one. */
   lesson?: Lesson;
 };
 
-/** The lesson of a game, before it is begun. */
+/** The overview of a game's lesson. */
 export type LessonOverview = {
   scenes: { name: string; title: Message; minutes: number }[];
   minutes: number;
-  /** The scene the guest was at, if the lesson was begun. */
+  /** The scene the guest was playing; null if the lesson was not begun. */
   scene: string | null;
 };
 
@@ -232,12 +232,12 @@ export type LessonOverview = {
 export type Lesson = {
   scene: string;
   scenes: [name: string, title: Message][];
-  /** Of the moves we make in this scene, from 1. */
+  /** The current move of the player in this scene, from 1. */
   step: number;
   steps: number;
-  /** Nothing while the rival moves. */
+  /** The coach's text; null while the rival moves. */
   say: Message | null;
-  /** Things to look at: `card 7`, `act pass`, `hex H8`. */
+  /** What the coach points at: `card 7`, `act pass`, `hex H8`. */
   points: string[];
   done: boolean;
 };
@@ -250,9 +250,9 @@ export type TrialResult = {
   reason?: Message | null;
   text?: string | null;
   does?: Message[] | null;
-  /** Of a move half made: how it can go on. */
+  /** For an incomplete move: its possible continuations. */
   next?: string[] | null;
-  /** Of the mere beginning of a move: every legal move that begins so, and what it would do. */
+  /** For the beginning of a move: every legal move that begins with it, and its effects. */
   ways?: [text: string, does: Message[]][] | null;
 };
 

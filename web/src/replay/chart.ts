@@ -1,4 +1,4 @@
-// The course of a game as lines: where each seat stood after each move.
+// Curves of points or chances by move.
 
 /** The curve of a seat as SVG paths: `path` up to the current move, `later` after it. */
 export type Curve = { seat: string; path: string; later: string; end: { x: number; y: number } | null };
@@ -8,7 +8,7 @@ export const WIDTH = 1000;
 /** The height of the chart, in units of its drawing. */
 export const HEIGHT = 120;
 
-/** Steps for points: a number stays until it changes. `at` divides what was from what is to come. */
+/** Returns step curves of points. `at` divides past from future. */
 export function pointCurves(
   points: readonly Record<string, number>[],
   seats: readonly string[],
@@ -28,7 +28,7 @@ export function pointCurves(
   });
 }
 
-/** Straight lines from guess to guess, for chances. */
+/** Returns polylines of the estimated chances. */
 export function chanceCurves(
   estimates: readonly { n: number; seat: string; chance: number }[],
   seats: readonly string[],
@@ -48,13 +48,13 @@ export function chanceCurves(
   });
 }
 
-/** Lowest and highest number of points, with a little room. */
+/** Returns the range of the chart, which contains 0 and 1. */
 export function pointRange(points: readonly Record<string, number>[]): [low: number, high: number] {
   const all = points.flatMap((one) => Object.values(one));
   return [Math.min(0, ...all), Math.max(1, ...all)];
 }
 
-/** Round numbers between two ends for the lines across. */
+/** Returns round values between two ends, for the grid lines. */
 export function gridValues(low: number, high: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (high - low) / one <= 4) ?? 200;
   const out: number[] = [];

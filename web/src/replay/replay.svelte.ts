@@ -1,4 +1,4 @@
-// A game looked at again: its whole course through some eyes, and the moment that is shown.
+// The state of a replay: its overview and the moment that is shown.
 import { api, Refusal } from "../kit/api";
 import type { SeatConnection, Session, AnimateChange } from "../kit/session.svelte";
 import type { StandingWish } from "../kit/standingAnswers";
@@ -20,10 +20,10 @@ export const EVERYONE = "everyone";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const MOVE_INTERVAL_MS = 1400;
 
-/** A moment that only the course of the game can tell. */
+/** Finds a moment in the overview of a replay. */
 export type MomentFinder = (overview: ReplayOverview) => number;
 
-/** The first moment at which so many lines had been told. */
+/** Returns a finder of the first moment at which the log has a number of lines. */
 export function momentOfLogLine(lines: number): MomentFinder {
   return ({ ends, moves }) => {
     const n = ends.findIndex((end) => end >= lines);
@@ -35,7 +35,7 @@ export function momentOfLogLine(lines: number): MomentFinder {
 export class Replay {
   overview = $state.raw<ReplayOverview | null>(null);
   moment = $state.raw<ReplayMoment | null>(null);
-  /** The number of moves we want to look at; the moment follows. */
+  /** The wanted number of moves; `moment` follows. */
   n = $state(0);
   eyes = $state(EVERYONE);
   isPlaying = $state(false);
@@ -49,7 +49,7 @@ export class Replay {
 
   constructor(
     readonly id: string,
-    /** A game that is not over: seen by one seat, and only looked back at. */
+    /** Whether the game is still running: then only one's own seat can look back at it. */
     readonly isRunning: boolean,
   ) {
     this.chances = new StudyPoller(id, "chances");
@@ -59,7 +59,7 @@ export class Replay {
     return this.overview?.moves.length ?? 0;
   }
 
-  /** What an analysis says of the decision that comes next. */
+  /** The analysis of the next decision. */
   get decision(): Decision | undefined {
     return this.chances.result?.decisions.find((one) => one.n === this.n);
   }
@@ -69,7 +69,7 @@ export class Replay {
     if (this.overview && !this.isRunning) await this.chances.poll();
   }
 
-  /** Looks through other eyes, at the same moment. */
+  /** Shows the replay as another seat, at the same moment. */
   async viewFrom(eyes: string, n: number | null | MomentFinder = this.n): Promise<void> {
     try {
       const overview = await api.replay(this.id, eyes);
@@ -93,7 +93,7 @@ export class Replay {
     this.goTo(this.n + by);
   }
 
-  /** To where the next part begins, or the one before. */
+  /** Goes to the next chapter, or to the previous one. */
   stepChapter(by: 1 | -1): void {
     const marks = (this.overview?.marks ?? []).map(([n]) => n);
     const to = by > 0 ? marks.find((n) => n > this.n) : marks.findLast((n) => n < this.n);
@@ -129,7 +129,7 @@ export class Replay {
     }, MOVE_INTERVAL_MS / this.speed);
   }
 
-  /** Fetches and shows the moment that is wanted; whatever was wanted in between is left out. */
+  /** Fetches and shows the wanted moment; moments wanted in between are skipped. */
   async #showWanted(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
@@ -166,7 +166,7 @@ export class Replay {
   }
 }
 
-/** The window of a board on a replay: it shows, and nothing can be done in it. */
+/** The connection of a board to a replay, which is read-only. */
 export class ReplayConnection implements SeatConnection {
   readonly status = "up";
   readonly question: Question | null = null;
@@ -195,7 +195,7 @@ export class ReplayConnection implements SeatConnection {
       news: [],
       view: moment.view,
       facts: moment.facts,
-      // At the board it is that moment: the game goes on, and somebody is to move.
+      // To the board, the game is still running at that moment.
       brief: {
         ...overview.brief,
         status: "running",
@@ -255,7 +255,7 @@ export class ReplaySession implements Session {
     this.replay.animate = animate;
   }
 
-  /** To the first moment at which so many lines had been told. */
+  /** Goes to the first moment at which the log has a number of lines. */
   lookBack(lines: number): void {
     const { overview } = this.replay;
     this.replay.pause();
@@ -266,7 +266,7 @@ export class ReplaySession implements Session {
     return Promise.resolve({ type: "tried", id: 0, ok: false });
   }
 
-  // Nothing of what can be done at a table can be done here.
+  // Commands have no effect in a replay.
   askHint(): void {}
   offer(): void {}
   answer(): void {}

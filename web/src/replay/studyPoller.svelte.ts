@@ -1,4 +1,4 @@
-// Something the server finds out in the background: asked how far it has come, until it is done.
+// Background computations on the server.
 import { api, Refusal } from "../kit/api";
 import type { Message, Studies, Study } from "../kit/wire";
 

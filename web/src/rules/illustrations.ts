@@ -1,11 +1,11 @@
-// What each game draws for its rules, loaded when it is needed.
+// The illustrations of each game's rules, loaded on demand.
 import type { Component } from "svelte";
 
 /** The components that illustrate the rules of a game. */
 export type Illustrations = {
-  /** A position, by its name in pictures.toml. */
+  /** Draws a position, by its name in pictures.toml. */
   Picture: Component<{ name: string }>;
-  /** The thing a heading is about, by its anchor; nothing for most. */
+  /** Draws the card or general that a heading is about, by its anchor; null if the game has none. */
   Emblem: Component<{ anchor: string }> | null;
 };
 

@@ -34,7 +34,7 @@ const ITEM = /^- (\S.*)$/;
 const STEP = /^(\d+)\. (\S.*)$/;
 const TABLE_RULE = /^\|( --- \|)+$/;
 const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(#([\w+-]+)\)/g;
-/** Signs that would be part of our Markdown, had they been written rightly. */
+/** Markup characters that were left over, so probably mistyped. */
 const STRAY_MARKUP = /[*[\]{}`<>\\]|^[#|>!]|^- |^\d+\. /;
 
 /** Parses the rules; throws an Error with the number of the line that is not valid. */
@@ -120,7 +120,7 @@ function parseInline(source: string | undefined, at: number): InlineText {
   return runs;
 }
 
-/** Every anchor once, every link to one that is there. */
+/** Checks that anchors are unique and links lead to anchors. */
 function checkAnchors(blocks: Block[]): void {
   const anchors = anchorsOf(blocks);
   const twice = anchors.find((anchor, i) => anchors.indexOf(anchor) !== i);

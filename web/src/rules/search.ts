@@ -1,4 +1,4 @@
-// Looking for words in the rules.
+// Full-text search in the rules.
 import { plainText, textsOf, type Manual } from "./manual";
 
 /** A piece of a found sentence. */
@@ -17,7 +17,7 @@ const SNIPPET_RADIUS_CHARS = 70;
 /** Letters that are not taken apart by Unicode. */
 const UNDECOMPOSED_LETTERS: Record<string, string> = { ł: "l", ß: "s", ё: "е", "−": "-" };
 
-/** Small letters without their marks, one for one. */
+/** Returns a text in lower case without diacritics, of the same length. */
 function fold(text: string): string {
   return [...text]
     .map((sign) => {
@@ -28,7 +28,7 @@ function fold(text: string): string {
     .join("");
 }
 
-/** Texts that hold all the words, as the rules have them; headings first. */
+/** Returns the blocks that contain all words of the query; headings first. */
 export function search(manual: Manual, query: string): SearchHit[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -73,7 +73,7 @@ function snippetOf(plain: string, folded: string, words: readonly string[]): Sni
   return out;
 }
 
-/** From and to, at the borders of words. */
+/** The range of the snippet, at word boundaries. */
 function excerpt(plain: string, at: number): [number, number] {
   const start = at <= SNIPPET_RADIUS_CHARS ? 0 : plain.indexOf(" ", at - SNIPPET_RADIUS_CHARS) + 1;
   const last = start + 2 * SNIPPET_RADIUS_CHARS;

@@ -1,4 +1,4 @@
-// What came of a change to a setting: said beside it for a moment, and read out.
+// The result of saving a setting, shown beside it for a moment and announced.
 import { errorText, say } from "../kit/translation.svelte";
 
 /** How long "Saved." stays; what went wrong stays until the next try. */
@@ -6,12 +6,12 @@ const SAVED_SHOWN_MS = 5000;
 
 /** The result of the last change to one setting. */
 export class SaveStatus {
-  /** Nothing, "Saved.", or what went wrong. */
+  /** Empty, "Saved.", or the error. */
   text = $state("");
   hasFailed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Makes a change and says what came of it; whether it was made. */
+  /** Saves a change and shows the result; returns whether it was saved. */
   async run(change: () => Promise<unknown>, done = say("web-saved")): Promise<boolean> {
     clearTimeout(this.#timer);
     this.text = "";

@@ -1,4 +1,4 @@
-// Where the rules tell of a thing: anchors of locales/*/rules/suntzu.md.
+// Anchors of the rules in locales/*/rules.
 const QUESTION_RULES: Record<string, string> = {
   choose: "generals",
   orders: "orders",
@@ -25,7 +25,7 @@ const CARD_RULES: Record<string, string> = {
   plague: "card-plague",
 };
 
-/** The paragraph about a question; null if there is none. */
+/** Returns the anchor of the rules about a question; null if there is none. */
 export function ruleOfQuestion(id: string): string | null {
   return QUESTION_RULES[id.replace(/^suntzu-ask-/, "")] ?? null;
 }

@@ -8,7 +8,7 @@ import { PROVINCES, type Province } from "./view";
 /** The prompt id of the question for a round's orders. */
 export const ASK_ORDERS = "suntzu-ask-orders";
 
-/** Made while a component is set up: it forgets cards that are gone, and what belonged to another question. */
+/** Create it during component initialisation: it forgets cards that are gone, and what belonged to another question. */
 export class Choice {
   card = $state<string | null>(null);
   general = $state<string | null>(null);
@@ -92,7 +92,7 @@ export class Choice {
     this.laid.delete(province);
   }
 
-  /** Keeps in mind what is chosen; what it returns chooses that again. */
+  /** Saves the current choice and returns a function that restores it. */
   remember(): () => void {
     const { card, general, places } = this;
     const laid = [...this.laid];

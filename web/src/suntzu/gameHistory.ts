@@ -1,4 +1,4 @@
-// The rounds and battles so far and the table at any moment, read from the journal.
+// The rounds and battles so far and the position at any moment, read from the log.
 import type { Argument, Message } from "../kit/wire";
 import {
   isProvince,
@@ -17,7 +17,7 @@ export type Battle = {
   round: number;
   province: Province;
   cards: Both<string>;
-  /** The lines of the journal that tell of it: from the first to before the last. */
+  /** The lines of the log that tell of it: from the first to before the last. */
   from: number;
   to: number;
   /** Who won, by how much, and how; without it nobody has, or a Plague came. */
@@ -29,7 +29,7 @@ export type Battle = {
 /** One of the three scorings. */
 export type Scoring = {
   round: number;
-  /** The line of the journal that told of it. */
+  /** The log line that reported it. */
   key: number;
   points: Both<number>;
   before: number;
@@ -47,7 +47,7 @@ export type Round = {
   lines: Message[];
 };
 
-/** What everybody can see of the table. */
+/** The public position. */
 export type Position = {
   round: number;
   track: number;
@@ -60,7 +60,7 @@ export type Position = {
   fought: Province[];
   decider: Seat | null;
   given: Both<boolean>;
-  /** The orders given by who looks. */
+  /** The viewing player's own orders. */
   own: Partial<Record<Province, string>>;
   event: string | null;
 };
@@ -96,7 +96,10 @@ const BATTLE_MESSAGES = new Set([
   "suntzu-log-step",
 ]);
 
-/** All that the journal tells. With `beginner` all armies stand in the pool at first; `begun` is where else it began. */
+/**
+ * Reads the history of a game from its log, from the usual start (of a beginner's game or not) or from position
+ * `begun`.
+ */
 export function readHistory(log: readonly Message[], beginner = false, begun: Position | null = null): GameHistory {
   const table = begun ? structuredClone(begun) : startPosition(beginner);
   const rounds: Round[] = begun ? [{ number: begun.round, battles: [], scoring: null, lines: [] }] : [];
@@ -201,7 +204,7 @@ function ownersOf(table: Position): Record<Province, Seat | ""> {
   return Object.fromEntries(PROVINCES.map((name) => [name, table.provinces[name].owner])) as Scoring["owners"];
 }
 
-/** Changes the table as one line of the journal tells. */
+/** Applies one line of the log to the position. */
 function applyLine(table: Position, id: string, args: Record<string, Argument>): void {
   const seat = args["seat"] as Seat;
   const province = args["province"] as Province;
@@ -297,7 +300,7 @@ function placeArmies(table: Position, seat: Seat, province: Province, number: nu
   table.provinces[province] = { owner: seat, armies: table.provinces[province].armies + number };
 }
 
-/** The table as a view has it now. */
+/** Returns the public position of a view. */
 export function positionOf(view: View, me: Seat | null): Position {
   const openCards: Position["open"] = { suntzu: {}, shao: {} };
   const fought = [...(view.fought ?? []), ...(view.battle ? [view.battle.province] : [])];

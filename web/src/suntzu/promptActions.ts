@@ -55,7 +55,7 @@ export function promptActions(context: PromptContext): PromptAction[] {
   return out;
 }
 
-/** While battles are shown one by one. */
+/** While battles are shown one by one, it describes the one on the screen. */
 export function revealActions(pending: number, seen: RevealProgress): PromptAction[] {
   const label = say(pending > 1 ? "web-suntzu-next-battle" : "web-suntzu-go-on");
   const next: PromptAction = { key: "next-battle", label, run: () => seen.next(), filled: true };

@@ -64,7 +64,7 @@ export function usablePlanners(ask: string, legal: readonly string[]): string[] 
 
 type Card = { key: string; kind: string };
 
-/** Chooses what a whole move consists of; the button that confirms it is then ready. */
+/** Chooses the cards, pieces or places of a move. */
 export function chooseMove(choice: Choice, text: string, held: readonly Card[], drawn: readonly Card[]): void {
   const [verb = "", ...rest] = text.split(" ");
   const first = rest[0] ?? "";

@@ -1,4 +1,4 @@
-// How far a table has been looked at: battles are shown one by one, at the pace of who looks, then the scorings.
+// How much of a game the player has seen: battles are revealed one by one, then the scorings.
 import type { Session } from "../kit/session.svelte";
 
 type KnownResults = { battles: number; scorings: number; /** The last battle goes on. */ open: boolean };
@@ -28,13 +28,13 @@ export class RevealProgress {
 
 const PROGRESS = new WeakMap<Session, RevealProgress>();
 
-/** What this browser has seen of a table. It is public: players on one device share it. Made while a board is set up. */
+/** Returns the progress of a session, shared by the players of one device. Call it during component initialisation. */
 export function revealProgressOf(session: Session, told: () => KnownResults): RevealProgress {
   const seen = PROGRESS.get(session) ?? new RevealProgress(told);
   seen.told = told;
   PROGRESS.set(session, seen);
   $effect(() => {
-    // Moves that were taken back have not been seen.
+    // Undone moves count as not seen.
     seen.battles = Math.min(seen.battles, told().battles);
     seen.scorings = Math.min(seen.scorings, told().scorings);
   });

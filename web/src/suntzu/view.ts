@@ -1,4 +1,4 @@
-// What a seat sees of Sun Tzu: the keys of the rules' section Position.
+// What a seat may know of Sun Tzu: the keys are defined in the rules' section Position.
 /** A seat of Sun Tzu. */
 export type Seat = "suntzu" | "shao";
 /** Both seats, in the order of the rules. */

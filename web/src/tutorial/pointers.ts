@@ -1,6 +1,6 @@
-// What the coach points at, as a selector: the pieces of every table carry names of their own.
+// CSS selectors of what the coach points at.
 
-/** Beside each word of a lesson: where the thing of this name is. */
+/** The selector for each kind of thing a lesson can point at. */
 const SELECTORS: Record<string, (name: string) => string> = {
   act: (name) => `[data-act="${name}"]:not([aria-disabled="true"])`,
   card: (name) => `[data-piece^="hand:${name}/"]`,
@@ -15,18 +15,18 @@ const SELECTORS: Record<string, (name: string) => string> = {
   side: (name) => `.sides label:has([value="${name}"])`,
 };
 
-/** The selector of a thing; nothing for a word that is not known here. */
+/** Returns the selector of a thing; null for an unknown kind. */
 export function selectorOf(point: string): string | null {
   const space = point.indexOf(" ");
   const name = point.slice(space + 1).replace(/["\\]/g, "");
   return SELECTORS[point.slice(0, space)]?.(name) ?? null;
 }
 
-/** The rules that draw a ring around all these things, now and whenever they come. */
+/** Returns a style sheet that draws a ring around these things, now and when they appear. */
 export function ringStyles(points: readonly string[], isMotionOff: boolean): string {
   const places = points.flatMap((point) => selectorOf(point) ?? []);
   const hexes = places.filter((place) => place.endsWith(".ring"));
-  // Whatever has the focus shows that instead.
+  // A focused element shows its focus ring instead.
   const focused = ":not(:focus-visible, :has(:focus-visible))";
   const others = places.filter((place) => !hexes.includes(place)).map((place) => place + focused);
   const breath = isMotionOff ? "" : "animation: coach 1.8s ease-in-out infinite alternate;";

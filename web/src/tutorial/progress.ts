@@ -1,4 +1,4 @@
-// Which scenes of a lesson were played to their end: kept with the settings, for the end of the lesson to tell the truth.
+// Which scenes of a lesson the guest has completed; saved with the settings.
 import { saveSettings, preferences } from "../kit/guest.svelte";
 
 /** Returns the scenes of a game's lesson that the guest has completed. */
