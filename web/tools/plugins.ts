@@ -1,4 +1,4 @@
-// What the build does beside Svelte: a script before the first paint, and a scale.
+// Vite plugins: a script before the first paint, and size limits.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -6,18 +6,18 @@ import type { Plugin as VitePlugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../src/tianxia/locales", import.meta.url));
 const EARLY = fileURLToPath(new URL("../src/early.js", import.meta.url));
-/** Code of a first load, packed, in bytes; and what a cut font may weigh. */
+/** The size limits, in bytes: the compressed code of a first load, and a subset font. */
 const MOST_CODE = 150_000;
 const MOST_FONT = 40_000;
 
-/** The languages there are folders for. */
+/** The supported languages. */
 export function languages(): string[] {
   return readdirSync(LOCALES)
     .filter((name) => existsSync(`${LOCALES}/${name}/web.ftl`))
     .sort();
 }
 
-/** Puts src/early.js before everything else, hashed as all files are, yet as a plain script: a module would come too late. */
+/** Adds src/early.js as a classic script before everything else: a module would run too late. */
 export function early(): VitePlugin {
   return {
     name: "tianxia-early",
@@ -35,15 +35,15 @@ export function early(): VitePlugin {
   };
 }
 
-/** Refuses a build whose first load is too heavy, or whose lobby brings a game's table along. */
-export function scale(): VitePlugin {
+/** Fails a build whose first load is too large, or whose lobby includes a game's board. */
+export function sizeLimits(): VitePlugin {
   return {
-    name: "tianxia-scale",
+    name: "tianxia-size-limits",
     generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
       if (entry?.type !== "chunk") return;
 
-      /** A chunk with all it cannot do without. */
+      /** A chunk with all chunks and style sheets it imports. */
       const closure = (name: string, found = new Set<string>()): Set<string> => {
         const chunk = bundle[name];
         if (found.has(name) || chunk?.type !== "chunk") return found;

@@ -1,4 +1,4 @@
-// The text of moves, as section 8 of the rules fixes it. Which of them are legal only the server knows.
+// The notation of moves, defined in section 8 of the rules. Only the server knows which are legal.
 
 /** A move, parsed from its text. */
 export type Move = {

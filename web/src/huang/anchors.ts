@@ -28,17 +28,17 @@ const SELECTION_RULES: Record<string, string> = {
   exchange: "exchange",
 };
 
-/** The paragraph about what is picked. */
+/** Returns the anchor of the rules about a selection. */
 export function ruleOfSelection(kind: string): string | null {
   return SELECTION_RULES[kind] ?? null;
 }
 
-/** The paragraph about the tiles of a colour. */
+/** Returns the anchor of the rules about tiles of a colour. */
 export function ruleOfColour(colour: string): string {
   return `colour-${colour}`;
 }
 
-/** The paragraph about leaders. */
+/** The anchor of the rules about leaders. */
 export const LEADER_RULE = "leader";
 
 const BUILDING_RULES = {

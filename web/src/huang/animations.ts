@@ -34,7 +34,7 @@ export async function animateNews(
   await Promise.race([Promise.all(moves), wait(2000)]);
 }
 
-/** As `arrive`, for a piece inside the board, which has units of its own. */
+/** Like `animateFrom`, for a piece inside the SVG of the board. */
 function animateOnBoard(element: SVGGElement, from: DOMRect): Promise<unknown> {
   const scale = element.getScreenCTM()?.a ?? 1;
   const to = element.getBoundingClientRect();
@@ -45,7 +45,7 @@ function animateOnBoard(element: SVGGElement, from: DOMRect): Promise<unknown> {
   return element.animate(keyframes, { duration: MOVE_MS, easing: EASE, fill: "backwards" }).finished;
 }
 
-/** A building rises where it stands. */
+/** Animates a new building. */
 function animateBuilding(element: Element): Promise<unknown> {
   return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW_MOVE_MS, easing: EASE }).finished;
 }

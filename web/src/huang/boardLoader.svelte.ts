@@ -1,10 +1,10 @@
-// The boards, fetched once each.
+// Loads boards, each only once.
 import { api } from "../kit/api";
 import type { BoardMap } from "./grid";
 
 const asked = new Map<string, Promise<BoardMap>>();
 
-/** The board of a map; null until it is here. Create it during component initialisation. */
+/** Loads the board of a map; `ground` is null until it has arrived. Create it during component initialisation. */
 export class BoardLoader {
   #ground = $state.raw<BoardMap | null>(null);
 

@@ -1,4 +1,4 @@
-// What a player has chosen: what to do, and where.
+// The player's selection and its target.
 import { SvelteSet } from "svelte/reactivity";
 import type { Question } from "../kit/wire";
 import { parseMove, type PieceSelection } from "./moves";

@@ -57,7 +57,7 @@ export function readHistory(log: readonly Message[]): GameHistory {
     }
     if (id === "huang-log-pagoda" || id === "huang-log-palace") gameHistory.last = String(args["hexes"]).split(" ");
     if (conflict?.won && !conflict.over) {
-      // A war is paid for after it was won; anything else that happens is no longer of it.
+      // The results of a war follow its end; any other message is not part of it.
       if (CONFLICT_RESULTS.has(id)) conflict.lines.push([id, args]);
       else conflict.over = true;
     }

@@ -1,10 +1,10 @@
-// Where the hexes lie, upright or turned by a quarter: west on top, north to the right.
+// The geometry of the hexes, upright or turned by 90 degrees: west on top, north to the right.
 import type { Hex } from "./view";
 
 /** A point of the board's drawing. */
 export type Point = readonly [x: number, y: number];
 
-/** A board as the server tells it. */
+/** A board as the server describes it. */
 export type BoardMap = {
   hexes: Hex[];
   rivers: Hex[];
@@ -15,11 +15,11 @@ export type BoardMap = {
   bandits: number[];
 };
 
-/** From the middle of a hex to a corner. */
+/** The distance from the centre of a hex to a corner. */
 export const HEX_RADIUS = 33;
 /** The width of a hex between two parallel edges. */
 export const HEX_WIDTH = HEX_RADIUS * Math.sqrt(3);
-/** Around the board, for the coordinates. */
+/** The margin around the board, for the coordinates. */
 const RIM_MARGIN = 26;
 
 // From the north, clockwise: the first two bound the north-eastern edge.
@@ -32,7 +32,7 @@ const CORNERS: readonly Point[] = [
   [-HEX_WIDTH / 2, -HEX_RADIUS / 2],
 ];
 
-/** What lies north-east, east, south-east, south-west, west and north-west of a hex, whether or not it exists. */
+/** Returns the six neighbours of a hex, from north-east clockwise, whether or not they exist. */
 export function neighboursOf(hex: Hex): Hex[] {
   const column = hex.charCodeAt(0);
   const row = rowOf(hex);
@@ -108,7 +108,7 @@ export class Grid {
     return this.turned ? [high, wide] : [wide, high];
   }
 
-  /** The middle of a hex, also of one the board has not. */
+  /** Returns the centre of a hex, even of one that is not on the board. */
   at(hex: Hex): Point {
     const row = rowOf(hex);
     const x = RIM_MARGIN + HEX_WIDTH * (hex.charCodeAt(0) - 65 + (row % 2 ? 0.5 : 1));
@@ -205,7 +205,7 @@ export class Grid {
     return out;
   }
 
-  /** Where a compass fits: the middle of what a full board would have and this one has not. */
+  /** Returns the centre of the hexes missing from the board, where the compass fits. */
   get gap(): Point | null {
     const missing: Point[] = [];
     for (let row = 1; row <= this.rows; row++)
@@ -226,12 +226,12 @@ export class Grid {
     return found?.hex ?? null;
   }
 
-  /** The neighbour a key leads to; null for a key that is none of ours, or where the board ends. */
+  /** Returns the neighbour a key leads to; null for other keys and at the rim. */
   step(key: string, from: Hex): Hex | null {
     const wish = DIRECTIONS[key.length === 1 ? key.toLowerCase() : key];
     if (!wish) return null;
     const [x, y] = this.at(from);
-    // Between two ways that are as good, rows take turns: so up and down keep the column.
+    // Between two equally good directions, rows alternate, so that up and down keep the column.
     const lean = rowOf(from) % 2 ? 0.01 : -0.01;
     const [wx, wy] = this.turned ? [wish[0], wish[1] + lean] : [wish[0] + lean, wish[1]];
     const ways = neighboursOf(from)
@@ -258,7 +258,7 @@ const DIRECTIONS: Record<string, Point | undefined> = {
   ArrowRight: [1, 0],
 };
 
-/** Of some places the nearest to a point that is no further than `reach`. */
+/** Returns the place nearest to a point, if it is within `reach`. */
 export function nearestWithin<T extends { at: Point }>(point: Point, places: readonly T[], reach: number): T | null {
   let best: T | null = null;
   let least = reach;

@@ -1,4 +1,4 @@
-// Huang's things and moves in words: on the board, on buttons, in hints.
+// Names of pieces and labels of moves.
 import { preferences } from "../kit/guest.svelte";
 import { capitalise, say, tell } from "../kit/translation.svelte";
 import type { Message } from "../kit/wire";
@@ -8,7 +8,7 @@ import { leadersOn, type Colour, type Facts, type Hex, type Realm, type Seat, ty
 
 const SIGNS: Record<Colour, string> = { yellow: "士", red: "兵", blue: "農", green: "商", white: "工" };
 
-/** What a piece carries inside its mark: the letter of its role, or its sign where that is preferred. */
+/** Returns the sign inside a role's mark: a letter, or a Chinese sign if the settings say so. */
 export function letterOf(colour: Colour): string {
   return preferences().signs ? SIGNS[colour] : say("huang-picture-letter", { colour });
 }
@@ -33,7 +33,7 @@ export function stateName(state: string): string {
   return say("huang-picture-state", { state });
 }
 
-/** The same without its region in brackets, which tells states of one name apart but is too long for a hex. */
+/** Returns the name without the region in brackets, which is too long for a hex. */
 export function shortStateName(state: string): string {
   return stateName(state).split(" (")[0]!;
 }
@@ -58,7 +58,7 @@ export function realmText(realm: Realm, ground: BoardMap): string {
   return [say("web-huang-state-strength", { name, number: realm.reds }), ...leaders].join(" ");
 }
 
-/** Everything that a hex's drawing says. */
+/** Returns the label of a hex: everything its drawing shows. */
 export function hexLabel(hex: Hex, view: View, facts: Facts, ground: BoardMap, me: Seat | null): string {
   const out = [hex];
   const capital = ground.capitals[hex];

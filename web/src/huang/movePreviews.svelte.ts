@@ -4,7 +4,7 @@ import type { Message } from "../kit/wire";
 
 const NO_PREVIEWS: ReadonlyMap<string, Message[]> = new Map();
 
-/** Asks whenever the beginnings change. Create it during component initialisation. */
+/** Requests previews whenever the prefixes change. Create it during component initialisation. */
 export class MovePreviews {
   #does = $state.raw<ReadonlyMap<string, Message[]>>(NO_PREVIEWS);
 

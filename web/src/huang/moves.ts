@@ -1,4 +1,4 @@
-// The text of moves, as section 11 of the rules fixes it. Which of them are legal only the server knows.
+// The notation of moves, defined in section 11 of the rules. Only the server knows which are legal.
 import type { Message } from "../kit/wire";
 import { nearestWithin, type Grid, type Point } from "./grid";
 import { COLOURS, type Colour, type Hex, type Phase } from "./view";
@@ -10,7 +10,7 @@ export type Move = {
   hexes: Hex[];
   /** Tiles committed to a conflict. */
   number: number;
-  /** A leader that adds its 1, or is withdrawn. */
+  /** Whether a leader adds its 1 or is withdrawn. */
   leader: boolean;
   off: boolean;
 };
@@ -113,7 +113,7 @@ export function exchangeMove(colours: readonly Colour[]): string {
   return ["exchange", ...COLOURS.flatMap((colour) => colours.filter((one) => one === colour))].join(" ");
 }
 
-/** The answers to a conflict by state (a revolt has none), number of tiles, and leader. */
+/** Returns the text of a commitment; `state` is null in a revolt. */
 export function commitMove(state: Hex | null, number: number, leader: boolean): string {
   const tail = leader ? " leader" : "";
   if (state === null) return `revolt ${number}${tail}`;

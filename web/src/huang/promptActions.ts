@@ -32,7 +32,7 @@ export function promptActions(context: PromptContext): PromptAction[] {
   return [cancel];
 }
 
-/** In the middle of an action: do it, or stop there. */
+/** The buttons in the middle of an action: confirm or stop. */
 function midActionButtons({ legal, choice, chosen, targets, play }: PromptContext, phase: Phase): PromptAction[] {
   const stopButtons: PromptAction[] = legal.includes("stop")
     ? [{ key: "stop", label: say("web-huang-stop", { phase }), run: () => play("stop") }]
@@ -47,7 +47,7 @@ function midActionButtons({ legal, choice, chosen, targets, play }: PromptContex
   return stopButtons.map((one) => ({ ...one, filled: targets.length === 0 && phase !== "market" }));
 }
 
-/** What an action can be, beside a tile that is laid. */
+/** The buttons for all actions except placing a tile. */
 function actionButtons({ legal, choice }: PromptContext): PromptAction[] {
   const begins = (...starts: string[]) => legal.some((text) => starts.some((start) => text.startsWith(start)));
   const start = (kind: "leaders" | "riot" | "build" | "exchange", can: boolean): PromptAction => ({

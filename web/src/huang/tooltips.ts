@@ -26,7 +26,7 @@ export function leaderTooltip(seat: Seat, colour: Colour): Tooltip {
   };
 }
 
-/** Of what lies uppermost on a hex: a leader, a building, a tile, bandits; null if the hex is empty. */
+/** Returns the tooltip of the topmost piece on a hex; null if the hex is empty. */
 export function hexTooltip(hex: Hex, view: View, ground: BoardMap): Tooltip | null {
   const leader = leadersOn(view).get(hex);
   if (leader) return leaderTooltip(leader.seat, leader.colour);

@@ -62,7 +62,7 @@ export type FinalScore = {
   sorted: number[];
 };
 
-/** What the server tells of the public position, so that nobody here has to know the rules. */
+/** Facts about the public position, computed by the server, so that the browser needs no rules. */
 export type Facts = {
   states: Realm[];
   war?: { at: Hex; by: Seat; sides: WarSide[] };
@@ -70,16 +70,16 @@ export type Facts = {
   final?: FinalScore[];
 };
 
-/** Hexes with an outline of their own; the sides of a war differ by their line and carry their names. */
+/** Hexes with a common outline; the sides of a war have different lines and titles. */
 export type HexOutline = { hexes: Hex[]; title?: string };
 
-/** What would come to a place that is chosen. */
+/** A preview of the piece that would be placed. */
 export type Ghost = { kind: "tile" | "leader" | "pagoda" | "palace"; colour: Colour };
 
 /** A building and the hexes it stands on. */
 export type Site = { kind: "pagoda" | "granary" | "palace"; colour: Colour; hexes: Hex[] };
 
-/** What is built on the board. */
+/** Returns the buildings on the board. */
 export function sitesOf(view: View): Site[] {
   return [
     ...view.pagodas.map((one) => ({ kind: "pagoda" as const, colour: one.colour, hexes: one.at })),
@@ -99,7 +99,7 @@ export function leadersOn(view: View): Map<Hex, { seat: Seat; colour: Colour }> 
   return out;
 }
 
-/** A seat's leaders beside the board. */
+/** Returns a seat's leaders that are not on the board. */
 export function leadersOffBoard(view: View, seat: Seat): Colour[] {
   return COLOURS.filter((colour) => !view.leaders[seat]?.[colour]);
 }

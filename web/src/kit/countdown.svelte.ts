@@ -4,7 +4,7 @@ import { isKeyboardUsed } from "./inputMethod";
 const TICK_MS = 250;
 
 /**
- * Calls `done` when the time is over. The time does not run while the mouse is over `panel`, while the focus is in it
+ * Calls `onDone` when the time is over. The time does not run while the mouse is over `panel`, while the focus is in it
  * and the page is used by keys, while a dialog is open, or while the page is hidden; a tap on the panel ends it.
  * Create it during component initialisation.
  */

@@ -26,7 +26,7 @@ const FUNCTIONS: Record<string, string> = {
 /** Kinds of things whose names come from map files and may have several words. */
 const MAP_NAMED_KINDS = new Set(["state", "city"]);
 
-/** Kinds of things whose names say how many there are. */
+/** Kinds of things whose names include their number. */
 const COUNTED_KINDS = new Set(["tile"]);
 
 /** Topics shared by the games: in their ids, the second word may be the name of a game. */

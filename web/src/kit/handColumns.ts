@@ -3,7 +3,7 @@
 /** The parts of the layout that the number of columns depends on. */
 export type HandLayout = { hasLargeText: boolean; isTablet: boolean; isTall: boolean };
 
-/** `wide` is how many large cards make a row, as long as two rows of them are enough. */
+/** Returns the number of columns. `largeCardsPerRow` applies as long as two such rows are enough. */
 export function handColumns(cardCount: number, layout: HandLayout, largeCardsPerRow?: number): number {
   // The page scrolls anyway: large cards, in as many rows as it takes.
   if (layout.hasLargeText) return 5;

@@ -1,4 +1,4 @@
-// Which layout the window gets. Measured in text of 16 px: where the text is twice as large, a window counts as half as
+// The layout of the window. Sizes are relative to the text size: with text twice as large, a window counts as half as
 // wide. The style sheets ask the same as `(--phone)`, `(--landscape)` and so on: tools/lengths.ts.
 
 /** Scales a length in design pixels by the text size. */

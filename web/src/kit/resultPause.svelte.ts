@@ -1,4 +1,4 @@
-// A pause between a result on the screen and what happens next at the table.
+// A pause between a result on the screen and the next snapshot.
 
 /** How long a result stays on the screen when the next snapshot is waiting. */
 const RESULT_MS = 6000;

@@ -1,5 +1,5 @@
-// A table as one browser sees it: a live channel for each seat of ours (or one as a spectator), the newest state of each,
-// the log, trials of moves, hints, offers, and on one device the curtain between two players.
+// A table in one browser: a connection for each of the guest's seats (or one as a spectator), with snapshot and log;
+// trials of moves, hints and offers; and the handover between two players on a shared device.
 import { api, Refusal } from "./api";
 import { soundCues, isTurnStart } from "./soundCues";
 import { SeatSocket, type ConnectionStatus } from "./socket";

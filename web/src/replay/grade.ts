@@ -1,4 +1,4 @@
-// How bad a move was, by the chance to win that it cost: the bounds are those chess players know from lichess.
+// Grades moves by the chance to win they lost, with the thresholds of lichess.
 const MISTAKE_LOSS = 0.1;
 const BLUNDER_LOSS = 0.15;
 

@@ -1,4 +1,4 @@
-// The rules of a game as text: a small, strict Markdown. Whatever it does not know it refuses.
+// A parser for the rules: a small, strict subset of Markdown. It refuses everything else.
 //
 //   # Title                       once, first
 //   ## Heading {#anchor}          ### too

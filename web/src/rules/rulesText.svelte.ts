@@ -6,7 +6,7 @@ import { parseManual, type Manual } from "./manual";
 /** The rules of a game as they were loaded. */
 export type LoadedRules = {
   manual: Manual;
-  /** The language it is in: English where there is none in the reader's. */
+  /** The language of the text: English if there is none in the reader's language. */
   language: string;
   illustrations: Illustrations;
 };
@@ -23,7 +23,7 @@ async function fetchRules(game: string, language: string): Promise<LoadedRules> 
   return { manual, language: answer.headers.get("Content-Language") ?? language, illustrations };
 }
 
-/** The rules of a game; made while a component is set up. */
+/** Loads the rules of a game. Create it during component initialisation. */
 export class RulesText {
   #loaded = $state.raw<LoadedRules | null>(null);
   #hasFailed = $state(false);

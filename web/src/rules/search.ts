@@ -1,7 +1,7 @@
 // Full-text search in the rules.
 import { plainText, textsOf, type Manual } from "./manual";
 
-/** A piece of a found sentence. */
+/** A part of a snippet: found words are highlighted. */
 export type SnippetPart = { text: string; found: boolean };
 /** A block that contains all words of a query. */
 export type SearchHit = {
@@ -14,7 +14,7 @@ export type SearchHit = {
 
 /** How much of a long text is shown around what was found. */
 const SNIPPET_RADIUS_CHARS = 70;
-/** Letters that are not taken apart by Unicode. */
+/** Letters that Unicode does not decompose. */
 const UNDECOMPOSED_LETTERS: Record<string, string> = { ł: "l", ß: "s", ё: "е", "−": "-" };
 
 /** Returns a text in lower case without diacritics, of the same length. */

@@ -1,4 +1,4 @@
-// What a player is choosing: the card taken up, the orders laid so far, a general, provinces, cards to keep.
+// What a player has chosen: a card, orders laid so far, a general, provinces, cards to keep.
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { kindOfCopy, type CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
@@ -13,7 +13,7 @@ export class Choice {
   card = $state<string | null>(null);
   general = $state<string | null>(null);
   places = $state.raw<Province[]>([]);
-  /** A move that is a button of its own, such as `no`: a hint can choose it. */
+  /** A move with its own button, such as `no`, chosen by a hint. */
   move = $state<string | null>(null);
   /** Orders laid but not sent: which card lies where. */
   readonly laid = new SvelteMap<Province, string>();
@@ -41,7 +41,7 @@ export class Choice {
     });
   }
 
-  /** Lets go of everything but the orders on the map. */
+  /** Clears everything except the orders on the map. */
   drop(): void {
     this.card = null;
     this.general = null;
@@ -56,7 +56,7 @@ export class Choice {
     return chosen || this.places.length > 0 || this.kept.size > 0;
   }
 
-  /** Keeps a drawn card or lets it go; beyond the number that can be kept one begins again. */
+  /** Toggles whether a drawn card is kept; one too many starts the selection again. */
   keep(key: string, most: number): void {
     if (this.kept.delete(key)) return;
     if (this.kept.size >= most) this.kept.clear();
@@ -71,14 +71,14 @@ export class Choice {
     return PROVINCES.find((province) => this.laid.get(province) === key) ?? null;
   }
 
-  /** Takes up a card, from the hand or from where it lies; the one taken up before is let go. */
+  /** Picks up a card from the hand or the map; a card picked up before is put back. */
   take(key: string): void {
     const at = this.where(key);
     if (at) this.laid.delete(at);
     this.card = key;
   }
 
-  /** Lays a card; one that lay there before goes back to the hand, or to where this one came from. */
+  /** Lays a card in a province; a card that lay there goes back to the hand, or to where this one came from. */
   lay(key: string, province: Province): void {
     const from = this.where(key);
     const other = this.laid.get(province);
@@ -106,7 +106,7 @@ export class Choice {
     };
   }
 
-  /** Lays the orders of a whole text. */
+  /** Lays the orders of a move's text. */
   show(text: string): void {
     this.drop();
     this.laid.clear();

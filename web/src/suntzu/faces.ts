@@ -1,4 +1,4 @@
-// Cards, generals and events: what they show and what is said of them.
+// Cards, generals and events: faces, names and tooltips.
 import type { CardFace } from "../kit/Card.svelte";
 import type { HandCard } from "../kit/Hand.svelte";
 import type { Tooltip } from "../kit/tooltip.svelte";
@@ -46,17 +46,17 @@ export function isFramed(kind: string): boolean {
   return NUMBER_KINDS.has(kind);
 }
 
-/** What a card is called: `−1` with a true minus. */
+/** Returns the name of a card: `−1` with a real minus sign. */
 export function cardName(kind: string): string {
   return kind === "plague" ? say("suntzu-card-plague") : cardRef(kind);
 }
 
-/** A card for CARDS($…), which says it in the case it needs. */
+/** Returns a card for the Fluent function CARDS. */
 export function cardRef(kind: string): string {
   return kind.replace("-", "−");
 }
 
-/** What a card does besides being a number, by the word its messages have. */
+/** The powers of cards, as their messages name them. */
 const CARD_POWERS: Record<string, string> = {
   "1": "one",
   "6": "six",
@@ -115,7 +115,7 @@ export function powerOf(general: string): string {
   return `${capitalise(say(`suntzu-power-${general}`))}.`;
 }
 
-/** A card of the hand: where it lies already, and whether it can be given where one is exchanged. */
+/** Returns a card for the hand component; `at` is the province it is laid in, if any. */
 export function handCard(
   key: string,
   kind: string,

@@ -17,10 +17,10 @@ export type Battle = {
   round: number;
   province: Province;
   cards: Both<string>;
-  /** The lines of the log that tell of it: from the first to before the last. */
+  /** The range of its log lines: first, and one after the last. */
   from: number;
   to: number;
-  /** Who won, by how much, and how; without it nobody has, or a Plague came. */
+  /** Who won, by how much, and why; undefined if nobody did. */
   result: Message | null;
   /** What followed. */
   lines: Message[];
@@ -105,7 +105,7 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
   const rounds: Round[] = begun ? [{ number: begun.round, battles: [], scoring: null, lines: [] }] : [];
   const gameHistory: GameHistory = { rounds, battles: [], scorings: [], table, used: { suntzu: [], shao: [] } };
   let battle: Battle | null = null;
-  /** Exchanges after a battle's cards: part of it only if armies of it follow. */
+  /** Exchanges after a battle belong to it only if one of its armies follows. */
   let held: { key: number; message: Message }[] = [];
   const aside = () => {
     gameHistory.rounds.at(-1)?.lines.push(...held.map((one) => one.message));
@@ -163,7 +163,7 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
   return gameHistory;
 }
 
-/** The cards a player has not played, boxed or shown yet, of the 20 there are: in the hand or in the pile. */
+/** Returns the cards of a player that are still in the hand or the pile. */
 export function cardsLeft(log: readonly Message[], seat: Seat, deck: Readonly<Record<string, number>>) {
   const left: Record<string, number> = { ...deck };
   const take = (card: string, number: number) => {
@@ -310,7 +310,7 @@ export function positionOf(view: View, me: Seat | null): Position {
       if (card) openCards[seat][name] = card;
     }
   }
-  // A game may begin after the battles of a round: then no orders lie there.
+  // A game may start after the battles of a round: then there are no orders.
   const lying = PHASES_WITH_ORDERS.has(view.phase) && (view.phase !== "after" || fought.length > 0);
   const given = (seat: Seat) => (view.phase !== "orders" ? lying : view.ready?.[seat] === true);
   return {

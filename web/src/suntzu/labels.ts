@@ -1,4 +1,4 @@
-// What the buttons say.
+// The labels of moves.
 import { say } from "../kit/translation.svelte";
 import { cardName, cardRef } from "./faces";
 import { parseOrders } from "./moves";

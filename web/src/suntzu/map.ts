@@ -1,4 +1,4 @@
-// The map: borders drawn once, provinces made of them, so that neighbours always meet.
+// The drawing of the map: provinces are made of shared border lines, so that neighbours always meet.
 import type { Province } from "./view";
 
 /** The width of the map, in units of its drawing. */
@@ -136,7 +136,7 @@ const BORDER_LINES: Record<string, BorderLine> = {
   },
 };
 
-/** A province's outline; a minus walks a line backwards. */
+/** The outlines of the provinces as lists of border lines; a minus reverses a line. */
 const OUTLINES: Record<Province, string[]> = {
   jinyan: ["coast-jinyan", "-hanqi-jinyan", "-jinyan-qin"],
   qin: ["jinyan-qin", "hanqi-qin", "chu-qin", "coast-qin"],
@@ -163,7 +163,7 @@ function borderPoints(step: string): Point[] {
   return back ? points.reverse() : points;
 }
 
-/** A smooth stroke through points, from the second on; it is the same forwards and backwards. */
+/** A smooth path through points, without the first; it is the same in both directions. */
 function smoothPath(points: readonly Point[]): string {
   let out = "";
   for (let i = 0; i + 1 < points.length; i++) {
@@ -185,7 +185,7 @@ export function outlineOf(province: Province): string {
   return `M${start.join(" ")}${steps.map(smoothPath).join("")}Z`;
 }
 
-/** The corners an outline passes, to see that it closes. */
+/** Returns the corners of an outline, to test that it is closed. */
 export function cornersOf(province: Province): [from: string, to: string][] {
   return OUTLINES[province].map((step) => {
     const line = BORDER_LINES[step.replace(/^-/, "")]!;
@@ -193,7 +193,7 @@ export function cornersOf(province: Province): [from: string, to: string][] {
   });
 }
 
-/** To which province an arrow leads on the map. */
+/** The province each arrow key leads to. */
 export const ARROWS: Record<Province, Partial<Record<string, Province>>> = {
   jinyan: { ArrowLeft: "qin", ArrowDown: "hanqi", ArrowRight: "hanqi" },
   qin: { ArrowUp: "jinyan", ArrowRight: "hanqi", ArrowDown: "chu" },

@@ -1,10 +1,10 @@
-// The text of moves, as section 8 of the rules fixes it. Which of them are legal only the server knows.
+// The notation of moves, defined in section 8 of the rules. Only the server knows which are legal.
 import { isProvince, PROVINCES, type Province } from "./view";
 
 /** The card laid in each province. */
 export type Orders = ReadonlyMap<Province, string>;
 
-/** The orders as text; an ellipsis says that some are still missing. */
+/** Returns the text of orders; an ellipsis means that some are missing. */
 export function ordersText(orders: Orders): string {
   const laid = PROVINCES.filter((province) => orders.has(province));
   const words = laid.map((province) => `${province}=${orders.get(province)}`);
@@ -38,7 +38,7 @@ export function generalsOf(legal: readonly string[], verb: string): string[] {
   return [...new Set(named)];
 }
 
-/** How a general is used who may need one province or two; the provinces that can be named next. */
+/** Returns the provinces that can be named next for a general who needs one or two. */
 export function nextProvinces(legal: readonly string[], general: string, named: readonly Province[]): Province[] {
   const start = ["use", general, ...named].join(" ");
   const next = legal
@@ -52,7 +52,7 @@ export function useText(general: string, named: readonly Province[]): string {
   return ["use", general, ...named].join(" ");
 }
 
-/** Of the ways to keep cards, the one that keeps these; null while they are too few or too many. */
+/** Returns the legal move that keeps these cards; null if they are too few or too many. */
 export function keepText(legal: readonly string[], cards: readonly string[]): string | null {
   const wanted = [...cards].sort().join(" ");
   return legal.find((text) => text.startsWith("keep ") && text.split(" ").slice(1).sort().join(" ") === wanted) ?? null;

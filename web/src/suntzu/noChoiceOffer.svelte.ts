@@ -1,4 +1,4 @@
-// Questions to which one can only say no: whoever has answered two of them at a table is offered not to be asked again.
+// Questions that can only be answered with no: after two of them at a table, the player is offered an automatic answer.
 import type { PromptAction } from "../kit/Prompt.svelte";
 import type { Session } from "../kit/session.svelte";
 import { hasNoChoice, NO_CHOICE } from "../kit/standingAnswers";
@@ -17,12 +17,12 @@ export class NoChoiceOffer {
     return this.session.standingWish(NO_CHOICE) === "forced";
   }
 
-  /** Whether it can be switched on or off here: once it was offered, or is on. */
+  /** Whether it can be switched at this table: once it was offered, or is on. */
   get isShown(): boolean {
     return this.#isPossible && (this.isOn || this.#answers >= ANSWERS_BEFORE_OFFER);
   }
 
-  /** Not on one device, where everybody would see who is not asked, and not in lessons. */
+  /** Never on a shared device, where everybody would notice who is not asked, nor in lessons. */
   get #isPossible(): boolean {
     const { session } = this;
     const plays = session.shown?.seat != null && session.brief?.status === "running" && session.replay === null;
@@ -33,12 +33,12 @@ export class NoChoiceOffer {
     this.session.standingOverrides[NO_CHOICE] = on;
   }
 
-  /** A question was answered by hand. */
+  /** Call it when a question was answered manually. */
   answered(question: Question | null): void {
     if (question && hasNoChoice(question)) this.#answers += 1;
   }
 
-  /** The button that answers a question, and all like it from now on. */
+  /** The button that answers this question and all similar ones from now on. */
   offer(question: Question, play: (text: string) => void): PromptAction[] {
     if (!this.isShown || !hasNoChoice(question)) return [];
     const run = () => {

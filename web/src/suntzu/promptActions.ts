@@ -8,7 +8,7 @@ import { moveLabel } from "./labels";
 import { exchangeableKinds } from "./moves";
 import type { RevealProgress } from "./revealProgress.svelte";
 
-/** What the button says while nothing fitting is chosen. */
+/** The label of the disabled button while the choice is incomplete. */
 const MISSING_CHOICE: Record<string, string> = {
   choose: "web-suntzu-act-choose",
   take: "web-suntzu-act-choose",
@@ -62,7 +62,7 @@ export function revealActions(pending: number, seen: RevealProgress): PromptActi
   return pending > 1 ? [{ key: "skip", label: say("web-suntzu-skip"), run: () => seen.all() }, next] : [next];
 }
 
-/** A general of the kind "planning" is being used: where? */
+/** The buttons while a general with a planning power is being used. */
 function planningButtons(context: PromptContext): PromptAction[] {
   const back = { key: "back", label: say("web-suntzu-act-back"), run: () => context.choice.drop() };
   return [

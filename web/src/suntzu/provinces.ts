@@ -1,4 +1,4 @@
-// Every province as the map shows it and as a reader hears it.
+// The provinces as the map shows them and as screen readers hear them.
 import { say } from "../kit/translation.svelte";
 import { cardRef } from "./faces";
 import { provinceName } from "./labels";
@@ -11,7 +11,7 @@ export type MapContext = {
   table: Position;
   view: View;
   near: Seat;
-  /** Who looks; nobody for a spectator. */
+  /** The viewing seat; null for a spectator. */
   me: Seat | null;
   /** Orders on the map that are not given yet. */
   laid: ReadonlyMap<Province, string>;

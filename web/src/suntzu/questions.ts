@@ -1,4 +1,5 @@
-// What can be chosen for a question, and which move the choice is meant as. The questions are those of the server:
+// What can be chosen for a question, and which move a choice stands for. The kinds of questions are those of the
+// server:
 // `suntzu-ask-orders` is `orders` here.
 import { kindOfCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
@@ -13,7 +14,7 @@ export function questionKind(question: Question | null): string {
 
 /** Questions about the open battle, or the next one: its cards stay in sight. */
 export const BATTLE_QUESTIONS = new Set(["general", "from", "mark-from", "pay", "take", "place", "pick"]);
-/** Those about the open battle that a card of the hand answers. */
+/** Questions about the open battle that are answered with a card of the hand. */
 export const EXCHANGE_QUESTIONS = new Set(["exchange", "mark-exchange"]);
 const SOURCE_QUESTIONS = new Set(["from", "mark-from", "pay"]);
 
@@ -28,14 +29,14 @@ export function selectableProvinces(ask: string, legal: readonly string[], choic
   return ask === "orders" && choice.card ? [...PROVINCES] : [];
 }
 
-/** Names a province: the next one a general needs, or instead of the one named before. */
+/** Adds a province to the named ones, or replaces the last one. */
 export function nextNamedProvinces(legal: readonly string[], choice: Choice, province: Province): Province[] {
   if (!choice.general) return [province];
   const more = nextProvinces(legal, choice.general, choice.places).includes(province);
   return more ? [...choice.places, province] : [...choice.places.slice(0, -1), province];
 }
 
-/** The move that is meant, complete or not; null while nothing is chosen. */
+/** Returns the move the choice stands for, complete or not; null if nothing is chosen. */
 export function candidateMove(ask: string, legal: readonly string[], choice: Choice): string | null {
   const { general, places, card } = choice;
   if (ask === "choose") return general ? `general ${general}` : null;

@@ -19,7 +19,7 @@ export class RevealProgress {
     this.battles += 1;
   }
 
-  /** Everything that is over has been seen. */
+  /** Marks all finished battles as seen. */
   all(): void {
     const { battles, open: isOpen } = this.told();
     this.battles = battles - (isOpen ? 1 : 0);
