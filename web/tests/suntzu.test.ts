@@ -85,7 +85,7 @@ describe("the map", () => {
 
 describe("the story of a game", () => {
   it("counts armies, pools and marks", () => {
-    const { table } = readHistory([
+    const { position } = readHistory([
       round(1),
       revealed("wu", "5", "9"),
       wins("shao", "wu", 4),
@@ -100,13 +100,13 @@ describe("the story of a game", () => {
       ["suntzu-log-paid", { seat: "suntzu", source: "qin" }],
       ["suntzu-log-general-at", { seat: "shao", general: "remove", where: "chu" }],
     ]);
-    expect(table.provinces.wu).toEqual({ owner: "shao", armies: 4 });
-    expect(table.provinces.qin).toEqual({ owner: "suntzu", armies: 1 });
-    expect(table.provinces.chu).toEqual({ owner: "", armies: 0 });
-    expect(table.pool).toEqual({ suntzu: 15, shao: 14 });
-    expect(table.reinforcements).toEqual({ suntzu: 4, shao: 3 });
-    expect(table.marks.suntzu).toEqual(["chu"]);
-    expect(table.open.suntzu).toEqual({ wu: "5", chu: "6", qin: "+2" });
+    expect(position.provinces.wu).toEqual({ owner: "shao", armies: 4 });
+    expect(position.provinces.qin).toEqual({ owner: "suntzu", armies: 1 });
+    expect(position.provinces.chu).toEqual({ owner: "", armies: 0 });
+    expect(position.pool).toEqual({ suntzu: 15, shao: 14 });
+    expect(position.reinforcements).toEqual({ suntzu: 4, shao: 3 });
+    expect(position.marks.suntzu).toEqual(["chu"]);
+    expect(position.open.suntzu).toEqual({ wu: "5", chu: "6", qin: "+2" });
   });
 
   it("tells an exchange in a shortage from one after the battles", () => {
@@ -146,22 +146,26 @@ describe("the story of a game", () => {
     ]);
     expect(story.scorings[0]).toMatchObject({ round: 3, before: 0, track: 3, points: { suntzu: 3, shao: 0 } });
     expect(story.scorings[0]?.owners.wu).toBe("suntzu");
-    expect(story.table).toMatchObject({ round: 4, decider: "shao", fought: [], open: { suntzu: {}, shao: {} } });
+    expect(story.position).toMatchObject({ round: 4, decider: "shao", fought: [], open: { suntzu: {}, shao: {} } });
   });
 
   it("starts the beginner's game with all armies in the pool", () => {
-    expect(readHistory([], true).table.pool).toEqual({ suntzu: 21, shao: 21 });
+    expect(readHistory([], true).position.pool).toEqual({ suntzu: 21, shao: 21 });
   });
 
   it("may begin in the middle of a game", () => {
-    const { table } = readHistory([]);
-    const begun = { ...table, round: 2, provinces: { ...table.provinces, wu: { owner: "shao" as const, armies: 5 } } };
+    const { position } = readHistory([]);
+    const begun = {
+      ...position,
+      round: 2,
+      provinces: { ...position.provinces, wu: { owner: "shao" as const, armies: 5 } },
+    };
     const story = readHistory(
       [revealed("wu", "9", "5"), ["suntzu-log-back", { seat: "shao", province: "wu", number: 4 }]],
       false,
       begun,
     );
-    expect(story.table.provinces.wu).toEqual({ owner: "shao", armies: 1 });
+    expect(story.position.provinces.wu).toEqual({ owner: "shao", armies: 1 });
     expect(story.rounds.map((one) => [one.number, one.battles.length])).toEqual([[2, 1]]);
     expect(begun.provinces.wu.armies).toBe(5);
   });

@@ -5,8 +5,8 @@
 // browser's text size, in a container query it is the size chosen in our settings as well.
 import type { AtRule, Plugin as PostcssPlugin, Root } from "postcss";
 
-const TEXT = 16;
-const HAIRLINE = 3;
+const TEXT_SIZE_PX = 16;
+const HAIRLINE_PX = 3;
 /** What is drawn in units of its own, inside an SVG that is scaled as a whole. */
 const DRAWINGS = /\/(HexMap|Overlay|Terrain|EffectSign|GameArt)\.svelte|\/pieces\.css/;
 
@@ -37,7 +37,7 @@ export function lengths(): PostcssPlugin {
       });
       if (DRAWINGS.test(root.source?.input.file ?? root.source?.input.from ?? "")) return;
       root.walkDecls((declaration) => {
-        declaration.value = grown(declaration.value, "rem", HAIRLINE);
+        declaration.value = grown(declaration.value, "rem", HAIRLINE_PX);
       });
     },
   };
@@ -57,6 +57,6 @@ export function sizeCondition(params: string): string {
 /** A value with all its pixels above `least` in another unit. */
 export function grown(value: string, unit: string, least: number): string {
   return value.replace(/(?<![\w.-])(-?)(\d*\.?\d+)px\b/g, (whole, sign: string, number: string) =>
-    Number(number) <= least ? whole : `${sign}${Number((Number(number) / TEXT).toFixed(5))}${unit}`,
+    Number(number) <= least ? whole : `${sign}${Number((Number(number) / TEXT_SIZE_PX).toFixed(5))}${unit}`,
   );
 }

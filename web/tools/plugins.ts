@@ -7,8 +7,8 @@ import type { Plugin as VitePlugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../../src/tianxia/locales", import.meta.url));
 const EARLY = fileURLToPath(new URL("../src/early.js", import.meta.url));
 /** The size limits, in bytes: the compressed code of a first load, and a subset font. */
-const MOST_CODE = 150_000;
-const MOST_FONT = 40_000;
+const MAX_CODE_BYTES = 150_000;
+const MAX_FONT_BYTES = 40_000;
 
 /** The supported languages. */
 export function languages(): string[] {
@@ -70,12 +70,13 @@ export function sizeLimits(): VitePlugin {
       for (const page of Object.values(bundle)) {
         if (page.type !== "chunk") continue;
         const weight = weigh(new Set([...lobby, ...closure(page.fileName)]));
-        if (weight > MOST_CODE) this.error(`${page.fileName}: a first load of ${weight} bytes, ${MOST_CODE} at most`);
+        if (weight > MAX_CODE_BYTES)
+          this.error(`${page.fileName}: a first load of ${weight} bytes, ${MAX_CODE_BYTES} at most`);
       }
       for (const file of Object.values(bundle)) {
         if (!file.fileName.endsWith(".woff2") || file.type !== "asset") continue;
-        if (file.source.length > MOST_FONT)
-          this.error(`${file.fileName}: a font of ${file.source.length} bytes, ${MOST_FONT} at most`);
+        if (file.source.length > MAX_FONT_BYTES)
+          this.error(`${file.fileName}: a font of ${file.source.length} bytes, ${MAX_FONT_BYTES} at most`);
       }
     },
   };

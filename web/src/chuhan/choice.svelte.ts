@@ -92,8 +92,8 @@ export class Choice {
   }
 
   /**
-   * A chosen card is clicked again. One that came along by itself stays, as whoever clicks card by card means it; any
-   * other goes back to the hand, and with it all that came along.
+   * Handles another click on a chosen card. A card that was chosen automatically stays, because the player is clicking
+   * the set card by card; any other goes back to the hand, together with all that were chosen automatically.
    */
   drop(key: string, swept: boolean): void {
     if (this.#added.delete(key) && !swept) return;

@@ -93,7 +93,7 @@ export function tooltipOf(kind: string): Tooltip {
   };
 }
 
-/** Returns the full name of a card: "Han Xin, rank 6, response power". */
+/** Returns the full name of a card: "6, comes back, laid in Wu". */
 export function labelOf(kind: string, ...states: string[]): string {
   return [cardName(kind), say(isFramed(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"), ...states]
     .filter(Boolean)

@@ -70,7 +70,7 @@ export type GameHistory = {
   rounds: Round[];
   battles: Battle[];
   scorings: Scoring[];
-  table: Position;
+  position: Position;
   used: Both<string[]>;
 };
 
@@ -101,9 +101,9 @@ const BATTLE_MESSAGES = new Set([
  * `begun`.
  */
 export function readHistory(log: readonly Message[], beginner = false, begun: Position | null = null): GameHistory {
-  const table = begun ? structuredClone(begun) : startPosition(beginner);
+  const position = begun ? structuredClone(begun) : startPosition(beginner);
   const rounds: Round[] = begun ? [{ number: begun.round, battles: [], scoring: null, lines: [] }] : [];
-  const gameHistory: GameHistory = { rounds, battles: [], scorings: [], table, used: { suntzu: [], shao: [] } };
+  const gameHistory: GameHistory = { rounds, battles: [], scorings: [], position, used: { suntzu: [], shao: [] } };
   let battle: Battle | null = null;
   /** Exchanges after a battle belong to it only if one of its armies follows. */
   let held: { key: number; message: Message }[] = [];
@@ -114,16 +114,16 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
   for (const [key, message] of log.entries()) {
     const [id, args] = message;
     const round = gameHistory.rounds.at(-1);
-    const owners = ownersOf(table);
-    const before = table.track;
-    applyLine(table, id, args);
+    const owners = ownersOf(position);
+    const before = position.track;
+    applyLine(position, id, args);
     if (id === "suntzu-log-general" || id === "suntzu-log-general-at") {
       gameHistory.used[args["seat"] as Seat].push(String(args["general"]));
     }
     if (id === "suntzu-log-revealed" && isProvince(args["province"])) {
       aside();
       battle = {
-        round: table.round,
+        round: position.round,
         province: args["province"],
         cards: { suntzu: String(args["suntzu"]), shao: String(args["shao"]) },
         from: key,
@@ -143,7 +143,7 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
     } else {
       if (id === "suntzu-log-scoring") {
         const points = { suntzu: Number(args["suntzu"]), shao: Number(args["shao"]) };
-        const scoring = { round: table.round, key, points, before, track: table.track, owners };
+        const scoring = { round: position.round, key, points, before, track: position.track, owners };
         gameHistory.scorings.push(scoring);
         if (round) round.scoring = scoring;
       }
@@ -155,7 +155,7 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
       if (id === "suntzu-log-round") {
         aside();
         battle = null;
-        gameHistory.rounds.push({ number: table.round, battles: [], scoring: null, lines: [] });
+        gameHistory.rounds.push({ number: position.round, battles: [], scoring: null, lines: [] });
       }
     }
   }
@@ -200,104 +200,104 @@ function startPosition(beginner: boolean): Position {
   };
 }
 
-function ownersOf(table: Position): Record<Province, Seat | ""> {
-  return Object.fromEntries(PROVINCES.map((name) => [name, table.provinces[name].owner])) as Scoring["owners"];
+function ownersOf(position: Position): Record<Province, Seat | ""> {
+  return Object.fromEntries(PROVINCES.map((name) => [name, position.provinces[name].owner])) as Scoring["owners"];
 }
 
 /** Applies one line of the log to the position. */
-function applyLine(table: Position, id: string, args: Record<string, Argument>): void {
+function applyLine(position: Position, id: string, args: Record<string, Argument>): void {
   const seat = args["seat"] as Seat;
   const province = args["province"] as Province;
   const number = Number(args["number"] ?? 1);
   switch (id) {
     case "suntzu-log-round":
-      table.round = Number(args["round"]);
-      Object.assign(table, { open: { suntzu: {}, shao: {} }, fought: [], decider: null, own: {} });
-      table.given = { suntzu: false, shao: false };
+      position.round = Number(args["round"]);
+      Object.assign(position, { open: { suntzu: {}, shao: {} }, fought: [], decider: null, own: {} });
+      position.given = { suntzu: false, shao: false };
       break;
     case "suntzu-log-orders":
-      table.given[seat] = true;
+      position.given[seat] = true;
       break;
     case "suntzu-log-own-orders":
-      table.own = Object.fromEntries(PROVINCES.map((name) => [name, String(args[name])]));
+      position.own = Object.fromEntries(PROVINCES.map((name) => [name, String(args[name])]));
       break;
     case "suntzu-log-order-decider":
-      table.decider = seat;
+      position.decider = seat;
       break;
     case "suntzu-log-revealed":
-      for (const side of SEATS) table.open[side][province] = String(args[side]);
-      table.fought.push(province);
+      for (const side of SEATS) position.open[side][province] = String(args[side]);
+      position.fought.push(province);
       break;
     case "suntzu-log-back":
-      removeArmies(table, seat, province, number);
-      table.pool[seat] += number;
+      removeArmies(position, seat, province, number);
+      position.pool[seat] += number;
       break;
     case "suntzu-log-placed":
-      table.pool[seat] -= number;
-      placeArmies(table, seat, province, number);
+      position.pool[seat] -= number;
+      placeArmies(position, seat, province, number);
       break;
     case "suntzu-log-sent":
-      removeArmies(table, seat, args["source"] as Province, 1);
-      placeArmies(table, seat, province, 1);
+      removeArmies(position, seat, args["source"] as Province, 1);
+      placeArmies(position, seat, province, 1);
       break;
     case "suntzu-log-mark":
-      removeArmyFrom(table, seat, args["source"]);
-      table.marks[seat].push(province);
+      removeArmyFrom(position, seat, args["source"]);
+      position.marks[seat].push(province);
       break;
     case "suntzu-log-paid":
-      removeArmyFrom(table, seat, args["source"]);
-      table.reinforcements[seat] += 1;
+      removeArmyFrom(position, seat, args["source"]);
+      position.reinforcements[seat] += 1;
       break;
     case "suntzu-log-exchange":
-      table.reinforcements[seat] -= 1;
-      table.pool[seat] += 1;
+      position.reinforcements[seat] -= 1;
+      position.pool[seat] += 1;
       break;
     case "suntzu-log-general":
-      if (args["general"] === "head_start") table.track += 1;
+      if (args["general"] === "head_start") position.track += 1;
       break;
     case "suntzu-log-general-at":
-      applyPlanning(table, seat, String(args["general"]), String(args["where"]).split(" ") as Province[]);
+      applyPlanning(position, seat, String(args["general"]), String(args["where"]).split(" ") as Province[]);
       break;
     case "suntzu-log-event-turned":
-      table.event = String(args["event"]);
+      position.event = String(args["event"]);
       break;
     case "suntzu-log-event":
-      table.event = null;
+      position.event = null;
       break;
     case "suntzu-log-step":
     case "suntzu-log-scoring":
-      table.track = Number(args["track"]);
+      position.track = Number(args["track"]);
       break;
   }
 }
 
-function applyPlanning(table: Position, seat: Seat, general: string, [first, second]: Province[]): void {
+function applyPlanning(position: Position, seat: Seat, general: string, [first, second]: Province[]): void {
   if (!first) return;
   if (general === "remove") {
-    removeArmies(table, rivalOf(seat), first, 1);
-    table.pool[rivalOf(seat)] += 1;
+    removeArmies(position, rivalOf(seat), first, 1);
+    position.pool[rivalOf(seat)] += 1;
   } else if (general === "levy") {
-    table.pool[seat] -= 1;
-    placeArmies(table, seat, first, 1);
+    position.pool[seat] -= 1;
+    placeArmies(position, seat, first, 1);
   } else if (second) {
-    removeArmies(table, seat, first, 1);
-    placeArmies(table, seat, second, 1);
+    removeArmies(position, seat, first, 1);
+    placeArmies(position, seat, second, 1);
   }
 }
 
 /** An army leaves the pool or a province. */
-function removeArmyFrom(table: Position, seat: Seat, source: Argument | undefined): void {
-  if (isProvince(source)) removeArmies(table, seat, source, 1);
-  else table.pool[seat] -= 1;
+function removeArmyFrom(position: Position, seat: Seat, source: Argument | undefined): void {
+  if (isProvince(source)) removeArmies(position, seat, source, 1);
+  else position.pool[seat] -= 1;
 }
 
-function removeArmies(table: Position, seat: Seat, province: Province, number: number): void {
-  const armies = table.provinces[province].armies - number;
-  table.provinces[province] = armies > 0 ? { owner: seat, armies } : { owner: "", armies: 0 };
+function removeArmies(position: Position, seat: Seat, province: Province, number: number): void {
+  const armies = position.provinces[province].armies - number;
+  position.provinces[province] = armies > 0 ? { owner: seat, armies } : { owner: "", armies: 0 };
 }
 
-function placeArmies(table: Position, seat: Seat, province: Province, number: number): void {
-  table.provinces[province] = { owner: seat, armies: table.provinces[province].armies + number };
+function placeArmies(position: Position, seat: Seat, province: Province, number: number): void {
+  position.provinces[province] = { owner: seat, armies: position.provinces[province].armies + number };
 }
 
 /** Returns the public position of a view. */

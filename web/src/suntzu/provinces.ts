@@ -8,7 +8,7 @@ import { nextScoring, PROVINCES, rivalOf, SCORINGS, SEATS, type Province, type S
 
 /** What the appearance of the map depends on. */
 export type MapContext = {
-  table: Position;
+  position: Position;
   view: View;
   near: Seat;
   /** The viewing seat; null for a spectator. */
@@ -26,14 +26,14 @@ export type MapContext = {
 /** Returns every province as the map shows it. */
 export function shownProvinces(context: MapContext): ShownProvince[] {
   return PROVINCES.map((name) => {
-    const { table, view } = context;
+    const { position, view } = context;
     const orders = [shownOrder(context, context.near, name), shownOrder(context, rivalOf(context.near), name)];
     return {
       name,
-      holding: table.provinces[name],
-      marks: SEATS.flatMap((seat) => table.marks[seat].filter((one) => one === name).map(() => seat)),
+      holding: position.provinces[name],
+      marks: SEATS.flatMap((seat) => position.marks[seat].filter((one) => one === name).map(() => seat)),
       display: view.displays[name] ?? [],
-      next: nextScoring(table.round),
+      next: nextScoring(position.round),
       orders,
       label: labelOf(context, name, orders),
       legal: context.legal.has(name),
@@ -44,15 +44,15 @@ export function shownProvinces(context: MapContext): ShownProvince[] {
 }
 
 function shownOrder(context: MapContext, seat: Seat, name: Province): ShownOrder {
-  const { table } = context;
-  const openCard = table.open[seat][name];
-  if (openCard) return { seat, kind: openCard, own: false, lost: isLost(context.battles, table.round, seat, name) };
+  const { position } = context;
+  const openCard = position.open[seat][name];
+  if (openCard) return { seat, kind: openCard, own: false, lost: isLost(context.battles, position.round, seat, name) };
   if (seat === context.me) {
-    const kind = table.own[name] ?? context.laid.get(name);
+    const kind = position.own[name] ?? context.laid.get(name);
     if (kind) return { seat, kind, own: context.laying, lost: false };
     return context.laying ? "slot" : null;
   }
-  return table.given[seat] ? { seat, kind: null, own: false, lost: false } : null;
+  return position.given[seat] ? { seat, kind: null, own: false, lost: false } : null;
 }
 
 function isLost(battles: readonly Battle[], round: number, seat: Seat, name: Province): boolean {
@@ -61,9 +61,9 @@ function isLost(battles: readonly Battle[], round: number, seat: Seat, name: Pro
 }
 
 function labelOf(context: MapContext, name: Province, orders: ShownOrder[]): string {
-  const { table } = context;
-  const holding = table.provinces[name];
-  const marks = SEATS.filter((seat) => table.marks[seat].includes(name));
+  const { position } = context;
+  const holding = position.provinces[name];
+  const marks = SEATS.filter((seat) => position.marks[seat].includes(name));
   const said = orders
     .filter((order) => order !== null && order !== "slot")
     .map((order) => {
