@@ -1,12 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { lengths } from "./tools/lengths";
-import { early, languages, scale } from "./tools/plugins";
+import { early, languages, sizeLimits } from "./tools/plugins";
 
 const server = process.env["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), early(), scale()],
+  plugins: [svelte(), early(), sizeLimits()],
   define: { __LANGUAGES__: JSON.stringify(languages()) },
   css: { postcss: { plugins: [lengths()] } },
   build: {

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody who chose dark sees a light page first. What it sets, kit/me.svelte.ts keeps.
+// Runs before the first paint, so that a page in dark mode never flashes. kit/guest.svelte.ts takes over later.
 try {
   const { theme, motion, contrast, text } = JSON.parse(localStorage.getItem("tianxia-settings") ?? "{}");
   const root = document.documentElement;
@@ -8,5 +8,5 @@ try {
   if (wished) root.dataset.contrast = "more";
   if (text > 100 && text <= 150) root.style.fontSize = `${text}%`;
 } catch {
-  // Without storage the page is dressed when the server has told how.
+  // Without storage, the theme is applied when the server has sent the settings.
 }

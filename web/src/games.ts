@@ -1,23 +1,25 @@
-// The games as the browser knows them: their signs, and which have a table here.
+// The games: their signs, sounds and boards.
 import type { Component } from "svelte";
-import type { Heard } from "./kit/cues";
-import type { Line, Session } from "./kit/session.svelte";
+import type { SoundMap } from "./kit/soundCues";
+import type { SeatConnection, Session } from "./kit/session.svelte";
 
-export type Board = Component<{ session: Session; line: Line }>;
+/** The board component of a game: shows one seat's connection to a session. */
+export type BoardComponent = Component<{ session: Session; connection: SeatConnection }>;
 
-type Known = {
+type GameEntry = {
   signs: string;
   seats: Record<string, string>;
-  /** Which lines of its journal are heard. */
-  heard: Heard;
-  board?: () => Promise<{ default: Board }>;
+  /** The sounds of its log messages. */
+  sounds: SoundMap;
+  board?: () => Promise<{ default: BoardComponent }>;
 };
 
-export const GAMES: Record<string, Known> = {
+/** The games the browser knows, by name. */
+export const GAMES: Record<string, GameEntry> = {
   chuhan: {
     signs: "楚漢",
     seats: { han: "漢", chu: "楚" },
-    heard: {
+    sounds: {
       "chuhan-log-lead": "card",
       "chuhan-log-respond": "card",
       "chuhan-log-power": "card",
@@ -32,7 +34,7 @@ export const GAMES: Record<string, Known> = {
   suntzu: {
     signs: "孫子",
     seats: { suntzu: "孫", shao: "昭" },
-    heard: {
+    sounds: {
       "suntzu-log-orders": "card",
       "suntzu-log-revealed": "card",
       "suntzu-log-wins": "capture",
@@ -43,7 +45,7 @@ export const GAMES: Record<string, Known> = {
   huang: {
     signs: "黃",
     seats: { tiger: "虎", rabbit: "兔", rat: "鼠", goat: "羊", dragon: "龍" },
-    heard: {
+    sounds: {
       "huang-log-tile": "card",
       "huang-log-leader": "card",
       "huang-log-leader-moved": "card",
@@ -57,6 +59,7 @@ export const GAMES: Record<string, Known> = {
   },
 };
 
+/** Returns the Chinese sign of a seat, or the game's first sign for an unknown seat. */
 export function signOf(game: string, seat: string): string {
   return GAMES[game]?.seats[seat] ?? GAMES[game]?.signs.slice(0, 1) ?? "";
 }

@@ -1,2 +1,2 @@
-/** The languages there are folders for, told by the build. */
+/** The supported languages, defined by the build. */
 declare const __LANGUAGES__: string[];

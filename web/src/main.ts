@@ -4,11 +4,11 @@ import "./contrast.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchLayout } from "./kit/layout.svelte";
-import { dress } from "./kit/me.svelte";
-import { listenForTouch } from "./kit/sounds";
+import { applyTheme } from "./kit/guest.svelte";
+import { unlockAudioOnInput } from "./kit/sounds";
 
-dress();
+applyTheme();
 watchLayout();
-listenForTouch();
+unlockAudioOnInput();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Words } from "../src/kit/fluent";
+import { FluentTranslator } from "../src/kit/fluent";
 
 const folder = join(import.meta.dirname, "../../src/tianxia/locales/en");
 const source = readdirSync(folder)
   .filter((name) => name.endsWith(".ftl"))
   .map((name) => readFileSync(join(folder, name), "utf8"))
   .join("\n");
-const words = new Words("en", source);
+const words = new FluentTranslator("en", source);
 
 describe("sentences", () => {
   it("are those of the Python side", () => {
@@ -54,7 +54,7 @@ describe("sentences", () => {
 });
 
 describe("a language that bends its names", () => {
-  const polish = new Words(
+  const polish = new FluentTranslator(
     "pl",
     `
 chuhan-seat-han = Han

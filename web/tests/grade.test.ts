@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradeOf, MARKS } from "../src/replay/grade";
+import { gradeOf, GRADE_SIGNS } from "../src/replay/grade";
 
 describe("the grade of a move", () => {
   it("is a mistake from ten per cent on, a blunder from fifteen", () => {
@@ -11,6 +11,6 @@ describe("the grade of a move", () => {
       "blunder",
       "blunder",
     ]);
-    expect(MARKS).toEqual({ mistake: "?", blunder: "??" });
+    expect(GRADE_SIGNS).toEqual({ mistake: "?", blunder: "??" });
   });
 });

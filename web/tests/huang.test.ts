@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { around, Grid, nearest, type Ground } from "../src/huang/grid";
+import { neighboursOf, Grid, nearestWithin, type BoardMap } from "../src/huang/grid";
 import {
-  aimed,
-  beginnings,
-  commitment,
-  exchangeOf,
-  omenOf,
-  pickOf,
-  readMove,
+  targetAt,
+  movePrefixes,
+  commitMove,
+  exchangeMove,
+  effectOf,
+  selectionOfPhase,
+  parseMove,
   targetsOf,
-  usable,
+  usableColours,
 } from "../src/huang/moves";
-import { storyOf } from "../src/huang/story";
-import { heldOf } from "../src/huang/choice.svelte";
+import { readHistory } from "../src/huang/gameHistory";
+import { handTiles } from "../src/huang/choice.svelte";
 import type { Message } from "../src/kit/wire";
 
 /** Rows of four and three hexes, with a river along the second column. */
-const GROUND: Ground = {
+const GROUND: BoardMap = {
   hexes: ["A1", "B1", "C1", "D1", "A2", "B2", "C2", "A3", "B3", "C3", "D3", "A4", "B4", "C4"],
   rivers: ["B1", "B2", "B3"],
   capitals: { C2: { state: "Qin", city: "Xianyang" } },
@@ -28,7 +28,7 @@ const turned = new Grid(GROUND, true);
 
 describe("hexes", () => {
   it("rows 2, 4, 6 … lie half a hex to the east", () => {
-    expect(around("A2").filter((hex) => upright.has(hex))).toEqual(["B1", "B2", "B3", "A3", "A1"]);
+    expect(neighboursOf("A2").filter((hex) => upright.has(hex))).toEqual(["B1", "B2", "B3", "A3", "A1"]);
     expect(upright.at("A2")[0]).toBeCloseTo((upright.at("A1")[0] + upright.at("B1")[0]) / 2);
   });
 
@@ -55,9 +55,9 @@ describe("hexes", () => {
       { name: "one", at: [0, 0] as const },
       { name: "two", at: [30, 0] as const },
     ];
-    expect(nearest([12, 0], places, 22)?.name).toBe("one");
-    expect(nearest([18, 0], places, 22)?.name).toBe("two");
-    expect(nearest([0, 23], places, 22)).toBeNull();
+    expect(nearestWithin([12, 0], places, 22)?.name).toBe("one");
+    expect(nearestWithin([18, 0], places, 22)?.name).toBe("two");
+    expect(nearestWithin([0, 23], places, 22)).toBeNull();
   });
 });
 
@@ -95,18 +95,18 @@ describe("keys on the board", () => {
 
 describe("the text of moves", () => {
   it("is taken apart", () => {
-    expect(readMove("tile red H8")).toMatchObject({ verb: "tile", colours: ["red"], hexes: ["H8"] });
-    expect(readMove("leader blue off")).toMatchObject({ verb: "leader", off: true, hexes: [] });
-    expect(readMove("move pagoda red A1 A2 B1")).toMatchObject({ verb: "move", hexes: ["A1", "A2", "B1"] });
-    expect(readMove("support H8 2 leader")).toMatchObject({ hexes: ["H8"], number: 2, leader: true });
-    expect(readMove("revolt 0 leader")).toMatchObject({ number: 0, leader: true });
+    expect(parseMove("tile red H8")).toMatchObject({ verb: "tile", colours: ["red"], hexes: ["H8"] });
+    expect(parseMove("leader blue off")).toMatchObject({ verb: "leader", off: true, hexes: [] });
+    expect(parseMove("move pagoda red A1 A2 B1")).toMatchObject({ verb: "move", hexes: ["A1", "A2", "B1"] });
+    expect(parseMove("support H8 2 leader")).toMatchObject({ hexes: ["H8"], number: 2, leader: true });
+    expect(parseMove("revolt 0 leader")).toMatchObject({ number: 0, leader: true });
   });
 
   it("is put together", () => {
-    expect(exchangeOf(["blue", "red", "blue"])).toBe("exchange red blue blue");
-    expect(commitment("H8", 2, true)).toBe("support H8 2 leader");
-    expect(commitment("H8", 0, false)).toBe("support none");
-    expect(commitment(null, 0, false)).toBe("revolt 0");
+    expect(exchangeMove(["blue", "red", "blue"])).toBe("exchange red blue blue");
+    expect(commitMove("H8", 2, true)).toBe("support H8 2 leader");
+    expect(commitMove("H8", 0, false)).toBe("support none");
+    expect(commitMove(null, 0, false)).toBe("revolt 0");
   });
 
   it("tells where something can be done", () => {
@@ -117,38 +117,38 @@ describe("the text of moves", () => {
     expect(texts({ kind: "leader", colour: "red" })).toEqual([]);
     expect(texts({ kind: "build" })).toEqual(["pagoda red A1 A2 B1"]);
     expect(texts(null)).toEqual([]);
-    expect([...usable(legal, "tile")]).toEqual(["red", "blue"]);
-    expect(beginnings({ kind: "build" })).toEqual(["pagoda ", "palace "]);
-    expect(pickOf("chain")).toEqual({ kind: "tile", colour: "blue" });
-    expect(pickOf(undefined)).toBeNull();
+    expect([...usableColours(legal, "tile")]).toEqual(["red", "blue"]);
+    expect(movePrefixes({ kind: "build" })).toEqual(["pagoda ", "palace "]);
+    expect(selectionOfPhase("chain")).toEqual({ kind: "tile", colour: "blue" });
+    expect(selectionOfPhase(undefined)).toBeNull();
   });
 
   it("a tap on any hex of a site means the site, the nearest if there are several", () => {
     const legal = ["pagoda red A1 A2 B1", "pagoda red B1 B2 A2", "remove D3"];
     const sites = targetsOf(legal, { kind: "build" }, upright, new Map());
-    expect(aimed(upright.at("A1"), "A1", sites, 5)?.text).toBe("pagoda red A1 A2 B1");
+    expect(targetAt(upright.at("A1"), "A1", sites, 5)?.text).toBe("pagoda red A1 A2 B1");
     const [x, y] = upright.at("A2");
-    expect(aimed([x + 10, y], "A2", sites, 5)?.text).toBe("pagoda red B1 B2 A2");
+    expect(targetAt([x + 10, y], "A2", sites, 5)?.text).toBe("pagoda red B1 B2 A2");
     const hexes = targetsOf(legal, { kind: "remove" }, upright, new Map());
-    expect(aimed(upright.at("C3"), "C3", hexes, 60)?.text).toBe("remove D3");
-    expect(aimed(upright.at("C3"), "C3", hexes, 40)).toBeNull();
-    expect(aimed(upright.at("D3"), "D3", [], 40)).toBeNull();
+    expect(targetAt(upright.at("C3"), "C3", hexes, 60)?.text).toBe("remove D3");
+    expect(targetAt(upright.at("C3"), "C3", hexes, 40)).toBeNull();
+    expect(targetAt(upright.at("D3"), "D3", [], 40)).toBeNull();
   });
 
   it("tiles of one colour are told apart in the hand", () => {
-    expect(heldOf(["red", "red", "blue"]).map((one) => one.key)).toEqual(["red/1", "red/2", "blue/1"]);
+    expect(handTiles(["red", "red", "blue"]).map((one) => one.key)).toEqual(["red/1", "red/2", "blue/1"]);
   });
 });
 
 describe("what would happen", () => {
   it("the weightiest is the sign", () => {
     const point: Message = ["huang-effect-point", { seat: "tiger", colour: "red", number: 1 }];
-    expect(omenOf([point], "tiger")).toBe("point");
-    expect(omenOf([point], "rat")).toBe("theirs");
-    expect(omenOf([["huang-effect-war", {}], point], "tiger")).toBe("war");
-    expect(omenOf([point, ["huang-effect-pagoda", { colour: "red" }]], "tiger")).toBe("pagoda");
-    expect(omenOf([["huang-log-home", { seat: "rat", colour: "red" }]], "tiger")).toBe("falls");
-    expect(omenOf([], "tiger")).toBe("plain");
+    expect(effectOf([point], "tiger")).toBe("point");
+    expect(effectOf([point], "rat")).toBe("theirs");
+    expect(effectOf([["huang-effect-war", {}], point], "tiger")).toBe("war");
+    expect(effectOf([point, ["huang-effect-pagoda", { colour: "red" }]], "tiger")).toBe("pagoda");
+    expect(effectOf([["huang-log-home", { seat: "rat", colour: "red" }]], "tiger")).toBe("falls");
+    expect(effectOf([], "tiger")).toBe("plain");
   });
 });
 
@@ -164,7 +164,7 @@ describe("the story", () => {
   ];
 
   it("a war is told from its tile to its end", () => {
-    const begun = storyOf(log).conflict;
+    const begun = readHistory(log).conflict;
     expect(begun).toMatchObject({ kind: "war", hex: "J8", attacker: "rat", won: null, over: false });
     expect(begun?.given).toEqual([
       { seat: "tiger", state: "H8", number: 2, leader: true },
@@ -176,19 +176,17 @@ describe("the story", () => {
       ["huang-log-home", { seat: "rat", colour: "red" }],
       ["huang-log-points", { seat: "tiger", number: 1, colour: "red" }],
     ];
-    expect(storyOf(won).conflict).toMatchObject({ won: { state: "H8", high: 5, low: 4 }, over: false });
-    const after = storyOf([...won, ["huang-log-turn", { seat: "tiger" }]]);
+    expect(readHistory(won).conflict).toMatchObject({ won: { state: "H8", high: 5, low: 4 }, over: false });
+    const after = readHistory([...won, ["huang-log-turn", { seat: "tiger" }]]);
     expect(after.conflict?.over).toBe(true);
     expect(after.conflict?.lines).toHaveLength(2);
     expect(after.turn).toBe(2);
   });
 
   it("the last deed is marked until the next", () => {
-    expect(storyOf(log).last).toEqual(["J8"]);
-    expect(storyOf([...log, ["huang-log-pagoda", { seat: "rat", colour: "red", hexes: "A1 A2 B1" }]]).last).toEqual([
-      "A1",
-      "A2",
-      "B1",
-    ]);
+    expect(readHistory(log).last).toEqual(["J8"]);
+    expect(readHistory([...log, ["huang-log-pagoda", { seat: "rat", colour: "red", hexes: "A1 A2 B1" }]]).last).toEqual(
+      ["A1", "A2", "B1"],
+    );
   });
 });

@@ -3,15 +3,15 @@ import { describe, expect, it, vi } from "vitest";
 import * as chuhan from "../src/chuhan/anchors";
 import { KINDS } from "../src/chuhan/faces";
 import * as huang from "../src/huang/anchors";
-import { hexTip, tileTip } from "../src/huang/tips";
+import { hexTooltip, tileTooltip } from "../src/huang/tooltips";
 import { COLOURS, type View } from "../src/huang/view";
-import { anchorsOf, linksOf, readManual, type Block, type Manual } from "../src/rules/manual";
+import { anchorsOf, linksOf, parseManual, type Block, type Manual } from "../src/rules/manual";
 import { search } from "../src/rules/search";
 import * as suntzu from "../src/suntzu/anchors";
 import { DECK } from "../src/suntzu/faces";
 
 // The reader's own settings need a window.
-vi.mock("../src/kit/me.svelte", () => ({ preferences: () => ({}) }));
+vi.mock("../src/kit/guest.svelte", () => ({ preferences: () => ({}) }));
 
 const LOCALES = new URL("../../src/tianxia/locales/", import.meta.url);
 const GAMES = ["chuhan", "huang", "suntzu"] as const;
@@ -20,7 +20,7 @@ const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })
   .map((entry) => entry.name);
 
 function manualOf(game: string, language = "en"): Manual {
-  return readManual(readFileSync(new URL(`${language}/rules/${game}.md`, LOCALES), "utf8"));
+  return parseManual(readFileSync(new URL(`${language}/rules/${game}.md`, LOCALES), "utf8"));
 }
 
 /** What must be the same in every language: kinds of blocks, anchors, pictures, sizes of lists and tables. */
@@ -68,7 +68,7 @@ describe("a manual", () => {
   ].join("\n");
 
   it("is read whole", () => {
-    const manual = readManual(source);
+    const manual = parseManual(source);
     expect(manual.title).toBe("Go");
     expect(manual.blocks.map(shape)).toEqual([
       ["heading", 2, "stones"],
@@ -108,11 +108,11 @@ describe("a manual", () => {
     ["a house rule without a name", "# Go\n\n> **House rule.** No suicide.\n"],
     ["a picture of nothing", "# Go\n\n![A corner.](corner.png)\n"],
     ["HTML", "# Go\n\nA <b>stone</b>.\n"],
-  ])("refuses %s", (_, text) => expect(() => readManual(text)).toThrow());
+  ])("refuses %s", (_, text) => expect(() => parseManual(text)).toThrow());
 });
 
 describe("a search", () => {
-  const manual = readManual(
+  const manual = parseManual(
     "# Go\n\n## Lü Zhi {#a}\n\nShe cancels a power.\n\nA long one about nothing.\n\n- Ko forbids\n- to cancel a Ko\n",
   );
   const said = (wish: string) => search(manual, wish).map((hit) => hit.pieces.map((one) => one.text).join(""));
@@ -141,7 +141,7 @@ describe("a search", () => {
 
   it("cuts a long text around what it found", () => {
     const long = `${"far away ".repeat(40)}here it is ${"and on and on ".repeat(40)}`.trim();
-    const pieces = search(readManual(`# Go\n\n${long}\n`), "here")[0]?.pieces.map((one) => one.text) ?? [];
+    const pieces = search(parseManual(`# Go\n\n${long}\n`), "here")[0]?.pieces.map((one) => one.text) ?? [];
     expect(pieces[0]).toBe("… ");
     expect(pieces).toContain("here");
     expect(pieces.at(-1)).toBe(" …");
@@ -174,8 +174,8 @@ describe.each(GAMES)("the rules of %s", (game) => {
     const ftl = readFileSync(new URL(`en/${game}.ftl`, LOCALES), "utf8");
     const asked = [...ftl.matchAll(new RegExp(`^(${game}-ask-[a-z-]+) =`, "gm"))].map((match) => match[1]!);
     expect(asked.length).toBeGreaterThan(5);
-    const ruleOfAsk = { chuhan, huang, suntzu }[game].ruleOfAsk;
-    for (const id of asked) expect(anchors, id).toContain(ruleOfAsk(id));
+    const ruleOfQuestion = { chuhan, huang, suntzu }[game].ruleOfQuestion;
+    for (const id of asked) expect(anchors, id).toContain(ruleOfQuestion(id));
   });
 });
 
@@ -191,7 +191,7 @@ describe("a card, an event, a general, a tile", () => {
   });
 
   it("has its paragraph in Huang", () => {
-    for (const colour of COLOURS) expect(anchors("huang")).toContain(tileTip(colour).rule);
+    for (const colour of COLOURS) expect(anchors("huang")).toContain(tileTooltip(colour).rule);
   });
 
   it("has its paragraph on a hex of Huang: what lies uppermost", () => {
@@ -205,7 +205,7 @@ describe("a card, an event, a general, a tile", () => {
       granaries: ["D1", "E1"],
       bandits: { "1": 1 },
     } as unknown as View;
-    const found = hexes.map((hex) => hexTip(hex, view, ground)?.rule);
+    const found = hexes.map((hex) => hexTooltip(hex, view, ground)?.rule);
     const wanted = ["colour-red", "pagoda", "option-palace", "granaries", "leader", "option-bandits"];
     expect(found).toEqual([...wanted, undefined]);
     for (const rule of wanted) expect(anchors("huang")).toContain(rule);

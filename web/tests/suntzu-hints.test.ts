@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { copies } from "../src/kit/copies";
-import { answers } from "../src/suntzu/answers";
-import { choose, wishOf } from "../src/suntzu/asks";
+import { numberCopies } from "../src/kit/cardCopies";
+import { promptActions } from "../src/suntzu/promptActions";
+import { chooseMove, candidateMove } from "../src/suntzu/questions";
 import { Choice } from "../src/suntzu/choice.svelte";
 
 /** By the kind of question: legal moves, each of which a hint may name. */
@@ -29,8 +29,8 @@ const QUESTIONS: Record<string, string[]> = {
   place: ["no", "place"],
 };
 
-const held = copies(["5", "9", "+1", "+1", "-1"]);
-const drawn = copies(["9", "+2", "+2"]);
+const held = numberCopies(["5", "9", "+1", "+1", "-1"]);
+const drawn = numberCopies(["9", "+2", "+2"]);
 
 /** What is chosen once a hint was picked. */
 function chosenBy(text: string): Choice {
@@ -39,7 +39,7 @@ function chosenBy(text: string): Choice {
     () => null,
     () => 1,
   );
-  choose(choice, text, held, drawn);
+  chooseMove(choice, text, held, drawn);
   return choice;
 }
 
@@ -55,9 +55,9 @@ describe("a hint", () => {
     for (const text of legal) {
       it(`to ${text}, asked for ${ask}, can be confirmed`, () => {
         const choice = chosenBy(text);
-        const wish = wishOf(ask, legal, choice);
+        const wish = candidateMove(ask, legal, choice);
         let played = "";
-        const acts = answers({ ask, legal, choice, meant: wish, play: (move) => (played = move) });
+        const acts = promptActions({ ask, legal, choice, meant: wish, play: (move) => (played = move) });
         const ready = acts.filter((act) => act.filled && !act.disabled);
         // Where orders are laid, an exchange has a plain button beside "Seal orders".
         const confirms = ready[0] ?? acts.find((act) => act.key === text);
@@ -71,6 +71,6 @@ describe("a hint", () => {
   it("is let go as soon as something else is chosen", () => {
     const choice = chosenBy("no");
     choice.card = "-1/1";
-    expect(wishOf("exchange", QUESTIONS["exchange"] ?? [], choice)).toBe("exchange -1");
+    expect(candidateMove("exchange", QUESTIONS["exchange"] ?? [], choice)).toBe("exchange -1");
   });
 });

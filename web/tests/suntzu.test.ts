@@ -2,8 +2,16 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Message } from "../src/kit/wire";
 import { BORDERS, cornersOf, outlineOf } from "../src/suntzu/map";
-import { exchanges, keepText, keptNumber, nextPlaces, ordersText, provincesOf, readOrders } from "../src/suntzu/moves";
-import { cardsLeft, storyOf } from "../src/suntzu/story";
+import {
+  exchangeableKinds,
+  keepText,
+  keepCount,
+  nextProvinces,
+  ordersText,
+  provincesOf,
+  parseOrders,
+} from "../src/suntzu/moves";
+import { cardsLeft, readHistory } from "../src/suntzu/gameHistory";
 import { nextScoring, PROVINCES, type Province } from "../src/suntzu/view";
 
 const round = (number: number): Message => ["suntzu-log-round", { round: number }];
@@ -30,7 +38,7 @@ describe("the text of moves", () => {
     expect(ordersText(orders)).toBe("orders jinyan=5 wu=9 …");
     for (const name of ["qin", "hanqi", "chu"] as const) orders.set(name, "+1");
     expect(ordersText(orders)).toBe("orders jinyan=5 qin=+1 hanqi=+1 chu=+1 wu=9");
-    expect(readOrders(ordersText(orders))).toEqual(orders);
+    expect(parseOrders(ordersText(orders))).toEqual(orders);
   });
 
   it("reads from the legal moves what can be named", () => {
@@ -45,14 +53,14 @@ describe("the text of moves", () => {
     ];
     expect(provincesOf(legal, "battle")).toEqual(["chu", "wu"]);
     expect(provincesOf(legal, "from")).toEqual(["qin"]);
-    expect(exchanges(legal)).toEqual(new Set(["+1"]));
-    expect(nextPlaces(legal, "move", [])).toEqual(["qin", "wu"]);
-    expect(nextPlaces(legal, "move", ["wu"])).toEqual(["chu"]);
+    expect(exchangeableKinds(legal)).toEqual(new Set(["+1"]));
+    expect(nextProvinces(legal, "move", [])).toEqual(["qin", "wu"]);
+    expect(nextProvinces(legal, "move", ["wu"])).toEqual(["chu"]);
   });
 
   it("finds how cards are kept, in any order, equal ones too", () => {
     const legal = ["keep 7 +1", "keep 7 -1", "keep +1 -1", "keep +1 +1"];
-    expect(keptNumber(legal)).toBe(2);
+    expect(keepCount(legal)).toBe(2);
     expect(keepText(legal, ["+1", "7"])).toBe("keep 7 +1");
     expect(keepText(legal, ["+1", "+1"])).toBe("keep +1 +1");
     expect(keepText(legal, ["7"])).toBeNull();
@@ -77,7 +85,7 @@ describe("the map", () => {
 
 describe("the story of a game", () => {
   it("counts armies, pools and marks", () => {
-    const { table } = storyOf([
+    const { position } = readHistory([
       round(1),
       revealed("wu", "5", "9"),
       wins("shao", "wu", 4),
@@ -92,17 +100,17 @@ describe("the story of a game", () => {
       ["suntzu-log-paid", { seat: "suntzu", source: "qin" }],
       ["suntzu-log-general-at", { seat: "shao", general: "remove", where: "chu" }],
     ]);
-    expect(table.provinces.wu).toEqual({ owner: "shao", armies: 4 });
-    expect(table.provinces.qin).toEqual({ owner: "suntzu", armies: 1 });
-    expect(table.provinces.chu).toEqual({ owner: "", armies: 0 });
-    expect(table.pool).toEqual({ suntzu: 15, shao: 14 });
-    expect(table.reinforcements).toEqual({ suntzu: 4, shao: 3 });
-    expect(table.marks.suntzu).toEqual(["chu"]);
-    expect(table.open.suntzu).toEqual({ wu: "5", chu: "6", qin: "+2" });
+    expect(position.provinces.wu).toEqual({ owner: "shao", armies: 4 });
+    expect(position.provinces.qin).toEqual({ owner: "suntzu", armies: 1 });
+    expect(position.provinces.chu).toEqual({ owner: "", armies: 0 });
+    expect(position.pool).toEqual({ suntzu: 15, shao: 14 });
+    expect(position.reinforcements).toEqual({ suntzu: 4, shao: 3 });
+    expect(position.marks.suntzu).toEqual(["chu"]);
+    expect(position.open.suntzu).toEqual({ wu: "5", chu: "6", qin: "+2" });
   });
 
   it("tells an exchange in a shortage from one after the battles", () => {
-    const shortage = storyOf([
+    const shortage = readHistory([
       round(1),
       revealed("wu", "9", "5"),
       wins("suntzu", "wu", 4),
@@ -110,7 +118,7 @@ describe("the story of a game", () => {
       placed("suntzu", "wu", 1),
     ]);
     expect(shortage.battles[0]?.lines.map(([id]) => id)).toEqual(["suntzu-log-exchange", "suntzu-log-placed"]);
-    const after = storyOf([
+    const after = readHistory([
       round(1),
       revealed("wu", "9", "5"),
       wins("suntzu", "wu", 4),
@@ -122,7 +130,7 @@ describe("the story of a game", () => {
   });
 
   it("keeps the rounds apart, with who held what when they were scored", () => {
-    const story = storyOf([
+    const story = readHistory([
       round(3),
       revealed("wu", "9", "5"),
       wins("suntzu", "wu", 4),
@@ -138,22 +146,26 @@ describe("the story of a game", () => {
     ]);
     expect(story.scorings[0]).toMatchObject({ round: 3, before: 0, track: 3, points: { suntzu: 3, shao: 0 } });
     expect(story.scorings[0]?.owners.wu).toBe("suntzu");
-    expect(story.table).toMatchObject({ round: 4, decider: "shao", fought: [], open: { suntzu: {}, shao: {} } });
+    expect(story.position).toMatchObject({ round: 4, decider: "shao", fought: [], open: { suntzu: {}, shao: {} } });
   });
 
   it("starts the beginner's game with all armies in the pool", () => {
-    expect(storyOf([], true).table.pool).toEqual({ suntzu: 21, shao: 21 });
+    expect(readHistory([], true).position.pool).toEqual({ suntzu: 21, shao: 21 });
   });
 
   it("may begin in the middle of a game", () => {
-    const { table } = storyOf([]);
-    const begun = { ...table, round: 2, provinces: { ...table.provinces, wu: { owner: "shao" as const, armies: 5 } } };
-    const story = storyOf(
+    const { position } = readHistory([]);
+    const begun = {
+      ...position,
+      round: 2,
+      provinces: { ...position.provinces, wu: { owner: "shao" as const, armies: 5 } },
+    };
+    const story = readHistory(
       [revealed("wu", "9", "5"), ["suntzu-log-back", { seat: "shao", province: "wu", number: 4 }]],
       false,
       begun,
     );
-    expect(story.table.provinces.wu).toEqual({ owner: "shao", armies: 1 });
+    expect(story.position.provinces.wu).toEqual({ owner: "shao", armies: 1 });
     expect(story.rounds.map((one) => [one.number, one.battles.length])).toEqual([[2, 1]]);
     expect(begun.provinces.wu.armies).toBe(5);
   });

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subset from "subset-font";
 
-const require = createRequire(import.meta.url);
+const resolveFrom = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "..", "src");
 const out = join(source, "fonts");
@@ -36,7 +36,7 @@ async function files(folder) {
 
 /** A font file of a package. @param {string} name @param {string} file */
 function packaged(name, file) {
-  return join(dirname(require.resolve(`@fontsource/${name}/package.json`)), "files", file);
+  return join(dirname(resolveFrom.resolve(`@fontsource/${name}/package.json`)), "files", file);
 }
 
 /** @param {string} family @param {number} weight @param {string} file @param {string} range */

@@ -3,12 +3,12 @@
 //
 // Conditions on the size of the window ask the container `page`, the root element: in a media query rem is the
 // browser's text size, in a container query it is the size chosen in our settings as well.
-import type { AtRule, Plugin, Root } from "postcss";
+import type { AtRule, Plugin as PostcssPlugin, Root } from "postcss";
 
-const TEXT = 16;
-const HAIRLINE = 3;
+const TEXT_SIZE_PX = 16;
+const HAIRLINE_PX = 3;
 /** What is drawn in units of its own, inside an SVG that is scaled as a whole. */
-const DRAWINGS = /\/(HexMap|Overlay|Land|Omen|Art)\.svelte|\/pieces\.css/;
+const DRAWINGS = /\/(HexMap|Overlay|Terrain|EffectSign|GameArt)\.svelte|\/pieces\.css/;
 
 /** The layouts that have a name. A phone held upright or sideways: `(max-width: 720px)` means it, too. */
 const NAMED: Record<string, string> = {
@@ -22,7 +22,7 @@ const NAMED: Record<string, string> = {
   "(--large-text)": "(max-width: 317.99px)",
 };
 
-export function lengths(): Plugin {
+export function lengths(): PostcssPlugin {
   return {
     postcssPlugin: "tianxia-lengths",
     Once(root: Root) {
@@ -37,7 +37,7 @@ export function lengths(): Plugin {
       });
       if (DRAWINGS.test(root.source?.input.file ?? root.source?.input.from ?? "")) return;
       root.walkDecls((declaration) => {
-        declaration.value = grown(declaration.value, "rem", HAIRLINE);
+        declaration.value = grown(declaration.value, "rem", HAIRLINE_PX);
       });
     },
   };
@@ -57,6 +57,6 @@ export function sizeCondition(params: string): string {
 /** A value with all its pixels above `least` in another unit. */
 export function grown(value: string, unit: string, least: number): string {
   return value.replace(/(?<![\w.-])(-?)(\d*\.?\d+)px\b/g, (whole, sign: string, number: string) =>
-    Number(number) <= least ? whole : `${sign}${Number((Number(number) / TEXT).toFixed(5))}${unit}`,
+    Number(number) <= least ? whole : `${sign}${Number((Number(number) / TEXT_SIZE_PX).toFixed(5))}${unit}`,
   );
 }

@@ -1,24 +1,24 @@
-// What the build does beside Svelte: a script before the first paint, and a scale.
+// Vite plugins: a script before the first paint, and size limits.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import type { Plugin as VitePlugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../src/tianxia/locales", import.meta.url));
 const EARLY = fileURLToPath(new URL("../src/early.js", import.meta.url));
-/** Code of a first load, packed, in bytes; and what a cut font may weigh. */
-const MOST_CODE = 150_000;
-const MOST_FONT = 40_000;
+/** The size limits, in bytes: the compressed code of a first load, and a subset font. */
+const MAX_CODE_BYTES = 150_000;
+const MAX_FONT_BYTES = 40_000;
 
-/** The languages there are folders for. */
+/** The supported languages. */
 export function languages(): string[] {
   return readdirSync(LOCALES)
     .filter((name) => existsSync(`${LOCALES}/${name}/web.ftl`))
     .sort();
 }
 
-/** Puts src/early.js before everything else, hashed as all files are, yet as a plain script: a module would come too late. */
-export function early(): Plugin {
+/** Adds src/early.js as a classic script before everything else: a module would run too late. */
+export function early(): VitePlugin {
   return {
     name: "tianxia-early",
     buildStart() {
@@ -35,15 +35,15 @@ export function early(): Plugin {
   };
 }
 
-/** Refuses a build whose first load is too heavy, or whose lobby brings a game's table along. */
-export function scale(): Plugin {
+/** Fails a build whose first load is too large, or whose lobby includes a game's board. */
+export function sizeLimits(): VitePlugin {
   return {
-    name: "tianxia-scale",
+    name: "tianxia-size-limits",
     generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
       if (entry?.type !== "chunk") return;
 
-      /** A chunk with all it cannot do without. */
+      /** A chunk with all chunks and style sheets it imports. */
       const closure = (name: string, found = new Set<string>()): Set<string> => {
         const chunk = bundle[name];
         if (found.has(name) || chunk?.type !== "chunk") return found;
@@ -70,12 +70,13 @@ export function scale(): Plugin {
       for (const page of Object.values(bundle)) {
         if (page.type !== "chunk") continue;
         const weight = weigh(new Set([...lobby, ...closure(page.fileName)]));
-        if (weight > MOST_CODE) this.error(`${page.fileName}: a first load of ${weight} bytes, ${MOST_CODE} at most`);
+        if (weight > MAX_CODE_BYTES)
+          this.error(`${page.fileName}: a first load of ${weight} bytes, ${MAX_CODE_BYTES} at most`);
       }
       for (const file of Object.values(bundle)) {
         if (!file.fileName.endsWith(".woff2") || file.type !== "asset") continue;
-        if (file.source.length > MOST_FONT)
-          this.error(`${file.fileName}: a font of ${file.source.length} bytes, ${MOST_FONT} at most`);
+        if (file.source.length > MAX_FONT_BYTES)
+          this.error(`${file.fileName}: a font of ${file.source.length} bytes, ${MAX_FONT_BYTES} at most`);
       }
     },
   };

@@ -1,5 +1,5 @@
-// Where the rules tell of a thing: anchors of locales/*/rules/chuhan.md.
-const ASKS: Record<string, string> = {
+// Anchors of the rules in locales/*/rules.
+const QUESTION_RULES: Record<string, string> = {
   lead: "lead",
   "plain-set": "cancelled",
   respond: "respond",
@@ -8,17 +8,19 @@ const ASKS: Record<string, string> = {
   cards: "sets",
   give: "event-hong_gate",
 };
-const PLAIN = new Set(["1", "4", "5", "7", "8"]);
+const PLAIN_KINDS = new Set(["1", "4", "5", "7", "8"]);
 
-/** The paragraph about a question; null if there is none. */
-export function ruleOfAsk(id: string): string | null {
-  return ASKS[id.replace(/^chuhan-ask-/, "")] ?? null;
+/** Returns the anchor of the rules about a question; null if there is none. */
+export function ruleOfQuestion(id: string): string | null {
+  return QUESTION_RULES[id.replace(/^chuhan-ask-/, "")] ?? null;
 }
 
+/** Returns the anchor of the rules about a card. */
 export function ruleOfCard(kind: string): string {
-  return PLAIN.has(kind) ? "card-plain" : `card-${kind}`;
+  return PLAIN_KINDS.has(kind) ? "card-plain" : `card-${kind}`;
 }
 
+/** Returns the anchor of the rules about an event card. */
 export function ruleOfEvent(event: string): string {
   return `event-${event}`;
 }

@@ -1,31 +1,33 @@
-// The cards a player has chosen, from the hand, the open row and the discard pile, and the moves they may be meant as.
+// The cards a player has chosen in the hand, the open row and the discard pile, and the moves they may stand for.
 import { SvelteSet } from "svelte/reactivity";
-import type { Copy } from "../kit/copies";
+import type { CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
 import { rankOf } from "./faces";
-import { meant, onlySet, openPowers, readMove, starred } from "./moves";
+import { candidateMoves, onlySet, openPowers, parseMove, faceUpCard } from "./moves";
 
+/** The orders in which a hand can be sorted. */
 export type Sort = "rank" | "rank-down" | "sets";
 
-export function sorted(cards: string[], sort: Sort): string[] {
+/** Returns the cards of a hand, given in order of rank, in another order. */
+export function sortHand(cards: string[], sort: Sort): string[] {
   if (sort === "rank-down") return cards.toReversed();
   if (sort === "rank") return cards;
   const many = (kind: string) => cards.filter((other) => rankOf(other) === rankOf(kind)).length;
   return cards.toSorted((a, b) => many(b) - many(a) || cards.indexOf(a) - cards.indexOf(b));
 }
 
-/** Made while a component is set up: it forgets cards that are gone, and everything at a new question. */
+/** Create it during component initialisation: it forgets cards that are gone, and everything at a new question. */
 export class Choice {
   readonly keys = new SvelteSet<string>();
-  /** The place in the open row of the card that is chosen there. */
+  /** The index of the card chosen in the open row. */
   rowAt = $state<number | null>(null);
   fromDiscard = $state<string | null>(null);
-  /** Cards that came along with the first one and were not touched themselves. */
+  /** Cards that were chosen automatically together with the first one. */
   readonly #added = new SvelteSet<string>();
-  readonly #held: () => Copy[];
+  readonly #held: () => CardCopy[];
   readonly #row: () => readonly string[];
 
-  constructor(held: () => Copy[], row: () => readonly string[], question: () => Question | null) {
+  constructor(held: () => CardCopy[], row: () => readonly string[], question: () => Question | null) {
     this.#held = held;
     this.#row = row;
     $effect(() => {
@@ -59,8 +61,8 @@ export class Choice {
     return [...this.kinds, ...(this.fromRow ? [this.fromRow] : [])];
   }
 
-  /** Whether the rest of a set came along by itself. */
-  get completed(): boolean {
+  /** Whether the rest of a set was chosen automatically. */
+  get isCompleted(): boolean {
     return this.#added.size > 0;
   }
 
@@ -71,17 +73,17 @@ export class Choice {
     this.fromDiscard = null;
   }
 
-  wishes(giving: boolean): string[] {
-    return meant({ hand: this.kinds, row: this.fromRow, discard: this.fromDiscard }, giving);
+  candidates(giving: boolean): string[] {
+    return candidateMoves({ hand: this.kinds, row: this.fromRow, discard: this.fromDiscard }, giving);
   }
 
-  /** Whether a power among the chosen leaves it open which cards come next. */
+  /** Whether a chosen power leaves open which cards come next. */
   isOpen(legal: readonly string[]): boolean {
-    const open = openPowers(legal);
-    return this.all.some((kind) => open.has(kind));
+    const openKinds = openPowers(legal);
+    return this.all.some((kind) => openKinds.has(kind));
   }
 
-  /** Takes a card; the first one brings the rest of its set along, if `sets` holds but one way to play it. */
+  /** Chooses a card; the first one completes its set, if `sets` has only one way to play it. */
   take(key: string, sets: readonly string[]): void {
     const first = this.all.length === 0;
     this.keys.add(key);
@@ -90,8 +92,8 @@ export class Choice {
   }
 
   /**
-   * A chosen card is clicked again. One that came along by itself stays, as whoever clicks card by card means it; any
-   * other goes back to the hand, and with it all that came along.
+   * Handles another click on a chosen card. A card that was chosen automatically stays, because the player is clicking
+   * the set card by card; any other goes back to the hand, together with all that were chosen automatically.
    */
   drop(key: string, swept: boolean): void {
     if (this.#added.delete(key) && !swept) return;
@@ -100,7 +102,7 @@ export class Choice {
     this.#added.clear();
   }
 
-  /** Keeps in mind what is chosen; what it returns chooses that again. */
+  /** Saves the current choice and returns a function that restores it. */
   remember(): () => void {
     const { rowAt, fromDiscard } = this;
     const keys = [...this.keys];
@@ -112,17 +114,17 @@ export class Choice {
     };
   }
 
-  /** Chooses what a whole move consists of. */
+  /** Chooses the cards, pieces or places of a move. */
   show(text: string): void {
     this.clear();
-    const move = readMove(text);
-    const taken = move.powers[0] === "YingBu" ? move.target : undefined;
-    this.fromDiscard = taken ?? null;
-    const wanted = [...move.cards, ...move.powers, ...(move.target && !taken ? [move.target] : [])];
-    const open = starred(text);
-    if (open !== null) {
-      this.rowAt = this.#row().indexOf(open);
-      wanted.splice(wanted.indexOf(open), 1);
+    const move = parseMove(text);
+    const takenKind = move.powers[0] === "YingBu" ? move.target : undefined;
+    this.fromDiscard = takenKind ?? null;
+    const wanted = [...move.cards, ...move.powers, ...(move.target && !takenKind ? [move.target] : [])];
+    const openKinds = faceUpCard(text);
+    if (openKinds !== null) {
+      this.rowAt = this.#row().indexOf(openKinds);
+      wanted.splice(wanted.indexOf(openKinds), 1);
     }
     this.#add(wanted);
   }

@@ -1,13 +1,13 @@
-// The cards: what they show and what is said of them.
-import type { Face } from "../kit/Card.svelte";
+// The cards: faces, names and tooltips.
+import type { CardFace } from "../kit/Card.svelte";
 import type { IconName } from "../kit/Icon.svelte";
-import type { Tip } from "../kit/tip.svelte";
-import { has, say } from "../kit/words.svelte";
+import type { Tooltip } from "../kit/tooltip.svelte";
+import { hasMessage, say } from "../kit/translation.svelte";
 import { ruleOfCard } from "./anchors";
 
-type Drawn = { rank: number; signs: string; icon?: IconName; named?: boolean; red?: boolean };
+type CardDesign = { rank: number; signs: string; icon?: IconName; named?: boolean; red?: boolean };
 
-const DRAWN: Record<string, Drawn> = {
+const CARDS: Record<string, CardDesign> = {
   "0": { rank: 0, signs: "熊心", icon: "joker", named: true, red: true },
   "1": { rank: 1, signs: "卒" },
   "2": { rank: 2, signs: "范增", icon: "bonus" },
@@ -30,47 +30,50 @@ const DRAWN: Record<string, Drawn> = {
 };
 
 /** The kinds in order of rank, then name. */
-export const KINDS = Object.keys(DRAWN).sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+export const KINDS = Object.keys(CARDS).sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
 
+/** Returns the rank of a card. */
 export function rankOf(kind: string): number {
-  return DRAWN[kind]?.rank ?? 0;
+  return CARDS[kind]?.rank ?? 0;
 }
 
-export function nameOf(kind: string): string {
+/** Returns the translated name of a card. */
+export function cardName(kind: string): string {
   const id = `chuhan-card-${kind}`;
-  return has(id) ? say(id) : say(`web-chuhan-card-${kind}`);
+  return hasMessage(id) ? say(id) : say(`web-chuhan-card-${kind}`);
 }
 
-export function faceOf(kind: string): Face {
-  const drawn = DRAWN[kind];
-  const face: Face = { corner: String(rankOf(kind)), signs: drawn?.signs ?? "", name: nameOf(kind) };
-  if (drawn?.icon) face.icon = drawn.icon;
-  if (drawn?.named) face.named = true;
-  if (drawn?.red) face.red = true;
+/** Returns what a card shows. */
+export function faceOf(kind: string): CardFace {
+  const design = CARDS[kind];
+  const face: CardFace = { corner: String(rankOf(kind)), signs: design?.signs ?? "", name: cardName(kind) };
+  if (design?.icon) face.icon = design.icon;
+  if (design?.named) face.named = true;
+  if (design?.red) face.red = true;
   return face;
 }
 
 function powerOf(kind: string): string {
-  const icon = DRAWN[kind]?.icon;
+  const icon = CARDS[kind]?.icon;
   return icon ? say(`web-chuhan-kind-${icon}`) : "";
 }
 
-/** What a card is explained by; under some events it has no power. */
-export function tipOf(kind: string, event = "quiet"): Tip {
+/** Returns the tooltip of a card; under some events it has no power. */
+export function tooltipOf(kind: string, event = "quiet"): Tooltip {
   const id = `web-chuhan-power-${kind}`;
-  const barred = event === "hong_canal" && rankOf(kind) === 6;
-  const text = has(id) ? say(id) : say("web-chuhan-power-none");
+  const isBarred = event === "hong_canal" && rankOf(kind) === 6;
+  const text = hasMessage(id) ? say(id) : say("web-chuhan-power-none");
   return {
-    title: nameOf(kind),
+    title: cardName(kind),
     note: [say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind)].filter(Boolean).join(" · "),
     rule: ruleOfCard(kind),
-    text: barred ? `${text} ${say("web-chuhan-power-barred", { event }, "chuhan")}` : text,
+    text: isBarred ? `${text} ${say("web-chuhan-power-barred", { event }, "chuhan")}` : text,
   };
 }
 
-/** A card's whole name: "Han Xin, rank 6, response power". */
+/** Returns the full name of a card: "Han Xin, rank 6, response power". */
 export function labelOf(kind: string, state = ""): string {
-  return [nameOf(kind), say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind), state]
+  return [cardName(kind), say("web-chuhan-rank", { rank: rankOf(kind) }), powerOf(kind), state]
     .filter(Boolean)
     .join(", ");
 }

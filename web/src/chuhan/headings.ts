@@ -2,15 +2,16 @@
 import type { LogLine } from "../kit/Log.svelte";
 import type { Message } from "../kit/wire";
 
-export function headed(log: readonly Message[], begun: number | null = null): LogLine[] {
+/** Returns the lines of the log with a heading before every trick. */
+export function withTrickHeadings(log: readonly Message[], startBattle: number | null = null): LogLine[] {
   const out: LogLine[] = [];
-  let battle = begun ?? 0;
+  let battle = startBattle ?? 0;
   let trick = 0;
   const head = (key: number) => {
     trick += 1;
     out.push({ key: key + 0.5, head: true, message: ["web-chuhan-log-trick", { battle, trick }] });
   };
-  if (begun !== null && log.length > 0) head(-1);
+  if (startBattle !== null && log.length > 0) head(-1);
   log.forEach(([id, args], key) => {
     if (id === "chuhan-log-battle") {
       battle = Number(args["battle"]);

@@ -1,12 +1,12 @@
-// Moves in words: on buttons and in hints.
-import { say } from "../kit/words.svelte";
+// Moves in words, for buttons and hints.
+import { say } from "../kit/translation.svelte";
 import { rankOf } from "./faces";
-import { readMove } from "./moves";
+import { parseMove } from "./moves";
 import type { View } from "./view";
 
-/** A move on a button: what it does. In a hint or an analysis: what it is, as a noun phrase that also names its cards. */
-export function labelOfMove(text: string, view: View, hint = false): string {
-  const move = readMove(text);
+/** Returns the label of a move: on a button, what it does; in a hint or an analysis, a noun phrase that names its cards. */
+export function moveLabel(text: string, view: View, hint = false): string {
+  const move = parseMove(text);
   switch (move.verb) {
     case "play":
       return hint ? setText(move.cards, move.powers) : playText(move.cards, move.powers);
@@ -21,7 +21,7 @@ export function labelOfMove(text: string, view: View, hint = false): string {
     case "give":
       return say("web-chuhan-act-give", { cards: move.cards.join(" ") });
     case "cancel": {
-      const power = move.powers[0] ?? readMove(view.pending?.play ?? "").powers[0];
+      const power = move.powers[0] ?? parseMove(view.pending?.play ?? "").powers[0];
       return say("web-chuhan-act-cancel", { power: power ?? "", known: Number(power !== undefined) });
     }
     case "restore": {
@@ -69,21 +69,22 @@ function setText(cards: readonly string[], powers: readonly string[]): string {
   return say("web-chuhan-act-many", { number: cards.length, rank });
 }
 
+/** Returns a sentence that names the chosen cards. */
 export function chosenText(kinds: readonly string[]): string {
   return say("web-chuhan-chosen", { cards: kinds.join(" ") });
 }
 
-/** What was chosen, where the rest of a set came along by itself. */
+/** Returns a sentence that names the chosen cards after a set was completed automatically. */
 export function completedText(kinds: readonly string[]): string {
   return say("web-chuhan-completed", { cards: kinds.join(" ") });
 }
 
-/** What a writ is for. */
-export function writsAbout(view: View): string {
+/** Returns the explanation of writs. */
+export function writsText(view: View): string {
   return say("web-chuhan-writs-about", { number: view.event === "conscription" ? 3 : 2 });
 }
 
-/** What we have laid down to give. */
+/** Returns a sentence that names the cards the player gives. */
 export function givenText(kinds: readonly string[]): string {
   return say("web-chuhan-given", { cards: kinds.join(" ") });
 }

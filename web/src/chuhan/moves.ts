@@ -1,5 +1,6 @@
-// The text of moves, as section 8 of the rules fixes it. Which of them are legal only the server knows.
+// The notation of moves, defined in section 8 of the rules. Only the server knows which are legal.
 
+/** A move, parsed from its text. */
 export type Move = {
   verb: string;
   /** The cards of a set or a gift. */
@@ -10,8 +11,8 @@ export type Move = {
   target?: string;
 };
 
-/** Takes the text of a move apart. Stars of face-up cards are left out. */
-export function readMove(text: string): Move {
+/** Parses the text of a move. Stars of face-up cards are dropped. */
+export function parseMove(text: string): Move {
   const [verb = "", ...rest] = text
     .replaceAll("*", "")
     .split(" ")
@@ -27,11 +28,12 @@ export function readMove(text: string): Move {
   return { verb, cards: before.map((word) => word.replace(/[()]/g, "")), powers: after };
 }
 
-/** The face-up card that a move uses, if it does. */
-export function starred(text: string): string | null {
+/** Returns the face-up card a move uses, if any. */
+export function faceUpCard(text: string): string | null {
   return text.match(/([^\s()]+)\*/)?.[1] ?? null;
 }
 
+/** The cards a player has chosen. */
 export type Chosen = {
   /** Kinds chosen in the hand. */
   hand: string[];
@@ -44,8 +46,8 @@ export type Chosen = {
 const USED_ALONE = ["JiBu", "LiuBang", "HanXin"];
 const PASSED_WITH = ["XiahouYing", "XiangYu"];
 
-/** All moves a choice of cards could be meant as, the plainest first. */
-export function meant(choice: Chosen, giving: boolean): string[] {
+/** Returns all moves a choice of cards may stand for, the simplest first. */
+export function candidateMoves(choice: Chosen, giving: boolean): string[] {
   const { hand, row, discard } = choice;
   if (giving) return hand.length === 2 ? [`give ${hand.join(" ")}`] : [];
   const cards = [...hand.map((kind) => ({ kind, text: kind })), ...(row ? [{ kind: row, text: `${row}*` }] : [])];
@@ -71,11 +73,11 @@ export function meant(choice: Chosen, giving: boolean): string[] {
   return out;
 }
 
-/** The kinds in the hand that some legal text names. */
-export function playable(legal: readonly string[]): Set<string> {
+/** Returns the kinds of cards that occur in legal moves. */
+export function playableKinds(legal: readonly string[]): Set<string> {
   const out = new Set<string>();
   for (const text of legal) {
-    const move = readMove(text);
+    const move = parseMove(text);
     if (move.verb === "cancel") out.add("LuZhi");
     else if (move.verb === "restore") out.add("XiaoHe");
     else for (const kind of [...move.cards, ...move.powers]) out.add(kind);
@@ -84,21 +86,21 @@ export function playable(legal: readonly string[]): Set<string> {
   return out;
 }
 
-/** What Ying Bu may take from the discard pile. */
-export function takeable(legal: readonly string[]): Set<string> {
-  const moves = legal.map(readMove).filter((move) => move.verb === "use" && move.powers[0] === "YingBu");
+/** Returns the kinds Ying Bu may take from the discard pile. */
+export function takeableKinds(legal: readonly string[]): Set<string> {
+  const moves = legal.map(parseMove).filter((move) => move.verb === "use" && move.powers[0] === "YingBu");
   return new Set(moves.flatMap((move) => (move.target ? [move.target] : [])));
 }
 
-/** Powers whose cards come next, as in `play … with ZhongliMo`: with them nearly every card may be meant. */
+/** Returns the powers whose cards come next, as in `play … with ZhongliMo`. */
 export function openPowers(legal: readonly string[]): Set<string> {
-  return new Set(legal.filter((text) => text.includes("…")).flatMap((text) => readMove(text).powers));
+  return new Set(legal.filter((text) => text.includes("…")).flatMap((text) => parseMove(text).powers));
 }
 
-/** The only plain set that a card can be played in now, if there is but one. */
+/** Returns the only set a card can be played in, if there is exactly one. */
 export function onlySet(legal: readonly string[], kind: string): string[] | null {
   if (openPowers(legal).size > 0) return null;
-  const sets = legal.map(readMove).filter((move) => move.verb === "play" && move.cards.includes(kind));
-  const others = legal.some((text) => !text.startsWith("play ") && playable([text]).has(kind));
+  const sets = legal.map(parseMove).filter((move) => move.verb === "play" && move.cards.includes(kind));
+  const others = legal.some((text) => !text.startsWith("play ") && playableKinds([text]).has(kind));
   return sets.length === 1 && !others ? (sets[0]?.cards ?? null) : null;
 }

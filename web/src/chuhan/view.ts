@@ -1,12 +1,16 @@
-// What a seat sees of Chu Han: the keys of the rules' section Position.
+// What a seat may know of Chu Han: the keys are defined in the rules' section Position.
+/** A seat of Chu Han. */
 export type Seat = "han" | "chu";
+/** Both seats, in the order of the rules. */
 export const SEATS: readonly Seat[] = ["han", "chu"];
+/** The number of points that wins the game. */
 export const GOAL = 31;
 /** Points at the start. */
 export const START: Readonly<Record<Seat, number>> = { han: 0, chu: 1 };
 
 type Both<T> = Record<Seat, T>;
 
+/** What a seat may know of the game. */
 export type View = {
   vp: Both<number>;
   hands: Both<string[] | number>;
@@ -32,6 +36,7 @@ export type View = {
   sizes: Both<number> & { draw: number; discard: number };
 };
 
+/** Returns the other seat. */
 export function rivalOf(seat: Seat): Seat {
   return seat === "han" ? "chu" : "han";
 }

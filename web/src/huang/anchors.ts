@@ -1,5 +1,5 @@
-// Where the rules tell of a thing: anchors of locales/*/rules/huang.md.
-const ASKS: Record<string, string> = {
+// Anchors of the rules in locales/*/rules.
+const QUESTION_RULES: Record<string, string> = {
   action: "turn",
   exchange: "exchange",
   building: "pagoda",
@@ -14,12 +14,12 @@ const ASKS: Record<string, string> = {
   granaries: "granaries",
 };
 
-/** The paragraph about a question; null if there is none. */
-export function ruleOfAsk(id: string): string | null {
-  return ASKS[id.replace(/^huang-ask-/, "")] ?? null;
+/** Returns the anchor of the rules about a question; null if there is none. */
+export function ruleOfQuestion(id: string): string | null {
+  return QUESTION_RULES[id.replace(/^huang-ask-/, "")] ?? null;
 }
 
-const PICKS: Record<string, string> = {
+const SELECTION_RULES: Record<string, string> = {
   tile: "tile",
   leader: "leader",
   leaders: "leader",
@@ -28,28 +28,29 @@ const PICKS: Record<string, string> = {
   exchange: "exchange",
 };
 
-/** The paragraph about what is picked. */
-export function ruleOfPick(kind: string): string | null {
-  return PICKS[kind] ?? null;
+/** Returns the anchor of the rules about a selection. */
+export function ruleOfSelection(kind: string): string | null {
+  return SELECTION_RULES[kind] ?? null;
 }
 
-/** The paragraph about the tiles of a colour. */
+/** Returns the anchor of the rules about tiles of a colour. */
 export function ruleOfColour(colour: string): string {
   return `colour-${colour}`;
 }
 
-/** The paragraph about leaders. */
-export const LEADERS = "leader";
+/** The anchor of the rules about leaders. */
+export const LEADER_RULE = "leader";
 
-const BUILDINGS = {
+const BUILDING_RULES = {
   pagoda: "pagoda",
   palace: "option-palace",
   granary: "granaries",
   bandits: "option-bandits",
 };
 /** What stands on the board besides tiles and leaders. */
-export type Building = keyof typeof BUILDINGS;
+export type Building = keyof typeof BUILDING_RULES;
 
+/** Returns the anchor of the rules about a building. */
 export function ruleOfBuilding(kind: Building): string {
-  return BUILDINGS[kind];
+  return BUILDING_RULES[kind];
 }

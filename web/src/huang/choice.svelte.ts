@@ -1,13 +1,14 @@
-// What a player has chosen: what to do, and where.
+// The player's selection and its target.
 import { SvelteSet } from "svelte/reactivity";
 import type { Question } from "../kit/wire";
-import { readMove, type Pick } from "./moves";
+import { parseMove, type PieceSelection } from "./moves";
 import type { Colour } from "./view";
 
-/** A tile of the hand; the second red one is `red/2`. */
-export type Held = { key: string; colour: Colour };
+/** A tile of the hand; the second red one has the key `red/2`. */
+export type HandTile = { key: string; colour: Colour };
 
-export function heldOf(colours: readonly Colour[]): Held[] {
+/** Gives every tile of a hand a unique key. */
+export function handTiles(colours: readonly Colour[]): HandTile[] {
   const seen: Partial<Record<Colour, number>> = {};
   return colours.map((colour) => {
     const number = (seen[colour] = (seen[colour] ?? 0) + 1);
@@ -15,9 +16,9 @@ export function heldOf(colours: readonly Colour[]): Held[] {
   });
 }
 
-/** Made while a component is set up: it forgets everything at a new question. */
+/** Create it during component initialisation: it forgets everything at a new question. */
 export class Choice {
-  pick = $state.raw<Pick | null>(null);
+  pick = $state.raw<PieceSelection | null>(null);
   /** The text of the whole move, once a place is chosen. */
   target = $state<string | null>(null);
   /** Chosen tiles of the hand: one to lay, or several to exchange. */
@@ -38,13 +39,13 @@ export class Choice {
     this.tiles.clear();
   }
 
-  begin(pick: Pick): void {
+  begin(pick: PieceSelection): void {
     this.clear();
     this.pick = pick;
   }
 
   /** A tile of the hand is tapped. */
-  tap(held: Held): void {
+  tap(held: HandTile): void {
     if (this.pick?.kind === "exchange") {
       if (this.tiles.has(held.key)) this.tiles.delete(held.key);
       else this.tiles.add(held.key);
@@ -57,7 +58,7 @@ export class Choice {
     this.pick = { kind: "tile", colour: held.colour };
   }
 
-  /** Keeps in mind what is chosen; what it returns chooses that again. */
+  /** Saves the current choice and returns a function that restores it. */
   remember(): () => void {
     const { pick, target } = this;
     const tiles = [...this.tiles];
@@ -69,9 +70,9 @@ export class Choice {
     };
   }
 
-  /** Chooses what a whole move consists of. */
-  show(text: string, hand: readonly Held[]): void {
-    const move = readMove(text);
+  /** Chooses the cards, pieces or places of a move. */
+  show(text: string, hand: readonly HandTile[]): void {
+    const move = parseMove(text);
     const colour = move.colours[0];
     this.clear();
     if (move.verb === "tile" && colour) {

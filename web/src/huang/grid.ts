@@ -1,10 +1,11 @@
-// Where the hexes lie, upright or turned by a quarter: west on top, north to the right.
+// The geometry of the hexes, upright or turned by 90 degrees: west on top, north to the right.
 import type { Hex } from "./view";
 
+/** A point of the board's drawing. */
 export type Point = readonly [x: number, y: number];
 
-/** A board as the server tells it. */
-export type Ground = {
+/** A board as the server describes it. */
+export type BoardMap = {
   hexes: Hex[];
   rivers: Hex[];
   capitals: Record<Hex, { state: string; city: string }>;
@@ -14,24 +15,25 @@ export type Ground = {
   bandits: number[];
 };
 
-/** From the middle of a hex to a corner. */
-export const SIZE = 33;
-export const WIDTH = SIZE * Math.sqrt(3);
-/** Around the board, for the coordinates. */
-const MARGIN = 26;
+/** The distance from the centre of a hex to a corner. */
+export const HEX_RADIUS = 33;
+/** The width of a hex between two parallel edges. */
+export const HEX_WIDTH = HEX_RADIUS * Math.sqrt(3);
+/** The margin around the board, for the coordinates. */
+const RIM_MARGIN = 26;
 
 // From the north, clockwise: the first two bound the north-eastern edge.
 const CORNERS: readonly Point[] = [
-  [0, -SIZE],
-  [WIDTH / 2, -SIZE / 2],
-  [WIDTH / 2, SIZE / 2],
-  [0, SIZE],
-  [-WIDTH / 2, SIZE / 2],
-  [-WIDTH / 2, -SIZE / 2],
+  [0, -HEX_RADIUS],
+  [HEX_WIDTH / 2, -HEX_RADIUS / 2],
+  [HEX_WIDTH / 2, HEX_RADIUS / 2],
+  [0, HEX_RADIUS],
+  [-HEX_WIDTH / 2, HEX_RADIUS / 2],
+  [-HEX_WIDTH / 2, -HEX_RADIUS / 2],
 ];
 
-/** What lies north-east, east, south-east, south-west, west and north-west of a hex, whether or not it exists. */
-export function around(hex: Hex): Hex[] {
+/** Returns the six neighbours of a hex, from north-east clockwise, whether or not they exist. */
+export function neighboursOf(hex: Hex): Hex[] {
   const column = hex.charCodeAt(0);
   const row = rowOf(hex);
   const east = row % 2 === 0 ? column + 1 : column;
@@ -46,19 +48,20 @@ export function around(hex: Hex): Hex[] {
   return near.map(([c, r]) => `${String.fromCharCode(c)}${r}`);
 }
 
+/** Returns the row number of a hex. */
 export function rowOf(hex: Hex): number {
   return Number(hex.slice(1));
 }
 
 /** Whether a hex lies in the part of a board between two of its hexes. */
-function inPart(hex: Hex, from: Hex, to: Hex): boolean {
+function isInPart(hex: Hex, from: Hex, to: Hex): boolean {
   const column = hex.slice(0, 1);
   return column >= from.slice(0, 1) && column <= to.slice(0, 1) && rowOf(hex) >= rowOf(from) && rowOf(hex) <= rowOf(to);
 }
 
 /** A part of a board, from its north-western to its south-eastern hex. */
-export function cutOut(ground: Ground, from: Hex, to: Hex): Ground {
-  const inside = (hex: Hex) => inPart(hex, from, to);
+export function cutOut(ground: BoardMap, from: Hex, to: Hex): BoardMap {
+  const inside = (hex: Hex) => isInPart(hex, from, to);
   return {
     ...ground,
     hexes: ground.hexes.filter(inside),
@@ -71,18 +74,19 @@ export function cutOut(ground: Ground, from: Hex, to: Hex): Ground {
 export function frameOf(from: Hex, to: Hex): [number, number, number, number] {
   const columns = to.charCodeAt(0) - from.charCodeAt(0) + 1;
   const rows = rowOf(to) - rowOf(from) + 1;
-  const left = MARGIN + WIDTH * (from.charCodeAt(0) - 65);
-  const top = MARGIN + SIZE * 1.5 * (rowOf(from) - 1);
-  return [left - 2, top - 2, WIDTH * (columns + 0.5) + 4, SIZE * (1.5 * rows + 0.5) + 4];
+  const left = RIM_MARGIN + HEX_WIDTH * (from.charCodeAt(0) - 65);
+  const topEdge = RIM_MARGIN + HEX_RADIUS * 1.5 * (rowOf(from) - 1);
+  return [left - 2, topEdge - 2, HEX_WIDTH * (columns + 0.5) + 4, HEX_RADIUS * (1.5 * rows + 0.5) + 4];
 }
 
+/** The geometry of a board, upright or turned. */
 export class Grid {
   readonly rows: number;
   readonly columns: number;
   readonly #there: Set<Hex>;
 
   constructor(
-    readonly ground: Ground,
+    readonly ground: BoardMap,
     readonly turned: boolean,
   ) {
     this.rows = Math.max(...ground.hexes.map(rowOf));
@@ -95,7 +99,7 @@ export class Grid {
   }
 
   get #upright(): Point {
-    return [WIDTH * this.columns + 2 * MARGIN, SIZE * (1.5 * this.rows + 0.5) + 2 * MARGIN];
+    return [HEX_WIDTH * this.columns + 2 * RIM_MARGIN, HEX_RADIUS * (1.5 * this.rows + 0.5) + 2 * RIM_MARGIN];
   }
 
   /** Width and height as drawn. */
@@ -104,11 +108,11 @@ export class Grid {
     return this.turned ? [high, wide] : [wide, high];
   }
 
-  /** The middle of a hex, also of one the board has not. */
+  /** Returns the centre of a hex, even of one that is not on the board. */
   at(hex: Hex): Point {
     const row = rowOf(hex);
-    const x = MARGIN + WIDTH * (hex.charCodeAt(0) - 65 + (row % 2 ? 0.5 : 1));
-    return this.#turn(x, MARGIN + SIZE * (1.5 * row - 0.5));
+    const x = RIM_MARGIN + HEX_WIDTH * (hex.charCodeAt(0) - 65 + (row % 2 ? 0.5 : 1));
+    return this.#turn(x, RIM_MARGIN + HEX_RADIUS * (1.5 * row - 0.5));
   }
 
   middle(hexes: readonly Hex[]): Point {
@@ -129,7 +133,7 @@ export class Grid {
   /** A hex as a path. */
   outline(at: Point = [0, 0], size = 1): string {
     return `M${this.corners(at, size)
-      .map((corner) => pair(corner))
+      .map((corner) => pointText(corner))
       .join("L")}Z`;
   }
 
@@ -139,8 +143,8 @@ export class Grid {
     let out = "";
     for (const hex of hexes) {
       const corners = this.corners(this.at(hex));
-      around(hex).forEach((near, side) => {
-        if (!inside.has(near)) out += `M${pair(corners[side]!)}L${pair(corners[(side + 1) % 6]!)}`;
+      neighboursOf(hex).forEach((near, side) => {
+        if (!inside.has(near)) out += `M${pointText(corners[side]!)}L${pointText(corners[(side + 1) % 6]!)}`;
       });
     }
     return out;
@@ -153,17 +157,18 @@ export class Grid {
     let pools = "";
     for (const hex of this.ground.rivers) {
       const middle = this.at(hex);
-      const near = around(hex).filter((other) => wet.has(other));
+      const near = neighboursOf(hex).filter((other) => wet.has(other));
       const edges = near.map((other) => mean([middle, this.at(other)]));
-      if (edges.length === 1) flow += `M${pair(edges[0]!)}Q${pair(middle)} ${pair(this.#mouth(hex, edges[0]!))}`;
+      if (edges.length === 1)
+        flow += `M${pointText(edges[0]!)}Q${pointText(middle)} ${pointText(this.#mouth(hex, edges[0]!))}`;
       edges.forEach((one, i) =>
-        edges.slice(i + 1).forEach((other) => (flow += `M${pair(one)}Q${pair(middle)} ${pair(other)}`)),
+        edges.slice(i + 1).forEach((other) => (flow += `M${pointText(one)}Q${pointText(middle)} ${pointText(other)}`)),
       );
       near.forEach((second, i) =>
         near.slice(i + 1).forEach((third) => {
-          if (!around(second).includes(third) || hex > second || hex > third) return;
+          if (!neighboursOf(second).includes(third) || hex > second || hex > third) return;
           const [a, b, c] = [middle, this.at(second), this.at(third)];
-          pools += `M${[mean([a, b]), mean([b, c]), mean([c, a])].map(pair).join("L")}Z`;
+          pools += `M${[mean([a, b]), mean([b, c]), mean([c, a])].map(pointText).join("L")}Z`;
         }),
       );
     }
@@ -173,11 +178,11 @@ export class Grid {
   /** Where a river ends that came in at `source`: at the rim of the board if that is across, else in its hex. */
   #mouth(hex: Hex, source: Point): Point {
     const middle = this.at(hex);
-    const rim = around(hex)
+    const rim = neighboursOf(hex)
       .filter((near) => !this.has(near))
       .map((near) => mean([middle, this.at(near)]))
       .sort((a, b) => distance(b, source) - distance(a, source))[0];
-    if (!rim || distance(rim, source) < WIDTH * 0.8) return middle;
+    if (!rim || distance(rim, source) < HEX_WIDTH * 0.8) return middle;
     return [middle[0] + 0.72 * (rim[0] - middle[0]), middle[1] + 0.72 * (rim[1] - middle[1])];
   }
 
@@ -188,14 +193,19 @@ export class Grid {
     for (let column = 0; column < this.columns; column++)
       out.push({
         text: String.fromCharCode(65 + column),
-        at: this.turned ? [high - 11, MARGIN + WIDTH * (column + 0.5)] : [MARGIN + WIDTH * (column + 0.5), 13],
+        at: this.turned
+          ? [high - 11, RIM_MARGIN + HEX_WIDTH * (column + 0.5)]
+          : [RIM_MARGIN + HEX_WIDTH * (column + 0.5), 13],
       });
     for (let row = 1; row <= this.rows; row++)
-      out.push({ text: String(row), at: this.#turn(this.turned ? 13 : 11, MARGIN + SIZE * (1.5 * row - 0.5)) });
+      out.push({
+        text: String(row),
+        at: this.#turn(this.turned ? 13 : 11, RIM_MARGIN + HEX_RADIUS * (1.5 * row - 0.5)),
+      });
     return out;
   }
 
-  /** Where a compass fits: the middle of what a full board would have and this one has not. */
+  /** Returns the centre of the hexes missing from the board, where the compass fits. */
   get gap(): Point | null {
     const missing: Point[] = [];
     for (let row = 1; row <= this.rows; row++)
@@ -208,23 +218,23 @@ export class Grid {
 
   /** The hex under a point. */
   under(point: Point): Hex | null {
-    const found = nearest(
+    const found = nearestWithin(
       point,
       this.ground.hexes.map((hex) => ({ hex, at: this.at(hex) })),
-      SIZE,
+      HEX_RADIUS,
     );
     return found?.hex ?? null;
   }
 
-  /** The neighbour a key leads to; null for a key that is none of ours, or where the board ends. */
+  /** Returns the neighbour a key leads to; null for other keys and at the rim. */
   step(key: string, from: Hex): Hex | null {
     const wish = DIRECTIONS[key.length === 1 ? key.toLowerCase() : key];
     if (!wish) return null;
     const [x, y] = this.at(from);
-    // Between two ways that are as good, rows take turns: so up and down keep the column.
+    // Between two equally good directions, rows alternate, so that up and down keep the column.
     const lean = rowOf(from) % 2 ? 0.01 : -0.01;
     const [wx, wy] = this.turned ? [wish[0], wish[1] + lean] : [wish[0] + lean, wish[1]];
-    const ways = around(from)
+    const ways = neighboursOf(from)
       .filter((hex) => this.has(hex))
       .map((hex) => {
         const [nx, ny] = this.at(hex);
@@ -248,8 +258,8 @@ const DIRECTIONS: Record<string, Point | undefined> = {
   ArrowRight: [1, 0],
 };
 
-/** Of some places the nearest to a point that is no further than `reach`. */
-export function nearest<T extends { at: Point }>(point: Point, places: readonly T[], reach: number): T | null {
+/** Returns the place nearest to a point, if it is within `reach`. */
+export function nearestWithin<T extends { at: Point }>(point: Point, places: readonly T[], reach: number): T | null {
   let best: T | null = null;
   let least = reach;
   for (const place of places) {
@@ -259,16 +269,19 @@ export function nearest<T extends { at: Point }>(point: Point, places: readonly 
   return best;
 }
 
+/** Returns the distance of two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
+/** Returns the centre of some points. */
 export function mean(points: readonly Point[]): Point {
   const sum = points.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-export function pair([x, y]: Point): string {
+/** Returns a point as an SVG path has it. */
+export function pointText([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 

@@ -2,7 +2,8 @@
 import type { LogLine } from "../kit/Log.svelte";
 import type { Message } from "../kit/wire";
 
-export function headed(log: readonly Message[]): LogLine[] {
+/** Returns the lines of the log with a heading before every turn. */
+export function withTurnHeadings(log: readonly Message[]): LogLine[] {
   let turn = 0;
   return log.map(([id, args], key): LogLine => {
     if (id !== "huang-log-turn") return { key, message: [id, args] };

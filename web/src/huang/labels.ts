@@ -1,27 +1,29 @@
-// Huang's things and moves in words: on the board, on buttons, in hints.
-import { preferences } from "../kit/me.svelte";
-import { capital, say, tell } from "../kit/words.svelte";
+// Names of pieces and labels of moves.
+import { preferences } from "../kit/guest.svelte";
+import { capitalise, say, tell } from "../kit/translation.svelte";
 import type { Message } from "../kit/wire";
-import type { Ground } from "./grid";
-import { readMove } from "./moves";
+import type { BoardMap } from "./grid";
+import { parseMove } from "./moves";
 import { leadersOn, type Colour, type Facts, type Hex, type Realm, type Seat, type View } from "./view";
 
 const SIGNS: Record<Colour, string> = { yellow: "士", red: "兵", blue: "農", green: "商", white: "工" };
 
-/** What a piece carries inside its mark: the letter of its role, or its sign where that is preferred. */
+/** Returns the sign inside a role's mark: a letter, or a Chinese sign if the settings say so. */
 export function letterOf(colour: Colour): string {
   return preferences().signs ? SIGNS[colour] : say("huang-picture-letter", { colour });
 }
 
 /** order, power, food, trade, wealth */
-export function pointsOf(colour: Colour, number: number): string {
+export function pointsText(colour: Colour, number: number): string {
   return say("huang-picture-points", { colour, number });
 }
 
-export function seatOf(seat: Seat): string {
+/** Returns the translated name of a dynasty. */
+export function seatName(seat: Seat): string {
   return say(`huang-seat-${seat}`);
 }
 
+/** Returns the translated name of a leader. */
 export function leaderName(seat: Seat, colour: Colour): string {
   return say("web-huang-leader", { seat, role: colour });
 }
@@ -31,23 +33,24 @@ export function stateName(state: string): string {
   return say("huang-picture-state", { state });
 }
 
-/** The same without its region in brackets, which tells states of one name apart but is too long for a hex. */
-export function shortName(state: string): string {
+/** Returns the name without the region in brackets, which is too long for a hex. */
+export function shortStateName(state: string): string {
   return stateName(state).split(" (")[0]!;
 }
 
 /** A state by the capitals in it, or by its hex. */
-export function realmName(hexes: readonly Hex[], name: Hex, ground: Ground): string {
+export function realmName(hexes: readonly Hex[], name: Hex, ground: BoardMap): string {
   const capitals = hexes.flatMap((hex) => ground.capitals[hex] ?? []).map((one) => stateName(one.state));
   return capitals.length > 0 ? capitals.slice(0, 3).join("–") : say("web-huang-state-at", { hex: name });
 }
 
+/** Returns the state a hex belongs to, if any. */
 export function realmOf(facts: Facts, hex: Hex): Realm | undefined {
   return facts.states.find((realm) => realm.hexes.includes(hex));
 }
 
 /** A state and its strength in words. */
-export function realmText(realm: Realm, ground: Ground): string {
+export function realmText(realm: Realm, ground: BoardMap): string {
   const leaders = realm.leaders.map((one) =>
     say("web-huang-leader-strength", { leader: leaderName(one.seat, one.colour), number: one.yellows }),
   );
@@ -55,8 +58,8 @@ export function realmText(realm: Realm, ground: Ground): string {
   return [say("web-huang-state-strength", { name, number: realm.reds }), ...leaders].join(" ");
 }
 
-/** Everything that a hex's drawing says. */
-export function hexLabel(hex: Hex, view: View, facts: Facts, ground: Ground, me: Seat | null): string {
+/** Returns the label of a hex: everything its drawing shows. */
+export function hexLabel(hex: Hex, view: View, facts: Facts, ground: BoardMap, me: Seat | null): string {
   const out = [hex];
   const capital = ground.capitals[hex];
   if (ground.rivers.includes(hex)) out.push(say("huang-picture-river"));
@@ -82,24 +85,24 @@ export function hexLabel(hex: Hex, view: View, facts: Facts, ground: Ground, me:
 }
 
 /** How many bandits lie on a hex. */
-export function banditsAt(hex: Hex, view: View, ground: Ground): number {
+export function banditsAt(hex: Hex, view: View, ground: BoardMap): number {
   for (const [place, tile] of Object.entries(view.bandits))
     if (ground.places[Number(place) - 1]?.includes(hex)) return ground.bandits[tile] ?? 0;
   return 0;
 }
 
 /** What a move would do, as one line. */
-export function doesText(does: readonly Message[]): string {
-  return does.map((message) => capital(tell(message).replace(/\.$/, ""))).join(". ");
+export function effectsText(does: readonly Message[]): string {
+  return does.map((message) => capitalise(tell(message).replace(/\.$/, ""))).join(". ");
 }
 
 /** A move in words, for the prompt and for hints; `stateAt` names the state of a hex. */
-export function labelOfMove(text: string, stateAt = (hex: Hex): string => hex): string {
-  return capital(moveText(text, stateAt));
+export function moveLabel(text: string, stateAt = (hex: Hex): string => hex): string {
+  return capitalise(moveText(text, stateAt));
 }
 
 function moveText(text: string, stateAt: (hex: Hex) => string): string {
-  const move = readMove(text);
+  const move = parseMove(text);
   const hexes = move.hexes.join(" ");
   const state = move.hexes[0] ? stateAt(move.hexes[0]) : "";
   const role = move.colours[0] ?? "";

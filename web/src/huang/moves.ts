@@ -1,22 +1,24 @@
-// The text of moves, as section 11 of the rules fixes it. Which of them are legal only the server knows.
+// The notation of moves, defined in section 11 of the rules. Only the server knows which are legal.
 import type { Message } from "../kit/wire";
-import { nearest, type Grid, type Point } from "./grid";
+import { nearestWithin, type Grid, type Point } from "./grid";
 import { COLOURS, type Colour, type Hex, type Phase } from "./view";
 
+/** A move, parsed from its text. */
 export type Move = {
   verb: string;
   colours: Colour[];
   hexes: Hex[];
   /** Tiles committed to a conflict. */
   number: number;
-  /** A leader that adds its 1, or is withdrawn. */
+  /** Whether a leader adds its 1 or is withdrawn. */
   leader: boolean;
   off: boolean;
 };
 
 const HEX = /^[A-Z]\d+$/;
 
-export function readMove(text: string): Move {
+/** Parses the text of a move. */
+export function parseMove(text: string): Move {
   const words = text.split(" ").filter((word) => word && word !== "…");
   const verb = words[0] === "move" ? "move" : (words[0] ?? "");
   const rest = words.slice(1);
@@ -30,13 +32,13 @@ export function readMove(text: string): Move {
   };
 }
 
-/** What a player is about to do: it has its target on the board, or among the tiles. */
-export type Pick =
+/** What a player has selected to do; its target is on the board or among the tiles. */
+export type PieceSelection =
   | { kind: "tile" | "leader"; colour: Colour }
   | { kind: "leaders" | "riot" | "build" | "exchange" | "market" | "move" | "remove" | "granaries" };
 
-/** How the texts of all moves begin that a pick may become. */
-export function beginnings(pick: Pick | null): string[] {
+/** Returns the prefixes of all moves that a selection may become. */
+export function movePrefixes(pick: PieceSelection | null): string[] {
   switch (pick?.kind) {
     case "tile":
     case "leader":
@@ -55,8 +57,8 @@ export function beginnings(pick: Pick | null): string[] {
   }
 }
 
-/** What is picked by itself in the middle of an action. */
-export function pickOf(phase: Phase | undefined): Pick | null {
+/** Returns the selection that a phase implies. */
+export function selectionOfPhase(phase: Phase | undefined): PieceSelection | null {
   switch (phase) {
     case "building":
       return { kind: "build" };
@@ -78,48 +80,51 @@ export function pickOf(phase: Phase | undefined): Pick | null {
 /** A place on the board where a move can be made. */
 export type Target = { text: string; hexes: Hex[]; at: Point; does: Message[] };
 
+/** Returns the places where the selected piece can go, with what would happen there. */
 export function targetsOf(
   legal: readonly string[],
-  pick: Pick | null,
+  pick: PieceSelection | null,
   grid: Grid,
   does: ReadonlyMap<string, Message[]>,
 ): Target[] {
-  const starts = beginnings(pick);
+  const prefixes = movePrefixes(pick);
   if (pick?.kind === "market") return [];
   return legal.flatMap((text) => {
-    if (!starts.some((start) => text.startsWith(start))) return [];
-    const { hexes } = readMove(text);
+    if (!prefixes.some((start) => text.startsWith(start))) return [];
+    const { hexes } = parseMove(text);
     return hexes.length > 0 ? [{ text, hexes, at: grid.middle(hexes), does: does.get(text) ?? [] }] : [];
   });
 }
 
-/** The place a tap is meant for: one with the hex it hit, or else the nearest within reach. */
-export function aimed(point: Point, hex: Hex | null, targets: readonly Target[], reach: number): Target | null {
+/** Returns the target of a tap: one on the tapped hex, or else the nearest within reach. */
+export function targetAt(point: Point, hex: Hex | null, targets: readonly Target[], reach: number): Target | null {
   const here = hex === null ? [] : targets.filter((target) => target.hexes.includes(hex));
-  return here.length > 0 ? nearest(point, here, Infinity) : nearest(point, targets, reach);
+  return here.length > 0 ? nearestWithin(point, here, Infinity) : nearestWithin(point, targets, reach);
 }
 
 /** The colours of tiles or leaders that can be used now. */
-export function usable(legal: readonly string[], verb: "tile" | "leader" | "market"): Set<Colour> {
-  const moves = legal.filter((text) => text.startsWith(`${verb} `)).map(readMove);
+export function usableColours(legal: readonly string[], verb: "tile" | "leader" | "market"): Set<Colour> {
+  const moves = legal.filter((text) => text.startsWith(`${verb} `)).map(parseMove);
   return new Set(moves.flatMap((move) => move.colours));
 }
 
-export function exchangeOf(colours: readonly Colour[]): string {
+/** Returns the text of the move that exchanges tiles. */
+export function exchangeMove(colours: readonly Colour[]): string {
   return ["exchange", ...COLOURS.flatMap((colour) => colours.filter((one) => one === colour))].join(" ");
 }
 
-/** The answers to a conflict by state (a revolt has none), number of tiles, and leader. */
-export function commitment(state: Hex | null, number: number, leader: boolean): string {
+/** Returns the text of a commitment; `state` is null in a revolt. */
+export function commitMove(state: Hex | null, number: number, leader: boolean): string {
   const tail = leader ? " leader" : "";
   if (state === null) return `revolt ${number}${tail}`;
   return number === 0 && !leader ? "support none" : `support ${state} ${number}${tail}`;
 }
 
-/** The sign of what would happen somewhere, for the weightiest of some messages. */
-export type Omen = "war" | "revolt" | "point" | "theirs" | "unites" | "pagoda" | "bandits" | "falls" | "plain";
+/** The effect of a move that its sign on the board shows. */
+export type Effect = "war" | "revolt" | "point" | "theirs" | "unites" | "pagoda" | "bandits" | "falls" | "plain";
 
-export function omenOf(does: readonly Message[], seat: string): Omen {
+/** Returns the most important effect among the messages of a trial. */
+export function effectOf(does: readonly Message[], seat: string): Effect {
   const has = (id: string) => does.find((message) => message[0] === id);
   if (has("huang-effect-war")) return "war";
   if (has("huang-effect-revolt")) return "revolt";

@@ -2,7 +2,7 @@
 import type { Colour, Seat } from "./view";
 
 /** A role's mark, and the height of its middle, where the letter stands. */
-export const MARKS: Record<Colour, { path: string; middle: number }> = {
+export const ROLE_MARKS: Record<Colour, { path: string; middle: number }> = {
   yellow: { path: "M-12-12H12V12H-12Z", middle: 0 },
   red: { path: "M0-17L16 11.5H-16Z", middle: 3.6 },
   blue: { path: "M0-18C5-9 12.5-4 12.5 3.5A12.5 12.5 0 0 1-12.5 3.5C-12.5-4-5-9 0-18Z", middle: 2.6 },
@@ -11,7 +11,7 @@ export const MARKS: Record<Colour, { path: string; middle: number }> = {
 };
 
 /** The head of a dynasty's animal, and the lines of its face. */
-export const HEADS: Record<Seat, { head: string; face: string; antlers?: string }> = {
+export const ANIMAL_HEADS: Record<Seat, { head: string; face: string; antlers?: string }> = {
   tiger: {
     head: "M-12-7C-15-13-11-17-6-13C-2-14.5 2-14.5 6-13C11-17 15-13 12-7C14.5 0 12 8 6 12C2.5 14-2.5 14-6 12C-12 8-14.5 0-12-7Z",
     face: "M0-12V-6M-4-10.5V-7.5M4-10.5V-7.5M-12 1H-8M12 1H8M-11 5H-7.5M11 5H7.5M-3 6Q0 9 3 6M-5.5-1.5h.01M5.5-1.5h.01",
@@ -39,9 +39,12 @@ export const HEADS: Record<Seat, { head: string; face: string; antlers?: string 
   },
 };
 
-export const FACE = "M0-31.8L27.5-15.9V15.9L0 31.8L-27.5 15.9V-15.9Z";
-export const TURNED_FACE = "M31.8 0L15.9 27.5H-15.9L-31.8 0L-15.9-27.5H15.9Z";
+/** The outline of a tile on an upright board. */
+export const TILE_OUTLINE = "M0-31.8L27.5-15.9V15.9L0 31.8L-27.5 15.9V-15.9Z";
+/** The outline of a tile on a turned board. */
+export const TURNED_TILE_OUTLINE = "M31.8 0L15.9 27.5H-15.9L-31.8 0L-15.9-27.5H15.9Z";
 
+/** The parts of a pagoda. */
 export const PAGODA = {
   wall: "M-5-15H5V-8H-5ZM-7-5H7V3H-7ZM-9.5 6H9.5V18H-9.5Z",
   roof:
@@ -49,15 +52,18 @@ export const PAGODA = {
     "M-15.5-3Q-8.5-4-5.3-10H5.3Q8.5-4 15.5-3Q12.4.5 9.6.5H-9.6Q-12.4.5-15.5-3Z" +
     "M-19 8Q-10.5 7-6.5 1H6.5Q10.5 7 19 8Q15.2 11.5 11.8 11.5H-11.8Q-15.2 11.5-19 8Z",
 };
+/** The parts of the palace. */
 export const PALACE = {
   wall: "M-14 4H14V13H-14ZM-17 13H17V17H-17ZM-8-9H8V-5H-8ZM-5 4V13M5 4V13",
   roof: "M-14-8Q-8-10-6-17H6Q8-10 14-8Q12-5.5 10-5.5H-10Q-12-5.5-14-8ZM-22 4Q-13 2-10-5.5H10Q13 2 22 4Q19 7 16 7H-16Q-19 7-22 4Z",
 };
+/** The parts of a granary. */
 export const GRANARY = { roof: "M-5.5-9H5.5Q10 0 5.5 9H-5.5Q-10 0-5.5-9Z", hoop: "M-7.5-3.5H7.5M-7.5 3.5H7.5" };
-export const HAT = "M0-5.5Q3-2.5 13 2.5Q0 6-13 2.5Q-3-2.5 0-5.5Z";
+/** The hat of a bandit. */
+export const BANDIT_HAT = "M0-5.5Q3-2.5 13 2.5Q0 6-13 2.5Q-3-2.5 0-5.5Z";
 
-/** What would happen somewhere: crossed swords, a flag, two rings that join, a roof, a falling stone. */
-export const OMENS = {
+/** The signs of effects: crossed swords, a flag, two joined rings, a roof, a falling stone. */
+export const EFFECT_SIGNS = {
   war: "M-9-9L9 9M9-9L-9 9M-4.5 8.5L-8.5 4.5M4.5 8.5L8.5 4.5",
   revolt: "M-6 10V-10L8-5L-6 0",
   unites: "M1 0A6 6 0 1 1-11 0A6 6 0 1 1 1 0ZM11 0A6 6 0 1 1-1 0A6 6 0 1 1 11 0Z",

@@ -1,13 +1,17 @@
-// What a seat sees of Huang: the keys of the rules' section Position, and what the rules make of them.
+// What a seat may know of Huang: the keys are defined in the rules' section Position; and facts computed by the server.
+/** The colours of roles, tiles and points, in the order of the rules. */
 export const COLOURS = ["yellow", "red", "blue", "green", "white"] as const;
+/** A colour of roles, tiles and points. */
 export type Colour = (typeof COLOURS)[number];
 /** A dynasty. */
 export type Seat = string;
 /** A hex by column letter and row number: `H8`. */
 export type Hex = string;
 
+/** Points of each colour. */
 export type Points = Record<Colour, number>;
 
+/** What a seat may know of the game. */
 export type View = {
   players: Seat[];
   map: string;
@@ -35,14 +39,20 @@ export type View = {
   winner?: Seat;
 };
 
+/** The part of a turn or of a conflict the game is in. */
 export type Phase =
   "building" | "market" | "chain" | "moving" | "attack" | "defence" | "support" | "winner" | "paying" | "granaries";
 
-export type Stander = { seat: Seat; colour: Colour; at: Hex; yellows: number };
-export type Realm = { name: Hex; hexes: Hex[]; reds: number; leaders: Stander[]; pagodas: Colour[] };
-export type Side = { name: Hex; hexes: Hex[]; total: number; leaders: Stander[] };
-export type Rebel = { seat: Seat; at: Hex; yellows: number; tiles?: number; leader?: boolean };
-export type Final = {
+/** A leader on the board; `yellows` counts the governors beside it. */
+export type PlacedLeader = { seat: Seat; colour: Colour; at: Hex; yellows: number };
+/** A state of the board; called a realm in the code, because "state" is the game state. */
+export type Realm = { name: Hex; hexes: Hex[]; reds: number; leaders: PlacedLeader[]; pagodas: Colour[] };
+/** A state that fights in a war. */
+export type WarSide = { name: Hex; hexes: Hex[]; total: number; leaders: PlacedLeader[] };
+/** A leader that fights in a revolt. */
+export type RevoltParty = { seat: Seat; at: Hex; yellows: number; tiles?: number; leader?: boolean };
+/** The final score of a seat and how it came about. */
+export type FinalScore = {
   seat: Seat;
   place: number;
   points: Points;
@@ -52,23 +62,24 @@ export type Final = {
   sorted: number[];
 };
 
-/** What the server tells of the public position, so that nobody here has to know the rules. */
+/** Facts about the public position, computed by the server, so that the browser needs no rules. */
 export type Facts = {
   states: Realm[];
-  war?: { at: Hex; by: Seat; sides: Side[] };
-  revolt?: { colour: Colour; sides: [Rebel, Rebel] };
-  final?: Final[];
+  war?: { at: Hex; by: Seat; sides: WarSide[] };
+  revolt?: { colour: Colour; sides: [RevoltParty, RevoltParty] };
+  final?: FinalScore[];
 };
 
-/** Hexes with an outline of their own; the sides of a war differ by their line and carry their names. */
-export type Outlined = { hexes: Hex[]; title?: string };
+/** Hexes with a common outline; the sides of a war have different lines and titles. */
+export type HexOutline = { hexes: Hex[]; title?: string };
 
-/** What would come to a place that is chosen. */
+/** A preview of the piece that would be placed. */
 export type Ghost = { kind: "tile" | "leader" | "pagoda" | "palace"; colour: Colour };
 
+/** A building and the hexes it stands on. */
 export type Site = { kind: "pagoda" | "granary" | "palace"; colour: Colour; hexes: Hex[] };
 
-/** What is built on the board. */
+/** Returns the buildings on the board. */
 export function sitesOf(view: View): Site[] {
   return [
     ...view.pagodas.map((one) => ({ kind: "pagoda" as const, colour: one.colour, hexes: one.at })),
@@ -88,11 +99,12 @@ export function leadersOn(view: View): Map<Hex, { seat: Seat; colour: Colour }> 
   return out;
 }
 
-/** A seat's leaders beside the board. */
-export function leadersAway(view: View, seat: Seat): Colour[] {
+/** Returns a seat's leaders that are not on the board. */
+export function leadersOffBoard(view: View, seat: Seat): Colour[] {
   return COLOURS.filter((colour) => !view.leaders[seat]?.[colour]);
 }
 
-export function sizeOf(hand: Colour[] | number | undefined): number {
+/** Returns the number of tiles in a hand, whether or not they are known. */
+export function handSize(hand: Colour[] | number | undefined): number {
   return Array.isArray(hand) ? hand.length : (hand ?? 0);
 }

@@ -1,21 +1,22 @@
-// Requests to the server. Refusals are thrown as Refusal, with the reason as a message.
+// Requests to the server. An error answer is thrown as a Refusal, with the reason as a message.
 import type {
-  Brief,
+  TableSummary,
   GameInfo,
   LessonOverview,
-  Me,
+  Guest,
   Message,
-  Moment,
+  ReplayMoment,
   NewTable,
-  Overview,
-  Replays,
+  ReplayOverview,
+  ReplayList,
   Settings,
-  Statistics,
+  GameStatistics,
   Studies,
   Study,
-  Tables,
+  TableList,
 } from "./wire";
 
+/** An error answer of the server, with its reason as a message. Status 0 means the server was not reached. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -39,16 +40,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal(0, ["web-error-offline", {}]);
   }
-  if (!answer.ok) throw new Refusal(answer.status, await reason(answer));
+  if (!answer.ok) throw new Refusal(answer.status, await readReason(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-async function reason(answer: Response): Promise<Message> {
+async function readReason(answer: Response): Promise<Message> {
   try {
     const said = (await answer.json()) as { reason?: Message };
     if (said.reason) return said.reason;
   } catch {
-    // A proxy's own page, perhaps: the status has to do.
+    // Perhaps the error page of a proxy: only the status is known.
   }
   return ["web-error-status", { status: answer.status }];
 }
@@ -57,12 +58,13 @@ function replay(id: string, rest = ""): string {
   return `/replays/${encodeURIComponent(id)}${rest}`;
 }
 
-async function asMe(method: string, path: string, body?: unknown): Promise<Me> {
-  const me = await ask<Me>(method, path, body);
+async function asMe(method: string, path: string, body?: unknown): Promise<Guest> {
+  const me = await ask<Guest>(method, path, body);
   csrf = me.csrf;
   return me;
 }
 
+/** The HTTP requests of docs/wire.md. All of them throw a Refusal if the server answers with an error. */
 export const api = {
   me: () => asMe("GET", "/me"),
   change: (change: { name?: string; settings?: Settings }) => asMe("PATCH", "/me", change),
@@ -72,25 +74,26 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   board: <Ground>(game: string, board: string) =>
     ask<Ground>("GET", `/games/${encodeURIComponent(game)}/boards/${encodeURIComponent(board)}`),
-  tables: () => ask<Tables>("GET", "/tables"),
-  create: (table: NewTable) => ask<Brief>("POST", "/tables", table),
-  table: (id: string) => ask<Brief>("GET", `/tables/${encodeURIComponent(id)}`),
+  tables: () => ask<TableList>("GET", "/tables"),
+  create: (table: NewTable) => ask<TableSummary>("POST", "/tables", table),
+  table: (id: string) => ask<TableSummary>("GET", `/tables/${encodeURIComponent(id)}`),
   join: (id: string, wish: { seat?: string; key?: string; move?: boolean }) =>
-    ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/join`, wish),
-  leave: (id: string) => ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
+    ask<TableSummary>("POST", `/tables/${encodeURIComponent(id)}/join`, wish),
+  leave: (id: string) => ask<TableSummary>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
   lesson: (game: string, scene: string) =>
-    ask<Brief>("POST", `/lessons/${encodeURIComponent(game)}`, scene ? { scene } : {}),
+    ask<TableSummary>("POST", `/lessons/${encodeURIComponent(game)}`, scene ? { scene } : {}),
   lessonOverview: (game: string) => ask<LessonOverview>("GET", `/lessons/${encodeURIComponent(game)}`),
-  replays: () => ask<Replays>("GET", "/replays"),
-  replay: (id: string, eyes: string) => ask<Overview>("GET", replay(id, `?eyes=${encodeURIComponent(eyes)}`)),
+  replays: () => ask<ReplayList>("GET", "/replays"),
+  replay: (id: string, eyes: string) => ask<ReplayOverview>("GET", replay(id, `?eyes=${encodeURIComponent(eyes)}`)),
   moment: (id: string, n: number, eyes: string) =>
-    ask<Moment>("GET", replay(id, `/${n}?eyes=${encodeURIComponent(eyes)}`)),
-  statistics: (id: string) => ask<Statistics>("GET", replay(id, "/statistics")),
+    ask<ReplayMoment>("GET", replay(id, `/${n}?eyes=${encodeURIComponent(eyes)}`)),
+  statistics: (id: string) => ask<GameStatistics>("GET", replay(id, "/statistics")),
   study: <Kind extends keyof Studies>(id: string, kind: Kind) =>
     ask<Study<Studies[Kind]>>("GET", replay(id, `/studies/${kind}`)),
   beginStudy: <Kind extends keyof Studies>(id: string, kind: Kind) =>
     ask<Study<Studies[Kind]>>("POST", replay(id, `/studies/${kind}`), {}),
-  fork: (id: string, wish: { n: number; seat: string; level: string }) => ask<Brief>("POST", replay(id, "/fork"), wish),
-  upload: (record: Blob) => ask<Brief>("POST", "/replays", record),
-  start: (id: string, level: string) => ask<Brief>("POST", `/tables/${encodeURIComponent(id)}/start`, { level }),
+  fork: (id: string, wish: { n: number; seat: string; level: string }) =>
+    ask<TableSummary>("POST", replay(id, "/fork"), wish),
+  upload: (record: Blob) => ask<TableSummary>("POST", "/replays", record),
+  start: (id: string, level: string) => ask<TableSummary>("POST", `/tables/${encodeURIComponent(id)}/start`, { level }),
 };

@@ -1,25 +1,25 @@
-// What continues by itself after some seconds, and waits for whoever is still looking.
-import { byKeyboard } from "./input";
+// A countdown that waits while the player is still reading.
+import { isKeyboardUsed } from "./inputMethod";
 
 const TICK_MS = 250;
 
 /**
- * Calls `done` when the time is over. The time does not run while the mouse is over `panel`, while the focus is in it
+ * Calls `onDone` when the time is over. The time does not run while the mouse is over `panel`, while the focus is in it
  * and the page is used by keys, while a dialog is open, or while the page is hidden; a tap on the panel ends it.
- * Made while a component is set up.
+ * Create it during component initialisation.
  */
 export class Countdown {
-  /** The part of the time that is left, from 1 to 0; null where nothing happens by itself. */
+  /** The part of the time that is left, from 1 to 0; null if nothing happens automatically. */
   left = $state<number | null>(null);
 
-  constructor(panel: () => HTMLElement | undefined, seconds: () => number | null, done: () => void) {
+  constructor(panel: () => HTMLElement | undefined, seconds: () => number | null, onDone: () => void) {
     $effect(() => {
       const element = panel();
       const whole = seconds();
       this.left = whole === null ? null : 1;
       if (!element || whole === null) return;
       let passed = 0;
-      const stop = (event?: Event) => {
+      const stopTimer = (event?: Event) => {
         clearInterval(timer);
         if (event) this.left = null;
       };
@@ -28,13 +28,13 @@ export class Countdown {
         passed += TICK_MS;
         this.left = Math.max(0, 1 - passed / (whole * 1000));
         if (passed < whole * 1000) return;
-        stop();
-        done();
+        stopTimer();
+        onDone();
       }, TICK_MS);
-      element.addEventListener("pointerdown", stop);
+      element.addEventListener("pointerdown", stopTimer);
       return () => {
-        element.removeEventListener("pointerdown", stop);
-        stop();
+        element.removeEventListener("pointerdown", stopTimer);
+        stopTimer();
       };
     });
   }
@@ -44,7 +44,7 @@ function isWatched(panel: HTMLElement): boolean {
   return (
     document.hidden ||
     panel.matches(":hover") ||
-    (byKeyboard() && panel.contains(document.activeElement)) ||
+    (isKeyboardUsed() && panel.contains(document.activeElement)) ||
     document.querySelector("dialog[open]") !== null
   );
 }

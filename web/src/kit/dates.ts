@@ -1,23 +1,23 @@
-// Moments as people speak of them: "5 minutes ago", "yesterday", and a date after a week.
+// Relative times: "5 minutes ago", "yesterday", and a date after a week.
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
-/** How long ago a moment was, both in seconds since 1970, in a language. */
-export function ago(moment: number, now: number, language: string): string {
+/** Returns how long ago a moment was, in words. Both times are in seconds since 1970. */
+export function relativeTime(moment: number, now: number, language: string): string {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const passed = Math.max(0, now - moment);
-  if (passed < MINUTE) return relative.format(0, "second");
-  if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), "minute");
+  if (passed < MINUTE_S) return relative.format(0, "second");
+  if (passed < HOUR_S) return relative.format(-Math.floor(passed / MINUTE_S), "minute");
   const days = daysBetween(moment, now);
-  if (days === 0) return relative.format(-Math.floor(passed / HOUR), "hour");
+  if (days === 0) return relative.format(-Math.floor(passed / HOUR_S), "hour");
   if (days < 7) return relative.format(-days, "day");
   return new Date(moment * 1000).toLocaleDateString(language, { dateStyle: "medium" });
 }
 
-/** How often midnight has passed, where the reader is. */
+/** The number of midnights between two times, in the reader's time zone. */
 function daysBetween(moment: number, now: number): number {
   const midnight = (seconds: number) => new Date(seconds * 1000).setHours(0, 0, 0, 0) / 1000;
-  return Math.round((midnight(now) - midnight(moment)) / DAY);
+  return Math.round((midnight(now) - midnight(moment)) / DAY_S);
 }

@@ -1,15 +1,15 @@
-// Sentences from Fluent files, with the names of a game's things, as src/tianxia/locales says them on the Python side.
+// Formats Fluent messages with the names of a game's things, as src/tianxia/locales does in Python.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message } from "./wire";
 
-/** A piece of a sentence: plain text, or the name of a seat, cards, an event … that may be drawn apart. */
-export type Part = { text: string; kind?: string; value?: string };
+/** A part of a sentence: plain text, or a name (of a seat, a card, an event …) that may be styled. */
+export type TextPart = { text: string; kind?: string; value?: string };
 
-// Names come out of Fluent between these marks, so that a sentence can be taken apart again. No text contains them.
+// Names are enclosed in these private-use characters, so that a formatted sentence can be split into parts.
 const OPEN = "\uE000";
 const MID = "\uE001";
 const CLOSE = "\uE002";
-const NAMED = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+const MARKED_NAME = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
 const FUNCTIONS: Record<string, string> = {
   SEAT: "seat",
@@ -23,21 +23,22 @@ const FUNCTIONS: Record<string, string> = {
   CITY: "city",
 };
 
-/** Kinds of things that are named by map files, in one word or several. */
-const ON_MAPS = new Set(["state", "city"]);
+/** Kinds of things whose names come from map files and may have several words. */
+const MAP_NAMED_KINDS = new Set(["state", "city"]);
 
-/** Kinds of things whose names say how many there are. */
-const COUNTED = new Set(["tile"]);
+/** Kinds of things whose names include their number. */
+const COUNTED_KINDS = new Set(["tile"]);
 
-/** Topics around the games: the second word of their ids may name one. */
-const AROUND = new Set(["web", "rules", "tutorial"]);
+/** Topics shared by the games: in their ids, the second word may be the name of a game. */
+const SHARED_TOPICS = new Set(["web", "rules", "tutorial"]);
 
-/** English with every letter changed, for tests; its numbers are English. */
-export const PSEUDO = "qps";
+/** The pseudo-language of the tests: English with every letter changed. */
+export const PSEUDO_LANGUAGE = "qps";
 
-export class Words {
+/** Formats messages in one language, with English where that language has no text. */
+export class FluentTranslator {
   readonly language: string;
-  /** Whose numbers, dates and capitals the texts have. */
+  /** The locale for numbers, dates and capital letters. */
   readonly locale: string;
   readonly #bundles: FluentBundle[] = [];
   #game = "";
@@ -45,7 +46,7 @@ export class Words {
   /** The texts of a language and, where that has none, of English. */
   constructor(language: string, ...sources: string[]) {
     this.language = language;
-    this.locale = language === PSEUDO ? "en" : language;
+    this.locale = language === PSEUDO_LANGUAGE ? "en" : language;
     for (const [at, source] of sources.entries()) {
       const bundle = new FluentBundle(at === 0 ? this.locale : "en", {
         functions: this.#functions(at),
@@ -60,17 +61,17 @@ export class Words {
     return this.#bundles.some((bundle) => bundle.hasMessage(id));
   }
 
-  /** The sentence of a message as plain text; the bare id where there is none. */
+  /** Returns the text of a message; its id if there is none. */
   say(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): string {
-    return plain(this.#format(id, args, game));
+    return stripMarks(this.#format(id, args, game));
   }
 
-  /** The same, taken apart. */
-  parts(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): Part[] {
+  /** Returns the text of a message in parts. */
+  parts(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): TextPart[] {
     const text = this.#format(id, args, game);
-    const out: Part[] = [];
+    const out: TextPart[] = [];
     let at = 0;
-    for (const match of text.matchAll(NAMED)) {
+    for (const match of text.matchAll(MARKED_NAME)) {
       if (match.index > at) out.push({ text: text.slice(at, match.index) });
       out.push({ text: match[3] ?? "", kind: match[1] ?? "", value: match[2] ?? "" });
       at = match.index + match[0].length;
@@ -79,8 +80,8 @@ export class Words {
     return out;
   }
 
-  /** A text that opens a sentence. */
-  capital(text: string): string {
+  /** Returns a text with its first letter capitalised. */
+  capitalise(text: string): string {
     return text.slice(0, 1).toLocaleUpperCase(this.locale) + text.slice(1);
   }
 
@@ -105,14 +106,14 @@ export class Words {
     return typeof arg === "number" && arg < 0 ? new NegativeNumber(arg) : arg;
   }
 
-  /** What messages of a bundle can call. */
+  /** The Fluent functions that messages of a bundle can call. */
   #functions(at: number) {
     type Call = (positional: FluentValue[], named: Record<string, FluentValue>) => string;
     const out: Record<string, Call> = { MOVE: ([text]) => this.#move(String(text ?? ""), at) };
     for (const [name, kind] of Object.entries(FUNCTIONS)) {
       out[name] = ([value], { form = "", capital = 0 }) => {
         const text = this.#names(kind, String(value ?? ""), String(form), at);
-        const shown = Number(capital) ? this.capital(text) : text;
+        const shown = Number(capital) ? this.capitalise(text) : text;
         const things = String(value ?? "").replace(/[^ ]*\//g, "");
         return `${OPEN}${kind}${MID}${things}${MID}${shown}${CLOSE}`;
       };
@@ -120,13 +121,13 @@ export class Words {
     return out;
   }
 
-  /** The names of things: equal ones together, commas between; several states with dashes. */
+  /** The names of things: equal ones side by side, commas between different ones, dashes between states. */
   #names(kind: string, value: string, form: string, at: number): string {
-    if (ON_MAPS.has(kind)) {
+    if (MAP_NAMED_KINDS.has(kind)) {
       const states = value.split(" + ");
-      return states.map((one) => this.#named(`${this.#game}-${kind}-${mapKey(one)}`, form, at) ?? one).join("–");
+      return states.map((one) => this.#named(`${this.#game}-${kind}-${mapNameId(one)}`, form, at) ?? one).join("–");
     }
-    if (COUNTED.has(kind)) return this.#counted(kind, value, form, at);
+    if (COUNTED_KINDS.has(kind)) return this.#counted(kind, value, form, at);
     const words = value.split(" ").filter(Boolean);
     let text = "";
     let before = "";
@@ -159,7 +160,7 @@ export class Words {
     return (this.#named(`${game}-${kind}-${bare}`, form, at) ?? withMinus(bare)) + thing.slice(bare.length);
   }
 
-  /** The name of one thing or several, in a form where it has that; nothing if there is no such name. */
+  /** The name of one or several things, in the given form if there is one; undefined if there is no name. */
   #named(id: string, form: string, at: number, number = 1): string | undefined {
     for (const bundle of this.#bundles.slice(at)) {
       const message = bundle.getMessage(id);
@@ -169,7 +170,7 @@ export class Words {
     return undefined;
   }
 
-  /** A move by the message of its verb, which gets the words after it. */
+  /** A move in words, by the message of its verb, which gets the remaining words as arguments. */
   #move(text: string, at: number): string {
     const [game, move] = this.#place(text);
     const [verb = "", ...words] = move.split(" ");
@@ -184,10 +185,10 @@ export class Words {
       number: things.length,
       powers: words.slice(end + 1).join(" "),
     };
-    return plain(this.#format(id, args, game, at));
+    return stripMarks(this.#format(id, args, game, at));
   }
 
-  /** The game a word belongs to, and the word alone. */
+  /** Splits `game/word`; without a slash the word belongs to the current game. */
   #place(word: string): [game: string, word: string] {
     const slash = word.indexOf("/");
     return slash < 0 ? [this.#game, word] : [word.slice(0, slash), word.slice(slash + 1)];
@@ -205,21 +206,22 @@ function withMinus(text: string): string {
   return text.replace(/^-(?=\d)/, "−");
 }
 
-function plain(text: string): string {
-  return text.replace(NAMED, "$3");
+function stripMarks(text: string): string {
+  return text.replace(MARKED_NAME, "$3");
 }
 
-/** A name of a map file as the ids of messages have it: `han-hanzhong` for `Han (Hanzhong)`. */
-function mapKey(name: string): string {
+/** The name of a map file as message ids have it: `han-hanzhong` for `Han (Hanzhong)`. */
+function mapNameId(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-").replaceAll(/[()]/g, "");
 }
 
-/** The game a message is about, as far as its id tells. */
+/** The game a message belongs to, by its id. */
 function gameOf(id: string): string {
   const [topic = "", second] = id.split("-");
-  return AROUND.has(topic) && second ? second : topic;
+  return SHARED_TOPICS.has(topic) && second ? second : topic;
 }
 
+/** Whether an argument of a message is itself a message. */
 export function isMessage(arg: unknown): arg is Message {
   return Array.isArray(arg) && typeof arg[0] === "string";
 }

@@ -1,4 +1,4 @@
-// The fonts of the page, loaded before it is first drawn: text that changes its width moves what lies below it.
+// Loads the fonts before the page is first drawn, so that the layout does not shift.
 
 const FONTS = ['400 16px "Source Sans 3"', '600 16px "Source Sans 3"', '600 16px "Spectral"'];
 const SIGNS = ['400 16px "LXGW WenKai TC"', '700 16px "LXGW WenKai TC"'];

@@ -1,35 +1,36 @@
-// Which layout the window gets. Measured in text of 16 px: where the text is twice as large, a window counts as half as
+// The layout of the window. Sizes are relative to the text size: with text twice as large, a window counts as half as
 // wide. The style sheets ask the same as `(--phone)`, `(--landscape)` and so on: tools/lengths.ts.
 
-/** A length of the drawings in pixels of this screen. */
-export function grown(pixels: number): number {
+/** Scales a length in design pixels by the text size. */
+export function scaledPx(pixels: number): number {
   return (pixels * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
 
+/** The layout of the window, updated by `watchLayout`. Reactive. */
 export const layout = $state({
-  /** A phone, or a window no larger: the log is behind a button. */
-  phone: false,
-  /** A phone held sideways: the hand stands beside the board. */
-  landscape: false,
-  /** A tablet held upright. */
-  tablet: false,
-  /** Higher than wide, a tablet as well as a phone: Huang's board is turned. */
-  turned: false,
-  /** High enough for a fourth row of cards. */
-  high: false,
+  /** A phone, or a window of that size: the log is behind a button. */
+  isPhone: false,
+  /** A phone in landscape: the hand is beside the board. */
+  isLandscape: false,
+  /** A tablet in portrait. */
+  isTablet: false,
+  /** A phone or tablet in portrait: Huang's board is turned. */
+  isTurned: false,
+  /** Tall enough for a fourth row of cards. */
+  isTall: false,
   /** Text so large that a phone cannot show a whole table at once: the page scrolls. */
-  largeText: false,
+  hasLargeText: false,
 });
 
 function measure() {
   const root = document.documentElement;
-  const [width, height] = [root.clientWidth / grown(1), root.clientHeight / grown(1)];
-  layout.phone = width <= 720 || height <= 480;
-  layout.landscape = height <= 480 && width >= 560;
-  layout.tablet = !layout.phone && width <= 1000 && width / height <= 5 / 6;
-  layout.turned = layout.tablet || (layout.phone && !layout.landscape);
-  layout.high = height >= 800;
-  layout.largeText = width < 318;
+  const [width, height] = [root.clientWidth / scaledPx(1), root.clientHeight / scaledPx(1)];
+  layout.isPhone = width <= 720 || height <= 480;
+  layout.isLandscape = height <= 480 && width >= 560;
+  layout.isTablet = !layout.isPhone && width <= 1000 && width / height <= 5 / 6;
+  layout.isTurned = layout.isTablet || (layout.isPhone && !layout.isLandscape);
+  layout.isTall = height >= 800;
+  layout.hasLargeText = width < 318;
 }
 
 /** Watches the window and the text size from now on. */
@@ -37,7 +38,7 @@ export function watchLayout(): void {
   measure();
   const changes = new ResizeObserver(measure);
   changes.observe(document.documentElement);
-  // As wide as a letter is high: it changes with the text size alone.
+  // Its width is one rem, so it changes only with the text size.
   const letter = document.createElement("div");
   letter.className = "letter";
   document.body.append(letter);

@@ -1,22 +1,24 @@
-// Motion: pieces move from where they were to where they are. Elements to follow carry `data-piece` with a name.
-import { preferences } from "./me.svelte";
+// Animations: pieces move from their old to their new place. Elements to animate carry `data-piece` with a unique name.
+import { preferences } from "./guest.svelte";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
-export const MOVE = 240;
-export const SLOW = 420;
+/** How long a piece takes to move. */
+export const MOVE_MS = 240;
+/** How long a piece takes for a longer way, such as from the draw pile. */
+export const SLOW_MOVE_MS = 420;
 
-/** Whether nothing may move. */
-export function still(): boolean {
+/** Whether animations are switched off, by the settings or the system, or because the page is hidden. */
+export function isMotionOff(): boolean {
   const motion = preferences().motion ?? "full";
   return motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
 }
 
-function timed(ms: number): number {
+function scaledDuration(ms: number): number {
   return preferences().motion === "brief" ? ms / 2 : ms;
 }
 
-/** Where the pieces are, and copies of those that may be gone afterwards. */
-export class Before {
+/** The positions of all pieces before a change, and copies of pieces that may be gone after it. */
+export class PiecePositions {
   readonly rects = new Map<string, DOMRect>();
   readonly #elements = new Map<string, HTMLElement>();
 
@@ -32,7 +34,7 @@ export class Before {
     return [...this.rects.keys()].filter((name) => name.startsWith(prefix));
   }
 
-  /** A copy of a piece as it looked, for a last journey. */
+  /** Returns a copy of a piece, to animate it after it was removed. */
   copy(name: string): HTMLElement | null {
     const element = this.#elements.get(name);
     if (!element) return null;
@@ -42,8 +44,8 @@ export class Before {
   }
 }
 
-/** Lets an element arrive from where something was. */
-export function arrive(element: Element, from: DOMRect | undefined, ms = MOVE, delay = 0): Promise<unknown> {
+/** Animates an element from a former position to its place. */
+export function animateFrom(element: Element, from: DOMRect | undefined, ms = MOVE_MS, delay = 0): Promise<unknown> {
   if (!from) return Promise.resolve();
   const to = element.getBoundingClientRect();
   const dx = from.left - to.left;
@@ -55,16 +57,16 @@ export function arrive(element: Element, from: DOMRect | undefined, ms = MOVE, d
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0" },
       { transform: "none", transformOrigin: "0 0" },
     ],
-    { duration: timed(ms), delay: timed(delay), easing: EASE, fill: "backwards" },
+    { duration: scaledDuration(ms), delay: scaledDuration(delay), easing: EASE, fill: "backwards" },
   ).finished;
 }
 
-/** Sends a copy from one place to another, above everything, and takes it away. */
-export async function fly(
+/** Animates a copy from one place to another, above everything, and removes it. */
+export async function animateCopy(
   copy: HTMLElement | null,
   from: DOMRect | undefined,
   to: DOMRect | undefined,
-  ms = MOVE,
+  ms = MOVE_MS,
   delay = 0,
 ): Promise<void> {
   if (!copy || !from || !to) return;
@@ -87,21 +89,22 @@ export async function fly(
         { transform: "none", transformOrigin: "0 0", opacity: 1 },
         { transform: end, transformOrigin: "0 0", opacity: 0.9 },
       ],
-      { duration: timed(ms), delay: timed(delay), easing: EASE, fill: "both" },
+      { duration: scaledDuration(ms), delay: scaledDuration(delay), easing: EASE, fill: "both" },
     ).finished;
   } finally {
     copy.remove();
   }
 }
 
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, timed(ms)));
+/** Resolves after some time, which the motion setting may shorten. */
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, scaledDuration(ms)));
 }
 
-/** A tap or a key finishes what still moves. */
-export function hurry(): void {
+/** Finishes all running animations, except the timer of an answer. */
+export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
-    // The coach's ring beats without end, and cannot be finished.
+    // The coach's ring pulses forever and cannot be finished.
     const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
     if (ends && animation.playState === "running" && animation.id !== "fuse") animation.finish();
   }

@@ -1,23 +1,24 @@
-// Where we are: a path of a few words.
+// The client-side router.
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => (path = location.pathname));
 
-/** The words of the path: `/t/abc` is `["t", "abc"]`. */
-export function where(): string[] {
+/** Returns the segments of the path: `["t", "abc"]` for `/t/abc`. Reactive. */
+export function currentPath(): string[] {
   return path.split("/").filter(Boolean).map(decodeURIComponent);
 }
 
-export function go(to: string): void {
+/** Goes to another path without loading the page again. */
+export function navigate(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
 }
 
-/** For links: an ordinary click stays in the page. */
-export function follow(event: MouseEvent): void {
+/** A click handler for links: a plain click navigates without loading the page. */
+export function followLink(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  navigate(link.pathname + link.hash);
 }

@@ -1,96 +1,106 @@
-// A table as one browser sees it: a live channel for each seat of ours (or one as a spectator), the newest state of each,
-// the log, trials of moves, hints, offers, and on one device the curtain between two players.
+// A table in one browser: a connection for each of the guest's seats (or one as a spectator), with snapshot and log;
+// trials of moves, hints and offers; and the handover between two players on a shared device.
 import { api, Refusal } from "./api";
-import { cuesOf, turns } from "./cues";
-import { Live, type Link } from "./live";
-import { preferences } from "./me.svelte";
-import { notify } from "./notice.svelte";
-import { sound } from "./sounds";
-import { NO_CHOICE, pauseBefore, standingAnswer, standingKey, type Wish } from "./standing";
+import { soundCues, isTurnStart } from "./soundCues";
+import { SeatSocket, type ConnectionStatus } from "./socket";
+import { preferences } from "./guest.svelte";
+import { notifyTurn } from "./notifications.svelte";
+import { playSounds } from "./sounds";
+import { NO_CHOICE, forcedAnswerDelay, standingAnswer, standingKey, type StandingWish } from "./standingAnswers";
 import { GAMES } from "../games";
 import type { Replay } from "../replay/replay.svelte";
-import type { Brief, HintMove, Incoming, Lesson, Message, OfferKind, Question, State, Tried } from "./wire";
-import { say } from "./words.svelte";
+import type {
+  TableSummary,
+  HintMove,
+  ServerMessage,
+  Lesson,
+  Message,
+  OfferKind,
+  Question,
+  SeatSnapshot,
+  TrialResult,
+} from "./wire";
+import { say } from "./translation.svelte";
 
-/** Runs a change of state with its animation; `apply` makes the change. */
-export type Stage = (apply: () => void, news: Message[]) => Promise<void>;
+/** Animates a change: it calls `apply` to make the change, and resolves when the animation is over. */
+export type AnimateChange = (apply: () => void, news: Message[]) => Promise<void>;
 
-const LONGEST_QUEUE = 4;
+const MAX_ANIMATED_QUEUE = 4;
 
-/** A move on its way: the question it answers, and its text; `standing` if it was answered for the player. */
-export type Sent = { question: number; text: string; arrived?: boolean; standing?: boolean };
+/** A move that was sent but not applied yet; `standing` if it is a standing answer. */
+export type PendingMove = { question: number; text: string; isAccepted?: boolean; standing?: boolean };
 
-/** One seat's window on the table, as a board sees it; without a seat, a spectator's. */
-export interface Line {
+/** One seat's connection to the table, as a board uses it; a spectator has no seat. */
+export interface SeatConnection {
   readonly seat: string | null;
-  readonly link: Link;
-  readonly state: State | null;
+  readonly status: ConnectionStatus;
+  readonly state: SeatSnapshot | null;
   readonly log: Message[];
-  /** What is asked of this seat now; null once a move is on its way. */
+  /** The question of this seat; null once a move was sent. */
   readonly question: Question | null;
-  readonly sent: Sent | null;
+  readonly pendingMove: PendingMove | null;
   refused: Message | null;
   readonly hint: { question: number; moves: HintMove[] } | null;
   move(text: string): void;
 }
 
-/** What surrounds a lesson's table: the other scenes, and the way out. */
-export interface School {
-  /** Begins a scene from its beginning. */
-  go(scene: string): void;
-  /** The scene after the one a lesson is at, if there is one. */
-  after(lesson: Lesson): string | undefined;
+/** Navigation between the scenes of a lesson. */
+export interface LessonContext {
+  /** Starts a scene from its beginning. */
+  startScene(scene: string): void;
+  /** Returns the scene after the current one, if there is one. */
+  sceneAfter(lesson: Lesson): string | undefined;
   /** Shows the list of all scenes. */
-  list(): void;
+  showScenes(): void;
   /** After the last scene. */
   finish(): void;
   leave(): void;
 }
 
-/** A table as a board sees it: running, or looked at again. */
+/** A table as a board uses it: a running game or a replay. */
 export interface Session {
   readonly id: string;
-  readonly brief: Brief | null;
-  readonly shown: Line | null;
-  /** Several of our own seats on one device. */
-  readonly shared: boolean;
-  /** Standing answers that were switched on or off for this table. */
-  readonly allowed: Record<string, boolean>;
-  /** The wish for a standing answer: that for this table, else that of the settings. */
-  wish(key: string): Wish;
-  stage: Stage | null;
-  /** Not played but read: nothing is asked, and no panel lies over the board. */
-  readonly reading: Replay | null;
-  /** A lesson's table: nobody resigns there, and what comes after it is the next scene. */
-  readonly school: School | null;
-  /** Shows the moment of a line of the log. */
-  lookBack(line: number): void;
-  try(text: string): Promise<Tried>;
+  readonly brief: TableSummary | null;
+  readonly shown: SeatConnection | null;
+  /** Whether the guest plays several seats on this device. */
+  readonly isShared: boolean;
+  /** Standing answers that were switched on or off for this table only. */
+  readonly standingOverrides: Record<string, boolean>;
+  /** Returns the setting of a standing answer: the one for this table, or else the guest's. */
+  standingWish(key: string): StandingWish;
+  animate: AnimateChange | null;
+  /** The replay, if this is one: nothing is asked, and no panel covers the board. */
+  readonly replay: Replay | null;
+  /** The lesson, if this is the table of one: resigning is not possible, and the next scene follows. */
+  readonly lessonContext: LessonContext | null;
+  /** Shows the position after a number of lines of the log. */
+  lookBack(lines: number): void;
+  try(text: string): Promise<TrialResult>;
   askHint(): void;
   offer(what: OfferKind): void;
   answer(what: OfferKind, yes: boolean): void;
   undo(): void;
   resign(): void;
-  /** Wins a game whose other seat has no time left. */
+  /** Claims the win against a rival who is out of time. */
   claim(): void;
   replace(seat: string, level: string): void;
 }
 
-/** A seat's live channel with what came through it. */
-export class LiveLine implements Line {
-  link = $state<Link>("connecting");
-  state = $state.raw<State | null>(null);
+/** A seat's websocket with its snapshots, log and pending move. */
+export class LiveSeatConnection implements SeatConnection {
+  status = $state<ConnectionStatus>("connecting");
+  state = $state.raw<SeatSnapshot | null>(null);
   log = $state.raw<Message[]>([]);
-  sent: Sent | null = $state.raw(null);
+  pendingMove: PendingMove | null = $state.raw(null);
   refused = $state.raw<Message | null>(null);
   hint: { question: number; moves: HintMove[] } | null = $state.raw(null);
-  readonly live: Live;
-  readonly #queue: State[] = [];
-  #busy = false;
-  #known = 0;
+  readonly socket: SeatSocket;
+  readonly #queue: SeatSnapshot[] = [];
+  #isApplying = false;
+  #lastKnown = 0;
   #askedAt = 0;
-  /** A standing answer that waits to be sent. */
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  /** The timer of a standing answer that has not been sent yet. */
+  #delayTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly session: LiveSession,
@@ -99,17 +109,17 @@ export class LiveLine implements Line {
     const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const url = `${scheme}://${location.host}/live/${encodeURIComponent(session.id)}${query}`;
-    this.live = new Live(
+    this.socket = new SeatSocket(
       url,
-      () => this.#known,
-      (message) => this.#hear(message),
-      (link) => (this.link = link),
+      () => this.#lastKnown,
+      (message) => this.#handle(message),
+      (status) => (this.status = status),
     );
   }
 
   get question(): Question | null {
     const question = this.state?.question ?? null;
-    return question && this.sent?.question === question.number ? null : question;
+    return question && this.pendingMove?.question === question.number ? null : question;
   }
 
   move(text: string): void {
@@ -120,52 +130,53 @@ export class LiveLine implements Line {
     this.#send({ question: question.number, text });
   }
 
-  #send(sent: Sent): void {
-    this.sent = sent;
-    this.#pause = undefined;
-    this.live.send({ type: "move", question: sent.question, text: sent.text });
+  #send(pendingMove: PendingMove): void {
+    this.pendingMove = pendingMove;
+    this.#delayTimer = undefined;
+    this.socket.send({ type: "move", question: pendingMove.question, text: pendingMove.text });
   }
 
-  /** Answers for the player, after a pause; meanwhile nothing is asked. */
-  #answer(sent: Sent, pause: number): void {
-    clearTimeout(this.#pause);
-    if (pause === 0) {
-      this.#send(sent);
+  /** Sends a standing answer after a delay; meanwhile the player is not asked. */
+  #answer(pendingMove: PendingMove, delayMs: number): void {
+    clearTimeout(this.#delayTimer);
+    if (delayMs === 0) {
+      this.#send(pendingMove);
       return;
     }
-    this.sent = sent;
-    this.#pause = setTimeout(() => {
-      if (this.sent?.question === sent.question) this.#send(sent);
-    }, pause);
+    this.pendingMove = pendingMove;
+    this.#delayTimer = setTimeout(() => {
+      if (this.pendingMove?.question === pendingMove.question) this.#send(pendingMove);
+    }, delayMs);
   }
 
   close(): void {
-    clearTimeout(this.#pause);
-    this.live.close();
+    clearTimeout(this.#delayTimer);
+    this.socket.close();
   }
 
-  #hear(message: Incoming): void {
+  #handle(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#known = message.n;
+        this.#lastKnown = message.n;
         this.#queue.push(message);
-        void this.#pump();
+        void this.#applyQueue();
         break;
       case "tried":
-        this.session.tried(message);
+        this.session.resolveTrial(message);
         break;
       case "refused":
-        this.sent = null;
+        this.pendingMove = null;
         this.refused = message.reason;
         break;
       case "hint":
         this.hint = message;
         break;
       case "accepted":
-        if (this.sent?.question === message.question) this.sent = { ...this.sent, arrived: true };
+        if (this.pendingMove?.question === message.question)
+          this.pendingMove = { ...this.pendingMove, isAccepted: true };
         break;
       case "bye":
-        // A bot has taken our seat: from now on we look on.
+        // A bot has taken over the seat: from now on the guest is a spectator.
         if (message.reason[0] === "server-seat-foreign") void this.session.open();
         break;
       case "beat":
@@ -173,20 +184,21 @@ export class LiveLine implements Line {
     }
   }
 
-  async #pump(): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+  async #applyQueue(): Promise<void> {
+    if (this.#isApplying) return;
+    this.#isApplying = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const state = next;
-      const stage = this.session.shown === this && !this.session.curtain ? this.session.stage : null;
-      const calm = stage && this.state && state.cut === null && this.#queue.length < LONGEST_QUEUE && !document.hidden;
-      if (calm) await stage(() => this.#apply(state), state.news);
+      const animate = this.session.shown === this && !this.session.handoverSeat ? this.session.animate : null;
+      const isAnimated =
+        animate && this.state && state.cut === null && this.#queue.length < MAX_ANIMATED_QUEUE && !document.hidden;
+      if (isAnimated) await animate(() => this.#apply(state), state.news);
       else this.#apply(state);
     }
-    this.#busy = false;
+    this.#isApplying = false;
   }
 
-  #apply(state: State): void {
+  #apply(state: SeatSnapshot): void {
     const kept = state.cut === null ? this.log : this.log.slice(0, state.cut);
     this.log = [...kept, ...state.news];
     this.#announce(state);
@@ -195,204 +207,216 @@ export class LiveLine implements Line {
       this.#askedAt = performance.now();
     }
     this.state = state;
-    this.#again(state); // at once: a question that answers itself must not be seen, not even while pieces move
-    this.session.applied(this, state);
+    this.#resend(state); // at once: a question that answers itself must not be seen, not even while pieces move
+    this.session.snapshotApplied(this, state);
   }
 
-  /** What is heard of a new state, and a note of one's turn; a question that answers itself is none. */
-  #announce(state: State): void {
-    const asked = state.question !== null && !this.session.standing(state.question);
+  /**
+   * Plays the sounds of a new snapshot and notifies the player of their turn, unless a standing answer takes care of
+   * it.
+   */
+  #announce(state: SeatSnapshot): void {
+    const asked = state.question !== null && !this.session.standingAnswer(state.question);
     const { game, id } = state.brief;
     if (this.session.shown === this) {
-      const cues = cuesOf(this.state, state, GAMES[game]?.heard ?? {});
-      sound(...cues.filter((cue) => cue !== "turn" || asked));
+      const cues = soundCues(this.state, state, GAMES[game]?.sounds ?? {});
+      playSounds(...cues.filter((cue) => cue !== "turn" || asked));
     }
-    if (asked && turns(this.state, state)) notify(say(`${game}-name`), id);
+    if (asked && isTurnStart(this.state, state)) notifyTurn(say(`${game}-name`), id);
   }
 
-  /** After a loss of connection a move may not have arrived: it is sent again, which does no harm if it has. */
-  #again(state: State): void {
+  /** Sends a pending move again, because it may have been lost with the connection; the server ignores duplicates. */
+  #resend(state: SeatSnapshot): void {
     const question = state.question;
     if (!question) {
-      this.sent = null;
+      this.pendingMove = null;
       return;
     }
-    if (this.sent && this.sent.question === question.number) {
-      if (this.#pause === undefined) this.#send(this.sent);
+    if (this.pendingMove && this.pendingMove.question === question.number) {
+      if (this.#delayTimer === undefined) this.#send(this.pendingMove);
       return;
     }
-    this.sent = null;
-    const text = this.session.standing(question);
-    if (text) this.#answer({ question: question.number, text, standing: true }, this.session.pause(question));
+    this.pendingMove = null;
+    const text = this.session.standingAnswer(question);
+    if (text) this.#answer({ question: question.number, text, standing: true }, this.session.standingDelay(question));
   }
 }
 
-/** A table that is played. */
+/** The session of a running game. */
 export class LiveSession implements Session {
-  readonly reading = null;
-  brief = $state.raw<Brief | null>(null);
-  lines = $state.raw<LiveLine[]>([]);
-  at = $state(0);
-  /** On one device: whom to pass it to before anything is shown. */
-  curtain = $state<string | null>(null);
+  readonly replay = null;
+  brief = $state.raw<TableSummary | null>(null);
+  connections = $state.raw<LiveSeatConnection[]>([]);
+  shownIndex = $state(0);
+  /** On a shared device: the seat it must be passed to before anything is shown. */
+  handoverSeat = $state<string | null>(null);
   problem = $state.raw<Message | null>(null);
-  allowed = $state<Record<string, boolean>>({});
-  /** How many lines of the log had been told at the moment we look back to. */
-  lookedBack = $state<number | null>(null);
-  stage: Stage | null = null;
-  /** On one device: whether somebody has said that it is in their hands. */
-  #held = $state(false);
-  /** How long answers took that were given by hand, in milliseconds, by their standing answer. */
-  readonly #byHand: Record<string, number[]> = {};
-  readonly #waiting = new Map<number, (tried: Tried) => void>();
-  #trials = 0;
+  standingOverrides = $state<Record<string, boolean>>({});
+  /** The number of log lines at the moment the player looks back to; null if they do not. */
+  lookBackLines = $state<number | null>(null);
+  animate: AnimateChange | null = null;
+  /** On a shared device: whether a player has confirmed that they hold it. */
+  #isHandedOver = $state(false);
+  /** How long manual answers took, in milliseconds, by the key of their standing answer. */
+  readonly #manualDelays: Record<string, number[]> = {};
+  readonly #pendingTrials = new Map<number, (result: TrialResult) => void>();
+  #trialCount = 0;
 
   constructor(
     readonly id: string,
-    readonly school: School | null = null,
+    readonly lessonContext: LessonContext | null = null,
   ) {}
 
-  get shown(): LiveLine | null {
-    return this.lines[this.at] ?? null;
+  get shown(): LiveSeatConnection | null {
+    return this.connections[this.shownIndex] ?? null;
   }
 
-  get shared(): boolean {
-    return this.lines.length > 1;
+  get isShared(): boolean {
+    return this.connections.length > 1;
   }
 
-  /** On one device, before every seat has its state: whom to pass it to is not known yet, and nothing is shown. */
-  get gathering(): boolean {
-    return this.shared && !this.#held && this.lines.some((line) => line.state === null);
+  /** On a shared device, before every seat has its snapshot: nothing is shown yet. */
+  get isLoadingSeats(): boolean {
+    return this.isShared && !this.#isHandedOver && this.connections.some((connection) => connection.state === null);
   }
 
   async open(): Promise<void> {
     try {
-      this.sit(await api.table(this.id));
+      this.updateSeats(await api.table(this.id));
     } catch (error) {
       this.problem = error instanceof Refusal ? error.reason : ["web-error-offline", {}];
     }
   }
 
-  /** Opens the channels of our seats. */
-  sit(brief: Brief): void {
+  /** Opens the connections of the guest's seats, if they have changed. */
+  updateSeats(brief: TableSummary): void {
     this.brief = brief;
-    const mine = brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
-    const wanted: (string | null)[] = mine.length > 0 ? mine : [null];
-    if (wanted.join() === this.lines.map((line) => line.seat).join() && this.lines.length > 0) return;
-    for (const line of this.lines) line.close();
-    this.lines = wanted.map((seat) => new LiveLine(this, seat));
-    this.at = 0;
-    this.#held = false;
+    const ownSeats = brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
+    const wantedSeats: (string | null)[] = ownSeats.length > 0 ? ownSeats : [null];
+    if (
+      wantedSeats.join() === this.connections.map((connection) => connection.seat).join() &&
+      this.connections.length > 0
+    )
+      return;
+    for (const connection of this.connections) connection.close();
+    this.connections = wantedSeats.map((seat) => new LiveSeatConnection(this, seat));
+    this.shownIndex = 0;
+    this.#isHandedOver = false;
   }
 
   close(): void {
-    for (const line of this.lines) line.close();
-    this.lines = [];
+    for (const connection of this.connections) connection.close();
+    this.connections = [];
   }
 
-  /** A trial of a move; it changes nothing. */
-  try(text: string): Promise<Tried> {
-    const line = this.shown;
-    const question = line?.question;
-    const id = ++this.#trials;
+  /** Asks the server what a move would do; changes nothing. */
+  try(text: string): Promise<TrialResult> {
+    const connection = this.shown;
+    const question = connection?.question;
+    const id = ++this.#trialCount;
     return new Promise((resolve) => {
-      if (!line || !question || !line.live.send({ type: "try", id, question: question.number, text })) {
+      if (!connection || !question || !connection.socket.send({ type: "try", id, question: question.number, text })) {
         resolve({ type: "tried", id, ok: false });
         return;
       }
-      this.#waiting.set(id, resolve);
+      this.#pendingTrials.set(id, resolve);
     });
   }
 
-  tried(answer: Tried): void {
-    this.#waiting.get(answer.id)?.(answer);
-    this.#waiting.delete(answer.id);
+  resolveTrial(result: TrialResult): void {
+    this.#pendingTrials.get(result.id)?.(result);
+    this.#pendingTrials.delete(result.id);
   }
 
-  lookBack(line: number): void {
-    if (this.shown?.seat) this.lookedBack = line;
+  lookBack(lines: number): void {
+    if (this.shown?.seat) this.lookBackLines = lines;
   }
 
   askHint(): void {
-    const line = this.shown;
-    if (line?.question) line.live.send({ type: "hint", question: line.question.number });
+    const connection = this.shown;
+    if (connection?.question) connection.socket.send({ type: "hint", question: connection.question.number });
   }
 
   offer(what: OfferKind): void {
-    this.shown?.live.send({ type: "offer", what });
+    this.shown?.socket.send({ type: "offer", what });
   }
 
   answer(what: OfferKind, yes: boolean): void {
-    this.shown?.live.send({ type: "answer", what, yes });
+    this.shown?.socket.send({ type: "answer", what, yes });
   }
 
   undo(): void {
-    const line = this.shown;
-    if (line?.state?.undo === "free") line.live.send({ type: "undo" });
-    else if (line?.state?.undo === "ask") this.offer("undo");
+    const connection = this.shown;
+    if (connection?.state?.undo === "free") connection.socket.send({ type: "undo" });
+    else if (connection?.state?.undo === "ask") this.offer("undo");
   }
 
   resign(): void {
-    this.shown?.live.send({ type: "resign" });
+    this.shown?.socket.send({ type: "resign" });
   }
 
-  /** Takes the win from who is out of time. */
+  /** Claims the win against a rival who is out of time. */
   claim(): void {
-    this.shown?.live.send({ type: "claim" });
+    this.shown?.socket.send({ type: "claim" });
   }
 
   replace(seat: string, level: string): void {
-    this.shown?.live.send({ type: "replace", seat, level });
+    this.shown?.socket.send({ type: "replace", seat, level });
   }
 
-  /** What the player wants to be answered by itself, if this question is one of those. */
-  standing(question: Question): string | null {
-    if (this.school) return null;
-    const wish = this.wish(standingKey(question.prompt[0]));
-    // On one device everybody would see that somebody is not asked.
-    if (this.shared && wish === "forced") return null;
-    return standingAnswer(question, wish);
+  /** Returns the standing answer to a question, if there is one. */
+  standingAnswer(question: Question): string | null {
+    if (this.lessonContext) return null;
+    const standingWish = this.standingWish(standingKey(question.prompt[0]));
+    // On a shared device everybody would notice that a player is not asked.
+    if (this.isShared && standingWish === "forced") return null;
+    return standingAnswer(question, standingWish);
   }
 
-  /** The wish for a standing answer: that for this table, else that of the settings. */
-  wish(key: string): Wish {
-    const here = this.allowed[key];
+  /** Returns the setting of a standing answer: the one for this table, or else the guest's. */
+  standingWish(key: string): StandingWish {
+    const here = this.standingOverrides[key];
     if (here !== undefined) return here ? (key === NO_CHOICE ? "forced" : "allow") : "ask";
     return preferences().standing?.[key] ?? "ask";
   }
 
-  /** How long a standing answer waits: it matters where it tells something, and to people. */
-  pause(question: Question): number {
+  /**
+   * Returns how long a standing answer waits, in milliseconds. Against people, a forced answer must not be recognisable
+   * by its speed.
+   */
+  standingDelay(question: Question): number {
     const key = standingKey(question.prompt[0]);
-    const people = this.brief?.seats.some((chair) => chair.kind === "human" && !chair.you);
-    return people && this.wish(key) === "forced" ? pauseBefore(this.#byHand[key] ?? [], Math.random()) : 0;
+    const hasHumanRival = this.brief?.seats.some((chair) => chair.kind === "human" && !chair.you);
+    return hasHumanRival && this.standingWish(key) === "forced"
+      ? forcedAnswerDelay(this.#manualDelays[key] ?? [], Math.random())
+      : 0;
   }
 
   answeredByHand(question: Question, milliseconds: number): void {
-    (this.#byHand[standingKey(question.prompt[0])] ??= []).push(milliseconds);
+    (this.#manualDelays[standingKey(question.prompt[0])] ??= []).push(milliseconds);
   }
 
-  /** A line has a new state: on one device the next player may have to take over. */
-  applied(line: LiveLine, state: State): void {
+  /** Called after a connection has applied a snapshot: on a shared device the next player may have to take over. */
+  snapshotApplied(connection: LiveSeatConnection, state: SeatSnapshot): void {
     this.brief = state.brief;
     const seats = state.brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
-    if (line.seat === null && seats.length > 0) this.sit(state.brief);
-    if (!this.shared || state.brief.status !== "running") {
-      this.curtain = null;
-      this.#held = false;
+    if (connection.seat === null && seats.length > 0) this.updateSeats(state.brief);
+    if (!this.isShared || state.brief.status !== "running") {
+      this.handoverSeat = null;
+      this.#isHandedOver = false;
       return;
     }
-    const asked = (one: LiveLine) => one.question !== null && !this.standing(one.question);
-    const next = this.lines.find(asked);
-    if (!this.#held) this.curtain = this.gathering ? null : (next ?? line).seat;
-    else if (next && next !== this.shown && !(this.shown && asked(this.shown))) this.curtain = next.seat;
+    const asked = (one: LiveSeatConnection) => one.question !== null && !this.standingAnswer(one.question);
+    const next = this.connections.find(asked);
+    if (!this.#isHandedOver) this.handoverSeat = this.isLoadingSeats ? null : (next ?? connection).seat;
+    else if (next && next !== this.shown && !(this.shown && asked(this.shown))) this.handoverSeat = next.seat;
   }
 
-  /** The one whom the device was passed to is looking now. */
-  lift(): void {
-    const at = this.lines.findIndex((line) => line.seat === this.curtain);
-    if (at >= 0) this.at = at;
-    this.curtain = null;
-    this.#held = true;
+  /** Called when the next player confirms that they hold the device. */
+  confirmHandover(): void {
+    const shownIndex = this.connections.findIndex((connection) => connection.seat === this.handoverSeat);
+    if (shownIndex >= 0) this.shownIndex = shownIndex;
+    this.handoverSeat = null;
+    this.#isHandedOver = true;
   }
 }

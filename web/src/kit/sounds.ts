@@ -1,108 +1,109 @@
-// Sounds, made here and now: paper for a card, a low drum for a capture, two wood taps for one's turn, a stone at the end.
+// Synthesised sounds: paper for a card, a low drum for a capture, two wood taps for a turn, a stone at the end.
 // All are short, dry and low, off until they are chosen, and never the only sign of anything.
-import { preferences } from "./me.svelte";
+import { preferences } from "./guest.svelte";
 
+/** The sounds a table makes. */
 export type Sound = "turn" | "card" | "capture" | "end";
 
-/** How loud, where nothing was chosen. */
-export const VOLUME = 0.5;
-/** Between two sounds of one moment, in seconds. */
-const APART = 0.16;
+/** The volume unless the settings have another, from 0 to 1. */
+export const DEFAULT_VOLUME = 0.5;
+/** The time between two sounds of the same snapshot, in seconds. */
+const SOUND_GAP_S = 0.16;
 
 let context: AudioContext | null = null;
 
-/** A browser lets nothing be heard before the first touch of the page: then the door is opened. */
-function open(): AudioContext | null {
+/** Returns the audio context. Browsers start it only after the first input on the page. */
+function openContext(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
 }
 
-/** To be called once: opens the door at the first key or touch, if sounds are wanted. */
-export function listenForTouch(): void {
-  const touched = () => {
-    if (preferences().sounds) open();
+/** Starts audio at the first key or touch, if sounds are on. Call it once. */
+export function unlockAudioOnInput(): void {
+  const unlock = () => {
+    if (preferences().sounds) openContext();
   };
-  addEventListener("pointerdown", touched);
-  addEventListener("keydown", touched);
+  addEventListener("pointerdown", unlock);
+  addEventListener("keydown", unlock);
 }
 
-/** Lets some sounds be heard, one after the other. */
-export function sound(...sounds: Sound[]): void {
+/** Plays some sounds, one after the other, if sounds are on. */
+export function playSounds(...sounds: Sound[]): void {
   if (!preferences().sounds || sounds.length === 0) return;
-  const here = open();
-  if (here?.state !== "running") return;
-  ring(here, sounds);
+  const audio = openContext();
+  if (audio?.state !== "running") return;
+  schedule(audio, sounds);
 }
 
-/** Lets one be heard by way of trial, in the click that asks for it. */
-export async function trial(one: Sound): Promise<void> {
-  const here = open();
-  await here?.resume();
-  if (here) ring(here, [one]);
+/** Plays one sound as a sample, whatever the settings. Call it from a click. */
+export async function playSample(one: Sound): Promise<void> {
+  const audio = openContext();
+  await audio?.resume();
+  if (audio) schedule(audio, [one]);
 }
 
-function ring(here: AudioContext, sounds: readonly Sound[]): void {
-  const out = here.createGain();
-  out.gain.value = preferences().volume ?? VOLUME;
-  out.connect(here.destination);
-  sounds.forEach((one, i) => VOICES[one](here, out, here.currentTime + 0.01 + i * APART));
+function schedule(audio: AudioContext, sounds: readonly Sound[]): void {
+  const out = audio.createGain();
+  out.gain.value = preferences().volume ?? DEFAULT_VOLUME;
+  out.connect(audio.destination);
+  sounds.forEach((one, i) => SYNTHS[one](audio, out, audio.currentTime + 0.01 + i * SOUND_GAP_S));
 }
 
-type Voice = (here: AudioContext, out: AudioNode, at: number) => void;
+type Synth = (audio: AudioContext, out: AudioNode, at: number) => void;
 
-const VOICES: Record<Sound, Voice> = {
-  card: (here, out, at) => rustle(here, out, at),
-  capture: (here, out, at) => {
-    knock(here, out, at, { from: 150, to: 58, gain: 0.85, lasts: 0.26 });
-    rustle(here, out, at, 0.16);
+const SYNTHS: Record<Sound, Synth> = {
+  card: (audio, out, at) => rustle(audio, out, at),
+  capture: (audio, out, at) => {
+    knock(audio, out, at, { from: 150, to: 58, gain: 0.85, lasts: 0.26 });
+    rustle(audio, out, at, 0.16);
   },
-  turn: (here, out, at) => {
-    knock(here, out, at, { from: 620, to: 540, gain: 0.34, lasts: 0.07 });
-    knock(here, out, at + 0.11, { from: 780, to: 690, gain: 0.34, lasts: 0.07 });
+  turn: (audio, out, at) => {
+    knock(audio, out, at, { from: 620, to: 540, gain: 0.34, lasts: 0.07 });
+    knock(audio, out, at + 0.11, { from: 780, to: 690, gain: 0.34, lasts: 0.07 });
   },
-  end: (here, out, at) => {
-    knock(here, out, at, { from: 210, to: 196, gain: 0.5, lasts: 0.28 });
-    knock(here, out, at + 0.02, { from: 316, to: 294, gain: 0.22, lasts: 0.24 });
+  end: (audio, out, at) => {
+    knock(audio, out, at, { from: 210, to: 196, gain: 0.5, lasts: 0.28 });
+    knock(audio, out, at + 0.02, { from: 316, to: 294, gain: 0.22, lasts: 0.24 });
   },
 };
 
-/** Wood, stone or a drum: a tone that sinks and dies away. */
+/** Wood, stone or a drum: a tone that falls and fades. */
 function knock(
-  here: AudioContext,
+  audio: AudioContext,
   out: AudioNode,
   at: number,
   { from, to, gain, lasts }: { from: number; to: number; gain: number; lasts: number },
 ): void {
-  const tone = here.createOscillator();
+  const tone = audio.createOscillator();
   tone.type = "sine";
   tone.frequency.setValueAtTime(from, at);
   tone.frequency.exponentialRampToValueAtTime(to, at + lasts);
-  tone.connect(fading(here, out, at, gain, lasts));
+  tone.connect(fadingGain(audio, out, at, gain, lasts));
   tone.start(at);
   tone.stop(at + lasts);
 }
 
-/** Paper: a breath of noise, the high and the low of it taken away. */
-function rustle(here: AudioContext, out: AudioNode, at: number, gain = 0.3): void {
+/** Paper: a short burst of band-passed noise. */
+function rustle(audio: AudioContext, out: AudioNode, at: number, gain = 0.3): void {
   const lasts = 0.09;
-  const noise = here.createBufferSource();
-  const grains = here.createBuffer(1, Math.ceil(here.sampleRate * lasts), here.sampleRate);
+  const noise = audio.createBufferSource();
+  const grains = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
   const data = grains.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
   noise.buffer = grains;
-  const band = here.createBiquadFilter();
+  const band = audio.createBiquadFilter();
   band.type = "bandpass";
   band.frequency.value = 1900;
   band.Q.value = 0.8;
-  noise.connect(band).connect(fading(here, out, at, gain, lasts));
+  noise.connect(band).connect(fadingGain(audio, out, at, gain, lasts));
   noise.start(at);
   noise.stop(at + lasts);
 }
 
-function fading(here: AudioContext, out: AudioNode, at: number, gain: number, lasts: number): GainNode {
-  const fade = here.createGain();
+function fadingGain(audio: AudioContext, out: AudioNode, at: number, gain: number, lasts: number): GainNode {
+  const fade = audio.createGain();
   fade.gain.setValueAtTime(0.0001, at);
   fade.gain.exponentialRampToValueAtTime(gain, at + 0.006);
   fade.gain.exponentialRampToValueAtTime(0.0001, at + lasts);

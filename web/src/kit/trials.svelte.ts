@@ -1,47 +1,48 @@
-// What a choice would do, or why it cannot be made: asked of the server, which changes nothing by it.
+// Trials: the server is asked what the moves of a choice would do, or why they are not legal.
 import type { Session } from "./session.svelte";
-import type { Tried } from "./wire";
+import type { TrialResult } from "./wire";
 
-export type Trial = { text: string; tried: Tried };
+/** A move text and what the server answered to it. */
+export type Trial = { text: string; tried: TrialResult };
 
-const PATIENCE = 40;
+const DEBOUNCE_MS = 40;
 
-/** Tries the moves a choice may be meant as, whenever the choice changes. Made while a component is set up. */
+/** Tries the candidate moves of a choice whenever it changes. Create it during component initialisation. */
 export class Trials {
   #answers = $state.raw<Trial[]>([]);
-  readonly #wishes: () => string[];
+  readonly #candidates: () => string[];
 
-  constructor(session: Session, wishes: () => string[]) {
-    this.#wishes = wishes;
-    const wished = $derived(`${session.shown?.question?.number ?? ""}:${wishes().join("|")}`);
+  constructor(session: Session, candidates: () => string[]) {
+    this.#candidates = candidates;
+    const requestKey = $derived(`${session.shown?.question?.number ?? ""}:${candidates().join("|")}`);
     $effect(() => {
-      void wished;
-      const texts = wishes();
+      void requestKey;
+      const texts = candidates();
       if (texts.length === 0) {
         this.#answers = [];
         return;
       }
-      let current = true;
+      let isCurrent = true;
       const timer = setTimeout(async () => {
         const answers = await Promise.all(texts.map((text) => session.try(text)));
-        if (current) this.#answers = texts.map((text, i) => ({ text, tried: answers[i]! }));
-      }, PATIENCE);
+        if (isCurrent) this.#answers = texts.map((text, i) => ({ text, tried: answers[i]! }));
+      }, DEBOUNCE_MS);
       return () => {
-        current = false;
+        isCurrent = false;
         clearTimeout(timer);
       };
     });
   }
 
-  /** The answers, once they are about the choice as it is now. */
+  /** The answers, if they belong to the current choice. */
   get all(): Trial[] {
-    const wishes = this.#wishes();
-    return this.#answers[0] && this.#answers[0].text === wishes[0] ? this.#answers : [];
+    const candidates = this.#candidates();
+    return this.#answers[0] && this.#answers[0].text === candidates[0] ? this.#answers : [];
   }
 
-  /** The moves that can be made. */
-  get fitting(): Trial[] {
-    const wishes = this.#wishes();
-    return this.#answers.filter((trial) => trial.tried.ok && wishes.includes(trial.text));
+  /** The candidate moves that are legal. */
+  get legal(): Trial[] {
+    const candidates = this.#candidates();
+    return this.#answers.filter((trial) => trial.tried.ok && candidates.includes(trial.text));
   }
 }

@@ -1,10 +1,13 @@
-// What browser and server say to each other, as docs/wire.md has it.
+// The messages between browser and server, as docs/wire.md describes them. Property names are those of the JSON.
 
-import type { Wish } from "./standing";
+import type { StandingWish } from "./standingAnswers";
 
+/** An argument of a message. */
 export type Argument = string | number | Message | Message[];
+/** A translatable message: the id of a Fluent message and its arguments. */
 export type Message = [id: string, args: Record<string, Argument>];
 
+/** A guest's settings. */
 export type Settings = {
   theme?: "light" | "dark" | "system";
   contrast?: "system" | "drawn" | "more";
@@ -15,53 +18,59 @@ export type Settings = {
   /** Whether sounds are heard, and how loud, from 0 to 1. Unset until the player has answered. */
   sounds?: boolean;
   volume?: number;
-  /** Whether the browser may tell of one's turn, once it has been allowed to. */
+  /** Whether to notify the player of their turn, if the browser allows it. */
   notify?: boolean;
   /** Huang's pieces carry the sign of their role instead of its letter. */
   signs?: boolean;
   sort?: "rank" | "rank-down" | "sets";
-  /** How long the summary of a battle stays. */
+  /** How long the summary of a battle stays on the screen. */
   pause?: "short" | "long" | "wait";
   /** The scenes of each game's lesson that were played to their end. */
   learned?: Record<string, string[]>;
   /** Standing answers: a game's question, and what to say to it. */
-  standing?: Record<string, Wish>;
+  standing?: Record<string, StandingWish>;
 };
 
-export type Me = { name: string; csrf: string; settings: Settings; since: number };
+/** The guest of this browser. */
+export type Guest = { name: string; csrf: string; settings: Settings; since: number };
 
-export type Option = {
-  kind: "bool" | "choice" | "text";
+/** An option of a game, such as a variant. */
+export type GameOption = {
+  kind: "bool" | "choice";
   default: boolean | string;
   choices?: string[];
-  /** The fewest and the most players it is for, where it is not for all. */
+  /** The numbers of players it applies to, unless to all. */
   players?: [fewest: number, most: number];
 };
 
+/** A game of the catalogue. */
 export type GameInfo = {
   name: string;
   seats: string[];
   fewest: number;
   most: number;
-  options: Record<string, Option>;
+  options: Record<string, GameOption>;
   levels: { name: string; seconds: number }[];
 };
 
+/** The time control of a table. */
 export type Clock = { kind: "none" | "move" | "game"; seconds?: number; increment?: number };
 
-export type Chair = {
+/** A seat of a table and who sits there. */
+export type SeatInfo = {
   seat: string;
   kind: "human" | "bot" | "open";
   name: string | null;
   level?: string | null;
   you: boolean;
-  /** Whoever sits there set up the table. */
+  /** Whether the player is the host. */
   host: boolean;
   online: boolean;
   ready: boolean;
 };
 
-export type Brief = {
+/** A table as lists and headers show it. */
+export type TableSummary = {
   id: string;
   game: string;
   options: Record<string, unknown>;
@@ -71,47 +80,55 @@ export type Brief = {
   listed: boolean;
   hints: boolean;
   clock: Clock;
-  /** Chance decides who gets which seat when the game starts; until then the seats are mere places. */
+  /** Whether seats are assigned at random when the game starts; until then they are only places. */
   random_seats: boolean;
   created: number;
   changed: number;
-  seats: Chair[];
+  seats: SeatInfo[];
   turn: string[];
   yours: boolean;
-  /** We laid this table. */
+  /** Whether the guest is the host. */
   mine?: boolean;
   key?: string | null;
   result?: { reason: string; winners: string[]; scores?: Record<string, number> } | null;
-  /** The points of a finished game, as its players would tell them. */
+  /** The score of a finished game. */
   score?: Message;
-  /** Why nobody can play on: the table was laid under other rules. */
+  /** Why the game cannot continue: the table was created under other rules. */
   stopped?: Message | null;
   seed_hash: string;
-  /** `upload`, `lesson/` with game and scene, or the table and the move this one goes on from. */
+  /** Where the table comes from: `upload`, `lesson/` with game and scene, or the table and move it was forked from. */
   origin?: string;
   seed?: string | null;
 };
 
-/** A game looked at again, as some eyes saw it. */
-export type Overview = {
-  brief: Brief;
-  /** What is to be known of a game that was played under an earlier version of the rules. */
+/** A replay as a seat, or everyone, sees it. */
+export type ReplayOverview = {
+  brief: TableSummary;
+  /** A note about a game that was played under an earlier version of the rules. */
   note?: Message | null;
   eyes: string;
   log: Message[];
-  /** How many lines of the log had been told after each number of moves. */
+  /** The number of log lines after each number of moves. */
   ends: number[];
   moves: { seat?: string; text?: string; seconds?: number }[];
   points: Record<string, number>[];
-  /** After how many moves something begins, and what. */
+  /** The chapters: after how many moves they begin, and their titles. */
   marks: [number, Message][];
 };
 
-export type Moment = { n: number; view: unknown; facts?: unknown; turn: string[]; prompts: Record<string, Message> };
+/** The position after `n` moves of a replay. */
+export type ReplayMoment = {
+  n: number;
+  view: unknown;
+  facts?: unknown;
+  turn: string[];
+  prompts: Record<string, Message>;
+};
 
-/** A share or a number of points: mean, and the ends of its 95 % interval. */
-export type Range = [mean: number, low: number, high: number];
+/** The mean of a share or a number of points, and its 95 % confidence interval. */
+export type Interval = [mean: number, low: number, high: number];
 
+/** An analysed decision: the chance to win with each move, and what the played move lost. */
 export type Decision = {
   /** How many moves had been made. */
   n: number;
@@ -122,12 +139,17 @@ export type Decision = {
   moves: [text: string, chance: number][];
 };
 
-export type Chances = { seconds: number; decisions: Decision[]; worst: Record<string, number[]> };
-export type Luck = { games: number; seats: Record<string, { wins: Range; points?: Range }> };
+/** The result of an analysis. */
+export type WinChances = { seconds: number; decisions: Decision[]; worst: Record<string, number[]> };
+/** How well bots do with the same deal: the share of wins and the points of each seat. */
+export type Luck = { games: number; seats: Record<string, { wins: Interval; points?: Interval }> };
+/** A computation that runs in the background on the server; `done` is its progress from 0 to 1. */
 export type Study<Found> = { status: "none" | "running" | "done" | "failed"; done: number; result?: Found };
-export type Studies = { chances: Chances; luck: Luck };
+/** The kinds of background computations and their results. */
+export type Studies = { chances: WinChances; luck: Luck };
 
-export type Statistics = {
+/** Statistics of a finished game. */
+export type GameStatistics = {
   gains: { source: Message; points: Record<string, number> }[];
   moves: Record<string, number>;
   seconds: Record<string, number>;
@@ -135,16 +157,20 @@ export type Statistics = {
   hints: Record<string, number>;
 };
 
-export type Replays = { own: Brief[]; recent: Brief[] };
+/** Finished games: the guest's own, and recent listed ones. */
+export type ReplayList = { own: TableSummary[]; recent: TableSummary[] };
 
-export type Tables = { own: Brief[]; open: Brief[]; running: Brief[] };
+/** The tables the lobby shows. */
+export type TableList = { own: TableSummary[]; open: TableSummary[]; running: TableSummary[] };
 
-export type SeatWish = { kind: "me" | "open" | "bot"; level?: string };
+/** Who is to take a seat of a new table. */
+export type SeatRequest = { kind: "me" | "open" | "bot"; level?: string };
 
+/** The request that creates a table. */
 export type NewTable = {
   game: string;
   options: Record<string, unknown>;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   clock: Clock;
   listed: boolean;
   hints: boolean;
@@ -152,6 +178,7 @@ export type NewTable = {
   title?: string;
 };
 
+/** A decision the seat owes: its prompt, and the texts of the legal moves. */
 export type Question = {
   number: number;
   prompt: Message;
@@ -161,84 +188,92 @@ export type Question = {
   until?: number | null;
 };
 
+/** Which seats have offered a draw, an undo or a rematch; `next` is the table of the rematch. */
 export type Offers = { draw: string[]; undo: string[]; rematch: string[]; next?: string | null };
 
-export type State<View = unknown> = {
+/** Everything a seat may know of its table, sent after every change. */
+export type SeatSnapshot<View = unknown> = {
   type: "state";
   n: number;
   from: number;
   cut: number | null;
   news: Message[];
   view: View | null;
-  /** The view of the beginning, where that was no new deal. */
+  /** The view at the start, if the game did not start with a new deal. */
   start?: View;
-  /** What the rules make of the public position, in the game's own form. */
+  /** Facts about the public position, computed by the server, in a form that depends on the game. */
   facts?: unknown;
-  /** What happened last, as this seat may know it; the places of the board it is about. */
+  /** What happened last, as this seat may know it, and where on the board. */
   happened?: { messages: Message[]; places: string[] };
-  brief: Brief;
+  brief: TableSummary;
   question: Question | null;
   clocks: Record<string, { left: number; running: boolean }>;
-  /** Seats whose time is over. */
+  /** Seats that are out of time. */
   late: string[];
   offers: Offers;
   undo: "free" | "ask" | null;
-  /** Whether a hint can be asked now. */
+  /** Whether a hint can be requested now. */
   hint?: boolean;
-  /** An answer of ours to a secret question, on disk and held back. */
+  /** The seat's answer to a secret question, saved and held back. */
   delayed?: { text: string; until: number } | null;
-  /** At the table of a lesson: what its coach says. */
+  /** The lesson, if this is the table of one. */
   lesson?: Lesson;
 };
 
-/** The lesson of a game, before it is begun. */
+/** The overview of a game's lesson. */
 export type LessonOverview = {
   scenes: { name: string; title: Message; minutes: number }[];
   minutes: number;
-  /** The scene the guest was at, if the lesson was begun. */
+  /** The scene the guest was playing; null if the lesson was not begun. */
   scene: string | null;
 };
 
+/** The state of the scene that is being played. */
 export type Lesson = {
   scene: string;
   scenes: [name: string, title: Message][];
-  /** Of the moves we make in this scene, from 1. */
+  /** The current move of the player in this scene, from 1. */
   step: number;
   steps: number;
-  /** Nothing while the rival moves. */
+  /** The coach's text; null while the rival moves. */
   say: Message | null;
-  /** Things to look at: `card 7`, `act pass`, `hex H8`. */
+  /** What the coach points at: `card 7`, `act pass`, `hex H8`. */
   points: string[];
   done: boolean;
 };
 
-export type Tried = {
+/** The answer to a trial: whether the move is legal, what it would do, or why it is not legal. */
+export type TrialResult = {
   type: "tried";
   id: number;
   ok: boolean;
   reason?: Message | null;
   text?: string | null;
   does?: Message[] | null;
-  /** Of a move half made: how it can go on. */
+  /** For an incomplete move: its possible continuations. */
   next?: string[] | null;
-  /** Of the mere beginning of a move: every legal move that begins so, and what it would do. */
+  /** For the beginning of a move: every legal move that begins with it, and its effects. */
   ways?: [text: string, does: Message[]][] | null;
 };
 
+/** A move a bot considers; `line` is the variation it expects. */
 export type HintMove = { text: string; chance: number; share: number; line: [string, string][] };
 
-export type Incoming =
-  | State
-  | Tried
+/** A message of the websocket from the server. */
+export type ServerMessage =
+  | SeatSnapshot
+  | TrialResult
   | { type: "accepted"; question: number }
   | { type: "refused"; question?: number | null; reason: Message }
   | { type: "hint"; question: number; moves: HintMove[] }
   | { type: "beat"; t: number }
   | { type: "bye"; reason: Message };
 
+/** What players can offer each other. */
 export type OfferKind = "draw" | "undo" | "rematch";
 
-export type Outgoing =
+/** A message of the websocket to the server. */
+export type ClientMessage =
   | { type: "hello"; from: number }
   | { type: "move"; question: number; text: string }
   | { type: "try"; id: number; question: number; text: string }

@@ -1,64 +1,76 @@
-// A game looked at again: its whole course through some eyes, and the moment that is shown.
+// The state of a replay: its overview and the moment that is shown.
 import { api, Refusal } from "../kit/api";
-import type { Line, Session, Stage } from "../kit/session.svelte";
-import type { Wish } from "../kit/standing";
-import type { Brief, Decision, Message, Moment, Overview, Question, State, Tried } from "../kit/wire";
-import { Studying } from "./study.svelte";
+import type { SeatConnection, Session, AnimateChange } from "../kit/session.svelte";
+import type { StandingWish } from "../kit/standingAnswers";
+import type {
+  TableSummary,
+  Decision,
+  Message,
+  ReplayMoment,
+  ReplayOverview,
+  Question,
+  SeatSnapshot,
+  TrialResult,
+} from "../kit/wire";
+import { StudyPoller } from "./studyPoller.svelte";
 
+/** The `eyes` of a replay that shows what all seats know. */
 export const EVERYONE = "everyone";
+/** The speeds at which moves can be played, as factors. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const PACE = 1400;
+const MOVE_INTERVAL_MS = 1400;
 
-/** A moment that only the course of the game can tell. */
-export type Where = (overview: Overview) => number;
+/** Finds a moment in the overview of a replay. */
+export type MomentFinder = (overview: ReplayOverview) => number;
 
-/** The first moment at which so many lines had been told. */
-export function whenTold(lines: number): Where {
+/** Returns a finder of the first moment at which the log has a number of lines. */
+export function momentOfLogLine(lines: number): MomentFinder {
   return ({ ends, moves }) => {
     const n = ends.findIndex((end) => end >= lines);
     return n < 0 ? moves.length : n;
   };
 }
 
+/** A game that is being replayed: its overview, the moment that is shown, and the controls. */
 export class Replay {
-  overview = $state.raw<Overview | null>(null);
-  moment = $state.raw<Moment | null>(null);
-  /** The number of moves we want to look at; the moment follows. */
+  overview = $state.raw<ReplayOverview | null>(null);
+  moment = $state.raw<ReplayMoment | null>(null);
+  /** The wanted number of moves; `moment` follows. */
   n = $state(0);
   eyes = $state(EVERYONE);
-  playing = $state(false);
+  isPlaying = $state(false);
   speed = $state<number>(1);
   problem = $state.raw<Message | null>(null);
-  readonly chances: Studying<"chances">;
-  stage: Stage | null = null;
-  #moments = new Map<number, Promise<Moment>>();
-  #busy = false;
+  readonly chances: StudyPoller<"chances">;
+  animate: AnimateChange | null = null;
+  #moments = new Map<number, Promise<ReplayMoment>>();
+  #isLoading = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
-    /** A game that is not over: seen by one seat, and only looked back at. */
-    readonly running: boolean,
+    /** Whether the game is still running: then only one's own seat can look back at it. */
+    readonly isRunning: boolean,
   ) {
-    this.chances = new Studying(id, "chances");
+    this.chances = new StudyPoller(id, "chances");
   }
 
   get last(): number {
     return this.overview?.moves.length ?? 0;
   }
 
-  /** What an analysis says of the decision that comes next. */
+  /** The analysis of the next decision. */
   get decision(): Decision | undefined {
     return this.chances.result?.decisions.find((one) => one.n === this.n);
   }
 
-  async open(eyes: string, n: number | null | Where): Promise<void> {
-    await this.look(eyes, n);
-    if (this.overview && !this.running) await this.chances.look();
+  async open(eyes: string, n: number | null | MomentFinder): Promise<void> {
+    await this.viewFrom(eyes, n);
+    if (this.overview && !this.isRunning) await this.chances.poll();
   }
 
-  /** Looks through other eyes, at the same moment. */
-  async look(eyes: string, n: number | null | Where = this.n): Promise<void> {
+  /** Shows the replay as another seat, at the same moment. */
+  async viewFrom(eyes: string, n: number | null | MomentFinder = this.n): Promise<void> {
     try {
       const overview = await api.replay(this.id, eyes);
       this.#moments = new Map();
@@ -71,36 +83,36 @@ export class Replay {
     }
   }
 
-  go(n: number): void {
+  goTo(n: number): void {
     this.n = Math.max(0, Math.min(n, this.last));
-    void this.#follow();
+    void this.#showWanted();
   }
 
   step(by: number): void {
     this.pause();
-    this.go(this.n + by);
+    this.goTo(this.n + by);
   }
 
-  /** To where the next part begins, or the one before. */
-  chapter(by: 1 | -1): void {
+  /** Goes to the next chapter, or to the previous one. */
+  stepChapter(by: 1 | -1): void {
     const marks = (this.overview?.marks ?? []).map(([n]) => n);
     const to = by > 0 ? marks.find((n) => n > this.n) : marks.findLast((n) => n < this.n);
     this.pause();
-    this.go(to ?? (by > 0 ? this.last : 0));
+    this.goTo(to ?? (by > 0 ? this.last : 0));
   }
 
-  play(): void {
-    if (this.playing) {
+  togglePlay(): void {
+    if (this.isPlaying) {
       this.pause();
       return;
     }
-    if (this.n === this.last) this.go(0);
-    this.playing = true;
-    this.#beat();
+    if (this.n === this.last) this.goTo(0);
+    this.isPlaying = true;
+    this.#scheduleStep();
   }
 
   pause(): void {
-    this.playing = false;
+    this.isPlaying = false;
     clearTimeout(this.#timer);
   }
 
@@ -109,18 +121,18 @@ export class Replay {
     this.chances.close();
   }
 
-  #beat(): void {
+  #scheduleStep(): void {
     this.#timer = setTimeout(() => {
-      if (!this.#busy) this.go(this.n + 1);
-      if (this.n < this.last) this.#beat();
+      if (!this.#isLoading) this.goTo(this.n + 1);
+      if (this.n < this.last) this.#scheduleStep();
       else this.pause();
-    }, PACE / this.speed);
+    }, MOVE_INTERVAL_MS / this.speed);
   }
 
-  /** Fetches and shows the moment that is wanted; whatever was wanted in between is left out. */
-  async #follow(): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+  /** Fetches and shows the wanted moment; moments wanted in between are skipped. */
+  async #showWanted(): Promise<void> {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
     try {
       while (this.moment && this.overview && this.moment.n !== this.n) {
         const { eyes, overview } = this;
@@ -129,7 +141,7 @@ export class Replay {
         if (eyes !== this.eyes) break;
         const forward = moment.n === before + 1;
         const news = overview.log.slice(overview.ends[before], overview.ends[moment.n]);
-        if (forward && this.stage) await this.stage(() => (this.moment = moment), news);
+        if (forward && this.animate) await this.animate(() => (this.moment = moment), news);
         else this.moment = moment;
         if (moment.n < this.last) void this.#fetch(moment.n + 1, eyes).catch(() => undefined);
       }
@@ -138,11 +150,11 @@ export class Replay {
       this.pause();
       this.problem = error instanceof Refusal ? error.reason : ["web-error-offline", {}];
     } finally {
-      this.#busy = false;
+      this.#isLoading = false;
     }
   }
 
-  #fetch(n: number, eyes: string): Promise<Moment> {
+  #fetch(n: number, eyes: string): Promise<ReplayMoment> {
     let found = this.#moments.get(n);
     if (!found) {
       const moments = this.#moments;
@@ -154,14 +166,14 @@ export class Replay {
   }
 }
 
-/** The window of a board on a replay: it shows, and nothing can be done in it. */
-export class ReadLine implements Line {
-  readonly link = "up";
+/** The connection of a board to a replay, which is read-only. */
+export class ReplayConnection implements SeatConnection {
+  readonly status = "up";
   readonly question: Question | null = null;
-  readonly sent = null;
+  readonly pendingMove = null;
   readonly hint = null;
   refused = $state.raw<Message | null>(null);
-  readonly state = $derived.by((): State | null => this.#state());
+  readonly state = $derived.by((): SeatSnapshot | null => this.#state());
   readonly log = $derived.by((): Message[] => this.#log());
 
   constructor(readonly replay: Replay) {}
@@ -172,7 +184,7 @@ export class ReadLine implements Line {
 
   move(): void {}
 
-  #state(): State | null {
+  #state(): SeatSnapshot | null {
     const { overview, moment } = this.replay;
     if (!overview || !moment) return null;
     return {
@@ -183,7 +195,7 @@ export class ReadLine implements Line {
       news: [],
       view: moment.view,
       facts: moment.facts,
-      // At the board it is that moment: the game goes on, and somebody is to move.
+      // To the board, the game is still running at that moment.
       brief: {
         ...overview.brief,
         status: "running",
@@ -207,53 +219,54 @@ export class ReadLine implements Line {
   }
 }
 
-export class ReadSession implements Session {
-  readonly shared = false;
-  readonly allowed: Record<string, boolean> = {};
+/** The session of a replay: it shows positions and ignores all commands. */
+export class ReplaySession implements Session {
+  readonly isShared = false;
+  readonly standingOverrides: Record<string, boolean> = {};
 
-  wish(): Wish {
+  standingWish(): StandingWish {
     return "ask";
   }
 
-  readonly school = null;
-  readonly line: ReadLine;
+  readonly lessonContext = null;
+  readonly connection: ReplayConnection;
 
-  constructor(readonly reading: Replay) {
-    this.line = new ReadLine(reading);
+  constructor(readonly replay: Replay) {
+    this.connection = new ReplayConnection(replay);
   }
 
   get id(): string {
-    return this.reading.id;
+    return this.replay.id;
   }
 
-  get brief(): Brief | null {
-    return this.line.state?.brief ?? null;
+  get brief(): TableSummary | null {
+    return this.connection.state?.brief ?? null;
   }
 
-  get shown(): Line {
-    return this.line;
+  get shown(): SeatConnection {
+    return this.connection;
   }
 
-  get stage(): Stage | null {
-    return this.reading.stage;
+  get animate(): AnimateChange | null {
+    return this.replay.animate;
   }
 
-  set stage(stage: Stage | null) {
-    this.reading.stage = stage;
+  set animate(animate: AnimateChange | null) {
+    this.replay.animate = animate;
   }
 
-  /** To the first moment at which so many lines had been told. */
+  /** Goes to the first moment at which the log has a number of lines. */
   lookBack(lines: number): void {
-    const { overview } = this.reading;
-    this.reading.pause();
-    if (overview) this.reading.go(whenTold(lines)(overview));
+    const { overview } = this.replay;
+    this.replay.pause();
+    if (overview) this.replay.goTo(momentOfLogLine(lines)(overview));
   }
 
-  try(): Promise<Tried> {
+  try(): Promise<TrialResult> {
     return Promise.resolve({ type: "tried", id: 0, ok: false });
   }
 
-  // Nothing of what can be done at a table can be done here.
+  // Commands have no effect in a replay.
   askHint(): void {}
   offer(): void {}
   answer(): void {}

@@ -1,4 +1,4 @@
-// The rules of a game as text: a small, strict Markdown. Whatever it does not know it refuses.
+// A parser for the rules: a small, strict subset of Markdown. It refuses everything else.
 //
 //   # Title                       once, first
 //   ## Heading {#anchor}          ### too
@@ -8,18 +8,23 @@
 //   > **House rule.** … {#house-name}
 //   anything else                 a paragraph a line, with **bold** and [links](#anchor)
 
-export type Run = { text: string; bold?: true; link?: string };
-export type Text = Run[];
+/** A run of text in one style. */
+export type TextRun = { text: string; bold?: true; link?: string };
+/** The text of a paragraph, an item or a cell. */
+export type InlineText = TextRun[];
 
-export type Heading = { kind: "heading"; level: 2 | 3; anchor: string; text: Text };
+/** A heading with its anchor. */
+export type Heading = { kind: "heading"; level: 2 | 3; anchor: string; text: InlineText };
+/** A block of the rules. */
 export type Block =
   | Heading
-  | { kind: "paragraph"; text: Text }
-  | { kind: "list"; ordered: boolean; items: Text[] }
-  | { kind: "table"; head: Text[]; rows: Text[][] }
+  | { kind: "paragraph"; text: InlineText }
+  | { kind: "list"; ordered: boolean; items: InlineText[] }
+  | { kind: "table"; head: InlineText[]; rows: InlineText[][] }
   | { kind: "picture"; caption: string; game: string; name: string }
-  | { kind: "house"; anchor: string; text: Text };
+  | { kind: "house"; anchor: string; text: InlineText };
 
+/** The parsed rules of a game. */
 export type Manual = { title: string; blocks: Block[] };
 
 const HEADING = /^(#{2,3}) (\S.*\S) \{#([\w+-]+)\}$/;
@@ -27,15 +32,16 @@ const PICTURE = /^!\[([^\]]+)\]\(scene:([a-z]+)\/([a-z-]+)\)$/;
 const HOUSE = /^> (\*\*[^*]+\*\* \S.*\S) \{#(house-[a-z-]+)\}$/;
 const ITEM = /^- (\S.*)$/;
 const STEP = /^(\d+)\. (\S.*)$/;
-const RULE = /^\|( --- \|)+$/;
-const RUN = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(#([\w+-]+)\)/g;
-/** Signs that would be part of our Markdown, had they been written rightly. */
-const STRAY = /[*[\]{}`<>\\]|^[#|>!]|^- |^\d+\. /;
+const TABLE_RULE = /^\|( --- \|)+$/;
+const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(#([\w+-]+)\)/g;
+/** Markup characters that were left over, so probably mistyped. */
+const STRAY_MARKUP = /[*[\]{}`<>\\]|^[#|>!]|^- |^\d+\. /;
 
-export function readManual(source: string): Manual {
+/** Parses the rules; throws an Error with the number of the line that is not valid. */
+export function parseManual(source: string): Manual {
   const lines = source.split("\n");
   const title = /^# (\S.*)$/.exec(lines[0] ?? "")?.[1];
-  if (!title) throw faulty(0, "a title comes first");
+  if (!title) throw parseError(0, "a title comes first");
   const blocks: Block[] = [];
   let at = 1;
   while (at < lines.length) {
@@ -43,68 +49,68 @@ export function readManual(source: string): Manual {
       at += 1;
       continue;
     }
-    if (lines[at - 1] !== "") throw faulty(at, "an empty line must come before it");
+    if (lines[at - 1] !== "") throw parseError(at, "an empty line must come before it");
     const until = lines.indexOf("", at);
     const part = lines.slice(at, until < 0 ? lines.length : until);
-    blocks.push(readBlock(part, at));
+    blocks.push(parseBlock(part, at));
     at += part.length;
   }
   checkAnchors(blocks);
   return { title, blocks };
 }
 
-function readBlock(lines: string[], at: number): Block {
+function parseBlock(lines: string[], at: number): Block {
   const first = lines[0] ?? "";
   if (ITEM.test(first)) {
-    return { kind: "list", ordered: false, items: lines.map((line, i) => readText(ITEM.exec(line)?.[1], at + i)) };
+    return { kind: "list", ordered: false, items: lines.map((line, i) => parseInline(ITEM.exec(line)?.[1], at + i)) };
   }
   if (STEP.test(first)) {
     const items = lines.map((line, i) => {
       const step = STEP.exec(line);
-      return readText(Number(step?.[1]) === i + 1 ? step?.[2] : undefined, at + i);
+      return parseInline(Number(step?.[1]) === i + 1 ? step?.[2] : undefined, at + i);
     });
     return { kind: "list", ordered: true, items };
   }
-  if (first.startsWith("|")) return readTable(lines, at);
-  if (lines.length > 1) throw faulty(at + 1, "a paragraph is one line");
+  if (first.startsWith("|")) return parseTable(lines, at);
+  if (lines.length > 1) throw parseError(at + 1, "a paragraph is one line");
   const heading = HEADING.exec(first);
   if (heading) {
     const level = heading[1] === "##" ? 2 : 3;
-    return { kind: "heading", level, anchor: heading[3]!, text: readText(heading[2], at) };
+    return { kind: "heading", level, anchor: heading[3]!, text: parseInline(heading[2], at) };
   }
   const picture = PICTURE.exec(first);
   if (picture) return { kind: "picture", caption: picture[1]!, game: picture[2]!, name: picture[3]! };
   const house = HOUSE.exec(first);
-  if (house) return { kind: "house", anchor: house[2]!, text: readText(house[1], at) };
-  return { kind: "paragraph", text: readText(first, at) };
+  if (house) return { kind: "house", anchor: house[2]!, text: parseInline(house[1], at) };
+  return { kind: "paragraph", text: parseInline(first, at) };
 }
 
-function readTable(lines: string[], at: number): Block {
-  const cells = (line: string, i: number): Text[] => {
-    if (!/^\| .* \|$/.test(line)) throw faulty(at + i, "a row begins and ends with |");
+function parseTable(lines: string[], at: number): Block {
+  const cells = (line: string, i: number): InlineText[] => {
+    if (!/^\| .* \|$/.test(line)) throw parseError(at + i, "a row begins and ends with |");
     return line
       .slice(2, -2)
       .split(" | ")
-      .map((cell) => readText(cell, at + i));
+      .map((cell) => parseInline(cell, at + i));
   };
   const [head, rule, ...rows] = lines;
-  if (!RULE.test(rule ?? "")) throw faulty(at + 1, "a row of | --- | comes after the head");
+  if (!TABLE_RULE.test(rule ?? "")) throw parseError(at + 1, "a row of | --- | comes after the head");
   const table = { kind: "table", head: cells(head!, 0), rows: rows.map((row, i) => cells(row, i + 2)) } as const;
   const wide = [table.head, ...table.rows].findIndex((row) => row.length !== (rule!.length - 1) / 6);
-  if (wide >= 0) throw faulty(at + wide, "all rows have as many cells as the head");
+  if (wide >= 0) throw parseError(at + wide, "all rows have as many cells as the head");
   return table;
 }
 
-function readText(source: string | undefined, at: number): Text {
-  if (!source) throw faulty(at, "something is missing or misplaced");
-  const runs: Text = [];
+function parseInline(source: string | undefined, at: number): InlineText {
+  if (!source) throw parseError(at, "something is missing or misplaced");
+  const runs: InlineText = [];
   let from = 0;
   const plain = (until: number) => {
     const text = source.slice(from, until);
-    if (STRAY.test(from === 0 ? text : ` ${text}`)) throw faulty(at, `cannot be read: ${text.trim()}`);
+    if (STRAY_MARKUP.test(from === 0 ? text : ` ${text}`)) throw parseError(at, `cannot be read: ${text.trim()}`);
     if (text) runs.push({ text });
   };
-  for (const match of source.matchAll(RUN)) {
+  for (const match of source.matchAll(MARKUP)) {
     plain(match.index);
     if (match[1]) runs.push({ text: match[1], bold: true });
     else runs.push({ text: match[2]!, link: match[3]! });
@@ -114,7 +120,7 @@ function readText(source: string | undefined, at: number): Text {
   return runs;
 }
 
-/** Every anchor once, every link to one that is there. */
+/** Checks that anchors are unique and links lead to anchors. */
 function checkAnchors(blocks: Block[]): void {
   const anchors = anchorsOf(blocks);
   const twice = anchors.find((anchor, i) => anchors.indexOf(anchor) !== i);
@@ -123,16 +129,18 @@ function checkAnchors(blocks: Block[]): void {
   if (lost) throw new Error(`a link leads to ${lost}, which is not there`);
 }
 
+/** Returns all anchors, in the order of the text. */
 export function anchorsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => ("anchor" in block ? [block.anchor] : []));
 }
 
+/** Returns the anchors that links lead to. */
 export function linksOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => textsOf(block).flatMap((text) => text.flatMap((run) => run.link ?? [])));
 }
 
 /** The texts of a block: one for each paragraph, item or cell. */
-export function textsOf(block: Block): Text[] {
+export function textsOf(block: Block): InlineText[] {
   switch (block.kind) {
     case "list":
       return block.items;
@@ -145,10 +153,11 @@ export function textsOf(block: Block): Text[] {
   }
 }
 
-export function plainOf(text: Text): string {
+/** Returns a text without its styles. */
+export function plainText(text: InlineText): string {
   return text.map((run) => run.text).join("");
 }
 
-function faulty(at: number, problem: string): Error {
+function parseError(at: number, problem: string): Error {
   return new Error(`line ${at + 1}: ${problem}`);
 }

@@ -1,46 +1,47 @@
-// Looking for words in the rules.
-import { plainOf, textsOf, type Manual } from "./manual";
+// Full-text search in the rules.
+import { plainText, textsOf, type Manual } from "./manual";
 
-/** A piece of a found sentence. */
-export type Piece = { text: string; found: boolean };
-export type Hit = {
+/** A part of a snippet: found words are highlighted. */
+export type SnippetPart = { text: string; found: boolean };
+/** A block that contains all words of a query. */
+export type SearchHit = {
   /** The number of the block. */
   block: number;
   /** The heading it stands under. */
   title: string;
-  pieces: Piece[];
+  pieces: SnippetPart[];
 };
 
 /** How much of a long text is shown around what was found. */
-const AROUND = 70;
-/** Letters that are not taken apart by Unicode. */
-const LETTERS: Record<string, string> = { ł: "l", ß: "s", ё: "е", "−": "-" };
+const SNIPPET_RADIUS_CHARS = 70;
+/** Letters that Unicode does not decompose. */
+const UNDECOMPOSED_LETTERS: Record<string, string> = { ł: "l", ß: "s", ё: "е", "−": "-" };
 
-/** Small letters without their marks, one for one. */
+/** Returns a text in lower case without diacritics, of the same length. */
 function fold(text: string): string {
   return [...text]
     .map((sign) => {
       const small = sign.toLowerCase();
-      const bare = LETTERS[small] ?? small.normalize("NFD").slice(0, 1);
+      const bare = UNDECOMPOSED_LETTERS[small] ?? small.normalize("NFD").slice(0, 1);
       return bare.length === sign.length ? bare : sign;
     })
     .join("");
 }
 
-/** Texts that hold all the words, as the rules have them; headings first. */
-export function search(manual: Manual, wish: string): Hit[] {
-  const words = fold(wish).split(/\s+/).filter(Boolean);
+/** Returns the blocks that contain all words of the query; headings first. */
+export function search(manual: Manual, query: string): SearchHit[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const headings: Hit[] = [];
-  const others: Hit[] = [];
+  const headings: SearchHit[] = [];
+  const others: SearchHit[] = [];
   let title = manual.title;
   manual.blocks.forEach((block, number) => {
-    if (block.kind === "heading") title = plainOf(block.text);
+    if (block.kind === "heading") title = plainText(block.text);
     for (const text of textsOf(block)) {
-      const plain = plainOf(text);
+      const plain = plainText(text);
       const folded = fold(plain);
       if (!words.every((word) => folded.includes(word))) continue;
-      const hit = { block: number, title, pieces: piecesOf(plain, folded, words) };
+      const hit = { block: number, title, pieces: snippetOf(plain, folded, words) };
       if (block.kind === "heading") headings.push(hit);
       else others.push(hit);
       break;
@@ -49,7 +50,7 @@ export function search(manual: Manual, wish: string): Hit[] {
   return [...headings, ...others];
 }
 
-function piecesOf(plain: string, folded: string, words: readonly string[]): Piece[] {
+function snippetOf(plain: string, folded: string, words: readonly string[]): SnippetPart[] {
   const spans = words
     .flatMap((word) => {
       const out: [number, number][] = [];
@@ -59,7 +60,7 @@ function piecesOf(plain: string, folded: string, words: readonly string[]): Piec
     })
     .sort((a, b) => a[0] - b[0]);
   const [start, end] = excerpt(plain, spans[0]?.[0] ?? 0);
-  const out: Piece[] = start > 0 ? [{ text: "… ", found: false }] : [];
+  const out: SnippetPart[] = start > 0 ? [{ text: "… ", found: false }] : [];
   let at = start;
   for (const [from, to] of spans) {
     if (from < at || to > end) continue;
@@ -72,10 +73,10 @@ function piecesOf(plain: string, folded: string, words: readonly string[]): Piec
   return out;
 }
 
-/** From and to, at the borders of words. */
+/** The range of the snippet, at word boundaries. */
 function excerpt(plain: string, at: number): [number, number] {
-  const start = at <= AROUND ? 0 : plain.indexOf(" ", at - AROUND) + 1;
-  const last = start + 2 * AROUND;
+  const start = at <= SNIPPET_RADIUS_CHARS ? 0 : plain.indexOf(" ", at - SNIPPET_RADIUS_CHARS) + 1;
+  const last = start + 2 * SNIPPET_RADIUS_CHARS;
   const end = last >= plain.length ? plain.length : plain.lastIndexOf(" ", last);
   return [Math.min(start, at), Math.max(end, at)];
 }

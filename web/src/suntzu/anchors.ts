@@ -1,5 +1,5 @@
-// Where the rules tell of a thing: anchors of locales/*/rules/suntzu.md.
-const ASKS: Record<string, string> = {
+// Anchors of the rules in locales/*/rules.
+const QUESTION_RULES: Record<string, string> = {
   choose: "generals",
   orders: "orders",
   "next-order": "orders",
@@ -15,7 +15,7 @@ const ASKS: Record<string, string> = {
   take: "event-chariot",
   place: "option-light_infantry",
 };
-const CARDS: Record<string, string> = {
+const CARD_RULES: Record<string, string> = {
   "1": "card-1",
   "6": "card-6",
   "+1": "card-+1",
@@ -25,19 +25,22 @@ const CARDS: Record<string, string> = {
   plague: "card-plague",
 };
 
-/** The paragraph about a question; null if there is none. */
-export function ruleOfAsk(id: string): string | null {
-  return ASKS[id.replace(/^suntzu-ask-/, "")] ?? null;
+/** Returns the anchor of the rules about a question; null if there is none. */
+export function ruleOfQuestion(id: string): string | null {
+  return QUESTION_RULES[id.replace(/^suntzu-ask-/, "")] ?? null;
 }
 
+/** Returns the anchor of the rules about a card. */
 export function ruleOfCard(kind: string): string {
-  return CARDS[kind] ?? "card-number";
+  return CARD_RULES[kind] ?? "card-number";
 }
 
+/** Returns the anchor of the rules about a general. */
 export function ruleOfGeneral(general: string): string {
   return `general-${general}`;
 }
 
+/** Returns the anchor of the rules about an event. */
 export function ruleOfEvent(event: string): string {
   return `event-${event}`;
 }

@@ -1,26 +1,27 @@
-// What a player is choosing: the card taken up, the orders laid so far, a general, provinces, cards to keep.
+// What a player has chosen: a card, orders laid so far, a general, provinces, cards to keep.
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { kindOf, type Copy } from "../kit/copies";
+import { kindOfCopy, type CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
-import { readOrders, type Orders } from "./moves";
+import { parseOrders, type Orders } from "./moves";
 import { PROVINCES, type Province } from "./view";
 
+/** The prompt id of the question for a round's orders. */
 export const ASK_ORDERS = "suntzu-ask-orders";
 
-/** Made while a component is set up: it forgets cards that are gone, and what belonged to another question. */
+/** Create it during component initialisation: it forgets cards that are gone, and what belonged to another question. */
 export class Choice {
   card = $state<string | null>(null);
   general = $state<string | null>(null);
   places = $state.raw<Province[]>([]);
-  /** A move that is a button of its own, such as `no`: a hint can choose it. */
+  /** A move with its own button, such as `no`, chosen by a hint. */
   move = $state<string | null>(null);
   /** Orders laid but not sent: which card lies where. */
   readonly laid = new SvelteMap<Province, string>();
   /** Of the drawn cards, those to keep. */
   readonly kept = new SvelteSet<string>();
-  readonly #held: () => Copy[];
+  readonly #held: () => CardCopy[];
 
-  constructor(held: () => Copy[], question: () => Question | null, round: () => number) {
+  constructor(held: () => CardCopy[], question: () => Question | null, round: () => number) {
     this.#held = held;
     $effect(() => {
       const there = new Set(held().map((card) => card.key));
@@ -40,7 +41,7 @@ export class Choice {
     });
   }
 
-  /** Lets go of everything but the orders on the map. */
+  /** Clears everything except the orders on the map. */
   drop(): void {
     this.card = null;
     this.general = null;
@@ -55,7 +56,7 @@ export class Choice {
     return chosen || this.places.length > 0 || this.kept.size > 0;
   }
 
-  /** Keeps a drawn card or lets it go; beyond the number that can be kept one begins again. */
+  /** Toggles whether a drawn card is kept; one too many starts the selection again. */
   keep(key: string, most: number): void {
     if (this.kept.delete(key)) return;
     if (this.kept.size >= most) this.kept.clear();
@@ -63,21 +64,21 @@ export class Choice {
   }
 
   get orders(): Orders {
-    return new Map([...this.laid].map(([province, key]) => [province, kindOf(key)]));
+    return new Map([...this.laid].map(([province, key]) => [province, kindOfCopy(key)]));
   }
 
   where(key: string): Province | null {
     return PROVINCES.find((province) => this.laid.get(province) === key) ?? null;
   }
 
-  /** Takes up a card, from the hand or from where it lies; the one taken up before is let go. */
+  /** Picks up a card from the hand or the map; a card picked up before is put back. */
   take(key: string): void {
     const at = this.where(key);
     if (at) this.laid.delete(at);
     this.card = key;
   }
 
-  /** Lays a card; one that lay there before goes back to the hand, or to where this one came from. */
+  /** Lays a card in a province; a card that lay there goes back to the hand, or to where this one came from. */
   lay(key: string, province: Province): void {
     const from = this.where(key);
     const other = this.laid.get(province);
@@ -91,7 +92,7 @@ export class Choice {
     this.laid.delete(province);
   }
 
-  /** Keeps in mind what is chosen; what it returns chooses that again. */
+  /** Saves the current choice and returns a function that restores it. */
   remember(): () => void {
     const { card, general, places } = this;
     const laid = [...this.laid];
@@ -105,12 +106,12 @@ export class Choice {
     };
   }
 
-  /** Lays the orders of a whole text. */
+  /** Lays the orders of a move's text. */
   show(text: string): void {
     this.drop();
     this.laid.clear();
     const used = new Set<string>();
-    for (const [province, kind] of readOrders(text)) {
+    for (const [province, kind] of parseOrders(text)) {
       const card = this.#held().find((one) => one.kind === kind && !used.has(one.key));
       if (!card) continue;
       used.add(card.key);

@@ -1,8 +1,8 @@
-// Cards, generals and events: what they show and what is said of them.
-import type { Face } from "../kit/Card.svelte";
-import type { Held } from "../kit/Hand.svelte";
-import type { Tip } from "../kit/tip.svelte";
-import { capital, say } from "../kit/words.svelte";
+// Cards, generals and events: faces, names and tooltips.
+import type { CardFace } from "../kit/Card.svelte";
+import type { HandCard } from "../kit/Hand.svelte";
+import type { Tooltip } from "../kit/tooltip.svelte";
+import { capitalise, say } from "../kit/translation.svelte";
 import { ruleOfCard } from "./anchors";
 import type { Province } from "./view";
 
@@ -27,7 +27,7 @@ export const DECK: Readonly<Record<string, number>> = {
 /** The beginner's game has no +2 and +3. */
 export const SMALL_DECK: Readonly<Record<string, number>> = { ...DECK, "+2": 0, "+3": 0 };
 
-const FRAMED = new Set(["1", "2", "3", "4", "5", "6"]);
+const NUMBER_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
 const GENERAL_SIGNS: Record<string, string> = {
   move: "移",
   as_six: "六",
@@ -41,22 +41,23 @@ const GENERAL_SIGNS: Record<string, string> = {
   recycle_plague: "返",
 };
 
+/** Whether a card is a number card, which is drawn with a frame. */
 export function isFramed(kind: string): boolean {
-  return FRAMED.has(kind);
+  return NUMBER_KINDS.has(kind);
 }
 
-/** What a card is called: `−1` with a true minus. */
+/** Returns the name of a card: `−1` with a real minus sign. */
 export function cardName(kind: string): string {
   return kind === "plague" ? say("suntzu-card-plague") : cardRef(kind);
 }
 
-/** A card for CARDS($…), which says it in the case it needs. */
+/** Returns a card for the Fluent function CARDS. */
 export function cardRef(kind: string): string {
   return kind.replace("-", "−");
 }
 
-/** What a card does besides being a number, by the word its messages have. */
-const DEEDS: Record<string, string> = {
+/** The powers of cards, as their messages name them. */
+const CARD_POWERS: Record<string, string> = {
   "1": "one",
   "6": "six",
   "+1": "plus",
@@ -66,22 +67,24 @@ const DEEDS: Record<string, string> = {
   plague: "plague",
 };
 
-export function faceOf(kind: string): Face {
-  const deed = DEEDS[kind];
+/** Returns what a card shows. */
+export function faceOf(kind: string): CardFace {
+  const power = CARD_POWERS[kind];
   return {
     corner: kind === "plague" ? "" : cardName(kind),
     signs: kind === "plague" ? "疫" : "",
-    name: deed ? say(`web-suntzu-note-${deed}`, { number: kind.slice(1) }) : "",
+    name: power ? say(`web-suntzu-note-${power}`, { number: kind.slice(1) }) : "",
     order: isFramed(kind) ? "framed" : "plain",
   };
 }
 
 function textOf(kind: string): string {
   const plus = Number(kind.slice(1)) || 0;
-  return say(`web-suntzu-card-${DEEDS[kind] ?? "number"}`, { plus, cost: plus - 1 });
+  return say(`web-suntzu-card-${CARD_POWERS[kind] ?? "number"}`, { plus, cost: plus - 1 });
 }
 
-export function tipOf(kind: string): Tip {
+/** Returns the tooltip of a card. */
+export function tooltipOf(kind: string): Tooltip {
   return {
     title: cardName(kind),
     note: say(isFramed(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"),
@@ -90,27 +93,35 @@ export function tipOf(kind: string): Tip {
   };
 }
 
-/** A card's whole name: "6, comes back, laid in Wu". */
+/** Returns the full name of a card: "6, comes back, laid in Wu". */
 export function labelOf(kind: string, ...states: string[]): string {
   return [cardName(kind), say(isFramed(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"), ...states]
     .filter(Boolean)
     .join(", ");
 }
 
+/** Returns the Chinese signs of a general. */
 export function generalSign(general: string): string {
   return GENERAL_SIGNS[general] ?? "將";
 }
 
+/** Returns the translated name of a general. */
 export function generalName(general: string): string {
   return say(`suntzu-general-${general}`);
 }
 
+/** Returns the translated description of a general's power. */
 export function powerOf(general: string): string {
-  return `${capital(say(`suntzu-power-${general}`))}.`;
+  return `${capitalise(say(`suntzu-power-${general}`))}.`;
 }
 
-/** A card of the hand: where it lies already, and whether it can be given where one is exchanged. */
-export function heldCard(key: string, kind: string, at: Province | null, exchange: "free" | "can" | "cannot"): Held {
+/** Returns a card for the hand component; `at` is the province it is laid in, if any. */
+export function handCard(
+  key: string,
+  kind: string,
+  at: Province | null,
+  exchange: "free" | "can" | "cannot",
+): HandCard {
   const where = at ? say("web-suntzu-laid-in", { province: at }) : "";
   const word = exchange === "free" ? where : say(exchange === "can" ? "web-playable" : "web-not-playable");
   return {
@@ -118,7 +129,7 @@ export function heldCard(key: string, kind: string, at: Province | null, exchang
     face: faceOf(kind),
     label: labelOf(kind, word),
     playable: exchange !== "cannot",
-    tip: tipOf(kind),
+    tip: tooltipOf(kind),
     away: at !== null,
   };
 }

@@ -2,7 +2,8 @@
 import type { LogLine } from "../kit/Log.svelte";
 import type { Message } from "../kit/wire";
 
-export function headed(log: readonly Message[]): LogLine[] {
+/** Returns the lines of the log with a heading before every round. */
+export function withRoundHeadings(log: readonly Message[]): LogLine[] {
   return log.map(([id, args], key) =>
     id === "suntzu-log-round"
       ? { key, head: true, message: ["web-suntzu-log-round", { round: Number(args["round"]) }] }

@@ -1,19 +1,20 @@
-// What the buttons say.
-import { say } from "../kit/words.svelte";
+// The labels of moves.
+import { say } from "../kit/translation.svelte";
 import { cardName, cardRef } from "./faces";
-import { readOrders } from "./moves";
+import { parseOrders } from "./moves";
 import { isProvince } from "./view";
 
+/** Returns the translated name of a province. */
 export function provinceName(province: string): string {
   return say(`suntzu-province-${province}`);
 }
 
 /** The label of a move; what `no` means depends on the question. */
-export function labelOfMove(text: string, ask: string): string {
+export function moveLabel(text: string, ask: string): string {
   const [verb = "", first = "", ...rest] = text.split(" ");
   switch (verb) {
     case "orders":
-      return [...readOrders(text)].map(([province, card]) => `${provinceName(province)} ${cardName(card)}`).join(", ");
+      return [...parseOrders(text)].map(([province, card]) => `${provinceName(province)} ${cardName(card)}`).join(", ");
     case "exchange":
       return say("web-suntzu-act-exchange", { card: cardRef(first) });
     case "use": {

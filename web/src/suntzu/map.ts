@@ -1,7 +1,9 @@
-// The map: borders drawn once, provinces made of them, so that neighbours always meet.
+// The drawing of the map: provinces are made of shared border lines, so that neighbours always meet.
 import type { Province } from "./view";
 
+/** The width of the map, in units of its drawing. */
 export const WIDTH = 1000;
+/** The height of the map, in units of its drawing. */
 export const HEIGHT = 600;
 
 type Point = readonly [x: number, y: number];
@@ -19,9 +21,9 @@ const CORNERS: Record<string, Point> = {
 };
 
 /** A line between two corners, and the points it runs through. */
-type Line = { from: string; to: string; through: Point[] };
+type BorderLine = { from: string; to: string; through: Point[] };
 
-const LINES: Record<string, Line> = {
+const BORDER_LINES: Record<string, BorderLine> = {
   "jinyan-qin": {
     from: "northwest",
     to: "gate",
@@ -134,7 +136,7 @@ const LINES: Record<string, Line> = {
   },
 };
 
-/** A province's outline; a minus walks a line backwards. */
+/** The outlines of the provinces as lists of border lines; a minus reverses a line. */
 const OUTLINES: Record<Province, string[]> = {
   jinyan: ["coast-jinyan", "-hanqi-jinyan", "-jinyan-qin"],
   qin: ["jinyan-qin", "hanqi-qin", "chu-qin", "coast-qin"],
@@ -147,22 +149,22 @@ const OUTLINES: Record<Province, string[]> = {
 export const SIGNS: Record<Province, string> = { jinyan: "晉燕", qin: "秦", hanqi: "韓齊", chu: "楚", wu: "吳" };
 
 /** Which provinces meet, read from the drawing. */
-export const BORDERS: readonly string[] = Object.keys(LINES).filter((name) => !name.startsWith("coast"));
+export const BORDERS: readonly string[] = Object.keys(BORDER_LINES).filter((name) => !name.startsWith("coast"));
 
 function corner(name: string): Point {
   return CORNERS[name] ?? [0, 0];
 }
 
-function pointsOf(step: string): Point[] {
+function borderPoints(step: string): Point[] {
   const back = step.startsWith("-");
-  const line = LINES[back ? step.slice(1) : step];
+  const line = BORDER_LINES[back ? step.slice(1) : step];
   if (!line) return [];
   const points = [corner(line.from), ...line.through, corner(line.to)];
   return back ? points.reverse() : points;
 }
 
-/** A smooth stroke through points, from the second on; it is the same forwards and backwards. */
-function stroke(points: readonly Point[]): string {
+/** A smooth path through points, without the first; it is the same in both directions. */
+function smoothPath(points: readonly Point[]): string {
   let out = "";
   for (let i = 0; i + 1 < points.length; i++) {
     const [a, b] = [points[i]!, points[i + 1]!];
@@ -176,21 +178,22 @@ function stroke(points: readonly Point[]): string {
   return out;
 }
 
+/** Returns the outline of a province as an SVG path. */
 export function outlineOf(province: Province): string {
-  const steps = OUTLINES[province].map(pointsOf);
+  const steps = OUTLINES[province].map(borderPoints);
   const start = steps[0]?.[0] ?? [0, 0];
-  return `M${start.join(" ")}${steps.map(stroke).join("")}Z`;
+  return `M${start.join(" ")}${steps.map(smoothPath).join("")}Z`;
 }
 
-/** The corners an outline passes, to see that it closes. */
+/** Returns the corners of an outline, to test that it is closed. */
 export function cornersOf(province: Province): [from: string, to: string][] {
   return OUTLINES[province].map((step) => {
-    const line = LINES[step.replace(/^-/, "")]!;
+    const line = BORDER_LINES[step.replace(/^-/, "")]!;
     return step.startsWith("-") ? [line.to, line.from] : [line.from, line.to];
   });
 }
 
-/** To which province an arrow leads on the map. */
+/** The province each arrow key leads to. */
 export const ARROWS: Record<Province, Partial<Record<string, Province>>> = {
   jinyan: { ArrowLeft: "qin", ArrowDown: "hanqi", ArrowRight: "hanqi" },
   qin: { ArrowUp: "jinyan", ArrowRight: "hanqi", ArrowDown: "chu" },

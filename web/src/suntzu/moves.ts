@@ -1,16 +1,18 @@
-// The text of moves, as section 8 of the rules fixes it. Which of them are legal only the server knows.
+// The notation of moves, defined in section 8 of the rules. Only the server knows which are legal.
 import { isProvince, PROVINCES, type Province } from "./view";
 
+/** The card laid in each province. */
 export type Orders = ReadonlyMap<Province, string>;
 
-/** The orders as text; an ellipsis says that some are still missing. */
+/** Returns the text of orders; an ellipsis means that some are missing. */
 export function ordersText(orders: Orders): string {
   const laid = PROVINCES.filter((province) => orders.has(province));
   const words = laid.map((province) => `${province}=${orders.get(province)}`);
   return ["orders", ...words, ...(laid.length < PROVINCES.length ? ["…"] : [])].join(" ");
 }
 
-export function readOrders(text: string): Map<Province, string> {
+/** Parses the text of a move with orders. */
+export function parseOrders(text: string): Map<Province, string> {
   const out = new Map<Province, string>();
   for (const word of text.split(" ").slice(1)) {
     const [province, card] = word.split("=");
@@ -26,7 +28,7 @@ export function provincesOf(legal: readonly string[], verb: string): Province[] 
 }
 
 /** The cards that can be exchanged now. */
-export function exchanges(legal: readonly string[]): Set<string> {
+export function exchangeableKinds(legal: readonly string[]): Set<string> {
   return new Set(legal.filter((text) => text.startsWith("exchange ")).map((text) => text.slice(9)));
 }
 
@@ -36,8 +38,8 @@ export function generalsOf(legal: readonly string[], verb: string): string[] {
   return [...new Set(named)];
 }
 
-/** How a general is used who may need one province or two; the provinces that can be named next. */
-export function nextPlaces(legal: readonly string[], general: string, named: readonly Province[]): Province[] {
+/** Returns the provinces that can be named next for a general who needs one or two. */
+export function nextProvinces(legal: readonly string[], general: string, named: readonly Province[]): Province[] {
   const start = ["use", general, ...named].join(" ");
   const next = legal
     .filter((text) => text.startsWith(`${start} `))
@@ -45,17 +47,18 @@ export function nextPlaces(legal: readonly string[], general: string, named: rea
   return PROVINCES.filter((province) => next.includes(province));
 }
 
+/** Returns the text of the move that uses a general in the named provinces. */
 export function useText(general: string, named: readonly Province[]): string {
   return ["use", general, ...named].join(" ");
 }
 
-/** Of the ways to keep cards, the one that keeps these; null while they are too few or too many. */
+/** Returns the legal move that keeps these cards; null if they are too few or too many. */
 export function keepText(legal: readonly string[], cards: readonly string[]): string | null {
   const wanted = [...cards].sort().join(" ");
   return legal.find((text) => text.startsWith("keep ") && text.split(" ").slice(1).sort().join(" ") === wanted) ?? null;
 }
 
 /** How many of the drawn cards are kept. */
-export function keptNumber(legal: readonly string[]): number {
+export function keepCount(legal: readonly string[]): number {
   return Math.max(0, ...legal.filter((text) => text.startsWith("keep ")).map((text) => text.split(" ").length - 1));
 }

@@ -1,16 +1,17 @@
-// Every province as the map shows it and as a reader hears it.
-import { say } from "../kit/words.svelte";
+// The provinces as the map shows them and as screen readers hear them.
+import { say } from "../kit/translation.svelte";
 import { cardRef } from "./faces";
 import { provinceName } from "./labels";
-import type { Lying, Shown } from "./Province.svelte";
-import type { Battle, Table } from "./story";
+import type { ShownOrder, ShownProvince } from "./Province.svelte";
+import type { Battle, Position } from "./gameHistory";
 import { nextScoring, PROVINCES, rivalOf, SCORINGS, SEATS, type Province, type Seat, type View } from "./view";
 
-export type Look = {
-  table: Table;
+/** What the appearance of the map depends on. */
+export type MapContext = {
+  position: Position;
   view: View;
   near: Seat;
-  /** Who looks; nobody for a spectator. */
+  /** The viewing seat; null for a spectator. */
   me: Seat | null;
   /** Orders on the map that are not given yet. */
   laid: ReadonlyMap<Province, string>;
@@ -22,51 +23,52 @@ export type Look = {
   now: Province | null;
 };
 
-export function provincesOf(look: Look): Shown[] {
+/** Returns every province as the map shows it. */
+export function shownProvinces(context: MapContext): ShownProvince[] {
   return PROVINCES.map((name) => {
-    const { table, view } = look;
-    const orders = [lying(look, look.near, name), lying(look, rivalOf(look.near), name)];
+    const { position, view } = context;
+    const orders = [shownOrder(context, context.near, name), shownOrder(context, rivalOf(context.near), name)];
     return {
       name,
-      holding: table.provinces[name],
-      marks: SEATS.flatMap((seat) => table.marks[seat].filter((one) => one === name).map(() => seat)),
+      holding: position.provinces[name],
+      marks: SEATS.flatMap((seat) => position.marks[seat].filter((one) => one === name).map(() => seat)),
       display: view.displays[name] ?? [],
-      next: nextScoring(table.round),
+      next: nextScoring(position.round),
       orders,
-      label: labelOf(look, name, orders),
-      legal: look.legal.has(name),
-      chosen: look.chosen.includes(name),
-      now: look.now === name,
+      label: labelOf(context, name, orders),
+      legal: context.legal.has(name),
+      chosen: context.chosen.includes(name),
+      now: context.now === name,
     };
   });
 }
 
-function lying(look: Look, seat: Seat, name: Province): Lying {
-  const { table } = look;
-  const open = table.open[seat][name];
-  if (open) return { seat, kind: open, own: false, lost: lost(look.battles, table.round, seat, name) };
-  if (seat === look.me) {
-    const kind = table.own[name] ?? look.laid.get(name);
-    if (kind) return { seat, kind, own: look.laying, lost: false };
-    return look.laying ? "slot" : null;
+function shownOrder(context: MapContext, seat: Seat, name: Province): ShownOrder {
+  const { position } = context;
+  const openCard = position.open[seat][name];
+  if (openCard) return { seat, kind: openCard, own: false, lost: isLost(context.battles, position.round, seat, name) };
+  if (seat === context.me) {
+    const kind = position.own[name] ?? context.laid.get(name);
+    if (kind) return { seat, kind, own: context.laying, lost: false };
+    return context.laying ? "slot" : null;
   }
-  return table.given[seat] ? { seat, kind: null, own: false, lost: false } : null;
+  return position.given[seat] ? { seat, kind: null, own: false, lost: false } : null;
 }
 
-function lost(battles: readonly Battle[], round: number, seat: Seat, name: Province): boolean {
+function isLost(battles: readonly Battle[], round: number, seat: Seat, name: Province): boolean {
   const battle = battles.find((one) => one.round === round && one.province === name);
   return battle?.result?.[0] === "suntzu-log-wins" && battle.result[1]["seat"] !== seat;
 }
 
-function labelOf(look: Look, name: Province, orders: Lying[]): string {
-  const { table } = look;
-  const holding = table.provinces[name];
-  const marks = SEATS.filter((seat) => table.marks[seat].includes(name));
+function labelOf(context: MapContext, name: Province, orders: ShownOrder[]): string {
+  const { position } = context;
+  const holding = position.provinces[name];
+  const marks = SEATS.filter((seat) => position.marks[seat].includes(name));
   const said = orders
     .filter((order) => order !== null && order !== "slot")
     .map((order) => {
       const args = { seat: order.seat, card: order.kind === null ? "" : cardRef(order.kind) };
-      const own = order.seat === look.me;
+      const own = order.seat === context.me;
       const id = own
         ? "web-suntzu-order-own"
         : order.kind === null
@@ -77,19 +79,20 @@ function labelOf(look: Look, name: Province, orders: Lying[]): string {
   return [
     `${provinceName(name)}.`,
     say("web-suntzu-held", { armies: holding.armies, seat: holding.owner || "nobody" }, "suntzu"),
-    worth(look.view, name),
+    worthText(context.view, name),
     ...marks.map((seat) => say("web-suntzu-marked", { seat }, "suntzu")),
     ...said,
-    ...(look.laying && orders.includes("slot") ? [say("web-suntzu-order-none")] : []),
+    ...(context.laying && orders.includes("slot") ? [say("web-suntzu-order-none")] : []),
   ].join(" ");
 }
 
-function worth(view: View, name: Province): string {
+function worthText(view: View, name: Province): string {
   const [first = 0, second = 0, third = 0] = view.displays[name] ?? [];
   return say("web-suntzu-worth", { first, second, third });
 }
 
-export function tipOf(view: View, name: Province, label: string) {
+/** Returns the tooltip of a province. */
+export function tooltipOf(view: View, name: Province, label: string) {
   const at = nextScoring(view.round);
   const value = view.displays[name]?.[at] ?? 0;
   return {

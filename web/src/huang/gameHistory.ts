@@ -1,0 +1,114 @@
+// Turns, the last action and the conflicts so far, read from the log.
+import type { Message } from "../kit/wire";
+import type { Colour, Hex, Seat } from "./view";
+
+/** What a seat has committed to a conflict, and to which state in a war. */
+export type Commitment = { seat: Seat; state: Hex | null; number: number; leader: boolean };
+
+/** A war or a revolt. */
+export type Conflict = {
+  /** The log line that reported it. */
+  key: number;
+  kind: "war" | "revolt";
+  /** The tile that unites the states of a war. */
+  hex: Hex | null;
+  /** The colour of the leaders of a revolt. */
+  colour: Colour | null;
+  attacker: Seat;
+  defender: Seat | null;
+  given: Commitment[];
+  /** The warring states: each by its hex, with its capitals as the log names them. */
+  sides: { name: Hex; capitals: string; reds: number }[];
+  /** How it ended: who won (in a war `seat` laid the tile), by how much, and what followed from it. */
+  won: { state: Hex | null; seat: Seat; high: number; low: number; tie: boolean } | null;
+  lines: Message[];
+  over: boolean;
+};
+
+/** Everything that can be read from the log. */
+export type GameHistory = {
+  turn: number;
+  /** The hexes of the last action. */
+  last: Hex[];
+  conflict: Conflict | null;
+};
+
+/** What follows from a conflict that was won. */
+export const CONFLICT_RESULTS: ReadonlySet<string> = new Set([
+  "huang-log-home",
+  "huang-log-points",
+  "huang-log-removed",
+  "huang-log-lost-pagoda",
+  "huang-log-lost-palace",
+  "huang-log-lost-granary",
+]);
+const BOARD_ACTIONS = new Set(["huang-log-tile", "huang-log-leader", "huang-log-leader-moved", "huang-log-riot"]);
+
+/** Reads the history of a game from its log. */
+export function readHistory(log: readonly Message[]): GameHistory {
+  const gameHistory: GameHistory = { turn: 0, last: [], conflict: null };
+  let mover = "";
+  for (const [key, [id, args]] of log.entries()) {
+    const seat = String(args["seat"] ?? "");
+    const conflict = gameHistory.conflict;
+    if (BOARD_ACTIONS.has(id)) {
+      gameHistory.last = [String(args["hex"])];
+      mover = seat;
+    }
+    if (id === "huang-log-pagoda" || id === "huang-log-palace") gameHistory.last = String(args["hexes"]).split(" ");
+    if (conflict?.won && !conflict.over) {
+      // The results of a war follow its end; any other message is not part of it.
+      if (CONFLICT_RESULTS.has(id)) conflict.lines.push([id, args]);
+      else conflict.over = true;
+    }
+    switch (id) {
+      case "huang-log-turn":
+        gameHistory.turn += 1;
+        break;
+      case "huang-log-war":
+      case "huang-log-revolt":
+        gameHistory.conflict = {
+          key,
+          kind: id === "huang-log-war" ? "war" : "revolt",
+          hex: id === "huang-log-war" ? String(args["hex"]) : null,
+          colour: id === "huang-log-war" ? null : (String(args["colour"]) as Colour),
+          attacker: id === "huang-log-war" ? mover : seat,
+          defender: id === "huang-log-war" ? null : String(args["other"]),
+          given: [],
+          sides: [],
+          won: null,
+          lines: [],
+          over: false,
+        };
+        break;
+      case "huang-log-war-side":
+        conflict?.sides.push({
+          name: String(args["state"]),
+          capitals: String(args["capitals"]),
+          reds: Number(args["number"]),
+        });
+        break;
+      case "huang-log-commits":
+      case "huang-log-support":
+      case "huang-log-support-none":
+        conflict?.given.push({
+          seat,
+          state: id === "huang-log-support" ? String(args["state"]) : null,
+          number: Number(args["number"] ?? 0),
+          leader: Number(args["leader"] ?? 0) > 0,
+        });
+        break;
+      case "huang-log-war-won":
+      case "huang-log-revolt-won":
+        if (conflict)
+          conflict.won = {
+            state: id === "huang-log-war-won" ? String(args["state"]) : null,
+            seat,
+            high: Number(args["high"]),
+            low: Number(args["low"]),
+            tie: Number(args["tie"]) > 0,
+          };
+    }
+  }
+  return gameHistory;
+}

@@ -1,0 +1,29 @@
+// The result of saving a setting, shown beside it for a moment and announced.
+import { errorText, say } from "../kit/translation.svelte";
+
+/** How long "Saved." stays; what went wrong stays until the next try. */
+const SAVED_SHOWN_MS = 5000;
+
+/** The result of the last change to one setting. */
+export class SaveStatus {
+  /** Empty, "Saved.", or the error. */
+  text = $state("");
+  hasFailed = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Saves a change and shows the result; returns whether it was saved. */
+  async run(change: () => Promise<unknown>, done = say("web-saved")): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.text = "";
+    try {
+      await change();
+      this.hasFailed = false;
+      this.text = done;
+      this.#timer = setTimeout(() => (this.text = ""), SAVED_SHOWN_MS);
+    } catch (error) {
+      this.hasFailed = true;
+      this.text = errorText(error);
+    }
+    return !this.hasFailed;
+  }
+}
