@@ -39,7 +39,7 @@ describe("sentences", () => {
 
   it("name the cards of a move", () => {
     expect(words.say("chuhan-log-power", { seat: "chu", play: "pass with XiangYu" })).toBe(
-      "Chu tries a power: pass with Xiang Yu.",
+      "Chu plays a power: pass with Xiang Yu.",
     );
   });
 
