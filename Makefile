@@ -89,11 +89,11 @@ lint-python: $(INSTALLED)
 lint-web: $(NODE)
 	cd web && npm run --silent lint && npm run --silent check
 
-bench: $(BUILT) $(VENV)/bench ## measure ourselves beside others, into docs/benchmarks.md (the last matches take an hour or two; they resume)
+bench: $(BUILT) $(VENV)/bench ## measure ourselves beside others, into docs/researchers/benchmarks.md (the last matches take an hour or two; they resume)
 	$(RUN) -m benchmarks
 	$(RUN) -m benchmarks.ismcts
 
-strength: $(BUILT) ## play the matches behind every claim about the bots (hours; resumes), into docs/strength.md
+strength: $(BUILT) ## play the matches behind every claim about the bots (hours; resumes), into docs/bot-writers/strength.md
 	$(RUN) -m benchmarks.strength
 	$(RUN) -m benchmarks.sets
 	$(RUN) -m benchmarks.peeking

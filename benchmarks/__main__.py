@@ -1,4 +1,4 @@
-"""`make bench`: measure each game beside its nearest peer, and write docs/benchmarks.md."""
+"""`make bench`: measure each game beside its nearest peer, and write docs/researchers/benchmarks.md."""
 
 import sys
 

@@ -99,7 +99,7 @@ def main() -> None:
                 bot, budget = found.bot(), Budget(0.0, found.budget.simulations)
                 seeds = tqdm(range(games), desc=f"{name}, {level}", disable=None, leave=False)
                 rows.append(format_row(options, level, [play_game(game, options, bot, budget, seed) for seed in seeds]))
-        page = DOCS / f"{name}.md"
+        page = DOCS / "bot-writers" / f"{name}.md"
         before, _, after = TABLE_PATTERN.split(page.read_text(encoding="utf-8"))
         page.write_text(before + format_table(rows) + after, encoding="utf-8")
 

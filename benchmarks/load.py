@@ -3,7 +3,7 @@
 Every table has two guests, each with a socket, and one random move per second; this program plays both sides in a
 process of its own. All tables are created first. It measures the time from sending a move until the other seat has the
 state that shows it, and the memory of the server. The server does not hold back answers to secret questions here:
-otherwise that delay would be measured. A complete run is written into docs/benchmarks.md.
+otherwise that delay would be measured. A complete run is written into docs/researchers/benchmarks.md.
 """
 
 import argparse

@@ -34,7 +34,7 @@ class Page(NamedTuple):
 
 
 BENCHMARKS_PAGE = Page(
-    "benchmarks.md",
+    "researchers/benchmarks.md",
     """\
 # Benchmarks
 

@@ -3,7 +3,7 @@
 It counts illegal moves, other faults and overruns, and measures the memory of the largest process. A decision is an
 overrun if it took a fifth, or 50 ms, more processor time than its budget. One that took too long only by the wall clock
 was held up by other processes, and is counted separately. A monitor process measures how long the machine itself
-stalls. The result is a section of docs/strength.md.
+stalls. The result is a section of docs/bot-writers/strength.md.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""`make strength`: play the matches behind every claim about the bots, and write docs/strength.md.
+"""`make strength`: play the matches behind every claim about the bots, and write docs/bot-writers/strength.md.
 
 This takes hours. Games are kept in results/strength: a second run continues where the first one stopped.
 """
@@ -25,7 +25,7 @@ from tianxia.engine import registry
 
 FOLDER = Path("results") / "strength"
 STRENGTH_PAGE = Page(
-    "strength.md",
+    "bot-writers/strength.md",
     """\
 # How strong the bots are
 
@@ -141,7 +141,7 @@ def _ladder(game: GameClaims, played: dict[Claim, Match]) -> list[str]:
     subtitle = f"Elo by Bradley–Terry, {game.games} games in each of {len(ladder)} matches, 95 % intervals"
     (DOCS / chart).write_text(draw_ladder(game.title, subtitle, rungs), encoding="utf-8")
     ratings_text = ", ".join(f"{rung.bot} {rung.rating.elo:.0f} ± {rung.rating.margin:.0f}" for rung in rungs)
-    return [f"Rated together: {ratings_text}.", "", f"![The ladder of {game.title}]({chart})"]
+    return [f"Rated together: {ratings_text}.", "", f"![The ladder of {game.title}](../{chart})"]
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Train MaskablePPO of sb3-contrib against the random bot, and measure the result in paired games.
 
-It needs the extra `train`. Install the CPU-only version of PyTorch first (see docs/researchers.md):
+It needs the extra `train`. Install the CPU-only version of PyTorch first (see docs/researchers/environments.md):
 
     python examples/train_maskable_ppo.py --minutes 10 --curve curve.svg
 """

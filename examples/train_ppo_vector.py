@@ -1,7 +1,7 @@
 """Train an agent by self-play on `rl.vector_env`, and measure it against the random bot before and after.
 
 This is PPO in one file: a network of three layers plays every seat of many games at once, on one core. It needs PyTorch
-(docs/researchers.md says how to install it):
+(docs/researchers/environments.md says how to install it):
 
     python examples/train_ppo_vector.py --minutes 2
 """

@@ -26,7 +26,7 @@ from tianxia.cli.main import run
 from tianxia.engine import record, registry
 from tianxia.engine.errors import BadFile, BadOptions
 
-DOCS = ROOT / "docs"
+PAGE = ROOT / "docs/researchers/environments.md"
 
 
 def settings_of(name: str, setup: Setup, bots: tuple[str, ...] = ()) -> Settings:
@@ -285,7 +285,7 @@ def test_a_ladder_has_a_dataset_for_each_of_its_matches(tmp_path: Path) -> None:
 
 
 def test_the_columns_are_those_of_the_docs() -> None:
-    text = (DOCS / "researchers.md").read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     documented = re.findall(r"^\| `(\w+)` \| (\w+) \|", text.split("## Datasets")[1], re.MULTILINE)
     schema = Dataset(Path("nowhere"), settings_of("chuhan", {}))._schema
     kinds = {name: str(schema.field(name).type).split("<")[0].replace("fixed_size_", "") for name in schema.names}
@@ -293,7 +293,7 @@ def test_the_columns_are_those_of_the_docs() -> None:
 
 
 def test_the_example_of_the_docs_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = (DOCS / "researchers.md").read_text(encoding="utf-8").split("## Datasets")[1]
+    text = PAGE.read_text(encoding="utf-8").split("## Datasets")[1]
     command = re.search(r"^tianxia (arena .*)$", text, re.MULTILINE)
     code = re.search(r"```python\n(.*?)```", text, re.DOTALL)
     assert command is not None

@@ -247,4 +247,4 @@ def test_specifications_of_bots_are_resolved() -> None:
 def test_the_protocol_is_printed_and_documented(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bot-protocol"]) == 0
     assert capsys.readouterr().out == protocol.REFERENCE_TEXT
-    assert protocol.REFERENCE_TEXT in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert protocol.REFERENCE_TEXT in (ROOT / "docs/bot-writers/bots.md").read_text(encoding="utf-8")

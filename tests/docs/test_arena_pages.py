@@ -9,8 +9,11 @@ from tests.support.paths import ROOT
 from tianxia import arena
 from tianxia.cli.main import run
 
-BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-PAGES = {name: (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("bots.md", "researchers.md")}
+BOTS = (ROOT / "docs/bot-writers/bots.md").read_text(encoding="utf-8")
+PAGES = {
+    path: (ROOT / path).read_text(encoding="utf-8")
+    for path in ("docs/bot-writers/bots.md", "docs/researchers/environments.md")
+}
 EXAMPLES = {
     name: code
     for name, page in PAGES.items()
@@ -60,10 +63,10 @@ def test_time_is_called_a_factor_by_the_page_and_by_the_help(capsys: pytest.Capt
         run(["--lang", "en", "arena", "--help"])
     said = " ".join(capsys.readouterr().out.split())
     assert "--time FACTOR a factor: give all bots this many times their usual time" in said
-    assert "--seconds S give all bots so many seconds for a decision" in said
+    assert "--seconds S give all bots this many seconds per decision" in said
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/first-bot.md", "docs/researchers.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/bot-writers/first-bot.md", *PAGES])
 def test_no_page_says_that_every_bot_is_kept_from_peeking(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert "who-can-peek" in text or "### Who can peek" in text

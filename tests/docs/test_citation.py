@@ -48,7 +48,7 @@ def test_the_citation_is_of_this_project_and_version() -> None:
 
 
 def test_the_docs_cite_as_the_file_does() -> None:
-    text = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8")
     bibtex = re.search(r"```bibtex\n(.*?)```", text, re.DOTALL)
     assert bibtex is not None
     fields = dict(re.findall(r"(\w+)\s*= \{+(.*?)\}+,", bibtex[1]))

@@ -21,7 +21,7 @@ BETWEEN = re.compile(r"(<!-- planes:.*?-->\n)(.*?)(<!-- end of planes -->)", re.
 
 
 def page_of(name: str) -> Path:
-    return ROOT / "docs" / f"{name}.md"
+    return ROOT / "docs/bot-writers" / f"{name}.md"
 
 
 def planes_of(name: str) -> tuple[Plane, ...]:
@@ -71,8 +71,8 @@ def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.fixture
 def dreamer() -> dict[str, Any]:
-    """The names of the first example of docs/bots.md."""
-    code = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.DOTALL)
+    """The names of the first example of docs/bot-writers/bots.md."""
+    code = re.search(r"```python\n(.*?)```", (ROOT / "docs/bot-writers/bots.md").read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
     names: dict[str, Any] = {}
     exec(code[1], names)
@@ -109,7 +109,9 @@ def test_the_bot_of_the_docs_begins_no_simulation_after_its_time(dreamer: dict[s
     assert began == pytest.approx([0.0, 0.01, 0.02, 0.03, 0.04])
 
 
-CODE = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8"), re.DOTALL)
+CODE = re.findall(
+    r"```python\n(.*?)```", (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8"), re.DOTALL
+)
 RUNNABLE = [code for code in CODE if re.search("(env|game) = ", code)]
 
 
@@ -122,7 +124,7 @@ def test_the_examples_for_researchers_run(code: str) -> None:
 def test_environments_are_documented_with_their_versions(name: str) -> None:
     game = registry.game(name)
     size = sum(plane.size for plane in planes_of(name))
-    text = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8")
     assert f"| `{env_name(game)}` | {game.rules} | {game.num_actions} | {size} " in text
 
 
@@ -138,7 +140,7 @@ def test_every_picture_is_shown_on_a_page() -> None:
 
 
 def test_example_scenarios_of_the_docs_pass(tmp_path: Path) -> None:
-    text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/contributors/scenarios.md").read_text(encoding="utf-8")
     file = tmp_path / "example.toml"
     file.write_text(text.split("```toml\n")[1].split("```")[0], encoding="utf-8")
     assert scenario.run(scenario.read(file)) is None

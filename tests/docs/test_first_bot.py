@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.paths import ROOT
 
-PAGE = ROOT / "docs" / "first-bot.md"
+PAGE = ROOT / "docs/bot-writers/first-bot.md"
 COMMAND = Path(sys.executable).parent / "tianxia"
 
 

@@ -28,7 +28,7 @@ PLAYS = 3
 
 
 def section(name: str, title: str) -> str:
-    text = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/bot-writers" / f"{name}.md").read_text(encoding="utf-8")
     found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
     assert found is not None, title
     return found[1]
@@ -208,7 +208,7 @@ def test_the_page_tells_what_each_version_changed(name: str) -> None:
 
 @GAMES
 def test_the_examples_of_the_page_run(name: str) -> None:
-    text = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/bot-writers" / f"{name}.md").read_text(encoding="utf-8")
     code = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert code
     for block in code:

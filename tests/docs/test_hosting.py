@@ -18,7 +18,7 @@ from tests.support.paths import ROOT
 from tianxia.server.proxies import TRUSTED_PROXIES_VARIABLE
 from tianxia.server.settings import Limits
 
-PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/hosts/hosting.md").read_text(encoding="utf-8")
 SERVER = ROOT / "src" / "tianxia" / "server"
 
 

@@ -72,7 +72,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(action: int) -> None:
 def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
     state = GAME.new(GAME.options(), 1)
     before = state.fingerprint()
-    with pytest.raises(IllegalAction, match="not asked"):
+    with pytest.raises(IllegalAction, match="not seat"):
         state.apply(seat, 0)
     assert state.fingerprint() == before
     if abs(seat) < 63:

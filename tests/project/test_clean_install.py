@@ -1,8 +1,8 @@
 """What README and docs tell people to type to install Tianxia, typed in a clean environment.
 
 The environment has the usual pip with build isolation, and nothing of the project's `.venv`. One of the ways of
-docs/install.md is tried each time, all with TIANXIA_THOROUGH=1: each compiles for minutes. With TIANXIA_PURE=1 nothing
-is compiled.
+docs/hosts/install.md is tried each time, all with TIANXIA_THOROUGH=1: each compiles for minutes. With TIANXIA_PURE=1
+nothing is compiled.
 """
 
 import os
@@ -23,8 +23,8 @@ from tests.server.servers import serving
 from tests.support.paths import ROOT
 from tests.support.thoroughness import PURE, THOROUGH, pairs
 
-PAGES: Final = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-INSTALL_PAGE: Final = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
+PAGES: Final = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+INSTALL_PAGE: Final = (ROOT / "docs/hosts/install.md").read_text(encoding="utf-8")
 WAYS: Final = ["From a clone", "From a git URL", "From a source distribution", "From a wheel"]
 LIGHT: Final = {"attrs", "babel", "fluent.runtime", "fluent.syntax", "librt", "msgspec", "mypy_extensions", "numpy"}
 HEAVY: Final = {"openspiel", "ray", "train"}
@@ -36,16 +36,16 @@ TORCH: Final = 'pip install "torch==2.13.0"'
 
 
 def blocks(title: str) -> str:
-    """The commands of a section of docs/install.md: all its blocks of shell, one after the other."""
+    """The commands of a section of docs/hosts/install.md: all its blocks of shell, one after the other."""
     section = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", INSTALL_PAGE, re.DOTALL | re.MULTILINE)
-    assert section is not None, f"docs/install.md has no section {title}"
+    assert section is not None, f"docs/hosts/install.md has no section {title}"
     found = re.findall(r"^```sh\n(.*?)^```", section[1], re.DOTALL | re.MULTILINE)
-    assert found, f"the section {title} of docs/install.md has no commands"
+    assert found, f"the section {title} of docs/hosts/install.md has no commands"
     return "".join(found)
 
 
 def preparation() -> str:
-    """The commands that make an environment: the first block of docs/install.md."""
+    """The commands that make an environment: the first block of docs/hosts/install.md."""
     return INSTALL_PAGE.partition("```sh\n")[2].partition("```")[0]
 
 
@@ -59,7 +59,7 @@ def documented() -> Iterator[str]:
 
 
 class Environment:
-    """A copy of the project, and beside it what docs/install.md says to make first."""
+    """A copy of the project, and beside it what docs/hosts/install.md says to make first."""
 
     def __init__(self, folder: Path) -> None:
         self.clone = copy_project(folder / "clone")
@@ -169,7 +169,9 @@ def check_command(environment: Environment, command: str) -> None:
 def check_environments(environment: Environment) -> None:
     """With the extra `rl` the first example for researchers runs."""
     environment.type('pip install "tianxia[rl]"')
-    code = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8"), re.DOTALL)
+    code = re.search(
+        r"```python\n(.*?)```", (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8"), re.DOTALL
+    )
     assert code is not None
     environment.type(f"python -c {shlex.quote(code[1])}")
 

@@ -28,7 +28,7 @@ def training() -> Any:
 
 @pytest.fixture
 def vector_training() -> Any:
-    pytest.importorskip("torch", reason="PyTorch is not installed: see docs/researchers.md")
+    pytest.importorskip("torch", reason="PyTorch is not installed: see docs/researchers/environments.md")
     return load_example("train_ppo_vector")
 
 

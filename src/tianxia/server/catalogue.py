@@ -16,7 +16,7 @@ _PLAYERS: Final = "players"
 
 
 def list_games() -> list[JsonObject]:
-    """Return the `Game` objects of docs/wire.md."""
+    """Return the `Game` objects of docs/contributors/wire.md."""
     return [_describe_game(registry.game(name)) for name in registry.names()]
 
 

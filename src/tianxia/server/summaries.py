@@ -13,7 +13,7 @@ from tianxia.server.undo import find_undo
 
 
 def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[str, Any]:
-    """Return the `Brief` of docs/wire.md, for a guest or (empty) for somebody without one."""
+    """Return the `Brief` of docs/contributors/wire.md, for a guest or (empty) for somebody without one."""
     live, online = live_tables.loaded.get(info.id), live_tables.presence.online(info.id)
     own = info.seats_of(guest)
     unplayable = info.unplayable_reason()
@@ -69,7 +69,7 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
 
 
 def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: int | None, since: int) -> dict[str, Any]:
-    """Return the `state` message of docs/wire.md: all that a seat, or a spectator (None), may see now.
+    """Return the `state` message of docs/contributors/wire.md: all that a seat, or a spectator (None), may see now.
 
     The log starts after entry `since`, the newest one the client has.
     """

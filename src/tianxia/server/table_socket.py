@@ -38,7 +38,7 @@ logger = logging.getLogger("tianxia.server")
 
 
 class ClientMessage(msgspec.Struct):
-    """A message from a client. Which fields are used depends on `type`; docs/wire.md describes them."""
+    """A message from a client. Which fields are used depends on `type`; docs/contributors/wire.md describes them."""
 
     type: Literal["hello", "move", "try", "hint", "offer", "answer", "undo", "resign", "claim", "replace", "beat"]
     since: int = msgspec.field(default=0, name="from")

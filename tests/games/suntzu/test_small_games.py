@@ -135,5 +135,5 @@ def test_a_small_game_is_as_large_as_the_docs_say(rounds: int, cards: str, decis
                     child.apply(1, second)
                 waiting.append(child)
     assert found == [decisions, ends]
-    page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8")
     assert f"| {rounds} | `{cards}` | {decisions:,} | {ends:,} |" in page

@@ -64,7 +64,7 @@ async function asMe(method: string, path: string, body?: unknown): Promise<Guest
   return me;
 }
 
-/** The HTTP requests of docs/wire.md. All of them throw a Refusal if the server answers with an error. */
+/** The HTTP requests of docs/contributors/wire.md. All of them throw a Refusal if the server answers with an error. */
 export const api = {
   me: () => asMe("GET", "/me"),
   change: (change: { name?: string; settings?: Settings }) => asMe("PATCH", "/me", change),

@@ -1,4 +1,4 @@
-// The messages between browser and server, as docs/wire.md describes them. Property names are those of the JSON.
+// The messages between browser and server, as docs/contributors/wire.md describes them. Property names are those of the JSON.
 
 import type { StandingWish } from "./standingAnswers";
 

@@ -1,6 +1,6 @@
 """Bots for Chu Han: information-set tree search, with more knowledge and larger budgets for the stronger levels.
 
-The budgets were chosen so that each level clearly beats the one below it; docs/strength.md has the matches.
+The budgets were chosen so that each level clearly beats the one below it; docs/bot-writers/strength.md has the matches.
 """
 
 from functools import partial

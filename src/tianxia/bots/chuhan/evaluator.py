@@ -1,7 +1,7 @@
 """Evaluators for Chu Han: the value of a battle's outcome, and priors of moves.
 
 The priors follow simple advice: keep cards of a rank together, lead many low cards, win tricks cheaply, and time powers
-well. Their weights were chosen by hand; only the levels that use them are measured (docs/strength.md).
+well. Their weights were chosen by hand; only the levels that use them are measured (docs/bot-writers/strength.md).
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """Bots for Huang: one search, with less of everything for the weaker levels.
 
-The skills and budgets of the levels were chosen by hand so that each beats the one below it; docs/strength.md has the
-matches.
+The skills and budgets of the levels were chosen by hand so that each beats the one below it;
+docs/bot-writers/strength.md has the matches.
 """
 
 from functools import partial

@@ -7,7 +7,7 @@ class Skill:
     """Switches and weights of the evaluation, and the breadth and depth of the search.
 
     Weights are in hundredths of a point, or in percent where they are a share. All of them were chosen by hand; only
-    the levels as a whole are measured, in docs/strength.md.
+    the levels as a whole are measured, in docs/bot-writers/strength.md.
     """
 
     def __init__(self, screened_actions: i64 = 64, second_actions: i64 = 4, max_worlds: i64 = -1) -> None:

@@ -3,7 +3,7 @@
 Every sampled world is used for all remaining actions, so that luck in drawing tiles is the same for all of them (common
 random numbers). As the budget is used up, fewer and fewer actions remain; an action that is clearly worse than the best
 is eliminated at once, and the search ends when one is left. The constants were chosen by hand; only the levels as a
-whole are measured, in docs/strength.md.
+whole are measured, in docs/bot-writers/strength.md.
 """
 
 import math

@@ -1,7 +1,7 @@
 """Bots for Sun Tzu: secret orders drawn from a mixed strategy that regret matching finds.
 
-The skills and budgets of the levels were chosen by hand so that each beats the one below it; docs/strength.md has the
-matches.
+The skills and budgets of the levels were chosen by hand so that each beats the one below it;
+docs/bot-writers/strength.md has the matches.
 """
 
 from functools import partial

@@ -2,7 +2,7 @@
 
 The value function at the end of a round is only an estimate. For the few orders that each side is likely to play, the
 round is played in the engine, and the value of the next round's matrix game replaces the estimate. All numbers below
-were chosen by hand; the master level, which uses them, is measured in docs/strength.md.
+were chosen by hand; the master level, which uses them, is measured in docs/bot-writers/strength.md.
 """
 
 from typing import Final
