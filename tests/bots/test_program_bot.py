@@ -139,7 +139,7 @@ def test_a_whole_move_may_be_answered_at_once(tmp_path: Path) -> None:
         ("raise ValueError('oh no')", ProgramFailed, r"ended \(exit status 1\), saying: ValueError: oh no"),
         ("pass", ProgramFailed, r"ended \(exit status 0\)\."),
         ("input(); print('hello')", ProgramFailed, "should have answered “ready”, but said “hello”"),
-        ("print('x' * 100_000, flush=True); input()", ProgramFailed, "a line of more than 10000 bytes"),
+        ("input(); print('x' * 100_000, flush=True); input()", ProgramFailed, "a line of more than 10000 bytes"),
         (READY + "ask(); print('fly away', flush=True)", IllegalAction, "“fly away” is not legal"),
         (READY + "ask(); print('', flush=True)", IllegalAction, "“” is not legal"),
         (READY + "ask(); print('play 0 0 0 0 0 0', flush=True)", IllegalAction, "is not legal"),

@@ -298,7 +298,7 @@ def action(reader: ScreenReader, *, leader: bool, tile: bool) -> int:
     if not leader and not tile:
         return exchange(reader)
     reader.keys.press("Space")
-    reader.until(lambda: "asked" if re.search(r"\d places? (is|are) possible", reader.prompt()) else "")
+    reader.until(lambda: "asked" if re.search(r"\d+ possible places?", reader.prompt()) else "")
     reader.keys.press("Enter")
     reader.until(lambda: "board" if "possible" in reader.here()[1] else "")
     role, place, _ = reader.here()

@@ -21,7 +21,7 @@ def test_a_hint_is_marked_while_it_is_looked_at_and_stays_once_it_is_chosen(visi
     table = HuangPage(visit().page)
     asked_for_hints(table)
     page = table.page
-    chances = [int(text.split()[0]) for text in page.locator(".hints .chance").all_inner_texts()]
+    chances = [int(text.split("%")[0]) for text in page.locator(".hints .chance").all_inner_texts()]
     assert chances == sorted(chances, reverse=True), "the best comes first"
     assert page.locator("dialog").count() == 0, "nothing lies over the board"
     about_board = page.locator(".hints button").filter(has_text=re.compile(r" [A-N]\d+"))

@@ -225,7 +225,7 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     other.page.locator(f'.rack.hand [data-key="{held}/1"]').click()
     other.page.wait_for_function("() => document.querySelector('[data-hex=J8]').ariaLabel.includes('War')")
     other.click("J8")
-    assert other.second == "War, leaders meet: soldier; strength: Wei (yours) 0, Han 0", (
+    assert other.second == "War. Leaders meet: soldier; strength: Wei (yours) 0, Han 0", (
         "it says whose strength is whose"
     )
     other.do()

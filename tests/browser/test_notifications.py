@@ -170,6 +170,6 @@ def test_who_looks_at_the_table_gets_no_note(server: Server, visit: Visit) -> No
     page.goto(f"/t/{laid.id}")
     han.page.locator(".hand button").first.wait_for()
     han.lead_one()
-    chu.comes("Answer")
+    chu.comes("Beat the")
     assert re.match("Your turn", page.title())
     assert page.evaluate("window.notes") == []

@@ -224,7 +224,7 @@ def test_mistakes_are_marked_in_the_moves_and_progress_is_told_as_progress(visit
     assert table.page.locator(".grade").count() == 2
     button(table, "Menu").click()
     button(table, "Statistics").click()
-    table.page.get_by_text("Simulating this deal… 5 % done").wait_for()
+    table.page.get_by_text("Simulating this deal… 5% done").wait_for()
     assert table.page.locator("dialog progress").evaluate("e => e.value") == 0.05
 
 

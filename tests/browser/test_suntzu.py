@@ -136,7 +136,7 @@ def test_two_browsers_and_a_spectator_who_sees_no_secret(visit: Visit) -> None:
             assert one.page.locator(".province .mark.seat-suntzu").count() == 1
             # The 6 goes elsewhere the second time: Jinyan is marked.
             one.lay("6", "jinyan")
-            one.page.get_by_text("A 6 may not be laid in Jinyan, where you have a mark.").wait_for()
+            one.page.get_by_text("A 6 may not be laid in Jinyan: you already have a mark there.").wait_for()
             one.page.keyboard.press("Escape")
             assert one.laid() == 0
             one.lay("6", "wu")

@@ -106,13 +106,16 @@ def test_the_third_question_without_a_choice_offers_to_answer_them_all(visit: Vi
         answer(camp, "no")
     come_to_question(camp)
     assert camp.acts() == ["standing", "no"]
-    before = camp.page.locator(".side .list").inner_text().count("Sun Tzu declines.")
+    before = camp.page.locator(".side .list").inner_text().count("Sun Tzu chooses not to act.")
     answer(camp, "standing")
     while camp.until("reveal", "scoring", "asked", "keep", "orders") == "reveal":
         camp.press("skip" if "skip" in camp.acts() else "next-battle")
         settle(camp.page)
-    assert camp.state() != "asked" or "general move" in camp.acts(), "the fourth question was answered"
-    assert camp.page.locator(".side .list").inner_text().count("Sun Tzu declines.") == before + 2
+    # The fourth question answers itself, unless it leaves something to choose.
+    is_asked = camp.state() == "asked"
+    assert not is_asked or not camp.title.startswith("No general for "), "the fourth question was answered"
+    given = camp.page.locator(".side .list").inner_text().count("Sun Tzu chooses not to act.") - before
+    assert given == 2 or (is_asked and given == 1)
     switch.uncheck()
     resize(camp.page, 390, 844)
     camp.page.locator(".strip").click()
@@ -149,4 +152,4 @@ def test_generals_are_chosen_beside_the_map(visit: Visit) -> None:
         boxes = page.locator(".generals label").evaluate_all("all => all.map(e => e.getBoundingClientRect().height)")
         assert min(boxes) >= 44, (size, boxes)
         assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
-    page.get_by_text("An army of the pool enters a province you hold.").first.wait_for()
+    page.get_by_text("An army from your pool enters a province you hold.").first.wait_for()

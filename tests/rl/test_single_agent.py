@@ -199,7 +199,7 @@ def test_rendering_shows_what_the_agent_may_see() -> None:
         ({"opponent": []}, "opponent"),
         ({"render_mode": "smell"}, "smell"),
         *(({"seconds": given}, "seconds above 0") for given in (0, -1, math.nan, math.inf, 10**400, True, "x")),
-        *(({"simulations": given}, "whole number from 1 on") for given in (0, -3, 2.5, 10**30, True, "x")),
+        *(({"simulations": given}, "whole number of at least 1") for given in (0, -3, 2.5, 10**30, True, "x")),
     ],
 )
 def test_invalid_arguments_are_refused_with_an_explanation(arguments: dict[str, Any], said: str) -> None:

@@ -209,7 +209,7 @@ def test_its_name_tells_the_version() -> None:
 
 @pytest.mark.parametrize("n", [0, -1, 1.5, True, "7", None])
 def test_an_invalid_number_of_environments_is_refused(n: Any) -> None:
-    with pytest.raises(BadOptions, match="whole number from 1 on"):
+    with pytest.raises(BadOptions, match="whole number of at least 1"):
         rl.vector_env("chuhan", n)
 
 
@@ -228,7 +228,7 @@ def test_invalid_arguments_are_refused_with_an_explanation() -> None:
 
 @pytest.mark.parametrize(
     ("seed", "told"),
-    [(-1, "from 0 on"), (2**256 - 1, "256 bits"), ([1], "here are 1"), ([1, 2, 3], "here are 3"), ([4, -4], "from 0")],
+    [(-1, "non-negative"), (2**256 - 1, "256 bits"), ([1], "not 1"), ([1, 2, 3], "not 3"), ([4, -4], "non-negative")],
 )
 def test_an_invalid_seed_is_refused_and_the_games_go_on(seed: Any, told: str) -> None:
     env, twin = (rl.vector_env("chuhan", 2) for _ in range(2))
