@@ -11,6 +11,7 @@ class PureFinder:
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Return the spec of a module's source file; None for modules of other packages."""
         if not name.startswith("tianxia.") or path is None:
             return None
         for folder in path:
@@ -21,5 +22,6 @@ class PureFinder:
 
 
 def install() -> None:
+    """Make Python load this package's modules from source from now on. A second call changes nothing."""
     if not any(finder is PureFinder for finder in sys.meta_path):
         sys.meta_path.insert(0, PureFinder)
