@@ -319,7 +319,7 @@ def exchange(reader: ScreenReader) -> int:
     for _ in range(6):
         reader.keys.press("Space")
         reader.keys.press("ArrowRight")
-    reader.press(r"^Exchange \d$")
+    reader.press(r"^Exchange \d tiles?$")
     return 0
 
 

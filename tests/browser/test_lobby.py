@@ -65,7 +65,9 @@ def test_a_newcomer_is_led_to_the_tutorial(visit: Visit) -> None:
         for link in (learn, page.get_by_role("link", name=f"New table: {name}")):
             assert link.bounding_box()["height"] >= 44
         assert page.get_by_role("link", name=f"Rules of {name}").get_attribute("href") == f"/rules/{game}"
-    assert page.get_by_role("link", name="Open a table for others to join").bounding_box()["height"] >= 44
+    start = page.get_by_role("link", name="Open a table for others to join")
+    if start.count():  # offered where nobody else's table waits for players
+        assert start.bounding_box()["height"] >= 44
     words = [line for line in visit.requests[page] if line.endswith("/words/en.ftl sent")]
     assert len(words) == 1, "the words are fetched once"
 
