@@ -15,11 +15,11 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
-from tianxia.engine.drawing import num, svg, text
 
 from tianxia import rl
 from tianxia.arena import intervals
 from tianxia.arena.intervals import Rate
+from tianxia.engine.svg import document, fmt, text
 from tianxia.locales import say
 from tianxia.rl.single import SingleEnv
 
@@ -114,7 +114,7 @@ def play_paired_games(model: MaskablePPO, game: str, games: int, seed: int) -> R
     seats = rl.single_env(game, "random").episode.seats[:2]
     envs = [rl.single_env(game, "random", seat) for seat in seats]
     deals = [[(1.0 + play_game(model, env, seed + deal)) / 2 for env in envs] for deal in range(games // 2)]
-    return intervals.paired(deals)
+    return intervals.paired_interval(deals)
 
 
 def play_game(model: MaskablePPO, env: SingleEnv, seed: int) -> float:
@@ -143,16 +143,16 @@ def draw_curve(points: list[Point], title: str, subtitle: str) -> str:
     last = max(60.0, *(point.seconds for point in points))
 
     def x(seconds: float) -> str:
-        return num(left + (right - left) * seconds / last)
+        return fmt(left + (right - left) * seconds / last)
 
     def y(share: float) -> str:
-        return num(bottom - (bottom - top) * share)
+        return fmt(bottom - (bottom - top) * share)
 
     parts = [STYLE, text(20, 28, title, "name"), text(20, 52, subtitle, "soft")]
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-        parts.append(f'<path class="grid" d="M{num(left)} {y(share)}H{num(right)}"/>')
+        parts.append(f'<path class="grid" d="M{fmt(left)} {y(share)}H{fmt(right)}"/>')
         parts.append(text(left - 10, float(y(share)), f"{share:.0%}", "soft end"))
-    parts.append(f'<path class="goal" d="M{num(left)} {y(GOAL)}H{num(right)}"/>')
+    parts.append(f'<path class="goal" d="M{fmt(left)} {y(GOAL)}H{fmt(right)}"/>')
     parts.append(text(right, float(y(GOAL)) + 12, f"goal: {GOAL:.0%}", "soft end"))
     minutes = range(0, int(last / 60) + 1, max(1, round(last / 600)))
     parts += [text(float(x(60.0 * minute)), bottom + 20, f"{minute} min", "soft middle") for minute in minutes]
@@ -162,7 +162,7 @@ def draw_curve(points: list[Point], title: str, subtitle: str) -> str:
         at = x(point.seconds)
         parts.append(f'<path class="interval" d="M{at} {y(point.won.low)}V{y(point.won.high)}"/>')
         parts.append(f'<circle class="dot" cx="{at}" cy="{y(point.won.mean)}" r="4"/>')
-    return svg(title, f"{subtitle}. At the end: {points[-1]}.", (width, height), parts, None)
+    return document(title, f"{subtitle}. At the end: {points[-1]}.", (width, height), parts, None)
 
 
 def main() -> int:

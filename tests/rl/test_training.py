@@ -63,7 +63,7 @@ def test_measuring_takes_no_training_time(training: Any, monkeypatch: pytest.Mon
 
     def play_paired_games(*_: Any) -> Any:
         now[0] += 1000.0
-        return training.intervals.paired([[1.0, 1.0]])
+        return training.intervals.paired_interval([[1.0, 1.0]])
 
     monkeypatch.setattr(training, "play_paired_games", play_paired_games)
     curve = training.Curve("chuhan", 60.0, 2)
