@@ -1,6 +1,6 @@
 # `make play` and `make test` need only python3 (3.11 or newer), make, a C compiler and npm; the rest goes into .venv and
 # web/node_modules.
-# TIANXIA_PURE=1 make … uses the same files uncompiled.
+# TIANXIA_PURE=1 make … uses the same files without compiling them.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,31 +8,31 @@ RUN := $(VENV)/bin/python
 PIP := $(RUN) -m pip install -qq --disable-pip-version-check -c constraints.txt
 CHECK := $(VENV)/bin/tianxia check scenarios
 TOTALS := $(VENV)/totals
-# Browser tests mostly wait: two workers for each core.
-WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+# Browser and server tests often wait for other processes, so there are three workers per core.
+WORKERS := $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN))))
 TESTS := $(RUN) -m pytest -q -n $(WORKERS) --dist worksteal
 export TIANXIA_TOTALS := $(abspath $(TOTALS))
 
-# What setup.py compiles, read from its list: a change to one of these compiles anew.
+# The files that setup.py compiles, read from its list: they are compiled again when one of them changes.
 COMPILED := $(addprefix src/tianxia/,$(shell sed -n '/^COMPILED = \[/,/^\]/s/^ *"\(.*\)",$$/\1/p' setup.py))
 
 INSTALLED := $(VENV)/installed
 BUILT := $(if $(filter 1,$(TIANXIA_PURE)),$(INSTALLED),$(VENV)/compiled)
 
-# The browser's half, built into the package; a change to one of its sources builds anew.
+# The browser pages, built into the package: they are built again when one of their sources changes.
 PAGES := src/tianxia/server/browser/index.html
 NODE := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(wildcard web/*.json web/*.js web/*.ts) web/index.html $(wildcard src/tianxia/locales/*/) \
 	$(shell find web/src web/public web/tools -type f -not -path 'web/src/fonts/*')
 
-# A .venv that was moved or copied here would still run the files of the old place.
+# A .venv that was moved or copied would still run the files of its old location.
 ifneq ($(shell cat $(VENV)/home 2>/dev/null),$(CURDIR))
 $(shell rm -f $(INSTALLED))
 endif
 
-.PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel sdist bench strength train soak clean
+.PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel sdist bench faults strength train soak clean
 
-help: ## list these targets
+help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-11s %s\n' "$$name" "$$text"; done
 
 play: $(BUILT) $(PAGES) ## play in the browser
@@ -41,11 +41,12 @@ play: $(BUILT) $(PAGES) ## play in the browser
 terminal: $(BUILT) ## play Chu Han at the terminal table
 	@$(VENV)/bin/tianxia terminal chuhan
 
-# Two jobs at a time: compiling takes one core, lint, types, the pages and the uncompiled tests the other.
-test: $(VENV)/tested ## everything that must hold: lint, types, tests and scenarios, compiled and uncompiled
+# Compiling takes one core for as long as lint, types, the pages and the uncompiled tests take another. None of them
+# needs the others.
+test: $(VENV)/tested ## lint, types, all tests and scenarios, compiled and uncompiled
 	@tools/system-packages tests/packages.txt
 	@date +%s >$(TOTALS)
-	@$(MAKE) --no-print-directory -j2 $(BUILT) test-pure
+	@$(MAKE) --no-print-directory -j3 $(BUILT) lint test-pure test-web
 	$(TESTS) -m 'not extra'
 	@$(RUN) -m tests.support.totals $(TOTALS)
 
@@ -55,7 +56,7 @@ test-extras: $(BUILT) $(PAGES) $(VENV)/extras ## the tests that need PyTorch, Ra
 	$(TESTS) -m extra
 	@$(RUN) -m tests.support.totals $(TOTALS)
 
-quick: $(INSTALLED) $(NODE) ## before each commit, uncompiled: lint, types, engine, games and every scenario
+quick: $(INSTALLED) $(NODE) ## before each commit: lint, types, engine, games and scenarios, uncompiled
 	@date +%s >$(TOTALS)
 	@$(MAKE) --no-print-directory -j2 lint test-quick
 	@$(RUN) -m tests.support.totals $(TOTALS)
@@ -63,7 +64,7 @@ quick: $(INSTALLED) $(NODE) ## before each commit, uncompiled: lint, types, engi
 test-quick: $(INSTALLED)
 	TIANXIA_PURE=1 $(RUN) -m pytest -q tests/engine tests/games tests/locales tests/project
 
-test-pure: lint $(PAGES) test-web
+test-pure: $(PAGES)
 	TIANXIA_PURE=1 $(RUN) -m pytest -q -m pure
 	TIANXIA_PURE=1 $(VENV)/bin/tianxia check scenarios
 
@@ -89,19 +90,22 @@ lint-python: $(INSTALLED)
 lint-web: $(NODE)
 	cd web && npm run --silent lint && npm run --silent check
 
-bench: $(BUILT) $(VENV)/bench ## measure ourselves beside others, into docs/researchers/benchmarks.md (the last matches take an hour or two; they resume)
+bench: $(BUILT) $(VENV)/bench ## compare our speed with other projects, into docs/researchers/benchmarks.md (an hour or two; can be resumed)
 	$(RUN) -m benchmarks
 	$(RUN) -m benchmarks.ismcts
 
-strength: $(BUILT) ## play the matches behind every claim about the bots (hours; resumes), into docs/bot-writers/strength.md
+faults: $(BUILT) $(PAGES) ## break and flood a server on this machine (kills, outages, full disks), into docs/hosts/tested.md (an hour)
+	$(RUN) -m benchmarks.faults
+
+strength: $(BUILT) ## play the matches behind every claim about the bots, into docs/bot-writers/strength.md (hours; can be resumed)
 	$(RUN) -m benchmarks.strength
 	$(RUN) -m benchmarks.sets
 	$(RUN) -m benchmarks.peeking
 
-train: $(BUILT) $(VENV)/train ## train an agent of Chu Han with MaskablePPO, ten minutes
+train: $(BUILT) $(VENV)/train ## train a Chu Han agent with MaskablePPO (ten minutes)
 	$(RUN) examples/train_maskable_ppo.py
 
-soak: $(BUILT) $(PAGES) ## many thousand random games, every rule switched off once, every test with its faults (hours)
+soak: $(BUILT) $(PAGES) ## random games, rules switched off, faults planted, every combination of browser tests (hours)
 	$(RUN) -m tests.soak
 	TIANXIA_THOROUGH=1 $(TESTS) tests/engine tests/browser tests/project tests/server/test_outages.py
 
@@ -114,15 +118,15 @@ clean: ## remove .venv and everything built
 $(RUN):
 	@PYTHON='$(PYTHON)' tools/venv $(VENV)
 
-# The package lies in .venv as a link to src; __init__.py holds its version.
+# The package is installed in .venv in editable mode; __init__.py has its version.
 $(INSTALLED): pyproject.toml constraints.txt src/tianxia/__init__.py $(RUN)
 	@PYTHON='$(PYTHON)' tools/venv $(VENV)
-	@echo "Installing what Tianxia needs into $(VENV) (a minute, the first time) …"
+	@echo "Installing what Tianxia needs into $(VENV) (takes a minute the first time) …"
 	@$(PIP) setuptools
 	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@
 
-# Modules compiled before would be found before their sources: none may outlive its build.
+# Python prefers compiled modules to their sources, so remove outdated ones first.
 $(VENV)/compiled: $(INSTALLED) setup.py $(COMPILED)
 	@echo "Compiling the rules (two minutes) …"
 	@rm -rf build && find src -name '*.so' -delete
@@ -141,16 +145,16 @@ $(PAGES): $(NODE) $(PAGE_SOURCES)
 	@touch $@
 
 $(VENV)/tested: $(INSTALLED)
-	@echo "Installing OpenSpiel, which tests need …"
+	@echo "Installing OpenSpiel for tests …"
 	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,openspiel]'
 	@touch $@
 
 $(VENV)/bench: $(INSTALLED)
-	@echo "Installing OpenSpiel and others beside us …"
+	@echo "Installing the projects that we compare ourselves with …"
 	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,bench]'
 	@touch $@
 
-# PyTorch first and alone: its version for processors, where the index has one.
+# PyTorch separately and first: the CPU-only version, if the package index has one.
 $(VENV)/train: $(INSTALLED)
 	@echo "Installing PyTorch and MaskablePPO …"
 	@$(PIP) torch

@@ -1,1 +1,1 @@
-"""Benchmarks: speed and strength, measured beside other projects in the same run."""
+"""Benchmarks of speed and strength, compared with other projects."""

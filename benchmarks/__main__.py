@@ -1,4 +1,4 @@
-"""`make bench`: measure each game beside its nearest peer, and write docs/researchers/benchmarks.md."""
+"""`make bench`: compare each game with a similar one of another project; write docs/researchers/benchmarks.md."""
 
 import sys
 

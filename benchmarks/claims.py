@@ -1,4 +1,4 @@
-"""The claims about the bots' strength: the matches behind them, their lengths, and the rates to be reached."""
+"""The claims about the bots' strength: the matches behind them, their lengths, and the win rates to be reached."""
 
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -25,7 +25,7 @@ class Claim(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The match as a row of the table names it."""
+        """The match, as named in its row of the table."""
         *others, own = self.bots
         return f"{own} – {', '.join(others) if len(set(others)) > 1 else others[0]}" + (
             f" × {len(others)}" if len(others) > 1 else ""
@@ -41,7 +41,7 @@ class GameClaims(NamedTuple):
     top_claims: tuple[Claim, ...]
     """The strongest level against the one below; if at a tenth of its time, also a match that links the ratings."""
     other_claims: tuple[Claim, ...]
-    """Claims that are no part of the ratings."""
+    """Claims that are not part of the ratings."""
 
     def ladder_claims(self) -> list[Claim]:
         """Return the claims of each level against the one below."""
@@ -106,4 +106,4 @@ OPTION_SETS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "eighteen-kingdoms, palace, short": (2, {"map": "eighteen-kingdoms", "palace": True, "short": True}),
     },
 }
-"""The sets of options that every level must play without a fault, by name: the number of seats, and the options."""
+"""The sets of options that every level must play without faults; by name, the number of seats and the options."""

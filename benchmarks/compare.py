@@ -1,4 +1,4 @@
-"""Compare one of our games with one of a peer: Python loop with Python loop, compiled core with compiled core."""
+"""Compare a game of ours with a game of another project: Python loops, and compiled cores."""
 
 from functools import partial
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from benchmarks.measurement import Play, measure_in_turns, ratio, summarise
 from benchmarks.peers import Peer
 from benchmarks.report import BENCHMARKS_PAGE
-from tianxia.cli.bench import clone_time, core_game, loop_game
+from tianxia.cli.bench import measure_clone_s, play_core_game, play_loop_game
 from tianxia.engine import registry
 
 
@@ -29,16 +29,16 @@ def compare(name: str, title: str, peer: Peer, goals: Goals) -> int:
     ours_python, ours_core = f"{title}, stepped from Python", f"{title}, inside the compiled core"
     peer_python, peer_core = f"{peer.title}, stepped from Python", f"{peer.title}, inside its C++ core"
     plays: dict[str, Play] = {
-        ours_python: partial(loop_game, game, peer.every_step),
+        ours_python: partial(play_loop_game, game, peer.every_step),
         peer_python: peer.from_python,
-        ours_core: partial(core_game, game, peer.every_step),
+        ours_core: partial(play_core_game, game, peer.every_step),
     }
     if peer.in_core:
         plays[peer_core] = peer.in_core
     rates = measure_in_turns(plays)
     python = ratio(rates, ours_python, peer_python)
     against = {ours_python: python, ours_core: ratio(rates, ours_core, peer_core if peer.in_core else peer_python)}
-    clone = clone_time(game) * 1e6
+    clone = measure_clone_s(game) * 1e6
     lines = [
         f"| random play | {peer.counted}/s | against the same kind of loop |",
         "| --- | --- | --- |",
@@ -47,7 +47,11 @@ def compare(name: str, title: str, peer: Peer, goals: Goals) -> int:
             for row in plays
         ),
         "",
-        *(() if peer.in_core else (f"{peer.title} has no compiled core: our core is set against its Python loop.", "")),
+        *(
+            ()
+            if peer.in_core
+            else (f"{peer.title} has no compiled core: our core is compared with its Python loop.", "")
+        ),
         f"A clone takes {clone:.2f} µs. Goals: {_format_goals(goals)}.",
     ]
     BENCHMARKS_PAGE.write_section(title, lines, peer.version)

@@ -44,8 +44,8 @@ def measure_environments() -> int:
             rates[title].append(_steps_per_second(make()))
     against = {title: ratio(rates, title, _PEER) for title in factories}
     lines = [
-        "Random play through the wrapped `env()`, one agent after the other. Only `last()` and `step()` count,",
-        "observation and mask included, and only the steps of agents that are still in the game.",
+        "Random play through the wrapped `env()`, one agent after the other. The time is that of `last()` and",
+        "`step()`, including observation and mask. Only steps of agents that are still in the game count.",
         "",
         "| environment | steps/s | against connect four |",
         "| --- | --- | --- |",

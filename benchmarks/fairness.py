@@ -1,29 +1,23 @@
-"""`python -m benchmarks.fairness`: how long a guest waits for a weak bot while another keeps the strong ones busy.
+"""`python -m benchmarks.fairness`: how long a guest waits for a weak bot while another guest keeps strong bots busy.
 
 One guest plays Chu Han against novice. The time from an accepted move to the next question of the seat is measured,
 first alone, then while another guest has tables of Huang with three masters each. The server has one worker process for
-the masters and its usual pauses; with `--plain` it has none, so that only thinking and waiting for a worker remain.
+strong bots, and its usual pauses; with `--plain` it has no pauses, so that only thinking and queueing remain.
 """
 
 import argparse
 import asyncio
 import json
-import os
 import random
-import signal
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
-from typing import Any
-from urllib.request import urlopen
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import connect
 
-from benchmarks.load import NO_LIMITS, Guest
-from tianxia.server.run import find_free_port
+from benchmarks.load import Guest
+from benchmarks.serving import NO_LIMITS, running_server
 
 
 class WaitingGuest:
@@ -36,7 +30,7 @@ class WaitingGuest:
         self.rng = random.Random(1)
 
     async def measure_waits(self, moves: int, seconds: float) -> list[float]:
-        """Play until so many answers have come, or for so many seconds; return how many seconds each took."""
+        """Play until `moves` answers have arrived, or for `seconds`; return how many seconds each answer took."""
         out: list[float] = []
         end = time.monotonic() + seconds
         while len(out) < moves and time.monotonic() < end:
@@ -73,8 +67,19 @@ class WaitingGuest:
                 await socket.send(json.dumps({"type": kind, "id": 1, "question": asked, "text": text}))
 
 
-async def measure(address: str, tables: int, moves: int, seconds: float) -> None:
-    """Measure alone and beside the other guest's tables, and print both."""
+class Waits(NamedTuple):
+    """How many seconds each answer of novice took, alone and beside the other guest's tables."""
+
+    idle: list[float]
+    busy: list[float]
+
+    def ratio(self) -> float:
+        """Return how many times as long the median wait is beside the other guest's tables."""
+        return statistics.median(self.busy) / statistics.median(self.idle)
+
+
+async def measure(address: str, tables: int, moves: int, seconds: float) -> Waits:
+    """Measure alone and beside the other guest's tables, print both, and return them."""
     async with httpx.AsyncClient(base_url=address, timeout=120) as http:
         one, other = await Guest.create(http), await Guest.create(http)
         waiting = WaitingGuest(one, address)
@@ -87,11 +92,13 @@ async def measure(address: str, tables: int, moves: int, seconds: float) -> None
             await other.post("/api/tables", {"game": "huang", "seats": [*masters, {"kind": "me"}]})
         print(f"{tables} tables with three masters each, created in {time.monotonic() - begin:.1f} s")
         busy = await waiting.measure_waits(moves, seconds)
-        print_waits("beside them", busy)
+        print_waits("with these tables", busy)
         own = (await http.get("/api/tables", headers=other.headers)).json()["own"]
         tables_waiting = sum(bool({s["seat"] for s in b["seats"] if s["kind"] == "bot"} & set(b["turn"])) for b in own)
         print(f"tables of the other guest that still wait for a bot: {tables_waiting} of {len(own)} listed")
-        print(f"median {statistics.median(busy) / statistics.median(idle):.2f} times that alone")
+        waits = Waits(idle, busy)
+        print(f"median {waits.ratio():.2f} times that alone")
+        return waits
 
 
 def print_waits(what: str, waits_s: list[float]) -> None:
@@ -99,44 +106,29 @@ def print_waits(what: str, waits_s: list[float]) -> None:
     ordered = sorted(waits_s)
     late = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
     print(
-        f"{what}: {len(waits_s)} answers of novice, median {statistics.median(waits_s):.3f} s, "
+        f"{what}: {len(waits_s)} answers from the novice, median {statistics.median(waits_s):.3f} s, "
         f"95 % {late:.3f} s, longest {ordered[-1]:.3f} s",
         flush=True,
     )
 
 
 def main() -> None:
-    """Start a server, measure, and stop it."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fairness", description=__doc__)
     parser.add_argument("--tables", type=int, default=60, help="tables of the other guest")
-    parser.add_argument("--moves", type=int, default=40, help="answers to wait for, alone and beside them")
-    parser.add_argument("--seconds", type=float, default=90.0, help="how long to wait at most, each time")
+    parser.add_argument("--moves", type=int, default=40, help="answers to wait for in each measurement")
+    parser.add_argument("--seconds", type=float, default=90.0, help="maximum duration of each measurement")
     parser.add_argument("--plain", action="store_true", help="no pauses before a bot moves")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        port = find_free_port()
-        address = f"http://127.0.0.1:{port}"
-        environment = {
-            **os.environ,
-            "TIANXIA_DATA": folder,
-            "TIANXIA_WORKERS": "1",
-            "TIANXIA_LIMITS": json.dumps({**NO_LIMITS, "bot_tables": 10_000}),
-        }
-        if options.plain:
-            environment |= {"TIANXIA_BOT_PAUSE": "0", "TIANXIA_HOLD": "0-0"}
-        command = [sys.executable, "-m", "tianxia.cli.main", "serve", "--port", str(port)]
-        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            while server.poll() is None:
-                try:
-                    urlopen(f"{address}/ready").close()
-                    break
-                except OSError:
-                    time.sleep(0.1)
-            asyncio.run(measure(address, options.tables, options.moves, options.seconds))
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait()
+    run(options.tables, options.moves, options.seconds, options.plain)
+
+
+def run(tables: int, moves: int, seconds: float, plain: bool = False) -> Waits:
+    """Start a server, measure, and stop it."""
+    limits = json.dumps({**NO_LIMITS, "bot_tables": 10_000})
+    pauses = {"TIANXIA_BOT_PAUSE": "0", "TIANXIA_HOLD": "0-0"} if plain else {}
+    with running_server(TIANXIA_WORKERS="1", TIANXIA_LIMITS=limits, **pauses) as server:
+        return asyncio.run(measure(server.address, tables, moves, seconds))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""`python -m benchmarks.ismcts`: Chu Han's master against OpenSpiel's ISMCTS on our OpenSpiel game, an hour or two.
+"""`python -m benchmarks.ismcts`: Chu Han's master against OpenSpiel's ISMCTS; takes an hour or two.
 
-Both play on the same terms: each receives a sample of the true state and what its seat was told. ISMCTS is OpenSpiel's
-own, written in Python, with random rollouts: by OpenSpiel's evaluator, or by ours, which plays the same rollouts in
-compiled code and so allows twenty times as many simulations. Games are kept in results/ismcts: a second run continues
-where the first one stopped.
+Both play our OpenSpiel game on the same terms: each receives a sample of the true state and its seat's log. ISMCTS is
+OpenSpiel's own, written in Python, with random rollouts: by OpenSpiel's evaluator, or by ours, which plays the same
+rollouts in compiled code and so allows twenty times as many simulations. Games are kept in results/ismcts: a second run
+continues where the first one stopped.
 """
 
 import argparse
@@ -89,7 +89,7 @@ class QuickISMCTS(ISMCTS):
     """OpenSpiel's ISMCTS with random rollouts in compiled code."""
 
     def _evaluator(self, rng: Rng) -> Any:
-        return RandomRollouts(1, rng.seed())
+        return RandomRollouts(1, rng.draw_seed())
 
 
 class Contest(NamedTuple):
@@ -131,14 +131,16 @@ def main() -> int:
     names = [contest.name for contest in CONTESTS]
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ismcts", description=__doc__)
     parser.add_argument("contests", nargs="*", metavar="CONTEST", help=f"{', '.join(names)} (default: all)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"of each, every deal twice (default: {GAMES})")
     parser.add_argument(
-        "--jobs", type=int, default=available_cores(), help="games at the same time (default: one a core)"
+        "--games", type=int, default=GAMES, help=f"games of each contest, two per deal (default: {GAMES})"
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=available_cores(), help="games at the same time (default: one per core)"
     )
     options = parser.parse_args()
     if unknown := set(options.contests) - set(names):
         parser.error(f"no such contest: {', '.join(sorted(unknown))}")
-    rows = ["| Chu Han, master against ISMCTS | games | won | 95 % interval | bar | a decision | of ISMCTS |"]
+    rows = ["| Chu Han, master against ISMCTS | games | won | 95 % interval | bar | mean decision | of ISMCTS |"]
     rows.append("| --- | --- | --- | --- | --- | --- | --- |")
     missed = False
     for contest in CONTESTS:
@@ -169,11 +171,12 @@ def _append_row(contest: Contest, match: Match, rows: list[str]) -> bool:
 
 def _introduction() -> list[str]:
     return [
-        "`python -m benchmarks.ismcts`, paired games on our OpenSpiel game, one on each core; games of an earlier run",
-        "in results/ismcts are counted, not played again. ISMCTS is OpenSpiel's",
-        f"own, in Python, with random rollouts and exploration {EXPLORATION:g}. OpenSpiel's evaluator comes back to",
-        "Python at every step of a rollout, which leaves a handful of simulations in a tenth of a second; ours plays",
-        "the same random rollouts in compiled code. The bar is on the share of games won.",
+        "`python -m benchmarks.ismcts`: paired games of our OpenSpiel game, one on each core. Games in",
+        "results/ismcts from an earlier run count and are not played again. ISMCTS is OpenSpiel's own, in",
+        f"Python, with random rollouts and exploration {EXPLORATION:g}. OpenSpiel's evaluator returns to",
+        "Python at every step of a rollout, so it manages only a handful of simulations in a tenth of a",
+        "second; ours plays the same random rollouts in compiled code. The bar is the share of games that",
+        "must be won.",
         "",
     ]
 

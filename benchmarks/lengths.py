@@ -96,7 +96,7 @@ def main() -> None:
         for options in SETUPS[name]:
             for level, games in PLAYS:
                 found = levels.find_level(name, level)
-                bot, budget = found.bot(), Budget(0.0, found.budget.simulations)
+                bot, budget = found.create_bot(), Budget(0.0, found.budget.simulations)
                 seeds = tqdm(range(games), desc=f"{name}, {level}", disable=None, leave=False)
                 rows.append(format_row(options, level, [play_game(game, options, bot, budget, seed) for seed in seeds]))
         page = DOCS / "bot-writers" / f"{name}.md"

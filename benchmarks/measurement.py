@@ -1,4 +1,4 @@
-"""Measure speeds side by side: in turns, in processor time, as medians with their quartiles."""
+"""Measure speeds for comparison: in alternating turns, in processor time, as medians with quartiles."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ from tqdm import tqdm
 from tianxia.cli.bench import format_rate
 
 ROUNDS: Final = 15
-"""How many turns each contestant has."""
+"""The number of turns of each program."""
 TURN_SECONDS: Final = 0.25
 """The processor time of one turn."""
 
@@ -35,11 +35,11 @@ class Spread(NamedTuple):
 
 
 Rates = dict[str, list[float]]
-"""By contestant: units per second of processor time, one number per round."""
+"""By program: units per second of processor time, one number per round."""
 
 
 def measure_in_turns(plays: Mapping[str, Play], rounds: int = ROUNDS, seconds: float = TURN_SECONDS) -> Rates:
-    """Return the rates of all contestants. All are measured in every round, so that noise affects them alike."""
+    """Return the rates of all programs. All are measured in every round, so that noise affects them alike."""
     rates: Rates = {name: [] for name in plays}
     for play in plays.values():
         play()

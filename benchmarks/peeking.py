@@ -1,7 +1,7 @@
-"""`python -m benchmarks.peeking`: a master of Chu Han against a twin that sees all cards.
+"""`python -m benchmarks.peeking`: the master of Chu Han against a version of it that sees all cards.
 
-It shows what hidden information is worth. The twin runs the same search on the true state instead of on sampled worlds.
-It exists only here.
+This shows what hidden information is worth. The peeking version runs the same search on the true state instead of on
+sampled worlds. It exists only here.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from tianxia.engine.state import State
 from tianxia.games.chuhan.actions import NUM_ACTIONS
 
 
-class PeekingTwin(Bot):
+class PeekingBot(Bot):
     """Searches the true state, hidden cards and the order of the pile included."""
 
     def choose(self, world: State, history: list[Any], seat: int, budget: Budget, rng: Rng) -> int:
@@ -43,16 +43,18 @@ class PeekingTwin(Bot):
 def main() -> int:
     """Play the games and write the section; return 0."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peeking", description=__doc__)
-    parser.add_argument("--deals", type=int, default=100, help="each is played twice (default: 100)")
-    parser.add_argument("--simulations", type=int, default=1000, help="of both, a decision (default: 1,000)")
+    parser.add_argument("--deals", type=int, default=100, help="number of deals; each is played twice (default: 100)")
+    parser.add_argument(
+        "--simulations", type=int, default=1000, help="simulations per decision, for both (default: 1,000)"
+    )
     options = parser.parse_args()
     budget = Budget(0.0, options.simulations)
     numbers = tqdm(range(options.deals), unit=" deals", disable=None)
     result = paired_interval([[_play_game(deal, peeker, budget) for peeker in (0, 1)] for deal in numbers])
     lines = [
         f"Chu Han, `python -m benchmarks.peeking --deals {options.deals} --simulations {options.simulations}`:",
-        f"a twin that searches the true state wins {result.mean:.1%} ({result.low:.1%} – {result.high:.1%}) of",
-        f"{2 * options.deals} games against the honest search, both with "
+        f"a version that searches the true state wins {result.mean:.1%} ({result.low:.1%} – {result.high:.1%}) of",
+        f"{2 * options.deals} games against the bot that plays fair, both with "
         f"{options.simulations:,} simulations per decision.",
     ]
     STRENGTH_PAGE.write_section("What peeking would be worth", lines)
@@ -61,11 +63,11 @@ def main() -> int:
 
 
 def _play_game(deal: int, peeker: int, budget: Budget) -> float:
-    """Play a game with the twin in a seat; return 1 if it won, 0 if it lost."""
+    """Play a game with the peeking bot in seat `peeker`; return 1 if it won, 0 if it lost."""
     game = registry.game("chuhan")
     state = game.new(game.options(), deal)
     bots: list[Bot] = [ChuHanBot(Skill()), ChuHanBot(Skill())]
-    bots[peeker] = PeekingTwin()
+    bots[peeker] = PeekingBot()
     rng = Rng(deal, 1 + peeker)
     while actors := state.actors():
         seat = actors[0]

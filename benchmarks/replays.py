@@ -1,4 +1,4 @@
-"""`python -m benchmarks.replays`: how long it takes to open a long finished game at a move.
+"""`python -m benchmarks.replays`: how long it takes to open a position of a long finished game.
 
 The game is one of Huang with five bots and at least 300 moves. Requests go through the whole application, without a
 network: first to a server that has just started and must read the game from its database, then for every move.
@@ -42,7 +42,7 @@ def play_long_game() -> Recorder:
     level = levels("huang")[0]
     for seed in range(1, 100):
         played = Recorder(game, {"players": list(game.seats)}, seed)
-        bot, rng, state = level.bot(), Rng(seed), played.state
+        bot, rng, state = level.create_bot(), Rng(seed), played.state
         while actors := state.actors():
             played.play(actors[0], bot.choose(state.sample(actors[0], rng), [], actors[0], level.budget, rng))
         if len(played.record.moves) >= MIN_MOVES:
@@ -83,9 +83,9 @@ def main() -> int:
     """Measure and write the section; return 1 if the goal is missed, otherwise 0."""
     with tempfile.TemporaryDirectory() as folder:
         moves, *measured = asyncio.run(measure(Path(folder)))
-    names = ("a moment, after a fresh start", "the whole game, with its log", "any moment, once it is open")
+    names = ("a position, just after a restart", "the whole game, with its log", "any position, once the game is open")
     lines = [
-        f"A finished game of Huang for five, {moves} moves. Goal: any moment within {GOAL_S * 1000:.0f} ms.",
+        f"A finished game of Huang, five players, {moves} moves. Goal: any position within {GOAL_S * 1000:.0f} ms.",
         "",
         "| opened | median | longest | processor, median | processor, longest |",
         "| --- | --- | --- | --- | --- |",

@@ -1,4 +1,4 @@
-"""Pages of figures in docs/, one section per subject. A new measurement replaces its section."""
+"""Pages with measurements in docs/. A new measurement replaces its section."""
 
 import platform
 import sys
@@ -38,14 +38,34 @@ BENCHMARKS_PAGE = Page(
     """\
 # Benchmarks
 
-Measured by `make bench`. Everything in a section comes from one run on one core, since machines differ and are noisy:
-compare the ratios, not the figures. Where two programs are compared, they take fifteen turns each; a figure is the
-median, with the quartiles in brackets, and a ratio is computed turn by turn. Speeds are per second of processor time
-unless a section says otherwise. A decision counts only if it has two or more legal actions; listing legal actions and
-dealing are part of the time. In the comparison with catanatron all steps count on both sides, forced ones included.
+`make bench` measures most of these sections; `python -m benchmarks.load` and `python -m benchmarks.replays` measure
+the server. Machines differ and are noisy, so compare ratios within a section, not figures between sections. Unless a
+section says otherwise, it comes from one run on one core, and speeds are per second of processor time. Where two
+programs are compared, each has fifteen turns; a figure is the median with the quartiles in brackets, and a ratio is
+computed turn by turn.
 
-Peers are played in the fastest way they offer. OpenSpiel's deals are drawn from `legal_actions()`, as all their
+A decision counts only if it has two or more legal actions; the time includes listing legal actions and dealing. In
+the comparison with catanatron all steps count on both sides, even forced ones.
+
+Other projects are played in the fastest way they offer. OpenSpiel's deals are drawn from `legal_actions()`, since all
 outcomes are equally likely; its compiled core is its own loop `evaluate_bots` with its own uniform bots. catanatron's
 moves are not validated a second time, while our `apply` always checks.
+""",
+)
+
+
+TESTED_PAGE = Page(
+    "hosts/tested.md",
+    """\
+# What was tested
+
+`make faults` breaks and floods a server on one machine and measures what becomes of the players' moves.
+`python -m benchmarks.faults --help` lists the runs; each can be made alone. Servers are started as a host would start
+them, with the default limits wherever limits are the subject. In the runs with kills and outages five tables are played
+without pauses, and every acknowledged move is compared with the record of its game afterwards.
+
+The last column has the day, and the load average of the machine at the beginning and at the end of the run. Counts do
+not depend on the load, times do: players, servers and databases share the cores of one machine. What players see
+meanwhile is in [hosting](hosting.md#when-something-fails).
 """,
 )

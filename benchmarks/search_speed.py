@@ -22,19 +22,23 @@ HUANG_BUDGET = Budget(seconds=0.02)
 def measure_search_speed() -> int:
     """Measure all searches and write the section; return 1 if a goal is missed, otherwise 0."""
     measured = [
-        ("Chu Han, playouts to the end of a fresh battle, in the tree search", _rate(count_chuhan_simulations), 20_000),
-        ("Huang, two players, positions judged, their conflicts played out", measure_huang_positions(2), 2_000),
+        (
+            "Chu Han, simulations of the tree search from the start of a battle to its end",
+            _rate(count_chuhan_simulations),
+            20_000,
+        ),
+        ("Huang, two players, positions evaluated, with their conflicts resolved", measure_huang_positions(2), 2_000),
         ("Huang, four players, the same", measure_huang_positions(4), 2_000),
     ]
     lines = ["| search | per second | goal |", "| --- | --- | --- |"]
     lines += [f"| {what} | {format_rate(speed)} | {format_rate(goal)} |" for what, speed, goal in measured]
-    BENCHMARKS_PAGE.write_section("Thinking", lines)
+    BENCHMARKS_PAGE.write_section("Search speed", lines)
     print("\n".join(lines), end="\n\n")
     return int(any(speed < goal for _, speed, goal in measured))
 
 
 def count_chuhan_simulations(deal: int) -> int:
-    """Return the simulations in SEARCH_SECONDS at the beginning of a battle, where they are longest."""
+    """Return the number of simulations in SEARCH_SECONDS at the start of a battle, where they take longest."""
     game = registry.game("chuhan")
     state = game.new(game.options(), deal)
     evaluator = HeuristicEvaluator([], [])
@@ -49,7 +53,7 @@ def measure_huang_positions(players: int) -> float:
     """Return the positions evaluated per second in a whole game of the strongest level against itself."""
     game = registry.game("huang")
     state = game.new(game.read_options({"players": list(game.seats[:players])}), players)
-    bot = levels.levels("huang")[-1].bot()
+    bot = levels.levels("huang")[-1].create_bot()
     assert isinstance(bot, HuangBot)
     rng = Rng(players)
     begin = time.perf_counter()

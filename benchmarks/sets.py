@@ -1,4 +1,4 @@
-"""`python -m benchmarks.sets`: every level plays every named set of options, at a tenth of its time.
+"""`python -m benchmarks.sets`: every level plays every set of options, at a tenth of its time.
 
 It counts illegal moves, other faults and overruns, and measures the memory of the largest process. A decision is an
 overrun if it took a fifth, or 50 ms, more processor time than its budget. One that took too long only by the wall clock
@@ -28,8 +28,10 @@ def main() -> int:
     """Play the sets and write the sections; return 1 if there was a fault or an overrun, otherwise 0."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.sets", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="GAME", help=f"{', '.join(OPTION_SETS)} (default: all)")
-    parser.add_argument("--games", type=int, default=50, help="for each level and set, at least (default: 50)")
-    parser.add_argument("--time", type=float, default=0.1, help="part of each level's time (default: 0.1)")
+    parser.add_argument(
+        "--games", type=int, default=50, help="minimum number of games for each level and set (default: 50)"
+    )
+    parser.add_argument("--time", type=float, default=0.1, help="factor on each level's time (default: 0.1)")
     parser.add_argument("--jobs", type=int, default=1, help="games at the same time (default: 1, to measure time)")
     options = parser.parse_args()
     if unknown := set(options.names) - set(OPTION_SETS):
@@ -41,7 +43,7 @@ def main() -> int:
 
 
 def group_levels(names: list[str], seats: int) -> list[list[str]]:
-    """Return groups of so many levels that cover all of them; a level may be in two groups."""
+    """Return groups of `seats` levels that cover all levels; a level may be in two groups."""
     rows = [names[at : at + seats] for at in range(0, len(names), seats)]
     rows[-1] += [name for name in names if name not in rows[-1]][: seats - len(rows[-1])]
     return rows
@@ -65,8 +67,8 @@ def _measure(game: str, options: argparse.Namespace) -> int:
             rows.append(f"| {' | '.join(map(str, cells))} |")
     memory = getrusage(RUSAGE_CHILDREN).ru_maxrss / 1024
     lines = [
-        f"`python -m benchmarks.sets {game}`, all levels at {options.time:g} of their time.",
-        f"The largest process took {memory:.0f} MB. {monitor.report()}",
+        f"`python -m benchmarks.sets {game}`, all levels at {options.time:g} times their usual time.",
+        f"The largest process used {memory:.0f} MB. {monitor.report()}",
         "",
         *rows,
     ]

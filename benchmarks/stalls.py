@@ -1,8 +1,8 @@
-"""`python -m benchmarks.stalls`: how long this machine stalls a program.
+"""`python -m benchmarks.stalls`: for how long this machine stalls a program.
 
 The program does nothing but read its clocks, so a long time between two readings is caused by the machine: the system
-gave the core to another process (the wall clock runs on), or the host of a virtual machine did (processor time may run
-on too). Where such a program stalls for as long, a decision that took too long says little about a bot.
+gave the core to another process (only the wall clock advances), or the host of a virtual machine did (processor time
+may advance, too). If such a program stalls for as long as a bot exceeds its time, the bot is not to blame.
 """
 
 import argparse

@@ -30,12 +30,13 @@ STRENGTH_PAGE = Page(
 # How strong the bots are
 
 `make strength` plays these matches and writes this page; it takes hours and can be resumed.
-`python -m benchmarks.strength chuhan` does so for one game. Every deal is played twice, with seats swapped. A match
-meets its bar if the lower end of the 95 % interval does; the units of the interval are deals, not games. `master@0.1`
-is the master at a tenth of its time. Any row can be repeated alone: `tianxia arena GAME BOT BOT --games N --seed 1`.
-Budgets in seconds are wall-clock time: on a busy machine both sides search less. Each section names the version of the
-rules. Matches use a game's default options; those of Chu Han are without events, and such games are the same under
-versions 1 and 2 of its rules.
+`python -m benchmarks.strength chuhan` plays those of one game. To repeat a single row, run
+`tianxia arena GAME BOT BOT --games N --seed 1`.
+
+Every deal is played twice, with seats swapped. A match meets its bar if the lower end of the 95 % interval does; the
+units of the interval are deals, not games. `master@0.1` is the master at a tenth of its time. Budgets in seconds are
+wall-clock time: on a busy machine, both sides search less. Matches use the default options. Each section names the
+version of the rules; without events, games of Chu Han are the same under versions 1 and 2.
 """,
 )
 
@@ -46,10 +47,10 @@ def main() -> int:
     names = [one.game for one in ALL_CLAIMS]
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"{', '.join(names)} (default: all)")
     parser.add_argument(
-        "--jobs", type=int, default=available_cores(), help="games at the same time (default: one a core)"
+        "--jobs", type=int, default=available_cores(), help="games at the same time (default: one per core)"
     )
     parser.add_argument(
-        "--report", action="store_true", help="play nothing: only write the page from the games played so far"
+        "--report", action="store_true", help="play no games: only write the page from the games played so far"
     )
     options = parser.parse_args()
     if unknown := set(options.games) - set(names):

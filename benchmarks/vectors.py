@@ -36,10 +36,10 @@ def measure_vector_envs() -> int:
     against = {title: ratio(rates, title, _PEER) for title in batches}
     steps = {title: summarise([rate / share for rate in rates[title]]) for title, (_, share) in batches.items()}
     lines = [
-        f"Random play from Python, legal actions and observations included. Ours: {NUM_ENVS} games in one",
-        "`rl.vector_env`, random actions from its `sample()`, arrays as views (`copy=False`). OpenSpiel's: one state",
-        "after the other, its observation written into the same array, its deals drawn from `legal_actions()`.",
-        "A decision is a step with two or more actions.",
+        f"Random play from Python, including legal actions and observations. Ours: {NUM_ENVS} games in one",
+        "`rl.vector_env`, with random actions from its `sample()` and arrays as views (`copy=False`). OpenSpiel: one",
+        "state after the other, with its observation written into the same array and deals drawn from",
+        "`legal_actions()`. A decision is a step with two or more legal actions.",
         "",
         "| environment | decisions/s | against dou_dizhu | steps/s |",
         "| --- | --- | --- | --- |",

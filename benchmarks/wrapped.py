@@ -1,4 +1,4 @@
-"""Compare our games through OpenSpiel with the same games played directly, at random from Python."""
+"""Measure the overhead of playing our games through OpenSpiel, with random play from Python."""
 
 import random
 from functools import partial
@@ -9,12 +9,12 @@ import pyspiel
 
 from benchmarks.measurement import Play, measure_in_turns, ratio, summarise
 from benchmarks.report import BENCHMARKS_PAGE
-from tianxia.cli.bench import loop_game
+from tianxia.cli.bench import play_loop_game
 from tianxia.engine import registry
 from tianxia.rl.openspiel.steps import CHANCE, SIMULTANEOUS, TERMINAL
 
 GOAL: Final = 6.0
-"""How many times as long as directly a decision may take through OpenSpiel."""
+"""How many times as long a decision may take through OpenSpiel as without it."""
 
 _OURS: Final = {"chuhan": "Chu Han", "suntzu": "Sun Tzu", "huang": "Huang, two players"}
 
@@ -23,14 +23,14 @@ def measure_openspiel_overhead() -> int:
     """Measure all games in turns and write the section; return 1 if the goal is missed, otherwise 0."""
     plays: dict[str, Play] = {}
     for name, title in _OURS.items():
-        plays[title] = partial(loop_game, registry.game(name), True)
+        plays[title] = partial(play_loop_game, registry.game(name), True)
         plays[_openspiel_title(title)] = partial(play_random_game, pyspiel.load_game(f"tianxia_{name}"))
     rates = measure_in_turns(plays)
     slower = {_openspiel_title(title): ratio(rates, title, _openspiel_title(title)) for title in _OURS.values()}
     lines = [
-        "Random play from Python by OpenSpiel's methods, beside `legal` and `apply` of our own states, which deal",
-        "inside. OpenSpiel's chance nodes are in the time, drawn by the probabilities of `chance_outcomes()`. Forced",
-        "decisions count.",
+        "Random play from Python through OpenSpiel's methods, compared with `legal` and `apply` of our own",
+        "states, which deal internally. The time includes OpenSpiel's chance nodes, drawn from",
+        "`chance_outcomes()`. Forced decisions count.",
         "",
         "| random play | decisions/s | times as long |",
         "| --- | --- | --- |",

@@ -24,7 +24,7 @@ from tianxia.locales import say
 from tianxia.rl.single import SingleEnv
 
 FIRST_INTERVALS_S = (1.0, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-"""The training time between the first points of the curve: they are close together, where most is learnt."""
+"""The training time between the first points of the curve, which are close together because most is learnt then."""
 INTERVAL_S = 60.0
 """The training time between later points."""
 GOAL = 0.7
@@ -54,7 +54,7 @@ class Curve(BaseCallback):
     """
 
     def __init__(self, game: str, seconds: float, games: int) -> None:
-        """Train for so many seconds; each point of the curve takes so many games."""
+        """Train for `seconds`; each point of the curve takes `games` games."""
         super().__init__()
         self.game = game
         self.seconds = seconds
@@ -110,7 +110,7 @@ def train(game: str, seconds: float, steps: int, seed: int, games: int = 100) ->
 
 
 def play_paired_games(model: MaskablePPO, game: str, games: int, seed: int) -> Rate:
-    """Return the share won of so many games against random, each deal played from both seats."""
+    """Return the share won of `games` games against random; each deal is played from both seats."""
     seats = rl.single_env(game, "random").episode.seats[:2]
     envs = [rl.single_env(game, "random", seat) for seat in seats]
     deals = [[(1.0 + play_game(model, env, seed + deal)) / 2 for env in envs] for deal in range(games // 2)]

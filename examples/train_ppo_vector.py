@@ -33,7 +33,7 @@ class Agent(nn.Module):
     """A network with two heads: a policy and a value."""
 
     def __init__(self, obs_size: int, num_actions: int, hidden: int) -> None:
-        """Create the network with so many units in each hidden layer."""
+        """Create the network with `hidden` units in each hidden layer."""
         super().__init__()
         self.body = nn.Sequential(nn.Linear(obs_size, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU())
         self.policy = nn.Linear(hidden, num_actions)
@@ -79,7 +79,7 @@ class Trainer:
         self.observations, self.info = self.env.reset(seed=seed)
 
     def train(self, seconds: float, max_steps: int = sys.maxsize) -> None:
-        """Train for so many seconds, or until `max_steps` steps have been taken in all."""
+        """Train for `seconds`, or until `max_steps` steps have been taken in total."""
         started, before = time.monotonic(), self.training_s
         while self.training_s - before < seconds and self.steps_done < max_steps:
             self.update(self.collect())
@@ -153,7 +153,7 @@ def inputs(observations: Any, info: dict[str, Any]) -> tuple[torch.Tensor, torch
 
 
 def sample_actions(policy: torch.Tensor, generator: torch.Generator | None = None) -> torch.Tensor:
-    """Return an action for each row, drawn by its probabilities; much faster here than torch.multinomial."""
+    """Return an action for each row, drawn from its probabilities; much faster here than torch.multinomial."""
     sums = policy.cumsum(-1)
     at = (1.0 - torch.rand(len(policy), 1, generator=generator)) * sums[:, -1:]
     return torch.searchsorted(sums, at).squeeze(-1)
@@ -165,7 +165,7 @@ def log_prob(policy: torch.Tensor, actions: torch.Tensor) -> torch.Tensor:
 
 
 def play_against_random(agent: Agent, game: str, games: int, seed: int = 1_000_000) -> Rate:
-    """Return the share won of so many games against random; each deal is played from the first two seats."""
+    """Return the share won of `games` games against random; each deal is played from the first two seats."""
     env = rl.vector_env(game, games, dtype="float32")
     generator = torch.Generator().manual_seed(seed)
     own = np.arange(games) % 2
@@ -201,7 +201,7 @@ def main() -> int:
     parser.add_argument("--save", type=Path, help="file for the network")
     options = parser.parse_args()
     if options.games < 2 or options.games % 2:
-        parser.error("--games must be an even number from 2 on")
+        parser.error("--games must be an even number of at least 2")
     trainer = Trainer(options.game, options.envs, seed=options.seed)
     parts = 4
     for part in range(parts + 1):

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.server.servers import Server, deal_for, seeded_server
+from tests.support import schedule
 
 pytest_plugins = ("tests.support.async_tests", "tests.support.totals")
 
@@ -27,10 +28,13 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "extra: needs PyTorch, Ray or a clean environment; run by `make test-extras`")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """TIANXIA_SHUFFLE=SEED runs the tests in an order that follows from the seed."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Several workers begin with slow tests; TIANXIA_SHUFFLE=SEED gives an order that follows from the seed."""
     if seed := os.environ.get("TIANXIA_SHUFFLE"):
         random.Random(seed).shuffle(items)
+    elif hasattr(config, "workerinput"):
+        items.sort(key=lambda item: schedule.rank(item.nodeid))
+        items[:] = schedule.deal(items, config.workerinput["workercount"])
 
 
 @pytest.fixture(scope="session")

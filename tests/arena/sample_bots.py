@@ -14,7 +14,7 @@ from tianxia.engine.state import State
 from tianxia.locales import Message
 
 
-def word(kind: type[Bot]) -> str:
+def bot_spec(kind: type[Bot]) -> str:
     return f"py:{__name__}:{kind.__name__}"
 
 

@@ -52,7 +52,7 @@ def make_random() -> Bot:
     return RandomBot()
 
 
-def test_a_match_tells_wins_intervals_seats_and_every_game() -> None:
+def test_the_result_of_a_match_has_wins_intervals_seats_and_every_game() -> None:
     played = arena.play("suntzu", ["random", "greedy"], games=20, seed=3)
     greedy = played["greedy"]
     assert (played.games, played.deals, len(played.results)) == (20, 10, 20)
@@ -83,19 +83,19 @@ def test_the_command_line_and_python_play_the_same_games(tmp_path: Path) -> None
         options={"events": True},
         out=tmp_path / "python",
     )
-    read = [
-        [record.read(file.read_text()).moves for file in sorted((tmp_path / where).glob("games/*.toml"))]
-        for where in ("cli", "python")
+    moves = [
+        [record.read(file.read_text()).moves for file in sorted((tmp_path / folder).glob("games/*.toml"))]
+        for folder in ("cli", "python")
     ]
-    assert read[0] == read[1]
-    told = arena.load(tmp_path / "cli")
-    assert told.settings == here.settings
-    assert [result.returns for result in told.results] == [result.returns for result in here.results]
-    assert told["greedy"].wins == here["greedy"].wins
-    assert (told.path, here.path) == (tmp_path / "cli", tmp_path / "python")
+    assert moves[0] == moves[1]
+    loaded = arena.load(tmp_path / "cli")
+    assert loaded.settings == here.settings
+    assert [result.returns for result in loaded.results] == [result.returns for result in here.results]
+    assert loaded["greedy"].wins == here["greedy"].wins
+    assert (loaded.path, here.path) == (tmp_path / "cli", tmp_path / "python")
 
 
-def test_a_bot_may_be_a_word_a_class_a_function_or_an_instance() -> None:
+def test_a_bot_may_be_a_spec_a_class_a_function_or_an_instance() -> None:
     same = arena.play("suntzu", ["random", "random"], games=4, seed=3, budget=QUICK)
     sources: list[arena.BotLike] = [
         RandomBot,
@@ -110,7 +110,7 @@ def test_a_bot_may_be_a_word_a_class_a_function_or_an_instance() -> None:
         assert [one.returns for one in played.results] == [one.returns for one in same.results]
 
 
-def test_bots_are_named_after_their_word_class_or_function_or_as_the_mapping_says() -> None:
+def test_bots_are_named_after_their_spec_class_or_function_or_by_the_mapping() -> None:
     def names(bots: arena.Bots) -> list[str]:
         return arena.play("suntzu", bots, games=2, budget=QUICK).settings.names
 
@@ -139,7 +139,7 @@ def test_a_class_makes_a_bot_for_every_game_which_is_closed_at_its_end() -> None
     assert [bot.closed for bot in bots] == [1] * 5, "four games, and the trial before them"
 
 
-def test_without_a_budget_a_bot_has_its_usual_time_times_the_factor() -> None:
+def test_without_a_budget_a_bot_has_its_default_time_times_the_factor() -> None:
     bot = Counting()
     arena.play("suntzu", [bot, "random"], games=2, time_factor=0.02)
     assert set(bot.budgets[1:]) == {(0.02, 0)}
@@ -160,14 +160,14 @@ def test_with_workers_each_game_gets_a_copy_of_an_instance_as_it_was_at_the_begi
     assert (played.games, bot.asked) == (4, -1000)
 
 
-def test_progress_is_told_before_the_first_game_and_after_each(tmp_path: Path) -> None:
-    told: list[Progress] = []
+def test_progress_is_reported_before_the_first_game_and_after_each(tmp_path: Path) -> None:
+    reports: list[Progress] = []
     arena.play("suntzu", ["random", "random"], games=2, out=tmp_path / "out", budget=QUICK)
-    arena.play("suntzu", ["random", "random"], games=6, out=tmp_path / "out", budget=QUICK, progress=told.append)
-    assert [one.played for one in told] == [2, 3, 4, 5, 6]
-    assert {(one.total, one.kept, one.crashed, one.retried) for one in told} == {(6, 2, 0, 0)}
-    assert sum(told[-1].points) == 6.0
-    assert told[-1].names == ("random", "random #2")
+    arena.play("suntzu", ["random", "random"], games=6, out=tmp_path / "out", budget=QUICK, progress=reports.append)
+    assert [one.played for one in reports] == [2, 3, 4, 5, 6]
+    assert {(one.total, one.kept, one.crashed, one.retried) for one in reports} == {(6, 2, 0, 0)}
+    assert sum(reports[-1].points) == 6.0
+    assert reports[-1].names == ("random", "random #2")
 
 
 def test_a_folder_is_resumed_with_the_same_bots_and_refused_with_others(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_a_folder_is_resumed_with_the_same_bots_and_refused_with_others(tmp_path
         arena.play("suntzu", {"c": RandomBot(), "b": "random"}, games=4, out=tmp_path / "out", budget=QUICK)
 
 
-def test_everybody_is_rated_in_a_round_robin(nim: NimGame, tmp_path: Path) -> None:
+def test_every_bot_is_rated_in_a_round_robin(nim: NimGame, tmp_path: Path) -> None:
     from tests.arena.nim import Middling, Perfect
 
     bots: arena.Bots = {"random": "random", "half": Middling, "perfect": Perfect, "again": Perfect()}
@@ -193,11 +193,11 @@ def test_everybody_is_rated_in_a_round_robin(nim: NimGame, tmp_path: Path) -> No
     assert len(neighbours.matches) == 5
 
 
-def test_what_is_no_match_is_refused_with_a_sentence(tmp_path: Path) -> None:
+def test_invalid_arguments_are_refused_with_a_message(tmp_path: Path) -> None:
     two: arena.Bots = ["random", "random"]
 
-    def refused(told: str, game: str = "suntzu", bots: arena.Bots = two, **more: Any) -> None:
-        with pytest.raises(BadOptions, match=told):
+    def refused(reports: str, game: str = "suntzu", bots: arena.Bots = two, **more: Any) -> None:
+        with pytest.raises(BadOptions, match=reports):
             arena.play(game, bots, **more)
 
     with pytest.raises(UnknownGame):
@@ -222,7 +222,7 @@ def test_what_is_no_match_is_refused_with_a_sentence(tmp_path: Path) -> None:
         arena.load(tmp_path)
 
 
-def test_a_function_that_makes_no_bot_is_refused_before_the_first_game() -> None:
+def test_a_function_that_does_not_return_a_bot_is_refused_before_the_first_game() -> None:
     def make() -> Any:
         return 7
 

@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.arena import sample_bots
-from tests.arena.sample_bots import word
+from tests.arena.sample_bots import bot_spec
 from tests.support.paths import ROOT
 from tianxia import arena
 from tianxia.arena import BotCrashed, BotNotStarted, match
@@ -55,7 +55,7 @@ def program(path: Path) -> str:
     return "cmd:" + shlex.join([sys.executable, "-S", str(path)])
 
 
-def match_of(bots: list[str], path: Path | None, games: int = 4) -> Match:
+def make_match(bots: list[str], path: Path | None, games: int = 4) -> Match:
     return Match(make_settings(registry.game("suntzu"), {}, bots, 7), games, path)
 
 
@@ -78,7 +78,7 @@ def summary(folder: Path) -> dict[str, Any]:
 )
 def test_a_game_in_which_a_bot_crashes_has_no_result(kind: Any, reason: str) -> None:
     for number in range(2):
-        finished = play_game(Task(make_settings(registry.game("suntzu"), {}, ["random", word(kind)], 7), number))
+        finished = play_game(Task(make_settings(registry.game("suntzu"), {}, ["random", bot_spec(kind)], 7), number))
         result = finished.result
         assert result.crashed
         assert result.fault is not None
@@ -91,38 +91,38 @@ def test_a_game_in_which_a_bot_crashes_has_no_result(kind: Any, reason: str) -> 
 @pytest.mark.parametrize("kind", [sample_bots.Crashing, sample_bots.Stillborn, sample_bots.Leaving])
 def test_a_bot_that_crashes_at_once_keeps_the_match_from_beginning(kind: Any, pool: Pool, tmp_path: Path) -> None:
     with pytest.raises(BotNotStarted) as caught:
-        play_match(match_of(["random", word(kind)], tmp_path / "out"), pool, on_crash="continue")
-    assert caught.value.bot == word(kind)
+        play_match(make_match(["random", bot_spec(kind)], tmp_path / "out"), pool, on_crash="continue")
+    assert caught.value.bot == bot_spec(kind)
     assert not (tmp_path / "out").exists()
 
 
-def test_of_several_matches_every_bot_is_tried_out_before_the_first_game(pool: Pool, tmp_path: Path) -> None:
-    good = match_of(["random", "greedy"], tmp_path / "good")
-    bad = match_of(["random", word(sample_bots.Crashing)], tmp_path / "bad")
+def test_in_several_matches_every_bot_is_tried_before_the_first_game(pool: Pool, tmp_path: Path) -> None:
+    good = make_match(["random", "greedy"], tmp_path / "good")
+    bad = make_match(["random", bot_spec(sample_bots.Crashing)], tmp_path / "bad")
     with pytest.raises(BotNotStarted):
         match.run([good, bad], pool, lambda match: None)
     assert not good.results
     assert not list(tmp_path.iterdir())
 
 
-def test_a_process_that_ends_while_a_bot_starts_is_told_of_that_bot(tmp_path: Path) -> None:
-    bots = ["random", word(sample_bots.EndingItsProcess)]
+def test_a_process_that_ends_while_a_bot_starts_is_reported_for_that_bot(tmp_path: Path) -> None:
+    bots = ["random", bot_spec(sample_bots.EndingItsProcess)]
     with closing(LocalPool(1)) as pool, pytest.raises(BotNotStarted, match="The process it played in died"):
-        play_match(match_of(bots, tmp_path / "out"), pool)
+        play_match(make_match(bots, tmp_path / "out"), pool)
 
 
-def test_a_program_that_is_not_there_is_refused_with_its_own_words_and_the_mended_command_plays(
+def test_a_missing_program_is_refused_with_the_reason_and_the_corrected_command_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     script = tmp_path / "bot.py"
     arguments = ["arena", "suntzu", "random", program(script), "--games", "2", "--jobs", "1", "--out", "out"]
     assert run(arguments) == 2
-    said = capsys.readouterr()
-    tail, sentence = said.err.strip().splitlines()
+    output = capsys.readouterr()
+    tail, sentence = output.err.strip().splitlines()
     assert "can't open file" in tail
     assert f"No game was played because {program(script)} cannot play. The program ended (exit status 2)" in sentence
-    assert said.out == ""
+    assert output.out == ""
     assert not list(tmp_path.iterdir())
     script.write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
     assert run(arguments) == 0
@@ -134,17 +134,17 @@ def test_records_of_games_that_an_earlier_version_counted_as_lost_by_a_crash_are
     tmp_path: Path, pool: Pool
 ) -> None:
     """The earlier version kept such a game as a win of the other bot."""
-    play_match(match_of(["random", "greedy"], tmp_path / "out", 2), pool)
+    play_match(make_match(["random", "greedy"], tmp_path / "out", 2), pool)
     file = tmp_path / "out" / "games" / "00002.toml"
     read = record.read(file.read_text(encoding="utf-8"))
     read.about["result"] |= {"fault": {"bot": 0, "kind": "crash", "reason": "no such file"}, "wins": [0.0, 1.0]}
     file.write_text(record.write(read), encoding="utf-8")
-    again = match_of(["random", "greedy"], tmp_path / "out", 2)
+    again = make_match(["random", "greedy"], tmp_path / "out", 2)
     assert [task.number for task in again.missing_tasks()] == [1]
     assert list(again.crashed) == [1]
 
 
-def test_a_program_that_crashes_in_one_game_stops_the_match_and_is_resumed_once_it_is_mended(
+def test_a_program_that_crashes_in_one_game_stops_the_match_which_is_resumed_once_it_is_fixed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It crashes at its fifth decision of the third game."""
@@ -156,11 +156,11 @@ def test_a_program_that_crashes_in_one_game_stops_the_match_and_is_resumed_once_
     )
     arguments = ["arena", "suntzu", program(script), "random", "--games", "6", "--jobs", "1", "--out", "out"]
     assert run(arguments) == 2
-    said = capsys.readouterr()
-    assert "The arena stopped in game 3" in said.err
-    assert "looking for trouble" in said.err
-    assert "saying: RuntimeError: at the fifth" in said.err
-    assert "Sun Tzu: 2 games on 1 deals" in said.out
+    output = capsys.readouterr()
+    assert "The arena stopped in game 3" in output.err
+    assert "looking for trouble" in output.err
+    assert "saying: RuntimeError: at the fifth" in output.err
+    assert "Sun Tzu: 2 games on 1 deals" in output.out
     (crash,) = summary(tmp_path / "out")["crashes"]
     assert (crash["game"], crash["bot"], crash["kind"]) == (3, program(script), "crash")
     assert "looking for trouble" in crash["output"]
@@ -169,46 +169,46 @@ def test_a_program_that_crashes_in_one_game_stops_the_match_and_is_resumed_once_
 
     script.write_text(MENDABLE.replace("CONDITION", "False"), encoding="utf-8")
     assert run(arguments) == 0
-    said = capsys.readouterr()
-    assert "2 games have already been played." in said.out
-    assert "1 game ended in a crash and is played again." in said.out
+    output = capsys.readouterr()
+    assert "2 games have already been played." in output.out
+    assert "1 game ended in a crash and is played again." in output.out
     for number, before in kept.items():
         assert (tmp_path / "out" / "games" / f"0000{number}.toml").read_bytes() == before
     assert (tmp_path / "out" / "games" / "00003.toml").read_bytes() != crashed
-    told = summary(tmp_path / "out")
-    assert (told["games"], told["crashes"]) == (6, [])
+    saved = summary(tmp_path / "out")
+    assert (saved["games"], saved["crashes"]) == (6, [])
 
 
-def test_if_the_match_is_to_continue_the_crashes_are_told_apart_and_the_exit_status_says_so(
+def test_if_the_match_continues_the_crashes_are_listed_and_the_exit_status_is_1(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bots = [word(sample_bots.CrashingAsFirst), "random"]
+    bots = [bot_spec(sample_bots.CrashingAsFirst), "random"]
     arguments = ["arena", "suntzu", *bots, "--games", "6", "--jobs", "2", "--out", str(tmp_path / "out")]
     assert run([*arguments, "--on-crash", "continue"]) == 1
-    said = capsys.readouterr().out
-    assert "Sun Tzu: 3 games on 3 deals" in said
-    assert f"Game 5 has no result because {bots[0]} crashed. ZeroDivisionError: at the fifth" in said
-    assert "3 games do not count, neither above nor in any rating; the same command plays them again." in said
-    told = summary(tmp_path / "out")
-    crashing, other = told["standings"]
-    assert [crash["game"] for crash in told["crashes"]] == [1, 3, 5]
-    assert told["faults"] == []
-    assert (told["games"], crashing["games"], crashing["crashes"], other["crashes"]) == (3, 3, 3, 0)
+    output = capsys.readouterr().out
+    assert "Sun Tzu: 3 games on 3 deals" in output
+    assert f"Game 5 has no result because {bots[0]} crashed. ZeroDivisionError: at the fifth" in output
+    assert "3 games do not count, neither above nor in any rating; the same command plays them again." in output
+    saved = summary(tmp_path / "out")
+    crashing, other = saved["standings"]
+    assert [crash["game"] for crash in saved["crashes"]] == [1, 3, 5]
+    assert saved["faults"] == []
+    assert (saved["games"], crashing["games"], crashing["crashes"], other["crashes"]) == (3, 3, 3, 0)
     assert crashing["wins"] + crashing["draws"] + crashing["losses"] == 3
     assert list(crashing["seats"]) == ["shao"]
     assert run([*arguments, "--on-crash", "continue"]) == 1
     assert "3 games ended in a crash and are played again." in capsys.readouterr().out
 
 
-def test_a_process_that_a_bot_takes_down_in_a_game_is_a_crash_and_the_others_are_played(tmp_path: Path) -> None:
-    played = match_of(["random", word(sample_bots.Dying)], tmp_path / "out", 2)
+def test_a_bot_that_ends_its_process_has_crashed_and_the_other_games_are_played(tmp_path: Path) -> None:
+    played = make_match(["random", bot_spec(sample_bots.Dying)], tmp_path / "out", 2)
     with closing(LocalPool(1)) as pool:
         play_match(played, pool, on_crash="continue")
     assert not played.results
     assert [one.fault.reason for one in played.crashed.values() if one.fault] == ["The process it played in died."] * 2
 
 
-def test_python_gets_the_result_so_far_with_the_crash() -> None:
+def test_the_exception_for_a_crash_has_the_result_so_far() -> None:
     with pytest.raises(BotCrashed) as caught:
         arena.play("suntzu", ["random", sample_bots.CrashingAsFirst], games=4, seed=7)
     assert caught.value.number == 2
@@ -227,14 +227,14 @@ def test_ratings_ignore_crashes() -> None:
     assert sum(len(one.crashes) for one in rated.matches) == 8
 
 
-def test_who_is_linked_with_the_first_is_rated_and_nobody_else() -> None:
+def test_only_bots_that_are_linked_to_the_first_are_rated() -> None:
     import numpy as np
 
     wins = np.array([[0.0, 3.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 5.0], [0.0, 0.0, 2.0, 0.0]])
     assert rate_linked(wins) == [*rate(wins[:2, :2]), UNRATED, UNRATED]
 
 
-def test_a_dataset_has_no_rows_of_a_crash_and_all_rows_once_the_bot_is_mended(
+def test_a_dataset_has_no_rows_of_a_crash_and_all_rows_once_the_bot_is_fixed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def games() -> set[int]:

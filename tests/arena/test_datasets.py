@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.arena import sample_bots as arena_bots
-from tests.arena.sample_bots import word
+from tests.arena.sample_bots import bot_spec
 from tests.support.game_cases import SETUPS, Setup
 from tests.support.paths import ROOT
 from tianxia.arena import dataset, match
@@ -29,12 +29,12 @@ from tianxia.engine.errors import BadFile, BadOptions
 PAGE = ROOT / "docs/researchers/environments.md"
 
 
-def settings_of(name: str, setup: Setup, bots: tuple[str, ...] = ()) -> Settings:
+def random_match_settings(name: str, setup: Setup, bots: tuple[str, ...] = ()) -> Settings:
     seats = len(setup.get("players", ["one", "other"]))
     return make_settings(registry.game(name), setup, list(bots) or ["random"] * seats, 7)
 
 
-def written(folder: Path, settings: Settings, games: int, out: str = "out") -> Path:
+def write_dataset(folder: Path, settings: Settings, games: int, out: str = "out") -> Path:
     """A match with its dataset, played here."""
     into = Dataset(folder / "data", settings)
     played = Match(settings, games, folder / out)
@@ -43,14 +43,14 @@ def written(folder: Path, settings: Settings, games: int, out: str = "out") -> P
     return folder / "data"
 
 
-def content(folder: Path) -> dict[str, bytes]:
+def read_files(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
 @SETUPS
 def test_reading_back_gives_the_same_positions(name: str, setup: Setup, tmp_path: Path) -> None:
-    settings = settings_of(name, setup)
-    folder = written(tmp_path, settings, 2)
+    settings = random_match_settings(name, setup)
+    folder = write_dataset(tmp_path, settings, 2)
     about = json.loads((folder / "_dataset.json").read_text())
     scale = np.array(about["scale"], np.float32)
     game = registry.game(name)
@@ -71,7 +71,7 @@ def test_reading_back_gives_the_same_positions(name: str, setup: Setup, tmp_path
             assert list(np.flatnonzero(row["mask"])) == list(state.legal(seat))
             assert row["text"] == game.text(state, seat, row["action"])
             state.apply(seat, row["action"])
-        assert state.over()
+        assert state.is_over()
         for row in mine:
             assert row["value"] == np.float32(state.returns()[row["player"]])
             assert row["score"] is not None
@@ -80,10 +80,10 @@ def test_reading_back_gives_the_same_positions(name: str, setup: Setup, tmp_path
 
 
 @SETUPS
-def test_rows_are_those_of_the_one_who_acts_and_of_no_hidden_thing(name: str, setup: Setup) -> None:
+def test_rows_have_the_view_of_the_acting_seat_and_nothing_hidden(name: str, setup: Setup) -> None:
     from tianxia.engine.rng import Rng
 
-    settings = settings_of(name, setup)
+    settings = random_match_settings(name, setup)
     game = registry.game(name)
     read = record.read(play_game(Task(settings, 0)).record)
     state = game.new(game.read_options(read.options), read.seed)
@@ -96,14 +96,14 @@ def test_rows_are_those_of_the_one_who_acts_and_of_no_hidden_thing(name: str, se
         state.apply(made.seat, made.action)
 
 
-def test_what_a_bot_expected_is_told_where_it_tells(tmp_path: Path) -> None:
+def test_the_estimate_of_a_bot_is_kept_if_it_gives_one(tmp_path: Path) -> None:
     for name, bots in (
         ("chuhan", ("novice", "random")),
         ("suntzu", ("novice", "random")),
         ("huang", ("novice", "random")),
     ):
         settings = make_settings(registry.game(name), {}, list(bots), 7, simulations=20)
-        table = pq.read_table(written(tmp_path / name, settings, 2))
+        table = pq.read_table(write_dataset(tmp_path / name, settings, 2))
         by_bot = {bot: table.filter(pa.compute.field("bot") == bot) for bot in bots}
         assert by_bot["random"]["expected"].null_count == len(by_bot["random"])
         expected = by_bot["novice"]["expected"].drop_null().to_numpy()
@@ -111,15 +111,15 @@ def test_what_a_bot_expected_is_told_where_it_tells(tmp_path: Path) -> None:
         assert 0.0 <= expected.min() < expected.max() <= 1.0
 
 
-def test_a_boast_is_not_believed(tmp_path: Path) -> None:
-    settings = settings_of("suntzu", {}, ("random", word(arena_bots.Boasting)))
-    expected = pq.read_table(written(tmp_path, settings, 2))["expected"].to_pylist()
+def test_an_estimate_that_is_not_a_probability_is_dropped(tmp_path: Path) -> None:
+    settings = random_match_settings("suntzu", {}, ("random", bot_spec(arena_bots.Boasting)))
+    expected = pq.read_table(write_dataset(tmp_path, settings, 2))["expected"].to_pylist()
     assert set(expected) == {None, float(np.float32(0.1235))}
 
 
-def test_a_game_lost_by_a_fault_says_so(tmp_path: Path) -> None:
-    settings = settings_of("suntzu", {}, ("random", word(arena_bots.Illegal)))
-    rows = pq.read_table(written(tmp_path, settings, 2)).to_pylist()
+def test_a_game_lost_by_a_fault_is_marked(tmp_path: Path) -> None:
+    settings = random_match_settings("suntzu", {}, ("random", bot_spec(arena_bots.Illegal)))
+    rows = pq.read_table(write_dataset(tmp_path, settings, 2)).to_pylist()
     assert rows
     assert all(row["fault"] for row in rows)
     assert {(row["bot"] == "random", row["value"]) for row in rows} <= {(True, 1.0), (False, -1.0)}
@@ -128,7 +128,7 @@ def test_a_game_lost_by_a_fault_says_so(tmp_path: Path) -> None:
 def test_files_hold_a_hundred_games_in_row_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "GAMES_PER_FILE", 4)
     monkeypatch.setattr(dataset, "ROWS_IN_MEMORY", 200)
-    folder = written(tmp_path, settings_of("suntzu", {}), 10)
+    folder = write_dataset(tmp_path, random_match_settings("suntzu", {}), 10)
     files = sorted(folder.glob("*.parquet"))
     assert [file.name for file in files] == ["games-000001.parquet", "games-000005.parquet", "games-000009.parquet"]
     assert [sorted(set(pq.read_table(file)["number"].to_pylist())) for file in files] == [
@@ -141,10 +141,10 @@ def test_files_hold_a_hundred_games_in_row_groups(tmp_path: Path, monkeypatch: p
     assert numbers == sorted(numbers)
 
 
-def test_an_interrupted_run_comes_to_the_same_dataset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_run_results_in_the_same_dataset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "GAMES_PER_FILE", 4)
-    settings = settings_of("suntzu", {})
-    whole = content(written(tmp_path / "whole", settings, 10))
+    settings = random_match_settings("suntzu", {})
+    whole = read_files(write_dataset(tmp_path / "whole", settings, 10))
     assert len(whole) == 4
 
     def interrupted(games: int) -> None:
@@ -162,65 +162,65 @@ def test_an_interrupted_run_comes_to_the_same_dataset(tmp_path: Path, monkeypatc
             match.run([played], InProcessPool(), on_game_finished)
 
     interrupted(2)
-    assert list(content(tmp_path / "data")) == ["_dataset.json"]
+    assert list(read_files(tmp_path / "data")) == ["_dataset.json"]
     interrupted(3)
-    assert sorted(content(tmp_path / "data")) == ["_dataset.json", "games-000001.parquet"]
+    assert sorted(read_files(tmp_path / "data")) == ["_dataset.json", "games-000001.parquet"]
     (tmp_path / "out" / "games" / "00002.toml").unlink()
     (tmp_path / "data" / "_games-000005.parquet").write_bytes(b"half a file")
-    assert content(written(tmp_path, settings, 10)) == whole
+    assert read_files(write_dataset(tmp_path, settings, 10)) == whole
     (tmp_path / "data" / "games-000005.parquet").write_bytes(b"damaged")
     (tmp_path / "data" / "games-000009.parquet").unlink()
-    assert content(written(tmp_path, settings, 10)) == whole
+    assert read_files(write_dataset(tmp_path, settings, 10)) == whole
 
 
-def test_a_run_of_more_or_fewer_games_comes_to_the_dataset_of_so_many(
+def test_a_run_of_more_or_fewer_games_results_in_the_dataset_of_that_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dataset, "GAMES_PER_FILE", 4)
-    settings = settings_of("suntzu", {})
-    six, ten = (content(written(tmp_path / str(games), settings, games)) for games in (6, 10))
-    assert content(written(tmp_path, settings, 6)) == six
-    assert content(written(tmp_path, settings, 10)) == ten
-    assert content(written(tmp_path, settings, 6)) == six
+    settings = random_match_settings("suntzu", {})
+    six, ten = (read_files(write_dataset(tmp_path / str(games), settings, games)) for games in (6, 10))
+    assert read_files(write_dataset(tmp_path, settings, 6)) == six
+    assert read_files(write_dataset(tmp_path, settings, 10)) == ten
+    assert read_files(write_dataset(tmp_path, settings, 6)) == six
 
 
 def test_a_game_that_was_played_again_replaces_the_old_one(tmp_path: Path) -> None:
-    settings = settings_of("chuhan", {})
-    before = content(written(tmp_path, settings, 2))
-    other = record.read(play_game(Task(settings_of("chuhan", {}, ("random", "random")), 3)).record)
+    settings = random_match_settings("chuhan", {})
+    before = read_files(write_dataset(tmp_path, settings, 2))
+    other = record.read(play_game(Task(random_match_settings("chuhan", {}, ("random", "random")), 3)).record)
     file = tmp_path / "out" / "games" / "00001.toml"
     mine = record.read(file.read_text())
     text = file.read_text().replace(mine.final, other.final)
     file.write_text(text)
     with pytest.raises(BadFile, match="Game 1 cannot go into the dataset"):
-        written(tmp_path, settings, 2)
+        write_dataset(tmp_path, settings, 2)
     file.unlink()
-    assert content(written(tmp_path, settings, 2)) == before
+    assert read_files(write_dataset(tmp_path, settings, 2)) == before
 
 
 def test_a_record_without_steps_is_refused(tmp_path: Path) -> None:
-    settings = settings_of("chuhan", {})
-    written(tmp_path, settings, 2)
+    settings = random_match_settings("chuhan", {})
+    write_dataset(tmp_path, settings, 2)
     file = tmp_path / "out" / "games" / "00002.toml"
     file.write_text(re.sub(r"^steps = .*\n", "", file.read_text(), flags=re.MULTILINE))
     (tmp_path / "data" / "games-000001.parquet").unlink()
     with pytest.raises(
         BadFile, match=r"Game 2 cannot go into the dataset\. Its record does not contain the single steps"
     ):
-        written(tmp_path, settings, 2)
-    assert list(content(tmp_path / "data")) == ["_dataset.json"]
+        write_dataset(tmp_path, settings, 2)
+    assert list(read_files(tmp_path / "data")) == ["_dataset.json"]
 
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
-    written(tmp_path, settings_of("chuhan", {}), 2)
+    write_dataset(tmp_path, random_match_settings("chuhan", {}), 2)
     with pytest.raises(BadOptions, match=r"options is .* there"):
-        Dataset(tmp_path / "data", settings_of("chuhan", {"events": True}))
+        Dataset(tmp_path / "data", random_match_settings("chuhan", {"events": True}))
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.tex").touch()
     with pytest.raises(BadOptions, match="is not an arena dataset"):
-        Dataset(tmp_path / "mine", settings_of("chuhan", {}))
+        Dataset(tmp_path / "mine", random_match_settings("chuhan", {}))
     with pytest.raises(BadOptions, match="is not an arena dataset"):
-        Dataset(tmp_path / "mine" / "thesis.tex", settings_of("chuhan", {}))
+        Dataset(tmp_path / "mine" / "thesis.tex", random_match_settings("chuhan", {}))
 
 
 def test_a_refusal_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -234,7 +234,7 @@ def test_a_refusal_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize(("out", "dataset"), [("same", "same"), ("out", "out/games"), ("data/out", "data")])
-def test_records_and_dataset_have_folders_of_their_own(
+def test_records_and_dataset_need_separate_folders(
     out: str, dataset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for command in (["chuhan", "random", "random"], ["ladder", "chuhan", "random", "novice"]):
@@ -245,13 +245,13 @@ def test_records_and_dataset_have_folders_of_their_own(
 
 
 def test_observations_of_another_version_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    written(tmp_path, settings_of("chuhan", {}), 2)
+    write_dataset(tmp_path, random_match_settings("chuhan", {}), 2)
     monkeypatch.setattr(type(registry.game("chuhan")), "observation_version", 1)
     with pytest.raises(BadOptions, match="environment is 2 there, and 3 here"):
-        Dataset(tmp_path / "data", settings_of("chuhan", {}))
+        Dataset(tmp_path / "data", random_match_settings("chuhan", {}))
 
 
-def test_who_lacks_pyarrow_is_told_what_to_install(tmp_path: Path) -> None:
+def test_without_pyarrow_the_error_says_what_to_install(tmp_path: Path) -> None:
     code = (
         "import sys; sys.modules.update(dict.fromkeys(['pyarrow']))\n"
         "from tianxia.cli.main import run\n"
@@ -270,7 +270,7 @@ def test_the_dataset_does_not_depend_on_the_number_of_jobs(tmp_path: Path, capsy
         command = ["arena", "suntzu", "novice", "random", "--games", "6", "--simulations", "5", "--jobs", jobs]
         assert run([*command, "--out", str(folder / "out"), "--dataset", str(folder / "data")]) == 0
         assert f"Dataset: {folder / 'data'}" in capsys.readouterr().out
-    one, three = content(tmp_path / "1" / "data"), content(tmp_path / "3" / "data")
+    one, three = read_files(tmp_path / "1" / "data"), read_files(tmp_path / "3" / "data")
     assert one == three
     assert len(one) == 2
 
@@ -287,7 +287,7 @@ def test_a_ladder_has_a_dataset_for_each_of_its_matches(tmp_path: Path) -> None:
 def test_the_columns_are_those_of_the_docs() -> None:
     text = PAGE.read_text(encoding="utf-8")
     documented = re.findall(r"^\| `(\w+)` \| (\w+) \|", text.split("## Datasets")[1], re.MULTILINE)
-    schema = Dataset(Path("nowhere"), settings_of("chuhan", {}))._schema
+    schema = Dataset(Path("nowhere"), random_match_settings("chuhan", {}))._schema
     kinds = {name: str(schema.field(name).type).split("<")[0].replace("fixed_size_", "") for name in schema.names}
     assert dict(documented) == kinds
 

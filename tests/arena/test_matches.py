@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from tests.arena import sample_bots as arena_bots
-from tests.arena.sample_bots import impatient_play, word
+from tests.arena.sample_bots import bot_spec, impatient_play
 from tests.support.waiting import DEADLINE_S, wait_until
 from tianxia.arena import match
 from tianxia.arena.local_pool import LocalPool
-from tianxia.arena.match import Match, folder_name, whole_deals
+from tianxia.arena.match import Match, folder_name, round_up_to_deals
 from tianxia.arena.settings import Settings, make_settings
 from tianxia.arena.single_game import Task, overrun_limit_s, play_game
 from tianxia.bots.bot import Budget
@@ -61,7 +61,7 @@ def test_two_bots_play_each_deal_twice_with_seats_swapped() -> None:
     assert pair.deal_seed(0) == pair.deal_seed(1) != pair.deal_seed(2) == pair.deal_seed(3)
 
 
-def test_a_bot_can_be_given_a_part_of_its_time() -> None:
+def test_a_bot_can_be_given_a_fraction_of_its_time() -> None:
     part = settings(["club@0.1", "club"], "chuhan")
     seats = ("han", "chu")
     assert part.budget(part.resolve_bot(0, 0, seats)).simulations == 10
@@ -77,7 +77,7 @@ def test_more_bots_sit_once_at_every_seat_of_a_deal() -> None:
     for seat in range(4):
         assert sorted(four.seating(number)[seat] for number in range(4)) == [0, 1, 2, 3]
     assert len({four.deal_seed(number) for number in range(8)}) == 2
-    assert [whole_deals(games, 4) for games in (1, 4, 5)] == [4, 4, 8]
+    assert [round_up_to_deals(games, 4) for games in (1, 4, 5)] == [4, 4, 8]
 
 
 def test_every_generator_has_a_seed_of_its_own() -> None:
@@ -87,12 +87,12 @@ def test_every_generator_has_a_seed_of_its_own() -> None:
     assert not seeds & {pair.deal_seed(number) for number in range(50)}
 
 
-def test_a_game_comes_out_the_same_every_time_and_replays() -> None:
+def test_a_game_has_the_same_outcome_every_time_and_can_be_replayed() -> None:
     one, again = (play_game(Task(settings(["random", "random", "random"], "huang"), 4)) for _ in range(2))
     read = record.read(one.record)
     assert read.moves == record.read(again.record).moves
     last = record.replay_to_end(read)
-    assert last.state.over()
+    assert last.state.is_over()
     assert read.about["bots"] == {"tiger": "random #2", "rabbit": "random #3", "rat": "random"}
     returns = last.state.returns()
     assert one.result.returns == [returns[2], returns[0], returns[1]]
@@ -102,7 +102,7 @@ def test_a_game_comes_out_the_same_every_time_and_replays() -> None:
 def test_a_bot_is_shown_a_sampled_world_and_its_own_history() -> None:
     kind = arena_bots.Remembering
     kind.shown.clear()
-    match = settings([word(kind), "random"], "chuhan")
+    match = settings([bot_spec(kind), "random"], "chuhan")
     finished = play_game(Task(match, 0))
     assert kind.shown
     final = record.replay_to_end(record.read(finished.record))
@@ -120,7 +120,7 @@ def test_a_bot_is_shown_a_sampled_world_and_its_own_history() -> None:
 )
 def test_a_bot_that_moves_illegally_loses_with_the_reason(kind: Any, reason: str) -> None:
     for number in range(2):
-        finished = play_game(Task(settings(["random", word(kind)]), number))
+        finished = play_game(Task(settings(["random", bot_spec(kind)]), number))
         assert finished.result.fault is not None
         assert (finished.result.fault.bot, finished.result.fault.kind) == (1, "illegal")
         assert reason in finished.result.fault.reason
@@ -129,8 +129,8 @@ def test_a_bot_that_moves_illegally_loses_with_the_reason(kind: Any, reason: str
         record.replay_to_end(record.read(finished.record))
 
 
-def test_at_a_larger_table_the_others_share_the_win() -> None:
-    result = play_game(Task(settings(["random", word(arena_bots.Illegal), "random"], "huang"), 0)).result
+def test_with_more_than_two_bots_the_others_share_the_win() -> None:
+    result = play_game(Task(settings(["random", bot_spec(arena_bots.Illegal), "random"], "huang"), 0)).result
     assert result.returns == [0.5, -1.0, 0.5]
     assert result.wins == [0.5, 0.0, 0.5]
 
@@ -139,7 +139,7 @@ def test_an_overrun_is_counted_and_loses_only_where_time_is_strict(monkeypatch: 
     """By a clock that goes on only while the slow bot thinks."""
     clock = SimpleNamespace(perf_counter=lambda: arena_bots.Slow.now, process_time=lambda: 0.0)
     monkeypatch.setattr("tianxia.arena.single_game.time", clock)
-    bots = [word(arena_bots.Slow), "random"]
+    bots = [bot_spec(arena_bots.Slow), "random"]
     lenient = play_game(Task(settings(bots, time=0.1), 0)).result
     assert lenient.fault is None
     assert lenient.thinking[0].overruns == 1
@@ -157,7 +157,7 @@ def test_a_fifth_or_50_ms_over_the_budget_is_allowed() -> None:
     assert overrun_limit_s(Budget(seconds=2.0)) == pytest.approx(2.4)
 
 
-def test_simulations_and_seconds_replace_the_usual_time_and_a_factor_multiplies_it() -> None:
+def test_simulations_and_seconds_replace_the_default_time_and_a_factor_multiplies_it() -> None:
     from tianxia.bots import levels
 
     level = levels.find_level("suntzu", "random")
@@ -167,8 +167,8 @@ def test_simulations_and_seconds_replace_the_usual_time_and_a_factor_multiplies_
     assert settings(seconds=0.25, simulations=30).budget(level)[:2] == (0.25, 30)
 
 
-def test_a_bot_that_hangs_loses_and_the_arena_goes_on(tmp_path: Path) -> None:
-    played = Match(settings(["random", word(arena_bots.Hanging)]), 2, tmp_path / "out")
+def test_a_bot_that_hangs_loses_and_the_arena_continues(tmp_path: Path) -> None:
+    played = Match(settings(["random", bot_spec(arena_bots.Hanging)]), 2, tmp_path / "out")
     match.run([played], LocalPool(1), lambda match: None, impatient_play)
     assert [one.fault.kind for one in played.results.values() if one.fault] == ["overtime", "overtime"]
     assert summary(tmp_path / "out")["standings"][1]["faults"] == {"overtime": 2}
@@ -216,14 +216,14 @@ def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
         Match(settings(), 2, tmp_path / "diary")
 
 
-def heed_ctrl_c() -> None:
+def enable_ctrl_c() -> None:
     """A shell starts what it runs in the background with Ctrl-C ignored, and that would be inherited."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_only_finished_games_behind(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    bot = word(arena_bots.Resting)
+    bot = bot_spec(arena_bots.Resting)
     command = [sys.executable, "-m", "tianxia.cli.main", "arena", "suntzu", bot, "random", "--out", str(out)]
     process = subprocess.Popen(
         [*command, "--games", "1000", "--jobs", "2"],
@@ -231,7 +231,7 @@ def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> No
         stderr=-1,
         text=True,
         start_new_session=True,
-        preexec_fn=heed_ctrl_c,
+        preexec_fn=enable_ctrl_c,
     )
     wait_until(lambda: list(out.glob("games/*.toml")), "a game is finished")
     for child in children(process.pid):
@@ -239,26 +239,26 @@ def test_ctrl_c_leaves_nothing_behind_but_what_is_finished(tmp_path: Path) -> No
     played = len(list(out.glob("games/*.toml")))
     wait_until(lambda: len(list(out.glob("games/*.toml"))) > played + 2, "the workers leave that to the arena")
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-    said, complained = process.communicate(timeout=DEADLINE_S)
+    output, complained = process.communicate(timeout=DEADLINE_S)
     assert process.returncode == 130
     assert complained.strip() == ""
-    assert "Interrupted. Run the same command to continue." in said
-    assert "won–drawn–lost" in said
+    assert "Interrupted. Run the same command to continue." in output
+    assert "won–drawn–lost" in output
     wait_until(lambda: is_gone(process.pid), "the workers are gone")
     assert summary(out)["games"] == len(records(out)) > 0
     assert not list(out.rglob("*.part"))
 
 
-def test_the_table_tells_rates_times_and_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bot = word(arena_bots.Illegal)
+def test_the_printed_table_has_rates_times_and_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = bot_spec(arena_bots.Illegal)
     assert run(["arena", "chuhan", "random", bot, "--games", "11", "--out", str(tmp_path / "out")]) == 0
-    said = capsys.readouterr().out
-    assert "Chu Han: 12 games on 6 deals" in said
-    assert "100.0%   75.8% – 100.0%           12–0–0    +1.000" in said
-    assert f"Game 1: {bot} lost because it made an illegal move. It answered" in said
-    assert "2 more faults are in the summary." in said
-    assert "games as units" in said
-    assert "cli-" not in said
+    output = capsys.readouterr().out
+    assert "Chu Han: 12 games on 6 deals" in output
+    assert "100.0%   75.8% – 100.0%           12–0–0    +1.000" in output
+    assert f"Game 1: {bot} lost because it made an illegal move. It answered" in output
+    assert "2 more faults are in the summary." in output
+    assert "games as units" in output
+    assert "cli-" not in output
     assert len(summary(tmp_path / "out")["faults"]) == 12
 
 
@@ -294,7 +294,7 @@ def test_a_folder_is_named_after_game_bots_and_seed() -> None:
         (["ladder", "chuhan", "random", "random"], "only once"),
     ],
 )
-def test_bad_arguments_are_refused_with_a_sentence(
+def test_bad_arguments_are_refused_with_a_message(
     arguments: list[str],
     problem: str,
     capsys: pytest.CaptureFixture[str],

@@ -13,7 +13,7 @@ from tests.support.nim import NimGame
 from tianxia.arena.chart import draw_ladder
 from tianxia.arena.intervals import paired_interval, wilson_interval
 from tianxia.arena.ladder import RatedBot, list_pairings
-from tianxia.arena.rating import ELO, Rating, fit_strengths, rate
+from tianxia.arena.rating import ELO_PER_LOG_STRENGTH, Rating, fit_strengths, rate
 from tianxia.bots import levels
 from tianxia.bots.bot import Level
 from tianxia.bots.random import RandomBot
@@ -32,12 +32,12 @@ def nim() -> Iterator[None]:
     ("wins", "games", "low", "high"),
     [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962), (100, 100, 0.9630, 1.0)],
 )
-def test_wilson(wins: int, games: int, low: float, high: float) -> None:
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
     rate = wilson_interval(wins / games, games)
     assert [rate.low, rate.high] == pytest.approx([low, high], abs=1e-4)
 
 
-def test_deals_that_decide_nothing_make_a_rate_surer_and_deals_that_decide_all_less_sure() -> None:
+def test_an_interval_is_narrower_if_deals_decide_nothing_and_wider_if_they_decide_everything() -> None:
     split = paired_interval([[1.0, 0.0]] * 50)
     fair = paired_interval([[1.0, 1.0], [0.0, 0.0], [1.0, 0.0], [0.0, 1.0]] * 12 + [[1.0, 0.0]] * 2)
     swept = paired_interval([[1.0, 1.0], [0.0, 0.0]] * 25)
@@ -47,7 +47,7 @@ def test_deals_that_decide_nothing_make_a_rate_surer_and_deals_that_decide_all_l
     assert swept.high == pytest.approx(wilson_interval(0.5, 50).high, abs=0.005)
 
 
-def test_few_deals_count_as_games_and_no_games_tell_nothing() -> None:
+def test_few_deals_count_as_games_and_without_games_anything_is_possible() -> None:
     assert paired_interval([[1.0, 0.5]] * 4) == wilson_interval(0.75, 8)
     assert paired_interval([[1.0, 1.0]] * 50) == wilson_interval(1.0, 100)
     assert paired_interval([]) == (0.0, 0.0, 1.0)
@@ -57,7 +57,7 @@ def test_two_players_are_as_far_apart_as_elo_says() -> None:
     weak, strong = rate(np.array([[0.0, 25.0], [75.0, 0.0]]))
     assert weak.elo == 0.0
     assert strong.elo == strong.above == pytest.approx(400 * log10(3), abs=1e-6)
-    assert strong.above_margin == pytest.approx(1.959964 * ELO / sqrt(100 * 0.75 * 0.25), rel=1e-6)
+    assert strong.above_margin == pytest.approx(1.959964 * ELO_PER_LOG_STRENGTH / sqrt(100 * 0.75 * 0.25), rel=1e-6)
     assert strong.margin == pytest.approx(strong.above_margin / 2)
 
 
@@ -69,7 +69,7 @@ def test_strengths_of_several_players_are_found_again() -> None:
     assert fit_strengths(wins) == pytest.approx(true - true.mean(), abs=1e-8)
 
 
-def test_the_likelihood_has_its_top_there() -> None:
+def test_fitted_strengths_maximise_the_likelihood() -> None:
     wins = np.array([[0.0, 7.0, 2.5], [3.0, 0.0, 4.0], [7.5, 6.0, 0.0]])
     best = fit_strengths(wins)
 
@@ -80,7 +80,7 @@ def test_the_likelihood_has_its_top_there() -> None:
         assert likelihood(best + 0.01 * nudge) < likelihood(best) > likelihood(best - 0.01 * nudge)
 
 
-def test_who_wins_everything_is_rated_all_the_same() -> None:
+def test_a_player_who_wins_everything_has_a_finite_rating() -> None:
     none, some, every = rate(np.array([[0.0, 0.0, 0.0], [20.0, 0.0, 0.0], [0.0, 20.0, 0.0]]))
     assert none.elo == 0.0
     assert some.elo == pytest.approx(400 * log10(20.5 / 0.5))
@@ -89,12 +89,12 @@ def test_who_wins_everything_is_rated_all_the_same() -> None:
     assert [second.elo, third.elo] == pytest.approx([-some.elo, -every.elo])
 
 
-def test_neighbours_and_those_with_one_between_them_meet() -> None:
+def test_each_bot_of_a_ladder_plays_the_next_two() -> None:
     assert list_pairings(4, "neighbours") == [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3)]
     assert list_pairings(2, "neighbours") == [(0, 1)]
 
 
-def test_in_a_round_robin_everybody_meets_everybody_once() -> None:
+def test_in_a_round_robin_every_bot_plays_every_other_once() -> None:
     assert sorted(list_pairings(4, "all")) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
 
@@ -102,9 +102,9 @@ def test_a_ladder_is_played_rated_and_drawn(nim: None, tmp_path: Path, capsys: p
     bots = ["random", "py:tests.arena.nim:Middling", "py:tests.arena.nim:Perfect"]
     out = tmp_path / "out"
     assert run(["arena", "ladder", "nim", *bots, "--games", "40", "--out", str(out), "--option", "heap=17"]) == 0
-    said = capsys.readouterr().out
-    assert "Bradley–Terry" in said
-    assert "py:tests.arena.nim:Perfect – random" in said
+    output = capsys.readouterr().out
+    assert "Bradley–Terry" in output
+    assert "py:tests.arena.nim:Perfect – random" in output
     rungs = json.loads((out / "ladder.json").read_text())
     assert [rung["bot"] for rung in rungs] == bots
     assert [rung["games"] for rung in rungs] == [80, 80, 80]
@@ -115,7 +115,7 @@ def test_a_ladder_is_played_rated_and_drawn(nim: None, tmp_path: Path, capsys: p
     assert "120 games have already been played." in capsys.readouterr().out
 
 
-def test_the_usual_ladder_is_random_and_all_levels(
+def test_the_default_ladder_is_random_and_all_levels(
     nim: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from tianxia.arena.ladder import default_bots
@@ -127,7 +127,7 @@ def test_the_usual_ladder_is_random_and_all_levels(
     assert default_bots("nim") == ["random", *levels.LEVEL_NAMES]
 
 
-def test_the_chart_shows_everybody_and_survives_any_name() -> None:
+def test_the_chart_shows_every_bot_whatever_its_name() -> None:
     rungs = [
         RatedBot("<random & co>", Rating(0.0, 12.0, 0.0, 0.0), 9),
         RatedBot("club", Rating(400.0, 30.0, 400.0, 40.0), 9),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.arena.sample_bots import Crashing, CrashingAsFirst, Hanging, impatient_play, located_play, word
+from tests.arena.sample_bots import Crashing, CrashingAsFirst, Hanging, bot_spec, impatient_play, located_play
 from tianxia.arena.ray_pool import RayPool
 from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task
@@ -42,17 +42,17 @@ def test_a_cluster_plays_the_same_games_on_all_its_nodes(address: str, tmp_path:
     games = list(RayPool(address).run(located_play, [Task(settings, number) for number in range(6)]))
     assert sorted(game.result.number for game in games) == list(range(6))
     assert len({game.record for game in games}) == 2, "both nodes have played"
-    hanging = make_settings(registry.game("suntzu"), {}, [word(Hanging), "random"], 7)
+    hanging = make_settings(registry.game("suntzu"), {}, [bot_spec(Hanging), "random"], 7)
     (lost,) = RayPool(address).run(impatient_play, [Task(hanging, 0)])
     assert lost.result.fault is not None
     assert lost.result.fault.kind == "overtime", "a bot that hangs is stopped, and its node plays on"
-    crashing = ["arena", "suntzu", word(Crashing), "random", "--ray", address, "--out", str(tmp_path / "crashing")]
+    crashing = ["arena", "suntzu", bot_spec(Crashing), "random", "--ray", address, "--out", str(tmp_path / "crashing")]
     assert run(crashing) == 2, "a bot that crashes at once keeps the match from beginning"
     assert not (tmp_path / "crashing").exists()
-    flaky = ["arena", "suntzu", word(CrashingAsFirst), "random", "--ray", address, "--out", str(tmp_path / "flaky")]
+    flaky = ["arena", "suntzu", bot_spec(CrashingAsFirst), "random", "--ray", address, "--out", str(tmp_path / "flaky")]
     assert run([*flaky, "--games", "4", "--on-crash", "continue"]) == 1
-    told = json.loads((tmp_path / "flaky" / "summary.json").read_text())
-    assert (told["games"], [crash["game"] for crash in told["crashes"]]) == (2, [1, 3])
+    saved = json.loads((tmp_path / "flaky" / "summary.json").read_text())
+    assert (saved["games"], [crash["game"] for crash in saved["crashes"]]) == (2, [1, 3])
 
 
 def test_without_ray_the_arena_says_what_to_install(

@@ -12,23 +12,23 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
 
-def finished(name: str, **options: Any) -> tuple[Any, State]:
+def play_to_end(name: str, **options: Any) -> tuple[Any, State]:
     game = registry.game(name)
     state = game.new(game.read_options(options), 5)
     play_random_game(state, Rng(6))
-    assert state.over()
+    assert state.is_over()
     return game, state
 
 
 def test_chu_han_has_victory_points() -> None:
-    game, state = finished("chuhan")
+    game, state = play_to_end("chuhan")
     points = game.dump(state)["vp"]
     assert final_scores(game, state) == [float(points["han"]), float(points["chu"])]
     assert points["han"] != points["chu"]
 
 
 def test_sun_tzu_has_the_track_as_each_side_sees_it() -> None:
-    game, state = finished("suntzu")
+    game, state = play_to_end("suntzu")
     track = game.dump(state)["track"]
     assert track != 0
     assert final_scores(game, state) == [float(track), float(-track)]
@@ -36,12 +36,12 @@ def test_sun_tzu_has_the_track_as_each_side_sees_it() -> None:
 
 @pytest.mark.parametrize("players", [["rat", "tiger"], ["goat", "dragon", "rabbit"]])
 def test_huang_has_the_lowest_colour_of_each_seat_in_the_order_of_the_seats(players: list[str]) -> None:
-    game, state = finished("huang", players=players)
+    game, state = play_to_end("huang", players=players)
     final = game.dump(state)["scores"]
     assert final_scores(game, state) == [float(final[player][0]) for player in players]
 
 
-def test_points_that_are_still_hidden_are_not_told() -> None:
+def test_points_that_are_still_hidden_are_not_reported() -> None:
     game = registry.game("huang")
     assert final_scores(game, game.new(game.options(), 5)) is None
 

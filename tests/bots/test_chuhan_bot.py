@@ -10,7 +10,7 @@ from tianxia.bots.bot import Budget, Level
 from tianxia.bots.chuhan.endgame import EndgameSolver, count_ways, enumerate_hands
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.cards import DECK, NAMES, card, spell_cards
+from tianxia.games.chuhan.cards import DECK, NAMES, card, format_cards
 from tianxia.games.chuhan.cells import BATTLE, LAST_OUT, WINNER
 from tianxia.games.chuhan.state import ChuHan
 
@@ -40,17 +40,17 @@ def pile(*names: str) -> int:
     return sum(int(card(NAMES.index(name))) for name in names)
 
 
-def emperor(draw: list[str], chu: list[str] = HARMLESS_HAND) -> ChuHan:
+def lead_with_a_nine_and_a_one(draw: list[str], chu: list[str] = HARMLESS_HAND) -> ChuHan:
     """Han leads with the 9 and a 1; all cards that are named nowhere are discarded."""
     return position(hands={"han": ["9", "1"], "chu": chu}, draw=draw)
 
 
-def test_with_the_emperor_and_one_more_card_every_move_forces_going_out() -> None:
-    state = emperor(HARMLESS)
+def test_with_the_9_and_one_more_card_every_move_forces_going_out() -> None:
+    state = lead_with_a_nine_and_a_one(HARMLESS)
     assert texts(state, solver(state, 0).find_forcing_moves()) == ["play 1", "play 9"]
 
 
-def test_a_pair_that_can_be_beaten_is_no_forcing_move() -> None:
+def test_a_pair_that_can_be_beaten_is_not_a_forcing_move() -> None:
     state = position(hands={"han": ["9", "1", "1"], "chu": HARMLESS_HAND}, draw=["1"] * 7 + ["2"] * 8 + ["4"])
     forcing = texts(state, solver(state, 0).find_forcing_moves())
     assert "play 9" in forcing
@@ -58,15 +58,15 @@ def test_a_pair_that_can_be_beaten_is_no_forcing_move() -> None:
 
 
 @pytest.mark.parametrize("stopper", ["LiuBang", "HanXin", "XiahouYing"])
-def test_a_card_that_may_stop_it_forbids_a_forcing_move_wherever_it_lies(stopper: str) -> None:
+def test_a_card_that_may_stop_it_rules_out_a_forcing_move_wherever_it_is(stopper: str) -> None:
     for state in (
-        emperor([*HARMLESS[:-1], stopper]),
-        emperor(HARMLESS, [*HARMLESS_HAND[:-1], stopper]),
+        lead_with_a_nine_and_a_one([*HARMLESS[:-1], stopper]),
+        lead_with_a_nine_and_a_one(HARMLESS, [*HARMLESS_HAND[:-1], stopper]),
     ):
         assert "play 9" not in texts(state, solver(state, 0).find_forcing_moves())
 
 
-def test_a_rival_who_may_go_out_first_forbids_a_forcing_move() -> None:
+def test_a_rival_who_may_go_out_first_rules_out_a_forcing_move() -> None:
     """The 7 is beaten by an 8, which the 9 beats; but a rival with a single card is then out."""
     hand = ["7", "9", "1"]
     three = position(hands={"han": hand, "chu": ["8", "4", "4"]}, draw=HARMLESS)
@@ -76,7 +76,7 @@ def test_a_rival_who_may_go_out_first_forbids_a_forcing_move() -> None:
 
 
 def test_without_positions_to_visit_no_forcing_move_is_found() -> None:
-    assert not len(solver(emperor(HARMLESS), 0, 0).find_forcing_moves())
+    assert not len(solver(lead_with_a_nine_and_a_one(HARMLESS), 0, 0).find_forcing_moves())
 
 
 def test_forcing_moves_succeed_against_any_defence() -> None:
@@ -118,7 +118,7 @@ def test_without_writs_and_with_an_open_hand_a_battle_is_solved() -> None:
 
 
 def test_possible_hands_count_with_the_number_of_ways_to_draw_them() -> None:
-    assert [spell_cards(hand) for hand in enumerate_hands(pile("1", "1", "9"), 2, 0)] == ["1 1", "1 9"]
+    assert [format_cards(hand) for hand in enumerate_hands(pile("1", "1", "9"), 2, 0)] == ["1 1", "1 9"]
     assert count_ways(pile("1", "1", "9"), pile("1", "9")) == 2.0
     assert count_ways(pile("1", "1", "9"), pile("1", "1")) == 1.0
     assert sum(count_ways(DECK, hand) for hand in enumerate_hands(DECK, 2, 0)) == pytest.approx(46 * 45 / 2)
@@ -134,7 +134,7 @@ def test_nothing_is_solved_while_cards_may_be_drawn_or_much_is_hidden() -> None:
 
 def test_the_master_plays_a_forcing_move() -> None:
     state = position(hands={"han": ["9", "1", "1"], "chu": HARMLESS_HAND}, draw=["1"] * 7 + ["2"] * 8 + ["4"])
-    master = levels.levels("chuhan")[-1].bot()
+    master = levels.levels("chuhan")[-1].create_bot()
     forcing = texts(state, solver(state, 0).find_forcing_moves())
     assert texts(state, [master.choose(state, [], 0, Budget(0.0, 50), Rng(1))])[0] in forcing
     advice = master.explain(state, [], 0, Budget(0.0, 50), Rng(1))
@@ -148,14 +148,14 @@ def test_both_give_at_the_same_time_at_hong_gate(level: Level) -> None:
     state = position(event="hong_gate", giving=True, hands={"han": ["1", "1", "4"] * 3, "chu": ["2", "5", "7"] * 3})
     assert state.actors() == [0, 1]
     for seat, gifts in enumerate((["give 2 2", "give 7 7"], ["give 1 1", "give 4 4"])):
-        chosen = {level.bot().choose(state, [], seat, budget, Rng(1))}
+        chosen = {level.create_bot().choose(state, [], seat, budget, Rng(1))}
         advice = []
         for gift in gifts:
             given = state.clone()
             for step in GAME.parse(given, 1 - seat, gift):
                 given.apply(1 - seat, step)
-            chosen.add(level.bot().choose(given, [], seat, budget, Rng(1)))
-            advice.append(level.bot().explain(given, [], seat, budget, Rng(1)))
+            chosen.add(level.create_bot().choose(given, [], seat, budget, Rng(1)))
+            advice.append(level.create_bot().explain(given, [], seat, budget, Rng(1)))
         assert chosen <= {int(action) for action in state.legal(seat)}
         assert advice[0] == advice[1] != []
 
@@ -168,7 +168,7 @@ def test_cards_of_the_row_are_in_no_hand(level: Level) -> None:
         hands={"han": ["ZhongliMo", "1", "2", "9"], "chu": ["2", "2", "1"]},
     )
     while state.actors() == [0]:
-        state.apply(0, level.bot().choose(state, [], 0, Budget(0.0, 200), Rng(1)))
+        state.apply(0, level.create_bot().choose(state, [], 0, Budget(0.0, 200), Rng(1)))
 
 
 def test_solving_an_endgame_takes_its_share_of_the_time_and_no_more() -> None:

@@ -53,7 +53,7 @@ def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(game: str, l
     for number, state in enumerate(found):
         for seat in state.actors():
             chosen = {
-                level.bot().choose(world, [], seat, budget, Rng(number, 9))
+                level.create_bot().choose(world, [], seat, budget, Rng(number, 9))
                 for world in (state, state.sample(seat, Rng(1)), state.sample(seat, Rng(2)))
             }
             assert len(chosen) == 1
@@ -64,7 +64,7 @@ def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(game: str, l
 def test_a_bot_plays_a_whole_game(game: str, level: Level) -> None:
     found = registry.game(game)
     state = found.new(found.options(), 3)
-    bots = {seat: level.bot() for seat in range(len(found.seat_names(state)))}
+    bots = {seat: level.create_bot() for seat in range(len(found.seat_names(state)))}
     rng = Rng(4)
     while actors := state.actors():
         seat = actors[0]
@@ -88,7 +88,7 @@ def test_a_bot_stops_when_its_time_is_over(game: str, level: Level) -> None:
     for state in states(game, 6, 12)[:8]:
         seat = state.actors()[0]
         readings = 0
-        level.bot().choose(state.sample(seat, Rng(3)), [], seat, Budget(0.1, 0, now), Rng(1))
+        level.create_bot().choose(state.sample(seat, Rng(3)), [], seat, Budget(0.1, 0, now), Rng(1))
         assert readings <= 40, "it reads the time, and stops when it is up"
 
 
@@ -102,7 +102,7 @@ def test_levels_have_the_usual_names_and_growing_budgets(game: str) -> None:
     assert seconds == sorted(seconds)
 
 
-def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
     with pytest.raises(BadOptions, match=r"no bot “genius” for this game\. Bots: random, greedy, mcts, novice"):
         levels.find_level("chuhan", "genius")
 
@@ -113,13 +113,13 @@ def test_a_budget_can_be_scaled() -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in registry.names() if levels.levels(game)])
-def test_a_bot_explains_what_it_thinks(game: str) -> None:
+def test_a_bot_explains_its_choices(game: str) -> None:
     state = states(game, 7, 5)[4]
     seat = state.actors()[0]
-    bot = levels.levels(game)[-1].bot()
+    bot = levels.levels(game)[-1].create_bot()
     advice = bot.explain(state.sample(seat, Rng(1)), [], seat, Budget(0.0, 60), Rng(2))
     assert advice
-    assert all(0.0 <= move.chance <= 1.0 and 0.0 <= move.share <= 1.0001 for move in advice)
+    assert all(0.0 <= move.win_probability <= 1.0 and 0.0 <= move.share <= 1.0001 for move in advice)
     trial = state.clone()
     for step in advice[0].steps:
         trial.apply(seat, step)

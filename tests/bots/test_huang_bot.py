@@ -41,7 +41,7 @@ def position(**keys: object) -> Huang:
 def choose(level: Level, state: Huang) -> int:
     seat = state.actors()[0]
     budget = Budget(0.0, level.budget.simulations or MASTER_SIMULATIONS)
-    return level.bot().choose(state.sample(seat, Rng(1)), [], seat, budget, Rng(2))
+    return level.create_bot().choose(state.sample(seat, Rng(1)), [], seat, budget, Rng(2))
 
 
 def choice(level: Level, state: Huang) -> str:
@@ -71,6 +71,29 @@ def test_the_lowest_colour_comes_first(level: Level) -> None:
         actions_left=1,
     )
     assert choice(level, state).startswith("tile green")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_level_moves_its_leaders_to_and_fro(players: int) -> None:
+    """Every level plays some games against itself; leaders seldom return to the hex they just left."""
+    for level in LEVELS[:3]:
+        moved = returned = 0
+        for seed in range(3):
+            state = game.new(game.read_options({"players": FIVE[:players]}), seed)
+            left: dict[tuple[int, str], str] = {}
+            for _ in range(120):
+                if not state.actors():
+                    break
+                seat = state.actors()[0]
+                action = choose(level, state)
+                verb, *rest = game.text(state, seat, action).split()
+                if verb == "leader" and rest[1] != "off":
+                    before = game.dump(state).get("leaders", {}).get(FIVE[seat], {}).get(rest[0])
+                    moved += 1
+                    returned += left.get((seat, rest[0])) == rest[1]
+                    left[seat, rest[0]] = before or ""
+                state.apply(seat, action)
+        assert returned <= moved / 10, level.name
 
 
 @strong
@@ -149,17 +172,17 @@ def test_a_player_who_is_ahead_ends_the_game(level: Level) -> None:
         hands={"tiger": ["red", "red", "yellow", "yellow", "green", "white"]},
         bag=2,
     )
-    while state.cells[TURN] == 0 and not state.over():
+    while state.cells[TURN] == 0 and not state.is_over():
         play(level, state)
-    assert state.over()
+    assert state.is_over()
 
 
 @pytest.mark.parametrize("setup", MODULES, ids=["three", "five"])
 def test_levels_play_legal_games_with_every_module(setup: JsonObject) -> None:
     state = game.new(game.read_options(setup), 3)
-    bots = [level.bot() for level in LEVELS]
+    bots = [level.create_bot() for level in LEVELS]
     rng = Rng(8)
-    while not state.over():
+    while not state.is_over():
         seat = state.actors()[0]
         before = state.fingerprint()
         action = bots[4 - seat].choose(state, [], seat, Budget(0.0, 9), rng)
@@ -168,10 +191,10 @@ def test_levels_play_legal_games_with_every_module(setup: JsonObject) -> None:
 
 
 @pytest.mark.parametrize("setup", MODULES, ids=["three", "five"])
-def test_a_bot_never_peeks_with_every_module(setup: JsonObject) -> None:
+def test_a_bot_never_uses_hidden_information_with_any_module(setup: JsonObject) -> None:
     state = game.new(game.read_options(setup), 11)
     dice = Rng(5)
-    bot = LEVELS[-1].bot()
+    bot = LEVELS[-1].create_bot()
     for step in range(90):
         seat = state.actors()[0]
         if step % 3 == 0:
@@ -184,7 +207,7 @@ def test_more_simulations_evaluate_more_positions() -> None:
     state = game.new(game.read_options({}), 4)
     work = []
     for simulations in (1, 20, 200):
-        bot = LEVELS[-1].bot()
+        bot = LEVELS[-1].create_bot()
         assert isinstance(bot, HuangBot)
         bot.choose(state, [], state.actors()[0], Budget(0.0, simulations), Rng(1))
         work.append(int(bot.policy.positions_evaluated))
@@ -199,7 +222,7 @@ def test_an_exchange_is_finished_whatever_was_chosen_before(seed: int) -> None:
     state.apply(seat, begun[Rng(seed).below(len(begun))])
     while total_tiles(state.cells, CHOSEN):
         step = next_exchange_step(state, seat)
-        assert LEVELS[-1].bot().choose(state, [], seat, Budget(0.0, 12), Rng(seed)) == step
+        assert LEVELS[-1].create_bot().choose(state, [], seat, Budget(0.0, 12), Rng(seed)) == step
         state.apply(seat, step)
 
 

@@ -30,7 +30,7 @@ READY = "import sys, os, time\nask = sys.stdin.readline\nask()\nprint('ready', f
 
 
 @pytest.fixture(autouse=True)
-def short_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_exit_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "EXIT_GRACE_SECONDS", 0.1)
 
 
@@ -45,36 +45,36 @@ def program(folder: Path, source: str) -> str:
     return command(path)
 
 
-def started(command: str, grace_seconds: float = 0.4) -> ProgramBot:
+def start_bot(command: str, grace_seconds: float = 0.4) -> ProgramBot:
     return ProgramBot(command, CHUHAN, {}, CHUHAN.seats, 0, grace_seconds)
 
 
-def asked(bot: Bot, budget: Budget = QUICK, seed: int = 1) -> int:
+def ask_bot(bot: Bot, budget: Budget = QUICK, seed: int = 1) -> int:
     """Return what a bot does at the beginning of a game of Chu Han."""
     recorder = Recorder(CHUHAN, {}, seed)
     world = recorder.state.sample(0, Rng(2))
     return bot.choose(world, recorder.journal.seen_by(0), 0, budget, Rng(3))
 
 
-def asked_once(command: str) -> None:
-    bot = started(command)
+def ask_once(command: str) -> None:
+    bot = start_bot(command)
     try:
-        asked(bot)
+        ask_bot(bot)
     finally:
         bot.close()
 
 
-def asked_often(bot: Bot) -> None:
+def ask_often(bot: Bot) -> None:
     for _ in range(100):
-        asked(bot)
+        ask_bot(bot)
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_the_example_plays_a_whole_game_of_everything(game: str) -> None:
+def test_the_example_plays_a_whole_game_of_each_kind(game: str) -> None:
     match = make_settings(registry.game(game), {}, ["cmd:" + command(EXAMPLE), "random"], 5)
     finished = play_game(Task(match, 1))
     assert finished.result.fault is None
-    assert record.replay_to_end(record.read(finished.record)).state.over()
+    assert record.replay_to_end(record.read(finished.record)).state.is_over()
 
 
 def test_the_example_uses_nothing_but_the_standard_library() -> None:
@@ -103,8 +103,8 @@ def test_a_program_receives_what_its_seat_may_know_and_nothing_else(tmp_path: Pa
         assert isinstance(message["view"]["hands"]["chu"], int)
         assert isinstance(message["view"]["draw"], int)
     replay = list(record.replay(record.read(finished.record)))[-1]
-    news = [told for message in moves for told in message["news"]]
-    assert news == [[told.id, dict(told.args)] for told in replay.journal.seen_by(0)][: len(news)]
+    news = [entry for message in moves for entry in message["news"]]
+    assert news == [[entry.id, dict(entry.args)] for entry in replay.journal.seen_by(0)][: len(news)]
     views = iter([message["view"] for message in moves])
     for recorder in record.replay(record.read(finished.record)):  # whole moves; the program saw their steps as well
         if 0 in recorder.state.actors():
@@ -134,7 +134,7 @@ def test_a_whole_move_may_be_answered_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "error", "told"),
+    ("source", "error", "message"),
     [
         ("raise ValueError('oh no')", ProgramFailed, r"ended \(exit status 1\), saying: ValueError: oh no"),
         ("pass", ProgramFailed, r"ended \(exit status 0\)\."),
@@ -154,33 +154,33 @@ def test_a_whole_move_may_be_answered_at_once(tmp_path: Path) -> None:
         (READY + "import signal\nsignal.signal(15, signal.SIG_IGN)\nask(); time.sleep(60)", ProgramTimeout, "answer"),
     ],
 )
-def test_a_failure_of_a_program_says_why(source: str, error: Any, told: str, tmp_path: Path) -> None:
+def test_a_failure_of_a_program_says_why(source: str, error: Any, message: str, tmp_path: Path) -> None:
     """One that sleeps would end by itself, with another error, if it were waited for longer than its time."""
-    with pytest.raises(error, match=told):
-        asked_once(program(tmp_path, source))
+    with pytest.raises(error, match=message):
+        ask_once(program(tmp_path, source))
 
 
 def test_a_program_that_never_stops_writing_fails(tmp_path: Path) -> None:
-    bot = started(program(tmp_path, READY + "while True: os.write(1, b'play 1\\n' * 5000)"), 5.0)
+    bot = start_bot(program(tmp_path, READY + "while True: os.write(1, b'play 1\\n' * 5000)"), 5.0)
     try:
         with pytest.raises((ProgramFailed, IllegalAction)):
-            asked_often(bot)
+            ask_often(bot)
     finally:
         bot.close()
 
 
 def test_output_without_a_question_is_discarded(tmp_path: Path) -> None:
     source = READY + "print('chatter', flush=True)\nask()\nprint('play 7 7', flush=True)\nask()\n"
-    bot = started(program(tmp_path, source), 5.0)
+    bot = start_bot(program(tmp_path, source), 5.0)
     try:
         wait_until(lambda: bot.program.received or bot.program._poll(0.0), "the program writes")
-        assert asked(bot) in CHUHAN.new(CHUHAN.options(), 1).legal(0)
+        assert ask_bot(bot) in CHUHAN.new(CHUHAN.options(), 1).legal(0)
     finally:
         bot.close()
 
 
 def test_a_question_that_is_not_read_waits_no_longer_than_its_time(tmp_path: Path) -> None:
-    bot = started(program(tmp_path, READY + "time.sleep(60)"))
+    bot = start_bot(program(tmp_path, READY + "time.sleep(60)"))
     with pytest.raises(ProgramTimeout):
         bot.program.send({"large": "x" * 3_000_000}, 0.3)
     bot.close()
@@ -194,16 +194,16 @@ child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(6
 open({str(children)!r}, "w").write(str(child.pid))
 ask(); time.sleep(60)
 """
-    bot = started(program(tmp_path, READY + source))
+    bot = start_bot(program(tmp_path, READY + source))
     with pytest.raises(ProgramTimeout):
-        asked(bot, Budget(seconds=0.8))
+        ask_bot(bot, Budget(seconds=0.8))
     bot.close()
     child = int(children.read_text())
-    wait_until(lambda: not alive(child), "the child is stopped")
+    wait_until(lambda: not is_alive(child), "the child is stopped")
     assert bot.program.process.returncode == -9
 
 
-def alive(pid: int) -> bool:
+def is_alive(pid: int) -> bool:
     """Return whether a process runs; a zombie does not."""
     try:
         os.kill(pid, 0)

@@ -38,7 +38,7 @@ def random_states(options: SunTzuOptions, seed: int, every: int) -> Iterator[Sun
     state = game.new(options, seed)
     rng = Rng(seed)
     steps = 0
-    while not state.over():
+    while not state.is_over():
         if steps % every == 0:
             yield state.clone()
         play_random_action(state, rng)
@@ -55,7 +55,7 @@ def at_orders(number: int = 1, options: SunTzuOptions = SETUPS[0]) -> SunTzu:
 
 
 def master() -> SunTzuBot:
-    bot = LEVELS[-1].bot()
+    bot = LEVELS[-1].create_bot()
     assert isinstance(bot, SunTzuBot)
     return bot
 
@@ -65,10 +65,10 @@ def master() -> SunTzuBot:
 def test_a_choice_depends_only_on_what_the_seat_may_know(level: Level, options: SunTzuOptions) -> None:
     for number, state in enumerate(random_states(options, 11, 7)):
         for seat in state.actors():
-            chosen = level.bot().choose(state, [], seat, FEW, Rng(number))
+            chosen = level.create_bot().choose(state, [], seat, FEW, Rng(number))
             for other in range(2):
                 sample = state.sample(seat, Rng(100 + other, number))
-                assert level.bot().choose(sample, [], seat, FEW, Rng(number)) == chosen
+                assert level.create_bot().choose(sample, [], seat, FEW, Rng(number)) == chosen
 
 
 @pytest.mark.parametrize("options", SETUPS, ids=str)
@@ -76,8 +76,8 @@ def test_a_choice_depends_only_on_what_the_seat_may_know(level: Level, options: 
 def test_every_choice_is_legal(level: Level, options: SunTzuOptions) -> None:
     state = game.new(options, 3)
     rng = Rng(3)
-    bots = [level.bot(), level.bot()]
-    while not state.over():
+    bots = [level.create_bot(), level.create_bot()]
+    while not state.is_over():
         for seat in state.actors():
             state.apply(seat, bots[seat].choose(state.sample(seat, rng), [], seat, FEW, rng))
             break
@@ -88,7 +88,7 @@ def test_every_choice_is_legal(level: Level, options: SunTzuOptions) -> None:
 @pytest.mark.parametrize("level", LEVELS, ids=name)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_policy_is_a_distribution_over_legal_orders(level: Level, seat: int) -> None:
-    bot = level.bot()
+    bot = level.create_bot()
     assert isinstance(bot, SunTzuBot)
     state = at_orders(4)
     mixture = bot.policy(state, seat, Budget(0.0, 30), Rng(1))
@@ -114,7 +114,7 @@ def test_orders_vary() -> None:
     assert len(first) > 1
 
 
-def test_orders_are_drawn_as_often_as_their_shares_say(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_orders_are_drawn_with_the_probabilities_of_their_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     state, bot = at_orders(4), master()
     mixture = [Advice([1], 0.5, 0.75, []), Advice([2], 0.5, 0.25, [])]
     monkeypatch.setattr(bot, "_solve_orders", lambda *_: mixture)
@@ -169,27 +169,27 @@ def test_a_plan_that_does_not_fit_is_replaced() -> None:
 def test_a_plan_of_another_round_is_not_followed() -> None:
     bot = master()
     state = planned(bot)
-    round_planned = bot.planned
+    round_planned = bot.plan_key
     later = at_orders(5)
     later.apply(0, bot.plan[0])
     bot.choose(later, [], 0, PLANNING, Rng(4))
-    assert bot.planned != round_planned
-    assert bot.planned == (int(later.cells[ROUND]), 0)
+    assert bot.plan_key != round_planned
+    assert bot.plan_key == (int(later.cells[ROUND]), 0)
     assert state.cells[ROUND] < later.cells[ROUND]
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=name)
-def test_advice_tells_chances_and_shares(level: Level) -> None:
+def test_advice_has_win_probabilities_and_shares(level: Level) -> None:
     state = at_orders(4)
-    advice = level.bot().explain(state, [], 1, Budget(0.0, 10), Rng(1))
+    advice = level.create_bot().explain(state, [], 1, Budget(0.0, 10), Rng(1))
     assert sum(one.share for one in advice) == pytest.approx(1.0)
-    assert all(0.0 <= one.chance <= 1.0 for one in advice)
+    assert all(0.0 <= one.win_probability <= 1.0 for one in advice)
     choosing = game.new(SETUPS[0], 1)
-    generals = level.bot().explain(choosing, [], 1, Budget(0.0, 10), Rng(1))
+    generals = level.create_bot().explain(choosing, [], 1, Budget(0.0, 10), Rng(1))
     assert sorted(one.steps[0] for one in generals) == sorted(int(action) for action in choosing.legal(1))
 
 
-def test_a_won_last_round_is_seen_as_won() -> None:
+def test_a_won_last_round_is_evaluated_as_won() -> None:
     """A side that wins with any order against all the others is sure of it."""
     table = {
         "round": 9,
@@ -199,10 +199,10 @@ def test_a_won_last_round_is_seen_as_won() -> None:
     options = SunTzuOptions(generals=False)
     state = game.position(table, options, 1)
     advice = master().explain(state, [], 0, Budget(0.0, 10), Rng(1))
-    assert advice[0].chance == pytest.approx(1.0)
+    assert advice[0].win_probability == pytest.approx(1.0)
 
 
-def test_no_reply_gains_much_on_the_mixture_of_an_even_last_round() -> None:
+def test_no_reply_gains_much_against_the_mixed_strategy_of_an_even_last_round() -> None:
     """Both hold 1 … 6 and nothing lies on the board: in equilibrium each wins half of the games."""
     values = [1, 2, 3, 4, 5]
     table = {
@@ -234,7 +234,7 @@ def play(one: Callable[[], Bot], other: Callable[[], Bot], seed: int) -> float:
     state = game.new(SunTzuOptions(), seed)
     rng = Rng(seed)
     bots = [one(), other()]
-    while not state.over():
+    while not state.is_over():
         for seat in state.actors():
             budget = Budget(0.0, 5)
             state.apply(seat, bots[seat].choose(state.sample(seat, rng), [], seat, budget, rng))

@@ -11,11 +11,12 @@ from tests.browser.table_page import TablePage
 class ChuHanPage(TablePage):
     """A table of Chu Han."""
 
-    STATE = """() => document.querySelector('.end.over') ? 'over'
+    STATE = """() => document.querySelector('.curtain') ? 'curtain'
+        : document.querySelector('.end.over') ? 'over'
         : document.querySelector('.reaction') ? 'reaction'
         : document.querySelector('.end') ? 'battle'
         : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
-    """Over, battle (its end is shown), reaction, asked, or waiting."""
+    """Curtain (the device is to be passed on), over, battle (its end is shown), reaction, asked, or waiting."""
     MARK = """() => [document.querySelector('.prompt')?.innerText,
         document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
         !!document.querySelector('.end, .reaction')].join('|')"""

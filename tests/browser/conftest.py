@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +23,7 @@ FAILURES: Final = ROOT / "results" / "browser-failures"
 SCREENSHOT_TIMEOUT_MS: Final = 20_000
 SERVER_LOG_CHARACTERS: Final = 200_000
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu")
+PROMPT_RETRIES: Final = Path(__file__).with_name("prompt_retries.cjs")
 SOUND_ANSWERED: Final = """try { localStorage['tianxia-settings'] ??= '{"sounds":false}'; } catch {}"""
 """Not every page has a storage: about:blank has none."""
 
@@ -30,8 +31,12 @@ SOUND_ANSWERED: Final = """try { localStorage['tianxia-settings'] ??= '{"sounds"
 @pytest.fixture(scope="session")
 def driver() -> Iterator[Any]:
     """Playwright. While it runs, the main thread has an event loop: see tests/support/async_tests.py."""
-    with playwright.sync_playwright() as running:
-        yield running
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("NODE_OPTIONS", f'--require "{PROMPT_RETRIES}"')
+        started = playwright.sync_playwright().start()
+    playwright.expect.set_options(timeout=DEADLINE_S * 1000)
+    yield started
+    started.stop()
 
 
 class Browsers:
@@ -81,9 +86,12 @@ class Visit:
         cookie: str = "",
         proxied: bool = False,
         sound_offer: bool = False,
+        rewrite: Callable[[str], str] | None = None,
         **options: object,
     ) -> ChuHanPage:
         """Open a path as a new visitor; `proxied` lets the test cut and delay the live connection.
+
+        `rewrite` changes what the server says of a table before the page reads it.
 
         Visitors have declined sound before, so that no table asks them; with `sound_offer` they are asked.
         """
@@ -104,6 +112,9 @@ class Visit:
         table = ChuHanPage(page)
         if proxied:
             assert table.socket_proxy
+        if rewrite is not None:
+            table.socket_proxy.rewrite = rewrite
+            page.route("**/api/tables/*", lambda route: _rewritten(route, rewrite))
         page.goto(path)
         return table
 
@@ -139,6 +150,11 @@ class Visit:
             context.close()
         self.contexts.clear()
         assert not errors, "errors in the console:\n" + "\n".join(errors) + where
+
+
+def _rewritten(route: Any, rewrite: Callable[[str], str]) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=rewrite(answer.text()))
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """The cable between a page and its server: it can be cut, and it can be slow."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 
@@ -13,6 +14,8 @@ class SocketProxy:
         self._delayed = re.compile("")
         self._kept: list[tuple[Any, Any]] = []
         self._ends: list[Any] = []
+        self.rewrite: Callable[[str], str] = str
+        """What becomes of each message of the server."""
         page.route_web_socket(re.compile("/live/"), self._open)
 
     def _open(self, end: Any) -> None:
@@ -24,6 +27,7 @@ class SocketProxy:
         server.on_message(lambda message: self._pass_on(end, message))
 
     def _pass_on(self, end: Any, message: Any) -> None:
+        message = self.rewrite(message)
         if self._slow and self._delayed.search(end.url):
             self._kept.append((end, message))
         else:

@@ -3,7 +3,21 @@
 from abc import ABC
 from typing import Any, ClassVar
 
-from tests.browser.settling import POLL_MS
+from tests.browser.settling import POLL_MS, resize
+
+# What of the panel at the end of a game is not to be seen at once: outside the window, or scrolled away inside it.
+_CUT_OFF = """() => {
+    const panel = document.querySelector('.end.over');
+    const cut = [panel, ...panel.querySelectorAll('*')]
+        .filter(one => one.checkVisibility() && !one.closest('.sr'))
+        .filter(one => /auto|scroll|hidden/.test(getComputedStyle(one).overflowY)
+            && one.scrollHeight > one.clientHeight + 1)
+        .map(one => `${one.className} hides ${one.scrollHeight - one.clientHeight} px`);
+    const box = panel.getBoundingClientRect();
+    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) cut.push('out of sight');
+    return cut;
+}"""
+END_SIZES = ((1600, 1000), (1280, 800), (1280, 640), (820, 1180), (390, 844), (844, 390))
 
 
 class TablePage(ABC):
@@ -51,6 +65,13 @@ class TablePage(ABC):
         script = f"states => states.includes(({self.STATE})()) && [({self.STATE})(), ({self._mark})()]"
         state, mark = self.page.wait_for_function(script, arg=states, polling=POLL_MS).json_value()
         return state, mark
+
+    def check_end(self) -> None:
+        """The panel at the end of a game is seen whole at every size of a window. Leaves a desktop's."""
+        for size in END_SIZES:
+            resize(self.page, *size)
+            assert self.page.evaluate(_CUT_OFF) == [], size
+        resize(self.page, 1280, 800)
 
     def press(self, act: str) -> None:
         self.page.locator(f'[data-act="{act}"]').click()

@@ -11,7 +11,7 @@ from tests.browser.screen_reader import ScreenReader
 from tests.server.servers import Server
 
 PLAYABLE = r", playable\."
-DEED = "^(Play|Use|Discard(?! pile)|Take(?! back)|Give|Pass with) "
+DEED = "^(Play|Use|Discard(?! pile)|Take(?! back)|Give|Pass with) |'s power$"
 DRAWN = "(comes back every round|leaves the game once played)$"
 HELD = r"(comes back every round|leaves the game once played)(, .*)?\."
 PROVINCES = ("Jinyan", "Qin", "Hanqi", "Chu", "Wu")

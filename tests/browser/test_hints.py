@@ -54,6 +54,28 @@ def test_on_a_phone_hints_take_the_place_of_the_prompt(visit: Visit) -> None:
     first = page.locator(".hints button").first
     first.tap()
     playwright.expect(first).to_have_attribute("aria-pressed", "true")
+    # The move is played from here; and while hints come and go, the board keeps its place.
+    assert page.locator(".board").bounding_box() == board
     first.tap()
     page.locator(".advice").wait_for(state="detached")
     page.locator(".prompt .filled").wait_for()
+    assert page.locator(".board").bounding_box() == board
+    page.get_by_role("button", name="Hint").tap()
+    page.locator(".hints button").first.tap()
+    mark = table.mark()
+    page.locator(".advice .filled").tap()
+    table.wait_for_change(mark)
+    page.locator(".advice").wait_for(state="detached")
+
+
+@pytest.mark.parametrize(("chance", "said"), [(0.42, "each of these has a 42% chance"), (0.001, "is below 1%")])
+def test_hints_with_the_same_chance_say_so_once_and_what_each_would_do(visit: Visit, chance: float, said: str) -> None:
+    def level(text: str) -> str:
+        return re.sub(r'"chance":[\d.e-]+', f'"chance":{chance}', text)
+
+    table = HuangPage(visit("/", rewrite=level).page)
+    asked_for_hints(table)
+    page = table.page
+    assert said in page.locator(".advice .common").inner_text()
+    assert page.locator(".hints .chance").count() == 0
+    page.locator(".hints .effects").first.wait_for()

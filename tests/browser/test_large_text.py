@@ -9,6 +9,7 @@ import pytest
 from tests.browser import tour
 from tests.browser.conftest import Visit
 from tests.browser.settling import resize
+from tests.browser.suntzu_page import SunTzuPage
 
 LOST = """() => {
     const out = [];
@@ -183,6 +184,19 @@ def test_the_setting_enlarges_every_page_at_once_and_is_kept(visit: Visit) -> No
     )
     page.reload()
     assert page.evaluate("window.early") == "24px", "before anything is drawn"
+    page.goto("/settings")
+    with page.expect_response("**/api/me"):
+        field.select_option("200")
+    page.reload()
+    assert page.evaluate("window.early") == "32px", "twice as large is offered, too"
+    SunTzuPage(visit("/").page).lay_table("me", "bot:novice")
+    page.route("**/api/tables", lambda route: route.fulfill(json=route.fetch().json() | {"open": []}))
+    page.goto("/")
+    page.get_by_role("heading", name="Games in progress").wait_for()
+    for size, width in itertools.product(("175", "200"), (390, 360)):
+        page.evaluate("size => document.documentElement.style.fontSize = size + '%'", size)
+        resize(page, width, 844)
+        assert page.evaluate(LOST) == [], (size, width)
 
 
 def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:

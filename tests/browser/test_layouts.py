@@ -7,7 +7,8 @@ import pytest
 from tests.browser import tour
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import hoarding, play_to_against_bot
+from tests.browser.fast_forward import hoarding, patient, play_to_against_bot
+from tests.browser.huang_page import HuangPage
 from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import SunTzuPage
 from tests.server.client import Json
@@ -24,7 +25,8 @@ OUT_OF_SIGHT = """() => {
         out.push(`the page is ${root.scrollWidth} by ${root.scrollHeight}`);
     const near = document.querySelector('.near');
     if (near.scrollHeight > near.clientHeight + 1) out.push(`${near.scrollHeight - near.clientHeight} px of .near`);
-    const parts = 'header button, .prompt p, .btn, .hand button, .slot, .province, svg .hex, .strip, .pile, .purse li';
+    const parts = 'header button, .prompt p, .btn, .hand button, .slot, .province, svg .hex, .strip, .pile, '
+        + '.points-row li';
     for (const one of document.querySelectorAll(parts)) {
         if (!one.checkVisibility() || one.closest('.sr')) continue;
         const box = one.getBoundingClientRect();
@@ -137,6 +139,51 @@ def test_twenty_cards_are_whole_on_a_tablet_larger_in_a_large_window_and_readabl
     axe.check(page)
 
 
+def test_very_large_hands_fit_a_phone(visit: Visit, server: Server) -> None:
+    def hoards(states: list[Json]) -> bool:
+        return len(states[0]["view"]["hands"]["han"]) >= 25
+
+    def hoards_orders(states: list[Json]) -> bool:
+        is_laying = states[0]["question"]["prompt"][0] == "suntzu-ask-orders"
+        return is_laying and len(states[0]["view"]["hands"]["suntzu"]) >= 13
+
+    for game, seat, wanted, habit in (
+        ("chuhan", "han", hoards, hoarding),
+        ("suntzu", "suntzu", hoards_orders, patient),
+    ):
+        laid = play_to_against_bot(server.address, wanted, habit, game=game)
+        page = visit(f"/t/{laid.id}", cookie=laid.cookies[seat], viewport={"width": 390, "height": 844}).page
+        page.locator(".hand button, [data-act=skip]").first.wait_for()
+        if page.locator("[data-act=skip]").count():
+            page.locator("[data-act=skip]").click()
+        page.locator(".hand button").nth(12).wait_for()
+        for size in ((390, 844), (844, 390)):
+            resize(page, *size)
+            assert page.evaluate(OUT_OF_SIGHT) == [], (game, size)
+            if game == "suntzu":
+                tops = page.locator(".hand button").evaluate_all("all => all.map(e => e.offsetTop)")
+                assert len(set(tops)) == 2
+                assert page.evaluate(CROWDED) == []
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+def test_a_lesson_on_a_phone_held_sideways_shows_board_coach_and_hand_at_once(visit: Visit, game: str) -> None:
+    page = visit(f"/learn/{game}", viewport={"width": 844, "height": 390}, has_touch=True).page
+    page.locator("main .btn.filled").first.click()
+    page.locator(".coach").wait_for()
+    page.locator(".hand button, .rack button").first.wait_for()
+    for width, height in SIDEWAYS:
+        resize(page, width, height)
+        root = page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+        assert root == [height, width]
+        board = page.locator(".board > :first-child, .middle").last.bounding_box()
+        coach = page.locator(".coach").bounding_box()
+        assert coach["x"] >= board["x"] + board["width"] - 1
+        assert board["y"] + board["height"] <= height + 1
+        if game != "huang":
+            assert page.evaluate(OUT_OF_SIGHT) == [], (width, height)
+
+
 def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
     page = visit("/").page
     at_rest(page, "chuhan")
@@ -147,6 +194,14 @@ def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
         assert page.evaluate(OUT_OF_SIGHT) == []
     assert sizes[1280] >= 80
     assert sizes[1600] >= 1.15 * sizes[1280]
+    resize(page, 1600, 1000)
+    assert width_of(page, ".pile .place") >= 90
+    assert (
+        page.locator(".trick .empty, .trick .big figcaption").first.evaluate(
+            "e => parseFloat(getComputedStyle(e).fontSize)"
+        )
+        >= 19
+    )
     assert sizes[1920] >= sizes[1600]
 
 
@@ -164,6 +219,54 @@ def test_the_map_of_sun_tzu_keeps_its_size_while_prompt_and_hand_change(visit: V
     if size[0] < 720:
         del heights["generals"]  # they stand in place of the hand there, and are higher
     assert len(set(heights.values())) == 1, (heights, camp.title)
+
+
+def test_the_board_of_huang_keeps_its_place_whatever_the_prompt_says(visit: Visit) -> None:
+    page = visit("/").page
+    at_rest(page, "huang")
+    table = HuangPage(page)
+    places: dict[tuple[int, int], set[str]] = {}
+
+    def note() -> None:
+        for size in ((1280, 800), (1600, 1000), (1100, 800), (820, 1180), (390, 844), (360, 640), (844, 390)):
+            resize(page, *size)
+            box = page.locator("svg[role=application]").bounding_box()
+            places.setdefault(size, set()).add(str({name: round(value) for name, value in box.items()}))
+        resize(page, 1280, 800)
+
+    note()
+    page.locator("[data-act=build]").click(force=True)
+    assert table.second.startswith("A pagoda costs"), "a reason of two lines"
+    note()
+    table.press("leaders")
+    note()
+    page.locator('.rack.leaders [data-key="yellow"]').click()
+    table.click("G8")
+    note()
+    page.keyboard.press("Escape")
+    page.locator(".rack.hand button:not([data-key^=blue])").first.click()
+    table.click("I11")
+    page.get_by_text("I11 is river").wait_for()
+    note()
+    page.locator(".prompt .second").evaluate("e => (e.textContent = 'A long sentence about a hex. '.repeat(9))")
+    note()
+    assert {size: len(found) for size, found in places.items()} == dict.fromkeys(places, 1), places
+    # What is too long for its place can be scrolled, and the buttons are whole.
+    resize(page, 1280, 800)
+    near = page.locator(".near").bounding_box()
+    for button in page.locator(".prompt .btn").all():
+        box = button.bounding_box()
+        assert box["y"] >= near["y"]
+        assert box["y"] + box["height"] <= near["y"] + near["height"]
+
+
+def test_huang_uses_a_large_window(visit: Visit) -> None:
+    page = visit("/").page
+    at_rest(page, "huang")
+    small = [width_of(page, one) for one in (".side", ".rack.hand .slot", ".hex .cell")]
+    resize(page, 1600, 1000)
+    large = [width_of(page, one) for one in (".side", ".rack.hand .slot", ".hex .cell")]
+    assert all(new >= 1.15 * old for old, new in zip(small, large, strict=True))
 
 
 def test_the_bar_of_a_phone_tells_the_round_in_every_language_and_shows_whole_focus_rings(visit: Visit) -> None:

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from tests.browser.conftest import Visit
+from tests.browser.settling import settle
 from tests.support.waiting import wait_until
 
 FONTS = re.compile(r"\.woff2")
@@ -55,6 +56,34 @@ def test_nothing_is_drawn_before_the_lists_that_would_move_it(visit: Visit) -> N
     button.wait_for()
 
 
+LAYOUT_SHIFTS = """
+    window.shifts = [];
+    new PerformanceObserver(list => list.getEntries().forEach(one => window.shifts.push(one.value)))
+        .observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+def test_pages_do_not_jump_while_they_load(visit: Visit) -> None:
+    page = visit("/words/en.ftl", viewport={"width": 390, "height": 844}).page
+    page.add_init_script(LAYOUT_SHIFTS)
+    for path in ("/", "/replays", "/settings", "/new/huang"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        settle(page)
+        assert sum(page.evaluate("window.shifts")) < 0.01, path
+
+
+def test_an_unknown_address_says_so_and_leads_home(visit: Visit) -> None:
+    visit.expected_errors.append("404")
+    page = visit("/settings").page
+    for path in ("/blah", "/new/chess", "/t", "/%E0"):
+        answer = page.goto(path)
+        assert answer.status == 404
+        page.get_by_role("heading", name="Page not found").wait_for()
+    page.locator("main").get_by_role("link", name="Lobby").click()
+    page.locator("[data-play=chuhan]").wait_for()
+
+
 def test_a_newcomer_is_led_to_the_tutorial(visit: Visit) -> None:
     table = visit("/", viewport={"width": 390, "height": 844})
     page = table.page
@@ -84,6 +113,7 @@ def test_finished_games_tell_how_they_went_when_and_against_whom(visit: Visit) -
     row.wait_for()
     assert row.inner_text().split("\n")[1:] == ["Novice (bot)", "Chu Han · now", "Lost"]
     assert "filled" in page.locator("[data-play=chuhan]").get_attribute("class"), "no newcomer any more"
+    assert "filled" in page.get_by_role("link", name="Learn Sun Tzu").get_attribute("class"), "but in other games"
     page.goto("/settings")
     page.get_by_label("Language").select_option("de")
     page.get_by_role("heading", name="Einstellungen").wait_for()

@@ -68,3 +68,18 @@ def test_a_tap_in_a_lesson_leaves_the_coach_s_ring_beating(visit: Visit) -> None
     table.page.wait_for_function(endless)
     table.page.locator(".hand button").first.click()
     assert table.page.evaluate(endless)
+
+
+def test_a_click_finishes_what_moves_but_a_press_changes_nothing_under_the_pointer(visit: Visit) -> None:
+    page = visit("/", reduced_motion="no-preference").page
+    stops = tour.table(page, "huang")
+    next(stops)
+    settle(page)
+    page.evaluate("""() => {
+        window.slow = document.querySelector('.rack.hand button svg').animate([{ opacity: 1 }, { opacity: 0.5 }], 1e7);
+    }""")
+    page.mouse.move(640, 300)
+    page.mouse.down()
+    assert page.evaluate("window.slow.playState") == "running"
+    page.mouse.up()
+    assert page.evaluate("window.slow.playState") == "finished"

@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from tests.browser.axe import Axe
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
+from tests.browser.settling import resize
 from tests.golden.earlier_rules.write import FOLDER
 from tests.server.finished_games import finished
 from tests.server.servers import Server
@@ -21,6 +23,27 @@ SIDE_BY_SIDE = """() => [...document.querySelectorAll('.fan')].every(fan => {
     const boxes = [...fan.querySelectorAll('.card')].map(one => one.getBoundingClientRect());
     return boxes.every((box, i) => i === 0 || box.left >= boxes[i - 1].right || box.top >= boxes[i - 1].bottom); })"""
 """No card of an open hand covers another."""
+OUT_OF_SIGHT = """() => {
+    const out = [];
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth)
+        out.push(`the page is ${root.scrollWidth} by ${root.scrollHeight}`);
+    const stage = document.querySelector('.stage');
+    if (stage.scrollWidth > stage.clientWidth) out.push('the column is too wide');
+    const parts = 'header button, .stage input, .stage button, .stage .said, .stage .place, .card, svg .hex, .province';
+    for (const one of document.querySelectorAll(parts)) {
+        if (!one.checkVisibility() || one.closest('.sr, ol')) continue;
+        const box = one.getBoundingClientRect();
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+            out.push(`${one.tagName}.${one.getAttribute('class')} ${(one.textContent || '').trim().slice(0, 20)}`);
+        if (one.matches('.place') && one.scrollWidth > one.clientWidth) out.push(`cut: ${one.textContent}`);
+    }
+    for (const name of document.querySelectorAll('.fan .slot .name'))
+        if (name.checkVisibility() && name.scrollWidth > name.closest('.slot').clientWidth + 1)
+            out.push(`${name.textContent} is wider than its card`);
+    return [...new Set(out)];
+}"""
+"""What of a replay is not to be seen at once."""
 
 
 @pytest.fixture(scope="session")
@@ -43,6 +66,18 @@ def bring(table: ChuHanPage, file: Path) -> str:
 def at(table: ChuHanPage, number: int, eyes: str = "everyone") -> None:
     """Waits until a moment is shown through some eyes."""
     table.page.locator(f'.replay[data-n="{number}"][data-eyes="{eyes}"]').wait_for()
+
+
+def check_phone_held_sideways(table: ChuHanPage) -> None:
+    """Board and timeline are beside each other, and all of both is in sight."""
+    for width, height in ((844, 390), (667, 375)):
+        resize(table.page, width, height)
+        assert table.page.evaluate(OUT_OF_SIGHT) == [], (width, height)
+        board = table.page.locator(".replay .board").bounding_box()
+        slider = table.page.get_by_role("slider").bounding_box()
+        assert board["height"] >= height - 45
+        assert slider["x"] >= board["x"] + board["width"]
+    resize(table.page, 1280, 800)
 
 
 def button(table: ChuHanPage, name: str) -> Any:
@@ -73,6 +108,7 @@ def test_a_record_is_brought_stepped_through_and_linked_to(visit: Visit, file: P
     assert table.page.evaluate(SIDE_BY_SIDE)
     table.page.locator(".fan .card.named").first.hover()
     table.page.locator(".tip", has_text="rank").wait_for()
+    check_phone_held_sideways(table)
     # A stranger with the link sees the same moment.
     other = visit(f"{address}/7#chu")
     at(other, 7, "chu")
@@ -269,6 +305,9 @@ def test_looking_back_in_a_running_game_touches_nothing(visit: Visit) -> None:
     assert table.page.locator(".fan .back").count() > 0
     assert button(table, "Play on from here").count() == 0
     assert table.page.get_by_role("radio").count() == 0
+    resize(table.page, 844, 390)
+    assert table.page.evaluate(OUT_OF_SIGHT) == [], "all of it on a phone held sideways"
+    resize(table.page, 1280, 800)
     button(table, "Back to the game").click()
     table.page.locator(".acts [data-act]").first.wait_for()
     assert table.mark() == before
@@ -300,34 +339,35 @@ def test_the_end_leads_to_replay_and_statistics(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
 def test_axe_finds_no_fault(visit: Visit, axe: Axe, file: Path, size: tuple[int, int]) -> None:
+    check = partial(axe.check, small=size[0] < 720)
     table = visit("/replays", viewport={"width": size[0], "height": size[1]})
     table.page.locator("main").wait_for()
-    axe.check(table.page)
+    check(table.page)
     address = bring(table, file)
-    axe.check(table.page)
+    check(table.page)
     for eyes in ("han", "everyone"):
         table.page.goto(f"{address}/20#{eyes}")
         table.page.reload()
         at(table, 20, eyes)
-        axe.check(table.page)
+        check(table.page)
     button(table, "Menu").click()
-    axe.check(table.page)
+    check(table.page)
     button(table, "Statistics").click()
     table.page.locator("dialog table").wait_for()
-    axe.check(table.page)
+    check(table.page)
     table.page.keyboard.press("Escape")
     button(table, "Menu").click()
     button(table, "Verify the deal").click()
-    axe.check(table.page)
+    check(table.page)
     table.page.keyboard.press("Escape")
     button(table, "Menu").click()
     table.page.locator("dialog").get_by_role("button", name="Play on from here").click()
-    axe.check(table.page)
+    check(table.page)
 
 
 @pytest.mark.parametrize(("game", "eyes"), [("suntzu", ("suntzu", "shao")), ("huang", ("tiger", "rabbit"))])
 def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: Axe, game: str, eyes: tuple[str, str]) -> None:
-    played = finished(game, 21)
+    played = finished(game, 21, **({"players": ["tiger", "rabbit", "rat", "goat"]} if game == "huang" else {}))
     path = tmp_path / "game.toml"
     path.write_text(record.write(played), encoding="utf-8")
     table = visit()
@@ -337,7 +377,15 @@ def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: Axe, gam
         table.page.goto(f"{address}/{number}#{seat}")
         at(table, number, seat)
         assert table.page.locator(".end, .prompt, .curtain").count() == 0
+        check_phone_held_sideways(table)
     axe.check(table.page)
+    # A tablet held upright has the moves below the players, so that the map is large.
+    resize(table.page, 820, 1180)
+    assert table.page.evaluate(OUT_OF_SIGHT) == []
+    assert table.page.locator("[data-row]").first.is_visible()
+    board = table.page.locator(".replay .board > :first-child").bounding_box()
+    assert board["width"] >= 0.65 * 820
+    resize(table.page, 1280, 800)
     button(table, "One move back").click()
     at(table, last - 1, eyes[0])
 

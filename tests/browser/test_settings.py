@@ -26,6 +26,10 @@ def test_a_change_says_that_it_is_saved_beside_it(visit: Visit) -> None:
             said = row.get_by_role("status")
             said.get_by_text("Saved.").wait_for()
             assert said.evaluate(IN_SIGHT), label
+        marks = page.locator(".entry", has=page.get_by_label("Symbols on Huang's pieces"))
+        assert marks.locator("svg text").all_text_contents() == ["G", "S", "F", "T", "A"]
+        marks.locator("select").select_option("Chinese characters")
+        marks.locator("svg text", has_text="士").wait_for()
         page.get_by_label("Name").fill("Ania")
         page.get_by_role("button", name="Save").click()
         page.locator("form.entry", has=page.get_by_label("Name")).get_by_text("Saved.").wait_for()

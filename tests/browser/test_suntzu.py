@@ -1,5 +1,6 @@
 """Sun Tzu in the browser: whole games, and the ways to play them."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,12 @@ from tests.browser.suntzu_page import PROVINCES, SunTzuPage
 
 LOW = ("1", "2", "3", "4", "5")
 HIGH = ("6", "5", "4", "3", "2")
+# Provinces and parts of the points that something else lies on.
+COVERED = """() => [...document.querySelectorAll('.map .province .name, .end :is(h2, .why, th, td)')].filter(one => {
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.bottom - 2);
+    return !one.closest('.map, .end').contains(hit);
+}).map(one => one.textContent)"""
 
 
 def go_on(camp: SunTzuPage, *wanted: str, skip: bool = True) -> str:
@@ -57,6 +64,10 @@ def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
         camp.wait_for_change(mark)
     assert rounds == 9 or scorings < 2
     assert camp.page.locator(".end thead th").count() == scorings + 1, "all scorings are shown"
+    why = camp.page.locator(".end .why").inner_text()
+    early = f"The marker reached the end of the track: the game ends at once, after round {rounds}."
+    assert why.startswith("All rounds have been played." if rounds == 9 else early)
+    camp.check_end()
     camp.page.get_by_role("button", name="Rematch").click()
     camp.page.locator(".end.over").wait_for(state="detached")
     camp.until("orders")
@@ -270,6 +281,12 @@ def test_one_screen_without_scrolling(visit: Visit, phone: bool) -> None:
     camp.until("reveal")
     for size in sizes:
         fits(camp, *size, ".reveal", ".reveal figure", ".reveal li", ".province", ".acts .btn")
+    resize(page, *sizes[0])
+    camp.lay_table("me", "me", generals=False)
+    go_on(camp, "scoring")
+    for size in [*sizes, (844, 390)]:
+        fits(camp, *size, ".end h2", ".end .why", ".end tr", ".province", ".acts .btn")
+        assert page.evaluate(COVERED) == [], "the points stand beside the map, whole"
 
 
 def fits(camp: SunTzuPage, width: int, height: int, *selectors: str) -> None:
@@ -287,34 +304,35 @@ def fits(camp: SunTzuPage, width: int, height: int, *selectors: str) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
 def test_axe_finds_no_fault(visit: Visit, axe: Axe, size: tuple[int, int]) -> None:
+    check = partial(axe.check, small=size[0] < 720)
     table = visit("/new/suntzu", viewport={"width": size[0], "height": size[1]})
-    axe.check(table.page)
+    check(table.page)
     camp = SunTzuPage(table.page)
     camp.lay_table("me", "bot:novice", generals=True, events=True)
     camp.until("choose")
-    axe.check(table.page)
+    check(table.page)
     camp.anything()
     camp.until("orders")
     camp.lay("5", "wu")
     camp.card("6").click()
-    axe.check(table.page)
+    check(table.page)
     camp.page.keyboard.press("Escape")
     camp.orders("6", "4", "3", "2", "5") if camp.laid() == 0 else finish(camp)
     go_on(camp, "reveal")
-    axe.check(table.page)
+    check(table.page)
     go_on(camp, "keep", "orders")
-    axe.check(table.page)
+    check(table.page)
     if size[0] < 720:
         camp.page.locator(".strip").click()
-        axe.check(table.page)
+        check(table.page)
     camp.page.get_by_role("button", name="Rounds so far").click()
-    axe.check(table.page)
+    check(table.page)
     camp.page.keyboard.press("Escape")
     camp.page.get_by_role("button", name="Menu").click()
     camp.page.get_by_role("button", name="Resign").click()
     camp.page.locator("dialog .filled").click()
     camp.page.locator(".end.over").wait_for()
-    axe.check(table.page)
+    check(table.page)
 
 
 def finish(camp: SunTzuPage) -> None:

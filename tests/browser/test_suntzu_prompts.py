@@ -11,9 +11,15 @@ from tests.server.servers import Server
 
 
 def come_to(visit: Visit, server: Server, wanted: Wanted, **options: Any) -> SunTzuPage:
-    """A page at a table where a guest plays Sun Tzu against a bot, and `wanted` holds."""
+    """A page at a table where a guest plays Sun Tzu and `wanted` holds; the page takes the bot for a person."""
     played = play_to_against_bot(server.address, wanted, patient, game="suntzu", hints=True)
-    return SunTzuPage(visit(f"/t/{played.id}", cookie=played.cookies["suntzu"], **options).page)
+    cookie = played.cookies["suntzu"]
+    return SunTzuPage(visit(f"/t/{played.id}", cookie=cookie, rewrite=bots_as_people, **options).page)
+
+
+def bots_as_people(text: str) -> str:
+    """Against bots alone, questions without a choice would not be asked."""
+    return text.replace('"kind":"bot"', '"kind":"human"')
 
 
 def asked(prompt: str) -> Wanted:

@@ -57,7 +57,7 @@ def test_little_room_is_shared(visit: Any) -> None:
         pupil.scene(number)
         for at, step in enumerate(scene.learner_steps(), 1):
             pupil.step(at)
-            fan, piles = (page.locator(one).bounding_box() for one in (".rival .fan", "aside"))
+            fan, piles = (page.locator(one).bounding_box() for one in (".player .fan", "aside"))
             for box in page.locator(".trick figure").evaluate_all("all => all.map(e => e.getBoundingClientRect())"):
                 assert box["top"] >= fan["y"] + fan["height"] - 1
                 assert box["bottom"] <= piles["y"] + 1

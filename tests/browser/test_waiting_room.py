@@ -14,9 +14,13 @@ def lay_with_terms(table: ChuHanPage) -> None:
     page.get_by_text("Sides are drawn at random").wait_for()
     assert page.locator("fieldset").first.get_by_text("Player 1").is_visible()
     page.get_by_label("Events").check()
+    hints = page.get_by_label("Allow hints")
+    assert hints.is_checked()
     page.get_by_label("Clock").select_option("Per game")
+    assert not hints.is_checked(), "on time against people, hints are off unless the host allows them"
+    hints.check()
     page.get_by_label("Added per move").select_option("10 s")
-    page.get_by_label("Allow hints").uncheck()
+    hints.uncheck()
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
 
@@ -77,6 +81,10 @@ def test_only_the_host_is_offered_bots_for_open_seats(visit: Visit) -> None:
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
     guest.page.goto(page.url)
+    about = guest.page.get_by_role("region", name="About Huang")
+    assert "3 players, about 60 minutes" in about.inner_text()
+    assert about.get_by_role("link", name="Learn Huang").get_attribute("href") == "/learn/huang"
+    assert about.get_by_role("link", name="Rules of Huang").get_attribute("href") == "/rules/huang"
     guest.page.get_by_role("button", name="Sit here").first.click()
     guest.page.get_by_text("or when the host gives the open seats to bots").wait_for()
     assert guest.page.get_by_role("button", name="Start").count() == 0

@@ -1,4 +1,4 @@
-"""tianxia check: passed, failed, unreadable, and what it says."""
+"""tianxia check: scenarios that pass, fail or cannot be read."""
 
 from pathlib import Path
 
@@ -60,7 +60,7 @@ def test_a_good_scenario_passes(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ('actors = ["han"]', "vp = { han = true }", "vp.han"),
     ],
 )
-def test_what_is_not_as_expected_fails_with_a_difference(
+def test_an_unmet_expectation_fails_with_a_difference(
     old: str, new: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, said = check(tmp_path, GOOD.replace(old, new, 1), capsys)
@@ -100,7 +100,7 @@ def test_what_is_not_as_expected_fails_with_a_difference(
         ("[position]", "[position]\nvp = { han = 31 }", 4, "name the winner"),
     ],
 )
-def test_what_means_nothing_is_unreadable_with_its_line(
+def test_an_invalid_file_is_unreadable_with_its_line(
     old: str, new: str, line: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, said = check(tmp_path, GOOD.replace(old, new, 1), capsys)
@@ -111,11 +111,11 @@ def test_what_means_nothing_is_unreadable_with_its_line(
 
 
 @pytest.mark.parametrize("text", [b"\xff\xfe", b"\x00", b"a = " + b"[" * 5000, b"seed = " + b"9" * 5000, b""])
-def test_files_that_are_no_text_are_unreadable(text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_binary_files_are_unreadable(text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(tmp_path, text, capsys)[0] == 2
 
 
-def test_a_byte_order_mark_is_no_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_byte_order_mark_is_accepted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(tmp_path, b"\xef\xbb\xbf" + GOOD.encode(), capsys)[0] == 0
 
 
@@ -124,7 +124,9 @@ def test_deeply_nested_expectations_end_without_a_traceback(tmp_path: Path, caps
     assert check(tmp_path, text, capsys)[0] in (1, 2)
 
 
-def test_folders_are_searched_and_the_first_failure_ends_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_folders_are_searched_and_the_first_failure_stops_the_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     bad = GOOD.replace('leader = "han"', 'leader = "chu"')
     for name, text in (("a", GOOD), ("b", bad), ("c", "?")):
         (tmp_path / f"{name}.toml").write_text(text)

@@ -1,4 +1,4 @@
-"""Records of an earlier version of the rules at the command line: read as far as both versions agree, and told so."""
+"""Records of earlier rules on the command line: they are replayed as far as both versions agree, with a note."""
 
 import io
 from pathlib import Path
@@ -12,7 +12,7 @@ FILES = FOLDER / "chuhan-rules-1"
 PLAIN, SAME = FILES / "plain-over.toml", FILES / "events-over.toml"
 OTHER = FILES / "events-over-sound-advice-scored.toml"
 AGREED = 73
-"""Moves of the last one on which both versions agree."""
+"""The moves of the last record on which both versions agree."""
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
@@ -31,7 +31,7 @@ def test_a_game_that_is_the_same_is_replayed_shown_and_verified(file: Path, caps
     assert same in said(capsys, "record", "show", str(file), "--seat", "chu")
 
 
-def test_a_game_that_is_scored_differently_is_told_up_to_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_is_scored_differently_is_shown_up_to_that_point(capsys: pytest.CaptureFixture[str]) -> None:
     why = f"Both versions agree on the first {AGREED} of 117 moves."
     replayed = said(capsys, "record", "replay", str(OTHER), status=1)
     assert why in replayed
@@ -43,7 +43,7 @@ def test_a_game_that_is_scored_differently_is_told_up_to_there(capsys: pytest.Ca
     assert why in said(capsys, "record", "verify", str(OTHER), status=2)
 
 
-def test_positions_and_hints_are_given_up_to_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_positions_and_hints_are_available_up_to_that_point(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     picture = str(tmp_path / "board.svg")
     said(capsys, "board", str(OTHER), "--move", str(AGREED), "--svg", picture)
     assert "agree on the first" in said(
@@ -54,7 +54,7 @@ def test_positions_and_hints_are_given_up_to_there(tmp_path: Path, capsys: pytes
     assert "agree on the first" in said(capsys, *hint, str(AGREED + 2), status=2)
 
 
-def test_a_loaded_game_says_that_it_goes_on_under_other_rules(
+def test_a_loaded_game_says_that_it_continues_under_other_rules(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = "started under version 1 of the rules and continues under version 2"

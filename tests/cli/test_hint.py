@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.sample_bots import Advising, word
+from tests.arena.sample_bots import Advising, bot_spec
 from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
 from tianxia.engine import record, registry
 
-ADVISING = ["--bot", word(Advising)]
+ADVISING = ["--bot", bot_spec(Advising)]
 
 
 @pytest.fixture
@@ -20,7 +20,9 @@ def saved(tmp_path: Path) -> Path:
     return file
 
 
-def test_the_best_moves_are_told_with_chances_and_what_follows(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_best_moves_are_shown_with_chances_and_a_continuation(
+    saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(["hint", str(saved), "--move", "1", *ADVISING]) == 0
     title, best, line, second, played = capsys.readouterr().out.splitlines()
     assert title.startswith("Move 1, Han: ")
@@ -34,7 +36,7 @@ def test_the_best_moves_are_told_with_chances_and_what_follows(saved: Path, caps
     assert played.startswith("Move played: ")
 
 
-def test_a_hint_is_thought_out_in_a_sampled_world(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_hint_is_computed_in_a_sampled_world(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Advising.shown.clear()
     assert run(["hint", str(saved), "--move", "1", *ADVISING]) == 0
     (world,) = Advising.shown
@@ -56,7 +58,7 @@ def test_a_bot_without_advice_says_so(saved: Path, capsys: pytest.CaptureFixture
         ([], "The game is over"),
     ],
 )
-def test_what_cannot_be_thought_about_is_refused(
+def test_an_impossible_request_is_refused(
     arguments: list[str], told: str, saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["hint", str(saved), *arguments, *ADVISING]) == 2

@@ -1,4 +1,4 @@
-"""tianxia play and tianxia record verify, and what the other commands do without."""
+"""tianxia play, serve and record verify; the other commands do not load the server."""
 
 import os
 import re
@@ -20,14 +20,14 @@ TIANXIA = (sys.executable, "-m", "tianxia.cli.main")
 
 @pytest.fixture
 def pages(tmp_path: Path) -> Path:
-    """A folder with a page in it: whether the real ones are built does not matter here."""
+    """Return a folder with a page, so that it does not matter whether the real pages are built."""
     folder = tmp_path / "pages"
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Tianxia</title>", encoding="utf-8")
     return folder
 
 
-async def test_play_takes_a_free_port_says_where_and_ends_in_peace(tmp_path: Path, pages: Path) -> None:
+async def test_play_uses_a_free_port_prints_its_address_and_stops_cleanly(tmp_path: Path, pages: Path) -> None:
     environment = {**os.environ, "TIANXIA_DATA": str(tmp_path / "data"), "TIANXIA_BROWSER": str(pages)}
     process = subprocess.Popen(
         [*TIANXIA, "play", "--no-browser"], env=environment, stdout=subprocess.PIPE, text=True, encoding="utf-8"
@@ -65,7 +65,7 @@ def test_play_without_built_pages_says_how_to_build_them(tmp_path: Path, lang: s
 
 
 def test_serve_without_built_pages_says_so_and_serves(tmp_path: Path) -> None:
-    with serving(tmp_path, TIANXIA_BROWSER=str(tmp_path / "none")) as server:
+    with serving(tmp_path, forked=False, TIANXIA_BROWSER=str(tmp_path / "none")) as server:
         assert "make browser" in server.log()
 
 

@@ -1,4 +1,4 @@
-"""The terminal table, by lines and in a real terminal."""
+"""The terminal table, with plain lines and in a real terminal."""
 
 import io
 import shlex
@@ -18,7 +18,7 @@ GAME = registry.game("chuhan")
 
 
 class Typist:
-    """Types lines at a table and reads what it says."""
+    """Types lines and collects the output."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.capsys = capsys
@@ -42,7 +42,7 @@ def test_a_move_can_be_a_number_or_a_text(typed: Typist) -> None:
     assert "Han takes a writ and draws 2 cards." in out
 
 
-def test_bad_input_is_told_and_changes_nothing(typed: Typist) -> None:
+def test_bad_input_is_reported_and_changes_nothing(typed: Typist) -> None:
     wrong = ["", "0", "999", "fly", "play 3", "play 9 9", "pass", "play 8 8", "savee", "\x00", "undo", "save"]
     out = typed("chuhan", "--seed", "1", "--seat", "all", lines=[*wrong, "play 7 7"])
     for told in (
@@ -59,7 +59,7 @@ def test_bad_input_is_told_and_changes_nothing(typed: Typist) -> None:
     assert "Han leads 7 7." in out
 
 
-def test_plain_lines_without_colour_where_there_is_no_terminal(typed: Typist) -> None:
+def test_without_a_terminal_lines_are_plain_and_without_colour(typed: Typist) -> None:
     out = typed("chuhan", "--seed", "1", "--seat", "all", lines=["play 7 7", "help", "log", "show"])
     assert "\033" not in out
 
@@ -89,7 +89,7 @@ def test_undo_of_a_step_goes_back_one_step(typed: Typist, tmp_path: Path) -> Non
     assert record.read(file.read_text()).moves == [("han", "play … with ZhongliMo")]
 
 
-def test_undo_never_names_a_secret_of_the_other_player(typed: Typist, tmp_path: Path) -> None:
+def test_undo_never_reveals_a_secret_of_the_other_player(typed: Typist, tmp_path: Path) -> None:
     file = tmp_path / "gate.toml"
     file.write_text(
         'game = "chuhan"\nrules = 1\nseed = 1\nposition = { event = "hong_gate", giving = true, '
@@ -102,7 +102,7 @@ def test_undo_never_names_a_secret_of_the_other_player(typed: Typist, tmp_path: 
     assert "Lü Zhi" not in shown_to_chu
 
 
-def test_undo_after_the_end_goes_on_with_the_game(typed: Typist, tmp_path: Path) -> None:
+def test_undo_after_the_end_continues_the_game(typed: Typist, tmp_path: Path) -> None:
     file = tmp_path / "last.toml"
     file.write_text(
         'game = "chuhan"\nrules = 1\nseed = 1\nposition = { vp = { han = 30 }, discard = ["LuZhi"], '
@@ -123,7 +123,7 @@ def test_open_chance_deals_by_weight(typed: Typist, tmp_path: Path) -> None:
     assert 130 < held < 230, "a hand of 15 has 2.9 ones on average"
 
 
-def test_a_game_is_saved_loaded_and_goes_on(typed: Typist, tmp_path: Path) -> None:
+def test_a_game_can_be_saved_loaded_and_continued(typed: Typist, tmp_path: Path) -> None:
     file = tmp_path / "game.toml"
     typed("chuhan", "--seed", "1", "--seat", "all", lines=["play 7 7", f"save {file}"])
     out = typed("--load", str(file), "--seat", "all", lines=["pass", f"save {file}"])
@@ -212,14 +212,14 @@ def test_bad_arguments_are_refused_with_a_sentence(
 
 
 @pytest.mark.parametrize("name", registry.names())
-def test_every_game_is_told_about(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_game_is_described(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games", name]) == 0
     out = capsys.readouterr().out
     assert f"{name}-" not in out, "every name, option and house rule has its words"
     assert "House rules" in out
 
 
-def test_sun_tzu_is_played_to_its_end_with_given_displays(typed: Typist) -> None:
+def test_sun_tzu_can_be_played_to_the_end_with_given_displays(typed: Typist) -> None:
     rng = Rng(4)
     given = "{ qin = [1, 4, 3], wu = [1, 3, 4], chu = [2, 3, 3], jinyan = [2, 4, 2], hanqi = [1, 2, 5] }"
     options = ["--option", "events=on", "--option", f"displays={given}"]
@@ -244,7 +244,7 @@ def test_sun_tzu_is_played_to_its_end_with_given_displays(typed: Typist) -> None
         ["bot-protocol"],
     ],
 )
-def test_help_helps(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_shows_rules_commands_and_house_rules(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         run([*command, "--help"])
     assert leaving.value.code == 0
@@ -254,7 +254,7 @@ def test_help_helps(command: list[str], capsys: pytest.CaptureFixture[str]) -> N
 
 
 class Screen:
-    """A real terminal: tmux runs the program, we type and look."""
+    """A real terminal: tmux runs the program, and the test types and reads the screen."""
 
     def __init__(self, tmux: str, socket: Path) -> None:
         self.tmux = [tmux, "-S", str(socket)]

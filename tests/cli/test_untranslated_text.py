@@ -1,4 +1,4 @@
-"""No word of the command line bypasses the files: in the language of tests none has a plain letter."""
+"""All texts of the command line are translated: in the pseudo-language no word has plain letters."""
 
 import io
 import re
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.sample_bots import Advising, word
+from tests.arena.sample_bots import Advising, bot_spec
 from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
@@ -31,7 +31,7 @@ TYPED = {
 
 
 def plain(text: str, *known: str) -> list[str]:
-    """The words of a text that were not said in the language of tests."""
+    """Return the words of a text that are not in the pseudo-language."""
     for one in sorted(known, key=len, reverse=True):
         text = text.replace(one, "")
     text = re.sub(r"\b[0-9a-f]{16,}\b|\bURL\b", "", text)
@@ -104,14 +104,14 @@ def test_a_game_in_the_terminal(
 
 
 def _without_sketch(text: str) -> str:
-    """Huang's map in letters is a drawing, with the letters its legend explains."""
+    """Remove Huang's text map, whose letters are explained by its legend."""
     return "\n".join(
         line for line in text.splitlines() if not re.search(r"[.~*]\s+[.~*]|\b[a-y][A-Z][a-z]\b|^\s*([A-Z]\s+)+", line)
     )
 
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
-def test_what_is_told_of_a_game(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_descriptions_of_games(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     seats = ["random"] * (3 if game == "huang" else 2)
     options = {"players": "tiger,rat,goat"} if game == "huang" else {}
     path = tmp_path / "game.toml"
@@ -120,7 +120,7 @@ def test_what_is_told_of_a_game(game: str, tmp_path: Path, capsys: pytest.Captur
     for arguments in (["games"], ["record", "replay", str(path)], ["record", "show", str(path), "--seat", seat]):
         assert run(arguments) == 0
         assert not plain(capsys.readouterr().out, *registry.names(), str(path))
-    assert run(["hint", str(path), "--move", "3", "--bot", word(Advising)]) == 0
+    assert run(["hint", str(path), "--move", "3", "--bot", bot_spec(Advising)]) == 0
     assert not plain(capsys.readouterr().out)
     assert run(["games", game]) == 0
     out = capsys.readouterr().out

@@ -1,6 +1,6 @@
-"""The pictures of the rules pages: scenarios, played by the engine into views that the browser draws.
+"""The pictures of the rules: scenarios that the engine plays, as views for the browser to draw.
 
-`python -m tests.docs.rules_pictures` writes web/src/<game>/pictures.json anew.
+`python -m tests.docs.rules_pictures` writes web/src/<game>/pictures.json.
 """
 
 import json
@@ -18,7 +18,7 @@ _READ_HERE = ("scenario", "steps", "seat")
 
 
 def wanted(game: str) -> dict[str, dict[str, Any]]:
-    """The pictures of a game, as the list has them."""
+    """Return the entries of a game in pictures.toml."""
     entries: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))[game]
     return entries
 
@@ -28,7 +28,7 @@ def file_of(game: str) -> Path:
 
 
 def made(game: str) -> str:
-    """The pictures of a game as their file should be."""
+    """Return the expected content of a game's pictures.json."""
     pictures = {name: _picture(game, name, entry) for name, entry in wanted(game).items()}
     lines = [f"  {_json(name)}: {_json(picture)}" for name, picture in pictures.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -1,4 +1,4 @@
-"""What the pages say of the arena: examples run, arguments and results have the names that are documented."""
+"""The pages about the arena: examples run, and arguments and results have the documented names."""
 
 import inspect
 import re
@@ -23,7 +23,7 @@ EXAMPLES = {
 
 
 def section(title: str) -> str:
-    """A section of the page about bots, to the next title."""
+    """Return a section of the page about bots."""
     found = re.search(rf"^### {title}\n(.*?)^#", BOTS, re.DOTALL | re.MULTILINE)
     assert found is not None
     return found[1]
@@ -42,7 +42,7 @@ def test_every_argument_is_documented_and_no_other() -> None:
     assert {*documented, "pairings"} == set(inspect.signature(arena.rate).parameters)
 
 
-def test_results_have_the_documented_names() -> None:
+def test_results_have_the_documented_fields() -> None:
     told = section("From Python")
     fields: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
         (arena.MatchResult.__struct_fields__, ("standings", "faults", "crashes", "results")),
@@ -57,7 +57,7 @@ def test_results_have_the_documented_names() -> None:
         assert hasattr(arena, name)
 
 
-def test_time_is_called_a_factor_by_the_page_and_by_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+def test_page_and_help_call_time_a_factor(capsys: pytest.CaptureFixture[str]) -> None:
     assert "`--time` is a factor" in BOTS
     with pytest.raises(SystemExit):
         run(["--lang", "en", "arena", "--help"])

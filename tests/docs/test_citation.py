@@ -1,4 +1,4 @@
-"""How to cite us: CITATION.cff says it in its format, and with our version."""
+"""CITATION.cff is valid and agrees with the version and the docs."""
 
 import re
 import tomllib
@@ -12,13 +12,13 @@ from tests.support.paths import ROOT
 
 
 class Entity(msgspec.Struct, forbid_unknown_fields=True):
-    """An author that is not one person."""
+    """An author who is not an individual."""
 
     name: str
 
 
 class Citation(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
-    """What we use of the Citation File Format 1.2.0; the first four keys are those it demands."""
+    """The part of the Citation File Format 1.2.0 that we use; the first four keys are required."""
 
     cff_version: Literal["1.2.0"]
     message: str

@@ -1,4 +1,4 @@
-"""The docs tell the truth: tables that can be derived are, and the README's example runs."""
+"""The docs agree with the code: generated tables are up to date, examples run, and links exist."""
 
 import re
 import sys
@@ -35,7 +35,7 @@ def planes_table(name: str) -> str:
     for plane in planes_of(name):
         lines.append(f"| {at} | {plane.size} | `{plane.name}` | {plane.meaning} |")
         at += plane.size
-    return "\n".join([*lines, "", f"In all {at} numbers.", "", ""])
+    return "\n".join([*lines, "", f"{at} numbers in total.", "", ""])
 
 
 @GAMES
@@ -60,7 +60,7 @@ def test_action_numbers_are_documented(name: str) -> None:
     assert f"| actions | {registry.game(name).num_actions}, legal ones as sorted numbers |" in text
 
 
-def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
     exec(code[1], {})
@@ -71,7 +71,7 @@ def test_the_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.fixture
 def dreamer() -> dict[str, Any]:
-    """The names of the first example of docs/bot-writers/bots.md."""
+    """Run the first example of docs/bot-writers/bots.md and return its names."""
     code = re.search(r"```python\n(.*?)```", (ROOT / "docs/bot-writers/bots.md").read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
     names: dict[str, Any] = {}
@@ -88,8 +88,8 @@ def test_the_bot_of_the_docs_plays(simulations: int, dreamer: dict[str, Any]) ->
     assert action in list(state.legal(0))
 
 
-def test_the_bot_of_the_docs_begins_no_simulation_after_its_time(dreamer: dict[str, Any]) -> None:
-    """By a clock on which each simulation takes a hundredth of a second."""
+def test_the_bot_of_the_docs_starts_no_simulation_after_its_time(dreamer: dict[str, Any]) -> None:
+    """By a clock on which each simulation takes 0.01 s."""
     now = 0.0
     began: list[float] = []
     random_game = dreamer["play_random_game"]
@@ -134,7 +134,7 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
-def test_every_picture_is_shown_on_a_page() -> None:
+def test_every_image_is_used_on_a_page() -> None:
     text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
     assert [path.name for path in (ROOT / "docs" / "images").iterdir() if f"images/{path.name}" not in text] == []
 

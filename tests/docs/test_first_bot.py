@@ -1,4 +1,4 @@
-"""The page "first bot": its blocks, run one after the other as a reader would, print what it says."""
+"""The page "Your first bot": its code blocks run in order and print what the page says."""
 
 import re
 import subprocess
@@ -15,7 +15,7 @@ COMMAND = Path(sys.executable).parent / "tianxia"
 
 
 class Block(NamedTuple):
-    """A piece of code, the line before it, and what it is said to print."""
+    """A code block, the line before it, and its documented output."""
 
     before: str
     language: str
@@ -35,7 +35,7 @@ def blocks() -> list[Block]:
 
 
 def told(line: str) -> list[str]:
-    """The columns of a line that do not depend on the machine: the arena's end with times."""
+    """Return the columns of a line that do not depend on the machine: the last ones are times."""
     return re.split(r"\s{2,}", line.strip())[:5]
 
 

@@ -1,4 +1,4 @@
-"""The pages of the games for programs tell the truth: keys and who sees them, action numbers, questions, versions."""
+"""The reference pages of the games agree with the code: keys and views, action numbers, questions, versions."""
 
 import re
 from collections import defaultdict
@@ -35,7 +35,7 @@ def section(name: str, title: str) -> str:
 
 
 def rows(name: str, title: str) -> list[list[str]]:
-    """The lines of a section's table, cell by cell, without its head."""
+    """Return the cells of each row of a section's table, without the heading."""
     lines = [line for line in section(name, title).splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
@@ -45,7 +45,7 @@ def quoted(cell: str) -> list[str]:
 
 
 def states(name: str) -> Iterator[State]:
-    """All states of random games, of every setup."""
+    """Yield all states of random games of every setup."""
     game = registry.game(name)
     for number, setup in enumerate(CASES[name].setups):
         for seed in range(PLAYS):
@@ -58,10 +58,10 @@ def states(name: str) -> Iterator[State]:
 
 
 class Met(NamedTuple):
-    """What random play has met."""
+    """What occurred in random games."""
 
     seen: dict[str, set[str]]
-    """By key of the dump: in which ways it was seen."""
+    """By key of the dump: the ways in which it was seen."""
     texts: dict[int, set[str]]
     """By action number: its texts."""
     asked: dict[str, set[tuple[bool, bool]]]
@@ -86,7 +86,7 @@ def met(name: str) -> Met:
 
 
 def ways_seen(game: Game[Any, Any], state: State) -> dict[str, str]:
-    """How the views show each key of the dump here: `all`, `own`, `part`, `none`."""
+    """Return how the views of a state show each key of the dump: `all`, `own`, `part` or `none`."""
     dump = game.dump(state)
     names = game.seat_names(state)
     views = [game.view(state, seat) for seat in range(len(names))]
@@ -107,9 +107,9 @@ def ways_seen(game: Game[Any, Any], state: State) -> dict[str, str]:
 
 
 RARE = {"raising"}
-"""Keys that random play hardly ever meets."""
+"""Keys that hardly ever occur in random play."""
 WEAKER = {"all": 0, "own": 1, "none": 2, "part": 3}
-"""A key that is seen in several ways is as the latest of these; `none` only if it never is in a view."""
+"""A key that is seen in several ways counts as the weakest of them; `none` only if it is never in a view."""
 
 
 @GAMES
@@ -126,7 +126,7 @@ def test_every_key_of_the_dump_is_documented_with_who_sees_it(name: str) -> None
 
 
 class Numbers(NamedTuple):
-    """A line of the table of actions."""
+    """A row of the action table."""
 
     numbers: list[range]
     texts: list[str]
@@ -138,7 +138,7 @@ def numbers(name: str) -> list[Numbers]:
 
 
 def ranges(cell: str) -> Iterator[range]:
-    """The numbers of `0`, `1–3, 8` or, over the hexes of our boards, `90 + *n* × (0–4) + *h*`."""
+    """Yield the numbers of a cell such as `0`, `1–3, 8` or, on our boards, `90 + *n* × (0–4) + *h*`."""
     hexes = 159
     over = re.fullmatch(r"(\d+) \+ \*n\* × \(?(\d+)(?:–(\d+)\))? \+ \*h\*", cell)
     if over is not None:
@@ -151,7 +151,7 @@ def ranges(cell: str) -> Iterator[range]:
 
 
 @GAMES
-def test_the_table_of_actions_has_every_number_once(name: str) -> None:
+def test_the_action_table_has_every_number_once(name: str) -> None:
     game = registry.game(name)
     all_numbers = [number for line in numbers(name) for part in line.numbers for number in part]
     used = max(number for number in all_numbers if number < game.num_actions) + 1
@@ -161,7 +161,7 @@ def test_the_table_of_actions_has_every_number_once(name: str) -> None:
 
 
 @GAMES
-def test_actions_read_as_their_line_of_the_table_says(name: str) -> None:
+def test_actions_have_the_texts_of_the_action_table(name: str) -> None:
     for action, texts in met(name).texts.items():
         (line,) = [line for line in numbers(name) if any(action in part for part in line.numbers)]
         for text in texts:
@@ -169,7 +169,7 @@ def test_actions_read_as_their_line_of_the_table_says(name: str) -> None:
 
 
 def fits(pattern: str, text: str) -> bool:
-    """Whether a text is as a table says: `…` stands for any words."""
+    """Return whether a text matches a pattern, in which `…` stands for any words."""
     wanted = re.escape(pattern).replace("…", ".+")
     return re.fullmatch(wanted, text) is not None
 
@@ -199,7 +199,7 @@ def test_games_are_about_as_long_as_the_page_says(name: str) -> None:
 
 
 @GAMES
-def test_the_page_tells_what_each_version_changed(name: str) -> None:
+def test_the_page_says_what_each_version_changed(name: str) -> None:
     game = registry.game(name)
     lines = rows(name, "Versions")
     assert lines[-1][:2] == [f"`{env_name(game)}`", str(game.rules)]

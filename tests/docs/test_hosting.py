@@ -1,4 +1,4 @@
-"""The page for hosts is true: every setting and limit is on it with its default, and its backup has every move."""
+"""The hosting page lists every setting and limit with its default, and its backup command saves every move."""
 
 import asyncio
 import random
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from benchmarks.faults.__main__ import RUNS
 from tests.server.client import Visitor
 from tests.server.servers import serving
 from tests.server.test_outages import play_some
@@ -23,7 +24,7 @@ SERVER = ROOT / "src" / "tianxia" / "server"
 
 
 def rows(heading: str) -> dict[str, str]:
-    """The second column of a section's table, by its first."""
+    """Return the second column of a section's table, by the first."""
     section = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
     return dict(re.findall(r"^\| `([a-z_]+)` \| (.*?) \|", section, re.MULTILINE))
 
@@ -61,3 +62,8 @@ async def test_the_backup_of_the_page_has_every_acknowledged_move(tmp_path: Path
     with sqlite3.connect(tmp_path / "backup.sqlite") as backup:
         kept = backup.execute('SELECT text FROM moves WHERE "table" = ? ORDER BY number', (table["id"],)).fetchall()
     assert [text for (text,) in kept] == [text for _, text in made]
+
+
+def test_every_run_with_faults_has_its_figures_on_the_page_of_what_was_tested() -> None:
+    page = (ROOT / "docs/hosts/tested.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| (.*?) \|.*\| yes \|.*\|$", page, re.MULTILINE) == [run.title for run in RUNS]

@@ -1,4 +1,4 @@
-"""The rules to be read: everything has its paragraph, every choice of ours is named, every picture is fresh."""
+"""The rules in the browser: everything has a paragraph, house rules are marked, and pictures are up to date."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ from tianxia.games.suntzu.generals import NAMES as GENERALS
 LOCALES = Path(locales.__file__).parent
 FILES = sorted(LOCALES.glob("*/rules/*.md"))
 GAMES = pytest.mark.parametrize("name", registry.names())
-# Where a paragraph tells of several things.
+# Paragraphs that describe several things.
 SHARED = {
     "chuhan": {f"card-{rank}": "card-plain" for rank in "14578"},
     "suntzu": {f"card-{number}": "card-number" for number in (2, 3, 4, 5, 7, 8, 9, 10)} | {"card-+3": "card-+2"},
@@ -36,7 +36,7 @@ def anchors_of(text: str) -> list[str]:
 
 
 def things_of(name: str) -> set[str]:
-    """The anchors of all that a game has."""
+    """Return the anchors for everything in a game."""
     if name == "chuhan":
         things = [f"card-{card}" for card in CHUHAN_CARDS] + [f"event-{event.id}" for event in CHUHAN_EVENTS]
     elif name == "suntzu":
@@ -48,7 +48,7 @@ def things_of(name: str) -> set[str]:
 
 
 @GAMES
-def test_every_game_has_its_rules(name: str) -> None:
+def test_every_game_has_rules(name: str) -> None:
     assert LOCALES / "en" / "rules" / f"{name}.md" in FILES
 
 
@@ -64,7 +64,7 @@ def test_every_card_general_event_and_option_has_its_paragraph(path: Path) -> No
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_every_house_rule_is_named_as_such_and_listed_at_the_end(path: Path) -> None:
+def test_every_house_rule_is_marked_and_listed_at_the_end(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     named = re.findall(r"^> \*\*[^*]+\*\* .* \{#house-([a-z-]+)\}$", text, re.MULTILINE)
     assert set(registry.game(path.stem).house_rules) <= set(named)
@@ -73,12 +73,12 @@ def test_every_house_rule_is_named_as_such_and_listed_at_the_end(path: Path) -> 
 
 
 @GAMES
-def test_the_text_shows_every_picture_there_is_and_no_other(name: str) -> None:
+def test_the_rules_show_exactly_the_pictures_that_exist(name: str) -> None:
     shown = re.findall(rf"\(scene:{name}/([a-z-]+)\)$", rules_of(name), re.MULTILINE)
     assert sorted(shown) == sorted([*pictures.wanted(name), *(["signs"] if name == "huang" else [])])
 
 
 @GAMES
-def test_pictures_are_what_the_engine_makes_of_their_scenarios(name: str) -> None:
+def test_pictures_are_up_to_date_with_their_scenarios(name: str) -> None:
     found = pictures.file_of(name).read_text(encoding="utf-8")
     assert found == pictures.made(name), "run: python -m tests.docs.rules_pictures"

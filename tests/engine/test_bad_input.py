@@ -64,7 +64,7 @@ VALUES = st.recursive(
 )
 
 
-def some_state(name: str, seed: int, steps: int) -> Recorder:
+def random_state(name: str, seed: int, steps: int) -> Recorder:
     recorder = Recorder(registry.game(name), SETUPS[name], seed)
     for number, _ in enumerate(random_play(recorder, Rng(seed))):
         if number == steps:
@@ -83,10 +83,10 @@ def some_state(name: str, seed: int, steps: int) -> Recorder:
 @example(0, 0, "support A1 99999999999999999999")
 @example(0, 0, "bandits 99999999999999999999")
 @example(0, 0, "play 9 9 9 9 9 9 9 9 9 9")
-def test_any_text_is_a_move_or_refused_with_a_sentence(name: str, seed: int, steps: int, text: str | int) -> None:
+def test_any_text_is_a_move_or_refused_with_a_message(name: str, seed: int, steps: int, text: str | int) -> None:
     """A number stands for one of the legal moves."""
     game = registry.game(name)
-    state = some_state(name, seed, steps).state
+    state = random_state(name, seed, steps).state
     before = state.fingerprint()
     for seat in (0, 1):
         if isinstance(text, str):
@@ -107,7 +107,7 @@ def test_any_text_is_a_move_or_refused_with_a_sentence(name: str, seed: int, ste
 @GAMES
 @FUZZ
 @given(st.data())
-def test_any_position_is_read_or_refused_with_a_sentence(name: str, data: st.DataObject) -> None:
+def test_any_position_is_read_or_refused_with_a_message(name: str, data: st.DataObject) -> None:
     game = registry.game(name)
     table = data.draw(st.dictionaries(st.sampled_from(sorted(game.keys)), VALUES, max_size=6))
     try:
@@ -120,10 +120,10 @@ def test_any_position_is_read_or_refused_with_a_sentence(name: str, data: st.Dat
 @GAMES
 @FUZZ
 @given(st.data())
-def test_a_changed_dump_is_read_or_refused_with_a_sentence(name: str, data: st.DataObject) -> None:
+def test_a_changed_dump_is_read_or_refused_with_a_message(name: str, data: st.DataObject) -> None:
     """A real position with a value or two changed; whatever is accepted can be played on."""
     game = registry.game(name)
-    table = game.dump(some_state(name, data.draw(st.integers(0, 30)), data.draw(st.integers(0, 200))).state)
+    table = game.dump(random_state(name, data.draw(st.integers(0, 30)), data.draw(st.integers(0, 200))).state)
     for key in data.draw(st.lists(st.sampled_from(sorted(table)), min_size=1, max_size=2)):
         inner = table[key]
         if isinstance(inner, dict) and inner and data.draw(st.booleans()):
@@ -140,7 +140,7 @@ def test_a_changed_dump_is_read_or_refused_with_a_sentence(name: str, data: st.D
             state.apply(*random_step(state, rng))
 
 
-def mutated(text: bytes, data: st.DataObject) -> bytes:
+def mutate(text: bytes, data: st.DataObject) -> bytes:
     """A file cut short, with bytes changed, or with lines swapped."""
     kind = data.draw(st.sampled_from(["cut", "bytes", "lines", "values"]))
     at = data.draw(st.integers(0, max(len(text) - 1, 0)))
@@ -162,13 +162,13 @@ def test_broken_scenarios_never_end_in_a_traceback(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], data: st.DataObject
 ) -> None:
     file = tmp_path / "scenario.toml"
-    file.write_bytes(mutated(data.draw(st.sampled_from(SCENARIOS)).read_bytes(), data))
+    file.write_bytes(mutate(data.draw(st.sampled_from(SCENARIOS)).read_bytes(), data))
     assert run(["check", str(file)]) in (0, 1, 2)
     capsys.readouterr()
 
 
 SECOND_SEATS = {"chuhan": "chu", "suntzu": "shao", "huang": "rat"}
-RECORDS = {name: some_state(name, 3, 400).write().encode() for name in registry.names()}
+RECORDS = {name: random_state(name, 3, 400).write().encode() for name in registry.names()}
 
 
 @GAMES
@@ -178,7 +178,7 @@ def test_broken_records_never_end_in_a_traceback(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], data: st.DataObject
 ) -> None:
     file = tmp_path / "record.toml"
-    file.write_bytes(mutated(RECORDS[name], data))
+    file.write_bytes(mutate(RECORDS[name], data))
     assert run(["record", "replay", str(file)]) in (0, 2)
     assert run(["record", "show", str(file), "--seat", SECOND_SEATS[name]]) in (0, 2)
     assert run(["terminal", "--load", str(file), "--seat", "none"]) in (0, 2)

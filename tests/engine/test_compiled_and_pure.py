@@ -8,11 +8,11 @@ from hashlib import sha256
 import tianxia.engine.state as compiled_state
 from tests.support.game_cases import CASES
 from tests.support.properties import random_step
-from tests.support.thoroughness import games_of
+from tests.support.thoroughness import games_to_play
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 
-GAMES = games_of(2 * max(len(case.setups) for case in CASES.values()), thorough=300)
+GAMES = games_to_play(2 * max(len(case.setups) for case in CASES.values()), thorough=300)
 """At least two of each set of options."""
 
 

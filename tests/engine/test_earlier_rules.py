@@ -116,7 +116,7 @@ def test_the_versions_differ_where_the_player_who_goes_out_scores_writs_under_so
         ({"weather": True}, None, False),
     ],
 )
-def test_a_game_of_version_1_is_played_on_if_sound_advice_can_never_come(
+def test_a_game_of_version_1_can_be_continued_if_sound_advice_can_never_come(
     options: dict[str, object], position: dict[str, object] | None, same: bool
 ) -> None:
     assert CHUHAN.can_play_rules(1, options, position) is same
@@ -159,7 +159,7 @@ def nim() -> Iterator[NewNim]:
     registry.remove(game.name)
 
 
-def test_any_game_declares_which_earlier_games_it_plays(nim: NewNim) -> None:
+def test_any_game_can_declare_which_earlier_games_it_plays(nim: NewNim) -> None:
     assert [nim.can_play_rules(2, {"heap": heap}) for heap in (3, 7)] == [True, False]
     assert [nim.can_read_rules(rules) for rules in (1, 2, 3, 4)] == [False, True, True, False]
     moves = [("north", "take 2"), ("south", "take 2"), ("north", "take 3")]

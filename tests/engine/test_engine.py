@@ -20,25 +20,25 @@ GAME = registry.game("chuhan")
 @pytest.mark.pure
 def test_random_numbers_are_the_same_on_every_machine() -> None:
     rng = Rng(2**255 + 7, 3)
-    assert [rng.word() for _ in range(4)] == [754064476, 984780441, 1299884563, 3322014366]
+    assert [rng.next_word() for _ in range(4)] == [754064476, 984780441, 1299884563, 3322014366]
 
 
 @pytest.mark.pure
-def test_a_copied_generator_goes_on_where_it_was() -> None:
+def test_a_copied_generator_continues_where_the_original_was() -> None:
     rng = Rng(4)
-    rng.word()
+    rng.next_word()
     copies = [copy.deepcopy(rng), copy.copy(rng), pickle.loads(pickle.dumps(rng))]
-    assert {one.seed() for one in (rng, *copies)} == {rng_after_one_word(4).seed()}
+    assert {copied.draw_seed() for copied in (rng, *copies)} == {rng_after_one_word(4).draw_seed()}
 
 
 def rng_after_one_word(seed: int) -> Rng:
     rng = Rng(seed)
-    rng.word()
+    rng.next_word()
     return rng
 
 
 def test_streams_of_one_seed_differ() -> None:
-    assert Rng(1, 0).word() != Rng(1, 1).word() != Rng(2, 1).word()
+    assert Rng(1, 0).next_word() != Rng(1, 1).next_word() != Rng(2, 1).next_word()
 
 
 @pytest.mark.pure
@@ -82,13 +82,13 @@ def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
 def test_nothing_can_be_done_once_the_game_is_over() -> None:
     state = GAME.new(GAME.options(), 1)
     play_random_game(state, Rng(1))
-    assert state.over()
+    assert state.is_over()
     assert state.actors() == []
     with pytest.raises(IllegalAction, match="over"):
         state.apply(0, 0)
 
 
-def test_states_compare_by_what_they_are() -> None:
+def test_states_with_the_same_contents_are_equal() -> None:
     one, two = GAME.new(GAME.options(), 1), GAME.new(GAME.options(), 1)
     assert one == two
     assert one.fingerprint() == two.fingerprint()
@@ -98,7 +98,7 @@ def test_states_compare_by_what_they_are() -> None:
         hash(one)
 
 
-def test_a_journal_tells_each_seat_its_own() -> None:
+def test_a_journal_shows_each_seat_its_own_entries() -> None:
     journal = Journal()
     journal.add("a", {}, EVERYONE)
     journal.add("b", {}, 1 << 0)
@@ -109,21 +109,21 @@ def test_a_journal_tells_each_seat_its_own() -> None:
     assert [message.id for message in journal.seen_by(1, since=1)] == ["c"]
 
 
-def test_an_unknown_game_is_named_with_those_there_are() -> None:
+def test_an_unknown_game_is_refused_with_the_names_of_known_games() -> None:
     with pytest.raises(UnknownGame, match=r"no game “checkers”.*chuhan"):
         registry.game("checkers")
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [({"evnts": True}, "no option “evnts”"), ({"events": 3}, "events"), ({"chance": "wide"}, "chance")],
 )
-def test_bad_options_are_refused(options: dict[str, object], told: str) -> None:
-    with pytest.raises(BadOptions, match=told):
+def test_bad_options_are_refused(options: dict[str, object], message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
         GAME.read_options(options)
 
 
-def test_switches_may_be_words() -> None:
+def test_booleans_may_be_given_as_on_and_off() -> None:
     assert GAME.read_options({"events": "on"}) == GAME.read_options({"events": True})
     assert GAME.read_options({"events": "off"}) == GAME.options()
     assert GAME.write_options(GAME.read_options({"events": "on"})) == {"events": True}
@@ -137,7 +137,7 @@ def test_switches_may_be_words() -> None:
         BadFile("engine-toml", line=3, problem="x"),
     ],
 )
-def test_errors_speak_english_and_can_be_pickled(error: TianxiaError) -> None:
+def test_errors_are_in_english_and_can_be_pickled(error: TianxiaError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert str(again) == str(error)
     assert again.message == error.message
@@ -145,7 +145,7 @@ def test_errors_speak_english_and_can_be_pickled(error: TianxiaError) -> None:
 
 
 @pytest.mark.pure
-def test_vecs_handed_to_compiled_code_are_given_back() -> None:
+def test_vecs_passed_to_compiled_code_are_released() -> None:
     game = registry.game("chuhan")
     state, rng = game.new(game.options(), 1), Rng(1)
     rng.choose(state.legal(0))

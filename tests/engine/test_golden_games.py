@@ -35,7 +35,7 @@ def test_a_golden_record_replays_to_the_same_state(path: Path) -> None:
     read = record.read(path.read_text(encoding="utf-8"))
     assert read.rules == registry.game(read.game).rules, "a new rules version needs a new golden record"
     last = record.replay_to_end(read)
-    assert last.state.over()
+    assert last.state.is_over()
     assert last.state.fingerprint() == read.final
     assert last.write() == path.read_text(encoding="utf-8")
 
@@ -51,13 +51,13 @@ def test_states_keep_their_hashes_while_the_rules_keep_their_version(name: str, 
     kept = [play for play in golden.plays if play.options == setup]
     assert len(kept) == 1, "run: python -m tests.golden.state_hashes"
     found = golden_states.played(game, setup)
-    told = {"game": name, "options": setup, "rules": game.rules}
+    header = {"game": name, "options": setup, "rules": game.rules}
     if found.states != kept[0].states:
         both = zip([*found.states, ""], [*kept[0].states, ""], strict=False)
         at = next(i for i, (new, old) in enumerate(both) if new != old)
-        pytest.fail(CHANGED.format(**told, at=at + 1, steps=at * golden_states.EVERY))
+        pytest.fail(CHANGED.format(**header, at=at + 1, steps=at * golden_states.EVERY))
     if (found.environment, found.observations) != (kept[0].environment, kept[0].observations):
-        pytest.fail(SEEN_ANEW.format(**told))
+        pytest.fail(SEEN_ANEW.format(**header))
 
 
 def test_kept_hashes_are_never_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,5 +24,5 @@ def test_titles_state_the_rule_and_differ() -> None:
 
 
 @pytest.mark.parametrize(("game", "least"), [("chuhan", 70), ("suntzu", 80), ("huang", 90)])
-def test_there_are_enough(game: str, least: int) -> None:
+def test_every_game_has_enough_scenarios(game: str, least: int) -> None:
     assert len([path for path in FILES if path.parent.name == game]) >= least

@@ -26,12 +26,12 @@ def test_a_game_is_made_by_its_name_from_a_seed_and_options() -> None:
     assert state.game() is game
 
 
-def test_without_a_seed_each_game_is_another() -> None:
+def test_without_a_seed_every_game_is_different() -> None:
     assert tianxia.make("huang").seed != tianxia.make("huang").seed > 1 << 64
 
 
 @pytest.mark.parametrize(
-    ("arguments", "error", "said"),
+    ("arguments", "error", "message"),
     [
         ({"game": "chess"}, UnknownGame, "chess"),
         ({"game": "chuhan", "colour": "red"}, BadOptions, "colour"),
@@ -41,15 +41,15 @@ def test_without_a_seed_each_game_is_another() -> None:
         ({"game": "chuhan", "seed": 1.5}, TypeError, "integer"),
     ],
 )
-def test_what_cannot_be_made_is_refused_with_a_sentence(
-    arguments: dict[str, Any], error: type[Exception], said: str
+def test_invalid_arguments_of_make_are_refused_with_a_message(
+    arguments: dict[str, Any], error: type[Exception], message: str
 ) -> None:
-    with pytest.raises(error, match=said) as told:
+    with pytest.raises(error, match=message) as caught:
         tianxia.make(**arguments)
-    assert "an invalid value" not in str(told.value), "the reason is ours, not that of a library"
+    assert "an invalid value" not in str(caught.value), "the reason is ours, not that of a library"
 
 
-def test_bad_options_are_bad_values_to_other_libraries() -> None:
+def test_bad_options_are_value_errors_to_other_libraries() -> None:
     with pytest.raises(ValueError, match="fog"):
         tianxia.make("chuhan", fog=True)
 
@@ -91,7 +91,7 @@ def test_chance_is_a_player_of_its_own() -> None:
 @pytest.mark.parametrize(
     "wrong", [1.0, True, False, None, "0", np.float64(0), np.bool_(True), np.array([0, 1])], ids=repr
 )
-def test_what_is_no_integer_is_refused_and_nothing_is_done(wrong: Any) -> None:
+def test_a_value_that_is_not_an_integer_is_refused_without_effect(wrong: Any) -> None:
     state = tianxia.make("chuhan", seed=1)
     before = state.fingerprint()
     seat = state.current_player()
@@ -101,21 +101,21 @@ def test_what_is_no_integer_is_refused_and_nothing_is_done(wrong: Any) -> None:
         lambda: state.apply_unchecked(seat, wrong),
         lambda: state.action_to_string(seat, wrong),
     ):
-        with pytest.raises(BadNumber, match="must be an integer, not") as told:
+        with pytest.raises(BadNumber, match="must be an integer, not") as caught:
             call()
-        assert isinstance(pickle.loads(pickle.dumps(told.value)), TypeError)
+        assert isinstance(pickle.loads(pickle.dumps(caught.value)), TypeError)
     assert state.fingerprint() == before
 
 
 @pytest.mark.parametrize("wrong", [-1, 10**30, np.int64(463), np.uint64(2**63)])
-def test_an_integer_that_is_no_legal_action_is_refused(wrong: Any) -> None:
+def test_an_integer_that_is_not_a_legal_action_is_refused(wrong: Any) -> None:
     state = tianxia.make("chuhan", seed=1)
     with pytest.raises(IllegalAction):
         state.apply(state.current_player(), wrong)
 
 
 @GAMES
-def test_a_sample_takes_its_chances_from_numpy_as_well(name: str) -> None:
+def test_a_sample_accepts_a_numpy_generator(name: str) -> None:
     state = tianxia.make(name, seed=5)
     one, two = (state.sample(0, np.random.default_rng(4)) for _ in range(2))
     assert one == two != state
@@ -147,14 +147,14 @@ def test_a_printed_state_shows_the_table_with_all_hands() -> None:
     assert str(huang).startswith(board)
 
 
-def test_a_state_whose_game_nobody_knows_is_printed_as_what_it_is() -> None:
+def test_a_state_of_an_unregistered_game_is_printed_as_its_class() -> None:
     state = NimGame().make(seed=1)
     assert isinstance(state, Nim)
     assert str(state) == repr(state) == "<Nim, current player 0>"
 
 
 @GAMES
-def test_what_a_caller_does_to_a_list_of_legal_actions_makes_nothing_legal(name: str) -> None:
+def test_changing_a_returned_list_makes_no_action_legal(name: str) -> None:
     state = tianxia.make(name, seed=5)
     seat = state.actors()[0]
     mine = state.legal(seat)
@@ -166,7 +166,7 @@ def test_what_a_caller_does_to_a_list_of_legal_actions_makes_nothing_legal(name:
 
 
 @GAMES
-def test_legal_actions_are_listed_anew_after_every_action(name: str) -> None:
+def test_legal_actions_are_listed_again_after_every_action(name: str) -> None:
     state = tianxia.make(name, seed=5)
     for _ in range(60):
         for seat in range(2):

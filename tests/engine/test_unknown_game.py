@@ -20,16 +20,16 @@ def nim() -> Iterator[None]:
 
 
 @pytest.mark.pure
-def test_all_properties_hold_for_it() -> None:
+def test_all_properties_hold_for_a_registered_game() -> None:
     play_checked(registry.game("nim"), {"heap": 9}, 5)
 
 
-def test_it_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_registered_game_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games"]) == 0
     assert "nim" in capsys.readouterr().out
 
 
-def test_scenarios_check_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_registered_game_can_have_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "nim.toml"
     file.write_text(
         'game = "nim"\ntitle = "Who takes the last wins"\n[position]\nheap = 4\n'
@@ -40,7 +40,7 @@ def test_scenarios_check_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert run(["check", str(file)]) == 0, capsys.readouterr()
 
 
-def test_it_is_played_and_saved_in_the_terminal(
+def test_a_registered_game_is_played_and_saved_in_the_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     saved = tmp_path / "nim game.toml"
@@ -51,4 +51,4 @@ def test_it_is_played_and_saved_in_the_terminal(
     assert "Saved in" in out
     last = record.replay_to_end(record.read(saved.read_text()))
     assert last.record.moves == [("north", "take 3"), ("south", "take 3"), ("north", "take 1")]
-    assert last.state.over()
+    assert last.state.is_over()

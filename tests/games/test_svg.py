@@ -18,21 +18,21 @@ MOVES = {"chuhan": 26, "suntzu": 43}
 GAMES = pytest.mark.parametrize("name", list(MOVES))
 
 
-def golden(name: str, moves: int) -> State:
+def golden_state(name: str, moves: int) -> State:
     """A golden game after so many moves."""
     text = (ROOT / "tests" / "golden" / f"{name}.toml").read_text(encoding="utf-8")
     return next(islice(record.replay(record.read(text)), moves, None)).state
 
 
-def drawn(name: str) -> str:
+def draw_for_first_seat(name: str) -> str:
     """The picture of the docs, as the first seat sees it."""
-    return registry.game(name).svg(golden(name, MOVES[name]), 0)
+    return registry.game(name).svg(golden_state(name, MOVES[name]), 0)
 
 
 @GAMES
 def test_the_pictures_of_the_docs_are_current(name: str) -> None:
     found = (ROOT / "docs" / f"{name}-table.svg").read_text(encoding="utf-8")
-    assert found == drawn(name), "run: python -m tests.games.test_svg --write"
+    assert found == draw_for_first_seat(name), "run: python -m tests.games.test_svg --write"
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -46,7 +46,7 @@ def test_every_game_is_drawn_by_the_command(name: str, tmp_path: Path) -> None:
 def test_a_picture_for_a_seat_hides_what_it_may_not_know(name: str) -> None:
     game = registry.game(name)
     for moves in (0, 3, MOVES[name]):
-        state = golden(name, moves)
+        state = golden_state(name, moves)
         for seat in (0, 1):
             world = state.sample(seat, Rng(4))
             assert game.svg(world, seat) == game.svg(state, seat)
@@ -55,7 +55,7 @@ def test_a_picture_for_a_seat_hides_what_it_may_not_know(name: str) -> None:
 
 
 @GAMES
-def test_every_moment_can_be_drawn(name: str) -> None:
+def test_every_position_can_be_drawn(name: str) -> None:
     game = registry.game(name)
     text = (ROOT / "tests" / "golden" / f"{name}.toml").read_text(encoding="utf-8")
     for recorder in record.replay(record.read(text)):
@@ -64,9 +64,9 @@ def test_every_moment_can_be_drawn(name: str) -> None:
 
 
 @GAMES
-def test_light_and_dark_follow_the_system_unless_told(name: str) -> None:
+def test_light_and_dark_follow_the_system_unless_chosen(name: str) -> None:
     game = registry.game(name)
-    state = golden(name, 1)
+    state = golden_state(name, 1)
     light, dark, either = (game.svg(state, 0, choice) for choice in (False, True, None))
     assert "prefers-color-scheme" in either
     assert "prefers-color-scheme" not in light + dark
@@ -76,4 +76,4 @@ def test_light_and_dark_follow_the_system_unless_told(name: str) -> None:
 
 if __name__ == "__main__" and "--write" in sys.argv:
     for name in MOVES:
-        (ROOT / "docs" / f"{name}-table.svg").write_text(drawn(name), encoding="utf-8")
+        (ROOT / "docs" / f"{name}-table.svg").write_text(draw_for_first_seat(name), encoding="utf-8")

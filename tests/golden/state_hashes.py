@@ -66,13 +66,13 @@ def played(game: Game[Any, Any], options: dict[str, Any]) -> Play:
     states: list[str] = []
     steps = 0
     while True:
-        over = state.over()
+        over = state.is_over()
         if over or steps % EVERY == 0:
             states.append(state_hash(game, state))
             for seat in range(len(game.seat_names(state))):
                 seen.update(game.observe(state, seat).tobytes())
         if over:
-            return Play(options, steps, states, game.environment, seen.hexdigest()[:DIGITS])
+            return Play(options, steps, states, game.environment_version, seen.hexdigest()[:DIGITS])
         state.apply(*random_step(state, rng))
         steps += 1
 

@@ -1,4 +1,4 @@
-"""Fluent messages taken apart, and made-up arguments that meet every variant of them."""
+"""Parsed Fluent messages, and sample arguments that cover every variant."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,7 +6,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from tianxia.locales import _NAME_FUNCTIONS, FOLDER, _game_of, languages
+from tianxia.locales import _NAME_FUNCTIONS, FOLDER, _message_game, languages
 
 NUMBERS: Final = (0, 1, 2, 5, 21, 22, 25, 1.5, 1234567)
 CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
@@ -124,7 +124,7 @@ def _values(id: str, message: ast.Message, name: str) -> list[str | float]:
 
 def _things(id: str, kind: str) -> list[str]:
     """All names of a kind, alone and together."""
-    game = _game_of(id)
+    game = _message_game(id)
     if game in GAMES:
         alone = names(game, kind)
         return [*alone, " ".join(["7", "7", *alone[:2], *alone[:1]]), "nobody"]

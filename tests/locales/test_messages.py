@@ -1,4 +1,4 @@
-"""Messages: all there in every language, all used, none broken."""
+"""Messages are complete in every language, all used, and none is broken."""
 
 import json
 import os
@@ -57,11 +57,11 @@ def built_in_pages(ids: set[str]) -> set[str]:
     return {id for id in ids if any(re.fullmatch(form, id) for form in built) or SHORT.match(id)}
 
 
-def test_every_message_that_is_used_is_there() -> None:
+def test_every_message_that_is_used_exists() -> None:
     assert used() <= set(messages("en"))
 
 
-def test_every_message_that_is_there_is_used() -> None:
+def test_every_message_that_exists_is_used() -> None:
     referred = set(re.findall(r"\{ ([a-z]+-[A-Za-z0-9_-]+) \}", fluent_source("en")))
     known = used() | referred | built_in_pages(set(messages("en")))
     unused = {id for id in messages("en") if id not in known and not BUILT.match(id)}
@@ -74,7 +74,7 @@ def test_a_language_has_the_messages_of_english_and_no_others(lang: str) -> None
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_variables_and_the_functions_that_say_them_are_those_of_english(lang: str) -> None:
+def test_variables_and_functions_are_those_of_english(lang: str) -> None:
     wrong = []
     for id, message in messages(lang).items():
         ours, theirs = messages("en").get(id), message
@@ -93,7 +93,7 @@ def test_variables_and_the_functions_that_say_them_are_those_of_english(lang: st
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_who_chooses_by_number_has_all_plurals_of_the_language(lang: str) -> None:
+def test_a_selection_by_number_has_all_plurals_of_the_language(lang: str) -> None:
     needed = {tag for tag in Locale.parse(lang).plural_form.tags if tag != "other"}
     wrong = []
     for id, message in messages(lang).items():
@@ -111,7 +111,7 @@ def test_every_name_has_the_forms_it_is_asked_for(lang: str) -> None:
     missing = set()
     for id, message in messages(lang).items():
         for function, form in forms(message):
-            game = locales._game_of(id)
+            game = locales._message_game(id)
             for one in (game,) if game in GAMES else GAMES:
                 for name in names(one, KINDS[function]):
                     named = messages(lang).get(f"{one}-{KINDS[function]}-{name}")
@@ -121,7 +121,7 @@ def test_every_name_has_the_forms_it_is_asked_for(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", [*languages(), pseudo.CODE])
-def test_every_message_can_be_said_with_every_number_and_name(lang: str) -> None:
+def test_every_message_can_be_formatted_with_every_number_and_name(lang: str) -> None:
     bundle = locales._bundle(lang)
     for id in messages("en"):
         if not bundle.has_message(id):
@@ -129,13 +129,15 @@ def test_every_message_can_be_said_with_every_number_and_name(lang: str) -> None
         pattern = bundle.get_message(id).value
         assert pattern is not None
         for args in specimens(id):
-            named = {key: locales._format_argument(value, locales._game_of(id), lang) for key, value in args.items()}
+            named = {
+                key: locales._format_argument(value, locales._message_game(id), lang) for key, value in args.items()
+            }
             text, errors = bundle.format_pattern(pattern, named)
             assert not errors, (id, args, errors)
             assert str(text).strip(), (id, args)
 
 
-def test_the_browser_says_the_same(tmp_path: Path) -> None:
+def test_the_browser_formats_messages_like_python(tmp_path: Path) -> None:
     """The pages read the same files with another library: every sentence must come out alike."""
     said = {
         lang: [[id, args, say(id, args, lang)] for id in messages("en") for args in specimens(id)]
@@ -155,13 +157,13 @@ def test_the_browser_says_the_same(tmp_path: Path) -> None:
 def made_up(monkeypatch: pytest.MonkeyPatch, lang: str, text: str) -> None:
     """A language of a test's own, with nothing but these messages."""
     before = locales._bundle
-    functions = {name: locales._make_name_function(lang, kind) for name, kind in KINDS.items()}
+    functions = {name: locales._make_name_formatter(lang, kind) for name, kind in KINDS.items()}
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     bundle.add_resource(FluentResource(text))
     monkeypatch.setattr(locales, "_bundle", lambda wanted: bundle if wanted == lang else before(wanted))
 
 
-def test_names_are_bent_where_they_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_names_are_inflected_where_possible(monkeypatch: pytest.MonkeyPatch) -> None:
     made_up(
         monkeypatch,
         "pl",
@@ -181,7 +183,7 @@ cli-table-turn = Tura { SEAT($seat, form: "gen") }.
     assert say("huang-log-home", {"colour": "red", "seat": "tiger"}, "pl") == "Czerwony z Tiger."
 
 
-def test_names_of_things_are_said_and_equal_ones_stand_together() -> None:
+def test_names_of_things_are_translated_and_equal_ones_are_grouped() -> None:
     said = say("chuhan-log-lead", {"seat": "han", "cards": "7 7 JiBu YuJi*"})
     assert said == "Han leads 7 7, Ji Bu, Yu Ji*."
 
@@ -198,7 +200,7 @@ def test_a_state_is_named_by_its_capitals_or_by_its_hex() -> None:
     assert say("huang-realm", {"state": "B4", "capitals": "none"}) == "the state of B4"
 
 
-def test_moves_are_said_in_words() -> None:
+def test_moves_are_described_in_words() -> None:
     assert say("chuhan-log-power", {"seat": "chu", "play": "use YuJi 5"}) == "Chu plays a power: Yu Ji, discarding 5."
     assert say("chuhan-log-power", {"seat": "chu", "play": "pass with XiangYu"}).endswith("pass with Xiang Yu.")
 
@@ -219,12 +221,12 @@ def test_a_missing_message_is_its_id_and_a_missing_language_is_english() -> None
     assert say("chuhan-name", lang="tlh") == "Chu Han"
 
 
-def test_numbers_are_written_as_their_language_does() -> None:
+def test_numbers_are_formatted_for_their_language() -> None:
     assert format_number(1234.5, "en", 2) == "1,234.50"
     assert format_number(0.25, digits=0) == "0"
 
 
-def test_a_language_is_found_by_what_is_wished() -> None:
+def test_a_language_is_matched_to_the_preferences() -> None:
     assert match_language(["xx-YY", "en_GB.UTF-8", "C"]) == "en"
     assert match_language(["C.UTF-8"]) == "en"
     assert match_language([]) == "en"
@@ -232,7 +234,7 @@ def test_a_language_is_found_by_what_is_wished() -> None:
     assert pseudo.CODE not in languages()
 
 
-def test_the_language_of_tests_is_longer_and_has_no_plain_letter() -> None:
+def test_the_pseudo_language_is_longer_and_has_no_plain_letters() -> None:
     marked = say("chuhan-rule-warlords", lang=pseudo.CODE)
     assert not re.search("[A-Za-z]", marked)
     assert len(marked) > 1.3 * len(say("chuhan-rule-warlords"))

@@ -1,8 +1,8 @@
-"""What README and docs tell people to type to install Tianxia, typed in a clean environment.
+"""The installation commands of the README and the docs, run in a clean environment.
 
-The environment has the usual pip with build isolation, and nothing of the project's `.venv`. One of the ways of
-docs/hosts/install.md is tried each time, all with TIANXIA_THOROUGH=1: each compiles for minutes. With TIANXIA_PURE=1
-nothing is compiled.
+The environment has pip with build isolation, and nothing from the project's `.venv`. Normally only the first way of
+docs/hosts/install.md is tested, with TIANXIA_THOROUGH=1 all of them, since each compiles for minutes. With
+TIANXIA_PURE=1 nothing is compiled.
 """
 
 import os
@@ -28,15 +28,15 @@ INSTALL_PAGE: Final = (ROOT / "docs/hosts/install.md").read_text(encoding="utf-8
 WAYS: Final = ["From a clone", "From a git URL", "From a source distribution", "From a wheel"]
 LIGHT: Final = {"attrs", "babel", "fluent.runtime", "fluent.syntax", "librt", "msgspec", "mypy_extensions", "numpy"}
 HEAVY: Final = {"openspiel", "ray", "train"}
-"""Extras that bring hundreds of megabytes: pip finds out what it would install, and installs nothing."""
+"""Extras of hundreds of megabytes: pip only resolves them and installs nothing."""
 ADDRESS: Final = "https://git.example.org/tianxia"
-"""Where git is told to find the copy of the project."""
+"""The URL under which git finds the copy of the project."""
 TORCH: Final = 'pip install "torch==2.13.0"'
-"""From PyTorch's own index, which a test does not use."""
+"""A command that uses PyTorch's own index, which tests do not."""
 
 
 def blocks(title: str) -> str:
-    """The commands of a section of docs/hosts/install.md: all its blocks of shell, one after the other."""
+    """Return all shell commands of a section of docs/hosts/install.md."""
     section = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", INSTALL_PAGE, re.DOTALL | re.MULTILINE)
     assert section is not None, f"docs/hosts/install.md has no section {title}"
     found = re.findall(r"^```sh\n(.*?)^```", section[1], re.DOTALL | re.MULTILINE)
@@ -45,12 +45,12 @@ def blocks(title: str) -> str:
 
 
 def preparation() -> str:
-    """The commands that make an environment: the first block of docs/hosts/install.md."""
+    """Return the commands that create a virtual environment: the first block of docs/hosts/install.md."""
     return INSTALL_PAGE.partition("```sh\n")[2].partition("```")[0]
 
 
 def documented() -> Iterator[str]:
-    """Every `pip install …` of README and docs, in a block or within a sentence."""
+    """Yield every `pip install …` command of the README and the docs, in blocks and sentences."""
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
         for block in re.findall(r"^```\w*\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
@@ -59,7 +59,7 @@ def documented() -> Iterator[str]:
 
 
 class Environment:
-    """A copy of the project, and beside it what docs/hosts/install.md says to make first."""
+    """A copy of the project with a virtual environment as in docs/hosts/install.md."""
 
     def __init__(self, folder: Path) -> None:
         self.clone = copy_project(folder / "clone")
@@ -77,7 +77,7 @@ class Environment:
         self.variables |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1"} | ({"TIANXIA_PURE": "1"} if PURE else {})
 
     def type(self, commands: str, *, status: int = 0) -> str:
-        """Type commands in the clone; return all that they print. They must end with this status."""
+        """Run commands in the clone, which must end with this status; return their output."""
         script = f"set -e\n{preparation() if not self.bin.exists() else f'. {self.bin}/activate'}\n{commands}"
         ran = subprocess.run(
             ["sh", "-c", script],
@@ -100,7 +100,7 @@ class Environment:
 
 @pytest.mark.extra
 @pytest.mark.parametrize("way", pairs(WAYS[:1], thorough=WAYS))
-def test_what_the_docs_say_to_type_installs(way: str, tmp_path: Path) -> None:
+def test_the_documented_commands_install_tianxia(way: str, tmp_path: Path) -> None:
     environment = Environment(tmp_path)
     if not (environment.pages / "index.html").exists():
         pytest.skip("the browser files are not built: make browser")
@@ -139,7 +139,7 @@ def check_that_it_is_light(environment: Environment) -> None:
 
 
 def check_what_play_says(environment: Environment) -> None:
-    """Without the extra it names the command to type, and the docs name the same."""
+    """Check that without the extra, `tianxia play` names the same command as the docs."""
     said = environment.type("tianxia play --no-browser", status=2)
     named = re.search(r"pip install .*$", said.strip())
     assert named is not None, said
@@ -167,7 +167,7 @@ def check_command(environment: Environment, command: str) -> None:
 
 
 def check_environments(environment: Environment) -> None:
-    """With the extra `rl` the first example for researchers runs."""
+    """Check that the first example for researchers runs with the extra `rl`."""
     environment.type('pip install "tianxia[rl]"')
     code = re.search(
         r"```python\n(.*?)```", (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8"), re.DOTALL
@@ -177,7 +177,7 @@ def check_environments(environment: Environment) -> None:
 
 
 def check_that_it_serves(environment: Environment, data: Path) -> None:
-    """All pages that were built are sent as they are, where there is no node."""
+    """Check that the server sends all built pages, without node."""
     data.mkdir()
     bare = {"PATH": str(environment.bin), "PYTHONPATH": "", "TIANXIA_BROWSER": ""}
     with serving(data, python=environment.python, **bare) as server:

@@ -1,6 +1,6 @@
-"""Which room may know which: the arrows of the house point down.
+"""The dependency rules: which package may import which.
 
-locales < engine < games < bots < arena, rl, server < cli; a game knows no other game.
+locales < engine < games < bots < arena, rl < server < cli; a game may not import another game.
 """
 
 import ast
@@ -13,9 +13,8 @@ from tests.support.paths import ROOT
 
 SOURCES = ROOT / "src" / "tianxia"
 
-# What each room may import, itself included; "" is the package itself (its version, and `make`). arena, rl and server
-# do not know each other: whoever needs an arrow between two of them lists it here.
-ROOMS = {
+# What each package may import, itself included; "" is `tianxia` itself (its version, and `make`).
+ALLOWED = {
     "locales": ["locales"],
     "engine": ["", "locales", "engine"],
     "games": ["locales", "engine", "games"],
@@ -31,11 +30,16 @@ ROOMS = {
     "pure": [],
     "__main__": ["cli"],
 }
-FINE = ("locales", "engine", "games", "bots")  # for these, a room inside games or bots is a room of its own
+FINE_GRAINED = (
+    "locales",
+    "engine",
+    "games",
+    "bots",
+)  # rules for each game and for parts of bots
 
 
-def room(module: str, games: list[str]) -> tuple[str, str]:
-    """The room of a module such as "games.chuhan.cards", as a key of ROOMS, and the game it is about, if any."""
+def package_of(module: str, games: list[str]) -> tuple[str, str]:
+    """Return the package of a module such as "games.chuhan.cards", as a key of ALLOWED, and its game, if any."""
     first, _, rest = module.partition(".")
     if first == "games" and rest:
         return "games/GAME", rest.split(".")[0]
@@ -48,15 +52,15 @@ def room(module: str, games: list[str]) -> tuple[str, str]:
 
 
 def allowed(module: str, target: str, games: list[str]) -> bool:
-    source, game = room(module, games)
-    into, about = room(target, games)
-    if source.split("/")[0] not in FINE:
-        return into.split("/")[0] in ROOMS[source]
-    return into in ROOMS[source] and about in ("", game)
+    source, game = package_of(module, games)
+    into, about = package_of(target, games)
+    if source.split("/")[0] not in FINE_GRAINED:
+        return into.split("/")[0] in ALLOWED[source]
+    return into in ALLOWED[source] and about in ("", game)
 
 
 def imports(path: Path, package: list[str]) -> Iterator[tuple[int, str]]:
-    """Every module a file imports, anywhere in it, as (line, full name)."""
+    """Yield every module that a file imports, anywhere in it, as (line, full name)."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -73,37 +77,37 @@ def imports(path: Path, package: list[str]) -> Iterator[tuple[int, str]]:
 
 
 def violations(sources: Path) -> list[str]:
-    """The imports that point up or sideways, one readable line each."""
+    """Return the forbidden imports, one line each."""
     games = [path.name for path in (sources / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
-    rooms = {path.stem for path in sources.iterdir()} - {"__init__"}
+    packages = {path.stem for path in sources.iterdir()} - {"__init__"}
     found = []
     for path in sorted(sources.rglob("*.py")):
         parts = list(path.relative_to(sources).with_suffix("").parts)
         package = ["tianxia", *parts[:-1]]
         module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         where = path.relative_to(sources).as_posix()
-        if module.split(".")[0] not in ROOMS:
+        if module.split(".")[0] not in ALLOWED:
             found.append(
-                f"{where}: nobody said what {parts[0]} may import: add it to ROOMS in test_dependency_rules.py"
+                f"{where}: no rule says what {parts[0]} may import: add it to ALLOWED in test_dependency_rules.py"
             )
             continue
         for line, name in imports(path, package):
             if name.split(".")[0] != "tianxia":
                 continue
             target = name.removeprefix("tianxia").removeprefix(".")
-            if target.split(".")[0] not in rooms:
+            if target.split(".")[0] not in packages:
                 target = ""  # a name of the package itself, such as __version__
             if not allowed(module, target, games):
                 found.append(f"{where}:{line}: may not import {name}")
     return found
 
 
-def test_all_arrows_point_down() -> None:
+def test_all_imports_follow_the_dependency_rules() -> None:
     assert list(SOURCES.rglob("*.py"))
     assert violations(SOURCES) == []
 
 
-HOUSE = [
+SAMPLE_FILES = [
     "locales/__init__.py",
     "engine/__init__.py",
     "engine/state.py",
@@ -129,8 +133,8 @@ HOUSE = [
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
-    for name in HOUSE:
+def sample_project(tmp_path: Path) -> Path:
+    for name in SAMPLE_FILES:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
@@ -174,13 +178,13 @@ def house(tmp_path: Path) -> Path:
         ("server/__init__.py", "from tianxia.cli.main import main"),
         ("pure.py", "from tianxia.engine import state"),
         ("__init__.py", "from tianxia.games import chuhan"),
-        ("attic/__init__.py", ""),
+        ("unknown/__init__.py", ""),
     ],
 )
-def test_an_arrow_up_or_sideways_is_caught(house: Path, name: str, source: str) -> None:
-    (house / name).parent.mkdir(exist_ok=True)
-    (house / name).write_text(source)
-    assert [line.split(":")[0] for line in violations(house)] == [name]
+def test_a_forbidden_import_is_reported(sample_project: Path, name: str, source: str) -> None:
+    (sample_project / name).parent.mkdir(exist_ok=True)
+    (sample_project / name).write_text(source)
+    assert [line.split(":")[0] for line in violations(sample_project)] == [name]
 
 
 @pytest.mark.parametrize(
@@ -200,6 +204,6 @@ def test_an_arrow_up_or_sideways_is_caught(house: Path, name: str, source: str) 
         ("__init__.py", "from tianxia import pure"),
     ],
 )
-def test_an_arrow_down_is_free(house: Path, name: str, source: str) -> None:
-    (house / name).write_text(source)
-    assert violations(house) == []
+def test_an_allowed_import_is_not_reported(sample_project: Path, name: str, source: str) -> None:
+    (sample_project / name).write_text(source)
+    assert violations(sample_project) == []

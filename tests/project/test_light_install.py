@@ -1,4 +1,4 @@
-"""What works with the light installation, and what is said without an extra.
+"""What works with the light installation, and the messages about missing extras.
 
 A process of its own may import nothing but the standard library, Tianxia, and what Tianxia depends on without extras.
 """
@@ -34,7 +34,7 @@ COMMAND = "from tianxia.cli.main import run\nsys.exit(run(sys.argv[1:]))"
 
 
 def requirements(extra: str = "") -> list[Requirement]:
-    """What Tianxia requires, with one extra; an extra may name others."""
+    """Return the requirements of Tianxia with an extra, which may include other extras."""
     lines = PROJECT["optional-dependencies"][extra] if extra else PROJECT["dependencies"]
     out = []
     for wanted in map(Requirement, lines):
@@ -47,7 +47,7 @@ def requirements(extra: str = "") -> list[Requirement]:
 
 @cache
 def importable(*extras: str) -> frozenset[str]:
-    """The names of all packages that Tianxia and its dependencies install, with some extras."""
+    """Return the import names of all packages that Tianxia installs with these extras."""
     found: set[str] = {"tianxia"}
     waiting = [(wanted.name, wanted.extras) for extra in ("", *extras) for wanted in requirements(extra)]
     while waiting:
@@ -67,7 +67,7 @@ def importable(*extras: str) -> frozenset[str]:
 def run(
     code: str, *arguments: str | Path, extras: tuple[str, ...] = (), **environment: str
 ) -> "subprocess.CompletedProcess[str]":
-    """Run code in a process that can import only what these extras install."""
+    """Run code in a process that can only import what these extras install."""
     return subprocess.run(
         [sys.executable, "-c", ONLY.format(allowed=set(importable(*extras))) + code, *map(str, arguments)],
         capture_output=True,
@@ -79,7 +79,7 @@ def run(
     )
 
 
-def test_the_light_installation_has_no_server_and_no_environments() -> None:
+def test_the_light_installation_has_neither_server_nor_environments() -> None:
     assert importable() >= {"babel", "fluent", "librt", "msgspec", "numpy", "tqdm"}
     assert not importable() & {"litestar", "sqlalchemy", "uvicorn", "redis", "asyncpg", "gymnasium", "pettingzoo"}
     assert importable("play") >= {"litestar", "sqlalchemy", "alembic", "aiosqlite", "uvicorn", "h11", "websockets"}
@@ -107,14 +107,14 @@ def test_a_command_needs_no_extra(arguments: list[str], shown: str, tmp_path: Pa
     assert shown in ran.stdout
 
 
-def test_many_games_at_once_need_no_extra() -> None:
+def test_vectorised_environments_need_no_extra() -> None:
     ran = run("from tianxia import rl\nprint(rl.vector_env('suntzu', 3).reset(seed=1)[0].shape)")
     assert (ran.stdout, ran.stderr) == ("(3, 367)\n", "")
 
 
 @pytest.mark.parametrize("command", ["play", "serve"])
 @pytest.mark.parametrize("lang", languages())
-def test_without_the_extra_one_sentence_names_the_command_to_type(lang: str, command: str) -> None:
+def test_without_the_extra_one_sentence_names_the_install_command(lang: str, command: str) -> None:
     ran = run(COMMAND, "--lang", lang, command)
     assert (ran.returncode, ran.stdout) == (2, "")
     (said,) = ran.stderr.splitlines()
@@ -131,7 +131,9 @@ def test_with_the_extra_the_server_finds_what_it_imports() -> None:
     [(["--database", "postgresql://nowhere/tianxia"], "asyncpg"), (["--redis", "redis://nowhere"], "redis")],
     ids=["PostgreSQL", "Redis"],
 )
-def test_a_host_without_the_extra_is_told_what_to_type(arguments: list[str], package: str, tmp_path: Path) -> None:
+def test_a_host_without_the_extra_is_told_the_install_command(
+    arguments: list[str], package: str, tmp_path: Path
+) -> None:
     ran = run(COMMAND, "serve", *arguments, extras=("play",), TIANXIA_DATA=str(tmp_path))
     assert (ran.returncode, ran.stdout) == (2, "")
     (line,) = ran.stderr.splitlines()
@@ -150,14 +152,15 @@ for name in registry.names():
     game = registry.game(name)
     state, rng = game.new(game.options(), seed=1), Rng(1)
     seat = state.actors()[0]
-    state.apply(seat, find_level(name, "novice").bot().choose(state.sample(seat, rng), [], seat, Budget(0.0, 5), rng))
+    bot = find_level(name, "novice").create_bot()
+    state.apply(seat, bot.choose(state.sample(seat, rng), [], seat, Budget(0.0, 5), rng))
     while actors := state.actors():
         state.apply(actors[0], rng.choose(state.legal(actors[0])))
     print(name, game.dump(state)["winner"] is not None, "numpy" in sys.modules)
 """
 
 
-def test_rules_and_bots_do_without_numpy() -> None:
+def test_rules_and_bots_work_without_numpy() -> None:
     ran = run(PLAY)
     assert ran.stderr == ""
     assert [line.split()[1:] for line in ran.stdout.splitlines()] == [["True", "False"]] * 3

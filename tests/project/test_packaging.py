@@ -1,4 +1,4 @@
-"""What a fresh machine gets: the files, the version, the way without a compiler; and nothing of anybody's machine."""
+"""Packaging: contents of distributions, the version, installing without a compiler, and no personal data."""
 
 import ast
 import importlib.metadata
@@ -37,14 +37,14 @@ def without_pure(**more: str) -> dict[str, str]:
 
 
 def compiled() -> list[str]:
-    """The list COMPILED of setup.py, read without running it."""
+    """Return the list COMPILED of setup.py without running it."""
     for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
             return [str(name) for name in ast.literal_eval(node.value)]
     raise AssertionError("setup.py has no list COMPILED")
 
 
-def test_without_a_compiler_setup_names_the_way_out() -> None:
+def test_without_a_compiler_setup_names_the_alternative() -> None:
     command = [sys.executable, "setup.py", "--version"]
     ran = subprocess.run(command, cwd=ROOT, env=without_pure(CC="/nonexistent"), capture_output=True, text=True)
     assert ran.returncode != 0
@@ -66,7 +66,7 @@ def test_rules_run_compiled_unless_pure(name: str) -> None:
         assert spec.origin.endswith(".so"), "not compiled: use `make test`, or set TIANXIA_PURE=1"
 
 
-def test_make_compiles_anew_when_a_compiled_source_changes() -> None:
+def test_make_compiles_again_when_a_compiled_source_changes() -> None:
     make = shutil.which("make")
     assert make is not None
     command = [make, "--no-print-directory", "-npq", "compiled"]
@@ -77,7 +77,7 @@ def test_make_compiles_anew_when_a_compiled_source_changes() -> None:
     assert [f"src/tianxia/{name}" for name in compiled() if f"src/tianxia/{name}" not in watched] == []
 
 
-def test_package_has_its_type_marker_and_words() -> None:
+def test_the_package_has_its_type_marker_and_messages() -> None:
     package = importlib.resources.files("tianxia")
     assert (package / "py.typed").is_file()
     assert [file.name for file in (package / "locales" / "en").iterdir() if file.name.endswith(".ftl")]
@@ -85,14 +85,14 @@ def test_package_has_its_type_marker_and_words() -> None:
 
 @pytest.fixture(scope="module")
 def source_distribution(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A source distribution made of a copy of the project."""
+    """Build a source distribution from a copy of the project."""
     copy = copy_project(tmp_path_factory.mktemp("project"))
     subprocess.run([sys.executable, "setup.py", "-q", "sdist"], cwd=copy, env=without_pure(), check=True)
     (packed,) = (copy / "dist").iterdir()
     return packed
 
 
-def test_source_distribution_holds_the_project_and_the_pages(source_distribution: Path) -> None:
+def test_source_distribution_contains_the_project_and_the_pages(source_distribution: Path) -> None:
     with tarfile.open(source_distribution) as packed:
         held = {member.name.partition("/")[2] for member in packed.getmembers() if member.isfile()}
     made = {name for name in held if ".egg-info/" in name} | {"PKG-INFO", "setup.cfg"}
@@ -104,7 +104,7 @@ def test_source_distribution_holds_the_project_and_the_pages(source_distribution
     assert held - made == (files | pages) - of_the_repository
 
 
-def test_wheel_of_a_source_distribution_holds_every_module_and_all_words(
+def test_wheel_of_a_source_distribution_contains_every_module_and_all_messages(
     source_distribution: Path, tmp_path: Path
 ) -> None:
     command = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation", "-w", str(tmp_path)]
@@ -131,7 +131,7 @@ sys.argv = ["setup.py", "build_ext"]
 with mock.patch("mypyc.build.mypycify", isolated), mock.patch("setuptools.setup"):
     runpy.run_path("setup.py")
 """
-"""Runs setup.py as far as the C code, with the types that an environment has and no others."""
+"""Runs setup.py up to the generated C code, with the types of only one environment."""
 
 
 @pytest.mark.extra
@@ -172,7 +172,7 @@ def test_every_dependency_is_pinned() -> None:
         assert pin in wanted.specifier, f"{line}, but constraints.txt has {pin}: run tools/pin"
 
 
-def test_no_file_names_a_registry_or_somebodys_folder() -> None:
+def test_no_file_names_a_package_registry_or_a_personal_folder() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{number}: {private}"
         for path in project_files()

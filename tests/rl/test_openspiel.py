@@ -325,13 +325,13 @@ def act_in_secret(state: Any, own: int, which: int) -> None:
 @EACH
 def test_a_seat_forgets_nothing(spec: str) -> None:
     seats = pyspiel.load_game(spec).num_players()
-    told: list[list[str]] = [[] for _ in range(seats)]
+    logs: list[list[str]] = [[] for _ in range(seats)]
     for number, state in enumerate(random_states(spec, 4)):
         if number > 200:
             break
         for seat in range(seats):
-            told[seat].append(state.information_state_string(seat).rpartition("\n")[0])
-    for texts in told:
+            logs[seat].append(state.information_state_string(seat).rpartition("\n")[0])
+    for texts in logs:
         assert all(later.startswith(earlier) for earlier, later in pairwise(texts))
         assert len(texts[-1]) > 1000
 
@@ -340,9 +340,9 @@ def test_a_copy_is_independent_of_the_original() -> None:
     state = next(random_states("tianxia_chuhan", 6))
     twin = state.clone()
     state.apply_action(state.legal_actions()[-1])
-    told = [twin.information_state_string(seat) for seat in (0, 1)]
-    assert told == [next(random_states("tianxia_chuhan", 6)).information_state_string(seat) for seat in (0, 1)]
-    assert told[0] != state.information_state_string(0)
+    information = [twin.information_state_string(seat) for seat in (0, 1)]
+    assert information == [next(random_states("tianxia_chuhan", 6)).information_state_string(seat) for seat in (0, 1)]
+    assert information[0] != state.information_state_string(0)
 
 
 def test_own_actions_are_remembered_by_number() -> None:

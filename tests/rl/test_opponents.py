@@ -154,7 +154,7 @@ def test_an_illegal_choice_of_a_policy_is_an_error_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("opponent", "said"),
+    ("opponent", "message"),
     [
         (3, "This is not an opponent: 3"),
         (None, "This is not an opponent: None"),
@@ -168,6 +168,6 @@ def test_an_illegal_choice_of_a_policy_is_an_error_of_its_own() -> None:
     ],
     ids=str,
 )
-def test_invalid_opponents_are_refused_with_an_explanation(opponent: Any, said: str) -> None:
-    with pytest.raises(BadOptions, match=said):
+def test_invalid_opponents_are_refused_with_an_explanation(opponent: Any, message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
         rl.single_env("chuhan", opponent)

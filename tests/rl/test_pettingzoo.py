@@ -76,15 +76,15 @@ def test_pettingzoos_tests_pass_for_the_state(name: str) -> None:
 
 @GAMES
 def test_pettingzoos_tests_pass_for_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    module = import_module(f"tianxia.rl.{name}_v{registry.game(name).environment}")
+    module = import_module(f"tianxia.rl.{name}_v{registry.game(name).environment_version}")
     render_test(module.env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
     assert capsys.readouterr().out
 
 
 @GAMES
-def test_the_name_tells_the_version(name: str) -> None:
+def test_the_name_has_the_version(name: str) -> None:
     game = registry.game(name)
-    module = import_module(f"tianxia.rl.{name}_v{game.environment}")
+    module = import_module(f"tianxia.rl.{name}_v{game.environment_version}")
     for env in (module.env(), module.raw_env(), module.parallel_env()):
         assert str(env) == env.metadata["name"] == env_name(game)
 
@@ -93,7 +93,7 @@ def test_the_name_tells_the_version(name: str) -> None:
 def test_pettingzoo_makes_an_environment_by_its_id(id: str, name: str) -> None:
     game = registry.game(name)
     for kind in ("aec", "parallel"):
-        made = pettingzoo.make(kind, f"tianxia/{id}-v{game.environment}", render_mode="svg")
+        made = pettingzoo.make(kind, f"tianxia/{id}-v{game.environment_version}", render_mode="svg")
         assert str(made) == env_name(game)
         made.reset(seed=1)
         assert str(made.render()).startswith("<svg")
@@ -331,7 +331,7 @@ def test_a_pickled_environment_continues(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "error", "said"),
+    ("arguments", "error", "message"),
     [
         ({"game": "chess"}, UnknownGame, "chess"),
         ({"game": "chuhan", "render_mode": "smell"}, BadOptions, "smell"),
@@ -340,10 +340,10 @@ def test_a_pickled_environment_continues(name: str) -> None:
     ],
 )
 def test_invalid_arguments_are_refused_with_an_explanation(
-    arguments: dict[str, str], error: type[Exception], said: str
+    arguments: dict[str, str], error: type[Exception], message: str
 ) -> None:
     for make in (rl.aec_env, rl.raw_env, rl.parallel_env):
-        with pytest.raises(error, match=said):
+        with pytest.raises(error, match=message):
             make(**arguments)
 
 
@@ -380,9 +380,9 @@ def test_in_parallel_a_step_before_reset_or_after_the_end_is_refused() -> None:
 
 
 def test_old_names_work_with_a_warning() -> None:
-    with pytest.warns(DeprecationWarning, match="perspective") as told:
+    with pytest.warns(DeprecationWarning, match="perspective") as caught:
         old = rl.aec_env("chuhan", render_mode="svg", eyes="han")
-    assert told[0].filename == __file__
+    assert caught[0].filename == __file__
     new = rl.aec_env("chuhan", render_mode="svg", perspective="han")
     for env in (old, new):
         env.reset(seed=1)
@@ -400,8 +400,8 @@ def test_old_names_work_with_a_warning() -> None:
 def test_an_unknown_option_is_an_unexpected_keyword_to_other_libraries() -> None:
     """TorchRL passes frameskip, and does without it if this is the answer."""
     for make in (rl.aec_env, rl.raw_env, rl.parallel_env, rl.single_env):
-        with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'") as told:
+        with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'") as caught:
             make("chuhan", frameskip=1)
-        assert isinstance(told.value, BadOptions)
+        assert isinstance(caught.value, BadOptions)
     with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
-        gymnasium.make(f"tianxia/Huang-v{registry.game('huang').environment}", frameskip=1)
+        gymnasium.make(f"tianxia/Huang-v{registry.game('huang').environment_version}", frameskip=1)

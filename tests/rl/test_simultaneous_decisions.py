@@ -239,15 +239,33 @@ def test_an_overtaken_single_agent_is_told_so_and_asked_again() -> None:
 
 def test_many_games_at_once_report_overtaken_seats_too() -> None:
     """Random games in which this happens, compared with the same games one at a time."""
-    env, told = rl.vector_env("suntzu", 256, events=True), 0
+    env, reported = rl.vector_env("suntzu", 256, events=True), 0
     _, info = env.reset(seed=1300)
     for _ in range(700):
         actions = env.sample()
         before = info
         *_, info = env.step(actions)
         for row in np.flatnonzero(info["overtaken"]):
-            told += 1
+            reported += 1
             assert info["player"][row] == 1
             assert info["seat_rewards"][row].any() == np.False_
         assert not (info["overtaken"] & (before["player"] == info["player"]) & before["overtaken"]).all()
-    assert told > 0
+    assert reported > 0
+
+
+@CASES
+def test_an_action_that_may_not_overtake_leaves_the_other_seat_all_its_choices(
+    name: str, setup: Setup, seeds: Any
+) -> None:
+    spared = 0
+    for seed in seeds:
+        for env in simultaneous_nodes(name, setup, seed):
+            state = env.episode.state
+            before = list(state.legal(1))
+            for action in state.legal(0):
+                if not state.may_overtake(action):
+                    after = state.clone()
+                    after.apply(0, action)
+                    assert list(after.legal(1)) == before
+                    spared += 1
+    assert spared > 100 or name != "suntzu"

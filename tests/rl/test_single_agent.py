@@ -51,7 +51,7 @@ def test_gymnasiums_tests_pass_for_rendering(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize(("id", "name"), [("ChuHan", "chuhan"), ("SunTzu", "suntzu"), ("Huang", "huang")])
 def test_gymnasium_makes_an_environment_by_its_id(id: str, name: str) -> None:
-    env = gymnasium.make(f"tianxia/{id}-v{registry.game(name).environment}", opponent="random", seat="random")
+    env = gymnasium.make(f"tianxia/{id}-v{registry.game(name).environment_version}", opponent="random", seat="random")
     assert isinstance(env.unwrapped, SingleEnv)
     assert env.unwrapped.episode.game.name == name
     env.reset(seed=1)
@@ -192,7 +192,7 @@ def test_rendering_shows_what_the_agent_may_see() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         ({"seat": "fox"}, "fox"),
         ({"opponent": "nobody"}, "nobody"),
@@ -202,6 +202,6 @@ def test_rendering_shows_what_the_agent_may_see() -> None:
         *(({"simulations": given}, "whole number of at least 1") for given in (0, -3, 2.5, 10**30, True, "x")),
     ],
 )
-def test_invalid_arguments_are_refused_with_an_explanation(arguments: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadOptions, match=said):
+def test_invalid_arguments_are_refused_with_an_explanation(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
         rl.single_env("chuhan", **arguments)

@@ -78,7 +78,7 @@ def assert_same_games(name: str, setup: Setup, rows: int, games: int) -> None:
         for row, one in enumerate(singles):
             agent = one.agent_selection
             one.step(actions[row])
-            assert terminated[row] == one.episode.state.over()
+            assert terminated[row] == one.episode.state.is_over()
             assert list(everybody[row]) == [np.float32(one.rewards[each]) for each in env.seats]
             assert rewards[row] == np.float32(one.rewards[agent])
             if terminated[row]:
@@ -148,9 +148,9 @@ def test_an_illegal_action_is_refused_with_its_index_and_changes_nothing(name: s
         for wrong in (int(np.flatnonzero(info["action_mask"][3] == 0)[0]), -1, env.num_actions, 2**62):
             spoilt = actions.copy()
             spoilt[3] = wrong
-            with pytest.raises(RefusedAction, match=rf"Environment 3: {wrong} is not legal for \w+ now\.") as told:
+            with pytest.raises(RefusedAction, match=rf"Environment 3: {wrong} is not legal for \w+ now\.") as caught:
                 env.step(spoilt)
-            assert told.value.index == pickle.loads(pickle.dumps(told.value)).index == 3
+            assert caught.value.index == pickle.loads(pickle.dumps(caught.value)).index == 3
         assert (actions == twin.sample()).all()
         (observations, *_, info), (theirs, *_, other) = env.step(actions), twin.step(actions)
         np.testing.assert_array_equal(observations, theirs)
@@ -158,7 +158,7 @@ def test_an_illegal_action_is_refused_with_its_index_and_changes_nothing(name: s
 
 
 @pytest.mark.parametrize(
-    ("actions", "told"),
+    ("actions", "message"),
     [
         (np.zeros(3, np.int64), r"int64, \(3,\)"),
         (np.zeros((4, 1), np.int64), r"int64, \(4, 1\)"),
@@ -171,10 +171,10 @@ def test_an_illegal_action_is_refused_with_its_index_and_changes_nothing(name: s
     ],
     ids=str,
 )
-def test_invalid_arrays_of_actions_are_refused(actions: Any, told: str) -> None:
+def test_invalid_arrays_of_actions_are_refused(actions: Any, message: str) -> None:
     env = rl.vector_env("chuhan", 4)
     env.reset(seed=1)
-    with pytest.raises(BadActions, match=told) as error:
+    with pytest.raises(BadActions, match=message) as error:
         env.step(actions)
     assert isinstance(error.value, ValueError)
     env.step(env.sample())
@@ -203,8 +203,8 @@ def test_it_cannot_be_copied() -> None:
             copies(env)
 
 
-def test_its_name_tells_the_version() -> None:
-    assert rl.vector_env("huang", 1).name == f"tianxia_huang_v{registry.game('huang').environment}"
+def test_its_name_has_the_version() -> None:
+    assert rl.vector_env("huang", 1).name == f"tianxia_huang_v{registry.game('huang').environment_version}"
 
 
 @pytest.mark.parametrize("n", [0, -1, 1.5, True, "7", None])
@@ -227,14 +227,14 @@ def test_invalid_arguments_are_refused_with_an_explanation() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seed", "told"),
+    ("seed", "message"),
     [(-1, "non-negative"), (2**256 - 1, "256 bits"), ([1], "not 1"), ([1, 2, 3], "not 3"), ([4, -4], "non-negative")],
 )
-def test_an_invalid_seed_is_refused_and_the_games_go_on(seed: Any, told: str) -> None:
+def test_an_invalid_seed_is_refused_and_the_games_go_on(seed: Any, message: str) -> None:
     env, twin = (rl.vector_env("chuhan", 2) for _ in range(2))
     for vector in (env, twin):
         vector.reset(seed=6)
-    with pytest.raises(BadOptions, match=told):
+    with pytest.raises(BadOptions, match=message):
         env.reset(seed=seed)
     for _ in range(5):
         actions = env.sample()
@@ -316,9 +316,9 @@ def test_it_is_a_vector_environment_of_gymnasium(name: str, dtype: Any) -> None:
 @pytest.mark.parametrize(("id", "name"), [("ChuHan", "chuhan"), ("SunTzu", "suntzu"), ("Huang", "huang")])
 def test_gymnasium_makes_many_by_their_id(id: str, name: str) -> None:
     made: Any = gymnasium.make_vec(
-        f"tianxia/{id}SelfPlay-v{registry.game(name).environment}", num_envs=4, dtype="float32", legal="both"
+        f"tianxia/{id}SelfPlay-v{registry.game(name).environment_version}", num_envs=4, dtype="float32", legal="both"
     )
-    assert made.spec.id == f"tianxia/{id}SelfPlay-v{registry.game(name).environment}"
+    assert made.spec.id == f"tianxia/{id}SelfPlay-v{registry.game(name).environment_version}"
     ours = rl.vector_env(name, 4, dtype="float32", legal="both")
     theirs, _ = made.reset(seed=8)
     np.testing.assert_array_equal(theirs, ours.reset(seed=8)[0])
@@ -327,7 +327,7 @@ def test_gymnasium_makes_many_by_their_id(id: str, name: str) -> None:
 
 def test_wrappers_of_gymnasium_work_on_it() -> None:
     env: Any = gymnasium.make_vec(
-        f"tianxia/ChuHanSelfPlay-v{registry.game('chuhan').environment}", num_envs=4, dtype="float32"
+        f"tianxia/ChuHanSelfPlay-v{registry.game('chuhan').environment_version}", num_envs=4, dtype="float32"
     )
     inner = env.unwrapped
     env = gymnasium.wrappers.vector.RecordEpisodeStatistics(gymnasium.wrappers.vector.ClipReward(env, -0.5, 0.5))
@@ -380,9 +380,9 @@ def test_sparse_lists_agree_with_the_masks(name: str) -> None:
         spoilt[4] = int(np.flatnonzero(infos[0]["action_mask"][4] == 0)[0])
         for wrong in (spoilt[4], -1, dense.num_actions, 2**62):
             spoilt[4] = wrong
-            with pytest.raises(RefusedAction) as told:
+            with pytest.raises(RefusedAction) as caught:
                 sparse.step(spoilt)
-            assert told.value.index == 4
+            assert caught.value.index == 4
         infos = [env.step(actions)[4] for env in (dense, sparse, both)]
 
 
@@ -394,6 +394,6 @@ def test_invalid_formats_are_refused(wrong: dict[str, Any]) -> None:
 
 def test_the_old_name_of_its_size_works_with_a_warning() -> None:
     env = rl.vector_env("chuhan", 1)
-    with pytest.warns(DeprecationWarning, match="obs_size") as told:
+    with pytest.warns(DeprecationWarning, match="obs_size") as caught:
         assert env.size == env.obs_size
-    assert told[0].filename == __file__
+    assert caught[0].filename == __file__

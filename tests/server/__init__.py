@@ -1,1 +1,1 @@
-"""The server, with real parts: real ports, real databases, real processes."""
+"""Tests of the server with real ports, databases and processes."""

@@ -1,4 +1,4 @@
-"""A player at the other end of the wire: what a browser does, without the picture."""
+"""A client of the server for tests: it does what a browser does, without drawing anything."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 class Visitor:
-    """A browser: a cookie, a token, requests."""
+    """A guest with a cookie and a CSRF token."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -38,7 +38,7 @@ class Visitor:
         return me
 
     async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """A request with the token of the page."""
+        """Send a request with the CSRF token."""
         return await self.http.request(method, path, json=body, headers={"X-CSRF-Token": self.token})
 
     async def get(self, path: str) -> Any:
@@ -51,7 +51,7 @@ class Visitor:
         return out
 
     async def table(self, *seats: str, game: str = "chuhan", **rest: Any) -> Json:
-        """Lays a table: seats are `me`, `open`, or the level of a bot."""
+        """Create a table; seats are `me`, `open`, or the level of a bot."""
         wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
         return await self.post("/api/tables", {"game": game, "seats": wanted, **rest})
 
@@ -60,7 +60,7 @@ class Visitor:
 
 
 class Player:
-    """A socket at a table."""
+    """A websocket at a table, for a seat or a spectator."""
 
     def __init__(self, visitor: Visitor, table: str, seat: str | None) -> None:
         self.visitor = visitor
@@ -71,7 +71,7 @@ class Player:
         self.log: list[Any] = []
         self.n = 0
         self.heard: list[str] = []
-        """Everything the server has said, as it came."""
+        """All messages from the server, as received."""
 
     async def __aenter__(self) -> "Player":
         await self.open()
@@ -83,7 +83,7 @@ class Player:
         await self.close()
 
     async def open(self, since: int | None = None, origin: str | None = None) -> None:
-        """Connects, says which event is known, and waits for the state."""
+        """Connect, send which log entry is known, and wait for the first snapshot."""
         where = self.visitor.address.replace("http", "ws") + f"/live/{self.table}"
         if self.seat is not None:
             where += f"?seat={self.seat}"
@@ -95,7 +95,7 @@ class Player:
             open_timeout=DEADLINE_S,
             ping_interval=None,  # on a busy machine an answer to a ping may take longer than its usual limit
         )
-        with suppress(ConnectionClosed):  # turned away at once: `until` hears why
+        with suppress(ConnectionClosed):  # the server may close the socket at once; `until` receives the reason
             await self.say(type="hello", **{"from": self.n if since is None else since})
         await self.until("state")
 
@@ -108,7 +108,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Json:
-        """The next message; a state is kept, its news go into the log."""
+        """Return the next message; a snapshot is kept, and its news are added to the log."""
         assert self.socket is not None
         text = await self.socket.recv()
         assert isinstance(text, str)
@@ -130,14 +130,14 @@ class Player:
                     return message
 
     async def asked(self) -> Json | None:
-        """Waits until the seat is asked something, or (None) the game is over."""
+        """Wait until the seat has a question and return it; None if the game is over."""
         while self.state["question"] is None and self.state["brief"]["status"] != "over":
             await self.until("state")
         question: Json | None = self.state["question"]
         return question
 
     async def move(self, text: str, question: int | None = None) -> Json:
-        """Sends a move; what was said of it."""
+        """Send a move and return the answer to it."""
         number = self.state["question"]["number"] if question is None else question
         await self.say(type="move", question=number, text=text)
         while True:
@@ -146,7 +146,7 @@ class Player:
                 return answer
 
     async def whole_move(self, text: str) -> str:
-        """A text of the list, with the rest of its steps if it has more."""
+        """Return the text completed to a whole move, by always taking the last continuation."""
         number = self.state["question"]["number"]
         while "…" in text:
             await self.say(type="try", id=1, question=number, text=text)
@@ -156,7 +156,7 @@ class Player:
         return text
 
     async def play_on(self, choose: Any) -> None:
-        """Answers whatever is asked until the game is over; `choose` picks among the legal texts."""
+        """Answer all questions until the game is over; `choose` picks one of the legal texts."""
         while (question := await self.asked()) is not None:
             text = await self.whole_move(choose(question["legal"]))
             answer = await self.move(text)

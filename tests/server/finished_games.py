@@ -6,7 +6,7 @@ from tianxia.engine.rng import Rng
 
 
 def finished(game: str = "chuhan", seed: int = 1, **options: object) -> Record:
-    """A game played to its end."""
+    """Return a game played at random to its end."""
     recorder = Recorder(registry.game(game), options, seed)
     rng = Rng(seed, 1)
     state = recorder.state

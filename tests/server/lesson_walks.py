@@ -1,4 +1,4 @@
-"""Lessons, as tests look at them."""
+"""All paths through the scenes of lessons."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -11,12 +11,12 @@ from tianxia.server.lessons.lesson import Lesson, Scene
 
 
 class Asked(NamedTuple):
-    """The learner at a step, in one of the ways a scene may have gone."""
+    """The learner's question at a step, on one path through a scene."""
 
     state: State
     seat: int
     number: int
-    """Of the learner's step, from 1."""
+    """The number of the learner's step, from 1."""
     good: list[str]
     """The moves that are accepted here."""
 
@@ -30,7 +30,7 @@ def all_scenes() -> list[Any]:
 
 
 def message_ids() -> set[str]:
-    """The texts that lessons have by their data."""
+    """Return the message ids that the lesson files need."""
     out = set()
     for game, scene in all_scenes():
         out.add(lessons.title_id(game, scene))
@@ -50,7 +50,7 @@ def begin(game: Game[Any, Any], scene: Scene) -> State:
 
 
 def ways(name: str, scene: Scene) -> Iterator[Asked | State]:
-    """Every step of the learner on every way through a scene, and the positions at its end."""
+    """Return every step of the learner on every path through a scene, and the positions at its end."""
     game = registry.game(name)
     yield from _ways(game, scene, begin(game, scene), 0)
 
@@ -74,7 +74,7 @@ def _ways(game: Game[Any, Any], scene: Scene, state: State, at: int) -> Iterator
 
 
 def after(game: Game[Any, Any], state: State, seat: int, text: str) -> State:
-    """The position after a legal move."""
+    """Return the position after a legal move."""
     steps = game.check(state, seat, text)
     assert isinstance(steps, list)
     out = state.clone()
@@ -84,7 +84,7 @@ def after(game: Game[Any, Any], state: State, seat: int, text: str) -> State:
 
 
 def whole_moves(game: Game[Any, Any], state: State, seat: int) -> list[str]:
-    """Legal moves, each to its end: of every first step the first way on."""
+    """Return whole legal moves: each first action with its first continuation."""
     out = []
     for action in state.legal(seat):
         trial, text, step = state.clone(), game.text(state, seat, int(action)), int(action)

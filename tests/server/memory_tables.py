@@ -1,4 +1,4 @@
-"""Tables in memory, with a clock that tests turn by hand."""
+"""Tables in memory, with a clock that tests set."""
 
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -11,7 +11,7 @@ from tianxia.server.table import Table, TableConfig
 
 HOLD = (1.0, 3.0)
 EVENTS: WeakKeyDictionary[Table, list[TableEvent]] = WeakKeyDictionary()
-"""What has come in, table by table."""
+"""The events of each table."""
 
 
 def make_table(
@@ -23,7 +23,7 @@ def make_table(
     secret: str = "s",
     hold: tuple[float, float] = HOLD,
 ) -> Table:
-    """A table that began at the moment 1000; a person called `bot` is one."""
+    """Return a table that started at time 1000; a player called `bot` is a bot."""
     rules = registry.game(game).rules
     config = TableConfig("t", game, rules, options or {}, seed, secret, 1000.0, clock or TimeControl(), hold)
     humans = {seat: name for seat, name in enumerate(people) if name != "bot"}
@@ -34,7 +34,7 @@ def make_table(
 def add(
     table: Table, kind: str, seat: int, text: str, now: float, question: int = 0, earliest: float = 0.0
 ) -> TableEvent:
-    """Add an event, and apply what is released by now."""
+    """Add an event, and apply all events released by now."""
     event = TableEvent(table.last_event_number + 1, kind, seat, text, question, now, max(now, earliest))
     assert table.add_event(event)
     EVENTS.setdefault(table, []).append(event)
@@ -43,7 +43,7 @@ def add(
 
 
 def answer(table: Table, seat: int, now: float, pick: int = 0) -> TableEvent:
-    """A seat answers what it is asked, with a whole move."""
+    """Answer a seat's question with a whole move."""
     question = table.question(seat)
     assert question is not None
     return add(

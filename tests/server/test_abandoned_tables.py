@@ -1,4 +1,4 @@
-"""Tables that nobody plays on cost nothing: they are not read again, and lists do not look through them."""
+"""Abandoned tables cost nothing: they are not read again, and lists do not scan them."""
 
 import itertools
 import re
@@ -27,7 +27,7 @@ _NUMBERS = itertools.count()
 
 
 class LiveTablesWithoutBots(LiveTables):
-    """Live tables whose bots never move: these tests look at what is read, not at what is played."""
+    """Live tables whose bots never move, since these tests are about what is read from the database."""
 
     def _start_bots(self, live: LiveTable, table: Any) -> None:
         self.woken.append(live.info.id)
@@ -54,7 +54,7 @@ def sqlite_address(folder: Path) -> str:
 async def insert_table(
     live_tables: LiveTables, *seats: str, owner: str = "ann", listed: bool = False, origin: str = ""
 ) -> str:
-    """A table; seats are `me`, `open` or the level of a bot."""
+    """Insert a table; seats are `me`, `open` or the level of a bot."""
     new_seats = [NewSeat(seat) if seat in ("me", "open") else NewSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
     wanted = NewTable("chuhan", new_seats, listed=listed)
     return await live_tables.store.write(
@@ -63,7 +63,7 @@ async def insert_table(
 
 
 async def lay_abandoned(live_tables: LiveTables, number: int) -> None:
-    """Running tables with a bot at which a person owes a decision, as many as asked for."""
+    """Insert this many running tables with a bot at which a person owes a decision."""
     pattern = await insert_table(live_tables, "me", "novice", owner="gone", listed=True)
     t, s = schema.tables, schema.seats
 
@@ -82,7 +82,7 @@ Statement = tuple[str, Any]
 
 
 async def statements(live_tables: LiveTables, work: Callable[[], Coroutine[Any, Any, object]]) -> list[Statement]:
-    """The statements that some work sends to the database."""
+    """Return the SQL statements that some work executes."""
     sent: list[Statement] = []
 
     def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_rest: Any) -> None:
@@ -97,14 +97,14 @@ async def statements(live_tables: LiveTables, work: Callable[[], Coroutine[Any, 
 
 
 def steps_of(database: Path, sent: list[Statement]) -> list[str]:
-    """The steps by which SQLite would answer some statements."""
+    """Return SQLite's query plans for some statements."""
     with sqlite3.connect(database) as connection:
         plans = [connection.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall() for statement, values in sent]
     return [str(step) for plan in plans for *_, step in plan]
 
 
 def scans(database: Path, sent: list[Statement]) -> list[str]:
-    """The steps that look through a whole table."""
+    """Return the steps of query plans that scan a whole table."""
     return [step for step in steps_of(database, sent) if step.startswith(("SCAN tables", "SCAN seats", "SCAN moves"))]
 
 
@@ -122,7 +122,7 @@ async def test_a_sweep_reads_only_tables_at_which_a_bot_owes_a_decision(tmp_path
         assert len(again) == 1, "one question to the database, however many tables there are"
 
 
-async def test_after_a_crash_tables_that_changed_last_are_looked_at_too(tmp_path: Path) -> None:
+async def test_after_a_crash_the_sweep_also_checks_recently_changed_tables(tmp_path: Path) -> None:
     async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
         await lay_abandoned(live_tables, MANY)
         behind = await insert_table(live_tables, "me", "novice")
@@ -135,7 +135,7 @@ async def test_after_a_crash_tables_that_changed_last_are_looked_at_too(tmp_path
         assert scans(tmp_path / "x.sqlite", sent) == []
 
 
-async def test_a_table_is_due_from_the_start_until_people_are_asked(tmp_path: Path) -> None:
+async def test_bots_are_due_from_the_start_until_a_person_is_asked(tmp_path: Path) -> None:
     async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
 
         async def due(id: str) -> bool:
@@ -157,7 +157,7 @@ async def test_a_table_is_due_from_the_start_until_people_are_asked(tmp_path: Pa
         assert not await due(people)
 
 
-async def test_lists_look_through_no_whole_table(tmp_path: Path) -> None:
+async def test_lists_use_indexes_and_scan_no_whole_table(tmp_path: Path) -> None:
     async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
         await lay_abandoned(live_tables, MANY)
         own = await insert_table(live_tables, "me", "open", owner="bob")
@@ -181,14 +181,14 @@ async def test_lists_look_through_no_whole_table(tmp_path: Path) -> None:
             assert [info.id for info in found["own"]] == ([own] if guest and game != "huang" else [])
 
 
-async def test_a_stranger_has_no_tables_even_those_of_guests_who_are_gone(tmp_path: Path) -> None:
+async def test_a_visitor_without_a_guest_does_not_see_tables_of_deleted_guests(tmp_path: Path) -> None:
     async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
         left = await insert_table(live_tables, "me", "me", owner="")
         found = await live_tables.store.read(lambda connection: table_lists.list_tables(connection, "", ""))
         assert left not in [info.id for infos in found.values() for info in infos]
 
 
-async def test_cleaning_asks_for_each_guest_by_an_index(tmp_path: Path) -> None:
+async def test_expiry_looks_up_each_guest_by_an_index(tmp_path: Path) -> None:
     async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
         await lay_abandoned(live_tables, MANY)
         sent = await statements(live_tables, lambda: delete_expired(live_tables))
@@ -197,8 +197,8 @@ async def test_cleaning_asks_for_each_guest_by_an_index(tmp_path: Path) -> None:
         assert scans(tmp_path / "x.sqlite", guests) == []
 
 
-async def test_postgresql_can_answer_the_sweep_and_the_lists_by_indexes(tmp_path: Path) -> None:
-    with postgres(tmp_path / "database") as address:
+async def test_postgresql_uses_indexes_for_the_sweep_and_the_lists(tmp_path: Path) -> None:
+    with postgres() as address:
         async with open_live_tables(address, tmp_path) as live_tables:
             await lay_abandoned(live_tables, MANY)
             due = await insert_table(live_tables, "novice", "me")
@@ -217,7 +217,7 @@ async def test_postgresql_can_answer_the_sweep_and_the_lists_by_indexes(tmp_path
 
 
 def migrated(folder: Path, revision: str) -> None:
-    """Bring a database to a version of its shape."""
+    """Migrate a database to a revision of its schema."""
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     engine = create_engine(sqlite_address(folder))
@@ -228,7 +228,7 @@ def migrated(folder: Path, revision: str) -> None:
 
 
 @pytest.mark.parametrize(("turn", "is_due"), [('["han"]', False), ('["chu"]', True), ("[]", True)])
-async def test_tables_of_an_older_database_are_due_where_a_bot_is_asked(
+async def test_in_an_older_database_tables_are_due_if_a_bot_has_to_move(
     tmp_path: Path, turn: str, is_due: bool
 ) -> None:
     migrated(tmp_path, "0003")

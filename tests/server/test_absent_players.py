@@ -1,4 +1,4 @@
-"""Players who do not come back: when their time is over, and what the others can do then."""
+"""Absent players: when their time is over, and what the others can do then."""
 
 import pytest
 
@@ -13,15 +13,15 @@ PER_MOVE, PER_GAME = TimeControl("move", 30.0), TimeControl("game", 30.0, 5.0)
 
 
 def by_clock(table: Table, seat: int, now: float) -> None:
-    """The clock answers for a seat."""
+    """Let the clock answer for a seat."""
     question = table.question(seat)
     assert question is not None
-    add(table, CLOCK, seat, table.clock_answer(seat), now, question.number, question.earliest_release)
+    add(table, CLOCK, seat, table.timeout_move(seat), now, question.number, question.earliest_release)
     table.apply_due(now + 10.0)
 
 
 @pytest.mark.parametrize("clock", [PER_MOVE, PER_GAME])
-def test_who_owes_an_open_decision_is_late_when_the_time_is_over(clock: TimeControl) -> None:
+def test_a_seat_with_a_public_question_is_late_when_its_time_is_over(clock: TimeControl) -> None:
     table = make_table(clock=clock)
     assert table.late_seats(1030.0) == []
     assert table.late_seats(1030.1) == [0]
@@ -31,7 +31,7 @@ def test_who_owes_an_open_decision_is_late_when_the_time_is_over(clock: TimeCont
     assert table.late_seats(1080.0) == [1]
 
 
-def test_without_a_clock_and_against_oneself_nobody_is_late() -> None:
+def test_nobody_is_late_without_a_clock_or_when_playing_alone() -> None:
     assert make_table().late_seats(1e9) == []
     table = make_table(people=("ann", "bot"), clock=PER_MOVE)
     answer(table, 0, 1001.0, 5)
@@ -39,7 +39,7 @@ def test_without_a_clock_and_against_oneself_nobody_is_late() -> None:
 
 
 @pytest.mark.parametrize(("clock", "needed"), [(PER_MOVE, 2), (PER_GAME, 1)])
-def test_a_secret_question_is_the_clocks_and_who_leaves_it_to_the_clock_is_late_in_the_end(
+def test_the_clock_answers_secret_questions_and_repeated_timeouts_make_a_seat_late(
     clock: TimeControl, needed: int
 ) -> None:
     table = make_table("suntzu", clock=clock)
@@ -78,7 +78,7 @@ async def until_late(player: Player, seat: str) -> None:
         await player.until("state")
 
 
-async def test_nobody_is_replaced_or_beaten_on_time_before_it_is_over(server: Server) -> None:
+async def test_nobody_is_replaced_or_loses_on_time_before_their_time_is_over(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
         laid = await other.table("me", "open", listed=True, clock={"kind": "move", "seconds": 3600})
         await me.post(f"/api/tables/{laid['id']}/join")
@@ -91,7 +91,9 @@ async def test_nobody_is_replaced_or_beaten_on_time_before_it_is_over(server: Se
 
 
 @pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1}, {"kind": "game", "seconds": 1, "increment": 1}])
-async def test_the_win_on_time_against_somebody_who_has_gone(server: Server, clock: dict[str, object]) -> None:
+async def test_a_player_can_claim_the_win_on_time_against_an_absent_player(
+    server: Server, clock: dict[str, object]
+) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
         laid = await other.table("me", "open", listed=True, clock=clock)
         await me.post(f"/api/tables/{laid['id']}/join")
@@ -110,7 +112,7 @@ async def test_the_win_on_time_against_somebody_who_has_gone(server: Server, clo
         assert 'reason = "time"' in saved
 
 
-async def test_on_one_device_time_can_be_claimed_too_and_against_bots_there_is_nobody_to_claim_it(
+async def test_a_win_on_time_can_be_claimed_on_one_device_but_not_by_bots(
     server: Server,
 ) -> None:
     async with Visitor(server.address) as me:
@@ -130,7 +132,7 @@ async def test_on_one_device_time_can_be_claimed_too_and_against_bots_there_is_n
             assert (await han.move(text))["type"] == "accepted"
 
 
-async def test_where_more_play_a_bot_of_the_tables_level_takes_over(server: Server) -> None:
+async def test_with_more_than_two_players_a_bot_of_the_tables_level_takes_over(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as two, Visitor(server.address) as three:
         clock = {"kind": "move", "seconds": 1}
         laid = await me.table("me", "open", "open", game="huang", listed=True, clock=clock)
@@ -155,7 +157,7 @@ async def test_where_more_play_a_bot_of_the_tables_level_takes_over(server: Serv
             assert (given["kind"], given["level"]) == ("bot", "novice")
 
 
-async def test_a_seat_that_is_given_up_goes_to_a_bot_of_the_middle_level(server: Server) -> None:
+async def test_a_resigned_seat_goes_to_a_bot_of_the_middle_level(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as two, Visitor(server.address) as three:
         laid = await me.table("me", "open", "open", game="huang", listed=True)
         await two.post(f"/api/tables/{laid['id']}/join")

@@ -1,4 +1,4 @@
-"""Moves judged beside each other, from what a seat knows."""
+"""The evaluation of moves from what a seat knows."""
 
 from typing import Any
 
@@ -16,11 +16,11 @@ BUDGET = Budget(seconds=0.0, simulations=40)
 
 
 def master(game: str) -> Bot:
-    return levels(game)[-1].bot()
+    return levels(game)[-1].create_bot()
 
 
 def in_the_middle(game: str, seed: int, steps: int) -> tuple[State, int]:
-    """A position of random play where a seat has a choice of whole moves."""
+    """Return a position of random play in which a seat can choose between whole moves."""
     rules = registry.game(game)
     state: State = rules.new(rules.options(), seed, Journal())
     rng = Rng(seed)
@@ -38,7 +38,7 @@ def whole_moves(rules: Any, state: State, seat: int) -> list[list[int]]:
 
 
 @pytest.mark.parametrize(("game", "steps"), [("chuhan", 30), ("huang", 40), ("suntzu", 60)])
-def test_every_move_gets_a_chance_and_hidden_things_do_not_count(game: str, steps: int) -> None:
+def test_every_move_is_evaluated_without_hidden_information(game: str, steps: int) -> None:
     state, seat = in_the_middle(game, 3, steps)
     moves = whole_moves(registry.game(game), state, seat)[:3]
     assert state.journal is not None
@@ -50,7 +50,7 @@ def test_every_move_gets_a_chance_and_hidden_things_do_not_count(game: str, step
     assert found[0] == found[1]
 
 
-def test_chu_han_a_move_that_wins_at_once_is_judged_so() -> None:
+def test_chu_han_a_move_that_wins_at_once_is_evaluated_as_a_win() -> None:
     rules = registry.game("chuhan")
     table = {"vp": {"han": 30, "chu": 10}, "hands": {"han": ["9"], "chu": ["4", "4", "5"]}, "leader": "han"}
     state = rules.position(table, rules.options(), 1)
@@ -65,7 +65,7 @@ def test_chu_han_a_move_that_wins_at_once_is_judged_so() -> None:
     assert weighed.loss > 0.0
 
 
-def test_sun_tzu_orders_are_judged_against_the_rivals_and_preparations_are_not() -> None:
+def test_sun_tzu_orders_are_evaluated_and_preparations_are_not() -> None:
     rules = registry.game("suntzu")
     state = rules.new(rules.read_options({"generals": False}), 4)
     bot = master("suntzu")
@@ -77,7 +77,7 @@ def test_sun_tzu_orders_are_judged_against_the_rivals_and_preparations_are_not()
 
 
 def _cheapest(rules: Any, state: State) -> str:
-    """Orders of the lowest cards, laid one by one."""
+    """Return orders of the lowest cards, as single actions."""
     trial = state.clone()
     text = ""
     while not text or rules.is_partial_move(text):
@@ -88,7 +88,7 @@ def _cheapest(rules: Any, state: State) -> str:
     return text
 
 
-def test_where_there_is_nothing_to_decide_nothing_is_weighed() -> None:
+def test_a_decision_with_nothing_to_decide_is_not_evaluated() -> None:
     rules = registry.game("chuhan")
     state = rules.new(rules.options(), 1)
     rng = Rng(1)
@@ -99,9 +99,9 @@ def test_where_there_is_nothing_to_decide_nothing_is_weighed() -> None:
 
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
-def test_the_same_deal_played_again_is_the_same_deal(game: str) -> None:
-    first = analysis.run_self_plays(game, {}, 9, None, 0, 2, 60.0)
+def test_self_play_of_the_same_deal_is_reproducible(game: str) -> None:
+    first = analysis.play_self_play_games(game, {}, 9, None, 0, 2, 60.0)
     assert len(first) == 2
-    assert analysis.run_self_plays(game, {}, 9, None, 1, 1, 60.0) == first[1:]
+    assert analysis.play_self_play_games(game, {}, 9, None, 1, 1, 60.0) == first[1:]
     for played in first:
         assert sum(played.returns) == pytest.approx(0.0)

@@ -1,4 +1,4 @@
-"""Bots think for everybody in turn: one guest with many tables does not hold up another."""
+"""The queue of bots is fair: one guest with many tables does not slow down others."""
 
 import asyncio
 import itertools
@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from tests.server.client import Player, Visitor
-from tests.server.servers import LAVISH, Server, serving
+from tests.server.servers import GENEROUS_LIMITS, Server, serving
 from tests.support.waiting import wait_until
 from tianxia.bots.levels import levels
 from tianxia.engine import registry
 from tianxia.server.bot_pool import BotPool
-from tianxia.server.job_queue import BACKGROUND_PATIENCE_S, SHORT_S, JobQueue
+from tianxia.server.job_queue import MAX_BACKGROUND_WAIT_S, SHORT_S, JobQueue
 
 MASTER_S, NOVICE_S = 0.5, 0.05
 TABLES = 40
@@ -26,7 +26,7 @@ MOVES = """moves JOIN tables ON tables.id = moves."table" WHERE game = 'huang'""
 
 
 def emptied(queue: JobQueue, **options: bool) -> list[str]:
-    """What is taken from a queue, until nothing is left."""
+    """Take all jobs from a queue and return their work."""
     out = []
     while (job := queue.take(**options)) is not None:
         out.append(job.work)
@@ -40,13 +40,13 @@ def queue_of(*jobs: tuple[str, float, str], now: Callable[[], float] = lambda: 0
     return queue
 
 
-def test_guests_take_turns_however_many_jobs_one_has() -> None:
+def test_guests_take_turns_however_many_jobs_one_of_them_has() -> None:
     greedy = [("ann", MASTER_S, f"ann {number}") for number in range(4)]
     queue = queue_of(*greedy, ("bob", MASTER_S, "bob 0"), ("bob", MASTER_S, "bob 1"), ("cleo", MASTER_S, "cleo 0"))
     assert emptied(queue) == ["ann 0", "bob 0", "cleo 0", "ann 1", "bob 1", "ann 2", "ann 3"]
 
 
-def test_a_guest_who_comes_later_waits_for_no_backlog() -> None:
+def test_a_guest_who_arrives_later_does_not_wait_for_a_backlog() -> None:
     queue = queue_of(*(("ann", MASTER_S, f"ann {number}") for number in range(180)))
     taken = [queue.take() for _ in range(3)]
     assert [job.work for job in taken if job is not None] == ["ann 0", "ann 1", "ann 2"]
@@ -74,7 +74,7 @@ def test_within_a_round_the_shortest_job_comes_first() -> None:
     ]
 
 
-def test_short_jobs_of_many_do_not_starve_a_long_one() -> None:
+def test_short_jobs_of_many_guests_do_not_starve_a_long_one() -> None:
     queue = queue_of(("ann", MASTER_S, "master"))
     guests = itertools.cycle(("bob", "cleo"))
     taken = []
@@ -97,21 +97,21 @@ def test_in_every_game_the_weakest_levels_are_short() -> None:
         assert all(0.0 < level.budget.seconds <= SHORT_S for level in levels(game)[:2]), game
 
 
-def test_work_in_the_background_waits_until_nobody_else_does_or_for_a_while() -> None:
+def test_background_jobs_wait_for_other_jobs_but_not_forever() -> None:
     now = 0.0
     queue = JobQueue(lambda: now)
     queue.add("ann", 0.3, "study", background=True)
     for number in range(4):
         queue.add("bob", MASTER_S, f"bob {number}")
     assert [job.work for job in (queue.take(), queue.take()) if job is not None] == ["bob 0", "bob 1"]
-    now = BACKGROUND_PATIENCE_S
+    now = MAX_BACKGROUND_WAIT_S
     assert emptied(queue) == ["study", "bob 2", "bob 3"]
     queue.add("ann", 0.3, "next piece", background=True)
     assert queue.take(short_only=True) is None
     assert emptied(queue) == ["next piece"]
 
 
-def test_a_job_that_nobody_waits_for_is_left_out() -> None:
+def test_a_cancelled_job_is_dropped() -> None:
     queue = queue_of(("ann", MASTER_S, "first"), ("ann", MASTER_S, "second"))
     queue.cancel(queue.add("bob", NOVICE_S, "gone"))
     assert len(queue) == 2
@@ -119,7 +119,7 @@ def test_a_job_that_nobody_waits_for_is_left_out() -> None:
 
 
 class Gate:
-    """Jobs that end only when they are let go, computed in threads in place of processes."""
+    """Jobs that end only when they are released; they run in threads instead of processes."""
 
     def __init__(self) -> None:
         self.begun: list[str] = []
@@ -139,7 +139,7 @@ class Gate:
 
 @pytest.fixture
 def gate() -> Iterator[Gate]:
-    """Jobs of a test; all are let go at its end, however it ends."""
+    """Yield a gate that is opened at the end of the test."""
     gate = Gate()
     yield gate
     gate.is_over = True
@@ -149,7 +149,7 @@ def gate() -> Iterator[Gate]:
 
 @pytest.fixture
 def bot_pool(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotPool]:
-    """One worker for all jobs and one for short ones, both of them threads."""
+    """Yield a pool with one worker for all jobs and one for short jobs, both of them threads."""
     bot_pool = BotPool(1, 1.0)
     pool = ThreadPoolExecutor(8)
     for group in bot_pool.groups:
@@ -181,7 +181,7 @@ async def test_a_short_job_never_waits_for_a_long_one(gate: Gate, bot_pool: BotP
     assert await asyncio.gather(*masters) == ["ann 0", "ann 1", "ann 2"]
 
 
-async def test_work_that_can_wait_does_while_a_bot_thinks(gate: Gate, bot_pool: BotPool) -> None:
+async def test_background_jobs_that_can_wait_do_so_while_a_bot_thinks(gate: Gate, bot_pool: BotPool) -> None:
     bot = asyncio.create_task(bot_pool.compute("ann", MASTER_S, gate.work, "bot"))
     await begun(gate, 1)
     study = asyncio.create_task(bot_pool.run_in_background("bob", gate.work, "study"))
@@ -195,14 +195,14 @@ async def test_work_that_can_wait_does_while_a_bot_thinks(gate: Gate, bot_pool: 
     assert [await bot, await second, await study] == ["bot", "second bot", "study"]
 
 
-async def test_what_fails_is_told_to_who_waits_and_the_worker_goes_on(bot_pool: BotPool) -> None:
+async def test_a_failed_job_raises_its_error_and_the_worker_continues(bot_pool: BotPool) -> None:
     with pytest.raises(ZeroDivisionError):
         await bot_pool.compute("ann", MASTER_S, divmod, 1, 0)
     assert await bot_pool.compute("ann", MASTER_S, divmod, 7, 2) == (3, 1)
 
 
 async def until_the_bot_has_moved(server: Server, player: Player) -> None:
-    """Answer what a seat is asked until the bot at the other one has made a move."""
+    """Answer a seat's questions until the bot in the other seat has moved."""
     bots = f"moves WHERE \"table\" = '{player.table}' AND seat = 1"
     before = count(server, bots)
     while count(server, bots) == before:
@@ -215,13 +215,13 @@ async def until_the_bot_has_moved(server: Server, player: Player) -> None:
 
 
 def count(server: Server, what: str) -> int:
-    """How many rows there are of tables or moves."""
+    """Return the number of rows in SQL tables."""
     with sqlite3.connect(server.folder / "tianxia.sqlite") as database:
         return int(database.execute(f"SELECT count(*) FROM {what}").fetchone()[0])
 
 
 def is_settled(server: Server) -> bool:
-    """Whether it is written down of all tables who is asked."""
+    """Return whether the turn of all tables is written to the database."""
     return count(server, "tables WHERE turn = '[]'") == 0
 
 
@@ -244,10 +244,10 @@ async def test_a_guest_is_served_before_the_backlog_of_another(tmp_path: Path) -
                 assert made < waiting // 2, "the other guest did not wait for the bots of all these tables"
 
 
-async def test_a_guest_has_only_so_many_tables_with_bots(tmp_path: Path) -> None:
+async def test_a_guest_can_have_only_a_limited_number_of_tables_with_bots(tmp_path: Path) -> None:
     wanted: dict[str, Any] = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
     people = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    with serving(tmp_path, limits={**LAVISH, "bot_tables": 2}) as server:
+    with serving(tmp_path, limits={**GENEROUS_LIMITS, "bot_tables": 2}) as server:
         async with Visitor(server.address) as greedy, Visitor(server.address) as other:
             first = (await greedy.ask("POST", "/api/tables", wanted)).json()
             waiting = (await greedy.ask("POST", "/api/tables", people)).json()

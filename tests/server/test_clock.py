@@ -1,4 +1,4 @@
-"""A system clock that is set back holds up no table."""
+"""Tables continue when the system clock is set back."""
 
 import random
 from pathlib import Path
@@ -12,7 +12,7 @@ from tianxia.server.steady_clock import SteadyClock
 HOUR = 3600.0
 
 
-def test_a_clock_that_is_set_back_is_not_followed() -> None:
+def test_the_clock_keeps_advancing_when_the_system_clock_is_set_back() -> None:
     system, elapsed = 1000.0, 50.0
     clock = SteadyClock(lambda: system, lambda: elapsed)
     assert clock() == 1000.0
@@ -25,7 +25,7 @@ def test_a_clock_that_is_set_back_is_not_followed() -> None:
 
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu"])
-async def test_bots_play_on_after_the_clock_was_set_back(tmp_path: Path, game: str) -> None:
+async def test_bots_continue_after_the_system_clock_was_set_back(tmp_path: Path, game: str) -> None:
     chance = random.Random(1)
     with seeded_server(tmp_path) as server:
         async with Visitor(server.address) as me:
@@ -41,7 +41,7 @@ async def test_bots_play_on_after_the_clock_was_set_back(tmp_path: Path, game: s
 
 
 async def answer(player: Player, chance: random.Random, times: int) -> None:
-    """Answer so many questions; each comes only after the bot has answered its own."""
+    """Answer this many questions; each one comes only after the bot has moved."""
     for _ in range(times):
         question = await player.asked()
         if question is None:

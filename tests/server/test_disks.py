@@ -1,4 +1,4 @@
-"""A full or read-only disk, a damaged file: the server says so in a sentence, and loses nothing."""
+"""With a full or read-only disk or a damaged file, the server explains the problem and loses nothing."""
 
 import asyncio
 import json
@@ -25,9 +25,9 @@ PAGE = 4096
 DATABASE = "tianxia.sqlite"
 
 
-def refusal(server: Server) -> str:
-    """The one sentence with which a server that cannot start ends."""
-    ended = server.fail_to_start()
+def refusal(server: Server, folder: Path) -> str:
+    """Return the sentence that a server prints that cannot start; `folder` keeps its output."""
+    ended = server.fail_to_start(folder)
     assert ended.returncode == 2, ended.stderr
     assert ended.stdout == ""
     lines = ended.stderr.splitlines()
@@ -39,13 +39,13 @@ def refusal(server: Server) -> str:
 
 
 def with_database(folder: Path, path: Path) -> Server:
-    """A server whose data folder is fine and whose database lies elsewhere."""
+    """Return a server whose database is outside its data folder."""
     (folder / "data").mkdir(exist_ok=True)
     return Server(folder / "data", database=f"sqlite:///{path}")
 
 
 def damage(path: Path, first: int, last: int) -> None:
-    """Overwrite pages of a file with noise."""
+    """Overwrite pages of a file with random bytes."""
     with path.open("r+b") as file:
         file.seek(first * PAGE)
         file.write(random.Random(1).randbytes((last - first) * PAGE))
@@ -53,7 +53,7 @@ def damage(path: Path, first: int, last: int) -> None:
 
 
 def root_page(path: Path, table: str) -> int:
-    """The page on which a table begins, counted from 0."""
+    """Return the root page of an SQL table, counted from 0."""
     with sqlite3.connect(path) as connection:
         (number,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
     return int(number) - 1
@@ -61,7 +61,7 @@ def root_page(path: Path, table: str) -> int:
 
 @contextmanager
 def settled(path: Path) -> Iterator[int]:
-    """Everything is in the database file itself and not in its log; the number of its pages."""
+    """Write the WAL into the database file; return its number of pages."""
     connection = sqlite3.connect(path)
     try:
         wait_until(
@@ -77,12 +77,12 @@ def test_start_on_a_read_only_disk_is_refused_in_a_sentence(tmp_path: Path) -> N
         with serving(tmp_path, database=f"sqlite:///{disk / DATABASE}"):
             pass
         make_read_only(disk)
-        said = refusal(with_database(tmp_path, disk / DATABASE))
+        said = refusal(with_database(tmp_path, disk / DATABASE), tmp_path)
         assert said.startswith(f"The database {disk / DATABASE} cannot be written")
         assert "read-only" in said
-        said = refusal(with_database(tmp_path, disk / "new.sqlite"))
+        said = refusal(with_database(tmp_path, disk / "new.sqlite"), tmp_path)
         assert said.startswith(f"The database {disk / 'new.sqlite'} cannot be written")
-        said = refusal(Server(disk / "data"))
+        said = refusal(Server(disk / "data"), tmp_path)
         assert said.startswith(f"The data folder {disk / 'data'} cannot be used")
         assert "TIANXIA_DATA" in said
 
@@ -90,7 +90,7 @@ def test_start_on_a_read_only_disk_is_refused_in_a_sentence(tmp_path: Path) -> N
 def test_start_on_a_full_disk_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk", 2) as disk:
         fill(disk)
-        said = refusal(with_database(tmp_path, disk / DATABASE))
+        said = refusal(with_database(tmp_path, disk / DATABASE), tmp_path)
         assert said.startswith(f"There is no space left for the database {disk / DATABASE}.")
 
 
@@ -103,20 +103,20 @@ def test_start_with_a_damaged_file_is_refused_in_a_sentence(tmp_path: Path) -> N
     for first, last in ((0, 1), (2, pages), (moves, moves + 1)):
         path.write_bytes(whole)
         damage(path, first, last)
-        said = refusal(Server(tmp_path))
+        said = refusal(Server(tmp_path), tmp_path)
         assert said.startswith(f"The database {path} is damaged ("), f"pages {first} to {last}"
         assert "backup" in said
 
 
-def test_start_without_the_database_server_is_refused_without_its_password(tmp_path: Path) -> None:
+def test_start_without_the_database_server_is_refused_and_hides_the_password(tmp_path: Path) -> None:
     where = f"127.0.0.1:{find_free_port()}/tianxia"
-    said = refusal(Server(tmp_path, database=f"postgresql://ann:geheim@{where}"))
+    said = refusal(Server(tmp_path, database=f"postgresql://ann:geheim@{where}"), tmp_path)
     assert said.startswith(f"The database postgresql://ann:***@{where} cannot be reached")
     assert "geheim" not in said
 
 
 def test_on_a_terminal_the_sentence_is_plain(tmp_path: Path) -> None:
-    ended = Server(tmp_path, database="sqlite:////nowhere/at/all.sqlite", TIANXIA_LOG="text").fail_to_start()
+    ended = Server(tmp_path, database="sqlite:////nowhere/at/all.sqlite", TIANXIA_LOG="text").fail_to_start(tmp_path)
     assert ended.returncode == 2
     assert ended.stderr.count("\n") == 1
     assert "The database /nowhere/at/all.sqlite cannot be written" in ended.stderr
@@ -124,7 +124,7 @@ def test_on_a_terminal_the_sentence_is_plain(tmp_path: Path) -> None:
 
 
 async def refused_move(player: Player) -> list[object]:
-    """The reason why a move is refused."""
+    """Return the reason with which a move is refused."""
     question = player.state["question"]
     answer = await player.move(await player.whole_move(question["legal"][0]))
     assert answer["type"] == "refused", answer
@@ -132,7 +132,7 @@ async def refused_move(player: Player) -> list[object]:
     return reason
 
 
-async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_space_again(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_and_play_continues_when_there_is_space_again(tmp_path: Path) -> None:
     chance = random.Random(1)
     with small_disk(tmp_path / "disk", 8) as disk, serving(tmp_path, database=f"sqlite:///{disk / DATABASE}") as server:
         async with Visitor(server.address) as me:
@@ -142,9 +142,9 @@ async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_space_again(tm
                 ballast = await asyncio.to_thread(fill, disk)
                 await asyncio.to_thread(wait_for_status, 503, server)
                 player = await next_to_move([han, chu])
-                assert (await refused_move(player))[0] == "server-storage-away"
+                assert (await refused_move(player))[0] == "server-storage-unavailable"
                 answer = await me.ask("POST", "/api/tables", {"game": "chuhan", "seats": [{"kind": "me"}] * 2})
-                assert (answer.status_code, answer.json()["reason"][0]) == (503, "server-storage-away")
+                assert (answer.status_code, answer.json()["reason"][0]) == (503, "server-storage-unavailable")
                 assert int(answer.headers["retry-after"]) > 0
                 ballast.unlink()
                 await asyncio.to_thread(wait_for_status, 200, server)
@@ -153,12 +153,12 @@ async def test_a_full_disk_is_told_and_play_goes_on_when_there_is_space_again(tm
 
 
 async def played(visitor: Visitor, table: str) -> list[tuple[str, str]]:
-    """All moves of a table of two, as its record has them once it is given up."""
+    """Resign a game of two players and return the moves of its record."""
     await visitor.post(f"/api/tables/{table}/leave")
     return list(record.read((await visitor.http.get(f"/api/tables/{table}/record")).text).moves)
 
 
-async def test_a_file_that_is_damaged_under_play_is_told(tmp_path: Path) -> None:
+async def test_a_file_that_is_damaged_during_play_is_reported(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         async with Visitor(server.address) as me:
             for _ in range(3):
@@ -169,7 +169,7 @@ async def test_a_file_that_is_damaged_under_play_is_told(tmp_path: Path) -> None
             await asyncio.to_thread(wait_for_status, 503, server)
 
 
-async def test_a_database_that_cannot_be_written_any_more_is_not_ready(tmp_path: Path) -> None:
+async def test_a_database_that_is_no_longer_writable_is_not_ready(tmp_path: Path) -> None:
     now = [0.0]
     store = Store(database_address(f"sqlite:///{tmp_path / DATABASE}"), monotonic=lambda: now[0])
     await store.open()
@@ -193,3 +193,17 @@ async def test_a_database_that_cannot_be_written_any_more_is_not_ready(tmp_path:
     await store.check()
     assert written == 2
     await store.close()
+
+
+@pytest.mark.parametrize(("before", "after"), [(0o644, 0o640), (0o666, 0o660), (0o640, 0o640), (0o600, 0o600)])
+async def test_a_file_that_all_users_could_read_is_closed_to_them(tmp_path: Path, before: int, after: int) -> None:
+    path = tmp_path / DATABASE
+    path.touch()
+    path.chmod(before)
+    store = Store(database_address(f"sqlite:///{path}"))
+    await store.open()
+    try:
+        assert path.stat().st_mode & 0o777 == after
+        assert all(file.stat().st_mode & 0o007 == 0 for file in tmp_path.iterdir())
+    finally:
+        await store.close()

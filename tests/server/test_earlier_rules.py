@@ -1,4 +1,4 @@
-"""A database that an earlier version of the rules wrote: games go on where they are the same, and can all be read."""
+"""A database written under earlier rules: unaffected games continue, and all games can be replayed."""
 
 import asyncio
 import random
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.golden.earlier_rules.write import FOLDER, SECRET
 from tests.server.client import Json, Visitor
 from tests.server.servers import Server, postgres, serving
+from tests.support.async_tests import run_async
 from tianxia.engine import record, registry
 from tianxia.server import schema
 from tianxia.server.guests import COOKIE
@@ -22,14 +23,14 @@ from tianxia.server.security import Signer
 FILES = FOLDER / "chuhan-rules-1"
 DATABASE = FILES / "database.sql"
 SETTINGS = {"TIANXIA_SECRET": SECRET, "TIANXIA_KEEP_OPEN": "36500"}
-"""The tables are as old as the file: none is to be cleared away."""
+"""The tables are as old as the file, and must not expire."""
 AGREED = 73
 """Moves of the games named “Sound Advice scored” on which both versions of the rules agree."""
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of today on the database of yesterday, for all tests of this module; it logs no error."""
+    """Run a server on the earlier database, for all tests of this module; it must log no error."""
     tmp_path = tmp_path_factory.mktemp(request.param)
     data = tmp_path / "data"
     data.mkdir()
@@ -42,17 +43,17 @@ def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
             yield server
         assert "Traceback" not in server.log()
         return
-    with postgres(tmp_path / "database") as address:
+    with postgres() as address:
         with serving(data, database=address, **SETTINGS):
             pass  # lays out the tables
-        asyncio.run(copy(written, address))
+        run_async(copy(written, address))
         with serving(data, database=address, **SETTINGS) as server:
             yield server
         assert "Traceback" not in server.log()
 
 
 async def copy(written: Path, address: str) -> None:
-    """Copies all rows of an earlier SQLite database to PostgreSQL, with what the later migrations would add to them."""
+    """Copy all rows of an earlier SQLite database to PostgreSQL, with the columns that later migrations add."""
     engine = create_async_engine(address.replace("postgresql://", "postgresql+asyncpg://"))
     with sqlite3.connect(written) as connection:
         connection.row_factory = sqlite3.Row
@@ -70,7 +71,7 @@ async def copy(written: Path, address: str) -> None:
 
 
 def guest(server: Server, name: str) -> Visitor:
-    """Somebody who was there before."""
+    """Return a guest of the earlier database."""
     with sqlite3.connect(":memory:") as connection:
         connection.executescript(DATABASE.read_text(encoding="utf-8"))
         (id,) = connection.execute("SELECT id FROM guests WHERE name = ?", (name,)).fetchone()
@@ -81,13 +82,13 @@ def guest(server: Server, name: str) -> Visitor:
 
 
 async def own_tables(visitor: Visitor) -> dict[str, Json]:
-    """The briefs of all tables of a guest, by title."""
+    """Return the summaries of a guest's tables, by title."""
     lists = await visitor.get("/api/tables")
     replays = await visitor.get("/api/replays")
     return {brief["title"]: brief for brief in [*replays["own"], *lists["own"]]}
 
 
-async def test_tables_without_events_go_on(host: Server) -> None:
+async def test_tables_without_events_continue(host: Server) -> None:
     async with guest(host, "Ada") as ada, guest(host, "Bo") as bo:
         tables = await own_tables(ada)
         assert all("stopped" not in tables[title] for title in tables if title.startswith("plain"))
@@ -115,7 +116,7 @@ async def test_tables_without_events_go_on(host: Server) -> None:
         assert lesson["id"] in DATABASE.read_text(encoding="utf-8"), "the lesson goes on where it was left"
 
 
-async def test_a_finished_game_without_events_is_replayed_and_studied_as_ever(host: Server) -> None:
+async def test_a_finished_game_without_events_can_be_replayed_and_analysed(host: Server) -> None:
     async with guest(host, "Ada") as ada:
         over = (await own_tables(ada))["plain over"]
         replay = await ada.get(f"/api/replays/{over['id']}")
@@ -128,7 +129,7 @@ async def test_a_finished_game_without_events_is_replayed_and_studied_as_ever(ho
         assert (await ada.http.get(f"/api/tables/{over['id']}/record")).text == text_of("plain-over")
 
 
-async def test_a_running_game_with_events_says_why_it_cannot_go_on_and_can_be_closed(host: Server) -> None:
+async def test_a_running_game_with_events_says_why_it_cannot_continue_and_can_be_closed(host: Server) -> None:
     async with guest(host, "Ada") as ada, guest(host, "Bo") as bo:
         tables = await own_tables(ada)
         for title in ("events running", "events running, Sound Advice scored", "events with a bot"):
@@ -188,7 +189,7 @@ async def test_a_finished_game_with_events_is_shown_as_far_as_both_versions_agre
             assert (kept.rules, kept.moves, kept.about) == (1, moves, written(name).about)
 
 
-async def test_a_game_goes_on_under_the_present_rules_from_a_move_both_versions_agree_on(host: Server) -> None:
+async def test_a_game_can_be_forked_under_the_current_rules_where_both_versions_agree(host: Server) -> None:
     async with guest(host, "Ada") as ada:
         id = (await own_tables(ada))["events over, Sound Advice scored"]["id"]
         fork = await ada.post(f"/api/replays/{id}/fork", {"n": AGREED, "seat": "han", "level": "novice"})
@@ -197,12 +198,12 @@ async def test_a_game_goes_on_under_the_present_rules_from_a_move_both_versions_
             await han.play_on(random.Random(3).choice)
         whole = record.read((await ada.http.get(f"/api/tables/{fork['id']}/record")).text)
         assert whole.rules == registry.game("chuhan").rules
-        assert record.replay_to_end(whole).state.over()
+        assert record.replay_to_end(whole).state.is_over()
         answer = await ada.ask("POST", f"/api/replays/{id}/fork", {"n": AGREED + 1, "seat": "han", "level": "novice"})
         assert (answer.status_code, answer.json()["reason"][0]) == (422, "server-replay-move")
 
 
-async def test_records_are_uploaded_where_the_game_is_the_same(host: Server) -> None:
+async def test_records_can_be_uploaded_if_the_game_is_the_same(host: Server) -> None:
     async with Visitor(host.address) as me:
 
         async def upload(name: str) -> Any:

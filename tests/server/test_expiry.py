@@ -1,4 +1,4 @@
-"""What nobody needs goes, and nothing else."""
+"""Expired data is deleted, and nothing else."""
 
 import asyncio
 from pathlib import Path
@@ -40,7 +40,7 @@ async def visit(live_tables: LiveTables, name: str, seen: float) -> None:
     await live_tables.store.write(lambda connection: connection.execute(insert(schema.codes).values(**code)))
 
 
-async def test_only_what_is_idle_and_left_nothing_behind_goes(tmp_path: Path) -> None:
+async def test_only_idle_tables_and_unused_guests_are_deleted(tmp_path: Path) -> None:
     settings = Settings(folder=tmp_path, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
     live_tables = LiveTables(settings, now=lambda: NOW)
     await live_tables.store.open()

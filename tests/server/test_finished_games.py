@@ -1,4 +1,4 @@
-"""Finished games over the wire: looked at, gone on from, brought from elsewhere, studied."""
+"""Finished games through the HTTP interface: replays, forks, uploads and studies."""
 
 import asyncio
 import itertools
@@ -11,6 +11,7 @@ import httpx
 from tests.server.client import Json, Visitor
 from tests.server.finished_games import finished
 from tests.server.servers import Server, serving
+from tests.support.waiting import wait_until_async
 from tianxia.engine import record, registry
 from tianxia.engine.record import Recorder, seed_hash
 from tianxia.engine.rng import Rng
@@ -33,7 +34,7 @@ async def brought(visitor: Visitor, game: str = "chuhan", seed: int = 1, **optio
     return out
 
 
-async def test_a_record_is_brought_looked_at_and_fetched_again(server: Server) -> None:
+async def test_a_record_is_uploaded_shown_and_downloaded_again(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
         for game, options in (("chuhan", {}), ("suntzu", {}), ("huang", {"players": ["goat", "tiger", "rat"]})):
             laid = await brought(me, game, 11, **options)
@@ -65,7 +66,7 @@ async def test_a_record_is_brought_looked_at_and_fetched_again(server: Server) -
         assert missing.json()["reason"][0] == "server-replay-move"
 
 
-async def test_what_cannot_be_played_again_is_refused_in_words(server: Server, tmp_path: Path) -> None:
+async def test_a_record_that_cannot_be_replayed_is_refused_with_a_reason(server: Server, tmp_path: Path) -> None:
     good = record.write(finished("huang", 12))
     secret = tmp_path / "secret.toml"
     secret.write_text('name = "hidden words"\n')
@@ -97,7 +98,7 @@ async def test_what_cannot_be_played_again_is_refused_in_words(server: Server, t
         assert (await me.get("/api/replays"))["own"] == []
 
 
-async def test_a_game_may_have_ended_before_its_rules_end_it(server: Server) -> None:
+async def test_an_uploaded_game_may_have_ended_by_resignation_draw_or_time(server: Server) -> None:
     async with Visitor(server.address) as me:
         for reason, winners in (("resign", ["chu"]), ("time", ["han"]), ("draw", [])):
             given = finished("chuhan", 17)
@@ -114,11 +115,12 @@ async def test_a_game_may_have_ended_before_its_rules_end_it(server: Server) -> 
 
 
 async def test_an_uploaded_game_knows_its_bots(server: Server) -> None:
-    """A record of before tells a bot by its level alone; now it says who is a bot, so a person may be called so."""
+    """Older records name a bot only by its level; newer ones list bots, so a person may have the name of a level."""
     tellings = (
         ({"players": {"han": "Ann", "chu": "club"}}, [("human", "Ann", None), ("bot", "", "club")]),
         ({"players": {"han": "Ann", "chu": "club"}, "bots": {}}, [("human", "Ann", None), ("human", "club", None)]),
-        ({"players": {"chu": ["club"]}, "bots": {"chu": ["club"]}}, [("human", "", None), ("human", "['club']", None)]),
+        ({"players": {"chu": ["club"]}, "bots": {"chu": ["club"]}}, [("human", "", None), ("human", "", None)]),
+        ({"bots": {"han": "master", "chu": "cmd:mine"}}, [("bot", "", "master"), ("human", "cmd:mine", None)]),
     )
     async with Visitor(server.address) as me:
         for about, seats in tellings:
@@ -132,7 +134,7 @@ async def test_an_uploaded_game_knows_its_bots(server: Server) -> None:
             assert laid["score"][0] == "engine-score"
 
 
-async def test_a_game_that_began_in_a_position_comes_back_with_it(server: Server) -> None:
+async def test_a_game_that_started_from_a_position_keeps_it(server: Server) -> None:
     game = registry.game("chuhan")
     position = game.dump(next(itertools.islice(record.replay(finished("chuhan", 18)), 15, None)).state)
     recorder = Recorder(game, {}, 18, position)
@@ -151,7 +153,7 @@ async def test_a_game_that_began_in_a_position_comes_back_with_it(server: Server
         assert (again.position, again.final) == (position, recorder.record.final)
 
 
-async def test_a_game_goes_on_from_any_move_against_a_bot(server: Server) -> None:
+async def test_a_game_can_be_forked_from_any_move_against_a_bot(server: Server) -> None:
     async with Visitor(server.address) as me:
         laid = await brought(me, "chuhan", 13)
         number = len(finished("chuhan", 13).moves)
@@ -168,7 +170,7 @@ async def test_a_game_goes_on_from_any_move_against_a_bot(server: Server) -> Non
         assert [move["text"] for move in again["moves"]][:12] == [move["text"] for move in old["moves"]][:12]
 
 
-async def test_a_running_game_can_be_looked_back_at_only_from_ones_own_seat(server: Server) -> None:
+async def test_a_running_game_can_only_be_replayed_from_the_players_own_seat(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
         laid = await me.table("me", "open", listed=True)
         assert (await me.http.get(f"/api/replays/{laid['id']}?eyes=han")).status_code == 409
@@ -201,17 +203,19 @@ async def test_a_running_game_can_be_looked_back_at_only_from_ones_own_seat(serv
             assert (han.state["question"], han.state["n"]) == before
 
 
-async def test_a_game_is_studied_once_and_the_results_stay(tmp_path: Path) -> None:
+async def test_a_game_is_analysed_once_and_the_results_are_kept(tmp_path: Path) -> None:
     async def until_done(visitor: Visitor, path: str) -> Json:
         before = 0.0
-        while True:
+
+        async def done() -> Json | None:
+            nonlocal before
             seen: Json = await visitor.get(path)
             assert seen["status"] in ("running", "done"), seen
             assert seen["done"] >= before
             before = seen["done"]
-            if seen["status"] == "done":
-                return seen
-            await asyncio.sleep(0.05)
+            return seen if seen["status"] == "done" else None
+
+        return await wait_until_async(done, "the study is done")
 
     async def scene(server: Server) -> tuple[str, Json, Json]:
         async with Visitor(server.address) as me:
@@ -232,7 +236,7 @@ async def test_a_game_is_studied_once_and_the_results_stay(tmp_path: Path) -> No
             assert [one["status"] for one in found] == ["done", "done"]
             return found[0]["result"], found[1]["result"]
 
-    with serving(tmp_path, TIANXIA_ANALYSIS="1", TIANXIA_SELF_PLAYS="12") as server:
+    with serving(tmp_path, TIANXIA_ANALYSIS="1", TIANXIA_SELF_PLAY_GAMES="12") as server:
         id, chances, luck = await scene(server)
         original = finished("suntzu", 14)
         for one in chances["decisions"]:
@@ -250,7 +254,7 @@ async def test_a_game_is_studied_once_and_the_results_stay(tmp_path: Path) -> No
         assert await later(server, id) == (chances, luck)
 
 
-async def test_a_study_that_was_interrupted_begins_again(tmp_path: Path) -> None:
+async def test_an_interrupted_study_starts_again(tmp_path: Path) -> None:
     async def begin(server: Server) -> str:
         async with Visitor(server.address) as me:
             laid = await brought(me, "chuhan", 15)
@@ -259,7 +263,7 @@ async def test_a_study_that_was_interrupted_begins_again(tmp_path: Path) -> None
             id: str = laid["id"]
             return id
 
-    with serving(tmp_path, TIANXIA_SELF_PLAYS="3000") as server:
+    with serving(tmp_path, TIANXIA_SELF_PLAY_GAMES="3000") as server:
         id = await begin(server)
         server.kill()
         server.start()
@@ -268,12 +272,12 @@ async def test_a_study_that_was_interrupted_begins_again(tmp_path: Path) -> None
             assert (await me.post(f"/api/replays/{id}/studies/luck"))["status"] == "running"
 
 
-def test_without_a_word_there_is_at_least_one_process_to_think_in() -> None:
+def test_by_default_there_is_at_least_one_worker_process() -> None:
     assert BotPool(0, 1.0).workers >= 1
     assert BotPool(3, 1.0).workers == 3
 
 
-async def test_looking_back_follows_a_move_that_is_taken_back(server: Server) -> None:
+async def test_a_replay_follows_a_move_that_is_taken_back(server: Server) -> None:
     async with Visitor(server.address) as me:
         laid = await me.table("me", "me")
         path = f"/api/replays/{laid['id']}"
@@ -326,7 +330,7 @@ async def test_a_list_waits_for_an_ended_game_that_is_being_written(tmp_path: Pa
     await live_tables.close()
 
 
-async def test_who_is_forgotten_takes_brought_games_along(server: Server) -> None:
+async def test_deleting_a_guest_deletes_their_uploaded_games(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
         laid = await brought(me, "chuhan", 16)
         await other.get(f"/api/replays/{laid['id']}")

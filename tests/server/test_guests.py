@@ -1,4 +1,4 @@
-"""Guests: names, another device, and going without a trace."""
+"""Guests: names, a second device, and deletion of their data."""
 
 import sqlite3
 from contextlib import closing
@@ -8,7 +8,7 @@ from tests.server.servers import Server
 
 
 def stored(server: Server) -> str:
-    """Everything that the database of a server holds, as text."""
+    """Return the whole content of a server's database as text."""
     with closing(sqlite3.connect(server.folder / "tianxia.sqlite")) as database:
         tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return "\n".join(str(row) for table in tables for row in database.execute(f'SELECT * FROM "{table}"'))
@@ -27,7 +27,7 @@ async def test_a_guest_has_a_name_and_settings(server: Server) -> None:
             assert (await me.ask("PATCH", "/api/me", bad)).status_code == 422
 
 
-async def test_a_code_carries_a_guest_to_another_device_once(server: Server) -> None:
+async def test_a_one_time_code_makes_another_device_the_same_guest_once(server: Server) -> None:
     async with Visitor(server.address) as home, Visitor(server.address) as phone, Visitor(server.address) as thief:
         await home.ask("PATCH", "/api/me", {"name": "Ban Zhao"})
         laid = await home.table("me", "me")
@@ -41,7 +41,7 @@ async def test_a_code_carries_a_guest_to_another_device_once(server: Server) -> 
         assert (await thief.ask("POST", "/api/me/claim", {"code": code})).status_code == 403
 
 
-async def test_deleting_my_data_leaves_seats_and_no_name(server: Server) -> None:
+async def test_deleting_a_guest_keeps_their_seats_without_a_name(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
         await me.ask("PATCH", "/api/me", {"name": "Zhao Ban"})
         guest = me.http.cookies["tianxia"].partition(".")[0]
@@ -65,7 +65,7 @@ async def test_deleting_my_data_leaves_seats_and_no_name(server: Server) -> None
         assert (await me.hello())["name"] != "Zhao Ban"
 
 
-async def test_tables_are_left_filled_and_begun(server: Server) -> None:
+async def test_tables_can_be_left_filled_with_bots_and_started(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
         laid = await me.table("me", "open", listed=True)
         joined = await other.post(f"/api/tables/{laid['id']}/join")
@@ -82,7 +82,7 @@ async def test_tables_are_left_filled_and_begun(server: Server) -> None:
         assert over["result"] == {"reason": "resign", "winners": ["han"]}
 
 
-async def test_undo_offers_draw_and_rematch_between_two(server: Server) -> None:
+async def test_two_players_can_undo_draw_and_rematch_by_agreement(server: Server) -> None:
     async with Visitor(server.address) as one, Visitor(server.address) as two:
         laid = await one.table("me", "open", listed=True)
         await two.post(f"/api/tables/{laid['id']}/join")

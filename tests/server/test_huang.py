@@ -1,10 +1,10 @@
-"""Huang over the wire: boards to draw, what every move would do, and no maps by file."""
+"""Huang through the protocol: boards, previews of moves, and no map files."""
 
 from tests.server.client import Visitor
 from tests.server.servers import Server
 
 
-async def test_boards_are_told_and_unknown_ones_are_not_there(server: Server) -> None:
+async def test_boards_are_sent_and_unknown_ones_are_not_found(server: Server) -> None:
     async with Visitor(server.address) as visitor:
         board = await visitor.get("/api/games/huang/boards/warring-states")
         assert len(board["hexes"]) == 159
@@ -15,7 +15,7 @@ async def test_boards_are_told_and_unknown_ones_are_not_there(server: Server) ->
             assert (await visitor.http.get(f"/api/games/{path}")).status_code == 404, path
 
 
-async def test_no_stranger_names_a_map_by_its_file(server: Server) -> None:
+async def test_a_guest_cannot_name_a_map_file(server: Server) -> None:
     async with Visitor(server.address) as visitor:
         games = {game["name"]: game for game in await visitor.get("/api/games")}
         assert games["huang"]["options"]["map"]["choices"] == ["eighteen-kingdoms", "warring-states"]
@@ -25,7 +25,7 @@ async def test_no_stranger_names_a_map_by_its_file(server: Server) -> None:
         assert answer.json()["reason"][0] == "server-option-choice"
 
 
-async def test_one_question_tells_what_every_hex_would_bring(server: Server) -> None:
+async def test_one_preview_shows_the_effects_on_every_hex(server: Server) -> None:
     async with Visitor(server.address) as visitor:
         laid = await visitor.table("me", "me", game="huang")
         async with visitor.sit(laid["id"], "tiger") as tiger, visitor.sit(laid["id"], "rabbit") as rabbit:

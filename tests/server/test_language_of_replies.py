@@ -1,4 +1,4 @@
-"""What the server itself says is said in the language a request wishes for."""
+"""The server uses the preferred language of a request."""
 
 import httpx
 import pytest
@@ -18,12 +18,12 @@ from tianxia.locales import pseudo, say
         ("qps;q=", "qps"),
     ],
 )
-def test_a_new_guest_is_named_in_the_language_wished_for(server: Server, wish: str, lang: str) -> None:
+def test_a_new_guest_gets_a_name_in_the_preferred_language(server: Server, wish: str, lang: str) -> None:
     name = httpx.get(f"{server.address}/api/me", headers={"accept-language": wish}, timeout=DEADLINE_S).json()["name"]
     assert name.startswith(say("server-guest", {"number": ""}, lang))
 
 
-def test_the_words_of_a_language_are_sent_in_one(server: Server) -> None:
+def test_all_messages_of_a_language_are_sent_as_one_file(server: Server) -> None:
     assert "chuhan-name = Chu Han" in httpx.get(f"{server.address}/words/en.ftl", timeout=DEADLINE_S).text
     assert "chuhan-name = Ćĥúú Ĥááń" in httpx.get(f"{server.address}/words/{pseudo.CODE}.ftl", timeout=DEADLINE_S).text
     assert httpx.get(f"{server.address}/words/tlh.ftl", timeout=DEADLINE_S).status_code == 404

@@ -1,4 +1,4 @@
-"""Lessons: every kind of question is met, every way through is legal and ends, every text is there and short."""
+"""Lesson files: every kind of question occurs, every path is legal and ends, every text exists and is short."""
 
 import re
 from pathlib import Path
@@ -13,20 +13,20 @@ from tianxia.server.lessons import lesson as lessons
 from tianxia.server.lessons.lesson import Lesson, Scene
 
 HALF = {"chuhan-ask-cards", "suntzu-ask-next-order", "huang-ask-exchange"}
-"""Questions in the middle of a choice: at a table a move comes whole."""
+"""Questions in the middle of a move, which do not occur at tables, where moves are sent whole."""
 VERBS = {
     "chuhan": "writ play use pass cancel restore allow give",
     "suntzu": "general orders exchange battle use no from keep take place",
     "huang": "leader tile riot pagoda palace move market stop exchange revolt support winner remove granaries",
 }
-"""The first words of the moves, from the section of the rules about their text."""
+"""The verbs of the moves, from the rules."""
 MOST_WORDS = 45
 SCENES = [pytest.param(game, scene, id=f"{game}-{scene.name}") for game, scene in all_scenes()]
 LESSONS = [pytest.param(lesson, id=lesson.game) for lesson in all_lessons()]
 
 
 def questions(game: str) -> set[str]:
-    """Every kind of question of a game."""
+    """Return every kind of question of a game."""
     words = Path(games.__file__).parent / game / "prompts.py"
     return set(re.findall(rf'"({game}-ask-[a-z-]+)"', words.read_text(encoding="utf-8"))) - HALF
 
@@ -54,7 +54,7 @@ def test_the_learner_makes_every_kind_of_move(lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize(("game", "scene"), SCENES)
-def test_every_way_through_a_scene_is_legal_and_comes_to_its_end(game: str, scene: Scene) -> None:
+def test_every_path_through_a_scene_is_legal_and_reaches_its_end(game: str, scene: Scene) -> None:
     met: dict[int, set[str]] = {}
     ends = 0
     for asked in ways(game, scene):
@@ -68,7 +68,7 @@ def test_every_way_through_a_scene_is_legal_and_comes_to_its_end(game: str, scen
 
 
 @pytest.mark.parametrize(("game", "scene"), SCENES)
-def test_only_what_a_step_is_about_is_accepted(game: str, scene: Scene) -> None:
+def test_only_the_moves_of_a_step_are_accepted(game: str, scene: Scene) -> None:
     rules = registry.game(game)
     for asked in ways(game, scene):
         if not isinstance(asked, Asked):
@@ -94,7 +94,7 @@ def test_a_move_may_be_written_in_any_order() -> None:
 
 
 @pytest.mark.parametrize(("game", "scene"), SCENES)
-def test_the_place_in_a_scene_follows_from_the_moves_made(game: str, scene: Scene) -> None:
+def test_the_progress_in_a_scene_follows_from_the_moves(game: str, scene: Scene) -> None:
     made: dict[str, int] = {}
     for step in scene.steps:
         at = lessons.scene_progress(scene, made)
@@ -107,7 +107,7 @@ def test_the_place_in_a_scene_follows_from_the_moves_made(game: str, scene: Scen
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_scenes_have_names_of_their_own_that_fit_an_origin(lesson: Lesson) -> None:
+def test_scene_names_are_unique_and_fit_into_an_origin(lesson: Lesson) -> None:
     names = [scene.name for scene in lesson.scenes]
     assert len(set(names)) == len(names)
     for name in names:
@@ -118,7 +118,7 @@ def test_scenes_have_names_of_their_own_that_fit_an_origin(lesson: Lesson) -> No
     assert lessons.find_scene("upload") is None
 
 
-def test_every_text_of_a_lesson_is_there_and_short() -> None:
+def test_every_text_of_a_lesson_exists_and_is_short() -> None:
     for id in message_ids():
         assert has_message(id), id
         assert len(say(id).split()) <= MOST_WORDS, id

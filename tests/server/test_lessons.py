@@ -1,4 +1,4 @@
-"""Lessons over the wire: a real table with a coach."""
+"""Lessons through the protocol: a real table with a coach."""
 
 import pytest
 
@@ -11,7 +11,7 @@ LESSONS = [pytest.param(lesson, id=lesson.game) for lesson in all_lessons()]
 
 
 async def told(player: Player, step: int | None = None) -> Json:
-    """What the coach says, once the rival has moved."""
+    """Return what the coach says after the rival has moved."""
     while player.state["lesson"]["say"] is None or step not in (None, player.state["lesson"]["step"]):
         await player.until("state")
     lesson: Json = player.state["lesson"]
@@ -19,7 +19,7 @@ async def told(player: Player, step: int | None = None) -> Json:
 
 
 async def play(player: Player, scene: Scene) -> None:
-    """A scene to its end, always with the first move that is accepted."""
+    """Play a scene to its end, always with the first accepted move."""
     for number, step in enumerate(scene.learner_steps(), 1):
         lesson = await told(player, number)
         assert lesson["say"] == [f"tutorial-{player.state['brief']['game']}-{scene.name}-{number}", {}]
@@ -32,7 +32,7 @@ async def play(player: Player, scene: Scene) -> None:
 
 
 def begins(player: Player, text: str) -> bool:
-    """Whether the question offers a move, or the beginning of one."""
+    """Return whether a question offers a move, or the beginning of one."""
     legal: list[str] = player.state["question"]["legal"]
     return text in legal or any("…" in one for one in legal)
 
@@ -45,7 +45,7 @@ async def move(player: Player, text: str) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-async def test_a_lesson_is_told_before_it_is_begun(server: Server, lesson: Lesson) -> None:
+async def test_a_lesson_is_described_before_it_is_started(server: Server, lesson: Lesson) -> None:
     async with Visitor(server.address) as learner:
         path = f"/api/lessons/{lesson.game}"
         told = await learner.get(path)
@@ -81,7 +81,7 @@ async def test_a_lesson_from_the_first_scene_to_the_last(server: Server, lesson:
         assert lessons.isdisjoint(brief["id"] for brief in others)
 
 
-async def test_another_move_is_refused_kindly_and_changes_nothing(server: Server) -> None:
+async def test_another_move_is_refused_with_an_explanation_and_changes_nothing(server: Server) -> None:
     async with Visitor(server.address) as learner:
         brief = await learner.post("/api/lessons/chuhan")
         async with learner.sit(brief["id"], "han") as player:
@@ -116,7 +116,7 @@ async def test_a_move_can_be_taken_back_and_the_coach_follows(server: Server) ->
             assert (await told(player, 2))["say"] == ["tutorial-chuhan-trick-2", {}]
 
 
-async def test_when_a_scene_is_over_nothing_moves_any_more(server: Server) -> None:
+async def test_no_moves_are_possible_after_the_end_of_a_scene(server: Server) -> None:
     lesson = find_lesson("chuhan")
     assert lesson is not None
     async with Visitor(server.address) as learner:
@@ -127,7 +127,7 @@ async def test_when_a_scene_is_over_nothing_moves_any_more(server: Server) -> No
             assert (await player.until("refused"))["reason"] == ["tutorial-scene-over", {}]
 
 
-async def test_a_lesson_goes_on_where_it_was_left_and_a_scene_can_be_begun_again(server: Server) -> None:
+async def test_a_lesson_continues_where_it_was_left_and_a_scene_can_be_restarted(server: Server) -> None:
     async with Visitor(server.address) as learner, Visitor(server.address) as other:
         first = await learner.post("/api/lessons/chuhan")
         async with learner.sit(first["id"], "han") as player:
@@ -158,7 +158,7 @@ async def test_unknown_games_and_scenes_are_refused(server: Server) -> None:
             assert reason is None or answer.json()["reason"][0] == reason
 
 
-async def test_nobody_else_learns_from_the_coach(server: Server) -> None:
+async def test_nobody_else_is_sent_what_the_coach_says(server: Server) -> None:
     async with Visitor(server.address) as learner, Visitor(server.address) as onlooker:
         brief = await learner.post("/api/lessons/suntzu")
         async with onlooker.sit(brief["id"]) as watching:
@@ -166,7 +166,7 @@ async def test_nobody_else_learns_from_the_coach(server: Server) -> None:
             assert "lesson" not in (await onlooker.get(f"/api/tables/{brief['id']}"))
 
 
-async def test_who_goes_takes_the_lessons_along(server: Server) -> None:
+async def test_deleting_a_guest_deletes_their_lessons(server: Server) -> None:
     async with Visitor(server.address) as learner, Visitor(server.address) as other:
         brief = await learner.post("/api/lessons/huang")
         assert (await learner.ask("DELETE", "/api/me")).status_code == 204

@@ -1,4 +1,4 @@
-"""How often something may be done, and that a club behind one address can play all the same."""
+"""Limits on requests, which a club behind one address does not reach."""
 
 from pathlib import Path
 
@@ -6,14 +6,14 @@ import pytest
 
 from tests.server.client import Closed, Visitor
 from tests.server.finished_games import finished
-from tests.server.servers import LAVISH, serving
+from tests.server.servers import GENEROUS_LIMITS, serving
 from tianxia.engine import record
 from tianxia.server.errors import Refused
 from tianxia.server.rate_limits import RateLimiter
 from tianxia.server.security import Signer, generate_code, is_same_origin
 
 
-def test_a_bucket_fills_again() -> None:
+def test_a_token_bucket_refills() -> None:
     now = 0.0
     limiter = RateLimiter((3, 30.0), lambda: now)
     assert [limiter.hit("ann") for _ in range(4)] == [0.0, 0.0, 0.0, 10.0]
@@ -25,7 +25,7 @@ def test_a_bucket_fills_again() -> None:
     assert refused.value.retry_after_s == 10.0
 
 
-def test_only_what_we_signed_is_believed() -> None:
+def test_only_signed_cookies_are_accepted() -> None:
     signer = Signer("secret")
     cookie = signer.sign_cookie("ann")
     assert signer.read_cookie(cookie) == "ann"
@@ -48,8 +48,14 @@ def test_origins() -> None:
         assert not is_same_origin(origin, "play.example")
 
 
-async def test_limits_are_kept_and_told(tmp_path: Path) -> None:
-    limits = {**LAVISH, "guests": [4, 3600.0], "tables": [2, 3600.0], "moves": [5, 3600.0], "lines": [30, 3600.0]}
+async def test_limits_are_enforced_with_a_message(tmp_path: Path) -> None:
+    limits = {
+        **GENEROUS_LIMITS,
+        "guests": [4, 3600.0],
+        "tables": [2, 3600.0],
+        "moves": [5, 3600.0],
+        "messages": [30, 3600.0],
+    }
 
     async def scene(address: str) -> None:
         async with Visitor(address) as one, Visitor(address) as two, Visitor(address) as three:
@@ -84,7 +90,7 @@ WANTED = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "me"}]}
 
 
 async def test_strangers_who_fail_do_not_lock_out_a_guest_of_their_address(tmp_path: Path) -> None:
-    limits = {**LAVISH, "failures": [5, 3600.0]}
+    limits = {**GENEROUS_LIMITS, "failures": [5, 3600.0]}
     with serving(tmp_path, limits=limits) as server:
         async with Visitor(server.address) as guest:
             stranger = Visitor(server.address)
@@ -96,8 +102,8 @@ async def test_strangers_who_fail_do_not_lock_out_a_guest_of_their_address(tmp_p
             assert wrong[-1] == 429, "a guest who fails too often is refused as well"
 
 
-async def test_a_guest_studies_one_game_at_a_time(tmp_path: Path) -> None:
-    with serving(tmp_path, TIANXIA_SELF_PLAYS="3000") as server:
+async def test_a_guest_can_analyse_one_game_at_a_time(tmp_path: Path) -> None:
+    with serving(tmp_path, TIANXIA_SELF_PLAY_GAMES="3000") as server:
         async with Visitor(server.address) as greedy, Visitor(server.address) as other:
             ids = [await uploaded(greedy, seed) for seed in (31, 32)]
             for kind in ("luck", "chances"):
@@ -109,7 +115,7 @@ async def test_a_guest_studies_one_game_at_a_time(tmp_path: Path) -> None:
 
 
 async def uploaded(visitor: Visitor, seed: int) -> str:
-    """A finished game of Chu Han, brought by a visitor; its table."""
+    """Upload a finished game of Chu Han; return its table."""
     headers = {"X-CSRF-Token": visitor.token, "Content-Type": "text/plain"}
     text = record.write(finished("chuhan", seed))
     answer = await visitor.http.post("/api/replays", content=text.encode(), headers=headers)

@@ -1,4 +1,4 @@
-"""Every line on the server's output is JSON, from the greeting to the end, whatever ends it."""
+"""Every line of the server's output is JSON, from start to shutdown, however it is stopped."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from tianxia.server.server_logging import wants_json
 
 
 def start_in_session(server: Server) -> subprocess.Popen[bytes]:
-    """Start a server as a terminal would, as the leader of its processes."""
+    """Start a server in a new session, as a terminal would."""
     with (server.folder / f"log-{server.port}").open("ab") as log:
         command = [*server.command, *server.arguments]
         server.process = subprocess.Popen(
@@ -31,7 +31,7 @@ def start_in_session(server: Server) -> subprocess.Popen[bytes]:
 
 
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
-async def test_every_line_is_json_from_the_greeting_to_the_end(tmp_path: Path, end: signal.Signals) -> None:
+async def test_every_log_line_is_json_from_start_to_shutdown(tmp_path: Path, end: signal.Signals) -> None:
     server = Server(tmp_path)
     process = start_in_session(server)
     try:
@@ -56,13 +56,13 @@ async def test_every_line_is_json_from_the_greeting_to_the_end(tmp_path: Path, e
             os.killpg(process.pid, signal.SIGKILL)
     lines = server.log().splitlines()
     said = [json.loads(line) for line in lines]
-    assert all({"time", "level", "from", "message"} <= set(line) for line in said)
+    assert all({"time", "level", "logger", "message"} <= set(line) for line in said)
     assert any(server.address in line["message"] for line in said), "the greeting tells where the server is"
     assert [line for line in said if line["level"] not in ("info",)] == []
 
 
 def is_running(group: int) -> bool:
-    """Whether a process of a session is left."""
+    """Return whether a process of a session is still running."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:
@@ -70,14 +70,14 @@ def is_running(group: int) -> bool:
     return True
 
 
-def test_logs_are_json_unless_somebody_reads_them_or_wants_text() -> None:
+def test_logs_are_json_unless_on_a_terminal_or_set_to_text() -> None:
     assert wants_json({"TIANXIA_LOG": "json"})
     assert not wants_json({"TIANXIA_LOG": "text"})
     with pytest.raises(BadOptions):
         wants_json({"TIANXIA_LOG": "xml"})
 
 
-async def test_a_proxy_that_is_not_believed_is_named_once(tmp_path: Path) -> None:
+async def test_an_untrusted_proxy_is_named_in_one_warning(tmp_path: Path) -> None:
     with serving(tmp_path, FORWARDED_ALLOW_IPS="10.0.0.7") as server:
         async with Visitor(server.address) as me:
             for _ in range(5):
@@ -90,7 +90,7 @@ async def test_a_proxy_that_is_not_believed_is_named_once(tmp_path: Path) -> Non
 
 
 class Asgi:
-    """Requests to BelievedProxies, with what it hands on and warns of."""
+    """Sends requests to TrustedProxies, and records what it passes on and its warnings."""
 
     def __init__(self, caplog: pytest.LogCaptureFixture) -> None:
         self.now = 0.0
@@ -102,13 +102,13 @@ class Asgi:
         self.clients.append(scope["client"][0])
 
     async def ask(self, peer: str, **headers: str) -> int:
-        """One request; how many warnings there have been."""
+        """Send a request; return how many warnings there have been."""
         named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
         await self.proxies({"type": "http", "client": (peer, 1), "headers": named, "scheme": "http"}, None, None)
         return len(self.caplog.records)
 
 
-async def test_only_headers_of_unbelieved_addresses_are_warned_of(caplog: pytest.LogCaptureFixture) -> None:
+async def test_only_headers_of_untrusted_addresses_cause_a_warning(caplog: pytest.LogCaptureFixture) -> None:
     server = Asgi(caplog)
     assert await server.ask("10.1.2.3", x_forwarded_for="198.51.100.3") == 0
     assert await server.ask("192.0.2.1") == 0

@@ -1,4 +1,4 @@
-"""Tables that were begun under other rules: they say so, can be read and closed, and disturb nobody."""
+"""Tables of unavailable rules say so, can be read and closed, and do not affect other tables."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ def host(tmp_path: Path) -> Iterator[Server]:
 
 
 async def change_rules(server: Server, **games: str) -> None:
-    """The server comes back with other rules than its tables had; a table by name may be of a game it has not."""
+    """Change the rules version of tables in the database, or the game of one to an unknown game."""
     await asyncio.to_thread(server.stop)
     with sqlite3.connect(server.folder / "tianxia.sqlite") as connection:
         connection.execute("UPDATE tables SET rules = 99")
@@ -76,7 +76,7 @@ async def test_a_table_of_other_rules_says_so_and_can_be_read_and_closed(host: S
         assert (await me.http.get(f"/api/tables/{lost['id']}/record")).status_code == 200
 
 
-async def test_data_are_deleted_and_other_tables_played_beside_a_table_of_other_rules(host: Server) -> None:
+async def test_a_table_of_other_rules_does_not_affect_deletion_and_other_tables(host: Server) -> None:
     async with Visitor(host.address) as me, Visitor(host.address) as other:
         laid = await me.table("me", "open", listed=True)
         await other.post(f"/api/tables/{laid['id']}/join")

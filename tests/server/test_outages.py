@@ -1,4 +1,4 @@
-"""Redis or PostgreSQL goes away and comes back: nothing is lost, and the server heals by itself.
+"""Outages of Redis or PostgreSQL: nothing is lost, and the server recovers by itself.
 
 Without Redis tables go on, through the database; without PostgreSQL moves are refused in a sentence.
 """
@@ -24,11 +24,11 @@ from tianxia.server.settings import Settings, database_address
 from tianxia.server.table_repository import NewSeat, NewTable
 
 OUTAGE_S = 20.0 if THOROUGH else 0.0
-"""How long an outage lasts at least, once it was noticed."""
+"""How long an outage lasts at least after it was noticed."""
 
 
 def readiness(server: Server) -> int:
-    """The status of `/ready`."""
+    """Return the status of `/ready`."""
     try:
         with urlopen(f"{server.address}/ready") as answer:
             return int(answer.status)
@@ -37,7 +37,7 @@ def readiness(server: Server) -> int:
 
 
 def wait_for_status(status: int, *servers: Server) -> None:
-    """Wait until `/ready` has this status everywhere."""
+    """Wait until `/ready` has this status in all processes."""
     wait_until(lambda: {readiness(server) for server in servers} == {status}, f"/ready says {status}")
 
 
@@ -46,7 +46,7 @@ def two_processes(folder: Path) -> Iterator[tuple[Redis, Server, Server]]:
     for name in ("left", "right"):
         (folder / name).mkdir()
     with (
-        postgres(folder / "database") as database,
+        postgres() as database,
         redis(folder) as channel,
         serving(folder / "left", database=database, redis=channel.address, TIANXIA_SECRET="one secret") as left,
         serving(folder / "right", database=database, redis=channel.address, TIANXIA_SECRET="one secret") as right,
@@ -55,7 +55,7 @@ def two_processes(folder: Path) -> Iterator[tuple[Redis, Server, Server]]:
 
 
 async def next_to_move(players: list[Player]) -> Player:
-    """The first seat that is asked something, once there is one."""
+    """Wait for a seat that has a question, and return it."""
     while (player := next((one for one in players if one.state["question"]), None)) is None:
         tasks = [asyncio.create_task(one.until("state")) for one in players]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -66,7 +66,7 @@ async def next_to_move(players: list[Player]) -> Player:
 
 
 async def play_some(players: list[Player], chance: random.Random, moves: int) -> list[tuple[str, str]]:
-    """Answer what the seats are asked until so many moves are made; the seat and text of each."""
+    """Answer questions until this many moves are made; return the seat and text of each."""
     made: list[tuple[str, str]] = []
     while len(made) < moves:
         player = await next_to_move(players)
@@ -79,7 +79,7 @@ async def play_some(players: list[Player], chance: random.Random, moves: int) ->
     return made
 
 
-async def test_processes_hear_each_other_again_after_an_outage_of_redis(tmp_path: Path) -> None:
+async def test_processes_receive_messages_again_after_a_redis_outage(tmp_path: Path) -> None:
     chance = random.Random(1)
     with two_processes(tmp_path) as (channel, left, right):
         async with Visitor(left.address) as one, Visitor(right.address) as two:
@@ -99,7 +99,7 @@ async def test_processes_hear_each_other_again_after_an_outage_of_redis(tmp_path
         assert right.stop() == 0
 
 
-async def test_a_process_ends_in_peace_while_redis_is_away(tmp_path: Path) -> None:
+async def test_a_process_shuts_down_cleanly_while_redis_is_unavailable(tmp_path: Path) -> None:
     with two_processes(tmp_path) as (channel, left, right):
         channel.stop()
         wait_for_status(503, left)
@@ -107,11 +107,11 @@ async def test_a_process_ends_in_peace_while_redis_is_away(tmp_path: Path) -> No
         assert right.stop() == 0
 
 
-async def test_moves_are_refused_while_postgresql_is_away_and_none_is_lost(tmp_path: Path) -> None:
+async def test_moves_are_refused_while_postgresql_is_unavailable_and_none_is_lost(tmp_path: Path) -> None:
     chance = random.Random(2)
     (tmp_path / "data").mkdir()
     with (
-        stoppable_postgres(tmp_path / "database") as database,
+        stoppable_postgres() as database,
         serving(tmp_path / "data", database=database.address) as server,
     ):
         async with Visitor(server.address) as me:
@@ -127,9 +127,9 @@ async def test_moves_are_refused_while_postgresql_is_away_and_none_is_lost(tmp_p
                 text = await player.whole_move(player.state["question"]["legal"][0])
                 for _ in range(3):
                     refused = await player.move(text)
-                    assert (refused["type"], refused["reason"][0]) == ("refused", "server-storage-away")
+                    assert (refused["type"], refused["reason"][0]) == ("refused", "server-storage-unavailable")
                 answer = await me.http.get("/api/tables")
-                assert (answer.status_code, answer.json()["reason"][0]) == (503, "server-storage-away")
+                assert (answer.status_code, answer.json()["reason"][0]) == (503, "server-storage-unavailable")
                 await asyncio.to_thread(database.start)
                 await asyncio.to_thread(wait_for_status, 200, server)
                 made += await play_some([han, chu], chance, 5)
@@ -141,10 +141,10 @@ async def test_moves_are_refused_while_postgresql_is_away_and_none_is_lost(tmp_p
         assert server.stop() == 0
 
 
-async def test_a_process_ends_in_peace_while_postgresql_is_away(tmp_path: Path) -> None:
+async def test_a_process_shuts_down_cleanly_while_postgresql_is_unavailable(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     with (
-        stoppable_postgres(tmp_path / "database") as database,
+        stoppable_postgres() as database,
         serving(tmp_path / "data", database=database.address) as server,
     ):
         async with Visitor(server.address) as me:
@@ -156,7 +156,7 @@ async def test_a_process_ends_in_peace_while_postgresql_is_away(tmp_path: Path) 
         database.start()
 
 
-async def test_what_cannot_be_written_at_the_end_does_not_keep_the_rest_from_closing(
+async def test_a_failed_write_at_shutdown_does_not_keep_the_rest_from_closing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live_tables = LiveTables(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))

@@ -9,7 +9,7 @@ Loaded = dict[str, Any]
 
 
 class Wire:
-    """Processes that hear each other, and a clock turned by hand."""
+    """Connects processes to each other, with a clock that tests set."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -33,7 +33,7 @@ class Wire:
         self.members[name].report_table(table)
 
 
-def test_everybody_knows_who_is_where() -> None:
+def test_every_process_knows_which_seats_are_online() -> None:
     wire = Wire()
     left, right = wire.join("left"), wire.join("right")
     wire.sit("left", "t", 0, None)
@@ -45,14 +45,14 @@ def test_everybody_knows_who_is_where() -> None:
     assert right.online("t") == {1}
 
 
-def test_who_comes_late_is_told() -> None:
+def test_a_process_that_joins_late_gets_reports() -> None:
     wire = Wire()
     wire.join("left")
     wire.sit("left", "t", 0)
     assert wire.join("right").online("t") == {0}
 
 
-def test_a_process_that_falls_silent_is_gone_with_its_people() -> None:
+def test_a_silent_process_counts_as_gone_with_its_seats() -> None:
     wire = Wire()
     wire.join("left")
     right = wire.join("right")
@@ -67,7 +67,7 @@ def test_a_process_that_falls_silent_is_gone_with_its_people() -> None:
     assert right.online("t") == set()
 
 
-def test_one_who_sits_at_two_places_is_there_until_both_are_left() -> None:
+def test_a_seat_open_in_two_processes_is_online_until_both_are_closed() -> None:
     wire = Wire()
     left, _ = wire.join("left"), wire.join("right")
     wire.sit("left", "t", 0)

@@ -1,14 +1,16 @@
-"""What is refused, with a reason, and changes nothing."""
+"""Refused requests and messages get a reason and change nothing."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.client import Closed, Player, Visitor
-from tests.server.servers import Server
+from tests.server.servers import Server, postgres, serving
+from tianxia.server import pages
 
 
 async def test_stale_illegal_foreign_and_repeated_moves(server: Server) -> None:
@@ -48,7 +50,7 @@ async def test_stale_illegal_foreign_and_repeated_moves(server: Server) -> None:
 @pytest.mark.parametrize(
     "line", ["not json", '{"type": "dance"}', "[]", '{"type": "move", "question": "one", "text": 1}', "x" * 5000]
 )
-async def test_malformed_lines_close_the_socket(server: Server, line: str) -> None:
+async def test_malformed_messages_close_the_socket(server: Server, line: str) -> None:
     async with Visitor(server.address) as me:
         laid = await me.table("me", "me")
         async with me.sit(laid["id"], "han") as han:
@@ -69,7 +71,7 @@ async def test_a_page_of_another_origin_gets_no_socket(server: Server) -> None:
             await me.sit(laid["id"], "han").open(origin="https://elsewhere.example")
 
 
-async def test_a_request_without_the_token_of_the_page_changes_nothing(server: Server) -> None:
+async def test_a_request_without_the_csrf_token_changes_nothing(server: Server) -> None:
     async with Visitor(server.address) as me:
         for token in ("", "0" * 64):
             answer = await me.http.patch("/api/me", json={"name": "Mallory"}, headers={"X-CSRF-Token": token})
@@ -97,7 +99,7 @@ async def test_a_request_without_the_token_of_the_page_changes_nothing(server: S
         ([], 422),
     ],
 )
-async def test_tables_that_cannot_be(server: Server, body: Any, status: int) -> None:
+async def test_invalid_tables_are_refused(server: Server, body: Any, status: int) -> None:
     async with Visitor(server.address) as me:
         answer = await me.ask("POST", "/api/tables", body)
         assert answer.status_code == status, answer.text
@@ -108,7 +110,7 @@ async def test_tables_that_cannot_be(server: Server, body: Any, status: int) -> 
 @pytest.mark.parametrize(
     "body", ["[" * 8000, '{"settings": ' + '{"a":' * 2500 + "1" + "}" * 2501, '{"name": "\\ud800"}', "\0"]
 )
-async def test_bodies_that_are_meant_to_hurt(server: Server, body: str) -> None:
+async def test_malicious_request_bodies_are_refused(server: Server, body: str) -> None:
     async with Visitor(server.address) as me:
         headers = {"X-CSRF-Token": me.token, "Content-Type": "application/json"}
         answer = await me.http.patch("/api/me", content=body, headers=headers)
@@ -116,7 +118,7 @@ async def test_bodies_that_are_meant_to_hurt(server: Server, body: str) -> None:
         assert isinstance(answer.json()["reason"][0], str)
 
 
-async def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: Server) -> None:
+async def test_pages_have_strict_headers_and_there_is_no_way_out_of_their_folder(server: Server) -> None:
     async with Visitor(server.address) as me:
         for path in (
             "/",
@@ -142,12 +144,6 @@ async def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: 
             "/..%2fapp.py",
             "/api/nothing",
             "/.gitkeep",
-            "/%00.js",
-            "/api/tables/%00",
-            "/api/replays/%00",
-            "/api/tables?game=%00",
-            "/api/replays?game=%00",
-            "/api/tables/%00/record",
             f"/{'x' * 300}.js",
             f"/{'x/' * 2500}y.js",
         ):
@@ -160,8 +156,51 @@ async def test_pages_have_strict_headers_and_no_way_out_of_their_folder(server: 
         assert rules.text.startswith("# Huang\n")
 
 
-async def test_who_leaves_in_the_middle_of_a_move_has_made_it(server: Server) -> None:
-    """The database is kept busy with something else until the server has noticed that the mover has gone."""
+def test_unknown_names_are_not_kept() -> None:
+    """Whatever is asked for, the caches of the pages do not grow."""
+    caches = [one for one in vars(pages).values() if hasattr(one, "cache_info")]
+    assert pages.built_file("unknown.js") is None
+    before = sum(one.cache_info().currsize for one in caches)
+    assert caches
+    assert all(pages.built_file(f"unknown-{number}.js") is None for number in range(100))
+    assert sum(one.cache_info().currsize for one in caches) == before
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_nul_bytes_are_refused_whatever_the_database(tmp_path: Path, database: str) -> None:
+    (tmp_path / "data").mkdir()
+    with ExitStack() as stack:
+        address = stack.enter_context(postgres()) if database == "postgresql" else ""
+        server = stack.enter_context(serving(tmp_path / "data", database=address))
+        async with Visitor(server.address) as me:
+            for path in NUL_PATHS:
+                assert (await me.http.get(path)).status_code == 404, path
+            for method, path, body in (
+                ("PATCH", "/api/me", {"name": "a\0b"}),
+                ("POST", "/api/tables", {"game": "chuhan", "seats": [{"kind": "me"}] * 2, "title": "a\0b"}),
+                ("POST", "/api/tables", {"game": "chuhan\0", "seats": [{"kind": "me"}] * 2}),
+                ("POST", "/api/me/claim", {"code": "\0"}),
+                ("POST", "/api/tables/%00/join", {"key": "\0"}),
+            ):
+                answer = await me.ask(method, path, body)
+                assert answer.status_code < 500, (path, answer.text)
+            assert "\0" not in (await me.http.get("/api/me")).text
+            assert "\\u0000" not in (await me.http.get("/api/tables")).text
+        assert '"level": "error"' not in server.log()
+
+
+NUL_PATHS = (
+    "/%00.js",
+    "/api/tables/%00",
+    "/api/tables?game=%00",
+    "/api/replays/%00",
+    "/api/replays?game=%00",
+    "/api/tables/%00/record",
+)
+
+
+async def test_a_move_counts_even_if_its_player_leaves_while_it_is_written(server: Server) -> None:
+    """The database is kept busy until the server has noticed that the player has disconnected."""
     async with Visitor(server.address) as me:
         laid = await me.table("me", "me")
         async with me.sit(laid["id"], "chu") as chu, me.sit(laid["id"], "han") as han:
@@ -181,3 +220,24 @@ async def test_who_leaves_in_the_middle_of_a_move_has_made_it(server: Server) ->
                 database.rollback()
             while led not in chu.log:
                 await chu.until("state")
+
+
+async def test_a_path_without_a_page_is_not_found(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        for path in (
+            "/",
+            "/t/abc",
+            "/r/abc",
+            "/r/abc/7",
+            "/replays",
+            "/settings",
+            "/rules",
+            "/rules/huang",
+            "/new/suntzu",
+        ):
+            assert (await me.http.get(path)).status_code == 200, path
+        for path in ("/blah", "/t", "/t/a/b", "/r/a/1/2", "/rules/chess", "/new", "/learn/go", "/settings/more"):
+            answer = await me.http.get(path)
+            assert answer.status_code == 404, path
+            assert answer.headers["content-type"].startswith("text/html"), "a page that says so"
+        assert (await me.http.get("/api/blah")).status_code == 404

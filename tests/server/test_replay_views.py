@@ -1,4 +1,4 @@
-"""A game played again: what each pair of eyes is shown of it."""
+"""Replays: what each viewpoint is shown."""
 
 import random
 from typing import Any
@@ -21,7 +21,7 @@ GAMES = (("chuhan", {"events": True}), ("suntzu", {"events": True}), ("huang", {
 
 
 def table_of(game: str, seed: int, options: dict[str, Any]) -> Table:
-    """A finished game as a table."""
+    """Return a finished game as a table."""
     record = finished(game, seed, **options)
     config = TableConfig("t", game, record.rules, record.options, seed, "s", 1000.0, TimeControl(), HOLD)
     table = Table(config, {}, {})
@@ -51,7 +51,7 @@ def test_a_seat_sees_exactly_what_it_saw_then(game: str, options: dict[str, Any]
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_all_eyes_together_see_every_hand_and_nothing_that_nobody_saw(game: str, options: dict[str, Any]) -> None:
+def test_the_open_view_shows_every_hand_and_nothing_that_no_seat_saw(game: str, options: dict[str, Any]) -> None:
     table = table_of(game, 4, options)
     replay = Replay(table)
     for number in range(0, len(replay) + 1, 7):
@@ -66,7 +66,7 @@ def test_all_eyes_together_see_every_hand_and_nothing_that_nobody_saw(game: str,
         assert replay.known_points(number, ALL_SEATS).keys() == set(table.names)
 
 
-def test_a_points_curve_shows_no_points_that_were_hidden() -> None:
+def test_the_points_of_a_replay_include_no_hidden_points() -> None:
     table = table_of("huang", 5, {"players": ["tiger", "rat", "goat"]})
     replay = Replay(table)
     middle = len(replay) // 2
@@ -76,7 +76,7 @@ def test_a_points_curve_shows_no_points_that_were_hidden() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_points_come_from_somewhere(game: str, options: dict[str, Any]) -> None:
+def test_the_score_breakdown_accounts_for_all_points(game: str, options: dict[str, Any]) -> None:
     table = table_of(game, 6, options)
     replay = Replay(table)
     told = game_statistics(table, replay)
@@ -92,7 +92,7 @@ def test_points_come_from_somewhere(game: str, options: dict[str, Any]) -> None:
     assert sum(told["moves"].values()) == len(replay)
 
 
-def test_chapters_are_marked_where_they_begin() -> None:
+def test_the_timeline_marks_the_beginning_of_battles_rounds_and_wars() -> None:
     table = table_of("chuhan", 7, {})
     replay = Replay(table)
     numbers = [number for number, _ in replay.marks]
@@ -101,7 +101,7 @@ def test_chapters_are_marked_where_they_begin() -> None:
     assert [message.args["battle"] for _, message in replay.marks] == list(range(1, len(numbers) + 1))
 
 
-def test_a_running_game_shows_no_trace_of_a_move_that_a_seat_was_not_told_of() -> None:
+def test_a_running_game_hides_moves_that_a_seat_did_not_notice() -> None:
     table, choose = make_table("suntzu", 2), random.Random(2)
     replay = Replay(table)
     assert replay.visible_moves(0) == [0]
@@ -120,14 +120,14 @@ def test_a_running_game_shows_no_trace_of_a_move_that_a_seat_was_not_told_of() -
         assert replay.visible_moves(seat) == [0, *(n for n in numbers if n not in untold)]
 
 
-def test_time_is_counted_from_the_question_to_the_answer() -> None:
+def test_the_time_of_a_move_runs_from_the_question_to_the_answer() -> None:
     table = make_table()
     answer(table, table.actors()[0], 1007.5)
     assert [applied.seconds for applied in table.applied_moves] == [7.5]
     assert sum(game_statistics(table, Replay(table))["seconds"].values()) == 7.5
 
 
-def test_lines_are_sent_as_they_were_told() -> None:
+def test_log_lines_are_sent_unchanged() -> None:
     table = table_of("chuhan", 8, {})
     lines = msgspec.json.decode(msgspec.json.encode(Replay(table).log_lines(0)))
     assert lines[0][0] == "chuhan-log-battle"

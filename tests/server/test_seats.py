@@ -1,4 +1,4 @@
-"""Who sits where: seats drawn at random, changed before the game, or shared on one device."""
+"""Seats: drawn at random, changed before the game, or shared on one device."""
 
 import asyncio
 from pathlib import Path
@@ -7,7 +7,7 @@ from tests.server.client import Json, Visitor
 from tests.server.servers import Server, postgres, serving
 
 DRAWS = 24
-"""Tables of a fair draw: all alike would be a chance of one in eight million."""
+"""Enough tables that a fair draw gives the same seats at all of them only once in eight million runs."""
 
 
 def own_seats(brief: Json) -> list[str]:
@@ -26,7 +26,7 @@ async def test_seats_against_a_bot_are_drawn_by_the_server(server: Server) -> No
 
 
 async def draw_among_three(address: str) -> set[tuple[str, ...]]:
-    """Lay tables for two people and a bot, let the last person join, and return who got which seat."""
+    """Create tables for two people and a bot, let the last person join, and return who got which seat."""
     found = set()
     async with Visitor(address) as one, Visitor(address) as two:
         for _ in range(DRAWS):
@@ -45,13 +45,13 @@ async def test_seats_among_people_are_drawn_when_the_game_starts(server: Server)
     assert all(sorted(order) == ["bot", "one", "two"] for order in found)
 
 
-async def test_postgresql_draws_seats_as_well(tmp_path: Path) -> None:
+async def test_postgresql_draws_seats_too(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
-    with postgres(tmp_path / "database") as address, serving(tmp_path / "data", database=address) as server:
+    with postgres() as address, serving(tmp_path / "data", database=address) as server:
         assert len(await draw_among_three(server.address)) > 2
 
 
-async def test_who_waited_at_another_place_sees_nothing_of_its_hand(server: Server) -> None:
+async def test_a_player_who_is_drawn_to_another_seat_does_not_see_the_old_seats_hand(server: Server) -> None:
     async with Visitor(server.address) as one, Visitor(server.address) as two:
         moved = 0
         for _ in range(DRAWS):
@@ -92,7 +92,7 @@ async def test_a_rematch_draws_again(server: Server) -> None:
     raise AssertionError("always the same seat")
 
 
-async def test_who_waits_may_move_to_another_seat_or_take_it_as_well(server: Server) -> None:
+async def test_a_waiting_player_may_move_to_another_seat_or_take_it_in_addition(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
         laid = await me.table("me", "open", "open", game="huang", listed=True)
         path = f"/api/tables/{laid['id']}/join"
@@ -106,7 +106,7 @@ async def test_who_waits_may_move_to_another_seat_or_take_it_as_well(server: Ser
         assert own_seats(await other.get(f"/api/tables/{laid['id']}")) == ["rabbit"]
 
 
-async def test_a_seat_that_was_taken_meanwhile_costs_nobody_their_own(server: Server) -> None:
+async def test_failing_to_take_a_seat_keeps_the_old_one(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
         laid = await me.table("me", "open", "open", game="huang", listed=True)
         path = f"/api/tables/{laid['id']}/join"

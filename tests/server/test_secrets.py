@@ -1,4 +1,4 @@
-"""What must not be told, by words, by numbers or by time."""
+"""Secrets must not be revealed by words, numbers or timing."""
 
 import random
 from pathlib import Path
@@ -21,8 +21,8 @@ GAMES = pytest.mark.parametrize("game", registry.names())
 
 
 @GAMES
-def test_no_step_of_a_move_before_its_last_tells_the_mover_anything(game: str) -> None:
-    """A refused move is asked of the true state: were its first steps to turn up a card, one could guess for free."""
+def test_partial_moves_reveal_nothing_to_the_mover(game: str) -> None:
+    """Moves are checked on the true state: if first actions revealed a card, a refused move would be a free look."""
     rules, choose, steps_seen = registry.game(game), random.Random(4), 0
     for seed in range(6):
         options = {"events": True} if game != "huang" else {"bandits": True, "palace": True}
@@ -51,24 +51,24 @@ def test_no_step_of_a_move_before_its_last_tells_the_mover_anything(game: str) -
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.01, 0.4])
-def test_a_bot_is_released_at_the_same_moment_however_long_it_thought(thought: float) -> None:
+def test_a_bots_answer_is_released_at_the_same_time_however_long_it_thought(thought: float) -> None:
     assert released(100.0 + thought) == released(100.0)
 
 
-def test_a_bot_that_is_late_is_released_in_coarse_steps() -> None:
+def test_a_late_answer_of_a_bot_is_released_in_coarse_steps() -> None:
     late = {released(102.0 + tenth / 10) for tenth in range(23)}
     assert len(late) <= 2
     assert min(late) >= 102.0
 
 
 def released(answered: float) -> float:
-    """When an answer counts that a bot, asked at 100 and with half a second to think, has ready at some moment."""
+    """Return when a bot's answer is released; it was asked at 100 and may think for half a second."""
     question = Question(number=1, secret=True, asked_at=100.0, earliest_release=101.0, deadline=None)
     return bot_release_time(question, catalogue.thinking_time("chuhan", "master"), 2.4, answered)
 
 
 def asked_for_a_general(general: str) -> Table:
-    """A table where Sun Tzu has laid a 9 in Qin and is asked for his general; Shao laid low cards."""
+    """Return a table at which Sun Tzu has laid a 9 in Qin and is asked for his general."""
     for seed in range(100):
         table = make_table("suntzu", seed)
         if "9" in table.game.view(table.state, 0)["hands"]["suntzu"]:
@@ -89,7 +89,7 @@ def say(table: Table, seat: int, text: str, now: float) -> None:
 
 
 def seen_by_shao(table: Table, answered: float) -> list[object]:
-    """What Shao's side of the table shows, moment by moment, if Sun Tzu says no after a share of the delay."""
+    """Return what Shao is shown over time if Sun Tzu answers `no` after a share of the delay."""
     question = table.question(0)
     assert question is not None
     hold_delay = question.earliest_release - question.asked_at
@@ -117,20 +117,20 @@ def seen_by_shao(table: Table, answered: float) -> list[object]:
     return out
 
 
-def test_an_answer_given_for_a_player_without_a_choice_looks_like_any_other() -> None:
-    """Levy cannot act on a 9, As Six can: whether `no` was sent at once or thought over, Shao is shown the same."""
+def test_an_automatic_answer_for_a_player_without_a_choice_looks_like_any_other() -> None:
+    """Levy cannot act on a 9, As Six can: whether `no` is sent at once or later, Shao is shown the same."""
     by_itself = seen_by_shao(asked_for_a_general("levy"), answered=0.0)
     by_hand = seen_by_shao(asked_for_a_general("as_six"), answered=0.85)
     assert by_itself == by_hand
     assert by_itself[0][2] != by_itself[-1][2], "in the end Shao learns of the answer"  # type: ignore[index]
 
 
-def test_behind_https_only_pages_that_came_through_it_open_sockets() -> None:
+def test_behind_https_only_https_pages_can_open_sockets() -> None:
     assert is_same_origin("https://play.example", "play.example", secure=True)
     assert not is_same_origin("http://play.example", "play.example", secure=True)
 
 
-async def test_a_failure_of_the_database_does_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
+async def test_a_database_error_does_not_reveal_what_was_to_be_written(tmp_path: Path) -> None:
     base = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
     await base.open()
     code = insert(schema.codes).values(hash="the hash of a code", guest="nobody", expires=0.0)

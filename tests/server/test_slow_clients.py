@@ -1,4 +1,4 @@
-"""A client that takes no messages is disconnected, and may reconnect."""
+"""A client that receives no messages is disconnected, and may reconnect."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from tianxia.server.table_socket import SeatConnection
 
 
 class Stuck:
-    """A socket that takes one message and then no more."""
+    """A socket that receives one message and then no more."""
 
     def __init__(self) -> None:
         self.taken: list[dict[str, Any]] = []
@@ -31,7 +31,7 @@ class Stuck:
         self.closed = code
 
 
-async def test_a_client_that_takes_nothing_is_let_go() -> None:
+async def test_a_client_that_receives_nothing_is_disconnected() -> None:
     live: Any = SimpleNamespace(listeners=set(), table=make_table(), info=SimpleNamespace(id="t"))
     settings = SimpleNamespace(heartbeat_s=0.01, send_timeout_s=0.05, limits=Limits())
     live_tables: Any = SimpleNamespace(settings=settings, now=lambda: 0.0, is_closing=False)

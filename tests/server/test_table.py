@@ -1,4 +1,4 @@
-"""A table follows from its events: the same in every process, and secret where it must be."""
+"""Tables follow from their events: they are the same in every process, and keep secrets."""
 
 import random
 from types import SimpleNamespace
@@ -24,7 +24,7 @@ GAMES = pytest.mark.parametrize("game", registry.names())
 
 
 def shown(table: Table, seat: int | None, now: float) -> Any:
-    """What a seat is sent of a table."""
+    """Return what a seat is sent."""
     config = table.config
     info = TableInfo(
         config.id,
@@ -56,7 +56,7 @@ def shown(table: Table, seat: int | None, now: float) -> Any:
 
 
 def play_some(table: Table, moves: int, seed: int) -> float:
-    """Random moves; when the last was made."""
+    """Play random moves; return the time of the last one."""
     choose, now = random.Random(seed), 1000.0
     for _ in range(moves):
         if table.is_over:
@@ -100,7 +100,7 @@ def test_a_table_rebuilt_from_its_events_is_the_same(game: str) -> None:
 
 
 @GAMES
-def test_what_is_sent_to_a_seat_is_the_same_in_every_world_it_can_imagine(game: str) -> None:
+def test_a_snapshot_is_the_same_in_every_world_sampled_for_the_seat(game: str) -> None:
     options = {"events": True} if game != "huang" else {}
     table = make_table(game, 5, options=options)
     choose = random.Random(7)
@@ -130,7 +130,7 @@ def play_one(table: Table, choose: random.Random, now: float) -> float:
 
 
 @GAMES
-def test_nothing_moves_for_others_while_an_answer_is_held_back(game: str) -> None:
+def test_nothing_changes_for_others_while_an_answer_is_held_back(game: str) -> None:
     table = make_table(game, 2, options={"events": True} if game == "chuhan" else {})
     choose, now, held = random.Random(3), 1000.0, 0
     for _ in range(300):
@@ -158,7 +158,7 @@ def test_nothing_moves_for_others_while_an_answer_is_held_back(game: str) -> Non
     assert game == "huang" or held
 
 
-def test_a_delay_depends_on_table_seat_and_question_only() -> None:
+def test_a_hold_delay_depends_only_on_table_seat_and_question() -> None:
     drawn = [hold_delay(secret, seat, number, HOLD) for secret in "ab" for seat in (0, 1) for number in range(1, 200)]
     assert len(set(drawn)) == len(drawn)
     assert all(HOLD[0] <= one <= HOLD[1] for one in drawn)
@@ -200,7 +200,7 @@ def test_undo_between_people_is_free_until_the_other_acts() -> None:
     assert find_undo(table, 0) == ("ask", mine.number)
 
 
-def test_what_was_drawn_cannot_be_taken_back_freely() -> None:
+def test_a_move_that_drew_cards_cannot_be_taken_back_freely() -> None:
     table = make_table()
     writ = [table.game.text(table.state, 0, int(a)) for a in table.state.legal(0)].index("writ")
     answer(table, 0, 1001.0, writ)
@@ -216,7 +216,7 @@ def test_on_one_device_undo_is_free() -> None:
     assert find_undo(table, 0) == ("free", first.number)
 
 
-def test_a_draw_needs_both_and_an_offer_ends_with_the_next_move_of_the_other() -> None:
+def test_a_draw_needs_both_players_and_a_move_declines_the_offer() -> None:
     table = make_table()
     add(table, OFFER, 1, "draw", 1001.0)
     assert table.offers["draw"] == {1}
@@ -230,7 +230,7 @@ def test_a_draw_needs_both_and_an_offer_ends_with_the_next_move_of_the_other() -
     assert table.result == ("draw", [])
 
 
-def test_a_seat_that_became_a_bot_does_not_change_what_was_before() -> None:
+def test_replacing_a_player_by_a_bot_does_not_change_earlier_moves() -> None:
     table = make_table()
     add(table, OFFER, 0, "draw", 1001.0)
     add(table, REPLACE, 1, "random", 1002.0)
@@ -243,7 +243,7 @@ def test_a_seat_that_became_a_bot_does_not_change_what_was_before() -> None:
     assert again.bots == {1: "random"}
 
 
-def test_who_resigns_has_lost() -> None:
+def test_a_player_who_resigns_loses() -> None:
     table = make_table()
     add(table, RESIGN, 0, "", 1001.0)
     assert table.result == ("resign", [1])
@@ -273,14 +273,14 @@ def test_a_bot_has_no_clock() -> None:
     assert list(table.clocks.describe(table.names, table.asked_at, 1001.0)) == ["han"]
 
 
-def test_the_clock_allows_powers() -> None:
+def test_the_clock_answers_a_reaction_with_allow() -> None:
     seen = 0
     for seed in range(20):
         table = make_table(seed=seed)
         while not table.is_over and seen < 10:
             seat = table.actors()[0]
             if table.game.is_secret_decision(table.state, seat):
-                assert table.clock_answer(seat) == "allow"
+                assert table.timeout_move(seat) == "allow"
                 seen += 1
             texts = [table.game.text(table.state, seat, int(action)) for action in table.state.legal(seat)]
             pick = next((at for at, text in enumerate(texts) if text.startswith("use ")), len(texts) - 1)
@@ -290,8 +290,8 @@ def test_the_clock_allows_powers() -> None:
     assert seen
 
 
-def test_a_log_tells_what_is_new_since_any_event() -> None:
-    """Whatever a client knows, what it is told leads to the same log."""
+def test_a_log_returns_what_is_new_since_any_entry() -> None:
+    """Whatever entries a client has, the update leads to the same log."""
     choose, log = random.Random(1), SeatLog()
     known: list[list[bytes]] = [[]]
     for number in range(200):

@@ -2,19 +2,21 @@
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 
-from tests.server.client import Visitor
+from tests.server.client import Json, Visitor
 from tests.server.servers import postgres, redis, serving
+from tests.support.waiting import wait_until_async
 from tianxia.engine import record
 
 
-async def test_two_processes_play_one_game(tmp_path: Path) -> None:
+async def test_two_processes_serve_the_same_game(tmp_path: Path) -> None:
     for name in ("left", "right"):
         (tmp_path / name).mkdir()
-    both = {"TIANXIA_SECRET": "the same secret in both", "TIANXIA_SELF_PLAYS": "60"}
+    both = {"TIANXIA_SECRET": "the same secret in both", "TIANXIA_SELF_PLAY_GAMES": "12"}
     with (
-        postgres(tmp_path / "database") as address,
+        postgres() as address,
         redis(tmp_path) as channel,
         serving(tmp_path / "left", database=address, redis=channel.address, **both) as left,
         serving(tmp_path / "right", database=address, redis=channel.address, **both) as right,
@@ -33,23 +35,29 @@ async def test_two_processes_play_one_game(tmp_path: Path) -> None:
                 while han.state["brief"]["seats"][1]["online"]:
                     await han.until("state")
             read = record.read((await third.http.get(f"/api/tables/{laid['id']}/record")).text)
-            assert record.replay_to_end(read).state.over()
+            assert record.replay_to_end(read).state.is_over()
 
             # A study begun in one process is seen in the other: under way, then with its result.
             path = f"/api/replays/{laid['id']}/studies/luck"
             assert (await one.post(path))["status"] == "running"
             assert (await two.get(path))["status"] in ("running", "done")
             assert (await two.post(path))["status"] in ("running", "done")
-            found = {}
-            for visitor in (two, one):
-                while (seen := await visitor.get(path))["status"] == "running":
-                    await asyncio.sleep(0.05)
-                found[visitor] = seen["result"]
-            assert found[one] == found[two]
-            assert found[one]["games"] == 60
+
+            async def result_for(visitor: Visitor) -> Json | None:
+                seen: Json = await visitor.get(path)
+                return seen["result"] if seen["status"] != "running" else None
+
+            right_result, left_result = [
+                await wait_until_async(partial(result_for, visitor), "the study is done") for visitor in (two, one)
+            ]
+            assert left_result == right_result
+            assert left_result["games"] == 12
 
             again = await two.table("me", "novice")
             async with two.sit(again["id"], "han") as near, one.sit(again["id"]) as far:
-                await near.play_on(random.Random(2).choice)
-                while far.state["brief"]["status"] != "over":
-                    await far.until("state")
+
+                async def watch() -> None:
+                    while far.state["brief"]["status"] != "over":
+                        await far.until("state")
+
+                await asyncio.gather(near.play_on(random.Random(2).choice), watch())

@@ -1,4 +1,4 @@
-"""Whole games over the wire, and what each side may see of them."""
+"""Whole games through the protocol, and what each side may see."""
 
 import asyncio
 import itertools
@@ -25,7 +25,7 @@ async def watch(player: Player) -> None:
 
 
 def check_hidden(player: Player, rival: str, seed: str) -> None:
-    """No message tells what the seat's view forbids."""
+    """Check that no message reveals what is hidden from the seat."""
     for text in player.heard:
         message: Json = json.loads(text)
         if message["type"] != "state" or message["brief"]["status"] == "over":
@@ -65,7 +65,7 @@ async def test_a_whole_game_between_two_browsers(server: Server) -> None:
                 saved = (await third.http.get(f"/api/tables/{laid['id']}/record")).text
         read = record.read(saved)
         last = record.replay_to_end(read)
-        assert last.state.over()
+        assert last.state.is_over()
         for player, seat in ((han, 0), (chu, 1), (onlooker, None)):
             told = json.loads(json.dumps(last.journal.seen_by(seat)))
             assert player.log == told
@@ -73,7 +73,7 @@ async def test_a_whole_game_between_two_browsers(server: Server) -> None:
         assert laid["id"] in [brief["id"] for brief in lists["own"]]
 
 
-async def test_against_a_bot_in_every_game(server: Server) -> None:
+async def test_a_whole_game_against_a_bot_in_every_game(server: Server) -> None:
     for game in registry.names():
         async with Visitor(server.address) as me:
             seats = ["me"] + ["novice"] * (2 if game == "huang" else 1)
@@ -84,7 +84,7 @@ async def test_against_a_bot_in_every_game(server: Server) -> None:
                 assert player.state["brief"]["result"]["reason"] == "rules"
 
 
-async def test_who_was_away_resumes_from_the_last_event_it_knows(server: Server) -> None:
+async def test_a_client_that_was_disconnected_resumes_from_its_last_log_entry(server: Server) -> None:
     async with Visitor(server.address) as me:
         laid = await me.table("me", "me")
         async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
@@ -115,7 +115,7 @@ async def test_who_was_away_resumes_from_the_last_event_it_knows(server: Server)
             await unknown.close()
 
 
-async def test_a_hint_tells_what_the_strongest_bot_would_do_and_is_marked(server: Server) -> None:
+async def test_a_hint_returns_the_strongest_bots_moves_and_is_recorded(server: Server) -> None:
     async with Visitor(server.address) as me:
         laid = await me.table("me", "me")
         async with me.sit(laid["id"], "han") as han:
@@ -134,7 +134,7 @@ async def test_a_hint_tells_what_the_strongest_bot_would_do_and_is_marked(server
             assert (await han.until("refused"))["reason"][0] == "server-hint-off"
 
 
-async def test_trying_says_why_not_or_what_would_happen(server: Server) -> None:
+async def test_a_preview_says_what_a_move_would_do_or_why_it_is_illegal(server: Server) -> None:
     async with Visitor(server.address) as me:
         laid = await me.table("me", "me")
         async with me.sit(laid["id"], "han") as han:
@@ -149,7 +149,7 @@ async def test_trying_says_why_not_or_what_would_happen(server: Server) -> None:
 
 
 @pytest.mark.parametrize("seat", [None, "han"])
-async def test_a_record_of_a_running_game_holds_no_seed(server: Server, seat: str | None) -> None:
+async def test_the_record_of_a_running_game_contains_no_seed(server: Server, seat: str | None) -> None:
     async with Visitor(server.address) as me:
         laid = await me.table("me", "me")
         async with me.sit(laid["id"], "han") as han, me.sit(laid["id"], "chu") as chu:
@@ -163,8 +163,8 @@ async def test_a_record_of_a_running_game_holds_no_seed(server: Server, seat: st
             assert chu.state["brief"]["seed"] not in saved
 
 
-async def test_nobody_hears_of_an_answer_that_is_held_back(tmp_path: Path) -> None:
-    """Every message to an onlooker shows something new: none is sent when an answer comes in that is held back."""
+async def test_others_are_sent_nothing_while_an_answer_is_held_back(tmp_path: Path) -> None:
+    """Every message to a spectator shows something new: none is sent when an answer is held back."""
 
     with serving(tmp_path, TIANXIA_HOLD="0.3-0.6") as server:
         async with Visitor(server.address) as me, Visitor(server.address) as third:
@@ -199,7 +199,7 @@ async def test_nobody_hears_of_an_answer_that_is_held_back(tmp_path: Path) -> No
                     assert one["n"] < other["n"] or one["brief"] != other["brief"]
 
 
-async def test_a_bot_takes_over_who_has_run_out_of_time(tmp_path: Path) -> None:
+async def test_a_bot_takes_over_the_seat_of_a_player_who_ran_out_of_time(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         async with Visitor(server.address) as me, Visitor(server.address) as other:
             laid = await me.table("me", "open", listed=True, clock={"kind": "move", "seconds": 1})

@@ -30,7 +30,7 @@ class Nim(State):
         return Nim(self.cells[:], self.seed)
 
     def sample(self, seat: i64, rng: RandomSource) -> "Nim":
-        return Nim(self.cells[:], as_rng(rng).seed())
+        return Nim(self.cells[:], as_rng(rng).draw_seed())
 
     def returns(self) -> list[float]:
         return [1.0, -1.0] if self.cells[TURN] else [-1.0, 1.0]

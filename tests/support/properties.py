@@ -93,7 +93,7 @@ def check_texts(game: AnyGame, state: State) -> None:
 
 def check_sample(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
     """A sample keeps all the seat knows and nothing else."""
-    one, other, key = rng.seed(), rng.seed(), rng.seed()
+    one, other, key = rng.draw_seed(), rng.draw_seed(), rng.draw_seed()
     world = state.sample(seat, Rng(one))
     assert world.sample(seat, Rng(key)) == state.sample(seat, Rng(key))
     assert world.sample(seat, Rng(key)) == state.sample(seat, Rng(other)).sample(seat, Rng(key))
@@ -137,12 +137,12 @@ def play_checked(game: AnyGame, options: dict[str, object], seed: int) -> Record
     while recorder.state.actors():
         seat, action = random_step(recorder.state, rng)
         before = recorder.state.clone()
-        told = len(recorder.journal.entries)
+        num_entries = len(recorder.journal.entries)
         text = game.text(recorder.state, seat, action)
         recorder.play(seat, action)
         check_secret_steps(game, before, recorder.state, seat, text)
         if game.is_partial_move(text):
-            assert len(recorder.journal.entries) == told
+            assert len(recorder.journal.entries) == num_entries
         check_step(game, recorder.state, rng)
     check_record(recorder)
     return recorder

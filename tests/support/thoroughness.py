@@ -10,7 +10,7 @@ THOROUGH: Final = os.environ.get("TIANXIA_THOROUGH") == "1"
 PURE: Final = os.environ.get("TIANXIA_PURE") == "1"
 
 
-def games_of(usual: int, *, thorough: int) -> int:
+def games_to_play(usual: int, *, thorough: int) -> int:
     """How many random games to play."""
     return thorough if THOROUGH else usual
 

@@ -4,9 +4,10 @@ Nothing in the tests asserts how long something takes: a wait ends as soon as it
 even a busy machine would have been done long ago.
 """
 
+import asyncio
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -25,3 +26,14 @@ def wait_until(condition: Callable[[], T], what: str, pause: Callable[[], object
         if time.monotonic() > end:
             raise AssertionError(f"waited {DEADLINE_S:.0f} s in vain: {what}")
         pause()
+
+
+async def wait_until_async(condition: Callable[[], Awaitable[T | None]], what: str) -> T:
+    """Like `wait_until`, for a condition that is awaited."""
+    try:
+        async with asyncio.timeout(DEADLINE_S):
+            while not (result := await condition()):
+                await asyncio.sleep(POLL_S)
+            return result
+    except TimeoutError:
+        raise AssertionError(f"waited {DEADLINE_S:.0f} s in vain: {what}") from None

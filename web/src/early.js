@@ -6,7 +6,7 @@ try {
   root.dataset.motion = motion ?? "full";
   const wished = contrast === "more" || (contrast !== "drawn" && matchMedia("(prefers-contrast: more)").matches);
   if (wished) root.dataset.contrast = "more";
-  if (text > 100 && text <= 150) root.style.fontSize = `${text}%`;
+  if (text > 100 && text <= 200) root.style.fontSize = `${text}%`;
 } catch {
   // Without storage, the theme is applied when the server has sent the settings.
 }

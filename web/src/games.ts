@@ -11,6 +11,8 @@ type GameEntry = {
   seats: Record<string, string>;
   /** The sounds of its log messages. */
   sounds: SoundMap;
+  /** Roughly how long a game takes, by its number of players. */
+  minutes: (players: number) => number;
   board?: () => Promise<{ default: BoardComponent }>;
 };
 
@@ -29,6 +31,7 @@ export const GAMES: Record<string, GameEntry> = {
       "chuhan-log-trick": "capture",
       "chuhan-log-out": "capture",
     },
+    minutes: () => 30,
     board: () => import("./chuhan/Board.svelte"),
   },
   suntzu: {
@@ -40,6 +43,7 @@ export const GAMES: Record<string, GameEntry> = {
       "suntzu-log-wins": "capture",
       "suntzu-log-plague": "capture",
     },
+    minutes: () => 30,
     board: () => import("./suntzu/Board.svelte"),
   },
   huang: {
@@ -55,6 +59,7 @@ export const GAMES: Record<string, GameEntry> = {
       "huang-log-revolt-won": "capture",
       "huang-log-war-won": "capture",
     },
+    minutes: (players) => 20 * players,
     board: () => import("./huang/Board.svelte"),
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { battleEndView, pointsAfter } from "../src/chuhan/battleEndView";
+import { viewAtBattleEnd, pointsAfter } from "../src/chuhan/battleEndView";
 import { readHistory } from "../src/chuhan/gameHistory";
 import type { View } from "../src/chuhan/view";
 import type { Message } from "../src/kit/wire";
@@ -42,7 +42,7 @@ describe("the table as a battle left it", () => {
   it("shows the cards one was left with, and nothing of the next battle", () => {
     const before = view({ han: ["1", "5"], chu: 1 }, 1);
     const points = pointsAfter({ han: 0, chu: 1 }, [first]);
-    const ended = battleEndView(live, before, first, points);
+    const ended = viewAtBattleEnd(live, before, first, points);
     expect(ended.hands).toEqual({ han: ["1", "5"], chu: 0 });
     expect(ended.vp).toEqual({ han: 0, chu: 4 });
     expect([ended.battle, ended.event, ended.discard]).toEqual([1, "quiet", ["8"]]);
@@ -51,7 +51,7 @@ describe("the table as a battle left it", () => {
   it("shows no hand where this page has not seen the battle, or something else before", () => {
     const points = pointsAfter({ han: 0, chu: 1 }, [first]);
     for (const before of [null, view({ han: ["1", "5", "7"], chu: 2 }, 1)]) {
-      const ended = battleEndView(live, before, first, points);
+      const ended = viewAtBattleEnd(live, before, first, points);
       expect(ended.hands.han).toEqual([]);
       expect(ended.sizes).toMatchObject({ han: 2, chu: 0 });
       expect(ended.event).toBe("quiet");

@@ -16,44 +16,44 @@ import { handTiles } from "../src/huang/choice.svelte";
 import type { Message } from "../src/kit/wire";
 
 /** Rows of four and three hexes, with a river along the second column. */
-const GROUND: BoardMap = {
+const BOARD_MAP: BoardMap = {
   hexes: ["A1", "B1", "C1", "D1", "A2", "B2", "C2", "A3", "B3", "C3", "D3", "A4", "B4", "C4"],
   rivers: ["B1", "B2", "B3"],
   capitals: { C2: { state: "Qin", city: "Xianyang" } },
   places: [],
   bandits: [0, 1],
 };
-const upright = new Grid(GROUND, false);
-const turned = new Grid(GROUND, true);
+const upright = new Grid(BOARD_MAP, false);
+const rotated = new Grid(BOARD_MAP, true);
 
 describe("hexes", () => {
   it("rows 2, 4, 6 … lie half a hex to the east", () => {
     expect(neighboursOf("A2").filter((hex) => upright.has(hex))).toEqual(["B1", "B2", "B3", "A3", "A1"]);
-    expect(upright.at("A2")[0]).toBeCloseTo((upright.at("A1")[0] + upright.at("B1")[0]) / 2);
+    expect(upright.centreOf("A2")[0]).toBeCloseTo((upright.centreOf("A1")[0] + upright.centreOf("B1")[0]) / 2);
   });
 
-  it("turned, west is on top and north to the right", () => {
-    expect(turned.at("A1")[1]).toBeLessThan(turned.at("B1")[1]);
-    expect(turned.at("A1")[0]).toBeGreaterThan(turned.at("A3")[0]);
-    expect(turned.extent).toEqual([upright.extent[1], upright.extent[0]]);
+  it("rotated, west is on top and north to the right", () => {
+    expect(rotated.centreOf("A1")[1]).toBeLessThan(rotated.centreOf("B1")[1]);
+    expect(rotated.centreOf("A1")[0]).toBeGreaterThan(rotated.centreOf("A3")[0]);
+    expect(rotated.size).toEqual([upright.size[1], upright.size[0]]);
   });
 
   it("the rim of hexes leaves out the edges between them", () => {
     const edges = (path: string) => path.split("M").length - 1;
-    expect(edges(upright.rim(["A1"]))).toBe(6);
-    expect(edges(upright.rim(["A1", "A2"]))).toBe(10);
-    expect(edges(turned.rim(["A1", "B1", "A2"]))).toBe(12);
+    expect(edges(upright.borderPath(["A1"]))).toBe(6);
+    expect(edges(upright.borderPath(["A1", "A2"]))).toBe(10);
+    expect(edges(rotated.borderPath(["A1", "B1", "A2"]))).toBe(12);
   });
 
   it("a point belongs to the hex it lies in", () => {
-    for (const hex of GROUND.hexes) expect(upright.under(upright.at(hex))).toBe(hex);
-    expect(turned.under([-500, -500])).toBeNull();
+    for (const hex of BOARD_MAP.hexes) expect(upright.hexAt(upright.centreOf(hex))).toBe(hex);
+    expect(rotated.hexAt([-500, -500])).toBeNull();
   });
 
   it("a tap takes the nearest place within reach, and none beyond", () => {
     const places = [
-      { name: "one", at: [0, 0] as const },
-      { name: "two", at: [30, 0] as const },
+      { name: "one", centre: [0, 0] as const },
+      { name: "two", centre: [30, 0] as const },
     ];
     expect(nearestWithin([12, 0], places, 22)?.name).toBe("one");
     expect(nearestWithin([18, 0], places, 22)?.name).toBe("two");
@@ -63,7 +63,7 @@ describe("hexes", () => {
 
 describe("keys on the board", () => {
   it("W E A D Z X lead to the six neighbours", () => {
-    expect(["w", "e", "a", "d", "z", "x"].map((key) => upright.step(key, "B2"))).toEqual([
+    expect(["w", "e", "a", "d", "z", "x"].map((key) => upright.neighbourByKey(key, "B2"))).toEqual([
       "B1",
       "C1",
       "A2",
@@ -74,32 +74,32 @@ describe("keys on the board", () => {
   });
 
   it("up and down keep the column", () => {
-    expect(upright.step("ArrowDown", "C1")).toBe("C2");
-    expect(upright.step("ArrowDown", "C2")).toBe("C3");
-    expect(upright.step("ArrowUp", "C3")).toBe("C2");
-    expect(upright.step("ArrowUp", "C2")).toBe("C1");
+    expect(upright.neighbourByKey("ArrowDown", "C1")).toBe("C2");
+    expect(upright.neighbourByKey("ArrowDown", "C2")).toBe("C3");
+    expect(upright.neighbourByKey("ArrowUp", "C3")).toBe("C2");
+    expect(upright.neighbourByKey("ArrowUp", "C2")).toBe("C1");
   });
 
-  it("turned, they lead as the board is drawn", () => {
-    expect(turned.step("ArrowUp", "B2")).toBe("A2");
-    expect(turned.step("ArrowDown", "B2")).toBe("C2");
-    expect(turned.step("e", "B2")).toBe("B1");
-    expect(turned.step("z", "B2")).toBe("C3");
+  it("rotated, they lead as the board is drawn", () => {
+    expect(rotated.neighbourByKey("ArrowUp", "B2")).toBe("A2");
+    expect(rotated.neighbourByKey("ArrowDown", "B2")).toBe("C2");
+    expect(rotated.neighbourByKey("e", "B2")).toBe("B1");
+    expect(rotated.neighbourByKey("z", "B2")).toBe("C3");
   });
 
   it("at the edge nothing happens, and other keys are not ours", () => {
-    expect(upright.step("a", "A1")).toBeNull();
-    expect(upright.step("q", "B2")).toBeNull();
+    expect(upright.neighbourByKey("a", "A1")).toBeNull();
+    expect(upright.neighbourByKey("q", "B2")).toBeNull();
   });
 });
 
 describe("the text of moves", () => {
   it("is taken apart", () => {
     expect(parseMove("tile red H8")).toMatchObject({ verb: "tile", colours: ["red"], hexes: ["H8"] });
-    expect(parseMove("leader blue off")).toMatchObject({ verb: "leader", off: true, hexes: [] });
+    expect(parseMove("leader blue off")).toMatchObject({ verb: "leader", withdrawsLeader: true, hexes: [] });
     expect(parseMove("move pagoda red A1 A2 B1")).toMatchObject({ verb: "move", hexes: ["A1", "A2", "B1"] });
-    expect(parseMove("support H8 2 leader")).toMatchObject({ hexes: ["H8"], number: 2, leader: true });
-    expect(parseMove("revolt 0 leader")).toMatchObject({ number: 0, leader: true });
+    expect(parseMove("support H8 2 leader")).toMatchObject({ hexes: ["H8"], number: 2, addsLeader: true });
+    expect(parseMove("revolt 0 leader")).toMatchObject({ number: 0, addsLeader: true });
   });
 
   it("is put together", () => {
@@ -111,8 +111,8 @@ describe("the text of moves", () => {
 
   it("tells where something can be done", () => {
     const legal = ["tile red A1", "tile red A2", "tile blue B1", "pagoda red A1 A2 B1", "leader red off", "stop"];
-    const texts = (pick: Parameters<typeof targetsOf>[1]) =>
-      targetsOf(legal, pick, upright, new Map()).map((target) => target.text);
+    const texts = (piece: Parameters<typeof targetsOf>[1]) =>
+      targetsOf(legal, piece, upright, new Map()).map((target) => target.text);
     expect(texts({ kind: "tile", colour: "red" })).toEqual(["tile red A1", "tile red A2"]);
     expect(texts({ kind: "leader", colour: "red" })).toEqual([]);
     expect(texts({ kind: "build" })).toEqual(["pagoda red A1 A2 B1"]);
@@ -123,16 +123,16 @@ describe("the text of moves", () => {
     expect(selectionOfPhase(undefined)).toBeNull();
   });
 
-  it("a tap on any hex of a site means the site, the nearest if there are several", () => {
+  it("tapping any hex of a building selects the building, or the nearest one", () => {
     const legal = ["pagoda red A1 A2 B1", "pagoda red B1 B2 A2", "remove D3"];
     const sites = targetsOf(legal, { kind: "build" }, upright, new Map());
-    expect(targetAt(upright.at("A1"), "A1", sites, 5)?.text).toBe("pagoda red A1 A2 B1");
-    const [x, y] = upright.at("A2");
+    expect(targetAt(upright.centreOf("A1"), "A1", sites, 5)?.text).toBe("pagoda red A1 A2 B1");
+    const [x, y] = upright.centreOf("A2");
     expect(targetAt([x + 10, y], "A2", sites, 5)?.text).toBe("pagoda red B1 B2 A2");
     const hexes = targetsOf(legal, { kind: "remove" }, upright, new Map());
-    expect(targetAt(upright.at("C3"), "C3", hexes, 60)?.text).toBe("remove D3");
-    expect(targetAt(upright.at("C3"), "C3", hexes, 40)).toBeNull();
-    expect(targetAt(upright.at("D3"), "D3", [], 40)).toBeNull();
+    expect(targetAt(upright.centreOf("C3"), "C3", hexes, 60)?.text).toBe("remove D3");
+    expect(targetAt(upright.centreOf("C3"), "C3", hexes, 40)).toBeNull();
+    expect(targetAt(upright.centreOf("D3"), "D3", [], 40)).toBeNull();
   });
 
   it("tiles of one colour are told apart in the hand", () => {
@@ -141,14 +141,14 @@ describe("the text of moves", () => {
 });
 
 describe("what would happen", () => {
-  it("the weightiest is the sign", () => {
+  it("shows the icon of the most important effect", () => {
     const point: Message = ["huang-effect-point", { seat: "tiger", colour: "red", number: 1 }];
     expect(effectOf([point], "tiger")).toBe("point");
-    expect(effectOf([point], "rat")).toBe("theirs");
+    expect(effectOf([point], "rat")).toBe("rival-point");
     expect(effectOf([["huang-effect-war", {}], point], "tiger")).toBe("war");
     expect(effectOf([point, ["huang-effect-pagoda", { colour: "red" }]], "tiger")).toBe("pagoda");
-    expect(effectOf([["huang-log-home", { seat: "rat", colour: "red" }]], "tiger")).toBe("falls");
-    expect(effectOf([], "tiger")).toBe("plain");
+    expect(effectOf([["huang-log-home", { seat: "rat", colour: "red" }]], "tiger")).toBe("removes");
+    expect(effectOf([], "tiger")).toBe("none");
   });
 });
 
@@ -163,7 +163,7 @@ describe("the story", () => {
     ["huang-log-support-none", { seat: "rat", state: "", number: 0, leader: 0 }],
   ];
 
-  it("a war is told from its tile to its end", () => {
+  it("reads a war from the log from its tile to its result", () => {
     const begun = readHistory(log).conflict;
     expect(begun).toMatchObject({ kind: "war", hex: "J8", attacker: "rat", won: null, over: false });
     expect(begun?.given).toEqual([
@@ -183,7 +183,7 @@ describe("the story", () => {
     expect(after.turn).toBe(2);
   });
 
-  it("the last deed is marked until the next", () => {
+  it("marks the last action's hexes until the next action", () => {
     expect(readHistory(log).last).toEqual(["J8"]);
     expect(readHistory([...log, ["huang-log-pagoda", { seat: "rat", colour: "red", hexes: "A1 A2 B1" }]]).last).toEqual(
       ["A1", "A2", "B1"],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { candidateMoves, onlySet, openPowers, playableKinds, parseMove, takeableKinds } from "../src/chuhan/moves";
+import {
+  candidateMoves,
+  onlySet,
+  powersAwaitingCards,
+  playableKinds,
+  parseMove,
+  takeableKinds,
+} from "../src/chuhan/moves";
 
 describe("the text of moves", () => {
   it("is taken apart", () => {
@@ -55,7 +62,7 @@ describe("what the legal moves tell", () => {
 
   it("what Ying Bu may take, and which powers go on", () => {
     expect([...takeableKinds(legal)]).toEqual(["4"]);
-    expect([...openPowers(legal)]).toEqual(["ZhongliMo"]);
+    expect([...powersAwaitingCards(legal)]).toEqual(["ZhongliMo"]);
   });
 
   it("whether a card has but one set", () => {

@@ -125,6 +125,18 @@ describe("a search", () => {
     expect(said("  ")).toEqual([]);
   });
 
+  it("finds words from their start; inside of words only if nothing starts so", () => {
+    const many = parseManual("# Go\n\nRivals are dynasties.\n\nThe defender wins ties.\n\nEin Zahlenkartenspiel.\n");
+    const found = (wish: string) => search(many, wish).map((hit) => hit.pieces.map((one) => one.text).join(""));
+    expect(found("tie")).toEqual(["The defender wins ties."]);
+    expect(search(many, "tie")[0]?.pieces.filter((one) => one.found)).toEqual([{ text: "tie", found: true }]);
+    expect(found("karten")).toEqual(["Ein Zahlenkartenspiel."]);
+    const signs = parseManual("# Go\n\nThe +2 and the −1 meet.\n\nПовтор запрещён. Ничья — это ничья.\n");
+    expect(search(signs, "+2")).toHaveLength(1);
+    expect(search(signs, "-1")).toHaveLength(1);
+    expect(search(signs, "ничья")[0]?.pieces.filter((one) => one.found)).toHaveLength(2);
+  });
+
   it("tells under which heading, and what exactly was found", () => {
     expect(search(manual, "power")).toEqual([
       {

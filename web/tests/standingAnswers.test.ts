@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hasNoChoice, NO_CHOICE, forcedAnswerDelay, standingAnswer, standingKey } from "../src/kit/standingAnswers";
+import {
+  hasNoChoice,
+  NO_CHOICE,
+  forcedAnswerDelay,
+  onlyAnswer,
+  standingAnswer,
+  standingKey,
+} from "../src/kit/standingAnswers";
 import type { Question } from "../src/kit/wire";
 
 function question(promptId: string, ...legal: string[]): Question {
@@ -33,6 +40,16 @@ describe("a standing answer", () => {
 
   it("answers no open question", () => {
     expect(standingAnswer({ ...question("suntzu-ask-after", "no"), secret: false }, "forced")).toBeNull();
+  });
+
+  it("is known against bots where a question is a mere formality, and never for a turn of one's own", () => {
+    expect(onlyAnswer(question("suntzu-ask-general", "no"))).toBe("no");
+    expect(onlyAnswer(question("chuhan-ask-cancel", "allow"))).toBe("allow");
+    expect(onlyAnswer({ ...question("huang-ask-chain", "stop"), secret: false })).toBe("stop");
+    expect(onlyAnswer(question("huang-ask-support", "support none"))).toBe("support none");
+    expect(onlyAnswer(question("huang-ask-chain", "stop", "tile blue A1"))).toBeNull();
+    expect(onlyAnswer({ ...question("chuhan-ask-respond", "pass"), secret: false })).toBeNull();
+    expect(onlyAnswer({ ...question("huang-ask-action", "exchange"), secret: false })).toBeNull();
   });
 
   it("takes as long as an answer by hand took, whatever is asked", () => {

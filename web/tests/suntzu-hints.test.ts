@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { numberCopies } from "../src/kit/cardCopies";
 import { promptActions } from "../src/suntzu/promptActions";
-import { chooseMove, candidateMove } from "../src/suntzu/questions";
-import { Choice } from "../src/suntzu/choice.svelte";
+import { selectMove, candidateMove, type QuestionKind } from "../src/suntzu/questions";
+import { MoveSelection } from "../src/suntzu/choice.svelte";
 
 /** By the kind of question: legal moves, each of which a hint may name. */
-const QUESTIONS: Record<string, string[]> = {
+const QUESTIONS: Partial<Record<QuestionKind, string[]>> = {
   choose: ["general levy", "general as_six"],
   orders: [
     "orders jinyan=5 qin=+1 hanqi=+1 chu=-1 wu=9",
@@ -32,32 +32,32 @@ const QUESTIONS: Record<string, string[]> = {
 const held = numberCopies(["5", "9", "+1", "+1", "-1"]);
 const drawn = numberCopies(["9", "+2", "+2"]);
 
-/** What is chosen once a hint was picked. */
-function chosenBy(text: string): Choice {
-  const choice = new Choice(
+/** Returns the selection after a hint was picked. */
+function selectedBy(text: string): MoveSelection {
+  const selection = new MoveSelection(
     () => held,
     () => null,
     () => 1,
   );
-  chooseMove(choice, text, held, drawn);
-  return choice;
+  selectMove(selection, text, held, drawn);
+  return selection;
 }
 
 describe("a hint", () => {
-  it("is known for every kind of question", () => {
+  it("has a fixture for every kind of question", () => {
     const words = readFileSync("../src/tianxia/locales/en/web.ftl", "utf-8");
     const asked = [...words.matchAll(/^web-suntzu-ask-([a-z-]+) =/gm)].map((match) => match[1] ?? "");
     const kinds = asked.filter((id) => !id.endsWith("-note"));
     expect(Object.keys(QUESTIONS).sort()).toEqual(kinds.sort());
   });
 
-  for (const [ask, legal] of Object.entries(QUESTIONS)) {
+  for (const [questionKind, legal] of Object.entries(QUESTIONS) as [QuestionKind, string[]][]) {
     for (const text of legal) {
-      it(`to ${text}, asked for ${ask}, can be confirmed`, () => {
-        const choice = chosenBy(text);
-        const wish = candidateMove(ask, legal, choice);
+      it(`to ${text}, asked for ${questionKind}, can be confirmed`, () => {
+        const selection = selectedBy(text);
+        const confirmedMove = candidateMove(questionKind, legal, selection);
         let played = "";
-        const acts = promptActions({ ask, legal, choice, meant: wish, play: (move) => (played = move) });
+        const acts = promptActions({ questionKind, legal, selection, confirmedMove, play: (move) => (played = move) });
         const ready = acts.filter((act) => act.filled && !act.disabled);
         // Where orders are laid, an exchange has a plain button beside "Seal orders".
         const confirms = ready[0] ?? acts.find((act) => act.key === text);
@@ -68,9 +68,9 @@ describe("a hint", () => {
     }
   }
 
-  it("is let go as soon as something else is chosen", () => {
-    const choice = chosenBy("no");
-    choice.card = "-1/1";
-    expect(candidateMove("exchange", QUESTIONS["exchange"] ?? [], choice)).toBe("exchange -1");
+  it("is deselected when the player selects something else", () => {
+    const selection = selectedBy("no");
+    selection.card = "-1/1";
+    expect(candidateMove("exchange", QUESTIONS["exchange"] ?? [], selection)).toBe("exchange -1");
   });
 });

@@ -6,13 +6,13 @@ import {
   exchangeableKinds,
   keepText,
   keepCount,
-  nextProvinces,
+  provincesAfter,
   ordersText,
   provincesOf,
   parseOrders,
 } from "../src/suntzu/moves";
 import { cardsLeft, readHistory } from "../src/suntzu/gameHistory";
-import { nextScoring, PROVINCES, type Province } from "../src/suntzu/view";
+import { nextScoringIndex, PROVINCES, type Province } from "../src/suntzu/view";
 
 const round = (number: number): Message => ["suntzu-log-round", { round: number }];
 const revealed = (province: Province, suntzu: string, shao: string): Message => [
@@ -54,8 +54,8 @@ describe("the text of moves", () => {
     expect(provincesOf(legal, "battle")).toEqual(["chu", "wu"]);
     expect(provincesOf(legal, "from")).toEqual(["qin"]);
     expect(exchangeableKinds(legal)).toEqual(new Set(["+1"]));
-    expect(nextProvinces(legal, "move", [])).toEqual(["qin", "wu"]);
-    expect(nextProvinces(legal, "move", ["wu"])).toEqual(["chu"]);
+    expect(provincesAfter(legal, "move", [])).toEqual(["qin", "wu"]);
+    expect(provincesAfter(legal, "move", ["wu"])).toEqual(["chu"]);
   });
 
   it("finds how cards are kept, in any order, equal ones too", () => {
@@ -184,6 +184,6 @@ describe("the story of a game", () => {
   });
 
   it("knows which value counts next", () => {
-    expect([1, 3, 4, 6, 7, 9].map(nextScoring)).toEqual([0, 0, 1, 1, 2, 2]);
+    expect([1, 3, 4, 6, 7, 9].map(nextScoringIndex)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 });

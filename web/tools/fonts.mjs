@@ -1,5 +1,5 @@
 // Cuts the fonts down to what the pages use and writes them, with their style sheet, into src/fonts.
-// The Chinese face holds exactly the signs that occur in our sources; the others keep their packaged scripts.
+// The Chinese face holds exactly the signs that occur in our sources and texts; the others keep their packaged scripts.
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -9,6 +9,7 @@ import subset from "subset-font";
 const resolveFrom = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "..", "src");
+const locales = join(here, "..", "..", "src", "tianxia", "locales");
 const out = join(source, "fonts");
 // Lining and tabular figures are asked for in the style sheet.
 const keepFeatures = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
@@ -77,8 +78,8 @@ for (const { family, name, weights } of FACES) {
 }
 
 const signs = new Set("天下");
-for (const path of await files(source)) {
-  if (!/\.(svelte|ts)$/.test(path)) continue;
+for (const path of [...(await files(source)), ...(await files(locales))]) {
+  if (!/\.(svelte|ts|ftl)$/.test(path)) continue;
   for (const sign of (await readFile(path, "utf8")).match(SIGN) ?? []) signs.add(sign);
 }
 const text = [...signs].sort().join("");

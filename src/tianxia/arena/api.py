@@ -14,7 +14,7 @@ from tianxia.arena.local_pool import InProcessPool, LocalPool, Pool
 from tianxia.arena.match import Match, OnCrash
 from tianxia.arena.ray_pool import RayPool
 from tianxia.arena.settings import make_settings
-from tianxia.arena.standings import MatchResult, match_result
+from tianxia.arena.standings import MatchResult, summarise_match
 from tianxia.bots import bot_specs
 from tianxia.bots.bot import Budget
 from tianxia.engine import registry
@@ -22,11 +22,11 @@ from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Game
 
 MAX_GAMES: Final = 1_000_000
-"""Of a match."""
+"""The most games that a match may have."""
 
 
 class Progress(NamedTuple):
-    """How far a run has come."""
+    """The progress of a run."""
 
     played: int
     """The games with a result, those of earlier runs included."""
@@ -45,7 +45,7 @@ class Progress(NamedTuple):
 
 
 OnProgress = Callable[[Progress], None]
-"""Called before the first game and after each."""
+"""A callback that is called before the first game and after each game."""
 
 
 def play(
@@ -67,24 +67,24 @@ def play(
 ) -> MatchResult:
     """Play a match and return its result: wins, draws and losses, intervals, results by seat, crashes, every game.
 
-    `game` is a registered game or its name, and `options` are its options. `bots` has one bot for each seat: words as
-    on the command line (`club`, `master@0.1`, `cmd:PROGRAM`, `py:module:Class`), subclasses of Bot, functions without
+    `game` is a registered game or its name, and `options` are its options. `bots` has one bot for each seat: specs
+    as on the command line (`club`, `master@0.1`, `cmd:PROGRAM`, `py:module:Class`), subclasses of Bot, functions of no
     arguments that return a Bot, or Bot instances. A mapping gives them names. A class or function makes a new bot for
     every game. An instance plays all its games and is never closed; with `jobs` or `ray` each game gets a copy of it.
-    Bots that are no program share a process with the game: nothing prevents them from looking at hidden cards there.
+    Bots other than programs share a process with the game: nothing prevents them from looking at hidden cards there.
 
     Each deal is played once with every seating, so `games` is rounded up to a multiple of the number of bots. All
     deals and choices derive from `seed`. `budget` is what every bot gets for a decision; without it each bot has its
-    usual budget times `time_factor` (a level its own, any other bot one second). A decision that takes more than a
+    default budget times `time_factor` (that of its level, or one second). A decision that takes more than a
     fifth, or 50 ms, over its seconds is counted as an overrun; with `strict_time` it loses the game.
 
     Without `jobs` the games are played in this process, one after the other. With `jobs` they are played in that many
-    worker processes, in which a bot that hangs or ends its process does no harm; bots that are no words must then be
+    worker processes, in which a bot that hangs or ends its process does no harm; bots given as objects must then be
     picklable, and a script needs the usual `if __name__ == "__main__":`. `ray` is the address of a Ray cluster to
     play on instead.
 
     `out` is a folder for the records and a summary: the same call again plays only the games that have no result
-    there. A bot that is no word is known there by its name alone, so give a changed bot another name or another
+    there. A bot given as an object is identified by its name alone, so give a changed bot another name or another
     folder. `dataset` is a folder for every decision as Parquet; it needs `out`. `progress` is called before the first
     game and after each.
 
@@ -92,25 +92,31 @@ def play(
     nothing, if a bot cannot be started or crashes then. A game in which a bot crashes has no result: it is listed in
     `crashes`, counts in no rate and no rating, and is played again by the next call with the same `out`. With
     `on_crash="stop"` the first one raises BotCrashed, which has the result until then; with "continue" the other
-    games are played first. A bot that makes an illegal move or does not come back from a decision loses its game.
+    games are played first. A bot that makes an illegal move or never returns from a decision loses its game.
 
-    Raises BadOptions if the arguments do not make a match, UnknownGame if there is no such game, ValueError for another
-    word than those named here.
+    Raises BadOptions if no match can be played with these arguments, UnknownGame if there is no such game, ValueError
+    for an `on_crash` other than those named here.
     """
     rules, entries = _resolve_game(game, bots)
-    limits = _budget_settings(budget, time_factor, strict_time)
+    budget_settings = _budget_settings(budget, time_factor, strict_time)
     _check_numbers(games, jobs)
-    _check_word("on_crash", on_crash, OnCrash)
-    folder, data = _to_path(out), _to_path(dataset)
-    _check_apart(data, folder)
+    _check_choice("on_crash", on_crash, OnCrash)
+    folder, dataset_folder = _to_path(out), _to_path(dataset)
+    _check_dataset_folder(dataset_folder, folder)
     if jobs or ray:
         check_picklable(entries)
     settings = make_settings(
-        rules, dict(options or {}), entries.words, seed, labels=entries.labels, known=entries.known(), **limits
+        rules,
+        dict(options or {}),
+        entries.specs,
+        seed,
+        labels=entries.labels,
+        given_as_objects=entries.names_of_objects(),
+        **budget_settings,
     )
-    writers = [Dataset(data, settings)] if data else []
+    writers = [Dataset(dataset_folder, settings)] if dataset_folder else []
     played = Match(settings, games, folder, entries.sources)
-    _run([played], writers, jobs, ray, on_crash, progress)
+    _run_matches([played], writers, jobs, ray, on_crash, progress)
     return played.report()
 
 
@@ -139,25 +145,31 @@ def rate(
     `bots` these are `random` and all levels of the game. Everything else is as in `play`; `out` gets a folder for
     each match.
 
-    The ratings are those of the model of Bradley and Terry that make the games likeliest, with the first bot at 0; a
-    pairing that one side won altogether counts one more game, a draw. Crashes count in no rating; a bot that no game
-    with a result links with the first one has no rating (`RatedBot.is_rated`).
+    The ratings are the maximum-likelihood estimate of the Bradley–Terry model, with the first bot at 0; in a pairing
+    whose games were all won by the same bot, one more game counts as drawn. Crashes do not count; a bot that no
+    games with a result link to the first one has no rating (`RatedBot.is_rated`).
     """
     if bots is None:
         bots = ladder.default_bots(game if isinstance(game, str) else game.name)
     rules, entries = _resolve_game(game, bots)
-    limits = _budget_settings(budget, time_factor, strict_time)
-    _check_word("pairings", pairings, Pairings)
+    budget_settings = _budget_settings(budget, time_factor, strict_time)
+    _check_choice("pairings", pairings, Pairings)
     _check_numbers(games, jobs)
-    _check_word("on_crash", on_crash, OnCrash)
-    folder, data = _to_path(out), _to_path(dataset)
-    _check_apart(data, folder)
+    _check_choice("on_crash", on_crash, OnCrash)
+    folder, dataset_folder = _to_path(out), _to_path(dataset)
+    _check_dataset_folder(dataset_folder, folder)
     if jobs or ray:
         check_picklable(entries)
-    matches = ladder.make_matches(rules, dict(options or {}), entries, pairings, seed, games, folder, **limits)
-    writers = [Dataset(data / one.folder.path.name, one.settings) for one in matches if data and one.folder]
-    _run(matches, writers, jobs, ray, on_crash, progress)
-    return RatingResult(ladder.rate_bots(entries.names, matches), [one.report() for one in matches], folder)
+    matches = ladder.make_matches(rules, dict(options or {}), entries, pairings, seed, games, folder, **budget_settings)
+    writers = [
+        Dataset(dataset_folder / played_match.folder.path.name, played_match.settings)
+        for played_match in matches
+        if dataset_folder and played_match.folder
+    ]
+    _run_matches(matches, writers, jobs, ray, on_crash, progress)
+    return RatingResult(
+        ladder.rate_bots(entries.names, matches), [played_match.report() for played_match in matches], folder
+    )
 
 
 def load(path: Path | str, games: int | None = None) -> MatchResult:
@@ -169,10 +181,10 @@ def load(path: Path | str, games: int | None = None) -> MatchResult:
     settings = read_settings(folder)
     known = Folder(folder, settings).results(sys.maxsize if games is None else games).values()
     finished = [result for result in known if not result.crashed]
-    return match_result(settings, finished, [result for result in known if result.crashed], folder)
+    return summarise_match(settings, finished, [result for result in known if result.crashed], folder)
 
 
-def _run(
+def _run_matches(
     matches: list[Match],
     datasets: list[Dataset],
     jobs: int | None,
@@ -180,27 +192,27 @@ def _run(
     on_crash: OnCrash,
     progress: OnProgress | None,
 ) -> None:
-    kept = sum(len(one.results) for one in matches)
-    retried = sum(len(one.crashed) for one in matches)
-    total = sum(one.games for one in matches)
+    kept = sum(len(each.results) for each in matches)
+    retried = sum(len(each.crashed) for each in matches)
+    total = sum(each.games for each in matches)
     done = 0
 
-    def report_progress(one: Match) -> None:
+    def report_progress(current: Match) -> None:
         played = sum(len(each.results) for each in matches)
         if progress:
-            names, points = tuple(one.settings.names), tuple(one.points)
+            names, points = tuple(current.settings.names), tuple(current.points)
             progress(Progress(played, done - (played - kept), total, kept, retried, names, points))
 
-    def on_game_finished(one: Match) -> None:
+    def on_game_finished(current: Match) -> None:
         nonlocal done
         done += 1
-        report_progress(one)
+        report_progress(current)
         for dataset in datasets:
             dataset.write_complete_files()
 
     def begin() -> None:
-        for one, dataset in zip(matches, datasets, strict=False):
-            dataset.begin(one)
+        for each, dataset in zip(matches, datasets, strict=False):
+            dataset.begin(each)
         report_progress(matches[0])
 
     pool = _make_pool(jobs, ray) if kept < total else InProcessPool()
@@ -212,17 +224,17 @@ def _run(
 def _resolve_game(game: str | Game[Any, Any], bots: Bots) -> tuple[Game[Any, Any], Entries]:
     """Return the game, which a module with a bot may register, and the bots."""
     entries = read_entries(bots)
-    bot_specs.import_bot_modules(entries.words)
+    bot_specs.import_bot_modules(entries.specs)
     return registry.game(game) if isinstance(game, str) else game, entries
 
 
 def _budget_settings(budget: Budget | None, time_factor: float, strict_time: bool) -> dict[str, Any]:
-    limits: dict[str, Any] = {"time": time_factor, "strict_time": strict_time}
+    settings: dict[str, Any] = {"time": time_factor, "strict_time": strict_time}
     if budget is not None:
         if budget.seconds == 0 and budget.simulations == 0:
             raise BadOptions("arena-budget")
-        limits |= {"seconds": budget.seconds, "simulations": budget.simulations}
-    return limits
+        settings |= {"seconds": budget.seconds, "simulations": budget.simulations}
+    return settings
 
 
 def _check_numbers(games: int, jobs: int | None) -> None:
@@ -232,23 +244,23 @@ def _check_numbers(games: int, jobs: int | None) -> None:
         raise BadOptions("arena-jobs")
 
 
-def _check_word(name: str, word: str, kind: object) -> None:
-    if word not in get_args(kind):
-        raise ValueError(f"{name} must be one of {', '.join(get_args(kind))}, not {word!r}")
+def _check_choice(name: str, choice: str, literal: object) -> None:
+    if choice not in get_args(literal):
+        raise ValueError(f"{name} must be one of {', '.join(get_args(literal))}, not {choice!r}")
 
 
 def _to_path(path: Path | str | None) -> Path | None:
     return None if path is None else Path(path)
 
 
-def _check_apart(dataset: Path | None, out: Path | None) -> None:
-    """Raise BadOptions for a dataset without records, among them, or around them: it could not be read."""
+def _check_dataset_folder(dataset: Path | None, out: Path | None) -> None:
+    """Raise BadOptions if there is no folder of records, or if one of the two folders contains the other."""
     if dataset is None:
         return
     if out is None:
         raise BadOptions("arena-dataset-out")
-    one, other = dataset.resolve(), out.resolve()
-    if one.is_relative_to(other) or other.is_relative_to(one):
+    dataset_path, out_path = dataset.resolve(), out.resolve()
+    if dataset_path.is_relative_to(out_path) or out_path.is_relative_to(dataset_path):
         raise BadOptions("arena-dataset-apart", dataset=str(dataset), out=str(out))
 
 

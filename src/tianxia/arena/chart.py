@@ -6,6 +6,7 @@ from typing import Final
 
 from tianxia.arena.ladder import RatedBot
 
+# Lengths in user units.
 _WIDTH: Final = 720
 _LEFT: Final = 180
 _RIGHT: Final = 40
@@ -20,15 +21,15 @@ _STYLE: Final = (
 )
 
 
-def draw_ladder(title: str, subtitle: str, rungs: list[RatedBot]) -> str:
+def draw_ladder(title: str, subtitle: str, bots: list[RatedBot]) -> str:
     """Return the chart, the last bot at the top. Bots without a rating are left out."""
-    rungs = [rung for rung in rungs if rung.is_rated]
-    low = min(rung.rating.elo - rung.rating.margin for rung in rungs)
-    high = max(rung.rating.elo + rung.rating.margin for rung in rungs)
-    step = _step(high - low)
+    bots = [rated for rated in bots if rated.is_rated]
+    low = min(rated.rating.elo - rated.rating.margin for rated in bots)
+    high = max(rated.rating.elo + rated.rating.margin for rated in bots)
+    step = _grid_step(high - low)
     first, last = floor(low / step) * step, ceil(high / step) * step
     scale = (_WIDTH - _LEFT - _RIGHT) / max(last - first, step)
-    bottom = _TOP + _ROW * len(rungs)
+    bottom = _TOP + _ROW * len(bots)
 
     def x(elo: float) -> float:
         return round(_LEFT + (elo - first) * scale, 1)
@@ -44,17 +45,17 @@ def draw_ladder(title: str, subtitle: str, rungs: list[RatedBot]) -> str:
     for tick in range(first, last + 1, step):
         parts.append(f'<line class="grid" x1="{x(tick)}" y1="{_TOP}" x2="{x(tick)}" y2="{bottom}"/>')
         parts.append(f'<text class="soft" x="{x(tick)}" y="{bottom + 20}" text-anchor="middle">{tick}</text>')
-    for row, rung in enumerate(reversed(rungs)):
+    for row, rated in enumerate(reversed(bots)):
         y = _TOP + _ROW * row + _ROW // 2
-        elo, margin = rung.rating.elo, rung.rating.margin
-        parts.append(f'<text x="{_LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(rung.bot[:22])}</text>')
+        elo, margin = rated.rating.elo, rated.rating.margin
+        parts.append(f'<text x="{_LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(rated.bot[:22])}</text>')
         parts.append(f'<line class="interval" x1="{x(elo - margin)}" y1="{y}" x2="{x(elo + margin)}" y2="{y}"/>')
         parts.append(f'<circle class="dot" cx="{x(elo)}" cy="{y}" r="5"/>')
         parts.append(f'<text class="soft" x="{x(elo)}" y="{y - 9}" text-anchor="middle">{elo:.0f}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _step(span: float) -> int:
+def _grid_step(span: float) -> int:
     """Return a round number of points between two grid lines."""
     for step in (10, 20, 50, 100, 200, 500, 1000):
         if span / step <= 10:

@@ -1,6 +1,6 @@
 """A match as a dataset: a row for every decision, in Parquet files of a hundred games each.
 
-It follows from the records alone, so a run that was interrupted ends with the same dataset.
+It is computed from the records alone, so an interrupted run results in the same dataset.
 """
 
 import re
@@ -20,14 +20,14 @@ from tianxia.engine import record, registry
 from tianxia.engine.errors import BadFile, BadOptions
 
 METADATA_FILE: Final = "_dataset.json"
-"""Whose dataset it is, and how to read its numbers. Readers of Parquet ignore names with an underscore."""
+"""The file with the settings of the match and the meaning of the numbers. Parquet readers ignore its leading `_`."""
 GAMES_PER_FILE: Final = 100
-"""Games in a file."""
+"""The games of one Parquet file."""
 ROWS_IN_MEMORY: Final = 4096
-"""Rows are written when there are this many, at the end of a game."""
+"""How many rows are collected before they are written, at the end of a game."""
 _GAMES_HASH_KEY: Final = b"tianxia.games"
 """The key in a file's metadata for a hash of how each of its games ended."""
-_FINAL: Final = re.compile(r'^final = "(\w+)"', re.MULTILINE)
+_FINAL_LINE: Final = re.compile(r'^final = "(\w+)"', re.MULTILINE)
 
 
 class Dataset:
@@ -55,15 +55,15 @@ class Dataset:
         self.path.mkdir(parents=True, exist_ok=True)
         write_atomically(self.path / METADATA_FILE, msgspec.json.encode(self._metadata).decode() + "\n")
         parts = range(-(-match.games // GAMES_PER_FILE))
-        for beyond in set(self.path.glob("games-*.parquet")) - {self._file(part) for part in parts}:
-            beyond.unlink()
+        for obsolete in set(self.path.glob("games-*.parquet")) - {self._file(part) for part in parts}:
+            obsolete.unlink()
         self._unwritten = [part for part in parts if not self._is_written(part)]
         self.write_complete_files()
 
     def write_complete_files(self) -> None:
         """Write the files whose games all have a result. Raises BadFile."""
         for part in self._unwritten[:]:
-            if all(number in self._match.results for number in self._numbers(part)):
+            if all(number in self._match.results for number in self._game_numbers(part)):
                 self._write(part)
                 self._unwritten.remove(part)
 
@@ -74,11 +74,11 @@ class Dataset:
         """
         played = self._match.results.keys() | self._match.crashed.keys()
         for part in self._unwritten[:]:
-            if played.issuperset(self._numbers(part)):
+            if played.issuperset(self._game_numbers(part)):
                 self._write(part)
 
     def _describe(self) -> dict[str, Any]:
-        """Return how to read the numbers."""
+        """Return the settings of the match and the meaning of the numbers."""
         game = registry.game(self._settings.game)
         state = game.new(game.read_options(self._settings.options), 0)
         try:
@@ -86,7 +86,7 @@ class Dataset:
         except NotImplementedError:
             raise BadOptions("arena-dataset-planes", game=game.name) from None
         return {
-            "settings": {**settings_to_json(self._settings), "environment": game.environment},
+            "settings": {**settings_to_json(self._settings), "environment": game.environment_version},
             "seats": list(game.seat_names(state)),
             "num_actions": game.num_actions,
             "scale": [float(number) for number in scale],
@@ -114,10 +114,12 @@ class Dataset:
             "expected": arrow.float32(),
             "fault": arrow.bool_(),
         }
-        maybe = ("score", "expected")
-        return arrow.schema([arrow.field(name, kind, nullable=name in maybe) for name, kind in columns.items()])
+        nullable_columns = ("score", "expected")
+        return arrow.schema(
+            [arrow.field(name, column_type, nullable=name in nullable_columns) for name, column_type in columns.items()]
+        )
 
-    def _numbers(self, part: int) -> range:
+    def _game_numbers(self, part: int) -> range:
         """Return the games of a file."""
         return range(part * GAMES_PER_FILE, min((part + 1) * GAMES_PER_FILE, self._match.games))
 
@@ -127,14 +129,14 @@ class Dataset:
     def _games_hash(self, part: int) -> bytes:
         """Return a hash of how the games of a file ended."""
         ends = [
-            _FINAL.findall(self._text(number)) if number in self._match.results else "crash"
-            for number in self._numbers(part)
+            _FINAL_LINE.findall(self._record_text(number)) if number in self._match.results else "crash"
+            for number in self._game_numbers(part)
         ]
         return sha256(repr(ends).encode()).hexdigest().encode()
 
     def _is_written(self, part: int) -> bool:
         """Return whether a file exists with exactly these games."""
-        if not all(number in self._match.results for number in self._numbers(part)):
+        if not all(number in self._match.results for number in self._game_numbers(part)):
             return False
         try:
             metadata = self._parquet.read_schema(self._file(part)).metadata or {}
@@ -146,53 +148,57 @@ class Dataset:
         """Write a file atomically, some thousand rows at a time."""
         partial = self.path / f"_{self._file(part).name}"
         schema = self._schema.with_metadata({_GAMES_HASH_KEY: self._games_hash(part)})
-        looked_up = [name for name in schema.names if name not in ("observation", "mask")]
+        columns_with_statistics = [name for name in schema.names if name not in ("observation", "mask")]
         try:
-            with self._parquet.ParquetWriter(partial, schema, compression="zstd", write_statistics=looked_up) as writer:
+            with self._parquet.ParquetWriter(
+                partial, schema, compression="zstd", write_statistics=columns_with_statistics
+            ) as writer:
                 rows: list[tuple[int, Decision]] = []
-                for number in self._numbers(part):
+                for number in self._game_numbers(part):
                     if number in self._match.results:
-                        rows += [(number, decision) for decision in self._decisions_of(number)]
-                    if len(rows) >= ROWS_IN_MEMORY or number + 1 == self._numbers(part).stop:
+                        rows += [(number, decision) for decision in self._replay_game(number)]
+                    if len(rows) >= ROWS_IN_MEMORY or number + 1 == self._game_numbers(part).stop:
                         writer.write_table(self._arrow_table(rows, schema))
                         rows = []
             partial.replace(self._file(part))
         finally:
             partial.unlink(missing_ok=True)
 
-    def _decisions_of(self, number: int) -> Iterator[Decision]:
+    def _replay_game(self, number: int) -> Iterator[Decision]:
         try:
-            yield from replay_decisions(record.read(self._text(number)))
+            yield from replay_decisions(record.read(self._record_text(number)))
         except BadFile as error:
             raise BadFile("arena-dataset-game", number=str(number + 1), problem=error.message) from None
 
-    def _text(self, number: int) -> str:
+    def _record_text(self, number: int) -> str:
         assert self._match.folder is not None
         return self._match.folder.text(number)
 
     def _arrow_table(self, rows: list[tuple[int, Decision]], schema: Any) -> Any:
-        settings, made = self._settings, [decision for _, decision in rows]
+        settings, decisions = self._settings, [decision for _, decision in rows]
         options = msgspec.json.encode(settings.options).decode()
         mask = np.zeros((len(rows), self._metadata["num_actions"]), np.bool_)
-        for row, decision in enumerate(made):
+        for row, decision in enumerate(decisions):
             mask[row, decision.legal] = True
-        observations = [decision.observation for decision in made]
+        observations = [decision.observation for decision in decisions]
         columns: dict[str, Any] = {
             "game": [settings.game] * len(rows),
             "rules": [settings.rules] * len(rows),
             "options": [options] * len(rows),
             "seed": [settings.deal_seed(number) for number, _ in rows],
             "number": [number + 1 for number, _ in rows],
-            "seat": [decision.name for decision in made],
-            "player": [decision.seat for decision in made],
-            "observation": self._fixed(np.concatenate([np.zeros(0, np.uint8), *observations]), "observation"),
-            "mask": self._fixed(mask.reshape(-1), "mask"),
+            "seat": [decision.name for decision in decisions],
+            "player": [decision.seat for decision in decisions],
+            "observation": self._fixed_size_column(
+                np.concatenate([np.zeros(0, np.uint8), *observations]), "observation"
+            ),
+            "mask": self._fixed_size_column(mask.reshape(-1), "mask"),
         }
         for name in schema.names:
             if name not in columns:
-                columns[name] = [getattr(decision, name) for decision in made]
+                columns[name] = [getattr(decision, name) for decision in decisions]
         return self._arrow.table([columns[name] for name in schema.names], schema=schema)
 
-    def _fixed(self, numbers: Any, column: str) -> Any:
+    def _fixed_size_column(self, numbers: Any, column: str) -> Any:
         size = self._schema.field(column).type.list_size
         return self._arrow.FixedSizeListArray.from_arrays(self._arrow.array(numbers), size)

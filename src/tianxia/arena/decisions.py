@@ -1,4 +1,4 @@
-"""Replays a game of the arena decision by decision: what the seat knew, could do, did, and got in the end."""
+"""Replays a game of the arena decision by decision: what the seat knew, its legal actions, its choice, its result."""
 
 from collections.abc import Iterator
 from math import isnan
@@ -29,11 +29,11 @@ class Decision(NamedTuple):
     action: int
     text: str
     value: float
-    """What the seat got in the end, −1 … +1."""
+    """The result of the seat, −1 … +1."""
     score: float | None
-    """Its points in the end, if the game has points."""
+    """The final points of the seat, if the game has points."""
     expected: float | None
-    """The bot's estimate of its chance to win, 0 … 1, if it gave one."""
+    """The bot's estimate of its win probability, 0 … 1, if it gave one."""
     fault: bool
     """Whether the game ended early, because a bot lost it by a fault."""
 
@@ -44,16 +44,16 @@ def replay_decisions(record: Record) -> Iterator[Decision]:
     state = game.new(game.read_options(record.options), record.seed)
     names = game.seat_names(state)
     steps, result = _read_steps(record)
-    by_name = {name: at for at, name in enumerate(result.seats)}
+    bot_by_seat = {name: bot for bot, name in enumerate(result.seats)}
     outcomes: list[int] = []
-    made = 0
+    num_decisions = 0
     for seat, action, expected in steps:
         if seat < 0:
             outcomes.append(action)
         else:
-            at = by_name[names[seat]]
+            bot = bot_by_seat[names[seat]]
             yield Decision(
-                step=made,
+                step=num_decisions,
                 outcomes=outcomes,
                 seat=seat,
                 name=names[seat],
@@ -62,13 +62,13 @@ def replay_decisions(record: Record) -> Iterator[Decision]:
                 legal=np.frombuffer(memoryview(state.legal(seat)), np.int64),
                 action=action,
                 text=game.text(state, seat, action),
-                value=result.returns[at],
-                score=None if result.scores is None else result.scores[at],
+                value=result.returns[bot],
+                score=None if result.scores is None else result.scores[bot],
                 expected=expected,
                 fault=result.fault is not None,
             )
             outcomes = []
-            made += 1
+            num_decisions += 1
         _apply(state, seat, action)
     if state.fingerprint() != record.final:
         raise BadFile("engine-record-final")
@@ -86,7 +86,7 @@ def _read_steps(record: Record) -> tuple[list[tuple[int, int, float | None]], Re
     try:
         steps = msgspec.convert(record.about["steps"], Steps)
         result = msgspec.convert(record.about["result"], Result)
-        expected = [None if isnan(chance) else chance for chance in steps.expected] or [None] * len(steps.seats)
+        expected = [None if isnan(estimate) else estimate for estimate in steps.expected] or [None] * len(steps.seats)
         return list(zip(steps.seats, steps.actions, expected, strict=True)), result
     except (KeyError, ValueError, msgspec.ValidationError):
         raise BadFile("arena-dataset-steps") from None

@@ -12,7 +12,7 @@ from tianxia.engine.errors import BadOptions
 Source = Bot | Callable[[], Bot]
 """A bot, or a callable without arguments that makes one, such as a class."""
 BotLike = str | Source
-"""A word as on the command line (`club`, `master@0.1`, `cmd:…`, `py:module:Class`), or a source."""
+"""A spec as on the command line (`club`, `master@0.1`, `cmd:…`, `py:module:Class`), or a source."""
 Bots = Sequence[BotLike] | Mapping[str, BotLike]
 """The bots of a match in order; a mapping gives each a name."""
 
@@ -20,40 +20,40 @@ Bots = Sequence[BotLike] | Mapping[str, BotLike]
 class Entries(NamedTuple):
     """The bots of a match, in order."""
 
-    words: list[str]
+    specs: list[str]
     """What is recorded for each bot: its specification, or the name of its class or function."""
     sources: tuple[Source | None, ...]
-    """The bots that were given as objects; None where the word stands for the bot."""
+    """The bots that were given as objects; None for a bot that was given by its spec."""
     labels: tuple[str, ...]
-    """The names that a mapping gave; empty if it was no mapping."""
+    """The names from a mapping; empty if the bots were given as a sequence."""
 
     @property
     def names(self) -> list[str]:
-        """The labels, or else the words."""
-        return list(self.labels) or self.words
+        """The labels, or else the specs."""
+        return list(self.labels) or self.specs
 
-    def pick(self, *places: int) -> "Entries":
-        """Return some of them, by their places."""
-        labels = tuple(self.labels[at] for at in places) if self.labels else ()
-        return Entries([self.words[at] for at in places], tuple(self.sources[at] for at in places), labels)
+    def pick(self, *indices: int) -> "Entries":
+        """Return some of the entries, by index."""
+        labels = tuple(self.labels[i] for i in indices) if self.labels else ()
+        return Entries([self.specs[i] for i in indices], tuple(self.sources[i] for i in indices), labels)
 
-    def known(self) -> set[str]:
-        """Return the words that need not be specifications, since the bot itself was given."""
-        return {word for word, source in zip(self.words, self.sources, strict=True) if source is not None}
+    def names_of_objects(self) -> set[str]:
+        """Return the specs that are mere names, because the bot itself was given as an object."""
+        return {spec for spec, source in zip(self.specs, self.sources, strict=True) if source is not None}
 
 
 def read_entries(bots: Bots) -> Entries:
     """Read the bots of a match. Raises BadOptions for anything but a specification, a bot or a callable."""
     given = list(bots.values()) if isinstance(bots, Mapping) else list(bots)
     sources: list[Source | None] = []
-    for one in given:
-        if not isinstance(one, str | Bot) and not callable(one):
-            raise BadOptions("arena-bot-kind", given=repr(one)[:80])
-        if isinstance(one, type) and not issubclass(one, Bot):
-            raise BadOptions("arena-bot-kind", given=repr(one)[:80])
-        sources.append(None if isinstance(one, str) else one)
+    for bot in given:
+        if not isinstance(bot, str | Bot) and not callable(bot):
+            raise BadOptions("arena-bot-kind", given=repr(bot)[:80])
+        if isinstance(bot, type) and not issubclass(bot, Bot):
+            raise BadOptions("arena-bot-kind", given=repr(bot)[:80])
+        sources.append(None if isinstance(bot, str) else bot)
     labels = tuple(str(name) for name in bots) if isinstance(bots, Mapping) else ()
-    return Entries([_bot_spec(one) for one in given], tuple(sources), labels)
+    return Entries([_bot_spec(bot) for bot in given], tuple(sources), labels)
 
 
 def make_bot(source: Source) -> Bot:
@@ -71,7 +71,7 @@ def check_picklable(entries: Entries) -> None:
             continue
         try:
             pickle.dumps(source)
-        except Exception as error:  # whatever pickling a stranger's object may raise
+        except Exception as error:  # pickling a foreign object may raise anything
             raise BadOptions("arena-bot-pickle", bot=name[:80], problem=f"{error}"[:200]) from None
         if _defining_module(source) == "__main__" and not hasattr(sys.modules["__main__"], "__file__"):
             raise BadOptions("arena-bot-main", bot=name[:80])

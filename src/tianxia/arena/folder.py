@@ -12,7 +12,9 @@ from tianxia.engine.errors import BadFile, BadOptions
 from tianxia.engine.toml import read_text
 
 SUMMARY: Final = "summary.json"
+"""The file with the settings and the result of the match."""
 GAMES: Final = "games"
+"""The folder with the records."""
 
 
 class Folder:
@@ -33,7 +35,7 @@ class Folder:
         found = {}
         for file in sorted((self.path / GAMES).glob("*.toml")):
             if file.stem.isdecimal() and int(file.stem) - 1 < games:
-                result = _read(file)
+                result = _read_result(file)
                 if result is not None and result.number == int(file.stem) - 1:
                     found[result.number] = result
         return found
@@ -48,33 +50,37 @@ class Folder:
 
     def summarise(self, summary: dict[str, Any]) -> None:
         """Write the summary, with the settings that `check_folder` compares."""
-        table = {"settings": settings_to_json(self.settings), **summary}
-        write_atomically(self.path / SUMMARY, msgspec.json.format(msgspec.json.encode(table), indent=2).decode() + "\n")
+        contents = {"settings": settings_to_json(self.settings), **summary}
+        write_atomically(
+            self.path / SUMMARY, msgspec.json.format(msgspec.json.encode(contents), indent=2).decode() + "\n"
+        )
 
     def _file(self, number: int) -> Path:
         return self.path / GAMES / f"{number + 1:05}.toml"
 
 
-def check_folder(path: Path, file: str, ours: dict[str, Any], other: str, differs: str) -> None:
-    """Raise BadOptions for a folder of something else (`other`), or with other settings (`differs`)."""
+def check_folder(
+    path: Path, file: str, own_settings: dict[str, Any], foreign_message: str, differs_message: str
+) -> None:
+    """Raise BadOptions, with one of two messages, for a folder of something else or one with other settings."""
     if not (path / file).exists():
         if path.exists() and (not path.is_dir() or any(path.iterdir())):
-            raise BadOptions(other, path=str(path))
+            raise BadOptions(foreign_message, path=str(path))
         return
     try:
-        theirs = dict(msgspec.json.decode((path / file).read_bytes())["settings"])
+        found_settings = dict(msgspec.json.decode((path / file).read_bytes())["settings"])
     except (msgspec.DecodeError, KeyError, TypeError, ValueError, OSError):
-        raise BadOptions(other, path=str(path)) from None
-    for key in {**ours, **theirs}:
-        if theirs.get(key) != ours.get(key):
-            shown = {"theirs": _show_value(theirs.get(key)), "ours": _show_value(ours.get(key))}
-            raise BadOptions(differs, path=str(path), key=key, **shown)
+        raise BadOptions(foreign_message, path=str(path)) from None
+    for key in {**own_settings, **found_settings}:
+        if found_settings.get(key) != own_settings.get(key):
+            shown = {"theirs": _show_value(found_settings.get(key)), "ours": _show_value(own_settings.get(key))}
+            raise BadOptions(differs_message, path=str(path), key=key, **shown)
 
 
 def settings_to_json(settings: Settings) -> dict[str, Any]:
     """Return settings as JSON; seconds and labels only if there are any, as in earlier versions."""
-    table: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(settings))
-    return {key: value for key, value in table.items() if value or key not in ("seconds", "labels")}
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(settings))
+    return {key: value for key, value in plain.items() if value or key not in ("seconds", "labels")}
 
 
 def read_settings(path: Path) -> Settings:
@@ -86,13 +92,13 @@ def read_settings(path: Path) -> Settings:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that nobody ever sees a part of it."""
-    half = path.with_name(f"{path.name}.part")
-    half.write_text(text, encoding="utf-8")
-    half.replace(path)
+    """Write a file so that no reader ever sees it half-written."""
+    temporary = path.with_name(f"{path.name}.part")
+    temporary.write_text(text, encoding="utf-8")
+    temporary.replace(path)
 
 
-def _read(file: Path) -> Result | None:
+def _read_result(file: Path) -> Result | None:
     """Return the result in a record; None if it is damaged, so that its game is played again."""
     try:
         return msgspec.convert(record.read(read_text(file)).about["result"], Result)

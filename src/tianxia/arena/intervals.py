@@ -5,7 +5,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
-Z: Final = 1.959964
+Z_95: Final = 1.959964
 """Standard deviations of a normal distribution within which 95 % lie."""
 MIN_DEALS: Final = 10
 """With fewer deals their spread says little: games are then counted as independent."""
@@ -25,10 +25,10 @@ def wilson_interval(share: float, number: float) -> Rate:
     """Return Wilson's interval for a share of wins in a number of independent games; a draw is half a win."""
     if number <= 0:
         return Rate(share, 0.0, 1.0)
-    square = Z * Z / number
-    middle = (share + square / 2) / (1 + square)
-    half = Z / (1 + square) * sqrt(max(share * (1 - share) / number + square / number / 4, 0.0))
-    return Rate(share, max(middle - half, 0.0), min(middle + half, 1.0))
+    square = Z_95 * Z_95 / number
+    centre = (share + square / 2) / (1 + square)
+    half_width = Z_95 / (1 + square) * sqrt(max(share * (1 - share) / number + square / number / 4, 0.0))
+    return Rate(share, max(centre - half_width, 0.0), min(centre + half_width, 1.0))
 
 
 def paired_interval(deals: Sequence[Sequence[float]]) -> Rate:

@@ -30,7 +30,7 @@ class RatedBot(msgspec.Struct, frozen=True):
 
     @property
     def is_rated(self) -> bool:
-        """Whether games with a result link it with the first bot."""
+        """Whether games with a result link it to the first bot, directly or through others."""
         return not isnan(self.rating.elo)
 
 
@@ -59,9 +59,9 @@ def default_bots(game: str) -> list[str]:
 
 
 def list_pairings(number: int, kind: Pairings) -> list[tuple[int, int]]:
-    """Return who plays whom, by their places in the list."""
-    furthest = number if kind == "all" else 3
-    return [(low, low + apart) for apart in range(1, furthest) for low in range(number - apart)]
+    """Return who plays whom, by index in the list of bots."""
+    max_distance = number if kind == "all" else 3
+    return [(low, low + distance) for distance in range(1, max_distance) for low in range(number - distance)]
 
 
 def make_matches(
@@ -80,21 +80,23 @@ def make_matches(
         raise BadOptions("arena-two-bots")
     if len(set(names)) != len(names):
         raise BadOptions("arena-ladder-twice")
-    out = []
+    matches = []
     for low, high in list_pairings(len(names), kind):
         pair = entries.pick(low, high)
-        settings = make_settings(game, options, pair.words, seed, labels=pair.labels, known=pair.known(), **more)
-        folder = path / folder_name(low, high, *pair.words) if path else None
-        out.append(Match(settings, games, folder, pair.sources))
-    return out
+        settings = make_settings(
+            game, options, pair.specs, seed, labels=pair.labels, given_as_objects=pair.names_of_objects(), **more
+        )
+        folder = path / folder_name(low, high, *pair.specs) if path else None
+        matches.append(Match(settings, games, folder, pair.sources))
+    return matches
 
 
 def rate_bots(names: list[str], matches: list[Match]) -> list[RatedBot]:
     """Return all ratings, in the order given; the first is 0."""
     wins: Wins = np.zeros((len(names), len(names)))
     for match in matches:
-        one, other = (names.index(name) for name in match.settings.names)
-        wins[one, other], wins[other, one] = match.points
+        first, second = (names.index(name) for name in match.settings.names)
+        wins[first, second], wins[second, first] = match.points
     games = wins.sum(axis=0) + wins.sum(axis=1)
     ratings = zip(names, rate_linked(wins), strict=True)
-    return [RatedBot(name, rating, round(games[at])) for at, (name, rating) in enumerate(ratings)]
+    return [RatedBot(name, rating, round(games[i])) for i, (name, rating) in enumerate(ratings)]

@@ -20,11 +20,11 @@ Play = Callable[..., Finished]
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
 _POLL_INTERVAL_S: Final = 0.25
-"""Between two checks for workers that hang."""
+"""The interval between two checks for workers that hang."""
 _STOP_TIMEOUT_S: Final = 2.0
-"""For a worker to close its bots."""
+"""How long a worker may take to close its bots before it is killed."""
 _NO_BOT: Final = -1
-"""No bot is thinking."""
+"""In place of a bot: none is thinking."""
 
 
 class Pool(Protocol):
@@ -99,15 +99,15 @@ class _Worker:
     def _start(self) -> None:
         self.deadline = RawArray(c_double, [0.0, _NO_BOT])
         """Shared with the worker: when the current decision counts as hanging, and which bot makes it."""
-        self.pipe, theirs = _SPAWN.Pipe()
-        self.process = _SPAWN.Process(target=_run_worker, args=(theirs, self.deadline), daemon=True)
+        self.pipe, worker_end = _SPAWN.Pipe()
+        self.process = _SPAWN.Process(target=_run_worker, args=(worker_end, self.deadline), daemon=True)
         # The child starts with Ctrl+C blocked, until it has installed its own signal handlers.
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             self.process.start()
         finally:
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-        theirs.close()
+        worker_end.close()
 
     def start_task(self, play: Play, task: Task) -> None:
         self.task = task
@@ -154,18 +154,18 @@ class _Worker:
         self.pipe.close()
 
 
-class _Stopped(BaseException):
-    """The arena wants this worker to exit."""
+class _WorkerStopped(BaseException):
+    """Raised in a worker that has been asked to exit."""
 
 
-def _run_worker(pipe: Connection, clock: Any) -> None:
+def _run_worker(pipe: Connection, deadline: Any) -> None:
     """Play games until the arena closes the pipe. Ctrl+C is left to the arena."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    signal.signal(signal.SIGTERM, _stop)
+    signal.signal(signal.SIGTERM, _handle_sigterm)
 
     def watchdog(bot: int, seconds: float) -> None:
-        clock[:] = [time.monotonic() + seconds, bot]
+        deadline[:] = [time.monotonic() + seconds, bot]
 
     try:
         while True:
@@ -174,12 +174,12 @@ def _run_worker(pipe: Connection, clock: Any) -> None:
                 answer: Finished | Exception = play(task, watchdog)
             except Exception as error:
                 answer = error
-            clock[0] = 0.0
+            deadline[0] = 0.0
             pipe.send(answer)
-    except (_Stopped, EOFError, OSError):
+    except (_WorkerStopped, EOFError, OSError):
         return
 
 
-def _stop(number: int, frame: object) -> None:
+def _handle_sigterm(number: int, frame: object) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    raise _Stopped
+    raise _WorkerStopped

@@ -1,4 +1,4 @@
-"""Plays the missing games of matches; each is kept as soon as it is finished."""
+"""Plays the missing games of matches; each game is saved as soon as it is finished."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -12,9 +12,10 @@ from tianxia.arena.local_pool import Play, Pool
 from tianxia.arena.result import Finished, Result
 from tianxia.arena.settings import Settings
 from tianxia.arena.single_game import Task, play_game, play_trial
-from tianxia.arena.standings import MatchResult, match_result
+from tianxia.arena.standings import MatchResult, summarise_match
 
 _MAX_NAME_LENGTH: Final = 120
+"""The longest name of a folder, in characters."""
 
 OnGameFinished = Callable[["Match"], None]
 """Called after each game with its match."""
@@ -30,7 +31,7 @@ class Match:
     ) -> None:
         """Read what was played already, and write nothing. Raises BadOptions if the folder has another match."""
         self.settings = settings
-        self.games = whole_deals(games, len(settings.bots))
+        self.games = round_up_to_deals(games, len(settings.bots))
         self.folder = Folder(path, settings) if path else None
         self.sources = sources
         known = self.folder.results(self.games) if self.folder else {}
@@ -41,7 +42,7 @@ class Match:
         self.points = [0.0] * len(settings.bots)
         """The wins of each bot so far."""
         for result in self.results.values():
-            self._count(result)
+            self._add_wins(result)
 
     def missing_tasks(self) -> list[Task]:
         """Return the games without a result."""
@@ -55,7 +56,7 @@ class Match:
             self.summarise()
 
     def add(self, finished: Finished) -> None:
-        """Keep a game that was played."""
+        """Add a game that was played, and save its record if there is a folder."""
         if self.folder:
             self.folder.add(finished)
         result = finished.result
@@ -64,19 +65,19 @@ class Match:
             self.crashed[result.number] = result
         else:
             self.results[result.number] = result
-            self._count(result)
+            self._add_wins(result)
 
     def report(self) -> MatchResult:
         """Return the result so far."""
         path = self.folder.path if self.folder else None
-        return match_result(self.settings, self.results.values(), self.crashed.values(), path)
+        return summarise_match(self.settings, self.results.values(), self.crashed.values(), path)
 
     def summarise(self) -> None:
         """Write the summary, if there is a folder."""
         if self.folder:
-            self.folder.summarise(self.report().table())
+            self.folder.summarise(self.report().summary_json())
 
-    def _count(self, result: Result) -> None:
+    def _add_wins(self, result: Result) -> None:
         self.points = [so_far + win for so_far, win in zip(self.points, result.wins, strict=True)]
 
 
@@ -109,7 +110,7 @@ def run(
         pool.close()
 
 
-def whole_deals(games: int, bots: int) -> int:
+def round_up_to_deals(games: int, bots: int) -> int:
     """Return a number of games rounded up, so that every deal is played with every seating."""
     return -(-games // bots) * bots
 
@@ -158,7 +159,7 @@ def _play_tasks(
 
 
 def _close(games: Iterator[Finished]) -> None:
-    """Stop the workers at once, not when the generator is garbage-collected."""
+    """Close the generator now, so that workers do not run until it is garbage-collected."""
     close = getattr(games, "close", None)
     if close is not None:
         close()

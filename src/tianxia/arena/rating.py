@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tianxia.arena.intervals import Z
+from tianxia.arena.intervals import Z_95
 
-ELO: Final = 400 / log(10)
+ELO_PER_LOG_STRENGTH: Final = 400 / log(10)
 """Elo points for a unit of log strength: odds of ten to one are 400 points."""
-_MAX_STEPS: Final = 200
+_MAX_NEWTON_STEPS: Final = 200
 _TOLERANCE: Final = 1e-10
-"""The fit ends when no log strength changes by more."""
+"""The fit ends when no log strength changes by more than this."""
 
 Wins = NDArray[np.float64]
 """In row i and column j: the games that i won against j, a draw as half a game for each."""
@@ -31,7 +31,7 @@ class Rating(NamedTuple):
 
 
 UNRATED: Final = Rating(nan, inf, nan, inf)
-"""For a player whom no games link with the first one."""
+"""The rating of a player whom no games link to the first one."""
 
 
 def rate_linked(wins: Wins) -> list[Rating]:
@@ -40,32 +40,32 @@ def rate_linked(wins: Wins) -> list[Rating]:
     linked = {0}
     while more := {int(j) for i in linked for j in np.nonzero(games[i])[0]} - linked:
         linked |= more
-    places = sorted(linked)
-    ratings = dict(zip(places, rate(wins[np.ix_(places, places)]), strict=True))
-    return [ratings.get(at, UNRATED) for at in range(len(wins))]
+    indices = sorted(linked)
+    ratings = dict(zip(indices, rate(wins[np.ix_(indices, indices)]), strict=True))
+    return [ratings.get(i, UNRATED) for i in range(len(wins))]
 
 
 def rate(wins: Wins) -> list[Rating]:
     """Rate all players. Games must link each with every other, directly or through others."""
-    counted = with_draws_for_whitewashes(wins)
+    counted = add_draws_to_one_sided_pairings(wins)
     strengths = fit_strengths(counted)
-    spread = covariance(counted, strengths)
-    out = []
-    for at in range(len(strengths)):
-        before = max(at - 1, 0)
-        difference = spread[at, at] + spread[before, before] - 2 * spread[at, before]
-        out.append(
+    spread = compute_covariance(counted, strengths)
+    ratings = []
+    for i in range(len(strengths)):
+        before = max(i - 1, 0)
+        difference = spread[i, i] + spread[before, before] - 2 * spread[i, before]
+        ratings.append(
             Rating(
-                elo=float(strengths[at] - strengths[0]) * ELO,
-                margin=Z * ELO * sqrt(max(float(spread[at, at]), 0.0)),
-                above=float(strengths[at] - strengths[before]) * ELO,
-                above_margin=Z * ELO * sqrt(max(float(difference), 0.0)),
+                elo=float(strengths[i] - strengths[0]) * ELO_PER_LOG_STRENGTH,
+                margin=Z_95 * ELO_PER_LOG_STRENGTH * sqrt(max(float(spread[i, i]), 0.0)),
+                above=float(strengths[i] - strengths[before]) * ELO_PER_LOG_STRENGTH,
+                above_margin=Z_95 * ELO_PER_LOG_STRENGTH * sqrt(max(float(difference), 0.0)),
             )
         )
-    return out
+    return ratings
 
 
-def with_draws_for_whitewashes(wins: Wins) -> Wins:
+def add_draws_to_one_sided_pairings(wins: Wins) -> Wins:
     """Add a drawn game to each pairing that one side won completely, since its rating would be infinite."""
     counted = wins.copy()
     games = wins + wins.T
@@ -80,10 +80,10 @@ def fit_strengths(wins: Wins) -> NDArray[np.float64]:
     """Return the log strengths of maximum likelihood, with mean 0, by Newton's method."""
     games = wins + wins.T
     strengths = np.zeros(len(wins))
-    for _ in range(_MAX_STEPS):
-        chance = _win_chances(strengths)
-        slope = wins.sum(axis=1) - (games * chance).sum(axis=1)
-        step = np.linalg.pinv(_fisher_information(games, chance)) @ slope
+    for _ in range(_MAX_NEWTON_STEPS):
+        probabilities = _win_probabilities(strengths)
+        gradient = wins.sum(axis=1) - (games * probabilities).sum(axis=1)
+        step = np.linalg.pinv(_fisher_information(games, probabilities)) @ gradient
         step *= min(1.0, 1.0 / max(float(np.abs(step).max()), _TOLERANCE))
         strengths += step
         if float(np.abs(step).max()) < _TOLERANCE:
@@ -91,15 +91,17 @@ def fit_strengths(wins: Wins) -> NDArray[np.float64]:
     return np.asarray(strengths - strengths.mean(), dtype=np.float64)
 
 
-def covariance(wins: Wins, strengths: NDArray[np.float64]) -> NDArray[np.float64]:
+def compute_covariance(wins: Wins, strengths: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the covariance of the log strengths: the pseudo-inverse of the information matrix."""
-    return np.asarray(np.linalg.pinv(_fisher_information(wins + wins.T, _win_chances(strengths))), dtype=np.float64)
+    return np.asarray(
+        np.linalg.pinv(_fisher_information(wins + wins.T, _win_probabilities(strengths))), dtype=np.float64
+    )
 
 
-def _win_chances(strengths: NDArray[np.float64]) -> NDArray[np.float64]:
+def _win_probabilities(strengths: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray(1 / (1 + np.exp(strengths[None, :] - strengths[:, None])), dtype=np.float64)
 
 
-def _fisher_information(games: Wins, chance: NDArray[np.float64]) -> NDArray[np.float64]:
-    weight = games * chance * (1 - chance)
+def _fisher_information(games: Wins, probabilities: NDArray[np.float64]) -> NDArray[np.float64]:
+    weight = games * probabilities * (1 - probabilities)
     return np.asarray(np.diag(weight.sum(axis=1)) - weight, dtype=np.float64)

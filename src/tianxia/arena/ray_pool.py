@@ -13,10 +13,10 @@ from tianxia.arena.single_game import Task
 from tianxia.engine.errors import BadOptions
 
 _TASKS_PER_CORE: Final = 2
-"""Games handed out for each core, so that no core waits for the next one."""
+"""Games submitted per core, so that no core waits for its next game."""
 
 _CONNECT_TIMEOUT_S: Final = 5.0
-"""To reach an address: Ray itself would wait for minutes."""
+"""How long to wait for a connection to an address; Ray itself would wait for minutes."""
 
 
 class RayPool:
@@ -42,21 +42,21 @@ class RayPool:
 
     def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
         """Yield the games as they are finished."""
-        ray, left = self.ray, iter(tasks)
+        ray, waiting = self.ray, iter(tasks)
         remote = ray.remote(_play_in_process)
-        width = max(1, int(ray.cluster_resources().get("CPU", 1))) * _TASKS_PER_CORE
-        running = [remote.remote(play, task) for task in islice(left, width)]
+        max_running = max(1, int(ray.cluster_resources().get("CPU", 1))) * _TASKS_PER_CORE
+        running = [remote.remote(play, task) for task in islice(waiting, max_running)]
         try:
             while running:
                 (ready, *_), running = ray.wait(running, num_returns=1)
-                running += [remote.remote(play, task) for task in islice(left, 1)]
+                running += [remote.remote(play, task) for task in islice(waiting, 1)]
                 yield self._get(ready)
         finally:
             for game in running:
                 ray.cancel(game, force=True)
 
     def close(self) -> None:
-        """Do nothing: the cluster belongs to others."""
+        """Do nothing: the cluster is not ours to stop."""
 
     def _get(self, ready: Any) -> Finished:
         try:

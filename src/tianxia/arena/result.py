@@ -7,8 +7,8 @@ import msgspec
 
 from tianxia.engine.game import JsonObject
 
-Kind = Literal["crash", "illegal", "overtime"]
-"""Of a fault."""
+FaultKind = Literal["crash", "illegal", "overtime"]
+"""What a bot did: it crashed, made an illegal move, or took too long."""
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,10 +19,10 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     bot: int
-    kind: Kind
+    kind: FaultKind
     reason: str
     output: str = ""
-    """Of a crash: the last lines that the bot's program wrote to its standard error, or the end of the traceback."""
+    """After a crash: the last lines that the bot's program wrote to its standard error, or the end of the traceback."""
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Thinking(msgspec.Struct, frozen=True):
     processor: float = 0.0
     """The longest processor time of a decision; the clock also runs while other processes have the core."""
     held_up: int = 0
-    """Overruns by the clock only: the processor time was within the limit."""
+    """Overruns by wall-clock time only: the processor time was within the limit."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,19 +67,19 @@ class Steps(msgspec.Struct):
     seats: list[int] = msgspec.field(default_factory=list)
     actions: list[int] = msgspec.field(default_factory=list)
     expected: list[float] = msgspec.field(default_factory=list)
-    """The bot's estimate of its chance to win with the step; NaN if it gave none."""
+    """The bot's estimate of its win probability with the step; NaN if it gave none."""
 
     def add(self, seat: int, action: int, expected: object) -> None:
         """Append a step."""
         self.seats.append(seat)
         self.actions.append(action)
-        chance = expected if isinstance(expected, int | float) and 0.0 <= expected <= 1.0 else nan
-        self.expected.append(round(float(chance), 4))
+        estimate = expected if isinstance(expected, int | float) and 0.0 <= expected <= 1.0 else nan
+        self.expected.append(round(float(estimate), 4))
 
-    def table(self) -> JsonObject:
+    def to_json(self) -> JsonObject:
         """Return the steps for a record, with expectations only if there are any."""
-        table: JsonObject = {"seats": self.seats, "actions": self.actions}
-        return table if all(map(isnan, self.expected)) else {**table, "expected": self.expected}
+        to_json: JsonObject = {"seats": self.seats, "actions": self.actions}
+        return to_json if all(map(isnan, self.expected)) else {**to_json, "expected": self.expected}
 
 
 class Finished(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Game, JsonObject
 
 _MAX_SECONDS: Final = 86_400
-"""For a decision: a day."""
+"""The most seconds for a decision: a day."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,18 +23,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     version: str = __version__
-    """Of Tianxia: another version may have other bots."""
+    """The version of Tianxia: another version may have other bots."""
     options: JsonObject
     """The options that differ from their defaults."""
     bots: tuple[str, ...]
     """A specification for each bot, as many as there are seats."""
     seed: int
     time: float = 1.0
-    """A factor: every bot has its usual budget, times this."""
+    """A factor on the default budget of every bot."""
     seconds: float = 0.0
-    """Seconds for a decision instead of each bot's usual budget; 0: no limit of time, if `simulations` is given."""
+    """Seconds for a decision instead of each bot's default budget; 0: no time limit, if `simulations` is given."""
     simulations: int = 0
-    """Simulations for a decision instead of each bot's usual budget; 0: no limit of number, if `seconds` is given."""
+    """Simulations for a decision instead of each bot's default budget; 0: no such limit, if `seconds` is given."""
     strict_time: bool = False
     """Whether a bot that thinks too long loses; otherwise that is only counted."""
     labels: tuple[str, ...] = ()
@@ -42,14 +42,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> list[str]:
-        """The bots by distinct names: their labels, or their words; the second `random` is `random #2`."""
+        """The bots by distinct names: their labels, or their specs; the second `random` is `random #2`."""
         if self.labels:
             return list(self.labels)
-        counts = [self.bots[: at + 1].count(word) for at, word in enumerate(self.bots)]
-        return [word if count == 1 else f"{word} #{count}" for word, count in zip(self.bots, counts, strict=True)]
+        counts = [self.bots[: at + 1].count(spec) for at, spec in enumerate(self.bots)]
+        return [spec if count == 1 else f"{spec} #{count}" for spec, count in zip(self.bots, counts, strict=True)]
 
     def seating(self, number: int) -> list[int]:
-        """Return which bot has each seat in a game: on the same deal, all move up by one seat from game to game."""
+        """Return which bot has each seat in a game: from game to game on the same deal, all bots move by one seat."""
         size = len(self.bots)
         return [(seat + number) % size for seat in range(size)]
 
@@ -77,8 +77,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def resolve_bot(self, number: int, seat: int, seats: tuple[str, ...]) -> Level:
         """Return the bot at a seat in a game, from its specification."""
-        word = self.bots[self.seating(number)[seat]]
-        return bot_specs.resolve_bot(word, registry.game(self.game), self.options, seats, seat)
+        spec = self.bots[self.seating(number)[seat]]
+        return bot_specs.resolve_bot(spec, registry.game(self.game), self.options, seats, seat)
 
 
 def make_settings(
@@ -91,11 +91,11 @@ def make_settings(
     simulations: int = 0,
     strict_time: bool = False,
     labels: Sequence[str] = (),
-    known: Collection[str] = (),
+    given_as_objects: Collection[str] = (),
 ) -> Settings:
     """Return settings that can be played. Raises BadOptions if they cannot.
 
-    `known` are the words that need not be specifications, since the bot itself was given.
+    `given_as_objects` are names in place of specs, of bots that were given as objects.
     """
     if len(bots) < 2:
         raise BadOptions("arena-two-bots")
@@ -111,17 +111,17 @@ def make_settings(
         raise BadOptions("arena-simulations")
     if "players" in game.options.__struct_fields__ and "players" not in options:
         options = {**options, "players": _default_players(game, len(bots))}
-    checked = game.read_options(options)
-    seats = game.seat_names(game.new(checked, seed))
+    parsed_options = game.read_options(options)
+    seats = game.seat_names(game.new(parsed_options, seed))
     if len(seats) != len(bots):
         raise BadOptions("arena-seats", bots=len(bots), number=len(seats), seats=", ".join(seats))
-    for seat, word in enumerate(bots):
-        if word not in known:
-            bot_specs.resolve_bot(word, game, options, seats, seat)
+    for seat, spec in enumerate(bots):
+        if spec not in given_as_objects:
+            bot_specs.resolve_bot(spec, game, options, seats, seat)
     return Settings(
         game=game.name,
         rules=game.rules,
-        options=game.write_options(checked),
+        options=game.write_options(parsed_options),
         bots=tuple(bots),
         seed=seed,
         time=time,
@@ -134,8 +134,8 @@ def make_settings(
 
 def _default_players(game: Game[Any, Any], number: int) -> list[str]:
     """Return players for a game that can have more or fewer: the default ones, then others in order."""
-    usual = list(game.options().players)
-    return (usual + [name for name in game.seats if name not in usual])[:number]
+    defaults = list(game.options().players)
+    return (defaults + [name for name in game.seats if name not in defaults])[:number]
 
 
 def _derive_seed(*parts: object) -> int:

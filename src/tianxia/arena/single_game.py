@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tianxia.arena.entries import Source, make_bot
-from tianxia.arena.result import Fault, Finished, Kind, Result, Steps, Thinking, forfeit_returns, win_shares
+from tianxia.arena.result import Fault, FaultKind, Finished, Result, Steps, Thinking, forfeit_returns, win_shares
 from tianxia.arena.scores import final_scores
 from tianxia.arena.settings import Settings
 from tianxia.bots import bot_specs
@@ -26,17 +26,17 @@ _WORLD_STREAM: Final = 1
 """The random stream for the worlds that are sampled for a bot."""
 _CHANCE_STREAM: Final = 2
 """The random stream for chance, if the game leaves it open."""
-_START_S: Final = 60.0
-"""The most a bot may take to start; in a trial also for its first decision."""
-_UNTIMED_HANG_S: Final = 600.0
+_START_LIMIT_S: Final = 60.0
+"""How long a bot may take to start, and in a trial to make its first decision, before it counts as hanging."""
+_UNTIMED_HANG_LIMIT_S: Final = 600.0
 """A decision without a time limit counts as hanging after this time."""
-_TRIAL_S: Final = 0.1
+_TRIAL_BUDGET_S: Final = 0.1
 _TRIAL_SIMULATIONS: Final = 10
 """Limits of the first decision in a trial, which is only made to see whether the bot can make it."""
-_TRIAL_STEPS: Final = 1000
-"""A trial ends after so many steps, even if a bot was not asked anything."""
+_MAX_TRIAL_STEPS: Final = 1000
+"""A trial ends after this many steps, even if not every bot was asked for a decision."""
 _MAX_OUTPUT_LINES: Final = 12
-"""Of a traceback, its last ones."""
+"""How many of the last lines of a traceback are kept."""
 _MAX_OUTPUT_CHARS: Final = 2_000
 
 
@@ -68,7 +68,7 @@ Watchdog = Callable[[int, float], None]
 class BotFault(Exception):
     """A bot has ended its game by a fault."""
 
-    def __init__(self, bot: int, kind: Kind, reason: str, output: str = "") -> None:
+    def __init__(self, bot: int, kind: FaultKind, reason: str, output: str = "") -> None:
         """Name the bot by its place in the settings."""
         super().__init__(reason)
         self.fault = Fault(bot, kind, reason, output)
@@ -81,7 +81,7 @@ def overrun_limit_s(budget: Budget) -> float:
 
 def hang_limit_s(budget: Budget) -> float:
     """Return after how many seconds a decision counts as hanging."""
-    return 10 * budget.seconds + 10.0 if budget.seconds > 0 else _UNTIMED_HANG_S
+    return 10 * budget.seconds + 10.0 if budget.seconds > 0 else _UNTIMED_HANG_LIMIT_S
 
 
 def play_game(task: Task, watchdog: Watchdog = lambda bot, seconds: None) -> Finished:
@@ -115,7 +115,7 @@ class _RunningGame:
         self.game: Game[Any, Any] = registry.game(self.settings.game)
         seed = self.deal_seed()
         self.recorder = Recorder(self.game, self.settings.options, seed)
-        self.chance = Rng(seed, _CHANCE_STREAM)
+        self.chance_rng = Rng(seed, _CHANCE_STREAM)
         self.bot_seats: list[_BotSeat] = []
         self.steps = Steps()
 
@@ -127,7 +127,7 @@ class _RunningGame:
         try:
             seats = self.game.seat_names(self.recorder.state)
             for seat in range(len(seats)):
-                self.watchdog(self.seating[seat], _START_S)
+                self.watchdog(self.seating[seat], _START_LIMIT_S)
                 self.bot_seats.append(_BotSeat(self.task, seat, seats))
             self.play_to_end()
         except BotFault as error:
@@ -141,28 +141,30 @@ class _RunningGame:
         """Return the game as far as it was played."""
         state = self.recorder.state
         names = self.game.seat_names(state)
-        seat_of = [self.seating.index(bot) for bot in range(len(names))]
+        seat_by_bot = [self.seating.index(bot) for bot in range(len(names))]
         returns = []
         if fault is not None and fault.kind != "crash":
             returns = forfeit_returns(fault.bot, len(names))
-        elif fault is None and state.over():
+        elif fault is None and state.is_over():
             by_seat = state.returns()
-            returns = [float(by_seat[seat]) for seat in seat_of]
+            returns = [float(by_seat[seat]) for seat in seat_by_bot]
         scores = final_scores(self.game, state) if fault is None else None
         result = Result(
             number=self.number,
-            seats=[names[seat] for seat in seat_of],
+            seats=[names[seat] for seat in seat_by_bot],
             returns=returns,
             wins=win_shares(returns) if returns else [],
-            thinking=[self.bot_seats[seat].thinking if seat < len(self.bot_seats) else Thinking() for seat in seat_of],
+            thinking=[
+                self.bot_seats[seat].thinking if seat < len(self.bot_seats) else Thinking() for seat in seat_by_bot
+            ],
             moves=len(self.recorder.record.moves),
-            scores=[scores[seat] for seat in seat_of] if scores else None,
+            scores=[scores[seat] for seat in seat_by_bot] if scores else None,
             fault=fault,
         )
         self.recorder.record.about = {
             "bots": {names[seat]: self.settings.names[bot] for seat, bot in enumerate(self.seating)},
             "result": msgspec.to_builtins(result),
-            "steps": self.steps.table(),
+            "steps": self.steps.to_json(),
         }
         self.recorder.record.final = state.fingerprint()
         return Finished(tuple(self.settings.names), result, write(self.recorder.record))
@@ -179,14 +181,14 @@ class _RunningGame:
 
     def decide_chance(self) -> None:
         state = self.recorder.state
-        seat, outcome = state.actors()[0], int(draw_outcome(state, self.chance))
+        seat, outcome = state.actors()[0], int(draw_outcome(state, self.chance_rng))
         self.recorder.play(seat, outcome)
         self.steps.add(seat, outcome, None)
 
     def _decide(self, seat: int) -> None:
         state, bot_seat = self.recorder.state, self.bot_seats[seat]
         history = self.recorder.journal.seen_by(seat)
-        world = state.sample(seat, bot_seat.worlds)
+        world = state.sample(seat, bot_seat.world_rng)
         self.watchdog(bot_seat.number, hang_limit_s(bot_seat.budget))
         begin, begin_processor = time.perf_counter(), time.process_time()
         try:
@@ -200,8 +202,8 @@ class _RunningGame:
             raise BotFault(bot_seat.number, "crash", _describe_error(error), _error_output(error)) from None
         seconds, processor = time.perf_counter() - begin, time.process_time() - begin_processor
         legal = state.legal(seat)
-        late = bot_seat.count(seconds, processor, len(legal) > 1)
-        if late and self.settings.strict_time:
+        is_late = bot_seat.count_decision(seconds, processor, len(legal) > 1)
+        if is_late and self.settings.strict_time:
             reason = TianxiaError("arena-overtime", seconds=f"{seconds:.2f}", budget=f"{bot_seat.budget.seconds:.2f}")
             raise BotFault(bot_seat.number, "overtime", str(reason))
         try:
@@ -220,7 +222,7 @@ class _Trial(_RunningGame):
 
     def play_to_end(self) -> None:
         state, waiting = self.recorder.state, set(range(len(self.bot_seats)))
-        for _ in range(_TRIAL_STEPS):
+        for _ in range(_MAX_TRIAL_STEPS):
             actors = state.actors()
             if not actors or not waiting:
                 return
@@ -230,18 +232,20 @@ class _Trial(_RunningGame):
             seat = actors[0]
             legal = state.legal(seat)
             if seat in waiting and len(legal) > 1:
-                self._ask(seat)
+                self._ask_for_decision(seat)
                 waiting.remove(seat)
-            self.recorder.play(seat, int(self.chance.choose(legal)))
+            self.recorder.play(seat, int(self.chance_rng.choose(legal)))
 
-    def _ask(self, seat: int) -> None:
-        """Ask a bot. Any answer will do; only a crash is a fault."""
+    def _ask_for_decision(self, seat: int) -> None:
+        """Ask a bot for a decision. Only a crash is a fault: an illegal or late answer is accepted here."""
         state, bot_seat = self.recorder.state, self.bot_seats[seat]
-        limit = Budget(min(bot_seat.budget.seconds, _TRIAL_S), min(bot_seat.budget.simulations, _TRIAL_SIMULATIONS))
-        self.watchdog(bot_seat.number, max(hang_limit_s(bot_seat.budget), _START_S))
+        limit = Budget(
+            min(bot_seat.budget.seconds, _TRIAL_BUDGET_S), min(bot_seat.budget.simulations, _TRIAL_SIMULATIONS)
+        )
+        self.watchdog(bot_seat.number, max(hang_limit_s(bot_seat.budget), _START_LIMIT_S))
         try:
             bot_seat.bot.choose(
-                state.sample(seat, bot_seat.worlds), self.recorder.journal.seen_by(seat), seat, limit, bot_seat.rng
+                state.sample(seat, bot_seat.world_rng), self.recorder.journal.seen_by(seat), seat, limit, bot_seat.rng
             )
         except (ProgramTimeout, IllegalAction):
             return
@@ -259,26 +263,29 @@ class _BotSeat:
         level = task.level(seat, seats)
         self.budget = settings.budget(level)
         self.rng = Rng(settings.bot_seed(number, seat))
-        self.worlds = Rng(settings.bot_seed(number, seat), _WORLD_STREAM)
+        self.world_rng = Rng(settings.bot_seed(number, seat), _WORLD_STREAM)
         self.thinking = Thinking()
         try:
-            self.bot: Bot = level.bot()
+            self.bot: Bot = level.create_bot()
         except (Exception, SystemExit) as error:
             raise BotFault(self.number, "crash", _describe_error(error), _error_output(error)) from None
 
-    def count(self, seconds: float, processor: float, real: bool) -> bool:
-        """Count a decision, among `decisions` only if there was a choice; return whether it took too long."""
-        late = self.budget.seconds > 0 and seconds > overrun_limit_s(self.budget)
+    def count_decision(self, seconds: float, processor: float, had_choice: bool) -> bool:
+        """Add a decision to the thinking times; return whether it took too long.
+
+        `decisions` and `seconds` include only decisions with a choice.
+        """
+        is_late = self.budget.seconds > 0 and seconds > overrun_limit_s(self.budget)
         so_far = self.thinking
         self.thinking = Thinking(
-            decisions=so_far.decisions + real,
-            seconds=round(so_far.seconds + (seconds if real else 0.0), 7),
+            decisions=so_far.decisions + had_choice,
+            seconds=round(so_far.seconds + (seconds if had_choice else 0.0), 7),
             longest=round(max(so_far.longest, seconds), 7),
-            overruns=so_far.overruns + late,
+            overruns=so_far.overruns + is_late,
             processor=round(max(so_far.processor, processor), 7),
-            held_up=so_far.held_up + (late and processor <= overrun_limit_s(self.budget)),
+            held_up=so_far.held_up + (is_late and processor <= overrun_limit_s(self.budget)),
         )
-        return late
+        return is_late
 
     def close(self) -> None:
         """Close the bot, unless it was given as an instance, which its owner closes."""

@@ -1,4 +1,4 @@
-"""The result of a match: how its bots have done."""
+"""The result of a match: the standing of each bot, overall and at each seat."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tianxia.arena.intervals import MIN_DEALS, paired_interval
-from tianxia.arena.result import Fault, Kind, Result
+from tianxia.arena.result import Fault, FaultKind, Result
 from tianxia.arena.settings import Settings
 
 
@@ -43,11 +43,11 @@ class Standing(msgspec.Struct, frozen=True):
     seconds_mean: float
     seconds_max: float
     processor_max: float
-    """The longest decision by the time of the processor."""
+    """The longest processor time of a decision, in seconds."""
     overruns: int
     held_up: int
-    """Overruns by the clock only: the bot itself used no more processor time than allowed."""
-    faults: dict[Kind, int]
+    """Overruns by wall-clock time only: the processor time was within the limit."""
+    faults: dict[FaultKind, int]
     """The games it lost by an illegal move or by taking too long."""
     crashes: int
     """The games that ended because it crashed; nobody won or lost them."""
@@ -84,25 +84,27 @@ class MatchResult(msgspec.Struct, frozen=True):
                 return standing
         raise KeyError(bot)
 
-    def table(self) -> dict[str, Any]:
+    def summary_json(self) -> dict[str, Any]:
         """Return the summary as plain data, without single games; bots are named instead of numbered."""
         plain: dict[str, Any] = {
             field: msgspec.to_builtins(getattr(self, field))
             for field in ("games", "deals", "moves", "interval", "standings")
         }
-        return {**plain, "faults": self._listed(self.faults), "crashes": self._listed(self.crashes)}
+        return {**plain, "faults": self._faults_json(self.faults), "crashes": self._faults_json(self.crashes)}
 
-    def _listed(self, faults: dict[int, Fault]) -> list[dict[str, Any]]:
+    def _faults_json(self, faults: dict[int, Fault]) -> list[dict[str, Any]]:
         names = self.settings.names
         return [{"game": game, **msgspec.to_builtins(fault), "bot": names[fault.bot]} for game, fault in faults.items()]
 
 
-def match_result(
+def summarise_match(
     settings: Settings, results: Iterable[Result], crashed: Iterable[Result] = (), path: Path | None = None
 ) -> MatchResult:
     """Return the result of a match from its games with a result and those that ended in a crash."""
     sorted_results = sorted(results, key=lambda result: result.number)
-    crashes = {one.number + 1: one.fault for one in sorted(crashed, key=lambda one: one.number) if one.fault}
+    crashes = {
+        result.number + 1: result.fault for result in sorted(crashed, key=lambda result: result.number) if result.fault
+    }
     deals: dict[int, list[Result]] = {}
     for result in sorted_results:
         deals.setdefault(settings.deal(result.number), []).append(result)
@@ -114,7 +116,7 @@ def match_result(
         moves=fmean(result.moves for result in sorted_results) if sorted_results else 0.0,
         interval="Wilson, 95 %, deals as units" if by_deals else "Wilson, 95 %, games as units",
         standings=[
-            _standing(settings, bot, list(deals.values()), sum(fault.bot == bot for fault in crashes.values()))
+            _compute_standing(settings, bot, list(deals.values()), sum(fault.bot == bot for fault in crashes.values()))
             for bot in range(len(settings.bots))
         ],
         faults={result.number + 1: result.fault for result in sorted_results if result.fault},
@@ -124,44 +126,44 @@ def match_result(
     )
 
 
-def _standing(settings: Settings, bot: int, deals: list[list[Result]], crashes: int) -> Standing:
+def _compute_standing(settings: Settings, bot: int, deals: list[list[Result]], crashes: int) -> Standing:
     results = [result for deal in deals for result in deal]
     rate = paired_interval([[result.wins[bot] for result in deal] for deal in deals])
     scores = [result.scores[bot] for result in results if result.scores is not None]
     thinking = [result.thinking[bot] for result in results]
-    decisions = sum(thought.decisions for thought in thinking)
-    faults: dict[Kind, int] = {}
+    decisions = sum(game_thinking.decisions for game_thinking in thinking)
+    faults: dict[FaultKind, int] = {}
     for result in results:
         if result.fault and result.fault.bot == bot:
             faults[result.fault.kind] = faults.get(result.fault.kind, 0) + 1
     by_seat: dict[str, list[float]] = {}
     for result in results:
         by_seat.setdefault(result.seats[bot], []).append(result.wins[bot])
-    in_all = _seat_standing([result.wins[bot] for result in results])
+    total = _compute_seat_standing([result.wins[bot] for result in results])
     return Standing(
         bot=settings.names[bot],
-        games=in_all.games,
-        wins=in_all.wins,
-        draws=in_all.draws,
-        losses=in_all.losses,
+        games=total.games,
+        wins=total.wins,
+        draws=total.draws,
+        losses=total.losses,
         rate=rate.mean,
         low=rate.low,
         high=rate.high,
         returns=fmean(result.returns[bot] for result in results) if results else 0.0,
         scores=fmean(scores) if scores else None,
         decisions=decisions,
-        seconds_mean=sum(thought.seconds for thought in thinking) / decisions if decisions else 0.0,
-        seconds_max=max((thought.longest for thought in thinking), default=0.0),
-        processor_max=max((thought.processor for thought in thinking), default=0.0),
-        overruns=sum(thought.overruns for thought in thinking),
-        held_up=sum(thought.held_up for thought in thinking),
+        seconds_mean=sum(game_thinking.seconds for game_thinking in thinking) / decisions if decisions else 0.0,
+        seconds_max=max((game_thinking.longest for game_thinking in thinking), default=0.0),
+        processor_max=max((game_thinking.processor for game_thinking in thinking), default=0.0),
+        overruns=sum(game_thinking.overruns for game_thinking in thinking),
+        held_up=sum(game_thinking.held_up for game_thinking in thinking),
         faults=faults,
         crashes=crashes,
-        seats={seat: _seat_standing(wins) for seat, wins in sorted(by_seat.items())},
+        seats={seat: _compute_seat_standing(wins) for seat, wins in sorted(by_seat.items())},
     )
 
 
-def _seat_standing(wins: list[float]) -> SeatStanding:
+def _compute_seat_standing(wins: list[float]) -> SeatStanding:
     return SeatStanding(
         games=len(wins),
         wins=wins.count(1.0),

@@ -25,7 +25,7 @@ class Budget(NamedTuple):
         return Clock(self.seconds, self.simulations, self.now)
 
     def remaining(self, clock: Clock) -> "Budget":
-        """Return this budget less the time elapsed on a clock, at least a millisecond; simulations stay as they are."""
+        """Return this budget less the time elapsed on a clock, at least 1 ms, with the same simulations."""
         return self._replace(seconds=max(self.seconds - clock.elapsed_seconds(), 0.001)) if self.seconds > 0 else self
 
     def scaled(self, factor: float) -> "Budget":
@@ -39,12 +39,17 @@ class Advice(NamedTuple):
 
     steps: list[int]
     """The whole move as actions, in order."""
-    chance: float
-    """The bot's estimate of the probability of winning with it, 0 … 1."""
+    win_probability: float
+    """The bot's estimate of the probability of winning with this move, 0 … 1."""
     share: float
     """The share of the search spent on it, or the probability with which the bot would play it, 0 … 1."""
     variation: list[tuple[int, int]]
     """The expected continuation: pairs of seat and action."""
+
+    @property
+    def chance(self) -> float:
+        """The old name of `win_probability`."""
+        return self.win_probability
 
 
 class Bot:
@@ -80,9 +85,14 @@ class Bot:
 
 
 class Level(NamedTuple):
-    """A bot under a name, with its usual budget."""
+    """A named bot with its default budget."""
 
     name: str
-    bot: Callable[[], Bot]
+    create_bot: Callable[[], Bot]
     """Creates a bot for one game and one seat."""
     budget: Budget
+
+    @property
+    def bot(self) -> Callable[[], Bot]:
+        """The old name of `create_bot`."""
+        return self.create_bot

@@ -1,6 +1,6 @@
 """Bots by the specification a user types: a name, a program (`cmd:…`) or a Python class (`py:module:Class`).
 
-A name may be followed by a factor on its usual time: `master@0.1`.
+A name may be followed by a factor on its default time: `master@0.1`.
 """
 
 import sys
@@ -44,7 +44,7 @@ def resolve_bot(
         return Level(spec, _import_class(spec), DEFAULT_BUDGET)
     name, separator, factor = spec.partition(TIME_FACTOR_SEPARATOR)
     level = levels.find_level(game.name, name)
-    return Level(spec, level.bot, level.budget.scaled(_parse_factor(spec, factor))) if separator else level
+    return Level(spec, level.create_bot, level.budget.scaled(_parse_factor(spec, factor))) if separator else level
 
 
 def _parse_factor(spec: str, text: str) -> float:

@@ -11,7 +11,7 @@ class PlainMctsBot(Bot):
     """Plays any game by plain MCTS; see `tianxia.bots.search.plain_mcts`."""
 
     def __init__(self, num_actions: int) -> None:
-        """Take the number of action numbers of the game."""
+        """Take `num_actions` of the game."""
         self.num_actions = num_actions
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:

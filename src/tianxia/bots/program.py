@@ -40,7 +40,7 @@ class ProgramTimeout(TianxiaError):
 
 
 class ProgramBot(Bot):
-    """Plays by asking a program. It is started with the bot, so that its start does not count as thinking time."""
+    """Plays by asking a program, which is started with the bot: starting does not count as thinking time."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class ProgramBot(Bot):
         return steps[0]
 
     def close(self) -> None:
-        """Say goodbye to the program and stop it."""
+        """Send `bye` to the program and stop it."""
         with suppress(TianxiaError):
             self.program.send({"type": "bye"}, protocol.EXIT_GRACE_SECONDS)
         self.program.stop(protocol.EXIT_GRACE_SECONDS)
@@ -129,21 +129,21 @@ class BotProcess:
         for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
             assert pipe is not None
             os.set_blocking(pipe.fileno(), False)
-        self.selector.register(_pipe(self.process.stdout), selectors.EVENT_READ, self._read_stdout)
-        self.selector.register(_pipe(self.process.stderr), selectors.EVENT_READ, self._read_stderr)
+        self.selector.register(_require_pipe(self.process.stdout), selectors.EVENT_READ, self._read_stdout)
+        self.selector.register(_require_pipe(self.process.stderr), selectors.EVENT_READ, self._read_stderr)
 
     def request(self, question: JsonObject, seconds: float) -> str:
         """Send a question and return the next line of output. Output from before the question is discarded.
 
         Raises ProgramTimeout after so many seconds, and ProgramFailed if the program ends or its line is too long.
         """
-        end = time.monotonic() + seconds
+        deadline = time.monotonic() + seconds
         self._discard_unsolicited()
         self.send(question, seconds)
         while b"\n" not in self.received:
             if len(self.received) > protocol.MAX_LINE_BYTES:
                 raise ProgramFailed("bots-program-line", bytes=protocol.MAX_LINE_BYTES)
-            self._poll_until(end, seconds)
+            self._poll_until(deadline, seconds)
         line, _, rest = bytes(self.received).partition(b"\n")
         self.received = bytearray(rest)
         if len(line) > protocol.MAX_LINE_BYTES:
@@ -152,13 +152,13 @@ class BotProcess:
 
     def send(self, message: JsonObject, seconds: float) -> None:
         """Write a message as a line of JSON. Raises ProgramTimeout if the program does not read it in time."""
-        end = time.monotonic() + seconds
+        deadline = time.monotonic() + seconds
         self.unsent = json.dumps(message, ensure_ascii=False).encode() + b"\n"
-        stdin = _pipe(self.process.stdin)
+        stdin = _require_pipe(self.process.stdin)
         self.selector.register(stdin, selectors.EVENT_WRITE, self._write_stdin)
         try:
             while self.unsent:
-                self._poll_until(end, seconds)
+                self._poll_until(deadline, seconds)
                 if len(self.received) > protocol.MAX_UNSOLICITED_BYTES:
                     raise ProgramFailed("bots-program-flood")
         finally:
@@ -167,7 +167,7 @@ class BotProcess:
     def stop(self, seconds: float = 0.0) -> None:
         """Kill the program and everything that it started, after waiting some seconds for it to exit by itself."""
         with suppress(OSError):
-            _pipe(self.process.stdin).close()
+            _require_pipe(self.process.stdin).close()
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(seconds)
         with suppress(ProcessLookupError, PermissionError):
@@ -175,10 +175,10 @@ class BotProcess:
         self.process.wait()
         self.selector.close()
         for pipe in (self.process.stdout, self.process.stderr):
-            _pipe(pipe).close()
+            _require_pipe(pipe).close()
 
     def _discard_unsolicited(self) -> None:
-        """Discard output that nobody asked for. Raises ProgramFailed if there was too much of it in the whole game."""
+        """Discard output that was written without a question. Raises ProgramFailed if there was too much of it."""
         while True:
             self.unsolicited_bytes += len(self.received)
             self.received.clear()
@@ -187,14 +187,14 @@ class BotProcess:
             if not self._poll(0.0):
                 return
 
-    def _poll_until(self, end: float, seconds: float) -> None:
-        left = end - time.monotonic()
-        if left <= 0:
+    def _poll_until(self, deadline: float, seconds: float) -> None:
+        remaining = deadline - time.monotonic()
+        if remaining <= 0:
             raise ProgramTimeout("bots-program-silent", seconds=f"{seconds:.1f}")
-        self._poll(left)
+        self._poll(remaining)
 
     def _poll(self, seconds: float) -> bool:
-        """Serve the pipes that are ready within some seconds; return whether output arrived."""
+        """Read and write the pipes that are ready within some seconds; return whether output arrived."""
         before = len(self.received)
         for key, _ in self.selector.select(seconds):
             key.data()
@@ -202,7 +202,7 @@ class BotProcess:
 
     def _write_stdin(self) -> None:
         try:
-            written = os.write(_pipe(self.process.stdin).fileno(), self.unsent)
+            written = os.write(_require_pipe(self.process.stdin).fileno(), self.unsent)
         except BlockingIOError:
             return
         except OSError:
@@ -210,15 +210,15 @@ class BotProcess:
         self.unsent = self.unsent[written:]
 
     def _read_stdout(self) -> None:
-        chunk = _read_available(_pipe(self.process.stdout))
+        chunk = _read_available(_require_pipe(self.process.stdout))
         if chunk == b"":
             self._raise_ended()
         self.received += chunk or b""
 
     def _read_stderr(self) -> None:
-        chunk = _read_available(_pipe(self.process.stderr))
+        chunk = _read_available(_require_pipe(self.process.stderr))
         if chunk == b"":
-            self.selector.unregister(_pipe(self.process.stderr))
+            self.selector.unregister(_require_pipe(self.process.stderr))
         self.stderr_tail = (self.stderr_tail + (chunk or b""))[-_STDERR_TAIL_BYTES:]
 
     def _raise_ended(self) -> None:
@@ -227,13 +227,15 @@ class BotProcess:
             status = str(self.process.wait(protocol.EXIT_GRACE_SECONDS))
         except subprocess.TimeoutExpired:
             raise ProgramFailed("bots-program-closed") from None
-        chunk = _read_available(_pipe(self.process.stderr))
+        chunk = _read_available(_require_pipe(self.process.stderr))
         lines = (self.stderr_tail + (chunk or b"")).decode("utf-8", errors="replace").split("\n")
-        last = [line for line in lines if line.strip()]
-        if not last:
+        written_lines = [line for line in lines if line.strip()]
+        if not written_lines:
             raise ProgramFailed("bots-program-ended", status=status)
-        error = ProgramFailed("bots-program-ended-saying", status=status, words=_quote(last[-1]))
-        error.output = "\n".join(_replace_control_characters(line.rstrip()) for line in last[-_STDERR_TAIL_LINES:])
+        error = ProgramFailed("bots-program-ended-saying", status=status, words=_quote(written_lines[-1]))
+        error.output = "\n".join(
+            _replace_control_characters(line.rstrip()) for line in written_lines[-_STDERR_TAIL_LINES:]
+        )
         raise error
 
 
@@ -247,13 +249,13 @@ def _read_available(pipe: IO[bytes]) -> bytes | None:
         return b""
 
 
-def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
+def _require_pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     assert pipe is not None
     return pipe
 
 
 def _quote(text: str) -> str:
-    """Return the beginning of an untrusted text, fit to be shown."""
+    """Return the beginning of an untrusted text, without control characters."""
     return _replace_control_characters(text.strip()[:_MAX_QUOTED_CHARS])
 
 

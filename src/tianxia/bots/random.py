@@ -1,4 +1,4 @@
-"""The weakest bot: any legal action."""
+"""A reference bot: plays random legal actions."""
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng

@@ -1,1 +1,1 @@
-"""The command line: tianxia games | terminal | arena | hint | check | record | board | bench."""
+"""The command `tianxia`: one module per subcommand."""

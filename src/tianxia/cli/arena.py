@@ -1,4 +1,4 @@
-"""tianxia arena: bots play each other, and the results come with their uncertainty."""
+"""tianxia arena: matches and ladders between bots, with confidence intervals."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ from tianxia.arena import BotCrashed, BotNotStarted, MatchResult, Progress, Rate
 from tianxia.arena.chart import draw_ladder
 from tianxia.arena.folder import write_atomically
 from tianxia.arena.local_pool import available_cores
-from tianxia.arena.match import folder_name, whole_deals
+from tianxia.arena.match import folder_name, round_up_to_deals
 from tianxia.arena.result import Fault
 from tianxia.bots import bot_specs
 from tianxia.bots.bot import Budget
@@ -24,10 +24,10 @@ from tianxia.cli.formatting import format_columns, format_duration, format_perce
 from tianxia.cli.translator import Translator
 from tianxia.engine import registry
 
-_MAX_FAULTS: Final = 10
-"""Printed; the summary has all."""
+_MAX_PRINTED_FAULTS: Final = 10
+"""How many faults are printed; the summary lists all."""
 CRASHED: Final = 1
-"""The exit status if games without a result are left."""
+"""The exit status if some games have no result because of a crash."""
 
 
 def run(options: argparse.Namespace, translate: Translator) -> int:
@@ -48,18 +48,18 @@ def _run_match(options: argparse.Namespace, translate: Translator) -> int:
     out = options.out or Path(folder_name(options.game, *options.bots, arguments["seed"]))
     try:
         with _progress_bar(translate) as progress:
-            played = arena.play(options.game, options.bots, out=out, progress=progress, **arguments)
+            result = arena.play(options.game, options.bots, out=out, progress=progress, **arguments)
     except BotCrashed as error:
         _print_match(error.result, translate)
         raise
     except KeyboardInterrupt:
         if (out / "summary.json").exists():
-            _print_match(arena.load(out, whole_deals(options.games, len(options.bots))), translate)
+            _print_match(arena.load(out, round_up_to_deals(options.games, len(options.bots))), translate)
         raise
-    _print_match(played, translate)
+    _print_match(result, translate)
     if options.dataset:
         print(translate("cli-arena-dataset", path=str(options.dataset)))
-    return CRASHED if played.crashes else 0
+    return CRASHED if result.crashes else 0
 
 
 def _run_ladder(options: argparse.Namespace, translate: Translator) -> int:
@@ -79,19 +79,19 @@ def _run_ladder(options: argparse.Namespace, translate: Translator) -> int:
     print(translate("cli-arena-chart", path=str(out / "ladder.svg")))
     if options.dataset:
         print(translate("cli-arena-dataset", path=str(options.dataset)))
-    return CRASHED if any(one.crashes for one in rated.matches) else 0
+    return CRASHED if any(match.crashes for match in rated.matches) else 0
 
 
 def _arena_arguments(options: argparse.Namespace) -> dict[str, Any]:
     """Return the arguments that `arena.play` and `arena.rate` share."""
-    bot_specs.import_bot_modules(options.bots)  # a module with a bot may register the game
+    bot_specs.import_bot_modules(options.bots)  # a bot's module may register the game
     game = registry.game(options.game)
-    limited = options.seconds is not None or options.simulations
+    has_limit = options.seconds is not None or options.simulations
     return {
         "games": options.games,
         "seed": read_seed(options.seed),
         "options": read_options(options.option, game),
-        "budget": Budget(options.seconds or 0.0, options.simulations) if limited else None,
+        "budget": Budget(options.seconds or 0.0, options.simulations) if has_limit else None,
         "time_factor": options.time,
         "strict_time": options.strict_time,
         "jobs": available_cores() if options.jobs is None else options.jobs,
@@ -103,7 +103,7 @@ def _arena_arguments(options: argparse.Namespace) -> dict[str, Any]:
 
 @contextmanager
 def _progress_bar(translate: Translator) -> Iterator[Any]:
-    """Yield a progress callback that shows a bar with the score so far."""
+    """Yield a progress callback that shows a progress bar with the score so far."""
     bars: list[Any] = []
 
     def progress(so_far: Progress) -> None:
@@ -132,33 +132,33 @@ def _progress_bar(translate: Translator) -> Iterator[Any]:
             bar.close()
 
 
-def _print_match(played: MatchResult, translate: Translator) -> None:
-    name = translate(f"{played.settings.game}-name")
-    print(translate("cli-arena-title", name=name, games=played.games, deals=played.deals, moves=round(played.moves)))
-    heads = "bot won interval record points score decision longest overruns faults crashes".split()
-    rows = [[translate(f"cli-text-arena-{head}") for head in heads]]
-    rows += [_standing_row(standing, translate) for standing in played.standings]
+def _print_match(result: MatchResult, translate: Translator) -> None:
+    name = translate(f"{result.settings.game}-name")
+    print(translate("cli-arena-title", name=name, games=result.games, deals=result.deals, moves=round(result.moves)))
+    headings = "bot won interval record points score decision longest overruns faults crashes".split()
+    rows = [[translate(f"cli-text-arena-{head}") for head in headings]]
+    rows += [_standing_row(standing, translate) for standing in result.standings]
     for line in format_columns(rows):
         print(line)
-    units = "deals" if "deals" in played.interval else "games"
+    units = "deals" if "deals" in result.interval else "games"
     print(translate("cli-arena-interval", units=units))
-    _print_faults(played, translate)
-    print(translate("cli-arena-written", path=str(played.path)))
+    _print_faults(result, translate)
+    print(translate("cli-arena-written", path=str(result.path)))
 
 
-def _print_faults(played: MatchResult, translate: Translator) -> None:
+def _print_faults(result: MatchResult, translate: Translator) -> None:
     """Print the games that were lost by a fault, then those that ended in a crash."""
-    for faults, crashed in ((played.faults, False), (played.crashes, True)):
-        for number, fault in list(faults.items())[:_MAX_FAULTS]:
-            print(_describe_fault(played, number, fault, translate))
-        if len(faults) > _MAX_FAULTS:
-            print(translate("cli-arena-more-faults", number=len(faults) - _MAX_FAULTS))
+    for faults, crashed in ((result.faults, False), (result.crashes, True)):
+        for number, fault in list(faults.items())[:_MAX_PRINTED_FAULTS]:
+            print(_describe_fault(result, number, fault, translate))
+        if len(faults) > _MAX_PRINTED_FAULTS:
+            print(translate("cli-arena-more-faults", number=len(faults) - _MAX_PRINTED_FAULTS))
         if faults and crashed:
             print(translate("cli-arena-crashes", number=len(faults)))
 
 
-def _describe_fault(played: MatchResult, number: int, fault: Fault, translate: Translator) -> str:
-    bot = played.settings.names[fault.bot]
+def _describe_fault(result: MatchResult, number: int, fault: Fault, translate: Translator) -> str:
+    bot = result.settings.names[fault.bot]
     if fault.kind == "crash":
         return translate("cli-arena-crash", number=number, bot=bot, reason=fault.reason)
     kind = translate(f"cli-text-arena-{fault.kind}")
@@ -182,18 +182,18 @@ def _standing_row(standing: Standing, translate: Translator) -> list[str]:
 
 
 def _print_ladder(game: str, rated: RatingResult, translate: Translator) -> None:
-    games = sum(one.games for one in rated.matches)
+    games = sum(match.games for match in rated.matches)
     print(translate("cli-arena-ladder-title", name=translate(f"{game}-name"), games=games))
-    heads = "bot won interval decision longest faults crashes".split()
-    rows = [[translate(f"cli-text-arena-{head}") for head in heads]]
-    for one in rated.matches:
-        lower, higher = one.standings
+    headings = "bot won interval decision longest faults crashes".split()
+    rows = [[translate(f"cli-text-arena-{head}") for head in headings]]
+    for match in rated.matches:
+        lower, higher = match.standings
         row = [
             f"{higher.bot[:30]} – {lower.bot[:30]}",
             *_standing_row(higher, translate)[1:3],
             *_standing_row(higher, translate)[6:8],
         ]
-        rows.append([*row, str(len(one.faults) or ""), str(len(one.crashes) or "")])
+        rows.append([*row, str(len(match.faults) or ""), str(len(match.crashes) or "")])
     for line in format_columns(rows):
         print(line)
     print()
@@ -202,9 +202,9 @@ def _print_ladder(game: str, rated: RatingResult, translate: Translator) -> None
     for line in format_columns(rows):
         print(line)
     print(translate("cli-arena-ladder-how", first=rated.bots[0].bot))
-    for one in rated.matches:
-        if one.crashes:
-            _print_faults(one, translate)
+    for match in rated.matches:
+        if match.crashes:
+            _print_faults(match, translate)
 
 
 def _rating_row(bot: RatedBot, first: bool) -> list[str]:

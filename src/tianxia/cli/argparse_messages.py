@@ -1,4 +1,4 @@
-"""The phrases of argparse in the language of this run."""
+"""Translations of the texts of argparse."""
 
 import argparse
 from collections.abc import Iterator
@@ -23,21 +23,21 @@ ARGPARSE_MESSAGES: Final = {
     "ambiguous option: %(option)s could match %(matches)s": "cli-usage-ambiguous",
     "ignored explicit argument %r": "cli-usage-explicit",
 }
-"""The phrases of argparse that our commands can meet, with the ids of our messages."""
+"""The texts of argparse that our commands use, with the ids of our messages."""
 
 
 @contextmanager
 def translate_argparse(translate: Translator) -> Iterator[None]:
-    """Make argparse use our messages: it looks up every phrase with the `_` of its module."""
+    """Make argparse use our messages: it passes every text through the function `_` of its module."""
 
-    def translate_phrase(phrase: str) -> str:
-        if phrase not in ARGPARSE_MESSAGES:
-            return phrase
-        ending = "\n" if phrase.endswith("\n") else " " if phrase.endswith(" ") else ""
-        return translate(ARGPARSE_MESSAGES[phrase], **_PLACEHOLDERS.get(phrase, {})) + ending
+    def translate_text(text: str) -> str:
+        if text not in ARGPARSE_MESSAGES:
+            return text
+        ending = "\n" if text.endswith("\n") else " " if text.endswith(" ") else ""
+        return translate(ARGPARSE_MESSAGES[text], **_PLACEHOLDERS.get(text, {})) + ending
 
     original = vars(argparse)["_"]
-    setattr(argparse, "_", translate_phrase)  # noqa: B010 (no name that types know)
+    setattr(argparse, "_", translate_text)  # noqa: B010 (its type stubs do not have this name)
     try:
         yield
     finally:
@@ -54,4 +54,4 @@ _PLACEHOLDERS: Final[dict[str, dict[str, str]]] = {
     "ambiguous option: %(option)s could match %(matches)s": {"option": "%(option)s", "matches": "%(matches)s"},
     "ignored explicit argument %r": {"value": "%s"},
 }
-"""The arguments of our messages, filled with the placeholders of argparse."""
+"""By text of argparse: the arguments of our message, which are the placeholders of argparse."""

@@ -23,7 +23,7 @@ def read_seed(text: str | None) -> int:
 
 
 def read_options(pairs: list[str], game: Game[Any, Any]) -> JsonObject:
-    """Return options given as name=value; a value is as in TOML, or a bare word. Raises BadOptions."""
+    """Return options given as name=value; a value is TOML or a bare word. Raises BadOptions."""
     options: JsonObject = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

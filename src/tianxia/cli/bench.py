@@ -19,7 +19,7 @@ from tianxia.locales import DEFAULT
 
 
 class Speed(NamedTuple):
-    """Decisions and games per second. Only decisions between two or more actions count; the time includes deals."""
+    """Decisions and games per second. Only decisions with two or more legal actions count; dealing is included."""
 
     decisions: float
     games: float
@@ -32,8 +32,8 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
     for name in names:
         game = registry.game(name)
         print(translate("cli-bench-title", name=translate(f"{name}-name"), compiled=translate(_build_message())))
-        core = measure(seconds, partial(core_game, game), translate("cli-bench-core"))
-        loop = measure(seconds, partial(loop_game, game), translate("cli-bench-loop"))
+        core = measure(seconds, partial(play_core_game, game), translate("cli-bench-core"))
+        loop = measure(seconds, partial(play_loop_game, game), translate("cli-bench-loop"))
         print(
             translate(
                 "cli-bench-core-line",
@@ -48,12 +48,12 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
                 games=_format_rate(loop.games, translate),
             )
         )
-        print(translate("cli-bench-clone-line", time=translate.number(clone_time(game) * 1e6, 2)))
+        print(translate("cli-bench-clone-line", time=translate.number(measure_clone_s(game) * 1e6, 2)))
     return 0
 
 
 def measure(seconds: float, play: Callable[[], int], label: str = "") -> Speed:
-    """Play games for some seconds and return the speed; `play` plays one and returns its number of decisions."""
+    """Play games for `seconds` and return the speed; `play` plays one game and returns its number of decisions."""
     play()
     begin = now = time.perf_counter()
     decisions = games = 0
@@ -71,12 +71,12 @@ def measure(seconds: float, play: Callable[[], int], label: str = "") -> Speed:
 _rng = Rng(1)
 
 
-def core_game(game: Game[Any, Any], every_step: bool = False) -> int:
+def play_core_game(game: Game[Any, Any], every_step: bool = False) -> int:
     """Play a random game inside the compiled core; return its number of decisions, or of all steps."""
     return play_random_steps(_new_state(game), _rng) if every_step else play_random_game(_new_state(game), _rng)
 
 
-def loop_game(game: Game[Any, Any], every_step: bool = False) -> int:
+def play_loop_game(game: Game[Any, Any], every_step: bool = False) -> int:
     """Play a random game step by step from Python; return its number of decisions, or of all steps.
 
     Seats that decide at the same time act one after the other.
@@ -92,7 +92,7 @@ def loop_game(game: Game[Any, Any], every_step: bool = False) -> int:
     return decisions
 
 
-def clone_time(game: Game[Any, Any], number: int = 200_000) -> float:
+def measure_clone_s(game: Game[Any, Any], number: int = 200_000) -> float:
     """Return the processor time of a clone, called from Python, in seconds."""
     clone = _new_state(game).clone
     begin = time.process_time()
@@ -102,7 +102,7 @@ def clone_time(game: Game[Any, Any], number: int = 200_000) -> float:
 
 
 def _new_state(game: Game[Any, Any]) -> State:
-    state: State = game.new(_default_options(game.name), _rng.seed())
+    state: State = game.new(_default_options(game.name), _rng.draw_seed())
     return state
 
 

@@ -39,8 +39,8 @@ def _read_state(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
     if move is not None:
         raise BadOptions("cli-board-move")
     if "title" in data:
-        read = scenario.read(path)
-        return read.game, read.state
+        loaded = scenario.read(path)
+        return loaded.game, loaded.state
     game = registry.game(str(data.pop("game", _DEFAULT_GAME)))
     if "rows" in data:
         return game, game.new(game.read_options({"map": str(path)}), 1)
@@ -52,11 +52,11 @@ def _read_state(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
 
 
 def _replay(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
-    read = record.read(read_text(path))
-    if move is not None and not 0 <= move <= len(read.moves):
-        raise BadOptions("cli-board-moves", number=len(read.moves))
+    loaded = record.read(read_text(path))
+    if move is not None and not 0 <= move <= len(loaded.moves):
+        raise BadOptions("cli-board-moves", number=len(loaded.moves))
     last: Recorder | None = None
-    for number, recorder in enumerate(record.replay(read)):
+    for number, recorder in enumerate(record.replay(loaded)):
         last = recorder
         if number == move:
             break

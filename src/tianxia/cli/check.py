@@ -16,26 +16,28 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
     counts = {PASSED: 0, FAILED: 0, UNREADABLE: 0}
     for path in scenario.find_scenario_files(options.paths):
         try:
-            read = scenario.read(path)
-            failure = scenario.run(read)
+            loaded = scenario.read(path)
+            failure = scenario.run(loaded)
         except BadFile as error:
-            place = f"{path}:{error.line}" if error.line else f"{path}"
+            location = f"{path}:{error.line}" if error.line else f"{path}"
             print(
-                translate("cli-check-unreadable", place=place, problem=translate.message(error.message)),
+                translate("cli-check-unreadable", place=location, problem=translate.message(error.message)),
                 file=sys.stderr,
             )
             result = UNREADABLE
         else:
             result = FAILED if failure else PASSED
             if failure:
-                place = f"{path}:{failure.line}" if failure.line else f"{path}"
+                location = f"{path}:{failure.line}" if failure.line else f"{path}"
                 print(
-                    translate("cli-check-failed", place=place, title=read.title, where=translate.message(failure.where))
+                    translate(
+                        "cli-check-failed", place=location, title=loaded.title, where=translate.message(failure.where)
+                    )
                 )
                 for difference in failure.differences:
                     print("  " + translate.message(difference).replace("\n", "\n  "))
             elif options.verbose:
-                print(translate("cli-check-passed", path=str(path), title=read.title))
+                print(translate("cli-check-passed", path=str(path), title=loaded.title))
         counts[result] += 1
         worst = max(worst, result)
         if worst != PASSED and not options.keep_going:

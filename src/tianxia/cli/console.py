@@ -9,15 +9,15 @@ from tianxia.engine.styled_text import StyledText, render_line
 
 
 class Console:
-    """Prints lines and asks for them. Colours and clearing only on a real terminal; elsewhere plain lines."""
+    """Prints lines and reads answers. Colours and clearing are used only on a real terminal."""
 
     def __init__(self, source: TextIO | None, target: TextIO, translate: Translator) -> None:
-        """Read from `source`, which may be None for no input, and print to `target`."""
+        """Read from `source` (None for no input) and print to `target`."""
         self.source = source
         self.target = target
         self.translate = translate
         self.is_terminal = target.isatty()
-        """Whether somebody looks at a screen; otherwise lines go to a file, a pipe, or a test."""
+        """Whether the output is a terminal; otherwise it goes to a file, a pipe, or a test."""
         self.can_clear = self.is_terminal and os.environ.get("TERM", "dumb") != "dumb"
         """Whether the terminal understands control sequences."""
         self.has_colour = self.can_clear and "NO_COLOR" not in os.environ
@@ -30,16 +30,16 @@ class Console:
         """Print a line in bold."""
         self.print_line(f"\033[1m{text}\033[0m" if self.has_colour else text)
 
-    def dimmed(self, text: str) -> str:
-        """Return a text that stands back behind the others."""
+    def dim(self, text: str) -> str:
+        """Return a text in a dim style, where the terminal supports it."""
         return f"\033[2m{text}\033[0m" if self.has_colour else text
 
     def print_styled(self, line: list[StyledText]) -> None:
-        """Print a line of a drawing, in colour where possible."""
+        """Print a line of styled text, in colour if possible."""
         self.print_line(render_line(line, self.has_colour))
 
     def width(self) -> int:
-        """Return how many columns a line has."""
+        """Return the width of a line in columns."""
         return shutil.get_terminal_size().columns if self.is_terminal else 100
 
     def ask(self, prompt: str) -> str | None:
@@ -56,7 +56,7 @@ class Console:
         return text.strip() if text else None
 
     def clear(self) -> None:
-        """Hide what one player saw before another looks: the screen and what can be scrolled back to."""
+        """Clear the screen and its scrollback, so that the next player does not see what the last one saw."""
         if self.can_clear:
             print("\033[2J\033[3J\033[H", end="", file=self.target, flush=True)
         else:

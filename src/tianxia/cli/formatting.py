@@ -6,13 +6,16 @@ from tianxia.cli.translator import Translator
 def format_columns(rows: list[list[str]]) -> list[str]:
     """Return rows as lines, the first column left-aligned and the others right-aligned.
 
-    The first row is the heading; columns that are empty in all others are left out.
+    The first row is the heading; columns that are empty in all other rows are left out.
     """
-    kept = [at for at in range(len(rows[0])) if any(row[at] for row in rows[1:])]
-    widths = {at: max(len(row[at]) for row in rows) for at in kept}
+    shown_columns = [column for column in range(len(rows[0])) if any(row[column] for row in rows[1:])]
+    widths = {column: max(len(row[column]) for row in rows) for column in shown_columns}
     lines = []
     for row in rows:
-        cells = [row[at].ljust(widths[at]) if at == 0 else row[at].rjust(widths[at]) for at in kept]
+        cells = [
+            row[column].ljust(widths[column]) if column == 0 else row[column].rjust(widths[column])
+            for column in shown_columns
+        ]
         lines.append("  " + "   ".join(cells).rstrip())
     return lines
 
@@ -27,5 +30,5 @@ def format_duration(seconds: float, translate: Translator) -> str:
 
 
 def format_percent(share: float, translate: Translator) -> str:
-    """Return a share of 1 as a percentage."""
+    """Return a share, 0 … 1, as a percentage."""
     return translate("cli-percent", number=translate.number(100 * share, 1))

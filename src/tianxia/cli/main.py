@@ -20,7 +20,7 @@ INTERRUPTED = 130
 """The exit status after Ctrl+C."""
 
 _LANGUAGE_VARIABLES: Final = ("TIANXIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Environment variables that may name a language, the first one set wins."""
+"""Environment variables for the language; the first one that is set decides."""
 
 _Command = Callable[[argparse.Namespace, Translator], int]
 
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command and return its exit status. Bad input is explained in one sentence, never with a traceback."""
+    """Run a command and return its exit status. Bad input is explained in one sentence, without a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
         print(say("cli-error", {"problem": say(*error.message, lang=lang)}, lang), file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        _discard_output()  # the program that read our output has ended
+        _discard_output()  # the reader of our output has closed the pipe
         return 0
     except (OSError, RecursionError) as error:
         _discard_output()
@@ -90,7 +90,7 @@ def _make_parser(lang: str) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
 
-    def meta(name: str) -> str:
+    def placeholder(name: str) -> str:
         """Return the placeholder for a value in the help."""
         return translate(f"cli-meta-{name}")
 
@@ -101,10 +101,10 @@ def _make_parser(lang: str) -> argparse.ArgumentParser:
     parser.add_argument(
         "--lang",
         choices=available,
-        metavar=meta("lang"),
+        metavar=placeholder("lang"),
         help=translate("cli-help-lang", languages=", ".join(languages())),
     )
-    commands = parser.add_subparsers(metavar=meta("command"), required=True, title=translate("cli-commands"))
+    commands = parser.add_subparsers(metavar=placeholder("command"), required=True, title=translate("cli-commands"))
 
     def command(name: str, run: _Command) -> argparse.ArgumentParser:
         about = translate(f"cli-help-{name}")
@@ -114,15 +114,21 @@ def _make_parser(lang: str) -> argparse.ArgumentParser:
         return sub
 
     sub = command("games", games.run)
-    sub.add_argument("game", nargs="?", metavar=meta("game"), help=translate("cli-help-games-game"))
+    sub.add_argument("game", nargs="?", metavar=placeholder("game"), help=translate("cli-help-games-game"))
 
     sub = command("terminal", terminal.run)
-    sub.add_argument("game", nargs="?", metavar=meta("game"), help=translate("cli-help-game"))
+    sub.add_argument("game", nargs="?", metavar=placeholder("game"), help=translate("cli-help-game"))
     sub.add_argument("--seed", metavar="N", help=translate("cli-help-seed"))
-    sub.add_argument("--seat", action="append", default=[], metavar=meta("seat"), help=translate("cli-help-seat"))
-    sub.add_argument("--bot", action="append", default=[], metavar=meta("seat-bot"), help=translate("cli-help-bot"))
-    sub.add_argument("--option", action="append", default=[], metavar=meta("option"), help=translate("cli-help-option"))
-    sub.add_argument("--load", type=Path, metavar=meta("file"), help=translate("cli-help-load"))
+    sub.add_argument(
+        "--seat", action="append", default=[], metavar=placeholder("seat"), help=translate("cli-help-seat")
+    )
+    sub.add_argument(
+        "--bot", action="append", default=[], metavar=placeholder("seat-bot"), help=translate("cli-help-bot")
+    )
+    sub.add_argument(
+        "--option", action="append", default=[], metavar=placeholder("option"), help=translate("cli-help-option")
+    )
+    sub.add_argument("--load", type=Path, metavar=placeholder("file"), help=translate("cli-help-load"))
 
     sub = command("play", serve.play)
     sub.add_argument("--port", type=int, default=0, metavar="N", help=translate("cli-help-play-port"))
@@ -131,54 +137,62 @@ def _make_parser(lang: str) -> argparse.ArgumentParser:
     sub.add_argument("--browser", action=argparse.BooleanOptionalAction, default=True, help=browser)
 
     sub = command("serve", serve.serve)
-    sub.add_argument("--host", default="127.0.0.1", metavar=meta("host"), help=translate("cli-help-serve-host"))
+    sub.add_argument("--host", default="127.0.0.1", metavar=placeholder("host"), help=translate("cli-help-serve-host"))
     sub.add_argument("--port", type=int, default=8000, metavar="N", help=translate("cli-help-serve-port"))
     sub.add_argument("--database", default="", metavar="URL", help=translate("cli-help-serve-database"))
     sub.add_argument("--redis", default="", metavar="URL", help=translate("cli-help-serve-redis"))
-    sub.add_argument("--name", action="append", default=[], metavar=meta("name"), help=translate("cli-help-serve-name"))
+    sub.add_argument(
+        "--name", action="append", default=[], metavar=placeholder("name"), help=translate("cli-help-serve-name")
+    )
 
     sub = command("check", check.run)
     sub.add_argument(
-        "paths", nargs="+", type=Path, metavar=meta("file-or-folder"), help=translate("cli-help-check-paths")
+        "paths", nargs="+", type=Path, metavar=placeholder("file-or-folder"), help=translate("cli-help-check-paths")
     )
     sub.add_argument("-k", "--keep-going", action="store_true", help=translate("cli-help-keep-going"))
     sub.add_argument("-v", "--verbose", action="store_true", help=translate("cli-help-verbose"))
 
     sub = command("record", record.replay_file)
-    actions = sub.add_subparsers(metavar=meta("action"), required=True)
+    actions = sub.add_subparsers(metavar=placeholder("action"), required=True)
     record_actions = (("replay", record.replay_file), ("show", record.show_file), ("verify", record.verify_file))
     for name, action in record_actions:
         inner = actions.add_parser(
             name, help=translate(f"cli-help-record-{name}"), description=translate(f"cli-help-record-{name}")
         )
-        inner.add_argument("file", type=Path, metavar=meta("file"), help=translate("cli-help-record-file"))
+        inner.add_argument("file", type=Path, metavar=placeholder("file"), help=translate("cli-help-record-file"))
         if name == "show":
-            inner.add_argument("--seat", metavar=meta("seat"), help=translate("cli-help-record-seat"))
+            inner.add_argument("--seat", metavar=placeholder("seat"), help=translate("cli-help-record-seat"))
         if name == "verify":
-            inner.add_argument("--hash", metavar=meta("hash"), help=translate("cli-help-record-hash"))
+            inner.add_argument("--hash", metavar=placeholder("hash"), help=translate("cli-help-record-hash"))
         inner.set_defaults(run=action)
 
     sub = command("board", board.run)
-    sub.add_argument("file", type=Path, metavar=meta("file-or-record"), help=translate("cli-help-board-file"))
-    sub.add_argument("--svg", type=Path, required=True, metavar=meta("out"), help=translate("cli-help-board-svg"))
+    sub.add_argument("file", type=Path, metavar=placeholder("file-or-record"), help=translate("cli-help-board-file"))
+    sub.add_argument(
+        "--svg", type=Path, required=True, metavar=placeholder("out"), help=translate("cli-help-board-svg")
+    )
     sub.add_argument("--move", type=int, metavar="N", help=translate("cli-help-board-move"))
-    sub.add_argument("--seat", metavar=meta("seat"), help=translate("cli-help-board-seat"))
+    sub.add_argument("--seat", metavar=placeholder("seat"), help=translate("cli-help-board-seat"))
     sub.add_argument(
         "--dark", action=argparse.BooleanOptionalAction, default=None, help=translate("cli-help-board-dark")
     )
 
     sub = command("arena", _run_arena)
     sub.usage = translate("cli-usage-arena")
-    sub.add_argument("game", metavar=meta("game"), help=translate("cli-help-arena-game"))
-    sub.add_argument("bots", nargs="*", metavar=meta("bot"), help=translate("cli-help-arena-bots"))
+    sub.add_argument("game", metavar=placeholder("game"), help=translate("cli-help-arena-game"))
+    sub.add_argument("bots", nargs="*", metavar=placeholder("bot"), help=translate("cli-help-arena-bots"))
     sub.add_argument("--games", type=int, default=100, metavar="N", help=translate("cli-help-arena-games"))
     sub.add_argument("--seed", default="1", metavar="S", help=translate("cli-help-arena-seed"))
     sub.add_argument("--jobs", type=int, metavar="J", help=translate("cli-help-arena-jobs"))
-    sub.add_argument("--ray", metavar=meta("address"), help=translate("cli-help-arena-ray"))
-    sub.add_argument("--out", type=Path, metavar=meta("dir"), help=translate("cli-help-arena-out"))
-    sub.add_argument("--dataset", type=Path, metavar=meta("dir"), help=translate("cli-help-arena-dataset"))
-    sub.add_argument("--option", action="append", default=[], metavar=meta("option"), help=translate("cli-help-option"))
-    sub.add_argument("--time", type=float, default=1.0, metavar=meta("factor"), help=translate("cli-help-arena-time"))
+    sub.add_argument("--ray", metavar=placeholder("address"), help=translate("cli-help-arena-ray"))
+    sub.add_argument("--out", type=Path, metavar=placeholder("dir"), help=translate("cli-help-arena-out"))
+    sub.add_argument("--dataset", type=Path, metavar=placeholder("dir"), help=translate("cli-help-arena-dataset"))
+    sub.add_argument(
+        "--option", action="append", default=[], metavar=placeholder("option"), help=translate("cli-help-option")
+    )
+    sub.add_argument(
+        "--time", type=float, default=1.0, metavar=placeholder("factor"), help=translate("cli-help-arena-time")
+    )
     sub.add_argument("--seconds", type=float, metavar="S", help=translate("cli-help-arena-seconds"))
     sub.add_argument("--simulations", type=int, default=0, metavar="N", help=translate("cli-help-arena-simulations"))
     crash = translate("cli-help-arena-crash")
@@ -187,17 +201,17 @@ def _make_parser(lang: str) -> argparse.ArgumentParser:
     sub.add_argument("--strict-time", action=argparse.BooleanOptionalAction, default=False, help=strict)
 
     sub = command("hint", hint.run)
-    sub.add_argument("record", type=Path, metavar=meta("record"), help=translate("cli-help-record-file"))
-    sub.add_argument("--seat", metavar=meta("seat"), help=translate("cli-help-hint-seat"))
+    sub.add_argument("record", type=Path, metavar=placeholder("record"), help=translate("cli-help-record-file"))
+    sub.add_argument("--seat", metavar=placeholder("seat"), help=translate("cli-help-hint-seat"))
     sub.add_argument("--move", type=int, metavar="N", help=translate("cli-help-hint-move"))
-    sub.add_argument("--bot", metavar=meta("bot"), help=translate("cli-help-hint-bot"))
+    sub.add_argument("--bot", metavar=placeholder("bot"), help=translate("cli-help-hint-bot"))
     sub.add_argument("--seconds", type=float, metavar="S", help=translate("cli-help-hint-seconds"))
     sub.add_argument("--seed", metavar="N", help=translate("cli-help-hint-seed"))
 
     command("bot-protocol", protocol.run)
 
     sub = command("bench", bench.run)
-    sub.add_argument("game", nargs="?", metavar=meta("game"), help=translate("cli-help-bench-game"))
+    sub.add_argument("game", nargs="?", metavar=placeholder("game"), help=translate("cli-help-bench-game"))
     sub.add_argument("--seconds", type=float, default=2.0, metavar="S", help=translate("cli-help-bench-seconds"))
     return parser
 

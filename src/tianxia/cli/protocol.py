@@ -1,4 +1,4 @@
-"""tianxia bot-protocol: prints how a program in any language can play."""
+"""tianxia bot-protocol: prints the protocol for bots in any language."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""tianxia record: replays a saved game, verifies it, or shows what a seat could see of it."""
+"""tianxia record: replays a saved game, verifies it, or shows it as a seat saw it."""
 
 import argparse
 
@@ -10,46 +10,46 @@ from tianxia.engine.toml import read_text
 
 
 def replay_file(options: argparse.Namespace, translate: Translator) -> int:
-    """Replay a record and print how it ended; the exit status is 1 if the rules changed on the way."""
-    read = record.read(read_text(options.file))
-    last, departs = record.replay_while_rules_agree(read)
+    """Replay a record and print its log; the exit status is 1 if the present rules change an outcome."""
+    loaded = record.read(read_text(options.file))
+    last, difference = record.replay_while_rules_agree(loaded)
     game, state = last.game, last.state
     print(translate("cli-replay-moves", number=len(last.record.moves), game=translate(f"{game.name}-name")))
     for message in last.journal.seen_by(None):
         print("  " + translate.message(message))
-    if departs is not None:
-        print(translate.message(departs.message))
+    if difference is not None:
+        print(translate.message(difference.message))
         return 1
-    _print_rules_note(read, last, translate)
+    _print_rules_note(loaded, last, translate)
     print(translate("cli-replay-final", fingerprint=state.fingerprint()))
-    if read.final:
+    if loaded.final:
         print(translate("cli-replay-same"))
-    if not state.over():
+    if not state.is_over():
         print(translate("cli-replay-unfinished", seats=_format_seats(last, state.actors())))
     return 0
 
 
 def verify_file(options: argparse.Namespace, translate: Translator) -> int:
     """Check that a game was dealt from the seed whose hash was shown at its start, and played as recorded."""
-    read = record.read(read_text(options.file))
-    shown = str(options.hash or read.about.get("seed_hash", "")).strip().lower()
-    if not shown:
+    loaded = record.read(read_text(options.file))
+    published_hash = str(options.hash or loaded.about.get("seed_hash", "")).strip().lower()
+    if not published_hash:
         raise BadFile("cli-verify-no-hash")
-    found = record.seed_hash(read.game, read.seed)
-    if found != shown:
-        print(translate("cli-verify-other", found=found, shown=shown[:80]))
+    seed_hash = record.seed_hash(loaded.game, loaded.seed)
+    if seed_hash != published_hash:
+        print(translate("cli-verify-other", found=seed_hash, shown=published_hash[:80]))
         return 1
-    last = record.replay_to_end(read)
-    _print_rules_note(read, last, translate)
-    print(translate("cli-verify-seed", hash=found))
-    print(translate("cli-verify-moves", number=len(read.moves), game=translate(f"{last.game.name}-name")))
+    last = record.replay_to_end(loaded)
+    _print_rules_note(loaded, last, translate)
+    print(translate("cli-verify-seed", hash=seed_hash))
+    print(translate("cli-verify-moves", number=len(loaded.moves), game=translate(f"{last.game.name}-name")))
     return 0
 
 
 def show_file(options: argparse.Namespace, translate: Translator) -> int:
     """Print a record as a seat, or a spectator, could see it."""
-    read = record.read(read_text(options.file))
-    last, departs = record.replay_while_rules_agree(read)
+    loaded = record.read(read_text(options.file))
+    last, difference = record.replay_while_rules_agree(loaded)
     seat = None if options.seat in (None, "public") else _find_seat(last, options.seat)
     if seat is None:
         print(translate("cli-show-public"))
@@ -60,17 +60,17 @@ def show_file(options: argparse.Namespace, translate: Translator) -> int:
     print(translate("cli-show-end"))
     for message in last.game.describe(last.state, seat):
         print("  " + translate.message(message))
-    if departs is not None:
-        print(translate.message(departs.message))
+    if difference is not None:
+        print(translate.message(difference.message))
     else:
-        _print_rules_note(read, last, translate)
+        _print_rules_note(loaded, last, translate)
     return 0
 
 
-def _print_rules_note(read: Record, last: Recorder, translate: Translator) -> None:
-    """Print that a record of earlier rules is the same game under the present ones, if that is so."""
-    if read.rules != last.game.rules:
-        print(translate("cli-replay-earlier", theirs=read.rules, ours=last.game.rules))
+def _print_rules_note(loaded: Record, last: Recorder, translate: Translator) -> None:
+    """Print a note if a record of earlier rules was replayed under the present ones with the same outcome."""
+    if loaded.rules != last.game.rules:
+        print(translate("cli-replay-earlier", theirs=loaded.rules, ours=last.game.rules))
 
 
 def _find_seat(last: Recorder, name: str) -> int:

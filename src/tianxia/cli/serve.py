@@ -1,4 +1,4 @@
-"""tianxia serve and tianxia play: the server. Only these two commands import it, when they run."""
+"""tianxia serve and tianxia play. They import the server when they run, so that other commands need no extra."""
 
 import argparse
 import logging
@@ -32,7 +32,7 @@ def serve(options: argparse.Namespace, translate: Translator) -> int:
     shown_host = f"[{options.host}]" if ":" in options.host else options.host
 
     def on_started() -> None:
-        logger.info(translate("cli-serve-begun", address=f"http://{shown_host}:{options.port}"))
+        logger.info(translate("cli-serve-started", address=f"http://{shown_host}:{options.port}"))
 
     try:
         settings = read_settings(options.database, options.redis, hosts=tuple(options.name))
@@ -63,7 +63,7 @@ def play(options: argparse.Namespace, translate: Translator) -> int:
     address = f"http://127.0.0.1:{port}"
 
     def on_started() -> None:
-        print(translate("cli-play-begun", address=address), flush=True)
+        print(translate("cli-play-started", address=address), flush=True)
         if options.browser:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

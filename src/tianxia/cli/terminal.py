@@ -1,4 +1,4 @@
-"""tianxia terminal: any game as text."""
+"""tianxia terminal: plays any game as text."""
 
 import argparse
 import sys
@@ -37,15 +37,15 @@ def _new_recorder(options: argparse.Namespace) -> Recorder:
 
 
 def _load_recorder(options: argparse.Namespace, translate: Translator) -> Recorder:
-    read = record.read(read_text(options.load))
-    if options.game not in (None, read.game) or options.option or options.seed:
-        raise BadOptions("cli-terminal-load", game=read.game)
-    loaded = record.replay_to_end(read)
-    game = loaded.game
-    if not game.can_play_rules(read.rules, read.options, read.position):
-        change = game.describe_rules_change(read.rules)
-        print(translate("cli-load-earlier", theirs=read.rules, ours=game.rules, change=change))
-    return loaded
+    loaded = record.read(read_text(options.load))
+    if options.game not in (None, loaded.game) or options.option or options.seed:
+        raise BadOptions("cli-terminal-load", game=loaded.game)
+    recorder = record.replay_to_end(loaded)
+    game = recorder.game
+    if not game.can_play_rules(loaded.rules, loaded.options, loaded.position):
+        change = game.describe_rules_change(loaded.rules)
+        print(translate("cli-load-earlier", theirs=loaded.rules, ours=game.rules, change=change))
+    return recorder
 
 
 def _read_people(named: list[str], names: tuple[str, ...]) -> list[int]:
@@ -53,8 +53,8 @@ def _read_people(named: list[str], names: tuple[str, ...]) -> list[int]:
     if not named:
         return [0]
     seats: list[int] = []
-    for word in named:
-        for name in names if word == "all" else word.split(","):
+    for given in named:
+        for name in names if given == "all" else given.split(","):
             if name == "none":
                 continue
             if name not in names:
@@ -68,10 +68,10 @@ def _choose_bots(recorder: Recorder, named: list[str], names: tuple[str, ...], p
     game, options = recorder.game, recorder.record.options
     default = [*levels.levels(game.name), *levels.references(game.name)][0]
     chosen = {seat: default for seat in range(len(names)) if seat not in people}
-    for word in named:
-        seat, equals, bot = word.partition("=")
+    for spec in named:
+        seat, equals, bot = spec.partition("=")
         if not equals or seat.startswith((bot_specs.PROGRAM_PREFIX, bot_specs.CLASS_PREFIX)):
-            seat, bot = "", word
+            seat, bot = "", spec
         if seat and seat not in names:
             raise BadOptions("engine-expect-seat", seat=seat[:40], seats=", ".join(names))
         if seat and names.index(seat) in people:

@@ -1,4 +1,4 @@
-"""A game in the terminal: views, numbered actions, and the commands of a player."""
+"""A game in the terminal: the view, numbered actions, and the player's commands."""
 
 import secrets
 import textwrap
@@ -14,11 +14,11 @@ from tianxia.engine.playout import draw_outcome
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 
-_MAX_LISTED: Final = 40
-"""Longer lists of actions are folded."""
+_MAX_LISTED_ACTIONS: Final = 40
+"""Longer lists are printed by the common starts of their texts."""
 
 _CHANCE_STREAM: Final = -2
-"""The random stream for chance, if the game leaves it open."""
+"""The random stream that draws chance outcomes, if the game has open chance."""
 
 
 class TerminalTable:
@@ -27,34 +27,34 @@ class TerminalTable:
     def __init__(
         self, recorder: Recorder, people: list[int], levels: dict[int, Level], console: Console, translate: Translator
     ) -> None:
-        """Let people take some seats and bots of these levels the others."""
+        """Play with people in some seats and bots of these levels in the others."""
         self.recorder = recorder
         self.people = people
         self.levels = levels
-        self.bots = {seat: level.bot() for seat, level in levels.items()}
+        self.bots = {seat: level.create_bot() for seat, level in levels.items()}
         self.console = console
         self.translate = translate
         self.rng = Rng(secrets.randbits(64))
-        self.chance = Rng(recorder.record.seed, _CHANCE_STREAM)
-        self.lines_shown = dict.fromkeys(people, 0)
+        self.chance_rng = Rng(recorder.record.seed, _CHANCE_STREAM)
+        self.entries_shown = dict.fromkeys(people, 0)
         """How many journal entries each person has been shown."""
         self.seat_at_screen: int | None = people[0] if len(people) == 1 else None
         """The seat whose view may be on the screen."""
         self.is_saved = True
-        """Whether nothing happened since the game was saved."""
+        """Whether nothing has happened since the game was saved."""
         self.is_choosing = False
-        """Whether the player is in the middle of a move: then only the next question is shown."""
+        """Whether the player is in the middle of a move; then only the next question is shown."""
 
     def run(self) -> None:
-        """Play until the game is over and the player has no more to do, or until the player leaves."""
+        """Play until the game is over and the player has left, or until the player leaves early."""
         game = self.recorder.game
         self.console.print_bold(self.translate("cli-table-welcome", name=self.translate(f"{game.name}-name")))
         for seat in range(len(game.seat_names(self.recorder.state))):
             if seat in self.people:
-                self.console.print_line(self.translate("cli-table-person", seat=self._seat(seat)))
+                self.console.print_line(self.translate("cli-table-person", seat=self._seat_argument(seat)))
             else:
                 self.console.print_line(
-                    self.translate("cli-table-bot", seat=self._seat(seat), bot=self.levels[seat].name)
+                    self.translate("cli-table-bot", seat=self._seat_argument(seat), bot=self.levels[seat].name)
                 )
         if self.people:
             self.console.print_line(self.translate("cli-table-help-hint"))
@@ -69,11 +69,11 @@ class TerminalTable:
             bot.close()
 
     def _play_to_end(self) -> bool:
-        """Play on; return False if a person leaves before the game is over."""
+        """Play to the end; return False if a person leaves before that."""
         while actors := self.recorder.state.actors():
-            waiting = [seat for seat in actors if seat in self.bots or seat < 0]
-            if waiting:
-                self._play_bot(waiting[0])
+            automatic = [seat for seat in actors if seat in self.bots or seat < 0]
+            if automatic:
+                self._play_bot(automatic[0])
             elif not self._play_person(actors[0]):
                 return False
         return True
@@ -81,7 +81,7 @@ class TerminalTable:
     def _play_bot(self, seat: int) -> None:
         state = self.recorder.state
         if seat < 0:
-            action = draw_outcome(state, self.chance)
+            action = draw_outcome(state, self.chance_rng)
         else:
             world = state.sample(seat, self.rng)
             history = self.recorder.journal.seen_by(seat)
@@ -96,22 +96,22 @@ class TerminalTable:
         self._show_news(seat)
         self._show(seat, brief=self.is_choosing)
         while True:
-            answer = self.console.ask(self._question(seat))
+            answer = self.console.ask(self._input_prompt(seat))
             if answer is None or answer in ("quit", "exit"):
                 return False
-            done = self._command(seat, answer) if answer else False
+            done = self._run_command(seat, answer) if answer else False
             if done:
                 return True
 
-    def _command(self, seat: int, text: str) -> bool:
-        """Do what was typed; return whether the game has moved."""
+    def _run_command(self, seat: int, text: str) -> bool:
+        """Run a typed command or move; return whether the game has moved."""
         word, _, rest = text.partition(" ")
         if word == "undo":
             return self._undo(seat)
         if word == "save":
             self._save(rest.strip())
         elif word == "help":
-            self._help()
+            self._print_help()
         elif word == "log":
             for message in self.recorder.journal.seen_by(seat):
                 self.console.print_line("  " + self.translate.message(message))
@@ -144,29 +144,29 @@ class TerminalTable:
         self.is_saved = False
         return True
 
-    def _undo(self, asking: int | None) -> bool:
-        """Take back the last move of a person, and what bots did since.
+    def _undo(self, requester: int | None) -> bool:
+        """Take back the last move of a person, and everything since.
 
-        The move of another person is not named, since it may be secret.
+        Another person's move is not named, since it may be secret.
         """
         moves = self.recorder.record.moves
         names = self.recorder.game.seat_names(self.recorder.state)
-        own = [at for at, (name, _) in enumerate(moves) if name in names and names.index(name) in self.people]
-        if not own:
+        undoable = [i for i, (name, _) in enumerate(moves) if name in names and names.index(name) in self.people]
+        if not undoable:
             self.console.print_line(self.translate("cli-table-nothing-to-undo"))
             return False
-        shorter = record.read(self.recorder.write())
-        shorter.moves = shorter.moves[: own[-1]]
-        shorter.final = ""
-        self.recorder = record.replay_to_end(shorter)
+        shortened = record.read(self.recorder.write())
+        shortened.moves = shortened.moves[: undoable[-1]]
+        shortened.final = ""
+        self.recorder = record.replay_to_end(shortened)
         self.is_choosing = False
-        name, text = moves[own[-1]]
-        if asking is not None and name == names[asking]:
+        name, text = moves[undoable[-1]]
+        if requester is not None and name == names[requester]:
             self.console.print_line(self.translate("cli-table-undone", move=text))
         else:
-            self.console.print_line(self.translate("cli-table-undone-of", seat=self._seat(names.index(name))))
-        self.lines_shown = {
-            seat: min(count, len(self.recorder.journal.entries)) for seat, count in self.lines_shown.items()
+            self.console.print_line(self.translate("cli-table-undone-of", seat=self._seat_argument(names.index(name))))
+        self.entries_shown = {
+            seat: min(count, len(self.recorder.journal.entries)) for seat, count in self.entries_shown.items()
         }
         self.is_saved = False
         return True
@@ -190,17 +190,17 @@ class TerminalTable:
             self.console.print_line(self.translate("cli-table-saved", path=str(path)))
 
     def _check_is_record(self, path: Path) -> None:
-        """Raise BadFile unless a file is a record: no other file is overwritten."""
+        """Raise BadFile unless the file is a record, so that no other file is overwritten."""
         try:
             record.read(path.read_text(encoding="utf-8"))
         except (TianxiaError, UnicodeDecodeError):
             raise BadFile("cli-table-not-ours", path=str(path)) from None
 
     def _hand_over(self, seat: int) -> bool:
-        """Clear the screen between two people, and wait until the next one is ready; False if they leave."""
+        """Clear the screen between two people, and wait until the next one is ready; return False if they leave."""
         if self.seat_at_screen == seat:
             return True
-        name = self._seat(seat)
+        name = self._seat_argument(seat)
         self.console.clear()
         self.is_choosing = False
         self.seat_at_screen = seat
@@ -210,10 +210,10 @@ class TerminalTable:
         return self.console.ask(self.translate("cli-table-hand-over", seat=name)) is not None
 
     def _show_news(self, seat: int) -> None:
-        """Print what has happened since this seat last looked."""
+        """Print what has happened since this seat's last turn."""
         entries = len(self.recorder.journal.entries)
-        news = self.recorder.journal.seen_by(seat, self.lines_shown[seat])
-        self.lines_shown[seat] = entries
+        news = self.recorder.journal.seen_by(seat, self.entries_shown[seat])
+        self.entries_shown[seat] = entries
         if news:
             self.console.print_line()
         for message in news:
@@ -229,20 +229,20 @@ class TerminalTable:
                 self.console.print_line(self.translate.message(message))
             self.console.print_line()
         legal = list(state.legal(seat))
-        if len(legal) > _MAX_LISTED:
-            self._show_folded(seat, [game.text(state, seat, int(action)) for action in legal])
+        if len(legal) > _MAX_LISTED_ACTIONS:
+            self._show_grouped(seat, [game.text(state, seat, int(action)) for action in legal])
             self.console.print_bold(self.translate.message(game.prompt(state, seat)))
             return
         width = len(str(len(legal)))
         for number, action in enumerate(legal, 1):
             effects = ", ".join(map(self.translate.message, game.effects(state, seat, int(action))))
             text = f"{number:>{width}}  {game.text(state, seat, int(action))}"
-            suffix = self.console.dimmed(f"  ({effects})") if effects else ""
+            suffix = self.console.dim(f"  ({effects})") if effects else ""
             self.console.print_line(text + suffix)
         self.console.print_bold(self.translate.message(game.prompt(state, seat)))
 
-    def _show_folded(self, seat: int, texts: list[str]) -> None:
-        """Print a long list by the starts of its texts: `tile red` once, then all its hexes."""
+    def _show_grouped(self, seat: int, texts: list[str]) -> None:
+        """Print a long list of actions in groups: `tile red` once, followed by all its hexes."""
         groups: dict[str, list[str]] = {}
         for text in texts:
             start, _, end = text.rpartition(" ")
@@ -263,19 +263,19 @@ class TerminalTable:
         effects = ", ".join(map(self.translate.message, game.effects(state, seat, verdict[0])))
         self.console.print_line(effects or self.translate("cli-table-legal"))
 
-    def _question(self, seat: int) -> str:
-        return self._name(seat) + ">"
+    def _input_prompt(self, seat: int) -> str:
+        return self._seat_name(seat) + ">"
 
-    def _name(self, seat: int) -> str:
+    def _seat_name(self, seat: int) -> str:
         """Return the name of a seat in the player's language."""
-        return self.translate(self._seat(seat).replace("/", "-seat-"))
+        return self.translate(self._seat_argument(seat).replace("/", "-seat-"))
 
-    def _seat(self, seat: int) -> str:
+    def _seat_argument(self, seat: int) -> str:
         """Return a seat as the argument of SEAT($…) in Fluent."""
         game = self.recorder.game
         return f"{game.name}/{game.seat_name(self.recorder.state, seat)}"
 
-    def _help(self) -> None:
+    def _print_help(self) -> None:
         self.console.print_line(self.translate(f"{self.recorder.game.name}-help"))
         self.console.print_line()
         self.console.print_line(self.translate("cli-table-help"))
@@ -285,10 +285,10 @@ class TerminalTable:
             self.console.print_line("  - " + self.translate(f"{self.recorder.game.name}-house-{rule}"))
 
     def _finish(self) -> bool:
-        """Print the last news, and let the player save; return whether the last move was taken back."""
+        """Print the end of the game, and let the player save; return whether the last move was taken back."""
         seat = self.people[0] if len(self.people) == 1 else None
         self.console.print_line()
-        for message in self.recorder.journal.seen_by(seat, min(self.lines_shown.values(), default=0)):
+        for message in self.recorder.journal.seen_by(seat, min(self.entries_shown.values(), default=0)):
             self.console.print_line(self.translate.message(message))
         self.console.print_line()
         self.console.print_bold(self.translate("cli-table-over"))

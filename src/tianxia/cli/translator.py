@@ -1,4 +1,4 @@
-"""Messages in the language of this run."""
+"""Formats messages and numbers in the language of the command line."""
 
 from tianxia.locales import Argument, Message, format_number, say
 
@@ -11,13 +11,13 @@ class Translator:
         self.lang = lang
 
     def __call__(self, message_id: str, **args: Argument) -> str:
-        """Return a message by its id."""
+        """Return the text of a message by its id."""
         return say(message_id, args, self.lang)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Return a number with so many digits after the decimal point."""
+        """Return a number with this many digits after the decimal point."""
         return format_number(value, self.lang, digits)
 
     def message(self, message: Message) -> str:
-        """Return a message that some other part of the program made."""
+        """Return a message, such as one of the engine, as text."""
         return say(message.id, message.args, self.lang)

@@ -4,21 +4,24 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
-def remaining_outcomes(left: vec[i64], first: i64) -> vec[i64]:
-    """Return the outcomes of which some remain, numbered from `first` on, in order."""
-    out = vec[i64](capacity=i64(len(left)))
+def remaining_outcomes(remaining: vec[i64], first: i64) -> vec[i64]:
+    """Return the outcomes that are still possible, numbered from `first` on, in order.
+
+    `remaining` is how many of each outcome are left.
+    """
+    outcomes = vec[i64](capacity=i64(len(remaining)))
     i: i64 = 0
-    while i < i64(len(left)):
-        if left[i]:
-            out = append(out, first + i)
+    while i < i64(len(remaining)):
+        if remaining[i]:
+            outcomes = append(outcomes, first + i)
         i += 1
-    return out
+    return outcomes
 
 
-def remaining_weights(left: vec[i64]) -> vec[i64]:
-    """Return how many remain of each outcome that `remaining_outcomes` lists, in the same order."""
-    out = vec[i64](capacity=i64(len(left)))
-    for number in left:
+def remaining_weights(remaining: vec[i64]) -> vec[i64]:
+    """Return how many are left of each outcome that `remaining_outcomes` lists, in the same order."""
+    weights = vec[i64](capacity=i64(len(remaining)))
+    for number in remaining:
         if number:
-            out = append(out, number)
-    return out
+            weights = append(weights, number)
+    return weights

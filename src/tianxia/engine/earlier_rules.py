@@ -1,4 +1,4 @@
-"""Earlier versions of a game's rules, and which games played by them are the same under the present version."""
+"""Earlier versions of a game's rules, and which games played under them are the same under the present version."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ class EarlierRules(NamedTuple):
 
     change: Message
     """What the present version changes, as one sentence for players."""
-    is_same: Callable[[Any, dict[str, Any] | None], bool]
+    is_unaffected: Callable[[Any, dict[str, Any] | None], bool]
     """Whether all games with these options, from this position (None: a new deal), are the same under both versions."""
     outcome_differs: Callable[[Any, Any], bool]
-    """Whether the step from one state to the next would have had another outcome under the earlier version."""
+    """Whether the step from one state to the next had another outcome under the earlier version."""

@@ -1,4 +1,4 @@
-"""Errors that tell a person what was given, what was expected, and what to do."""
+"""Errors whose messages say what was given, what was expected, and what to do."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from tianxia.locales import Argument, Message, say
 
 
 class TianxiaError(Exception):
-    """Base class of all refusals. `message` can be rendered in any language; `str()` renders it in English."""
+    """Base class of errors with a message for people, which can be formatted in any language; `str()` is English."""
 
     def __init__(self, message_id: str, /, **args: Argument) -> None:
         """Take the id of a message and its arguments."""
@@ -45,7 +45,7 @@ class BadPosition(TianxiaError):
         """Take the dotted key of the position, the id of a message and its arguments."""
         super().__init__(message_id, **args)
         self.key = key
-        """Where in the position, with dots: `hands.han`."""
+        """The dotted key of the bad value: `hands.han`."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the key and the message."""
@@ -71,20 +71,20 @@ class BadFile(TianxiaError):
 
 
 class RulesDiffer(BadFile):
-    """A record of earlier rules has reached a move that has another outcome under the present rules."""
+    """A move of a record of earlier rules has another outcome under the present rules."""
 
 
 class UnknownGame(TianxiaError):
     """No game of that name is installed."""
 
 
-def _restore(kind: type[TianxiaError], message_id: str, args: Mapping[str, Argument]) -> TianxiaError:
-    return kind(message_id, **args)
+def _restore(error_class: type[TianxiaError], message_id: str, args: Mapping[str, Argument]) -> TianxiaError:
+    return error_class(message_id, **args)
 
 
 def _restore_position(key: str, message_id: str, args: Mapping[str, Argument]) -> BadPosition:
     return BadPosition(key, message_id, **args)
 
 
-def _restore_file(kind: type[BadFile], message_id: str, line: int, args: Mapping[str, Argument]) -> BadFile:
-    return kind(message_id, line=line, **args)
+def _restore_file(error_class: type[BadFile], message_id: str, line: int, args: Mapping[str, Argument]) -> BadFile:
+    return error_class(message_id, line=line, **args)

@@ -1,4 +1,4 @@
-"""What a scenario expects of a state, compared with the actual state."""
+"""Compares what a scenario expects of a state with the actual state."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,10 +11,13 @@ from tianxia.engine.toml import format_value
 from tianxia.locales import Message
 
 SPECIAL_KEYS = frozenset({"absent", "actors", "legal", "illegal", "only", "view"})
+"""The keys of an expectation that are not keys of the dump."""
+_NEVER_LEGAL = -2
+"""In place of an action: a text that can be parsed, but is not an action of this game. No legal list contains it."""
 
 
 class BadExpectation(Exception):
-    """An expectation that cannot be understood; `path` is its place in the scenario."""
+    """An expectation that cannot be understood; `path` has the keys that lead to it in the scenario."""
 
     def __init__(self, path: Sequence[str], message: Message) -> None:
         """Take the keys that lead to the expectation, and what is wrong with it."""
@@ -31,67 +34,69 @@ def find_differences(game: Game[Any, Any], state: State, expected: object) -> li
     if not isinstance(expected, dict):
         raise BadExpectation((), Message("engine-expect-table"))
     dump = game.dump(state)
-    out: list[Message] = []
+    differences: list[Message] = []
     for key, value in expected.items():
         if key in SPECIAL_KEYS:
             continue
         if key not in game.keys:
             raise BadExpectation((key,), Message("engine-expect-key", {"key": key[:60], "game": game.name}))
-        out += _compare(game, key, value, dump.get(key), key)
-    for key in _texts(expected, "absent"):
+        differences += _compare(game, key, value, dump.get(key), key)
+    for key in _read_texts(expected, "absent"):
         if key not in game.keys:
             raise BadExpectation(("absent",), Message("engine-expect-key", {"key": key[:60], "game": game.name}))
         if key in dump:
-            out.append(_difference(key, "none", dump[key]))
+            differences.append(_describe_difference(key, "none", dump[key]))
     if "actors" in expected:
         actors = [game.seat_name(state, seat) for seat in state.actors()]
-        wanted = _texts(expected, "actors")
-        for name in wanted:
+        expected_actors = _read_texts(expected, "actors")
+        for name in expected_actors:
             _seat_number(game, state, name, "actors")
-        if Counter(actors) != Counter(wanted):
-            out.append(_difference("actors", wanted, actors))
+        if Counter(actors) != Counter(expected_actors):
+            differences.append(_describe_difference("actors", expected_actors, actors))
     for key in ("legal", "illegal", "only"):
         if key in expected:
-            for seat, texts in _by_seat(game, state, expected[key], key):
-                out += _compare_moves(game, state, seat, texts, key)
+            for seat, texts in _texts_by_seat(game, state, expected[key], key):
+                differences += _compare_moves(game, state, seat, texts, key)
     if "view" in expected:
-        out += _compare_views(game, state, expected["view"])
-    return out
+        differences += _compare_views(game, state, expected["view"])
+    return differences
 
 
-def _compare(game: Game[Any, Any], path: str, wanted: object, found: object, pattern: str) -> list[Message]:
+def _compare(game: Game[Any, Any], path: str, expected: object, actual: object, pattern: str) -> list[Message]:
     """Compare a value with the expected one.
 
     Objects match as subsets, lists in any order unless the game says that order matters, and a number matches the
     length of a list.
     """
-    if wanted == "none" and found is None:
+    if expected == "none" and actual is None:
         return []
-    if isinstance(wanted, dict) and isinstance(found, dict):
-        out: list[Message] = []
-        for key, value in wanted.items():
-            out += _compare(game, f"{path}.{key}", value, found.get(key), f"{pattern}.{key}")
-        return out
-    if isinstance(wanted, int) and not isinstance(wanted, bool) and isinstance(found, list):
-        return [] if wanted == len(found) else [_difference(path, wanted, found)]
-    if isinstance(found, bool) and wanted in ("on", "off"):
-        wanted = wanted == "on"
-    if type(wanted) is not type(found) and not (isinstance(wanted, (int, float)) and isinstance(found, (int, float))):
-        return [_difference(path, wanted, found)]
-    if isinstance(wanted, bool) != isinstance(found, bool):
-        return [_difference(path, wanted, found)]
-    if isinstance(wanted, list) and isinstance(found, list) and not _is_ordered(game, pattern):
-        same = sorted(map(format_value, wanted)) == sorted(map(format_value, found))
-        return [] if same else [_difference(path, wanted, found)]
-    return [] if wanted == found else [_difference(path, wanted, found)]
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        differences: list[Message] = []
+        for key, value in expected.items():
+            differences += _compare(game, f"{path}.{key}", value, actual.get(key), f"{pattern}.{key}")
+        return differences
+    if isinstance(expected, int) and not isinstance(expected, bool) and isinstance(actual, list):
+        return [] if expected == len(actual) else [_describe_difference(path, expected, actual)]
+    if isinstance(actual, bool) and expected in ("on", "off"):
+        expected = expected == "on"
+    if type(expected) is not type(actual) and not (
+        isinstance(expected, (int, float)) and isinstance(actual, (int, float))
+    ):
+        return [_describe_difference(path, expected, actual)]
+    if isinstance(expected, bool) != isinstance(actual, bool):
+        return [_describe_difference(path, expected, actual)]
+    if isinstance(expected, list) and isinstance(actual, list) and not _is_ordered(game, pattern):
+        same = sorted(map(format_value, expected)) == sorted(map(format_value, actual))
+        return [] if same else [_describe_difference(path, expected, actual)]
+    return [] if expected == actual else [_describe_difference(path, expected, actual)]
 
 
 def _is_ordered(game: Game[Any, Any], path: str) -> bool:
     """Whether the order of the list at a path matters; a * in the game's patterns stands for any key."""
     parts = path.split(".")
     for pattern in game.ordered_lists:
-        wanted = pattern.split(".")
-        if len(wanted) == len(parts) and all(w in ("*", p) for w, p in zip(wanted, parts, strict=True)):
+        pattern_parts = pattern.split(".")
+        if len(pattern_parts) == len(parts) and all(w in ("*", p) for w, p in zip(pattern_parts, parts, strict=True)):
             return True
     return False
 
@@ -99,28 +104,28 @@ def _is_ordered(game: Game[Any, Any], path: str) -> bool:
 def _compare_moves(game: Game[Any, Any], state: State, seat: int, texts: list[str], key: str) -> list[Message]:
     name = game.seat_name(state, seat)
     if key == "only":
-        wanted = [_single_step(game, state, seat, text) for text in texts]
+        expected_actions = [_single_step(game, state, seat, text) for text in texts]
         legal = [int(action) for action in state.legal(seat)]
-        if sorted(wanted) == legal:
+        if sorted(expected_actions) == legal:
             return []
-        return [_difference(f"only ({name})", texts, [game.text(state, seat, action) for action in legal])]
-    out: list[Message] = []
+        return [_describe_difference(f"only ({name})", texts, [game.text(state, seat, action) for action in legal])]
+    differences: list[Message] = []
     for text in texts:
         verdict = game.check(state, seat, text)
         if key == "illegal" and isinstance(verdict, list):
-            out.append(Message("engine-expect-legal", {"seat": name, "text": text[:80]}))
+            differences.append(Message("engine-expect-legal", {"seat": name, "text": text[:80]}))
         elif key == "legal" and not isinstance(verdict, list):
             if not _is_readable(game, state, seat, text):
                 raise BadExpectation((key,), verdict)
-            out.append(_refusal(name, text, verdict))
-    return out
+            differences.append(_describe_refusal(name, text, verdict))
+    return differences
 
 
 def _single_step(game: Game[Any, Any], state: State, seat: int, text: str) -> int:
     try:
         steps = game.parse(state, seat, text)
     except IllegalAction:
-        return -2
+        return _NEVER_LEGAL
     except BadText as error:
         raise BadExpectation(("only",), error.message) from None
     if len(steps) != 1:
@@ -141,7 +146,7 @@ def _is_readable(game: Game[Any, Any], state: State, seat: int, text: str) -> bo
 def _compare_views(game: Game[Any, Any], state: State, views: object) -> list[Message]:
     if not isinstance(views, dict):
         raise BadExpectation(("view",), Message("engine-expect-table"))
-    out: list[Message] = []
+    differences: list[Message] = []
     for name, expected in views.items():
         seat = None if name == "public" else _viewing_seat(game, state, name)
         if not isinstance(expected, dict):
@@ -152,16 +157,16 @@ def _compare_views(game: Game[Any, Any], state: State, views: object) -> list[Me
                 raise BadExpectation(
                     ("view", name, key), Message("engine-expect-key", {"key": key[:60], "game": game.name})
                 )
-            out += _compare(game, f"view.{name}.{key}", value, view.get(key), key)
-    return out
+            differences += _compare(game, f"view.{name}.{key}", value, view.get(key), key)
+    return differences
 
 
-def _by_seat(game: Game[Any, Any], state: State, value: object, key: str) -> list[tuple[int, list[str]]]:
+def _texts_by_seat(game: Game[Any, Any], state: State, value: object, key: str) -> list[tuple[int, list[str]]]:
     """Return the texts for each named seat, or for the only seat that has a decision."""
     if isinstance(value, dict):
-        return [(_seat_number(game, state, name, key), _texts(value, name)) for name in value]
+        return [(_seat_number(game, state, name, key), _read_texts(value, name)) for name in value]
     actors = state.actors()
-    texts = _texts({key: value}, key)
+    texts = _read_texts({key: value}, key)
     if len(actors) != 1:
         if not actors:
             return [(seat, texts) for seat in range(len(game.seat_names(state)))] if key == "illegal" else [(0, texts)]
@@ -169,7 +174,7 @@ def _by_seat(game: Game[Any, Any], state: State, value: object, key: str) -> lis
     return [(actors[0], texts)]
 
 
-def _texts(data: JsonObject, key: str) -> list[str]:
+def _read_texts(data: JsonObject, key: str) -> list[str]:
     value = data.get(key, [])
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise BadExpectation((key,), Message("engine-expect-texts", {"key": key[:60]}))
@@ -193,10 +198,10 @@ def _viewing_seat(game: Game[Any, Any], state: State, name: str) -> int:
     return seat
 
 
-def _difference(path: str, wanted: object, found: object) -> Message:
-    shown = "none" if found is None else format_value(found)
-    return Message("engine-expect-differs", {"key": path, "wanted": format_value(wanted), "found": shown})
+def _describe_difference(path: str, expected: object, actual: object) -> Message:
+    shown = "none" if actual is None else format_value(actual)
+    return Message("engine-expect-differs", {"key": path, "wanted": format_value(expected), "found": shown})
 
 
-def _refusal(seat: str, text: str, verdict: Message) -> Message:
+def _describe_refusal(seat: str, text: str, verdict: Message) -> Message:
     return Message("engine-expect-refused", {"seat": seat, "text": text[:80], "reason": verdict})

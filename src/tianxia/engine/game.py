@@ -38,7 +38,7 @@ class ScoreEntry(NamedTuple):
 
 
 UNSEEN: Final = "?"
-"""What stands in a list of a view in place of something hidden."""
+"""The placeholder for a hidden item in a list of a view."""
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -49,15 +49,15 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class Game(Generic[StateT, OptionsT]):
-    """One game: its rules' version, texts, views and drawings. The registry holds one object of each."""
+    """One game: the version of its rules, its texts, views and drawings. The registry has one instance per game."""
 
     name: ClassVar[str]
     rules: ClassVar[int]
-    """The version of the rules. A record of another version may play differently."""
+    """The version of the rules. A record of another version may have another outcome."""
     earlier_rules: ClassVar[Mapping[int, EarlierRules]] = {}
-    """Earlier versions of the rules whose games can still be read, and continued where nothing has changed."""
+    """Earlier versions of the rules whose games can still be read, and continued if the change does not affect them."""
     observation_version: ClassVar[int] = 0
-    """How often the observations of environments have changed: their planes, or when they are shown."""
+    """How many times the observations have changed without the rules: their planes, or when they are made."""
     seats: ClassVar[tuple[str, ...]]
     options: type[OptionsT]
     research_options: ClassVar[frozenset[str]] = frozenset({"chance"})
@@ -72,15 +72,15 @@ class Game(Generic[StateT, OptionsT]):
     house_rules: ClassVar[tuple[str, ...]]
     """Rulings chosen where the rulebooks are silent; the message `<game>-house-<name>` states each."""
     timeline_marks: ClassVar[Mapping[str, str]] = {}
-    """Messages of the journal that a timeline marks, with the message of each mark, which has the same arguments."""
+    """The journal messages that a timeline marks, each with the message of its mark, which takes the same arguments."""
 
     @property
-    def environment(self) -> int:
-        """The version of its environments: it rises with the rules, action numbers and observations."""
+    def environment_version(self) -> int:
+        """The version of the game's environments. It rises when rules, action numbers or observations change."""
         return self.rules + self.observation_version
 
     def can_read_rules(self, rules: int) -> bool:
-        """Whether games of that version of the rules can be replayed, at least until an outcome differs."""
+        """Whether games of a version of the rules can be replayed, at least until an outcome differs."""
         return rules == self.rules or rules in self.earlier_rules
 
     def can_play_rules(self, rules: int, options: JsonObject, position: JsonObject | None = None) -> bool:
@@ -92,16 +92,16 @@ class Game(Generic[StateT, OptionsT]):
             return True
         earlier = self.earlier_rules.get(rules)
         try:
-            return earlier is not None and earlier.is_same(self.read_options(options), position)
+            return earlier is not None and earlier.is_unaffected(self.read_options(options), position)
         except BadOptions:
             return False
 
     def describe_rules_change(self, rules: int) -> Message:
-        """Say what has changed since an earlier version of the rules."""
+        """Return what has changed since an earlier version of the rules, as one sentence for players."""
         return self.earlier_rules[rules].change
 
     def outcome_differs(self, rules: int, before: StateT, after: StateT) -> bool:
-        """Whether a step had another outcome under the version of the rules that a game was played by."""
+        """Whether a step had another outcome under the version of the rules that a game was played with."""
         return rules != self.rules and self.earlier_rules[rules].outcome_differs(before, after)
 
     def new(self, options: OptionsT, seed: int, journal: Journal | None = None) -> StateT:
@@ -128,7 +128,7 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def open_view(self, state: StateT) -> JsonObject:
-        """Return what all seats know together: every hand is shown, what nobody has seen stays hidden."""
+        """Return what all seats know together: all hands are shown, and what no seat has seen stays hidden."""
         views = [self.view(state, seat) for seat in (None, *range(len(self.seat_names(state))))]
         return reduce(_merge_views, views)
 
@@ -138,11 +138,11 @@ class Game(Generic[StateT, OptionsT]):
 
     def describe_score(self, points: Mapping[str, int]) -> Message:
         """Describe the final points of all seats, as players would state them."""
-        told = [
+        seat_scores = [
             Message("engine-score-seat", {"seat": f"{self.name}/{seat}", "points": number})
             for seat, number in points.items()
         ]
-        return Message("engine-score", {"points": told})
+        return Message("engine-score", {"points": seat_scores})
 
     def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources, from the public log of a game."""
@@ -157,11 +157,11 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def parse(self, state: StateT, seat: int, text: str) -> list[int]:
-        """Return the steps of a whole move, or of one step as printed. Raises BadText."""
+        """Return the steps that a text stands for: a whole move, or one step as `text` writes it. Raises BadText."""
         raise NotImplementedError
 
     def reason(self, state: StateT, seat: int, text: str) -> Message:
-        """Return why a readable move is not legal now."""
+        """Return why a move that can be parsed is not legal now."""
         raise NotImplementedError
 
     def observe(self, state: StateT, seat: int) -> Observation:
@@ -177,7 +177,7 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def describe(self, state: StateT, seat: int | None) -> list[Message]:
-        """Describe what a seat may know, line by line, for people who read rather than look."""
+        """Describe what a seat may know, one message per line, for terminals and screen readers."""
         raise NotImplementedError
 
     def ascii_map(self, state: StateT, seat: int | None) -> list[list[StyledText]]:
@@ -189,9 +189,9 @@ class Game(Generic[StateT, OptionsT]):
 
         Without `seats`, all seats are described, so every hand is shown.
         """
-        lookers = list(range(len(self.seat_names(state)))) if seats is None else list(seats)
-        parts = ["\n".join(say(*message) for message in self.describe(state, seat)) for seat in lookers]
-        board = "\n".join(render_line(line, colour) for line in self.ascii_map(state, lookers[0]))
+        viewers = list(range(len(self.seat_names(state)))) if seats is None else list(seats)
+        parts = ["\n".join(say(*message) for message in self.describe(state, seat)) for seat in viewers]
+        board = "\n".join(render_line(line, colour) for line in self.ascii_map(state, viewers[0]))
         return "\n\n".join([board, *parts] if board else parts)
 
     def svg(self, state: StateT, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
@@ -203,13 +203,13 @@ class Game(Generic[StateT, OptionsT]):
         return ""
 
     def explain(self, state: StateT, seat: int, action: int) -> Message | None:
-        """Explain what an action would do, or None where its text says it all."""
+        """Explain what an action would do; None where its text needs no explanation."""
         return None
 
     def effects(self, state: StateT, seat: int, action: int) -> list[Message]:
-        """List what a legal action would do, as far as public information tells, the most important first."""
-        told = self.explain(state, seat, action)
-        return [] if told is None else [told]
+        """List what a legal action would do, as far as public information allows, the most important effect first."""
+        explanation = self.explain(state, seat, action)
+        return [] if explanation is None else [explanation]
 
     def board_facts(self, state: StateT) -> JsonObject:
         """Return what follows from a public position by the rules, for clients that do not know the rules."""
@@ -220,7 +220,7 @@ class Game(Generic[StateT, OptionsT]):
         return {}
 
     def is_secret_decision(self, state: StateT, seat: int) -> bool:
-        """Whether a seat's present decision must not be betrayed by the time it takes.
+        """Whether the time that a seat takes for its present decision must not reveal anything.
 
         This depends on public information only.
         """
@@ -231,11 +231,11 @@ class Game(Generic[StateT, OptionsT]):
         return int(state.legal(seat)[0])
 
     def playable_options(self) -> dict[str, list[str]]:
-        """Return the options that are texts, with the values that players may choose from. Other values are refused."""
+        """Return the text options whose values are restricted, with the values that players may choose."""
         return {}
 
-    def option_players(self) -> dict[str, tuple[int, int]]:
-        """Return the options that are limited to some numbers of players, with the minimum and the maximum."""
+    def option_player_limits(self) -> dict[str, tuple[int, int]]:
+        """Return the options that need a certain number of players, with the minimum and the maximum."""
         return {}
 
     def is_partial_move(self, text: str) -> bool:
@@ -255,7 +255,7 @@ class Game(Generic[StateT, OptionsT]):
         return "chance" if seat < 0 else self.seat_names(state)[seat]
 
     def check(self, state: StateT, seat: int, text: str) -> list[int] | Message:
-        """Return the steps of a move if it is legal now, else the reason why not. Changes nothing."""
+        """Return the steps of a move if it is legal now, else the reason why it is not. Changes nothing."""
         try:
             steps = self.parse(state, seat, text)
         except BadText as error:
@@ -300,14 +300,14 @@ class Game(Generic[StateT, OptionsT]):
     def write_options(self, options: OptionsT) -> JsonObject:
         """Return the options that differ from their defaults, as plain data."""
         plain: JsonObject = msgspec.to_builtins(options)
-        usual: JsonObject = msgspec.to_builtins(self.options())
-        return {key: value for key, value in plain.items() if usual.get(key) != value}
+        defaults: JsonObject = msgspec.to_builtins(self.options())
+        return {key: value for key, value in plain.items() if defaults.get(key) != value}
 
 
 def _merge_views(one: Any, other: Any) -> Any:
-    """Merge two views of the same thing: a list tells more than its length."""
+    """Merge the views of two seats. Where one has a list and the other only its length, keep the list."""
     if isinstance(one, dict) and isinstance(other, dict):
         both = {key: _merge_views(value, other[key]) if key in other else value for key, value in one.items()}
         return both | {key: value for key, value in other.items() if key not in one}
-    told = isinstance(other, list) and (not isinstance(one, list) or UNSEEN in one)
-    return other if told else one
+    shows_more = isinstance(other, list) and (not isinstance(one, list) or UNSEEN in one)
+    return other if shows_more else one

@@ -10,7 +10,7 @@ from mypy_extensions import u8
 from tianxia.engine.game import Observation
 
 FLAG: Final = (1.0,)
-"""The scale of planes that hold only 0 and 1."""
+"""The scale of planes whose values are 0 and 1."""
 
 
 class Plane(NamedTuple):
@@ -19,7 +19,7 @@ class Plane(NamedTuple):
     name: str
     size: int
     scale: tuple[float, ...]
-    """What counts are divided by, usually their largest value: one for each place, or one for all."""
+    """What the counts are divided by, usually their largest value: one number per index, or one for all."""
     meaning: str
 
 
@@ -29,12 +29,12 @@ def flag_plane(name: str, meaning: str) -> Plane:
 
 
 def scale_counts(numbers: vec[u8], scale: Observation) -> Observation:
-    """Return the observation that some counts stand for."""
+    """Return the observation: each count divided by its scale."""
     counts = np.frombuffer(memoryview(numbers), dtype=np.uint8)
     out: Observation = np.divide(counts, scale, dtype=np.float32)
     return out
 
 
 def concatenate_scales(planes: Sequence[Plane]) -> Observation:
-    """Return the number that each place of an observation is divided by."""
+    """Return what each number of an observation is divided by."""
     return np.concatenate([np.resize(np.array(plane.scale, dtype=np.float32), plane.size) for plane in planes])

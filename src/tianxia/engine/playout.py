@@ -1,4 +1,4 @@
-"""Random play inside the compiled core."""
+"""Random play in compiled code."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from tianxia.engine.state import NATURE, State
 
 
 def play_random_action(state: State, rng: Rng) -> i64:
-    """Play one random legal action, or chance's outcome. Return how many actions there were to choose from."""
+    """Play one random legal action, or an outcome of chance. Return how many actions there were to choose from."""
     bits = state.actor_bits()
     if bits == NATURE:
         state.play(NATURE, draw_outcome(state, rng))
@@ -45,9 +45,9 @@ def draw_outcome(state: State, rng: Rng) -> i64:
     total: i64 = 0
     for weight in weights:
         total += weight
-    left = rng.below(total)
-    at: i64 = 0
-    while left >= weights[at]:
-        left -= weights[at]
-        at += 1
-    return outcomes[at]
+    target = rng.below(total)
+    i: i64 = 0
+    while target >= weights[i]:
+        target -= weights[i]
+        i += 1
+    return outcomes[i]

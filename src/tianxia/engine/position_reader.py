@@ -1,4 +1,4 @@
-"""Reading a position: every value is checked, and every refusal names its key."""
+"""Reads a position. Every value is checked, and every error names its key."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

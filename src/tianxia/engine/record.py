@@ -26,13 +26,13 @@ class Record:
     seed: int
     options: JsonObject = field(default_factory=dict)
     position: JsonObject | None = None
-    """Where the game began, if not with a new deal."""
+    """The position from which the game started; None for a new deal."""
     moves: list[tuple[str, str]] = field(default_factory=list)
     """Seat name and text of every whole move."""
     final: str = ""
-    """The fingerprint of the last state, which proves that a replay is the same game."""
+    """The fingerprint of the last state: a replay must reach the same one."""
     about: JsonObject = field(default_factory=dict)
-    """Further information, such as who played. It does not affect the game."""
+    """Further information, such as the players. It does not affect the game."""
 
 
 class Recorder:
@@ -45,11 +45,11 @@ class Recorder:
         self.game = game
         self.record = Record(game.name, game.rules, seed, dict(options), position)
         self.journal = Journal()
-        checked = game.read_options(options)
+        parsed_options = game.read_options(options)
         if position is None:
-            self.state: State = game.new(checked, seed, self.journal)
+            self.state: State = game.new(parsed_options, seed, self.journal)
         else:
-            self.state = game.position(position, checked, seed)
+            self.state = game.position(position, parsed_options, seed)
             self.state.journal = self.journal
 
     def play(self, seat: int, action: int) -> None:
@@ -97,24 +97,26 @@ def read(text: str) -> Record:
     data = parse(text)
     for key in data:
         if key not in _KEYS:
-            raise _bad(text, key, "engine-record-key", key=key[:60], known=", ".join(_KEYS))
+            raise _file_error(text, key, "engine-record-key", key=key[:60], known=", ".join(_KEYS))
     name = data.get("game")
     rules = data.get("rules")
     moves = data.get("moves", "")
     if not isinstance(name, str):
-        raise _bad(text, "game", "engine-record-missing", key="game")
+        raise _file_error(text, "game", "engine-record-missing", key="game")
     if not isinstance(rules, int) or isinstance(rules, bool):
-        raise _bad(text, "rules", "engine-record-missing", key="rules")
+        raise _file_error(text, "rules", "engine-record-missing", key="rules")
     if not isinstance(moves, str):
-        raise _bad(text, "moves", "engine-record-missing", key="moves")
+        raise _file_error(text, "moves", "engine-record-missing", key="moves")
     options, position, final = data.get("options", {}), data.get("position"), data.get("final", "")
     if not isinstance(options, dict) or not isinstance(position, dict | None) or not isinstance(final, str):
-        raise _bad(text, "options", "engine-record-missing", key="options, position, final")
+        raise _file_error(text, "options", "engine-record-missing", key="options, position, final")
     about = data.get("about", {})
     if not isinstance(about, dict):
-        raise _bad(text, "about", "engine-record-missing", key="about")
-    first = find_line(text, ("moves",))
-    return Record(name, rules, _seed(text, data), options, position, list(_moves(moves, first)), final, about)
+        raise _file_error(text, "about", "engine-record-missing", key="about")
+    moves_line = find_line(text, ("moves",))
+    return Record(
+        name, rules, _read_seed(text, data), options, position, list(_parse_moves(moves, moves_line)), final, about
+    )
 
 
 def replay(record: Record) -> Iterator[Recorder]:
@@ -149,13 +151,13 @@ def replay_while_rules_agree(record: Record) -> tuple[Recorder, RulesDiffer | No
 
     Also return the error that stopped the replay, None if it came to the end. Raises BadFile otherwise.
     """
-    game = replay(record)
-    last = next(game)
+    positions = replay(record)
+    last = next(positions)
     try:
-        for after in game:
-            last = after
-    except RulesDiffer as departs:
-        return last, departs
+        for position in positions:
+            last = position
+    except RulesDiffer as error:
+        return last, error
     return last, None
 
 
@@ -191,21 +193,21 @@ def _outcome_differs(game: Game[Any, Any], rules: int, state: State, seat: int, 
     return False
 
 
-def _moves(text: str, line: int) -> Iterator[tuple[str, str]]:
-    for number, row in enumerate(text.splitlines()):
-        if row.strip():
-            seat, _, move = row.strip().partition(" ")
+def _parse_moves(text: str, line: int) -> Iterator[tuple[str, str]]:
+    for number, entry in enumerate(text.splitlines()):
+        if entry.strip():
+            seat, _, move = entry.strip().partition(" ")
             if not move:
-                raise BadFile("engine-record-line", line=line + 1 + number, text=row.strip()[:60])
+                raise BadFile("engine-record-line", line=line + 1 + number, text=entry.strip()[:60])
             yield seat, move.strip()
 
 
-def _seed(text: str, data: dict[str, Any]) -> int:
+def _read_seed(text: str, data: dict[str, Any]) -> int:
     try:
         return PositionReader(data).seed("seed", -1)
     except BadPosition:
-        raise _bad(text, "seed", "engine-position-seed") from None
+        raise _file_error(text, "seed", "engine-position-seed") from None
 
 
-def _bad(text: str, at: str, message_id: str, /, **args: Argument) -> BadFile:
-    return BadFile(message_id, line=find_line(text, (at,)), **args)
+def _file_error(text: str, key: str, message_id: str, /, **args: Argument) -> BadFile:
+    return BadFile(message_id, line=find_line(text, (key,)), **args)

@@ -7,18 +7,18 @@ from typing import Any
 from tianxia.engine.errors import UnknownGame
 from tianxia.engine.game import Game
 
-_added: dict[str, Game[Any, Any]] = {}
+_registered: dict[str, Game[Any, Any]] = {}
 
 
 def names() -> list[str]:
     """Return the names of all games, sorted."""
-    return sorted({point.name for point in entry_points(group="tianxia.games")} | set(_added))
+    return sorted({entry_point.name for entry_point in entry_points(group="tianxia.games")} | set(_registered))
 
 
 @cache
-def _installed(name: str) -> Game[Any, Any] | None:
-    for point in entry_points(group="tianxia.games", name=name):
-        game = point.load()
+def _load_installed(name: str) -> Game[Any, Any] | None:
+    for entry_point in entry_points(group="tianxia.games", name=name):
+        game = entry_point.load()
         if isinstance(game, Game):
             return game
     return None
@@ -26,7 +26,7 @@ def _installed(name: str) -> Game[Any, Any] | None:
 
 def game(name: str) -> Game[Any, Any]:
     """Return the game of that name. Raises UnknownGame."""
-    found = _added.get(name) or _installed(name)
+    found = _registered.get(name) or _load_installed(name)
     if found is None:
         raise UnknownGame("engine-unknown-game", game=name[:40], games=", ".join(names()))
     return found
@@ -34,9 +34,9 @@ def game(name: str) -> Game[Any, Any]:
 
 def add(game: Game[Any, Any]) -> None:
     """Register a game for this process, for experiments and tests."""
-    _added[game.name] = game
+    _registered[game.name] = game
 
 
 def remove(name: str) -> None:
     """Unregister a game that was registered with `add`."""
-    _added.pop(name, None)
+    _registered.pop(name, None)

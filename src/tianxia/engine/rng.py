@@ -7,45 +7,46 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 SEED_BITS: Final = 256
-_SOURCE_BITS: Final = 62
-"""How many bits of a numpy generator seed an Rng."""
-WORD: Final[i64] = 0xFFFFFFFF
+_NUMPY_SEED_BITS: Final = 62
+"""How many random bits are drawn from a numpy generator to seed an Rng."""
+WORD_MASK: Final[i64] = 0xFFFFFFFF
+"""The 32 bits of a word of the generator."""
 
 
 class Rng:
     """The generator sfc32, its state derived from SHA-256 of (seed, number).
 
-    A game uses a new stream for every shuffle, so what is seen of one says nothing about another.
+    A game uses a new stream for every shuffle, so that the outcome of one shuffle reveals nothing about another.
     """
 
     def __init__(self, seed: int, number: int = 0) -> None:
         """Create stream `number` of a seed of at most 256 bits."""
         digest = sha256(seed.to_bytes(32, "big") + number.to_bytes(8, "big", signed=True)).digest()
-        self.a: i64 = _word(digest, 0)
-        self.b: i64 = _word(digest, 4)
-        self.c: i64 = _word(digest, 8)
-        self.counter: i64 = _word(digest, 12)
+        self.a: i64 = _read_word(digest, 0)
+        self.b: i64 = _read_word(digest, 4)
+        self.c: i64 = _read_word(digest, 8)
+        self.counter: i64 = _read_word(digest, 12)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the generator's present state."""
-        return _resume, (int(self.a), int(self.b), int(self.c), int(self.counter))
+        return _restore, (int(self.a), int(self.b), int(self.c), int(self.counter))
 
-    def word(self) -> i64:
+    def next_word(self) -> i64:
         """Return the next 32 random bits."""
-        out = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        output = (self.a + self.b + self.counter) & WORD_MASK
+        self.counter = (self.counter + 1) & WORD_MASK
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) | (self.c >> 11)) + out) & WORD
-        return out
+        self.b = (self.c + (self.c << 3)) & WORD_MASK
+        self.c = (((self.c << 21) | (self.c >> 11)) + output) & WORD_MASK
+        return output
 
     def below(self, n: i64) -> i64:
         """Return an integer from 0 to n − 1, uniformly distributed (Lemire's method)."""
-        product = self.word() * n
-        if (product & WORD) < n:
-            unfair = (WORD + 1 - n) % n
-            while (product & WORD) < unfair:
-                product = self.word() * n
+        product = self.next_word() * n
+        if (product & WORD_MASK) < n:
+            threshold = (WORD_MASK + 1 - n) % n
+            while (product & WORD_MASK) < threshold:
+                product = self.next_word() * n
         return product >> 32
 
     def choose(self, options: vec[i64]) -> i64:
@@ -54,17 +55,17 @@ class Rng:
 
     def shuffle(self, items: vec[i64]) -> None:
         """Shuffle the items in place."""
-        left = i64(len(items))
-        while left > 1:
-            pick = self.below(left)
-            left -= 1
-            item = items[left]
-            items[left] = items[pick]
+        unshuffled = i64(len(items))
+        while unshuffled > 1:
+            pick = self.below(unshuffled)
+            unshuffled -= 1
+            item = items[unshuffled]
+            items[unshuffled] = items[pick]
             items[pick] = item
 
-    def seed(self) -> int:
+    def draw_seed(self) -> int:
         """Return a seed for another generator: 62 random bits, enough for a search."""
-        return (self.word() << 30) ^ self.word()
+        return (self.next_word() << 30) ^ self.next_word()
 
 
 class NumpyGenerator(Protocol):
@@ -75,7 +76,7 @@ class NumpyGenerator(Protocol):
 
 
 RandomSource = Rng | NumpyGenerator
-"""Where a sample may take its random numbers from."""
+"""The generators that `State.sample` accepts."""
 
 
 def as_rng(source: RandomSource) -> Rng:
@@ -83,12 +84,12 @@ def as_rng(source: RandomSource) -> Rng:
     if isinstance(source, Rng):
         return source
     try:
-        return Rng(int(source.integers(0, 1 << _SOURCE_BITS)))
+        return Rng(int(source.integers(0, 1 << _NUMPY_SEED_BITS)))
     except AttributeError:
-        raise TypeError(f"needed: an Rng or a numpy.random.Generator, not {type(source).__name__}") from None
+        raise TypeError(f"expected an Rng or a numpy.random.Generator, not {type(source).__name__}") from None
 
 
-def _resume(a: int, b: int, c: int, counter: int) -> Rng:
+def _restore(a: int, b: int, c: int, counter: int) -> Rng:
     """Return a generator in a given state, for copies and pickle."""
     rng = Rng(0)
     rng.a = a
@@ -98,7 +99,8 @@ def _resume(a: int, b: int, c: int, counter: int) -> Rng:
     return rng
 
 
-def _word(digest: bytes, at: i64) -> i64:
+def _read_word(digest: bytes, at: i64) -> i64:
+    """Return four bytes from an index on as a 32-bit word."""
     word: i64 = 0
     i: i64 = at
     while i < at + 4:

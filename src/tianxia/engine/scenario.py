@@ -18,7 +18,7 @@ _STEP_KEYS = ("by", "do", "refuse", "then")
 
 @dataclass
 class Failure:
-    """Where a scenario turned out differently than it says."""
+    """A difference between what a scenario expects and what happened, with its place in the file."""
 
     line: int
     where: Message
@@ -40,16 +40,16 @@ class Scenario:
 
 def find_scenario_files(paths: list[Path]) -> list[Path]:
     """Return the scenario files at the paths, searching folders recursively. Raises BadFile."""
-    out: list[Path] = []
+    files: list[Path] = []
     for path in paths:
         if _is_folder(path):
             inside = sorted(path.rglob("*.toml"))
             if not inside:
                 raise BadFile("engine-no-scenarios", path=str(path))
-            out += inside
+            files += inside
         else:
-            out.append(path)
-    return out
+            files.append(path)
+    return files
 
 
 def _is_folder(path: Path) -> bool:
@@ -65,15 +65,15 @@ def read(path: Path) -> Scenario:
     data = parse(text)
     for key in data:
         if key not in _KEYS:
-            raise _bad(text, (key,), "engine-scenario-key", key=key[:60], known=", ".join(_KEYS))
+            raise _file_error(text, (key,), "engine-scenario-key", key=key[:60], known=", ".join(_KEYS))
     for key in ("game", "title"):
         if not isinstance(data.get(key), str):
-            raise _bad(text, (key,), "engine-scenario-text", key=key)
+            raise _file_error(text, (key,), "engine-scenario-text", key=key)
     for key in ("options", "position", "expect"):
         if not isinstance(data.get(key, {}), dict):
-            raise _bad(text, (key,), "engine-scenario-table", key=key)
+            raise _file_error(text, (key,), "engine-scenario-table", key=key)
     if not isinstance(data.get("source", ""), str):
-        raise _bad(text, ("source",), "engine-scenario-text", key="source")
+        raise _file_error(text, ("source",), "engine-scenario-text", key="source")
     try:
         game = registry.game(data["game"])
         state = _initial_state(game, text, data)
@@ -85,27 +85,29 @@ def read(path: Path) -> Scenario:
         raise
     except TianxiaError as error:
         key = "game" if isinstance(error, UnknownGame) else "options"
-        raise _bad(text, (key,), "engine-scenario-begin", problem=error.message) from None
-    return Scenario(path, text, game, data["title"], state, _steps(game, state, text, data), data.get("expect", {}))
+        raise _file_error(text, (key,), "engine-scenario-begin", problem=error.message) from None
+    return Scenario(
+        path, text, game, data["title"], state, _read_steps(game, state, text, data), data.get("expect", {})
+    )
 
 
 def run(scenario: Scenario) -> Failure | None:
-    """Play a scenario. Return None if everything is as it says. Raises BadFile if it cannot be understood."""
+    """Play a scenario. Return None if all expectations are met. Raises BadFile if it cannot be understood."""
     state = scenario.state
     for number, step in enumerate(scenario.steps):
-        failure = _run_step(scenario, number, step) or _check(
-            scenario, state, step.get("then", {}), ("steps", number, "then"), _where(number, step)
+        failure = _run_step(scenario, number, step) or _check_expectations(
+            scenario, state, step.get("then", {}), ("steps", number, "then"), _describe_step(number, step)
         )
         if failure:
             return failure
-    return _check(scenario, state, scenario.expect, ("expect",), Message("engine-scenario-at-end"))
+    return _check_expectations(scenario, state, scenario.expect, ("expect",), Message("engine-scenario-at-end"))
 
 
 def _initial_state(game: Game[Any, Any], text: str, data: dict[str, Any]) -> State:
     options = game.read_options(data.get("options", {}))
     seed = data.get("seed", 1)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:
-        raise _bad(text, ("seed",), "engine-position-seed")
+        raise _file_error(text, ("seed",), "engine-position-seed")
     state: State
     if "position" in data:
         state = game.position(data["position"], options, seed)
@@ -114,28 +116,30 @@ def _initial_state(game: Game[Any, Any], text: str, data: dict[str, Any]) -> Sta
     return state
 
 
-def _steps(game: Game[Any, Any], state: State, text: str, data: dict[str, Any]) -> list[dict[str, Any]]:
+def _read_steps(game: Game[Any, Any], state: State, text: str, data: dict[str, Any]) -> list[dict[str, Any]]:
     steps = data.get("steps", [])
     if not isinstance(steps, list):
-        raise _bad(text, ("steps",), "engine-scenario-steps")
+        raise _file_error(text, ("steps",), "engine-scenario-steps")
     for number, step in enumerate(steps):
-        at = ("steps", number)
+        step_path = ("steps", number)
         if not isinstance(step, dict):
-            raise _bad(text, at, "engine-scenario-steps")
+            raise _file_error(text, step_path, "engine-scenario-steps")
         for key in step:
             if key not in _STEP_KEYS:
-                raise _bad(text, (*at, key), "engine-scenario-key", key=key[:60], known=", ".join(_STEP_KEYS))
+                raise _file_error(
+                    text, (*step_path, key), "engine-scenario-key", key=key[:60], known=", ".join(_STEP_KEYS)
+                )
         if ("do" in step) == ("refuse" in step):
-            raise _bad(text, at, "engine-scenario-do-or-refuse", number=number + 1)
+            raise _file_error(text, step_path, "engine-scenario-do-or-refuse", number=number + 1)
         for key in ("by", "do", "refuse"):
             if not isinstance(step.get(key, ""), str):
-                raise _bad(text, (*at, key), "engine-scenario-text", key=key)
+                raise _file_error(text, (*step_path, key), "engine-scenario-text", key=key)
         try:
             game.seat_number(state, step.get("by", ""))
         except ValueError:
             seats = ", ".join(game.seat_names(state))
-            raise _bad(
-                text, (*at, "by"), "engine-expect-seat", seat=str(step.get("by", ""))[:40], seats=seats
+            raise _file_error(
+                text, (*step_path, "by"), "engine-expect-seat", seat=str(step.get("by", ""))[:40], seats=seats
             ) from None
     return steps
 
@@ -148,10 +152,10 @@ def _run_step(scenario: Scenario, number: int, step: dict[str, Any]) -> Failure 
     verdict = game.check(state, seat, text)
     line = find_line(scenario.text, ("steps", number, "do" if "do" in step else "refuse"))
     if state != before:
-        return Failure(line, _where(number, step), [Message("engine-scenario-changed")])
+        return Failure(line, _describe_step(number, step), [Message("engine-scenario-changed")])
     if "refuse" in step:
         return (
-            Failure(line, _where(number, step), [Message("engine-scenario-accepted")])
+            Failure(line, _describe_step(number, step), [Message("engine-scenario-accepted")])
             if isinstance(verdict, list)
             else None
         )
@@ -165,10 +169,10 @@ def _run_step(scenario: Scenario, number: int, step: dict[str, Any]) -> Failure 
         raise BadFile("engine-scenario-unreadable", line=line, text=text[:80], problem=error.message) from None
     except IllegalAction:
         pass
-    return Failure(line, _where(number, step), [Message("engine-scenario-refused", {"reason": verdict})])
+    return Failure(line, _describe_step(number, step), [Message("engine-scenario-refused", {"reason": verdict})])
 
 
-def _check(
+def _check_expectations(
     scenario: Scenario, state: State, expected: object, path: tuple[str | int, ...], where: Message
 ) -> Failure | None:
     try:
@@ -179,12 +183,12 @@ def _check(
     return Failure(find_line(scenario.text, path), where, found) if found else None
 
 
-def _where(number: int, step: dict[str, Any]) -> Message:
+def _describe_step(number: int, step: dict[str, Any]) -> Message:
     word = "do" if "do" in step else "refuse"
     return Message(
         "engine-scenario-at-step", {"number": number + 1, "seat": step["by"], "text": f"{word} {step[word]}"}
     )
 
 
-def _bad(text: str, path: tuple[str | int, ...], message_id: str, /, **args: Argument) -> BadFile:
+def _file_error(text: str, path: tuple[str | int, ...], message_id: str, /, **args: Argument) -> BadFile:
     return BadFile(message_id, line=find_line(text, path), **args)

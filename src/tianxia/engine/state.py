@@ -23,19 +23,22 @@ SIMULTANEOUS_PLAYERS: Final = -2
 TERMINAL_PLAYER: Final = -4
 
 _NO_SEAT: Final[i64] = -2
-"""In place of a seat: no list of legal actions is cached."""
-_MAX_NUMBER: Final = 2**62
+"""The value of `State._legal_seat` while no list of legal actions is cached."""
+_MAX_NUMBER: Final = 2**62 - 1
+"""Larger seats and actions are never legal. Comparing with 2**62 would allocate an object: mypyc's int has 63 bits."""
+_MAX_SEAT: Final[i64] = 61
+"""The highest seat that `actor_bits` has a bit for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The complete state of a game in progress, hidden parts included.
 
-    It consists of `cells`, whose indices each game names, and `seed`; the journal only reports what happened.
-    A subclass implements actor_bits, list_legal, perform, clone, sample and returns; weights, if it has chance nodes;
-    add_planes, if many games are to be played at once; game_name, if its states are to be printed. A subclass with
-    further attributes, such as a board, also implements its own pickling.
-    Only `perform` changes a state: `legal` caches its list for `apply` until then.
+    A state consists of `cells`, whose indices each game names, and `seed`; the journal only reports what happened.
+    A subclass implements actor_bits, list_legal, perform, clone, sample and returns. It also implements weights if it
+    has chance nodes, add_planes if it is to be used in vectorised environments, and game_name if its states are to be
+    printed. A subclass with further attributes, such as a board, implements its own pickling.
+    Only `perform` changes a state; until it is called, `apply` uses the list that `legal` has cached.
     """
 
     def __init__(self, cells: vec[i64], seed: int) -> None:
@@ -66,6 +69,13 @@ class State:
         """Return the relative frequency of each of `legal(NATURE)`, in the same order."""
         raise NotImplementedError
 
+    def may_overtake(self, action: i64) -> bool:
+        """Whether an action could make illegal what another seat chooses at the same time; when in doubt, True.
+
+        Loops that play many games need not list legal actions again after one that could not.
+        """
+        return True
+
     def clone(self) -> "State":
         """Return an independent copy, without a journal."""
         raise NotImplementedError
@@ -82,11 +92,11 @@ class State:
         raise NotImplementedError
 
     def add_planes(self, out: vec[u8], seat: i64) -> vec[u8]:
-        """Append what a seat knows to `out`, as small numbers, and return it; see `planes`."""
+        """Append what a seat knows to `out`, as numbers from 0 to 255, and return it; see `planes`."""
         raise NotImplementedError
 
     def planes(self, seat: i64) -> vec[u8]:
-        """Return what a seat knows, as small numbers; divided by `Game.scale` they are its observation."""
+        """Return what a seat knows, as numbers from 0 to 255; divided by `Game.scale` they are its observation."""
         return self.add_planes(vec[u8](), seat)
 
     def legal(self, seat: i64) -> vec[i64]:
@@ -106,13 +116,17 @@ class State:
     def owes_decision(self, seat: i64) -> bool:
         """Whether a seat, or chance, owes a decision now."""
         bits = self.actor_bits()
-        if bits == NATURE or seat < 0 or seat > 61:
+        if bits == NATURE or seat < 0 or seat > _MAX_SEAT:
             return bits == NATURE and seat == NATURE
         return (bits >> seat & 1) != 0
 
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the game is over."""
         return self.actor_bits() == 0
+
+    def over(self) -> bool:
+        """Return `is_over()`. The old name, kept for programs that use it."""
+        return self.is_over()
 
     def actors(self) -> list[int]:
         """Return the seats that owe a decision now; several if they decide at the same time."""
@@ -125,23 +139,25 @@ class State:
             return [1]
         if bits == 3:
             return [0, 1]
-        out: list[int] = []
+        seats: list[int] = []
         seat: i64 = 0
         while bits >> seat:
             if bits >> seat & 1:
-                out.append(seat)
+                seats.append(seat)
             seat += 1
-        return out
+        return seats
 
     def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Apply an action, or raise IllegalAction and leave the state unchanged.
 
         Seat and action may be any integers, numpy's included. Raises BadNumber, a TypeError, for anything else.
         """
-        who = seat if isinstance(seat, int) and not isinstance(seat, bool) else _as_integer("seat", seat)
-        what = action if isinstance(action, int) and not isinstance(action, bool) else _as_integer("action", action)
-        self.check_legal(who, what)
-        self.play(who, what)
+        seat_number = seat if isinstance(seat, int) and not isinstance(seat, bool) else _as_integer("seat", seat)
+        action_number = (
+            action if isinstance(action, int) and not isinstance(action, bool) else _as_integer("action", action)
+        )
+        self.check_legal(seat_number, action_number)
+        self.play(seat_number, action_number)
 
     def apply_unchecked(self, seat: SupportsIndex, action: SupportsIndex) -> None:
         """Apply an action known to be legal. For an illegal one the result is undefined; `apply` checks first."""
@@ -149,16 +165,16 @@ class State:
 
     def check_legal(self, seat: int, action: int) -> None:
         """Raise IllegalAction if an action is not legal now. Changes nothing."""
-        who: i64 = seat if NATURE <= seat <= _MAX_NUMBER else _NO_SEAT
-        what: i64 = action if 0 <= action <= _MAX_NUMBER else -1
-        if who != self._legal_seat or who == _NO_SEAT:
+        checked_seat: i64 = seat if NATURE <= seat <= _MAX_NUMBER else _NO_SEAT
+        checked_action: i64 = action if 0 <= action <= _MAX_NUMBER else -1
+        if checked_seat != self._legal_seat or checked_seat == _NO_SEAT:
             if self.actor_bits() == 0:
                 raise IllegalAction("engine-game-over")
-            if not self.owes_decision(who):
+            if not self.owes_decision(checked_seat):
                 raise IllegalAction("engine-seat-not-asked", seat=seat)
-            self._legal_list = self.list_legal(who)
-            self._legal_seat = who
-        if not is_in_sorted(what, self._legal_list):
+            self._legal_list = self.list_legal(checked_seat)
+            self._legal_seat = checked_seat
+        if not is_in_sorted(checked_action, self._legal_list):
             raise IllegalAction("engine-action-not-legal", action=str(action), seat=seat)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
@@ -182,7 +198,7 @@ class State:
         return self.actors()[0]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Whether the game is over, under OpenSpiel's name for it."""
         return self.actor_bits() == 0
 
     def is_chance_node(self) -> bool:
@@ -222,7 +238,7 @@ class State:
         return str(self.game().text(self, _as_integer("seat", seat), _as_integer("action", action)))
 
     def __str__(self) -> str:
-        """Return the table as text with the hands of all seats. Never show it to a player."""
+        """Return the position as text, with the hands of all seats. It must never be shown to a player."""
         try:
             name = self.game_name()
         except NotImplementedError:
@@ -241,7 +257,7 @@ class State:
             self.journal.add(message_id, args, audience)
 
     def fingerprint(self) -> str:
-        """Return a hash of the whole state. Equal states, and only they, have the same one."""
+        """Return a hash of the whole state. Two states have the same hash if and only if they are equal."""
         words = [str(cell) for cell in self.cells]
         return sha256(f"{self.seed} {' '.join(words)}".encode()).hexdigest()
 
@@ -265,7 +281,7 @@ class State:
 
     def __hash__(self) -> int:
         """Raise TypeError: a state is mutable."""
-        raise TypeError("a state changes as it is played: use fingerprint()")
+        raise TypeError("a state is mutable and cannot be hashed: use fingerprint()")
 
     def __copy__(self) -> "State":
         """Return a clone."""
@@ -280,26 +296,26 @@ class State:
         return restore, (type(self), [int(cell) for cell in self.cells], self.seed)
 
 
-def restore(kind: type[State], cells: list[int], seed: int) -> State:
+def restore(state_class: type[State], cells: list[int], seed: int) -> State:
     """Return a state from its parts, for pickle."""
     copy = vec[i64](capacity=len(cells))
     for cell in cells:
         copy = append(copy, i64(cell))
-    return kind(copy, seed)
+    return state_class(copy, seed)
 
 
-def _as_integer(what: str, value: SupportsIndex) -> int:
+def _as_integer(role: str, value: SupportsIndex) -> int:
     """Return an integer of any kind as an int. Raises BadNumber for everything else, booleans included."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
-        raise BadNumber("engine-not-an-integer", what=what, value=repr(value)[:40], kind=type(value).__name__)
+        raise BadNumber("engine-not-an-integer", what=role, value=repr(value)[:40], kind=type(value).__name__)
     try:
         return index(value)
-    except TypeError:  # an array has the method, but only some arrays are a number
-        raise BadNumber("engine-not-an-integer", what=what, value=repr(value)[:40], kind=type(value).__name__) from None
+    except TypeError:  # every numpy array has __index__, but only an array of one integer supports it
+        raise BadNumber("engine-not-an-integer", what=role, value=repr(value)[:40], kind=type(value).__name__) from None
 
 
 def is_in_sorted(action: i64, legal: vec[i64]) -> bool:
-    """Whether an action is in a sorted list."""
+    """Whether an action is in a sorted list, by binary search."""
     low: i64 = 0
     high = i64(len(legal))
     while low < high:

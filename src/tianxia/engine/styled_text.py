@@ -16,7 +16,7 @@ _ANSI_CODES: Final = {
 
 
 class StyledText(NamedTuple):
-    """A piece of a line of text, with the style it has where colours can be shown."""
+    """A piece of a line of text, with its style in terminals that show colours."""
 
     text: str
     colour: str = ""
@@ -26,10 +26,10 @@ class StyledText(NamedTuple):
 
 def render_line(line: Iterable[StyledText], colour: bool) -> str:
     """Return a line as text, with ANSI codes if `colour` is true."""
-    return "".join(_render_piece(ink) if colour else ink.text for ink in line).rstrip()
+    return "".join(_render_piece(piece) if colour else piece.text for piece in line).rstrip()
 
 
-def _render_piece(ink: StyledText) -> str:
-    codes = [_ANSI_CODES[ink.colour]] if ink.colour in _ANSI_CODES else []
-    codes += ["1"] if ink.strong else []
-    return f"\033[{';'.join(codes)}m{ink.text}\033[0m" if codes else ink.text
+def _render_piece(piece: StyledText) -> str:
+    codes = [_ANSI_CODES[piece.colour]] if piece.colour in _ANSI_CODES else []
+    codes += ["1"] if piece.strong else []
+    return f"\033[{';'.join(codes)}m{piece.text}\033[0m" if codes else piece.text

@@ -16,7 +16,8 @@ _DARK: Final = {
     "ink": "#EDE8DD", "soft": "#B9B3A7", "seal": "#E5806B", "one": "#33658F", "other": "#9E3B2C", "on": "#FFFDF8",
 }  # fmt: skip
 
-# One rule per line; $name is a colour.
+# One rule per line; $name is a colour of the palette. `one` and `other` are the colours of the two seats, `on` is the
+# text on a piece.
 _STYLE_RULES: Final = """
 text { font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", sans-serif; font-size: 14px; fill: $ink; }
 .paper { fill: $paper; }
@@ -65,28 +66,28 @@ def fmt(value: float) -> str:
     return f"{round(value, 1) + 0:g}"
 
 
-def text(x: float, y: float, words: str, classes: str = "") -> str:
+def text(x: float, y: float, content: str, classes: str = "") -> str:
     """Return a line of text, vertically centred at y."""
     class_attribute = f" class={quoteattr(classes)}" if classes else ""
-    return f'<text{class_attribute} x="{fmt(x)}" y="{fmt(y)}" dy=".35em">{escape(words)}</text>'
+    return f'<text{class_attribute} x="{fmt(x)}" y="{fmt(y)}" dy=".35em">{escape(content)}</text>'
 
 
 def rectangle(x: float, y: float, width: float, height: float, classes: str, radius: float = 8) -> str:
     """Return a rectangle by its upper left corner, with rounded corners."""
-    place = f'x="{fmt(x)}" y="{fmt(y)}" width="{fmt(width)}" height="{fmt(height)}"'
-    return f'<rect class="{classes}" {place} rx="{fmt(radius)}"/>'
+    position = f'x="{fmt(x)}" y="{fmt(y)}" width="{fmt(width)}" height="{fmt(height)}"'
+    return f'<rect class="{classes}" {position} rx="{fmt(radius)}"/>'
 
 
-def card(x: float, y: float, rank: str, who: str = "", classes: str = "") -> str:
+def card(x: float, y: float, rank: str, name: str = "", classes: str = "") -> str:
     """Return a card by its upper left corner.
 
-    The rank stands where overlapping cards leave it visible, an optional name below.
+    The rank is where overlapping cards leave it visible; an optional name is below.
     """
     width, height = CARD_SIZE
     parts = [rectangle(x, y, width, height, f"card {classes}".strip(), 6), text(x + 7, y + 20, rank, "rank")]
-    words = who.split(" ", 1)
-    for at, word in enumerate(words if who else []):
-        parts.append(text(x + width / 2, y + height - 11 - 12 * (len(words) - 1 - at), word, "who"))
+    words = name.split(" ", 1)
+    for i, word in enumerate(words if name else []):
+        parts.append(text(x + width / 2, y + height - 11 - 12 * (len(words) - 1 - i), word, "who"))
     return "".join(parts)
 
 
@@ -97,27 +98,27 @@ def card_back(x: float, y: float) -> str:
 
 
 def card_positions(x: float, y: float, width: float, number: int) -> list[tuple[float, float]]:
-    """Return the upper left corners of `number` cards in a row, overlapping if `wide` is too narrow."""
+    """Return the upper left corners of `number` cards in a row, overlapping if `width` is too small."""
     step = CARD_SIZE[0] + 6
     if number > 1:
         step = min(step, (width - CARD_SIZE[0]) / (number - 1))
     return [(x + step * i, y) for i in range(number)]
 
 
-def token(x: float, y: float, words: str, classes: str, *, square: bool) -> str:
+def token(x: float, y: float, label: str, classes: str, *, square: bool) -> str:
     """Return a round or square piece by its centre, labelled with a word."""
     if square:
-        return rectangle(x - 17, y - 17, 34, 34, classes, 4) + text(x, y, words, "on")
-    return f'<circle class="{classes}" cx="{fmt(x)}" cy="{fmt(y)}" r="18"/>' + text(x, y, words, "on")
+        return rectangle(x - 17, y - 17, 34, 34, classes, 4) + text(x, y, label, "on")
+    return f'<circle class="{classes}" cx="{fmt(x)}" cy="{fmt(y)}" r="18"/>' + text(x, y, label, "on")
 
 
-def text_lines(x: float, y: float, lines: Sequence[str], step: float = 22, classes: str = "soft") -> str:
+def text_lines(x: float, y: float, lines: Sequence[str], line_height: float = 22, classes: str = "soft") -> str:
     """Return several lines of text below each other."""
-    return "".join(text(x, y + step * at, words, classes) for at, words in enumerate(lines))
+    return "".join(text(x, y + line_height * i, line, classes) for i, line in enumerate(lines))
 
 
 def _fill_colours(palette: dict[str, str]) -> str:
-    out = _STYLE_RULES
+    rules = _STYLE_RULES
     for name in sorted(palette, key=len, reverse=True):
-        out = out.replace(f"${name};", f"{palette[name]};")
-    return out
+        rules = rules.replace(f"${name};", f"{palette[name]};")
+    return rules

@@ -1,4 +1,4 @@
-"""Reading and writing TOML, with the line of every key, so that an error can name it."""
+"""Reads and writes TOML, and finds the line of a key, so that an error can name it."""
 
 import re
 import tomllib
@@ -9,7 +9,9 @@ from typing import Any
 from tianxia.engine.errors import BadFile
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
-_HEADER = re.compile(r"\s*(\[\[?)\s*([\w.\"' -]+?)\s*\]\]?\s*(?:#.*)?$")  # no comma: not a row of a list
+_HEADER = re.compile(
+    r"\s*(\[\[?)\s*([\w.\"' -]+?)\s*\]\]?\s*(?:#.*)?$"
+)  # no comma, so that a row of a list is not taken for a header
 _MAX_FILE_BYTES = 4_000_000
 
 
@@ -46,25 +48,25 @@ def find_line(text: str, path: Sequence[str | int]) -> int:
     An integer in the path is an index into an array of sections: ("steps", 2, "do").
     """
     best = 0
-    want = [str(part) for part in path if isinstance(part, str)]
+    wanted_keys = [str(part) for part in path if isinstance(part, str)]
     index = next((part for part in path if isinstance(part, int)), 0)
     header: list[str] = []
-    seen: dict[str, int] = {}
-    reached = True
+    section_counts: dict[str, int] = {}
+    in_section = True
     for number, line in enumerate(text.splitlines(), 1):
         found = _HEADER.match(line)
         if found:
             header = [part.strip(" \"'") for part in found[2].split(".")]
             if found[1] == "[[":
-                seen[found[2]] = seen.get(found[2], -1) + 1
-                reached = header != want[: len(header)] or seen[found[2]] == index
+                section_counts[found[2]] = section_counts.get(found[2], -1) + 1
+                in_section = header != wanted_keys[: len(header)] or section_counts[found[2]] == index
             keys = header
         else:
             name = re.match(r"\s*((?:[\w\"'-]+\s*\.\s*)*[\w\"'-]+)\s*=", line)
             if not name:
                 continue
             keys = [*header, *(part.strip(" \"'") for part in name[1].split("."))]
-        if reached and keys == want[: len(keys)] and keys:
+        if in_section and keys == wanted_keys[: len(keys)] and keys:
             best = number
     return best
 
@@ -92,12 +94,12 @@ def format_key(key: str) -> str:
 
 def format_string(text: str) -> str:
     """Format a string as TOML."""
-    out = []
-    for char in text:
-        if char in '"\\':
-            out.append("\\" + char)
-        elif ord(char) < 32 or ord(char) == 127:
-            out.append(f"\\u{ord(char):04x}")
+    characters = []
+    for character in text:
+        if character in '"\\':
+            characters.append("\\" + character)
+        elif ord(character) < 32 or ord(character) == 127:
+            characters.append(f"\\u{ord(character):04x}")
         else:
-            out.append(char)
-    return '"' + "".join(out) + '"'
+            characters.append(character)
+    return '"' + "".join(characters) + '"'

@@ -1,1 +1,1 @@
-"""The games. Each is a folder with the same rooms; none knows another."""
+"""The games: one package each, with the same modules. No game imports another."""

@@ -1,14 +1,20 @@
 """Messages: ids with arguments, formatted in a reader's language.
 
-One folder a language, one Fluent file a topic. The first word of an id names its topic, which for a game is the game:
-`chuhan-log-pass`; what is said around a game begins with both, `web-chuhan-hand`. In a message `SEAT($seat)`,
-`CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)`, `GENERAL($general)`, `TILES($tiles)` and `ROLE($role)` say the
-names of things of that game; where the id does not tell the game, the argument does: `chuhan/han`. `form: "ranked"`
-picks an attribute of the name, such as a case, where it has one; `capital: 1` lets a name open a sentence.
-`STATE($state)` and `CITY($city)` say a name that a map file gives; one that no message knows stays as the file has it.
-Several states have plus signs between them: `Qin + Western Wei`. `TILES($tiles)` counts equal things: its names get
-their `$number`.
-`MOVE($play)` says a move by the game's message for its verb: `chuhan-move-pass`.
+There is one folder per language and one Fluent file per topic. The first word of a message id is its topic; for the
+messages of a game that is the game: `chuhan-log-pass`. In shared topics the second word may name a game:
+`web-chuhan-hand`.
+
+Messages can call these functions, which format names of things in the message's game. Where the message id does not
+name the game, the argument does: `chuhan/han`.
+
+- `SEAT($seat)`, `CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)`, `GENERAL($general)`, `ROLE($role)`.
+- `TILES($tiles)` groups equal things: the message of a name gets their `$number`.
+- `STATE($state)` and `CITY($city)` format names from map files; a name without a message is shown as in the file.
+  Several states are joined by plus signs: `Qin + Western Wei`.
+- `MOVE($play)` formats a move with the game's message for its verb: `chuhan-move-pass`.
+
+`form: "ranked"` selects an attribute of the name's message, such as a grammatical case, if it has one; `capital: 1`
+capitalises the name, for the start of a sentence.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -42,7 +48,7 @@ _MAP_KINDS: Final = ("state", "city")
 """Kinds of things that are named by map files, in one word or several."""
 
 _COUNTED_KINDS: Final = ("tile",)
-"""Kinds of things whose names tell how many there are."""
+"""Kinds of things whose names include their number."""
 
 _SHARED_TOPICS: Final = ("web", "rules", "tutorial")
 """Topics about several games: the second word of their message ids may name one."""
@@ -92,7 +98,7 @@ def fluent_source(lang: str) -> str:
 
 def say(message_id: str, args: Mapping[str, Argument] | None = None, lang: str = DEFAULT) -> str:
     """Return a message as text; in English if the language lacks it, as the bare id if English does."""
-    game = _game_of(message_id)
+    game = _message_game(message_id)
     for language in dict.fromkeys((lang, DEFAULT)):
         named = {key: _format_argument(value, game, language) for key, value in (args or {}).items()}
         text = _format(language, message_id, named)
@@ -102,7 +108,7 @@ def say(message_id: str, args: Mapping[str, Argument] | None = None, lang: str =
 
 
 def format_number(value: float, lang: str = DEFAULT, digits: int = 0) -> str:
-    """Return a number with so many digits after the decimal point, as a language writes it."""
+    """Return a number with `digits` decimals, in the format of a language."""
     return str(format_decimal(value, "#,##0." + "0" * digits if digits else "#,##0", locale=_locale(lang)))
 
 
@@ -111,8 +117,8 @@ def has_message(message_id: str, lang: str = DEFAULT) -> bool:
     return _bundle(lang).has_message(message_id)
 
 
-def _game_of(message_id: str) -> str:
-    """Return the game a message is about, as far as its id tells."""
+def _message_game(message_id: str) -> str:
+    """Return the game that a message is about, according to its id."""
     topic, *rest = message_id.split("-")
     return rest[0] if topic in _SHARED_TOPICS and rest else topic
 
@@ -131,9 +137,9 @@ def _format(lang: str, message_id: str, args: Mapping[str, str | int | float]) -
 @cache
 def _bundle(lang: str) -> FluentBundle:
     functions: dict[str, Callable[..., Any]] = {
-        name: _make_name_function(lang, kind) for name, kind in _NAME_FUNCTIONS.items()
+        name: _make_name_formatter(lang, kind) for name, kind in _NAME_FUNCTIONS.items()
     }
-    functions["MOVE"] = _make_move_function(lang)
+    functions["MOVE"] = _make_move_formatter(lang)
     bundle = FluentBundle([str(_locale(lang))], functions=functions, use_isolating=False)
     bundle.add_resource(FluentResource(fluent_source(lang)))
     return bundle
@@ -145,34 +151,34 @@ def _locale(lang: str) -> Locale:
     return Locale.parse(lang if lang in languages() else DEFAULT)
 
 
-def _make_name_function(lang: str, kind: str) -> Callable[..., Any]:
-    """Return a Fluent function that formats names of things: equal ones together, commas between."""
+def _make_name_formatter(lang: str, kind: str) -> Callable[..., Any]:
+    """Return a Fluent function that formats names of things, equal ones grouped, separated by commas."""
 
-    def name(value: object, form: object = "", capital: object = 0, **_: object) -> str:
+    def format_names(value: object, form: object = "", capital: object = 0, **_: object) -> str:
         if kind in _MAP_KINDS:
             game = value.game if isinstance(value, _Name) else ""
             parts = str(value).split(" + ")
             text = "–".join(_format_name(lang, f"{game}-{kind}-{map_key(part)}", str(form)) or part for part in parts)
         elif kind in _COUNTED_KINDS:
-            places = [_split_game(word, value) for word in str(value).split()]
-            text = ", ".join(counted(*place, len(list(equal)), str(form)) for place, equal in groupby(places))
+            things = [_split_game(word, value) for word in str(value).split()]
+            text = ", ".join(format_counted(*thing, len(list(equal)), str(form)) for thing, equal in groupby(things))
         else:
-            words = [one(*_split_game(word, value), str(form)) for word in str(value).split()]
+            words = [format_single(*_split_game(word, value), str(form)) for word in str(value).split()]
             text = ", ".join(" ".join(equal) for _, equal in groupby(words, lambda word: word.rstrip("*")))
         return text[:1].upper() + text[1:] if capital else text
 
-    def counted(game: str, word: str, number: int, form: str) -> str:
+    def format_counted(game: str, word: str, number: int, form: str) -> str:
         return _format_name(lang, f"{game}-{kind}-{word}", form, number) or f"{number} {word}"
 
-    def one(game: str, word: str, form: str) -> str:
+    def format_single(game: str, word: str, form: str) -> str:
         bare = word.rstrip("*")
-        return (_format_name(lang, f"{game}-{kind}-{bare}", form) or _with_minus(bare)) + word[len(bare) :]
+        return (_format_name(lang, f"{game}-{kind}-{bare}", form) or _with_minus_sign(bare)) + word[len(bare) :]
 
-    return name
+    return format_names
 
 
-def _with_minus(text: str) -> str:
-    """Return a number with a true minus sign."""
+def _with_minus_sign(text: str) -> str:
+    """Return a negative integer with a minus sign in place of its hyphen; any other text unchanged."""
     return "−" + text[1:] if text[:1] == "-" and text[1:].isdigit() else text
 
 
@@ -181,10 +187,10 @@ def map_key(name: str) -> str:
     return name.lower().replace(" ", "-").replace("(", "").replace(")", "")
 
 
-def _make_move_function(lang: str) -> Callable[..., Any]:
+def _make_move_formatter(lang: str) -> Callable[..., Any]:
     """Return a Fluent function that formats a move: its verb has a message, which gets the words after it."""
 
-    def move(value: object, **_: object) -> str:
+    def format_move(value: object, **_: object) -> str:
         game, text = _split_game(str(value), value)
         verb, *words = text.split()
         powers = words[words.index("with") + 1 :] if "with" in words else []
@@ -199,7 +205,7 @@ def _make_move_function(lang: str) -> Callable[..., Any]:
         message_id = f"{game}-move-{verb}"
         return say(message_id, args, lang) if has_message(message_id, DEFAULT) else text
 
-    return move
+    return format_move
 
 
 def _split_game(word: str, value: object) -> tuple[str, str]:
@@ -211,7 +217,7 @@ def _split_game(word: str, value: object) -> tuple[str, str]:
 
 
 def _format_name(lang: str, message_id: str, form: str, number: int = 1) -> str:
-    """Return the name of one thing or several, in a grammatical form if it has it; empty if there is no name."""
+    """Return the name of one or several equal things, in a grammatical form if it has one; empty if it has no name."""
     args = {"number": number}
     return (
         (_format_attribute(lang, message_id, form, args) or say(message_id, args, lang))
@@ -236,4 +242,4 @@ def _format_argument(value: Argument, game: str, lang: str) -> str | int | float
         return name
     if isinstance(value, (int, float)):
         return value
-    return ", ".join(say(one.id, one.args, lang) for one in value)
+    return ", ".join(say(message.id, message.args, lang) for message in value)

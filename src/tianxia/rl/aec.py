@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pettingzoo import AECEnv
 
-from tianxia.rl.deprecated import renamed_option
+from tianxia.rl.deprecated import take_renamed_option
 from tianxia.rl.episode import ActionMask, Episode
 from tianxia.rl.render import PUBLIC_PERSPECTIVE
 from tianxia.rl.seat_env import SeatEnv
@@ -26,12 +26,12 @@ class RawEnv(SeatEnv, AECEnv[str, Any, Any]):
     ) -> None:
         """Create the environment; call `reset` before anything else. Raises BadOptions."""
         super().__init__()  # type: ignore[no-untyped-call]
-        perspective = renamed_option(options, "eyes", "perspective", perspective)
+        perspective = take_renamed_option(options, "eyes", "perspective", perspective)
         episode = Episode(game, options)
         self.init_seats(episode, episode.num_actions, render_mode, perspective, parallel=False)
         seats = episode.seats
         self._seat_numbers = {agent: seat for seat, agent in enumerate(seats)}
-        self._first_seat_of = [_first_seat(bits) for bits in range(1 << len(seats))]
+        self._first_seat_by_bits = [_first_seat(bits) for bits in range(1 << len(seats))]
         self._mask: ActionMask | None = None
         """The action mask of `_mask_agent`, once it has been computed."""
         self._mask_agent = ""
@@ -49,7 +49,7 @@ class RawEnv(SeatEnv, AECEnv[str, Any, Any]):
         self._infos = {agent: {} for agent in agents}
         self._skip_agent_selection = None  # type: ignore[assignment]  # as PettingZoo itself does
         self._mask = None
-        self._seat = self._first_seat_of[self.episode.pending_seats]
+        self._seat = self._first_seat_by_bits[self.episode.pending_seats]
         self.agent_selection = agents[self._seat]
         if self.render_mode == "human":
             self.render()
@@ -68,7 +68,7 @@ class RawEnv(SeatEnv, AECEnv[str, Any, Any]):
             self._mask = None
         pending = episode.pending_seats
         if pending:
-            self._seat = self._first_seat_of[pending]
+            self._seat = self._first_seat_by_bits[pending]
             self.agent_selection = self.possible_agents[self._seat]
         else:
             self._end_episode(dict(zip(self.possible_agents, episode.state.returns(), strict=True)))

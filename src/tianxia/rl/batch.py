@@ -1,4 +1,4 @@
-"""Many games stepped together in compiled code. `tianxia.rl.vector` gives its vecs out as numpy arrays."""
+"""Many games stepped together in compiled code. `tianxia.rl.vector` exposes its vecs as numpy arrays."""
 
 from collections.abc import Callable
 from typing import Final
@@ -24,7 +24,7 @@ RESERVED_LEGAL_ACTIONS: Final[i64] = 512
 
 
 class Batch:
-    """Games of one kind, each waiting for its next action. The contents of its vecs are valid until the next call.
+    """Instances of one game, each waiting for its next action. The contents of the vecs are valid until the next call.
 
     Seats that decide simultaneously are asked one after the other, in seat order. Their actions are held back until the
     last of them has chosen, so that no seat observes what another chooses; then all are applied, in seat order.
@@ -214,14 +214,14 @@ class Batch:
         """Apply all simultaneous actions in seat order, skipping those that an earlier one made illegal."""
         overtaken: i64 = 0
         committed = self.committed_seats[i]
-        first = True
+        is_certain = True
         seat: i64 = 0
         while seat < self.num_seats:
             if committed >> seat & 1:
                 action = self.committed_actions[i * self.num_seats + seat]
-                if first or (state.owes_decision(seat) and is_in_sorted(action, state.list_legal(seat))):
+                if is_certain or (state.owes_decision(seat) and is_in_sorted(action, state.list_legal(seat))):
+                    is_certain = is_certain and not state.may_overtake(action)
                     state.play(seat, action)
-                    first = False
                 else:
                     overtaken |= 1 << seat
             seat += 1

@@ -14,7 +14,7 @@ def warn_renamed(old: str, new: str) -> None:
     warnings.warn(message, DeprecationWarning, stacklevel=level)
 
 
-def renamed_option(options: dict[str, Any], old: str, new: str, value: Any) -> Any:
+def take_renamed_option(options: dict[str, Any], old: str, new: str, value: Any) -> Any:
     """Return the value of an argument, which may be given under its old name: that is removed from the options."""
     if old not in options:
         return value

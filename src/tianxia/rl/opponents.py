@@ -71,8 +71,13 @@ class Opponents:
     def set_opponents(self, opponents: Opponent | Mapping[str, Opponent]) -> None:
         """Change the opponents from the next episode on. Raises BadOptions, and then nothing has changed."""
         candidates = self._candidates_by_seat(opponents)
-        bot_specs.import_bot_modules([one for several in candidates for one in several if isinstance(one, str)])
-        self._levels = [[self._level(one, seat) for one in several] for seat, several in enumerate(candidates)]
+        bot_specs.import_bot_modules(
+            [candidate for seat_candidates in candidates for candidate in seat_candidates if isinstance(candidate, str)]
+        )
+        self._levels = [
+            [self._level(candidate, seat) for candidate in seat_candidates]
+            for seat, seat_candidates in enumerate(candidates)
+        ]
 
     def start_episode(self, agent_seat: int, seed: int) -> Journal | None:
         """Draw the opponents of a new episode; return the journal they read, None if none of them reads one."""
@@ -129,7 +134,7 @@ class _OpponentBot:
     """A bot of the current episode with its budget and random generators. A copy has a new bot."""
 
     def __init__(self, level: Level, budget: Budget, rng: Rng, sample_rng: Rng) -> None:
-        self.bot = level.bot()
+        self.bot = level.create_bot()
         self._level = level
         self._budget = budget
         self._rng = rng
@@ -146,15 +151,15 @@ class _OpponentBot:
         return self.bot.choose(world, history, seat, self._budget, self._rng)
 
     def close(self) -> None:
-        if getattr(self._level.bot, "func", None) is not _return_bot:
+        if getattr(self._level.create_bot, "func", None) is not _return_bot:
             self.bot.close()
 
 
 def _as_list(opponents: Opponent) -> list[SingleOpponent]:
     """Return the possible opponents of a seat. Raises BadOptions if there are none."""
     is_single = isinstance(opponents, str | Bot | type) or callable(opponents)
-    several = isinstance(opponents, Iterable) and not is_single
-    candidates: list[SingleOpponent] = list(opponents) if several else [opponents]  # type: ignore[arg-type, list-item]
+    is_sequence = isinstance(opponents, Iterable) and not is_single
+    candidates: list[SingleOpponent] = list(opponents) if is_sequence else [opponents]  # type: ignore[arg-type, list-item]
     if not candidates:
         raise BadOptions("rl-opponent-none")
     return candidates
@@ -164,7 +169,11 @@ def _required_arguments(bot_class: type[Bot]) -> list[str]:
     """Return the names of the arguments without which a class cannot be called."""
     parameters = inspect.signature(bot_class).parameters.values()
     variadic = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
-    return [one.name for one in parameters if one.default is one.empty and one.kind not in variadic]
+    return [
+        parameter.name
+        for parameter in parameters
+        if parameter.default is parameter.empty and parameter.kind not in variadic
+    ]
 
 
 def _return_bot(bot: Bot) -> Bot:

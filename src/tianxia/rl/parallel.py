@@ -12,7 +12,7 @@ from pettingzoo import ParallelEnv
 
 from tianxia.locales import Message, say
 from tianxia.rl.aec import ILLEGAL_ACTION_REWARD
-from tianxia.rl.deprecated import renamed_option, warn_renamed
+from tianxia.rl.deprecated import take_renamed_option, warn_renamed
 from tianxia.rl.episode import Episode, NotReset
 from tianxia.rl.render import PUBLIC_PERSPECTIVE
 from tianxia.rl.seat_env import SeatEnv
@@ -34,7 +34,7 @@ class SimultaneousEnv(SeatEnv, ParallelEnv[str, Any, Any]):
     ) -> None:
         """Create the environment; call `reset` before anything else. Raises BadOptions."""
         super().__init__()
-        perspective = renamed_option(options, "eyes", "perspective", perspective)
+        perspective = take_renamed_option(options, "eyes", "perspective", perspective)
         episode = Episode(game, options)
         self.noop = episode.num_actions
         self.init_seats(episode, self.noop + 1, render_mode, perspective, parallel=True)
@@ -64,11 +64,11 @@ class SimultaneousEnv(SeatEnv, ParallelEnv[str, Any, Any]):
             agent: reason for agent in agents if (reason := self._illegal_reason(agent, actions.get(agent))) is not None
         }
         overtaken = 0 if illegal else self._apply_actions(actions)
-        over = bool(illegal) or state.over()
+        is_over = bool(illegal) or state.is_over()
         rewards = dict.fromkeys(agents, 0.0)
         if illegal:
             rewards |= dict.fromkeys(illegal, ILLEGAL_ACTION_REWARD)
-        elif over:
+        elif is_over:
             rewards = dict(zip(agents, state.returns(), strict=True))
         observations, infos = self._observe_all()
         for agent, reason in illegal.items():
@@ -76,11 +76,11 @@ class SimultaneousEnv(SeatEnv, ParallelEnv[str, Any, Any]):
         for seat, agent in enumerate(agents):
             if overtaken >> seat & 1:
                 infos[agent]["overtaken"] = True
-        if over:
+        if is_over:
             self.agents = []
         if self.render_mode == "human":
             self.render()
-        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, bool(illegal)), infos
+        return observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, bool(illegal)), infos
 
     def _apply_actions(self, actions: Mapping[str, SupportsIndex]) -> int:
         """Apply the actions of all seats that have to choose; return the overtaken seats as bits."""
@@ -93,10 +93,10 @@ class SimultaneousEnv(SeatEnv, ParallelEnv[str, Any, Any]):
     def _illegal_reason(self, agent: str, action: SupportsIndex | None) -> Message | None:
         """Return why a seat's action is illegal, or None if it is legal."""
         seat = self.possible_agents.index(agent)
-        waits = action is None or index(action) == self.noop
+        is_noop = action is None or index(action) == self.noop
         if not self.episode.is_pending(seat):
-            return None if waits else Message("rl-waits", {"seat": agent})
-        if action is None or waits:
+            return None if is_noop else Message("rl-waits", {"seat": agent})
+        if action is None or is_noop:
             return Message("rl-asked", {"seat": agent})
         legal = self.episode.is_legal(seat, action)
         return None if legal else Message("rl-illegal", {"seat": agent, "action": str(action)})

@@ -17,7 +17,7 @@ _ID_NAMES: Final = {"chuhan": "ChuHan", "suntzu": "SunTzu", "huang": "Huang"}
 def register_environments() -> None:
     """Register all environments with both libraries. `import tianxia.rl` calls this."""
     for game, name in _ID_NAMES.items():
-        version = registry.game(game).environment
+        version = registry.game(game).environment_version
         env_id = f"tianxia/{name}-v{version}"
         kwargs = {"game": game}
         self_play = "tianxia.rl.gym_vector:GymVectorEnv"

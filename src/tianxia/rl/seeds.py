@@ -48,5 +48,5 @@ class EpisodeSeeds:
         rng = Rng(self._given, _FIRST_EPISODE_STREAM - self._num_derived)
         seed = 0
         for _ in range(SEED_BITS // 32):
-            seed = seed << 32 | rng.word()
+            seed = seed << 32 | rng.next_word()
         return seed

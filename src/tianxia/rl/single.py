@@ -61,8 +61,8 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         )
         self._requested_seat = seat
         self._seat = 0
-        self._over = True
-        self._overtaken = False
+        self._is_over = True
+        self._is_overtaken = False
         """Whether the agent's latest choice did nothing because another seat's choice made it illegal."""
         self._seeds = EpisodeSeeds()
         self.render_mode = render_mode
@@ -93,11 +93,11 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         else:
             self._seat = episode.seats.index(self._requested_seat)
         self._renderer.perspective = self.seat
-        self._over = True  # in case a bot raises
-        self._overtaken = False
+        self._is_over = True  # in case a bot raises
+        self._is_overtaken = False
         episode.start(episode_seed, self._opponents.start_episode(self._seat, episode_seed))
         self._play_opponents()
-        self._over = episode.state.over()
+        self._is_over = episode.state.is_over()
         self._render_for_human()
         return episode.observe(self._seat), self._info()
 
@@ -107,21 +107,21 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         Returns observation, reward, whether the game has ended, False (episodes are never truncated), and info.
         """
         episode = self.episode
-        if self._over:
+        if self._is_over:
             raise NotReset("rl-reset")
         try:
             episode.apply(self._seat, action)
         except IllegalAction as error:
-            self._over = True
+            self._is_over = True
             info = {**self._info(), "illegal": str(error)}
             return episode.observe(self._seat), ILLEGAL_ACTION_REWARD, True, False, info
-        self._over = True  # in case a bot raises
-        self._overtaken = False
+        self._is_over = True  # in case a bot raises
+        self._is_overtaken = False
         self._play_opponents()
-        self._over = episode.state.over()
-        reward = episode.state.returns()[self._seat] if self._over else 0.0
+        self._is_over = episode.state.is_over()
+        reward = episode.state.returns()[self._seat] if self._is_over else 0.0
         self._render_for_human()
-        return episode.observe(self._seat), reward, self._over, False, self._info()
+        return episode.observe(self._seat), reward, self._is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal now."""
@@ -137,7 +137,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
     def close(self) -> None:
         """End the episode and close the bots."""
-        self._over = True
+        self._is_over = True
         self._opponents.close()
 
     def _play_opponents(self) -> None:
@@ -149,12 +149,12 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         while episode.pending_seats and not episode.pending_seats & agent_bit:
             seat = (episode.pending_seats & -episode.pending_seats).bit_length() - 1
             episode.apply(seat, self._opponents.choose(episode.state, seat))
-            self._overtaken |= (episode.overtaken_seats & agent_bit) != 0
+            self._is_overtaken |= (episode.overtaken_seats & agent_bit) != 0
 
     def _info(self) -> dict[str, Any]:
         mask = self.episode.action_mask(self._seat, self.episode.num_actions)
         info = {"action_mask": mask, "seat": self.seat}
-        return {**info, "overtaken": True} if self._overtaken else info
+        return {**info, "overtaken": True} if self._is_overtaken else info
 
     def _render_for_human(self) -> None:
         if self.render_mode == "human":

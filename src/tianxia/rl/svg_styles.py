@@ -1,4 +1,4 @@
-"""Inline the style sheet of an SVG drawing into its elements, for programs that do not support CSS variables.
+"""Inlines the style sheet of an SVG drawing into its elements, for programs that do not support CSS variables.
 
 It supports the part of CSS that our drawings use: selectors of classes and elements, nested by blanks, and variables.
 """

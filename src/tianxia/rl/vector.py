@@ -49,7 +49,7 @@ class RefusedAction(IllegalAction):
 
 
 class VectorEnv:
-    """Games of one kind side by side; in each of them one seat acts after the other.
+    """Many instances of one game; in each of them one seat acts after the other.
 
     `reset` and `step` return, for every environment, the observation of the seat that acts next. `info` has the legal
     actions of that seat, as `action_mask` or as `legal_actions` with `legal_offsets`, and its number, `player`. Where a
@@ -93,7 +93,7 @@ class VectorEnv:
         formats = _LEGAL_FORMATS[legal]
         self._batch = Batch(self.num_envs, len(self.seats), self.num_actions, self.obs_size, formats, self._new_state)
         self._is_ready = False
-        """Whether the games can be stepped: after `reset`, unless a call failed half-way."""
+        """Whether the games can be stepped: after `reset`, unless a call failed in the middle."""
         self._rows = np.arange(self.num_envs)
         self._float_buffer = np.empty((0 if copy else self.num_envs, self.obs_size), np.float32)
         """The memory of float observations with `copy=False`."""
@@ -138,8 +138,8 @@ class VectorEnv:
         terminated = self._export(np.frombuffer(memoryview(batch.terminated), np.bool_))
         info = self._info()
         info["seat_rewards"] = rewards
-        acted: RewardArray = rewards[self._rows, np.frombuffer(memoryview(batch.last_seat), np.int64)]
-        return self._observations(), acted, terminated, np.zeros(self.num_envs, np.bool_), info
+        acting_rewards: RewardArray = rewards[self._rows, np.frombuffer(memoryview(batch.last_seat), np.int64)]
+        return self._observations(), acting_rewards, terminated, np.zeros(self.num_envs, np.bool_), info
 
     def sample(self) -> ActionArray:
         """Return a random legal action for each environment. They depend only on its own seed. Raises NotReset."""
@@ -169,7 +169,7 @@ class VectorEnv:
         if isinstance(seed, Sequence | np.ndarray):
             if len(seed) != self.num_envs:
                 raise BadOptions("rl-vector-seeds", number=str(self.num_envs), given=str(len(seed)))
-            return [read_seed(one) for one in seed]
+            return [read_seed(env_seed) for env_seed in seed]
         first = index(seed)
         return [read_seed(first + i) for i in range(self.num_envs)]
 

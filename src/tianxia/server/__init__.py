@@ -1,1 +1,1 @@
-"""Tables for people: the lobby, the live channel, the store behind them."""
+"""Tables for people: the HTTP interface, the websockets, the database, and worker processes for bots."""

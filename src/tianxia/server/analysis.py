@@ -1,6 +1,6 @@
-"""The parts of a study that run in worker processes: evaluating a decision, and playing a deal again.
+"""The parts of a study that run in worker processes: evaluating a decision, and self-play from the same deal.
 
-A decision is evaluated from what its seat knew at the time: a sampled world and what the seat had read.
+A decision is evaluated from what its seat knew at the time: a sampled world and the seat's log.
 """
 
 import time
@@ -18,16 +18,16 @@ from tianxia.locales import Message
 _MAX_SHOWN_MOVES: Final = 3
 """Moves shown for each decision."""
 _PLAYOUT_STREAM: Final = 1
-"""The random stream that all players of a self-play share."""
+"""The random stream that all bots of a self-play game share."""
 
 
 class DecisionEvaluation(NamedTuple):
-    """A decision, as the strongest bot sees it."""
+    """The strongest bot's evaluation of a decision."""
 
     chance: float
-    """Of winning with the best move, 0 … 1."""
+    """The probability of winning with the best move, 0 … 1."""
     loss: float
-    """How much less the move that was played is worth than the best one."""
+    """By how much the move that was played lowers that probability."""
     moves: list[tuple[str, float]]
     """The best moves with their chances, best first."""
 
@@ -35,23 +35,23 @@ class DecisionEvaluation(NamedTuple):
 def evaluate_decision(
     game: str, world: State, history: list[Message], seat: int, played_steps: list[int], seconds: float, seed: int
 ) -> DecisionEvaluation | None:
-    """Evaluate a decision and the move that was played; None if there was no choice, or if the bot cannot tell."""
+    """Evaluate a decision and the move that was played; None if there was no choice, or no advice from the bot."""
     if len(world.legal(seat)) == 1:
         return None
     rules, rng, half_budget = registry.game(game), Rng(seed), Budget(seconds / 2)
-    bot = (*references(game), *levels(game))[-1].bot()
+    bot = (*references(game), *levels(game))[-1].create_bot()
     try:
-        advice = sorted(bot.explain(world, history, seat, half_budget, rng), key=lambda one: -one.chance)
+        advice = sorted(bot.explain(world, history, seat, half_budget, rng), key=lambda one: -one.win_probability)
         if not advice:
             return None
-        loss = _loss(bot, world, history, seat, advice, played_steps, half_budget, rng)
+        loss = _estimate_loss(bot, world, history, seat, advice, played_steps, half_budget, rng)
     finally:
         bot.close()
-    best = [(_text(rules, world, seat, one), round(one.chance, 3)) for one in advice[:_MAX_SHOWN_MOVES]]
-    return DecisionEvaluation(round(advice[0].chance, 3), round(loss, 3), best)
+    best = [(_move_text(rules, world, seat, one), round(one.win_probability, 3)) for one in advice[:_MAX_SHOWN_MOVES]]
+    return DecisionEvaluation(round(advice[0].win_probability, 3), round(loss, 3), best)
 
 
-def _loss(
+def _estimate_loss(
     bot: Bot,
     world: State,
     history: list[Message],
@@ -61,17 +61,17 @@ def _loss(
     budget: Budget,
     rng: Rng,
 ) -> float:
-    """Return by how much the move that was played is worse than the best one: the lower of two estimates."""
+    """Return by how much the move that was played is worse than the best one: the lowest of the estimates."""
     if advice[0].steps == played_steps:
         return 0.0
     values = bot.evaluate_moves(world, history, seat, [advice[0].steps, played_steps], budget, rng)
     if not values:
         return 0.0
-    found = [advice[0].chance - one.chance for one in advice if one.steps == played_steps]
+    found = [advice[0].win_probability - one.win_probability for one in advice if one.steps == played_steps]
     return max(0.0, min([values[0] - values[1], *found]))
 
 
-def _text(rules: Game[Any, Any], world: State, seat: int, advice: Advice) -> str:
+def _move_text(rules: Game[Any, Any], world: State, seat: int, advice: Advice) -> str:
     trial = world.clone()
     for step in advice.steps[:-1]:
         trial.play(seat, step)
@@ -80,16 +80,19 @@ def _text(rules: Game[Any, Any], world: State, seat: int, advice: Advice) -> str
 
 
 class SelfPlayResult(NamedTuple):
-    """How a self-play ended."""
+    """The result of a self-play game."""
 
     returns: list[float]
     scores: list[float] | None
 
 
-def run_self_plays(
+def play_self_play_games(
     game: str, options: JsonObject, seed: int, position: JsonObject | None, first: int, max_games: int, seconds: float
 ) -> list[SelfPlayResult]:
-    """Play games from the same deal, numbered from `first`, for about `seconds`; at least one, `max_games` at most."""
+    """Play games from the same deal for about `seconds`, at least one and at most `max_games`.
+
+    They are numbered from `first`; the number determines the random choices.
+    """
     rules = registry.game(game)
     read = rules.read_options(options)
     initial = rules.new(read, seed) if position is None else rules.position(position, read, seed)
@@ -97,16 +100,16 @@ def run_self_plays(
     out: list[SelfPlayResult] = []
     while len(out) < max_games and (not out or time.perf_counter() < end):
         state = initial.clone()
-        _play_out(game, state, Rng(first + len(out), _PLAYOUT_STREAM))
+        _play_to_end(game, state, Rng(first + len(out), _PLAYOUT_STREAM))
         out.append(SelfPlayResult([float(one) for one in state.returns()], final_scores(rules, state)))
     return out
 
 
-def _play_out(game: str, state: State, rng: Rng) -> None:
-    """Let the weakest level play all seats, each from what it may know."""
+def _play_to_end(game: str, state: State, rng: Rng) -> None:
+    """Let bots of the weakest level play all seats, each in worlds sampled for its seat."""
     level = (*levels(game), *references(game))[0]
     budget = Budget(seconds=0.0, simulations=level.budget.simulations)
-    bots = [level.bot() for _ in registry.game(game).seat_names(state)]
+    bots = [level.create_bot() for _ in registry.game(game).seat_names(state)]
     while actors := state.actors():
         for seat in actors:
             if state.owes_decision(seat):

@@ -1,4 +1,4 @@
-"""The page about the HTTP interface at /schema: plain HTML without scripts or anything from other servers."""
+"""The page about the HTTP interface at /schema: plain HTML without scripts and without files from other servers."""
 
 from html import escape
 from typing import Any
@@ -9,7 +9,7 @@ from litestar.router import Router
 
 
 class ApiDocsPlugin(OpenAPIRenderPlugin):
-    """Lists every request the server answers; the full description is at /schema/openapi.json."""
+    """Renders a list of all requests; the full OpenAPI description is at /schema/openapi.json."""
 
     def __init__(self) -> None:
         """Serve the page at the root of the schema's path."""
@@ -18,10 +18,11 @@ class ApiDocsPlugin(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """Return the page as HTML."""
         rows = [
-            f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(what.get('description') or '')}</dd>"
+            f"<dt><code>{method.upper()} {escape(path)}</code></dt>"
+            f"<dd>{escape(operation.get('description') or '')}</dd>"
             for path, methods in openapi_schema["paths"].items()
-            for method, what in methods.items()
-            if isinstance(what, dict)
+            for method, operation in methods.items()
+            if isinstance(operation, dict)
         ]
         title = escape(openapi_schema["info"]["title"])
         link = '<p><a href="/schema/openapi.json">openapi.json</a></p>'

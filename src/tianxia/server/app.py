@@ -33,12 +33,12 @@ from tianxia.server.storage_errors import is_storage_failure
 logger = logging.getLogger("tianxia.server")
 
 MAX_BODY_BYTES: Final = 16_384
-"""Of a request, except for uploads."""
+"""The largest body of a request, uploads excepted."""
 _RETRY_S: Final = "5"
-"""When clients are told to try again while the database is not available."""
+"""Seconds after which clients should try again while the database is unavailable, as a header value."""
 _STATUS_MESSAGES: Final = {
     400: "server-malformed",
-    401: "server-stranger",
+    401: "server-no-guest",
     403: "server-forbidden",
     404: "server-missing",
     405: "server-method",
@@ -48,11 +48,11 @@ _STATUS_MESSAGES: Final = {
 
 
 def make_app(settings: Settings) -> Litestar:
-    """Return an application with these settings; `app.state.live_tables` is its LiveTables."""
+    """Return the application for these settings; `app.state.live_tables` is its `LiveTables`."""
     live_tables = LiveTables(settings)
     limits = RateLimits(settings.limits)
     auth = GuestAuth(settings, live_tables.store, limits)
-    replays = Archive(live_tables)
+    replay_archive = Archive(live_tables)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -74,7 +74,7 @@ def make_app(settings: Settings) -> Litestar:
     def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         logger.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
         if is_storage_failure(error):
-            body = {"reason": Message("server-storage-away")}
+            body = {"reason": Message("server-storage-unavailable")}
             return Response(body, status_code=503, headers={"retry-after": _RETRY_S}, media_type="application/json")
         return Response({"reason": Message("server-failed")}, status_code=500, media_type="application/json")
 
@@ -132,7 +132,7 @@ def make_app(settings: Settings) -> Litestar:
             "auth": Provide(lambda: auth, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "live_tables": Provide(lambda: live_tables, sync_to_thread=False),
-            "archive": Provide(lambda: replays, sync_to_thread=False),
+            "archive": Provide(lambda: replay_archive, sync_to_thread=False),
         },
         exception_handlers={TianxiaError: refuse, HTTPException: refuse, RecursionError: refuse, Exception: fail},
         lifespan=[lifespan],
@@ -152,7 +152,7 @@ def make_app(settings: Settings) -> Litestar:
 
 
 class _MiddlewarePlugin(InitPlugin):
-    """Puts our middleware around all of Litestar, its error pages included."""
+    """Adds our middleware around all handlers, Litestar's own error responses included."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -166,7 +166,7 @@ class _MiddlewarePlugin(InitPlugin):
 
 
 def _describe_error(error: Exception) -> tuple[int, Message, float]:
-    """Return the status, the message and (0: not given) the seconds after which to try again."""
+    """Return the status, the message, and the seconds after which to try again (0 if unknown)."""
     if isinstance(error, Refused):
         return error.status, error.message, error.retry_after_s
     if isinstance(error, TianxiaError):

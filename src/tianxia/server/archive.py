@@ -1,4 +1,4 @@
-"""Requests about finished games: lists, replays, studies, forks and uploads."""
+"""HTTP routes for finished games: lists, replays, studies, forks and uploads."""
 
 from collections import OrderedDict
 from typing import Any, Final
@@ -21,34 +21,37 @@ from tianxia.server.summaries import table_summary
 from tianxia.server.table import Table
 
 EVERYONE: Final = "everyone"
-"""In a request, the viewpoint of all seats together."""
+"""The name of the viewpoint of all seats together, in a request."""
 _MAX_CACHED_REPLAYS: Final = 24
 
 
 class ForkRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/replays/{table}/fork`: after which move to go on, as which seat, against which level."""
+    """The body of `POST /api/replays/{table}/fork`."""
 
     n: int
+    """The number of moves to keep."""
     seat: str
+    """The seat of the guest."""
     level: str = ""
+    """The level of the bots in the other seats; empty for the default."""
 
 
 class Archive:
-    """Replays that somebody looks at, cached."""
+    """A cache of replays, and the studies of finished games."""
 
     def __init__(self, live_tables: LiveTables) -> None:
         """Start with an empty cache."""
         self.live_tables = live_tables
         self.studies = Studies(live_tables)
         self.cache: OrderedDict[str, tuple[int, LiveTable, Table, Replay]] = OrderedDict()
-        """By table: the number of the event applied last, so that no outdated replay is used; then the replay."""
+        """By table id: the number of the last event in the replay, to notice that it is outdated, and the replay."""
 
     async def open_replay(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
-        """Return a table with its replay. Raises Refused (409) if the game has not started."""
+        """Return a table with its replay. Raises Refused: 404 if there is no such table, 409 if it has not started."""
         found = self.cache.get(table_id)
         loaded = self.live_tables.loaded.get(table_id)
         if found is not None and found[2].is_over and (loaded is None or loaded.table is None):
-            # Finished and not loaded, but cached: only the seats are read again. Raises if the table was deleted.
+            # Finished and cached: only read its row and seats again. This raises Refused if the table was deleted.
             live, table = found[1:3]
             live.info = await self.live_tables.store.read(
                 lambda connection: table_repository.find(connection, table_id)
@@ -65,7 +68,7 @@ class Archive:
         return live, table, found[3]
 
     async def open_finished(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
-        """The same. Raises Refused (409) also if the game is not over."""
+        """Return a finished table with its replay. Raises Refused as `open_replay` does, and 409 if it is not over."""
         live, table, replay = await self.open_replay(table_id)
         if not table.is_over:
             raise Refused(CONFLICT, "server-offer-early")
@@ -73,7 +76,10 @@ class Archive:
 
 
 def resolve_viewpoint(live: LiveTable, table: Table, guest: str, requested: str) -> int:
-    """Return the viewpoint a request names. Raises Refused (403) for all but own seats before the game is over."""
+    """Return the viewpoint that a request names.
+
+    Raises Refused: 403 for anything but the guest's own seats before the game is over, 422 for an unknown name.
+    """
     own = {seat.seat: seat.number for seat in live.info.seats_of(guest)}
     if not table.is_over:
         if requested not in own:
@@ -82,17 +88,17 @@ def resolve_viewpoint(live: LiveTable, table: Table, guest: str, requested: str)
     if requested == EVERYONE:
         return ALL_SEATS
     if requested not in table.names:
-        raise Refused(UNPROCESSABLE, "server-replay-eyes")
+        raise Refused(UNPROCESSABLE, "server-replay-viewpoint")
     return table.names.index(requested)
 
 
 def shown_moves(table: Table, replay: Replay, viewpoint: int) -> list[int]:
-    """Return after which numbers of moves the game can be looked at: after each once it is over."""
+    """Return the move counts whose positions can be shown: all if the game is over, else those the seat noticed."""
     return list(range(len(replay) + 1)) if table.is_over else replay.visible_moves(viewpoint)
 
 
 async def _guest_id(request: Request[Any, Any, Any], auth: GuestAuth) -> str:
-    """Return the id of the guest who asks; empty if there is none."""
+    """Return the id of the guest who sent a request; empty if there is none."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     return guest.id if guest is not None else ""
 
@@ -101,7 +107,7 @@ async def _guest_id(request: Request[Any, Any, Any], auth: GuestAuth) -> str:
 async def list_replays(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
 ) -> dict[str, Any]:
-    """List the guest's finished games, and the latest of those that were listed."""
+    """List the guest's finished games, and the latest listed ones."""
     guest = await _guest_id(request, auth)
     await live_tables.status_writer.flush_ended()
     found = await live_tables.store.read(lambda connection: table_lists.list_finished(connection, guest, game))
@@ -117,13 +123,13 @@ async def show_replay(
     table_id: str,
     eyes: str = EVERYONE,
 ) -> dict[str, Any]:
-    """Show a whole game, as seen from a viewpoint."""
+    """Show a whole game from a viewpoint."""
     guest = await _guest_id(request, auth)
     live, table, replay = await archive.open_replay(table_id)
     viewpoint = resolve_viewpoint(live, table, guest, eyes)
     shown = shown_moves(table, replay, viewpoint)
     ends = replay.line_counts(viewpoint)
-    place = {number: at for at, number in enumerate(shown)}
+    index = {number: at for at, number in enumerate(shown)}
     return {
         "brief": table_summary(live_tables, live.info, guest),
         **({"note": _rules_note(table)} if table.has_earlier_rules else {}),
@@ -132,14 +138,14 @@ async def show_replay(
         "ends": [ends[number] for number in shown],
         "moves": [_describe_move(table, replay, viewpoint, number) for number in shown[1:]],
         "points": [replay.known_points(number, viewpoint) for number in shown],
-        "marks": [[place[number], message] for number, message in replay.marks if number in place],
+        "marks": [[index[number], message] for number, message in replay.marks if number in index],
     }
 
 
 def _rules_note(table: Table) -> Message:
-    """Return how much of a game of earlier rules is shown, and why not more.
+    """Return a message about how much of a game of earlier rules is shown, and why.
 
-    How many moves it has is told only once it is over.
+    It contains the number of moves only once the game is over.
     """
     args: dict[str, Argument] = {"theirs": table.config.rules, "ours": table.game.rules}
     if table.is_over and not table.diverged_events:
@@ -152,7 +158,7 @@ def _rules_note(table: Table) -> Message:
 
 
 def _describe_move(table: Table, replay: Replay, viewpoint: int, number: int) -> dict[str, Any]:
-    """Return who made a move, its text and its time; empty if that is not known from the viewpoint."""
+    """Return the seat, text and duration of a move; empty if the viewpoint does not know them."""
     applied = replay.moves[number - 1]
     if not table.is_over and applied.seat != viewpoint:
         return {}
@@ -168,7 +174,7 @@ async def show_position(
     number: int,
     eyes: str = EVERYONE,
 ) -> dict[str, Any]:
-    """Show the position after a number of moves, as seen from a viewpoint."""
+    """Show the position after a number of moves, from a viewpoint."""
     live, table, replay = await archive.open_replay(table_id)
     viewpoint = resolve_viewpoint(live, table, await _guest_id(request, auth), eyes)
     shown = shown_moves(table, replay, viewpoint)
@@ -204,7 +210,7 @@ async def show_statistics(archive: Archive, table_id: str) -> dict[str, Any]:
 
 @get("/api/replays/{table_id:str}/studies/{kind:str}")
 async def show_study(archive: Archive, table_id: str, kind: str) -> dict[str, Any]:
-    """Show how far a study has come, and its result once it is done."""
+    """Show the progress of a study, and its result once it is done."""
     await archive.open_finished(table_id)
     return await archive.studies.status(table_id, _check_kind(kind))
 
@@ -217,7 +223,7 @@ async def start_study(
     table_id: str,
     kind: str,
 ) -> dict[str, Any]:
-    """Start a study, once for each game."""
+    """Start a study, unless it is done or running."""
     guest = await auth.require_guest(request)
     _, table, replay = await archive.open_finished(table_id)
     if table.has_earlier_rules:
@@ -227,7 +233,7 @@ async def start_study(
 
 
 def _check_kind(kind: str) -> str:
-    """Return the kind of a study. Raises Refused (404) if there is none of this name."""
+    """Return the kind of a study if it exists. Raises Refused (404)."""
     if kind not in studies.KINDS:
         raise Refused(NOT_FOUND, "server-missing")
     return kind
@@ -243,18 +249,18 @@ async def fork_replay(
     table_id: str,
     data: ForkRequest,
 ) -> dict[str, Any]:
-    """Create a table that goes on from a move of a finished game, against bots."""
+    """Create a table that continues from a move of a finished game, against bots."""
     guest = await auth.require_guest(request)
     limits.new_tables.check(client_address(request))
     live, _, replay = await archive.open_finished(table_id)
-    requested = forks.check_fork(live, replay, data.n, data.seat, data.level)
+    fork = forks.check_fork(live, replay, data.n, data.seat, data.level)
     limit = await live_tables.bot_table_limit()
 
-    async def job(connection: AsyncConnection) -> str:
+    async def insert(connection: AsyncConnection) -> str:
         await table_repository.check_bot_tables(connection, guest.id, limit)
-        return await forks.insert_fork(connection, requested, guest.id)
+        return await forks.insert_fork(connection, fork, guest.id)
 
-    new_id = await live_tables.store.write(job)
+    new_id = await live_tables.store.write(insert)
     new = await live_tables.get(new_id)
     return table_summary(live_tables, new.info, guest.id)
 
@@ -263,7 +269,7 @@ async def fork_replay(
 async def upload_replay(
     request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables
 ) -> dict[str, Any]:
-    """Check a record by replaying it, and keep it as a finished game of the guest."""
+    """Validate a record by replaying it, and keep it as a finished game of the guest."""
     guest = await auth.require_guest(request)
     limits.new_tables.check(client_address(request))
     upload = await live_tables.bot_pool.run_in_background(guest.id, uploads.read_upload, await request.body())

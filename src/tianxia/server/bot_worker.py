@@ -1,4 +1,4 @@
-"""The functions that run in worker processes. They get a sampled world and what the seat has seen, nothing else."""
+"""The functions that run in worker processes. They receive a sampled world and the log of the seat, nothing else."""
 
 import os
 import signal
@@ -18,20 +18,20 @@ _MAX_STEPS: Final = 200
 
 
 class Hint(NamedTuple):
-    """A move to consider."""
+    """A move that a bot recommends."""
 
     text: str
     chance: float
-    """Of winning with it, 0 … 1."""
+    """The probability of winning with it, 0 … 1."""
     share: float
-    """The share of the search that went into it, 0 … 1."""
+    """The share of the search that it got, 0 … 1."""
     variation: list[tuple[int, str]]
-    """How the game might continue: seat and text of each step."""
+    """How the game is expected to continue: seat and text of each action."""
 
 
 def initialise() -> None:
-    """Prepare a worker process: it ignores Ctrl+C, and exits when the server is gone, for whatever reason."""
-    # Ctrl+C reaches all processes of a terminal; the server ends its workers itself.
+    """Set up a worker process: it ignores Ctrl+C, and exits when the server process ends for any reason."""
+    # Ctrl+C reaches all processes of a terminal, but the server stops its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
@@ -44,7 +44,7 @@ def _exit_with_parent(sentinel: int) -> None:
 
 
 def choose_move(game: str, level: str, world: State, history: list[Message], seat: int, seed: int) -> str:
-    """Return the text of a whole move of a bot of this level; `world` is changed."""
+    """Return the text of the whole move that a bot of this level chooses; `world` is modified."""
     rules, (_, maker, budget) = registry.game(game), find_level(game, level)
     bot, rng = maker(), Rng(seed)
     try:
@@ -54,7 +54,7 @@ def choose_move(game: str, level: str, world: State, history: list[Message], sea
             if not rules.is_partial_move(text):
                 return text
             world.apply(seat, action)
-        raise RuntimeError("a move with too many steps")
+        raise RuntimeError("the move has too many steps")
     finally:
         bot.close()
 
@@ -65,7 +65,7 @@ def find_hints(
     """Return the best moves according to the strongest bot of the game, at most `max_hints`."""
     rules = registry.game(game)
     level = (*references(game), *levels(game))[-1]
-    bot = level.bot()
+    bot = level.create_bot()
     try:
         advice = bot.explain(world, history, seat, Budget(seconds), Rng(seed))
     finally:
@@ -80,8 +80,8 @@ def find_hints(
         variation: list[tuple[int, str]] = []
         for mover, action in move.variation:
             if not trial.owes_decision(mover) or action not in list(trial.legal(mover)):
-                break  # found in another sampled world; not legal in this one
+                break  # found in another sampled world, and not legal in this one
             variation.append((mover, rules.text(trial, mover, action)))
             trial.apply(mover, action)
-        hints.append(Hint(texts[-1], move.chance, move.share, variation))
+        hints.append(Hint(texts[-1], move.win_probability, move.share, variation))
     return hints

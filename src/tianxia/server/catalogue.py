@@ -1,4 +1,4 @@
-"""What can be played here: the games, their options, and the levels of their bots."""
+"""The catalogue: the games, their options, and the levels of their bots."""
 
 from typing import Any, Final, Literal, get_args, get_origin
 
@@ -12,7 +12,7 @@ from tianxia.engine.game import Game, JsonObject
 from tianxia.server.errors import UNPROCESSABLE, Refused
 
 _PLAYERS: Final = "players"
-"""The option of games in which a table chooses its seats."""
+"""The option with the seats in play, for games in which they can be chosen."""
 
 
 def list_games() -> list[JsonObject]:
@@ -34,7 +34,7 @@ def bot_levels(game: str) -> tuple[Level, ...]:
 
 
 def find_level(game: str, name: str) -> Level:
-    """Return a level by name. Raises Refused (422), also for the programs and classes that the command line accepts."""
+    """Return a level by name. Raises Refused (422); programs and classes are accepted only on the command line."""
     for level in bot_levels(game):
         if level.name == name:
             return level
@@ -43,27 +43,27 @@ def find_level(game: str, name: str) -> Level:
 
 
 def thinking_time(game: str, level: str) -> float:
-    """Return the seconds a bot of a level may take for a step."""
+    """Return the seconds that a bot of a level may take for an action."""
     return next((one.budget.seconds or 0.0 for one in (*levels(game), *references(game)) if one.name == level), 0.0)
 
 
 def default_level(game: str) -> Level:
-    """Return the level that is used where nobody chose one: the middle one."""
-    there = bot_levels(game)
-    return there[len(there) // 2]
+    """Return the level to use if none is given: the middle one."""
+    choices = bot_levels(game)
+    return choices[len(choices) // 2]
 
 
 def read_options(game: Game[Any, Any], requested: JsonObject, seats: int) -> JsonObject:
-    """Check the options of a new table; return those that differ from their defaults. Raises Refused (422)."""
-    offered = _describe_options(game)
+    """Validate the options of a new table; return those that differ from their defaults. Raises Refused (422)."""
+    available = _describe_options(game)
     options: JsonObject = {}
     for name, value in requested.items():
         if name == _PLAYERS and _has_players_option(game):
             continue
-        if name not in offered:
-            known = ", ".join(offered)
+        if name not in available:
+            known = ", ".join(available)
             raise Refused(UNPROCESSABLE, "engine-option-unknown", option=name[:40], game=game.name, known=known)
-        choices = offered[name].get("choices")
+        choices = available[name].get("choices")
         if choices is not None and value not in choices:
             raise Refused(UNPROCESSABLE, "server-option-choice", option=name, choices=", ".join(choices))
         options[name] = value
@@ -78,7 +78,7 @@ def read_options(game: Game[Any, Any], requested: JsonObject, seats: int) -> Jso
 
 
 def _read_players(game: Game[Any, Any], requested: object, seats: int) -> list[str]:
-    """Return the seats that are played, checked."""
+    """Return the seats in play. Raises Refused (422) if their number is wrong."""
     fewest, most = _player_range(game)
     if not fewest <= seats <= most:
         raise Refused(UNPROCESSABLE, "server-seats-number", number=seats, fewest=fewest, most=most)
@@ -113,14 +113,14 @@ def _player_range(game: Game[Any, Any]) -> tuple[int, int]:
 
 
 def _has_players_option(game: Game[Any, Any]) -> bool:
-    """Return whether a table of this game chooses its seats."""
+    """Return whether the seats in play can be chosen."""
     return any(field.name == _PLAYERS for field in msgspec.structs.fields(game.options))
 
 
 def _describe_options(game: Game[Any, Any]) -> dict[str, JsonObject]:
-    """Return kind, default and choices of each option, without those for research."""
+    """Return the kind, default and choices of each option, without the research options."""
     defaults: JsonObject = msgspec.to_builtins(game.options())
-    texts = game.playable_options()
+    choices = game.playable_options()
     out: dict[str, JsonObject] = {}
     for field in msgspec.structs.fields(game.options):
         name = field.name
@@ -130,8 +130,8 @@ def _describe_options(game: Game[Any, Any]) -> dict[str, JsonObject]:
             out[name] = {"kind": "bool", "default": defaults[name]}
         elif get_origin(field.type) is Literal:
             out[name] = {"kind": "choice", "default": defaults[name], "choices": list(get_args(field.type))}
-        elif name in texts:
-            out[name] = {"kind": "choice", "default": defaults[name], "choices": texts[name]}
-    for name, players in game.option_players().items():
+        elif name in choices:
+            out[name] = {"kind": "choice", "default": defaults[name], "choices": choices[name]}
+    for name, players in game.option_player_limits().items():
         out[name]["players"] = list(players)
     return out

@@ -6,7 +6,7 @@ import msgspec
 
 
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The time limit that was agreed on."""
+    """The time control of a table."""
 
     kind: Literal["none", "move", "game"] = "none"
     seconds: float = 0.0
@@ -23,10 +23,10 @@ class Clocks:
         self.control = control
         self.remaining_s = [control.seconds] * seats
         self.untimed: set[int] = set()
-        """Seats of bots."""
+        """The seats of bots."""
 
     def deadline(self, seat: int, asked_at: float) -> float | None:
-        """Return when the time of a seat that was asked at a moment is over; None for never."""
+        """Return when the time of a seat is over that was asked at `asked_at`; None for never."""
         if self.control.kind == "none" or seat in self.untimed:
             return None
         return asked_at + self.remaining_s[seat]
@@ -43,9 +43,9 @@ class Clocks:
         self.untimed.add(seat)
 
     def describe(self, names: tuple[str, ...], asked_at: dict[int, float], now: float) -> dict[str, dict[str, object]]:
-        """Return the clocks as everybody may see them.
+        """Return the clocks, by seat name, as everybody sees them.
 
-        A seat whose secret answer is held back seems to think until the answer is released.
+        The clock of a seat whose answer is held back runs until the answer is released.
         """
         if self.control.kind == "none":
             return {}

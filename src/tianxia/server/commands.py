@@ -1,7 +1,7 @@
-"""What the players at a table can do: move, preview a move, ask for a hint, undo, offer, resign, claim a win.
+"""The commands of players at a table: move, preview a move, get a hint, undo, offer, resign, claim a win.
 
-Every command takes the table's lock, checks, and commits an event. A command that is not possible raises Refused and
-changes nothing.
+A command that changes the table takes its lock, validates, and commits an event. A command that is not possible raises
+Refused and changes nothing.
 """
 
 import secrets
@@ -24,48 +24,50 @@ from tianxia.server.table_repository import NewSeat, NewTable
 from tianxia.server.undo import find_undo
 
 _MAX_MOVE_CHARS: Final = 400
-"""Length of the text of a move."""
+"""Maximum length of the text of a move."""
 _ELLIPSIS: Final = "…"
-"""Ends the text of a move that is not finished."""
+"""The end of the text of a partial move."""
 
 
 async def submit_move(live_tables: LiveTables, live: LiveTable, seat: int, question: int, text: str) -> None:
-    """Answer a question with a move. Sending the same answer again is harmless.
+    """Answer a question with a move. Sending the same answer again has no effect.
 
-    Raises Refused: 409 if another question is open, 422 with the reason if the move is not legal or not finished.
+    Raises Refused: 409 if the seat has another question or none, 422 with the reason if the move is not legal or not
+    complete.
     """
     text = " ".join(text.split())
     async with live.lock:
         table = live.require_table()
-        question_now = table.question(seat)
-        if question_now is None or question_now.number != question:
+        current = table.question(seat)
+        if current is None or current.number != question:
             if table.previous_answer(seat, question) == text:
                 return
             raise Refused(CONFLICT, "server-move-stale")
-        checked = check_move(table, seat, text)
-        coach.check_move(live.info, table, seat, checked)
-        await live_tables.commit(live, MOVE, seat, checked, question, question_now.earliest_release)
+        move = check_move(table, seat, text)
+        coach.check_move(live.info, table, seat, move)
+        await live_tables.commit(live, MOVE, seat, move, question, current.earliest_release)
 
 
 def check_move(table: Table, seat: int, text: str) -> str:
-    """Return the text of a legal, finished move. Raises Refused (422) with the reason of the rules."""
+    """Return the text if it is a legal, complete move. Raises Refused (422) with the reason."""
     if len(text) > _MAX_MOVE_CHARS:
         raise Refused(UNPROCESSABLE, "server-move-long")
     steps = table.game.check(table.state, seat, text)
     if not isinstance(steps, list):
         raise Refused(UNPROCESSABLE, steps.id, **steps.args)
-    if not steps or _is_unfinished(table, table.state, seat, steps):
+    if not steps or _is_partial(table, table.state, seat, steps):
         raise Refused(UNPROCESSABLE, "server-move-unfinished")
     return text
 
 
 def preview_move(table: Table, seat: int, question: int, text: str) -> dict[str, Any]:
-    """Return what a move would do, or why it is not possible, for the client.
+    """Return the fields of a `tried` message: what a move would do, or why it is not possible.
 
-    It is tried in a world sampled for the seat, so the answer depends only on what the seat knows.
+    The move is played in a world sampled for the seat, so the answer depends only on what the seat knows. Raises
+    Refused: 409 if the seat has another question or none, 422 if the text is too long.
     """
-    question_now = table.question(seat)
-    if question_now is None or question_now.number != question:
+    current = table.question(seat)
+    if current is None or current.number != question:
         raise Refused(CONFLICT, "server-move-stale")
     if len(text) > _MAX_MOVE_CHARS:
         raise Refused(UNPROCESSABLE, "server-move-long")
@@ -75,33 +77,36 @@ def preview_move(table: Table, seat: int, question: int, text: str) -> dict[str,
         ways = _moves_starting_with(game, world, seat, text)
         return {"ok": True, "text": text, "ways": ways} if ways else {"ok": False, "reason": steps}
     effects: list[Message] = []
-    described = text
+    move_text = text
     for step in steps:
         effects += game.effects(world, seat, step)
-        described = game.text(world, seat, step)
+        move_text = game.text(world, seat, step)
         world.apply(seat, step)
-    out: dict[str, Any] = {"ok": True, "text": described, "does": effects}
-    if game.is_partial_move(described):
+    out: dict[str, Any] = {"ok": True, "text": move_text, "does": effects}
+    if game.is_partial_move(move_text):
         out["next"] = [game.text(world, seat, int(action)) for action in world.legal(seat)]
     return out
 
 
 def _moves_starting_with(game: Game[Any, Any], world: State, seat: int, text: str) -> list[list[Any]]:
-    """Return all moves that start with a text before its ellipsis, each with its effects."""
-    begun = text.removesuffix(_ELLIPSIS)
-    if begun == text or not begun.strip():
+    """Return all moves that start with the part of a text before its ellipsis, each with its effects."""
+    prefix = text.removesuffix(_ELLIPSIS)
+    if prefix == text or not prefix.strip():
         return []
     texts = ((game.text(world, seat, int(action)), int(action)) for action in world.legal(seat))
-    return [[move, game.effects(world, seat, action)] for move, action in texts if move.startswith(begun)]
+    return [[move, game.effects(world, seat, action)] for move, action in texts if move.startswith(prefix)]
 
 
 async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, question: int) -> list[dict[str, Any]]:
-    """Return the moves the strongest bot would consider, best first, from what the seat knows; the hint is recorded."""
+    """Return the moves that the strongest bot considers, best first, given what the seat knows; record the hint.
+
+    Raises Refused: 403 if the table has no hints, 409 if the seat has another question or none.
+    """
     table = live.require_table()
     if not live.info.hints:
         raise Refused(FORBIDDEN, "server-hint-off")
-    question_now = table.question(seat)
-    if question_now is None or question_now.number != question:
+    current = table.question(seat)
+    if current is None or current.number != question:
         raise Refused(CONFLICT, "server-move-stale")
     world = table.state.sample(seat, Rng(secrets.randbits(64)))
     hints = await live_tables.bot_pool.find_hints(table.humans[seat], live.info.game, world, table.history(seat), seat)
@@ -120,7 +125,7 @@ async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, questi
 
 
 async def undo_move(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
-    """Take back the seat's last move. Raises Refused (409) if there is none, or if others have to agree."""
+    """Take back a seat's last move. Raises Refused (409) if there is none, or if others have to agree."""
     async with live.lock:
         table = live.require_table()
         undo = find_undo(table, seat)
@@ -130,7 +135,7 @@ async def undo_move(live_tables: LiveTables, live: LiveTable, seat: int) -> None
 
 
 async def make_offer(live_tables: LiveTables, live: LiveTable, seat: int, what: str) -> None:
-    """Offer a draw, an undo or a rematch; an undo that needs no agreement is made at once."""
+    """Offer a draw, an undo or a rematch; an undo that needs no agreement is done at once."""
     async with live.lock:
         table = live.require_table()
         _check_offer(table, what)
@@ -150,7 +155,7 @@ async def make_offer(live_tables: LiveTables, live: LiveTable, seat: int, what: 
 
 
 async def answer_offer(live_tables: LiveTables, live: LiveTable, seat: int, what: str, yes: bool) -> None:
-    """Accept or decline what another seat has offered."""
+    """Accept or decline an offer. Raises Refused (409) if nobody has made it."""
     async with live.lock:
         table = live.require_table()
         _check_offer(table, what)
@@ -162,7 +167,7 @@ async def answer_offer(live_tables: LiveTables, live: LiveTable, seat: int, what
 
 
 def _check_offer(table: Table, what: str) -> None:
-    """Raise Refused if this cannot be offered now."""
+    """Raise Refused if there is no such offer (422), or if it cannot be made now (409)."""
     if what not in table.offers:
         raise Refused(UNPROCESSABLE, "server-malformed")
     if table.is_over != (what == "rematch"):
@@ -172,7 +177,7 @@ def _check_offer(table: Table, what: str) -> None:
 
 
 async def _carry_out_if_agreed(live_tables: LiveTables, live: LiveTable, seat: int, what: str) -> None:
-    """Take back the move, or create the rematch, once everybody has agreed."""
+    """Undo the move or create the rematch, once everybody has agreed."""
     table = live.require_table()
     if not set(table.humans) <= table.offers[what]:
         return
@@ -198,7 +203,7 @@ async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
 
     limit = await live_tables.bot_table_limit()
 
-    async def job(connection: Any) -> str:
+    async def create_table(connection: Any) -> str:
         if any(seat.kind == "bot" for seat in new_table.seats):
             await table_repository.check_bot_tables(connection, info.owner, limit)
         new = await table_repository.create(connection, new_table, info.owner)
@@ -214,14 +219,14 @@ async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
         await connection.execute(update(schema.tables).where(schema.tables.c.id == info.id).values(next=new))
         return new
 
-    info.next = await live_tables.store.write(job)
+    info.next = await live_tables.store.write(create_table)
     for listener in list(live.listeners):
         listener.notify()
     live_tables.publish(info.id, 0)
 
 
 async def resign(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
-    """Give up a seat: with two players the other wins, with more a bot takes the seat.
+    """Resign a seat: with two players the other one wins, with more a bot takes over.
 
     A table that cannot be continued here is closed without a winner.
     """
@@ -239,7 +244,7 @@ async def resign(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
 
 
 async def replace_late_player(live_tables: LiveTables, live: LiveTable, by: int, seat: int, level: str) -> None:
-    """Let a bot take the seat of a player whose time is over; `by` is the seat that asks for it."""
+    """Give the seat of a player whose time is over to a bot; `by` is the seat that requests it."""
     catalogue.find_level(live.info.game, level)
     async with live.lock:
         if seat == by or seat not in live.require_table().late_seats(live_tables.time_at(live)):
@@ -248,7 +253,7 @@ async def replace_late_player(live_tables: LiveTables, live: LiveTable, by: int,
 
 
 async def claim_win(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
-    """Win a game of two because the other player's time is over."""
+    """Win a game of two players because the other player's time is over."""
     async with live.lock:
         table = live.require_table()
         if table.is_over:
@@ -261,21 +266,21 @@ async def claim_win(live_tables: LiveTables, live: LiveTable, seat: int) -> None
 
 
 def _replacement_level(info: table_repository.TableInfo) -> str:
-    """Return the level for a seat that is given up: that of the table's bots, or the default."""
+    """Return the level of a bot that takes over a seat: that of the table's bots, or the default."""
     bots = [seat.level for seat in info.seats if seat.kind == table_repository.BOT]
     return bots[0] if bots else catalogue.default_level(info.game).name
 
 
 async def _seat_bot(live_tables: LiveTables, live: LiveTable, seat: int, level: str) -> None:
-    """Record that a bot takes a seat, and update the seat in the database."""
+    """Commit the event that a bot takes a seat, and update the seat in the database."""
     await live_tables.commit(live, REPLACE, seat, level)
     await live_tables.store.write(
         lambda connection: table_repository.seat_bots(connection, live.info.id, {seat: level})
     )
 
 
-def _is_unfinished(table: Table, state: Any, seat: int, steps: list[int]) -> bool:
-    """Return whether a legal text stops before the move is complete."""
+def _is_partial(table: Table, state: Any, seat: int, steps: list[int]) -> bool:
+    """Return whether a legal sequence of steps is only a partial move."""
     trial = state.clone()
     for step in steps[:-1]:
         trial.play(seat, step)

@@ -1,4 +1,4 @@
-"""Limits on connections: how many there may be, and how long a request may take to arrive."""
+"""Limits on connections: their number, and how long a request may take to arrive."""
 
 import asyncio
 from typing import Any, Final
@@ -7,21 +7,21 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 REQUEST_TIMEOUT_S: Final = 20.0
-"""A request must have arrived completely by then; the largest is a record of some 100 kB."""
+"""The time within which a request must arrive; the largest is an uploaded record of about 100 kB."""
 RESERVED_FILES: Final = 200
-"""Open files kept for the database, bots, logs, and connections that are refused."""
+"""Open files reserved for the database, bots, logs, and connections that are refused."""
 MIN_CONNECTIONS: Final = 50
-"""Served even if very few files may be opened."""
+"""The least number of connections served, even if very few files may be opened."""
 MAX_REFUSED: Final = 50
 """Connections beyond the limit that are answered with 503; any further ones are closed at once."""
 _ARRIVED: Final = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
 
 
 class TimedProtocol(H11Protocol):
-    """HTTP/1.1 that closes a connection whose request does not arrive in time, and one too many at once.
+    """HTTP/1.1 with a time limit for requests to arrive, and a limit on connections.
 
-    Up to `limit_concurrency` of uvicorn, requests are answered; up to `MAX_REFUSED` more they are refused with 503.
-    Further connections are not even read, so those that send nothing cannot use up all open files.
+    Up to uvicorn's `limit_concurrency`, requests are answered; for `MAX_REFUSED` more connections they are refused with
+    503. Any further connection is closed at once, so that idle connections cannot use up all open files.
     """
 
     timeout: float = REQUEST_TIMEOUT_S
@@ -54,25 +54,25 @@ class TimedProtocol(H11Protocol):
 
     def _start_timer(self) -> None:
         if self._timer is None:
-            self._timer = self.loop.call_later(self.timeout, self._give_up)
+            self._timer = self.loop.call_later(self.timeout, self._abort)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _give_up(self) -> None:
+    def _abort(self) -> None:
         if not self.transport.is_closing():
             self.transport.abort()
 
 
 def timed_protocol(timeout: float) -> type[TimedProtocol]:
-    """Return the protocol class with another time limit, in seconds."""
+    """Return a protocol class with this time limit, in seconds."""
     return type("TimedProtocol", (TimedProtocol,), {"timeout": timeout})
 
 
 def raise_file_limit() -> int:
-    """Raise the number of files this process may open as far as the system allows; return it, 0 if it is unlimited."""
+    """Raise the limit on open files as far as the system allows; return it, or 0 if there is none."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -87,5 +87,5 @@ def raise_file_limit() -> int:
 
 
 def connection_limit(files: int) -> dict[str, Any]:
-    """Return options for uvicorn that answer connections with 503 when nearly `files` are open; 0: no limit."""
+    """Return the options for uvicorn that limit connections for a limit of `files` open files; 0 for no limit."""
     return {"limit_concurrency": max(MIN_CONNECTIONS, files - RESERVED_FILES)} if files else {}

@@ -14,17 +14,17 @@ TOO_MANY_REQUESTS: Final = 429
 
 
 class Refused(TianxiaError):
-    """A request that is refused, with a message for its sender; nothing was changed."""
+    """A request or command was refused, and nothing was changed; the message is for its sender."""
 
     def __init__(self, status: int, message_id: str, /, **args: Argument) -> None:
         """Refuse with an HTTP status and a Fluent message."""
         super().__init__(message_id, **args)
         self.status = status
         self.retry_after_s = 0.0
-        """Seconds after which to try again; 0: not given."""
+        """Seconds after which to try again; 0 if unknown."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Make it possible to raise it in a worker process."""
+        """Support pickling, so that a worker process can raise it."""
         return _restore, (self.status, self.message.id, dict(self.message.args))
 
 

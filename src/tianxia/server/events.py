@@ -1,22 +1,22 @@
-"""The events of a table, in the order in which they were accepted. Everything about a game follows from them."""
+"""The events of a table. Everything about a game follows from them."""
 
 from typing import Final, NamedTuple
 
 MOVE: Final = "move"
 """The text is the move."""
 CLOCK: Final = "clock"
-"""A move that the clock made for a seat whose time was over."""
+"""A move that the clock played for a seat whose time was over; the text is the move."""
 UNDO: Final = "undo"
-"""The text is the number of the move's event; it and all later moves are taken back."""
+"""The text is the event number of a move; it and all later moves are taken back."""
 RESIGN: Final = "resign"
 OFFER: Final = "offer"
-"""The text is `draw`, `rematch`, or `undo` and the number of an event."""
+"""The text is `draw`, `rematch`, or `undo` followed by an event number."""
 ANSWER: Final = "answer"
-"""The text is what was offered, and `yes` or `no`."""
+"""The text is what was offered, followed by `yes` or `no`."""
 REPLACE: Final = "replace"
 """A bot takes the seat; the text is its level."""
 HINT: Final = "hint"
-"""The seat was given a hint for a question."""
+"""The seat got a hint for a question."""
 CLAIM: Final = "claim"
 """The seat claims the win because the other player's time is over."""
 CLOSE: Final = "close"
@@ -32,16 +32,16 @@ class TableEvent(NamedTuple):
     """From 1, without gaps."""
     kind: str
     seat: int
-    """Who did it, or (REPLACE) which seat it is about."""
+    """The seat that caused it; for REPLACE, the seat that the bot takes."""
     text: str
     question: int
-    """The question it answers, in the seat's own count; 0 for none."""
+    """The number of the question it answers, counted per seat; 0 for none."""
     at: float
     """When it was accepted, in seconds since 1970."""
     release: float
-    """When it takes effect for everybody, in seconds since 1970."""
+    """When it takes effect in the game, in seconds since 1970."""
 
     @property
     def key(self) -> tuple[float, int]:
-        """Sorts events in the order in which they take effect."""
+        """The sort key for the order in which events take effect."""
         return self.release, self.number

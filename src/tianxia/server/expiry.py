@@ -1,4 +1,4 @@
-"""Deletes tables that never started, abandoned lessons, unused guests and expired codes. Finished games stay.
+"""Deletes tables that never started, abandoned lessons, unused guests and expired codes. Finished games are kept.
 
 Each deletion repeats its conditions, so several processes may run it at the same time.
 """
@@ -15,17 +15,17 @@ from tianxia.server.live_tables import LiveTables
 from tianxia.server.table_repository import OPEN, is_not_lesson
 
 _INITIAL_DELAY_S: Final = 60.0
-"""After the start of the server, so that the first minute is left to its guests."""
+"""The pause after the start of the server, so that clean-up does not slow it down."""
 _INTERVAL_S: Final = 3600.0
 _MAX_TABLES: Final = 500
-"""Tables deleted at a time."""
+"""The most tables deleted at a time."""
 _DAY_S: Final = 24 * 3600.0
 
 logger = logging.getLogger("tianxia.server")
 
 
 async def run(live_tables: LiveTables) -> None:
-    """Delete what is expired once an hour, for ever."""
+    """Delete what has expired once an hour, until cancelled."""
     await asyncio.sleep(_INITIAL_DELAY_S)
     while True:
         await delete_expired(live_tables)
@@ -44,7 +44,7 @@ async def delete_expired(live_tables: LiveTables) -> None:
         ~exists(select(t.c.id).where(t.c.owner == g.c.id)),
     )
 
-    async def job(connection: AsyncConnection) -> tuple[list[str], int]:
+    async def delete_rows(connection: AsyncConnection) -> tuple[list[str], int]:
         await connection.execute(delete(c).where(c.c.expires < now))
         found = (await connection.execute(select(t.c.id).where(is_idle).limit(_MAX_TABLES))).scalars()
         unwatched = [table_id for table_id in found if not live_tables.presence.online(table_id)]
@@ -53,8 +53,8 @@ async def delete_expired(live_tables: LiveTables) -> None:
         deleted_guests = (await connection.execute(delete(g).where(unused_guest))).rowcount
         return deleted_tables, deleted_guests
 
-    deleted_tables, deleted_guests = await live_tables.store.write(job)
+    deleted_tables, deleted_guests = await live_tables.store.write(delete_rows)
     for table_id in deleted_tables:
         live_tables.discard_everywhere(table_id)
     if deleted_tables or deleted_guests:
-        logger.info("cleaned", extra={"tables": len(deleted_tables), "guests": deleted_guests})
+        logger.info("deleted expired data", extra={"tables": len(deleted_tables), "guests": deleted_guests})

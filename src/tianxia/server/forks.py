@@ -1,4 +1,4 @@
-"""Games that go on from a move of a finished one."""
+"""Forks: tables that continue from a move of a finished game."""
 
 import time
 from typing import Any, NamedTuple
@@ -15,25 +15,26 @@ from tianxia.server.table_repository import GameStart, NewSeat, NewTable, TableI
 
 
 class Fork(NamedTuple):
-    """A fork that is possible."""
+    """A validated request for a fork."""
 
     info: TableInfo
     """The table it starts from."""
     moves: list[tuple[int, str]]
     """Seat and text of every move that is kept."""
     seat: int
-    """The guest's; bots of the level play the others."""
+    """The seat of the guest."""
     level: str
+    """The level of the bots in the other seats."""
 
 
 def check_fork(live: LiveTable, replay: Replay, number: int, seat: str, level: str) -> Fork:
-    """Return a fork after `number` moves. Raises Refused if that is not possible."""
+    """Return a fork after `number` moves. Raises Refused: 422 for invalid arguments, 409 if the game is over there."""
     info = live.info
     if seat not in replay.names:
-        raise Refused(UNPROCESSABLE, "server-replay-eyes")
+        raise Refused(UNPROCESSABLE, "server-replay-viewpoint")
     if not 0 <= number <= len(replay):
         raise Refused(UNPROCESSABLE, "server-replay-move", number=number, last=len(replay))
-    if replay.state(number).over():
+    if replay.state(number).is_over():
         raise Refused(CONFLICT, "engine-game-over")
     chosen = catalogue.find_level(info.game, level or catalogue.default_level(info.game).name).name
     moves = [(applied.seat, applied.text) for applied in replay.moves[:number]]
@@ -41,7 +42,7 @@ def check_fork(live: LiveTable, replay: Replay, number: int, seat: str, level: s
 
 
 async def insert_fork(connection: AsyncConnection, fork: Fork, owner: str) -> str:
-    """Create the table with the moves that are kept, and return its id."""
+    """Create a table with the moves that are kept, and return its id."""
     info = fork.info
     seats = [
         NewSeat(kind="me") if seat.number == fork.seat else NewSeat(kind="bot", level=fork.level) for seat in info.seats
@@ -56,7 +57,7 @@ async def insert_fork(connection: AsyncConnection, fork: Fork, owner: str) -> st
 
 
 def move_rows(table_id: str, moves: list[tuple[int, str]], now: float) -> list[dict[str, Any]]:
-    """Return rows of the SQL table `moves` for moves that were made elsewhere, all at the moment `now`."""
+    """Return rows of the SQL table `moves` for moves from another game, all at the time `now`."""
     question_counts: dict[int, int] = {}
     rows = []
     for number, (seat, text) in enumerate(moves, 1):

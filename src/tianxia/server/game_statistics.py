@@ -7,7 +7,7 @@ from tianxia.server.table import Table
 
 
 def game_statistics(table: Table, replay: Replay) -> dict[str, Any]:
-    """Return where points came from, and how many moves and how much time each seat took."""
+    """Return the sources of points, and the moves, seconds and hints of each seat."""
     sources: dict[tuple[str, str], dict[str, Any]] = {}
     for seat, points, source in replay.game.score_breakdown(replay.public_messages):
         key = (source.id, repr(sorted(source.args.items())))

@@ -1,4 +1,4 @@
-"""Guests: everybody who visits gets a name and a signed cookie, without registering."""
+"""Guests: every visitor gets a name and a signed cookie, without registering."""
 
 import secrets
 import time
@@ -28,12 +28,12 @@ _DAY_S: Final = 24 * 3600
 _YEAR_S: Final = 365 * _DAY_S
 _CODE_LIFETIME_S: Final = 600.0
 _MAX_SETTINGS_CHARS: Final = 4_000
-"""Length of the settings as JSON."""
+"""Maximum length of the settings, as JSON."""
 _MAX_NAME_LENGTH: Final = 30
 
 
 class Guest(msgspec.Struct):
-    """A row of the guests."""
+    """A row of the SQL table `guests`."""
 
     id: str
     name: str
@@ -41,7 +41,7 @@ class Guest(msgspec.Struct):
     """Whatever the pages store; the server does not read it."""
     created: float
     seen: float
-    """The last visit, in seconds since 1970, to within a day."""
+    """The time of the last visit, in seconds since 1970, accurate to a day."""
 
 
 class GuestUpdate(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class GuestAuth:
-    """Finds out which guest a request comes from, by a signed cookie and, for changes, a CSRF token."""
+    """Authenticates guests by a signed cookie and, for requests that change something, a CSRF token."""
 
     def __init__(self, settings: Settings, store: Store, limits: RateLimits) -> None:
         """Use the secret of the settings to sign cookies and tokens."""
@@ -77,7 +77,7 @@ class GuestAuth:
         return Guest(row.id, row.name, msgspec.json.decode(row.settings), row.created, row.seen) if row else None
 
     async def create_guest(self, address: str, lang: str) -> Guest:
-        """Create a guest with a name in this language. Raises Refused (429) if the address made too many."""
+        """Create a guest with a name in this language. Raises Refused (429) if the address has created too many."""
         self.limits.new_guests.check(address)
         now = time.time()
         name = say("server-guest", {"number": str(secrets.randbelow(9000) + 1000)}, lang)
@@ -101,7 +101,7 @@ class GuestAuth:
         self.limits.failures.check(self.failure_key(request), spend=False)
         guest = await self.find_guest(request.cookies.get(COOKIE, ""))
         if guest is None:
-            raise Refused(UNAUTHORIZED, "server-stranger")
+            raise Refused(UNAUTHORIZED, "server-no-guest")
         if request.method not in ("GET", "HEAD"):
             if not self.signer.is_csrf_token(guest.id, request.headers.get(CSRF_HEADER, "")):
                 raise Refused(FORBIDDEN, "server-token")
@@ -111,13 +111,13 @@ class GuestAuth:
     def failure_key(self, request: Any) -> str:
         """Return the key under which a failed request is counted: its guest if the cookie is signed, else its address.
 
-        So nobody is refused because a stranger behind the same address or proxy has failed too often.
+        So a guest is not locked out by the failures of strangers with the same address.
         """
         guest = self.signer.read_cookie(request.cookies.get(COOKIE, ""))
         return f"guest {guest}" if guest else f"address {client_address(request)}"
 
     def guest_response(self, guest: Guest) -> Response[dict[str, Any]]:
-        """Return what a guest is told about itself, with the cookie set."""
+        """Return the response to `GET /api/me`, which also sets the cookie."""
         token = self.signer.csrf_token(guest.id)
         body = {"name": guest.name, "csrf": token, "settings": guest.settings, "since": guest.created}
         cookie = Cookie(
@@ -133,7 +133,7 @@ class GuestAuth:
 
 
 def client_address(request: Any) -> str:
-    """Return the IP address of a request or socket; empty if it is unknown."""
+    """Return the IP address of a request or websocket; empty if it is unknown."""
     return request.client.host if request.client else ""
 
 
@@ -176,17 +176,17 @@ async def update_me(
 
 @post("/api/me/code", status_code=200)
 async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> dict[str, Any]:
-    """Create a one-time code with which another browser can become this guest."""
+    """Create a one-time code that makes another browser this guest."""
     guest = await auth.require_guest(request)
     code, expires = generate_code(), time.time() + _CODE_LIFETIME_S
     values = {"hash": auth.signer.hash_code(code), "guest": guest.id, "expires": expires}
 
-    async def job(connection: AsyncConnection) -> None:
+    async def insert_code(connection: AsyncConnection) -> None:
         await connection.execute(delete_from(schema.codes).where(schema.codes.c.expires < time.time()))
         await connection.execute(delete_from(schema.codes).where(schema.codes.c.guest == guest.id))
         await connection.execute(insert(schema.codes).values(**values))
 
-    await live_tables.store.write(job)
+    await live_tables.store.write(insert_code)
     return {"code": code, "expires": expires}
 
 
@@ -194,18 +194,18 @@ async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tab
 async def claim_code(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, data: ClaimRequest
 ) -> Response[dict[str, Any]]:
-    """Make this browser the guest of a one-time code."""
+    """Make this browser the guest who created a one-time code."""
     await auth.require_guest(request)
     code = data.code.strip().upper()[:40]
     hashed = auth.signer.hash_code(code)
     c = schema.codes
 
-    async def job(connection: AsyncConnection) -> str:
+    async def use_code(connection: AsyncConnection) -> str:
         row = (await connection.execute(select(c).where(c.c.hash == hashed))).one_or_none()
         gone = await connection.execute(delete_from(c).where(c.c.hash == hashed))
         return row.guest if row is not None and gone.rowcount == 1 and row.expires >= time.time() else ""
 
-    guest_id = await live_tables.store.write(job)
+    guest_id = await live_tables.store.write(use_code)
     guest = await auth.find_guest(auth.signer.sign_cookie(guest_id)) if guest_id else None
     if guest is None:
         raise Refused(FORBIDDEN, "server-code")
@@ -214,9 +214,8 @@ async def claim_code(
 
 @delete("/api/me", status_code=204)
 async def delete_me(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> Response[None]:
-    """Delete the guest with name, settings and seats; running games are resigned."""
+    """Delete the guest with name, settings and seats; their running games are resigned."""
     guest = await auth.require_guest(request)
-    live_tables = live_tables
     s, t = schema.seats, schema.tables
     running = select(t.c.id).where(t.c.status == table_repository.RUNNING)
     query = select(s.c.table).where(s.c.guest == guest.id, s.c.table.in_(running)).distinct()
@@ -226,39 +225,39 @@ async def delete_me(request: Request[Any, Any, Any], auth: GuestAuth, live_table
             if live.info.status == table_repository.RUNNING:
                 await commands.resign(live_tables, live, seat.number)
 
-    async def job(connection: AsyncConnection) -> None:
+    async def delete_guest(connection: AsyncConnection) -> None:
         own = select(t.c.id).where(t.c.owner == guest.id, t.c.status == table_repository.OPEN)
         await connection.execute(delete_from(t).where(t.c.id.in_(own)))
-        brought = or_(t.c.origin == table_repository.UPLOAD, ~table_repository.is_not_lesson())
-        await connection.execute(delete_from(t).where(t.c.owner == guest.id, brought))
+        uploads_and_lessons = or_(t.c.origin == table_repository.UPLOAD, ~table_repository.is_not_lesson())
+        await connection.execute(delete_from(t).where(t.c.owner == guest.id, uploads_and_lessons))
         waiting = select(t.c.id).where(t.c.status == table_repository.OPEN)
-        free = (
+        free_seats = (
             update(s).where(s.c.guest == guest.id, s.c.table.in_(waiting)).values(guest="", kind=table_repository.OPEN)
         )
-        await connection.execute(free)
+        await connection.execute(free_seats)
         await connection.execute(update(s).where(s.c.guest == guest.id).values(guest=""))
         await connection.execute(update(t).where(t.c.owner == guest.id).values(owner=""))
         await connection.execute(delete_from(schema.codes).where(schema.codes.c.guest == guest.id))
         await connection.execute(delete_from(schema.guests).where(schema.guests.c.id == guest.id))
 
-    await live_tables.store.write(job)
-    for guest_id, live in list(live_tables.loaded.items()):
+    await live_tables.store.write(delete_guest)
+    for table_id, live in list(live_tables.loaded.items()):
         if live.info.seats_of(guest.id) or live.info.owner == guest.id:
             try:
                 await live_tables.refresh(live)
             except Refused:
                 live_tables.discard(live)  # an open table of the guest was deleted with the guest
-            live_tables.publish(guest_id, 0)
+            live_tables.publish(table_id, 0)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
 
 
 async def _fetch_one(connection: AsyncConnection, query: Any) -> Any:
-    """Return the only row, or None."""
+    """Return the only row of a query, or None."""
     return (await connection.execute(query)).one_or_none()
 
 
 async def _fetch_all(connection: AsyncConnection, query: Any) -> list[Any]:
-    """Return all rows."""
+    """Return all rows of a query."""
     return list((await connection.execute(query)).all())

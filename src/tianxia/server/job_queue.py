@@ -1,8 +1,7 @@
-"""The order in which bots think: fair between guests, short jobs first.
+"""The queue of jobs for bots: fair between guests, short jobs first.
 
-Jobs are served in rounds. In a round every guest with waiting jobs gets one of them served; within a round, and among
-the jobs of one guest, the shortest comes first. So however many jobs one guest has, another guest's job waits for at
-most one job of each guest who was there before.
+Jobs are served in rounds. In each round, every guest who has waiting jobs gets one of them served; the shortest jobs
+come first. So however many jobs one guest has, the next job of another guest waits for at most one job of each guest.
 """
 
 import heapq
@@ -12,24 +11,24 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 SHORT_S: Final = 0.1
-"""Jobs up to this length may use the worker that is reserved for short ones: in every game the two weakest levels."""
-BACKGROUND_PATIENCE_S: Final = 4.0
-"""A background job that has waited this long is served like any other of its guest."""
+"""Jobs up to this length may use the worker reserved for short jobs: in every game those of the two weakest levels."""
+MAX_BACKGROUND_WAIT_S: Final = 4.0
+"""A background job that has waited this long is served like other jobs."""
 
 
 @dataclass(order=True, slots=True)
 class Job:
-    """Something to be computed for a guest. Sorted by length, then by arrival."""
+    """Something to compute for a guest. Jobs are ordered by length, then by arrival."""
 
     seconds: float
-    """How long it is expected to take."""
+    """The time it is expected to take."""
     number: int
     guest: str = field(compare=False)
     work: Any = field(compare=False)
-    """Whatever the caller of `add` gave."""
+    """The value given to `add`."""
     background: bool = field(compare=False)
     added: float = field(compare=False)
-    """By the monotonic clock."""
+    """When it was added, by the monotonic clock."""
     is_cancelled: bool = field(compare=False, default=False)
 
 
@@ -41,11 +40,13 @@ class JobQueue:
         self.now = now
         self._numbers = itertools.count()
         self._foreground: dict[str, list[Job]] = {}
-        """By guest; each list is a heap."""
+        """Waiting jobs by guest; each list is a heap."""
         self._background: dict[str, list[Job]] = {}
-        """The same, of background jobs."""
+        """Waiting background jobs by guest; each list is a heap."""
         self._served: dict[bool, set[str]] = {False: set(), True: set()}
-        """Guests who had their turn in the current round: of all workers (False), and of the one for short jobs (True).
+        """Guests who have had their turn in the current round.
+
+        The worker for short jobs has its own rounds (True).
         """
 
     def __len__(self) -> int:
@@ -54,7 +55,7 @@ class JobQueue:
         return sum(not job.is_cancelled for jobs in waiting for job in jobs)
 
     def add(self, guest: str, seconds: float, work: Any, *, background: bool = False) -> Job:
-        """Queue a job. A background job is served only while nobody waits, or once it has waited long enough."""
+        """Queue a job. A background job is served when no other job waits, or after `MAX_BACKGROUND_WAIT_S`."""
         job = Job(seconds, next(self._numbers), guest, work, background, self.now())
         if background:
             heapq.heappush(self._background.setdefault(guest, []), job)
@@ -63,11 +64,11 @@ class JobQueue:
         return job
 
     def cancel(self, job: Job) -> None:
-        """Forget a job that nobody waits for any more; harmless once it was taken."""
+        """Drop a job whose result is no longer needed; has no effect once it was taken."""
         job.is_cancelled = True
 
     def take(self, *, short_only: bool = False) -> Job | None:
-        """Remove and return the job that is next, or None; with `short_only` the next that is short."""
+        """Remove and return the next job, or the next short job; None if there is none."""
         self._promote()
         job = self._take_from(self._first_foreground(short_only), short_only)
         if job is None and not short_only:
@@ -75,7 +76,10 @@ class JobQueue:
         return job
 
     def _take_from(self, first: dict[str, Job], short_only: bool) -> Job | None:
-        """The shortest of these jobs whose guest has not had its turn in this round; a new round if all have."""
+        """Remove and return the shortest job of a guest who has not had a turn in this round.
+
+        `first` has the first job of each guest. If all of them have had their turn, a new round begins.
+        """
         if not first:
             return None
         served = self._served[short_only]
@@ -91,7 +95,7 @@ class JobQueue:
         return job
 
     def _first_foreground(self, short_only: bool) -> dict[str, Job]:
-        """The next job of each guest."""
+        """Return the first waiting job of each guest, or only those that are short."""
         first = self._first(self._foreground)
         return {guest: job for guest, job in first.items() if job.seconds <= SHORT_S} if short_only else first
 
@@ -99,7 +103,7 @@ class JobQueue:
         return self._first(self._background)
 
     def _first(self, waiting: dict[str, list[Job]]) -> dict[str, Job]:
-        """The first job of each guest; cancelled ones are dropped on the way."""
+        """Return the first job of each guest, and drop cancelled ones."""
         out: dict[str, Job] = {}
         for guest, jobs in list(waiting.items()):
             while jobs and jobs[0].is_cancelled:
@@ -111,16 +115,16 @@ class JobQueue:
         return out
 
     def _promote(self) -> None:
-        """Background jobs that have waited long enough wait with the others from now on."""
-        latest = self.now() - BACKGROUND_PATIENCE_S
+        """Turn background jobs that have waited long enough into ordinary ones."""
+        latest = self.now() - MAX_BACKGROUND_WAIT_S
         for guest, jobs in list(self._background.items()):
-            patient = [job for job in jobs if job.added > latest]
+            remaining = [job for job in jobs if job.added > latest]
             for job in jobs:
                 if job.added <= latest:
                     job.background = False
                     heapq.heappush(self._foreground.setdefault(guest, []), job)
-            if patient:
-                heapq.heapify(patient)
-                self._background[guest] = patient
+            if remaining:
+                heapq.heapify(remaining)
+                self._background[guest] = remaining
             else:
                 del self._background[guest]

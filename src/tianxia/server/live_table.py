@@ -1,4 +1,4 @@
-"""A table that is loaded in this process, with its connections."""
+"""A table that is loaded in this process, with its timer, bots and connections."""
 
 import asyncio
 import time
@@ -10,36 +10,36 @@ from tianxia.server.table_repository import OPEN, TableInfo
 
 
 class Listener(Protocol):
-    """A connection that is told when a table changes."""
+    """A connection that is notified when its table changes."""
 
     guest: str
     seat: int | None
 
     def notify(self) -> None:
-        """Note that there is a newer state to send."""
+        """Schedule a new snapshot to be sent."""
 
 
 class LiveTable:
     """A table in memory: its database row, its game, its lock, its timer and its listeners."""
 
     def __init__(self, info: TableInfo) -> None:
-        """Begin with the row only; `LiveTables` builds the game."""
+        """Start without a game; `LiveTables` builds it."""
         self.info = info
         self.table: Table | None = None
-        """The game; None while the table is open, or if its rules are not available."""
+        """The game; None while the table is open, or if its rules cannot be played here."""
         self.lock = asyncio.Lock()
         """Held while an event is written or applied."""
         self.listeners: set[Listener] = set()
         self.timer: asyncio.TimerHandle | None = None
         """Fires at the next release or deadline."""
         self.bot_tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
-        """Bots that are thinking, by seat and number of the question."""
+        """The tasks of bots that are thinking, by seat and question number."""
         self.reported_late: list[int] = []
-        """The late seats that listeners were last told about."""
+        """The late seats at the last notification."""
         self.last_used = time.monotonic()
-        """By the monotonic clock; the sweeper unloads tables that were not used for a while."""
+        """When the table was last used, by the monotonic clock; the sweeper unloads tables that are not used."""
         self.clock_offset = 0.0
-        """Seconds by which the time at the table is ahead of this process's clock."""
+        """By how many seconds the time at the table is ahead of this process's clock."""
 
     def require_table(self) -> Table:
         """Return the game. Raises Refused (409) if it has not started, or cannot be continued here."""

@@ -1,8 +1,8 @@
-"""The tables that this process has in memory, and how events get to them.
+"""The tables that this process has loaded, and how they get their events.
 
-An event counts once it is on disk. The process that writes it announces the event's number on the message bus; the
-other processes read the events they lack. If two processes write an event with the same number, the database accepts
-one of them, and the other process reads that one.
+An event is valid once it is on disk. The process that wrote it announces its number on the message bus, and the other
+processes read the events they lack. If two processes write an event with the same number, the database accepts one of
+them, and the process that failed reads it.
 """
 
 import asyncio
@@ -32,9 +32,9 @@ from tianxia.server.table_repository import HUMAN, OVER
 from tianxia.server.table_status import StatusWriter
 
 _SHUTDOWN_GRACE_S: Final = 2.0
-"""How long a shutdown waits for connections to take the last message."""
+"""How long a shutdown waits for connections to receive the last message."""
 _RETRY_DELAY_S: Final = 3.0
-"""Pause before supervised work, or a bot that failed, is started again."""
+"""The pause before supervised work, or a bot that failed, is started again."""
 
 logger = logging.getLogger("tianxia.server")
 
@@ -42,25 +42,25 @@ logger = logging.getLogger("tianxia.server")
 class LiveTables:
     """The tables loaded in this process, with their timers, bots and listeners.
 
-    All changes of a table go through `commit`, with the lock of the `LiveTable` held.
+    Players and bots change a running table only through `commit`, while holding the lock of its `LiveTable`.
     """
 
     def __init__(self, settings: Settings, now: Callable[[], float] | None = None) -> None:
-        """Open nothing yet; `now` is the clock, in seconds since 1970."""
+        """Prepare without opening anything; `now` is the clock, in seconds since 1970."""
         self.settings = settings
         self.bus = None if settings.is_single_process else MessageBus(settings.redis)
-        """The connection to the other processes; None if there is only one process."""
+        """The message bus to the other processes; None if there is only one process."""
         self.now = now or SteadyClock()
         self.store = Store(settings.database)
         self.bot_pool = BotPool(settings.workers, settings.hint_s)
         self.name = secrets.token_hex(8)
-        """The random name of this process, to tell its messages and leases from those of others."""
+        """A random name for this process, which marks its messages and leases."""
         self.loaded: dict[str, LiveTable] = {}
-        """By table id."""
+        """The loaded tables, by id."""
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         """Tables that are being read from the database, by id."""
         self.tasks: set[asyncio.Task[Any]] = set()
-        """Everything started with `start` that has not ended; kept so that it is not garbage-collected."""
+        """The running tasks of `start_task`; the references keep them from being garbage-collected."""
         self.is_closing = False
         self.messages_missed = asyncio.Event()
         """Set when messages of other processes may have been missed: the sweeper then reads the database at once."""
@@ -76,11 +76,11 @@ class LiveTables:
             self.supervise(self._listen)
 
     def supervise(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Run `work` until `close`; whenever it returns or fails, it is started again after `_RETRY_DELAY_S`."""
-        self.start(self._run_forever(work))
+        """Run `work` until `close`; whenever it returns or fails, start it again after `_RETRY_DELAY_S`."""
+        self.start_task(self._run_forever(work))
 
     async def _run_forever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Log every failure, since the database or Redis may just be away for a moment."""
+        """Run `work` again and again: the database or Redis may be unavailable only for a moment. Log every failure."""
         while True:
             try:
                 await work()
@@ -89,7 +89,7 @@ class LiveTables:
             await asyncio.sleep(_RETRY_DELAY_S)
 
     async def notify_shutdown(self) -> None:
-        """Tell every connection that the server stops, and wait up to `_SHUTDOWN_GRACE_S` until all are gone."""
+        """Tell every connection that the server is stopping, and wait up to `_SHUTDOWN_GRACE_S` for them to close."""
         self.is_closing = True
         for live in self.loaded.values():
             for listener in list(live.listeners):
@@ -99,7 +99,7 @@ class LiveTables:
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Cancel all work and close the database. Everything that was acknowledged is on disk already."""
+        """Cancel all work and close the database. Everything that was acknowledged is already on disk."""
         self.is_closing = True
         for live in self.loaded.values():
             if live.timer is not None:
@@ -114,9 +114,9 @@ class LiveTables:
             logger.warning("could not write the status of tables; it will be derived from their events: %r", error)
         await self.store.close()
 
-    def start(self, work: Any) -> asyncio.Task[Any]:
-        """Run a coroutine as a task that `close` cancels; a failure is logged."""
-        task = asyncio.get_running_loop().create_task(work)
+    def start_task(self, coroutine: Any) -> asyncio.Task[Any]:
+        """Run a coroutine as a task; `close` cancels it, and a failure is logged."""
+        task = asyncio.get_running_loop().create_task(coroutine)
         self.tasks.add(task)
         task.add_done_callback(self._task_done)
         return task
@@ -127,7 +127,7 @@ class LiveTables:
             logger.error("a task failed", exc_info=task.exception())
 
     async def get(self, table_id: str) -> LiveTable:
-        """Return a table, loaded from the database if necessary. Raises Refused (404) if there is none with this id."""
+        """Return a table, loaded from the database if necessary. Raises Refused (404) if there is no such table."""
         live = self.loaded.get(table_id)
         if live is None:
             if table_id not in self.loading:
@@ -137,7 +137,7 @@ class LiveTables:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        """Read a table and its events from the database."""
+        """Load a table and its events from the database."""
         try:
             live = LiveTable(await self.store.read(lambda connection: table_repository.find(connection, table_id)))
             async with live.lock:
@@ -149,12 +149,12 @@ class LiveTables:
             self.loading.pop(table_id, None)
 
     async def bot_table_limit(self) -> int:
-        """Return how many tables with bots a guest may have, after games that have ended here were written as ended."""
+        """Return how many tables with bots a guest may have; first write which games have ended, so none is counted."""
         await self.status_writer.flush()
         return self.settings.limits.bot_tables
 
     def discard(self, live: LiveTable) -> None:
-        """Unload a table that was deleted, and let every connection notice that its seat is gone."""
+        """Unload a table that was deleted, and disconnect its seats."""
         self.unload(live)
         self.status_writer.discard(live)
         live.info.seats = []
@@ -169,23 +169,23 @@ class LiveTables:
         self.publish(table_id, 0)
 
     def unload(self, live: LiveTable) -> None:
-        """Remove a table from memory. Whatever falls due meanwhile is done when it is loaded again."""
+        """Remove a table from memory; anything that falls due in the meantime happens when it is loaded again."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
         self.loaded.pop(live.info.id, None)
 
-    def notify_listeners(self, ids: Iterable[str]) -> None:
-        """Make the listeners of some tables send their state again; tables that are not loaded are skipped."""
-        for table_id in ids:
+    def notify_listeners(self, table_ids: Iterable[str]) -> None:
+        """Notify the listeners of these tables; ignore tables that are not loaded."""
+        for table_id in table_ids:
             for listener in list(self.loaded[table_id].listeners) if table_id in self.loaded else ():
                 listener.notify()
 
     def time_at(self, live: LiveTable) -> float:
-        """Return the time at a table, in seconds since 1970: never before its last event, and never standing still.
+        """Return the time at a table, in seconds since 1970: at or after its last event, and always advancing.
 
-        The last event may lie in the future if another process has another clock, or if the clock was set back before a
-        restart.
+        By this process's clock, the last event may be in the future: if another process has a different clock, or if
+        the clock was set back before a restart.
         """
         now = self.now()
         if live.table is not None:
@@ -193,12 +193,12 @@ class LiveTables:
         return now + live.clock_offset
 
     async def refresh(self, live: LiveTable) -> None:
-        """Read the row and the seats of a table again, because somebody joined or left, or the game started."""
+        """Read the row and the seats of a table again, after somebody joined or left, or the game started."""
         async with live.lock:
             await self._refresh(live)
 
     async def _refresh(self, live: LiveTable) -> None:
-        """The same, with the lock held."""
+        """Read the row and the seats of a table again; the caller holds the lock."""
         live.info = await self.store.read(lambda connection: table_repository.find(connection, live.info.id))
         if live.table is None:
             await self._rebuild(live)
@@ -212,7 +212,7 @@ class LiveTables:
         self._handle_change(live)
 
     async def _rebuild(self, live: LiveTable) -> None:
-        """Build the game of a table from all its events; None while it is open or if its rules are not available."""
+        """Build the game from its events; it is None while the table is open or if its rules cannot be played here."""
         info = live.info
         if info.status == table_repository.OPEN:
             live.table = None
@@ -220,15 +220,15 @@ class LiveTables:
         try:
             table = live.table = await self._build_table(info)
         except TianxiaError:
-            live.table = None  # its rules are not available in this version
+            live.table = None  # its game or rules are not available here
             return
         table.apply_due(self.time_at(live))
         if any(seat.kind == HUMAN and seat.number in table.bots for seat in info.seats):
-            # A process was killed between the event and the update of the seat.
+            # A process was killed after it wrote the event and before it updated the seat.
             await self.store.write(lambda connection: table_repository.seat_bots(connection, info.id, table.bots))
 
     async def _build_table(self, info: table_repository.TableInfo, *, read_only: bool = False) -> Table:
-        """Return the game with all its events, none applied yet. Raises TianxiaError if its rules are not available."""
+        """Return the game with all its events, none applied yet. Raises TianxiaError as `Table` does."""
         rows = await self.store.read(lambda connection: table_repository.events_after(connection, info.id, 0))
         replaced = {row.seat for row in rows if row.kind == REPLACE}
         humans = {s.number: s.guest for s in info.seats if s.kind == HUMAN or s.number in replaced}
@@ -241,8 +241,11 @@ class LiveTables:
         return table
 
     async def table_to_replay(self, live: LiveTable) -> Table:
-        """Return the game of a table; one that cannot be continued here, as far as the present rules agree with its
-        own."""
+        """Return the game of a table to replay it.
+
+        A game of earlier rules that cannot be continued here is built as far as both versions agree. Raises Refused
+        (409) if the game has not started, or if its rules cannot be read.
+        """
         if live.table is not None or live.info.status == table_repository.OPEN:
             return live.require_table()
         try:
@@ -255,13 +258,13 @@ class LiveTables:
         return table
 
     async def catch_up(self, live: LiveTable, number: int) -> None:
-        """Read the events up to this number, which another process has written."""
+        """Read the events that other processes have written, if the table does not have this number yet."""
         if live.table is None or live.table.last_event_number < number:
             async with live.lock:
                 self._handle_change(live, await self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> set[int] | None:
-        """Read the events this process lacks; return the seats that may notice, or None for everybody."""
+        """Read the events this process lacks; return the seats to notify, or None for all."""
         table = live.table
         if table is None:
             return None
@@ -278,10 +281,10 @@ class LiveTables:
     async def commit(
         self, live: LiveTable, kind: str, seat: int, text: str, question: int = 0, earliest: float = 0.0
     ) -> TableEvent:
-        """Write the next event of a table and apply it once it is released. The caller holds the table's lock.
+        """Write the next event of a table; it is applied when it is released. The caller holds the lock.
 
-        `earliest` is the earliest release, in seconds since 1970. Raises Refused (409) if another process wrote an
-        event first.
+        `earliest` is the earliest release, in seconds since 1970. Raises Refused (409) if another process has written
+        an event first.
         """
         table = live.require_table()
         now = self.time_at(live)
@@ -292,13 +295,13 @@ class LiveTables:
             self._handle_change(live, await self._catch_up(live))
             raise Refused(CONFLICT, "server-move-stale")
         table.add_event(row)
-        played = table.apply_due(self.time_at(live))
-        self._handle_change(live, None if played else {seat})
+        is_visible = table.apply_due(self.time_at(live))
+        self._handle_change(live, None if is_visible else {seat})
         self.publish(table_id, row.number)
         return row
 
     async def close_table(self, live: LiveTable, seat: int) -> None:
-        """End a table that cannot be continued here, without a winner. The caller holds its lock."""
+        """End a table that cannot be continued here, without a winner. The caller holds the lock."""
         info = live.info
         rows = await self.store.read(lambda connection: table_repository.events_after(connection, info.id, 0))
         last = rows[-1] if rows else TableEvent(0, CLOSE, seat, "", 0, 0.0, 0.0)
@@ -313,48 +316,48 @@ class LiveTables:
         self.publish(info.id, 0)
 
     def publish(self, table_id: str, number: int) -> None:
-        """Announce to every process the number of a table's newest event; 0 means that its row or seats changed."""
+        """Announce the number of a table's newest event to all processes; 0 means that its row or seats changed."""
         self._publish(table=table_id, number=number)
 
     def _publish(self, **message: Any) -> None:
-        """Send a message to the other processes, if there are any; the keys are read by `_listen` and `Presence`."""
+        """Send a message to the other processes, if there are any; `_listen` and `Presence` read its keys."""
         if self.bus is not None:
             self.bus.publish({"by": self.name, **message})
 
     def _handle_change(self, live: LiveTable, seats_affected: set[int] | None = None) -> None:
-        """Update everything that depends on a table: its status, its timer, its bots, and its listeners.
+        """Update everything that depends on a table: status, timer, bots and listeners.
 
-        If `seats_affected` is given, only those seats are notified: while an answer is held back, even an empty message
-        would tell the others about it.
+        If `seats_affected` is given, only those seats are notified: while an answer is held back, even a message
+        without news would reveal it to other seats.
         """
         live.last_used = time.monotonic()
         table = live.table
         if table is not None:
             now = self.time_at(live)
             self.status_writer.update(live, table, now)
-            message, live.reported_late = live.reported_late, table.late_seats(now)
-            if message != live.reported_late:
+            reported, live.reported_late = live.reported_late, table.late_seats(now)
+            if reported != live.reported_late:
                 seats_affected = None
             if live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
-            moments = [moment for moment in (table.next_release(), table.next_deadline(now)) if moment is not None]
-            if moments and not self.is_closing:
-                wait = max(0.0, min(moments) - now)
-                live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.start(self._run_timer(live)))
+            times = [at for at in (table.next_release(), table.next_deadline(now)) if at is not None]
+            if times and not self.is_closing:
+                wait = max(0.0, min(times) - now)
+                live.timer = asyncio.get_running_loop().call_later(wait, lambda: self.start_task(self._run_timer(live)))
             self._start_bots(live, table)
         for listener in list(live.listeners):
             if seats_affected is None or listener.seat in seats_affected:
                 listener.notify()
 
     async def _run_timer(self, live: LiveTable) -> None:
-        """Apply the events that are released by now, and answer secret questions whose time is over."""
+        """Apply released events, and answer secret questions whose time is over."""
         async with live.lock:
             live.timer = None
             table = live.table
             if table is None:
                 return
-            played = table.apply_due(self.time_at(live))
+            is_visible = table.apply_due(self.time_at(live))
             for seat in list(table.humans):
                 question = table.question(seat)
                 if (
@@ -363,30 +366,30 @@ class LiveTables:
                     and question.deadline is not None
                     and question.deadline <= self.time_at(live)
                 ):
-                    text = table.clock_answer(seat)
+                    text = table.timeout_move(seat)
                     with suppress(Refused):
                         await self.commit(live, CLOCK, seat, text, question.number, question.earliest_release)
-            self._handle_change(live, None if played else set())
+            self._handle_change(live, None if is_visible else set())
 
     def start_bots(self, live: LiveTable) -> None:
-        """Start the bots of a table that owe a decision and are not thinking yet."""
+        """Start the bots that owe a decision and are not thinking yet; do nothing while the lock is held."""
         if live.table is not None and not live.lock.locked():
             self._start_bots(live, live.table)
 
     def _start_bots(self, live: LiveTable, table: Table) -> None:
-        """The same, whether or not the lock is held."""
+        """Start the bots as `start_bots` does, whether or not the lock is held."""
         if self.is_closing:
             return
         for seat in table.bots:
             question = table.question(seat)
             key = (seat, question.number) if question else None
             if key is not None and key not in live.bot_tasks:
-                task = self.start(self._play_bot(live, *key))
+                task = self.start_task(self._play_bot(live, *key))
                 live.bot_tasks[key] = task
                 task.add_done_callback(lambda _, key=key: live.bot_tasks.pop(key, None))  # type: ignore[misc]
 
     async def _play_bot(self, live: LiveTable, seat: int, number: int) -> None:
-        """Make one move of a bot: think, wait for the pause that lets people follow, and commit."""
+        """Play one move of a bot: think, pause so that people can follow, and commit."""
         table = live.require_table()
         question = table.question(seat)
         if question is None or question.number != number or not await self._acquire_bot_lease(live):
@@ -410,29 +413,29 @@ class LiveTables:
         if not question.secret:
             await asyncio.sleep(max(0.0, question.asked_at + self.settings.bot_pause_s - self.time_at(live)))
         async with live.lock:
-            again = live.require_table().question(seat)
-            if again is not None and again.number == number:
-                thinks = catalogue.thinking_time(live.info.game, table.bots[seat])
-                release = bot_release_time(again, thinks, self.settings.hold_range_s[1], self.time_at(live))
+            current = live.require_table().question(seat)
+            if current is not None and current.number == number:
+                thinking_s = catalogue.thinking_time(live.info.game, table.bots[seat])
+                release = bot_release_time(current, thinking_s, self.settings.hold_range_s[1], self.time_at(live))
                 with suppress(Refused):
                     await self.commit(live, MOVE, seat, text, number, release)
 
     async def _play_lesson_rival(self, live: LiveTable, seat: int, question: Question) -> None:
-        """Make the rival's next move in a lesson, after the same pause as a bot."""
+        """Play the rival's next move in a lesson, after the same pause as a bot."""
         text = coach.rival_move(live.info, live.require_table(), seat)
         if text is None:
             return
         await asyncio.sleep(max(0.0, question.asked_at + self.settings.bot_pause_s - self.time_at(live)))
         async with live.lock:
-            again = live.require_table().question(seat)
-            if again is not None and again.number == question.number:
+            current = live.require_table().question(seat)
+            if current is not None and current.number == question.number:
                 with suppress(Refused):
                     await self.commit(live, MOVE, seat, text, question.number)
 
     async def _acquire_bot_lease(self, live: LiveTable) -> bool:
-        """Return whether this process may think for a table's bots; always if it is the only one.
+        """Return whether this process may run a table's bots; always if it is the only process.
 
-        If two processes think nevertheless, the number of the event decides, so no harm is done.
+        If two processes run them nevertheless, only one can write the event with the next number.
         """
         if self.settings.is_single_process:
             return True
@@ -443,7 +446,7 @@ class LiveTables:
         )
 
     async def _listen(self) -> None:
-        """Follow what other processes announce about tables and about who is online."""
+        """Handle the messages of other processes: changes of tables, and which seats are online."""
         assert self.bus is not None
         async for message in self.bus.messages():
             if message is None:  # subscribed again: earlier messages may have been missed
@@ -457,7 +460,7 @@ class LiveTables:
                 await self._follow_remote_change(live, message["number"])
 
     async def _follow_remote_change(self, live: LiveTable, number: int) -> None:
-        """Handle an announcement of `publish` by another process."""
+        """Handle a message that another process sent with `publish`."""
         if number:
             await self.catch_up(live, number)
             return

@@ -1,4 +1,4 @@
-"""Requests about games and tables: listing, creating, joining, leaving, starting, and records."""
+"""HTTP routes for games and tables: list, create, join, leave, start, and download the record."""
 
 from typing import Any
 
@@ -24,24 +24,25 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     key: str = ""
     """Needed if the table is not listed."""
     move: bool = False
-    """Whether the guest gives up the seats they hold at this table for the new one."""
+    """Whether the new seat replaces the guest's other seats at this table."""
 
 
 class StartRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables/{table}/start`: the level of the bots; empty for the default."""
+    """The body of `POST /api/tables/{table}/start`."""
 
     level: str = ""
+    """The level of the bots; empty for the default."""
 
 
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[dict[str, Any]]:
-    """List the games that can be played here."""
+    """List the games."""
     return catalogue.list_games()
 
 
 @get("/api/games/{game:str}/boards/{board:str}", sync_to_thread=False)
 def show_board(game: str, board: str) -> dict[str, Any]:
-    """Show a board of a game, to be drawn."""
+    """Show a board of a game, for drawing it."""
     found = catalogue.find_game(game).boards().get(board)
     if found is None:
         raise Refused(NOT_FOUND, "server-missing")
@@ -72,12 +73,12 @@ async def create_table(
     limits.new_tables.check(client_address(request))
     limit = await live_tables.bot_table_limit()
 
-    async def job(connection: AsyncConnection) -> str:
+    async def insert(connection: AsyncConnection) -> str:
         if any(seat.kind == "bot" for seat in data.seats):
             await table_repository.check_bot_tables(connection, guest.id, limit)
         return await table_repository.create(connection, data, guest.id)
 
-    table_id = await live_tables.store.write(job)
+    table_id = await live_tables.store.write(insert)
     live = await live_tables.get(table_id)
     return table_summary(live_tables, live.info, guest.id)
 
@@ -86,7 +87,7 @@ async def create_table(
 async def show_table(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
 ) -> dict[str, Any]:
-    """Show a table in short."""
+    """Show the summary of a table."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     live = await live_tables.get(table_id)
     return table_summary(live_tables, live.info, guest.id if guest is not None else "")
@@ -96,14 +97,14 @@ async def show_table(
 async def join_table(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: JoinRequest
 ) -> dict[str, Any]:
-    """Take a seat."""
+    """Take an open seat."""
     guest = await auth.require_guest(request)
     live = await live_tables.get(table_id)
 
-    async def job(connection: AsyncConnection) -> None:
+    async def join(connection: AsyncConnection) -> None:
         await table_repository.join(connection, live.info, guest.id, data.seat, data.key, move=data.move)
 
-    await live_tables.store.write(job)
+    await live_tables.store.write(join)
     return await _announce_change(live_tables, live, guest.id)
 
 
@@ -111,7 +112,7 @@ async def join_table(
 async def leave_table(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
 ) -> dict[str, Any]:
-    """Leave a table: before the start the seat becomes open again, after it the guest resigns."""
+    """Leave a table: before the start the guest's seats become open again, later they are resigned."""
     guest = await auth.require_guest(request)
     live = await live_tables.get(table_id)
     if not live.info.seats_of(guest.id):
@@ -133,24 +134,24 @@ async def leave_table(
 async def start_table(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: StartRequest
 ) -> dict[str, Any]:
-    """Let bots take the seats that are still open, and start the game; only the host can."""
+    """Give the open seats to bots and start the game; only the host can."""
     guest = await auth.require_guest(request)
     live = await live_tables.get(table_id)
     if guest.id != live.info.owner:
         raise Refused(FORBIDDEN, "server-start-owner")
     if live.info.status != table_repository.OPEN:
-        raise Refused(CONFLICT, "server-join-begun")
+        raise Refused(CONFLICT, "server-join-started")
     table_repository.check_rules(live.info)
     level = catalogue.find_level(live.info.game, data.level or catalogue.default_level(live.info.game).name).name
 
     limit = await live_tables.bot_table_limit()
 
-    async def job(connection: AsyncConnection) -> None:
-        if all(seat.kind != table_repository.BOT for seat in live.info.seats):  # otherwise it is counted already
+    async def fill_seats(connection: AsyncConnection) -> None:
+        if all(seat.kind != table_repository.BOT for seat in live.info.seats):  # otherwise it already counts
             await table_repository.check_bot_tables(connection, guest.id, limit)
         await table_repository.fill_with_bots(connection, table_id, level)
 
-    await live_tables.store.write(job)
+    await live_tables.store.write(fill_seats)
     return await _announce_change(live_tables, live, guest.id)
 
 
@@ -158,7 +159,7 @@ async def start_table(
 async def show_record(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, seat: str = ""
 ) -> Response[str]:
-    """Download the record: complete once the game is over, before that what a seat has seen."""
+    """Download the record: complete once the game is over, before that only what the seat or the public has seen."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     live = await live_tables.get(table_id)
     own = {one.seat: one.number for one in live.info.seats_of(guest.id if guest is not None else "")}
@@ -178,13 +179,13 @@ async def show_record(
 
 
 async def _announce_change(live_tables: LiveTables, live: LiveTable, guest: str) -> dict[str, Any]:
-    """Read a table again, here and in all processes; return its summary."""
+    """Read a table again in all processes; return its summary."""
     await live_tables.refresh(live)
     live_tables.publish(live.info.id, 0)
     return table_summary(live_tables, live.info, guest)
 
 
 def _current_info(live_tables: LiveTables, info: table_repository.TableInfo) -> table_repository.TableInfo:
-    """Return the row of a table that is loaded, since its status may not be written yet."""
+    """Return the row in memory if a table is loaded: its status may not be written yet."""
     live = live_tables.loaded.get(info.id)
     return live.info if live is not None else info

@@ -1,7 +1,7 @@
 """Messages between the processes of one server, through Redis publish/subscribe.
 
-Nothing depends on a message arriving: every process also asks the database every few seconds. So a message that cannot
-be sent is dropped, and a connection that breaks is made again, for as long as it takes.
+Nothing depends on a message arriving, since every process also reads the database every few seconds. While Redis is
+unavailable, a limited number of messages is kept, and the connections are re-established as soon as possible.
 """
 
 import asyncio
@@ -18,32 +18,32 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "tianxia"
 MAX_UNSENT: Final = 10_000
-"""Messages kept while Redis is away; older ones are dropped first."""
+"""Messages kept while Redis is unavailable; the oldest are dropped first."""
 TIMEOUT_S: Final = 3.0
-"""After this time without an answer, Redis counts as away."""
+"""After this time without an answer, Redis counts as unavailable."""
 RECONNECT_DELAYS_S: Final = (0.1, 0.5, 1.0, 2.0)
-"""Pauses before the first attempts to reconnect; the last one before every further attempt."""
+"""The pauses before the first attempts to reconnect; the last one applies to all further attempts."""
 
 logger = logging.getLogger("tianxia.server")
 
 
 class MessageBus:
-    """One connection to publish and one to subscribe. Both reconnect by themselves; closing never waits for Redis."""
+    """One connection to publish and one to subscribe; both reconnect automatically."""
 
     def __init__(self, address: str) -> None:
-        """Connect to nothing yet; `address` is a Redis URL."""
+        """Prepare to use the Redis at `address`, a URL, without connecting yet."""
         self.address = address
         self.is_subscribed = False
         self._unsent: deque[bytes] = deque(maxlen=MAX_UNSENT)
         self._wake = asyncio.Event()
 
     def publish(self, message: dict[str, Any]) -> None:
-        """Send a message to all processes, this one included, as soon as Redis takes it. Never blocks or fails."""
+        """Queue a message to all processes, including this one; never blocks and never fails."""
         self._unsent.append(msgspec.json.encode(message))
         self._wake.set()
 
     async def check(self) -> None:
-        """Raise unless this process is subscribed and Redis answers."""
+        """Raise an error unless this process is subscribed and Redis answers."""
         if not self.is_subscribed:
             raise ConnectionError("not subscribed")
         redis = self._connect()
@@ -54,7 +54,7 @@ class MessageBus:
             await _close(redis)
 
     async def run_publisher(self) -> None:
-        """Send what was published, for ever."""
+        """Send the queued messages, until cancelled."""
         attempt = 0
         while True:
             redis = self._connect()
@@ -74,7 +74,7 @@ class MessageBus:
                 await _close(redis)
 
     async def messages(self) -> AsyncIterator[dict[str, Any] | None]:
-        """Yield all messages that arrive, for ever; None whenever a subscription has started, also the first time."""
+        """Yield all messages, until cancelled; yield None whenever a subscription has started, even the first."""
         attempt = 0
         while True:
             redis = self._connect()
@@ -86,7 +86,7 @@ class MessageBus:
                 attempt = 0
                 yield None
                 while True:
-                    # Returns after a second at the latest, having asked Redis for a sign of life if it was quiet.
+                    # Returns after a second at the latest; if Redis was silent, the client has checked the connection.
                     async with asyncio.timeout(1.0 + TIMEOUT_S):
                         message = await subscription.get_message(timeout=1.0)
                     if message is not None:
@@ -116,9 +116,9 @@ def _redis_error() -> type[Exception]:
 
 
 async def _pause(attempt: int, what: str, error: Exception) -> int:
-    """Wait before the next attempt to connect, say so once, and return the number of that attempt."""
+    """Wait before the next attempt to connect, and return its number; log the first failure."""
     if attempt == 0:
-        logger.warning("Redis is away (%s): %r", what, error)
+        logger.warning("Redis is unavailable (%s): %r", what, error)
     await asyncio.sleep(RECONNECT_DELAYS_S[min(attempt, len(RECONNECT_DELAYS_S) - 1)])
     return attempt + 1
 

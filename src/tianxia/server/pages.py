@@ -1,4 +1,4 @@
-"""The built files of the pages, the messages of all languages, and the rules to read."""
+"""The built browser pages, the Fluent messages of all languages, and the rules."""
 
 import gzip
 import os
@@ -20,7 +20,7 @@ from tianxia.server.languages import negotiate_language
 FOLDER: Final = Path(os.environ.get("TIANXIA_BROWSER") or Path(__file__).parent / "browser")
 _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 _REVALIDATE: Final = "no-cache"
-"""Browsers ask whether the file has changed."""
+"""Browsers must ask whether the file has changed."""
 _COMPRESSED_TYPES: Final = (
     "text/",
     "application/javascript",
@@ -28,43 +28,43 @@ _COMPRESSED_TYPES: Final = (
     "image/svg+xml",
     "application/manifest",
 )
-_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+_MEDIA_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
 class File(NamedTuple):
-    """A file as it is sent."""
+    """A file, ready to be sent."""
 
     body: bytes
     compressed: bytes
-    """The body through gzip; empty if that makes it no smaller."""
-    kind: str
-    """Its media type."""
-    tag: str
-    """Its ETag."""
+    """The body compressed with gzip; empty if that does not make it smaller."""
+    media_type: str
+    etag: str
 
 
-def make_file(body: bytes, kind: str) -> File:
-    """Return a file with its compressed form and its tag."""
-    compressed = gzip.compress(body, 9, mtime=0) if kind.startswith(_COMPRESSED_TYPES) else b""
-    return File(body, compressed if len(compressed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:32]}"')
+def make_file(body: bytes, media_type: str) -> File:
+    """Return a file with its compressed form and its ETag."""
+    compressed = gzip.compress(body, 9, mtime=0) if media_type.startswith(_COMPRESSED_TYPES) else b""
+    return File(
+        body, compressed if len(compressed) < len(body) else b"", media_type, f'"{sha256(body).hexdigest()[:32]}"'
+    )
 
 
 def built_file(name: str) -> File | None:
-    """Return a built file by its path; None if there is none."""
+    """Return a built file by its path, or None."""
     return _read_built_file(name) if name in _built_names() else None
 
 
 @cache
 def _built_names() -> frozenset[str]:
-    """Return the paths of all built files, listed once: no other path ever reaches the file system or a cache."""
+    """Return the paths of all built files, listed once; no other path is ever passed to the file system."""
     found = (path for path in FOLDER.rglob("*") if path.is_file() and not path.name.startswith("."))
     return frozenset(path.relative_to(FOLDER).as_posix() for path in found)
 
 
 @cache
 def _read_built_file(name: str) -> File:
-    kind = _TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
-    return make_file((FOLDER / name).read_bytes(), kind)
+    media_type = _MEDIA_TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
+    return make_file((FOLDER / name).read_bytes(), media_type)
 
 
 @cache
@@ -75,31 +75,45 @@ def fluent_file(lang: str) -> File:
 
 @cache
 def rules_file(lang: str, game: str) -> tuple[File, str] | None:
-    """Return the rules of a game and the language they are in: English if a language has none."""
-    for spoken in dict.fromkeys((lang, DEFAULT)):
-        path = LOCALES / spoken / "rules" / f"{game}.md"
+    """Return the rules of a game and their language: English if `lang` has none; None if there are no rules."""
+    for available_lang in dict.fromkeys((lang, DEFAULT)):
+        path = LOCALES / available_lang / "rules" / f"{game}.md"
         if path.is_file():
             text = path.read_text(encoding="utf-8")
-            marked = pseudo.mark_page(text) if lang == pseudo.CODE else text
-            return make_file(marked.encode(), "text/markdown"), spoken
+            marked = pseudo.pseudolocalise_page(text) if lang == pseudo.CODE else text
+            return make_file(marked.encode(), "text/markdown"), available_lang
     return None
 
 
 def placeholder_page(lang: str) -> File:
-    """Return what is shown if the pages were not built."""
+    """Return the page that is shown if the browser pages were not built."""
     title, text = escape(say("server-page-title", lang=lang)), escape(say("server-page-not-built", lang=lang))
     page = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
     return make_file(page.encode(), "text/html")
 
 
+def is_page(path: str) -> bool:
+    """Whether the single-page application has a page for a path without slashes at its ends."""
+    first, *rest = path.split("/")
+    if first in ("", "settings", "replays"):
+        return not rest
+    if first == "t":
+        return len(rest) == 1
+    if first == "r":
+        return len(rest) in (1, 2)
+    if first == "rules" and not rest:
+        return True
+    return first in ("learn", "new", "rules") and len(rest) == 1 and rest[0] in registry.names()
+
+
 def file_response(request: Request[Any, Any, Any], file: File, cache_control: str) -> Response[bytes]:
-    """Return a response with a file; 304 if the browser has it already."""
-    headers = {"etag": file.tag, "cache-control": cache_control, "vary": "accept-encoding"}
-    if file.tag in request.headers.get("if-none-match", ""):
+    """Return a response with the file; 304 if the browser already has it."""
+    headers = {"etag": file.etag, "cache-control": cache_control, "vary": "accept-encoding"}
+    if file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     if file.compressed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.compressed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(file.body, media_type=file.kind, headers=headers)
+        return Response(file.compressed, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, media_type=file.media_type, headers=headers)
 
 
 @get("/words/{name:str}", include_in_schema=False)
@@ -118,15 +132,15 @@ async def show_rules(request: Request[Any, Any, Any], lang: str, name: str) -> R
     found = rules_file(lang, game) if is_available(lang) and game in registry.names() and name != game else None
     if found is None:
         raise Refused(NOT_FOUND, "server-missing")
-    file, spoken = found
+    file, available_lang = found
     answer = file_response(request, file, _REVALIDATE)
-    answer.headers["content-language"] = spoken
+    answer.headers["content-language"] = available_lang
     return answer
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    """Send a built file, or index.html for any path of the single-page application."""
+    """Send a built file, or index.html for any other path: with status 404 where it has no page to show."""
     name = path.strip("/")
     if "." in name.rpartition("/")[2]:
         file = built_file(name)
@@ -135,6 +149,8 @@ async def show_page(request: Request[Any, Any, Any], path: str = "") -> Response
         return file_response(request, file, _CACHE_FOREVER if name.startswith("assets/") else _REVALIDATE)
     if name.startswith(("api/", "live/", "assets/")):
         raise Refused(NOT_FOUND, "server-missing")
-    return file_response(
-        request, built_file("index.html") or placeholder_page(negotiate_language(request)), _REVALIDATE
-    )
+    index = built_file("index.html") or placeholder_page(negotiate_language(request))
+    if not is_page(name):
+        headers = {"cache-control": "no-store"}
+        return Response(index.body, status_code=NOT_FOUND, media_type=index.media_type, headers=headers)
+    return file_response(request, index, _REVALIDATE)

@@ -1,7 +1,7 @@
 """Which seats are online, in this process and in the others.
 
-Every process reports when a seat comes online or goes offline, and regularly everything it knows. A process that was
-not heard of for a while counts as gone, with everybody connected to it.
+Every process reports when one of its seats comes online or goes offline, and regularly sends a complete report. A
+process that has been silent for a while counts as gone, together with its seats.
 """
 
 import time
@@ -11,9 +11,9 @@ from typing import Any, Final
 from tianxia.server.live_table import LiveTable
 
 _PROCESS_TIMEOUT_S: Final = 25.0
-"""A process that was silent for this long counts as gone."""
+"""A process that has been silent for this long counts as gone."""
 _REPORT_INTERVAL_S: Final = 10.0
-"""Between two complete reports."""
+"""The interval between two complete reports."""
 
 SeatsByTable = dict[str, frozenset[int]]
 """Seats by table id."""
@@ -33,7 +33,7 @@ class Presence:
         self.publish = publish
         self.now = now
         self.remote: dict[str, tuple[float, SeatsByTable]] = {}
-        """By process: until when its reports are valid, and its seats."""
+        """By process: until when its reports are valid, and its seats that are online."""
         self.last_report = -_REPORT_INTERVAL_S
         """When the last complete report was sent."""
 
@@ -45,17 +45,17 @@ class Presence:
         return out
 
     def report_table(self, table_id: str) -> None:
-        """Tell the other processes which seats of a table are online here."""
+        """Report to the other processes which seats of a table are online here."""
         self.publish(table=table_id, seats=sorted(self._local_seats(table_id)))
 
     def request_reports(self) -> None:
-        """Ask the other processes for complete reports, after this one has (re)connected."""
+        """Ask the other processes for complete reports, after this process has (re)connected."""
         self.publish(who=True)
 
     def refresh(self) -> set[str]:
-        """Send a complete report if it is time, and drop silent processes; return the tables that changed thereby.
+        """Send a complete report if one is due, and drop silent processes; return the tables that this changed.
 
-        To be called every few seconds.
+        Call it every few seconds.
         """
         if self.now() - self.last_report >= _REPORT_INTERVAL_S:
             self._report_all()
@@ -63,7 +63,7 @@ class Presence:
         return {table_id for name in gone for table_id in self.remote.pop(name)[1]}
 
     def handle_message(self, message: dict[str, Any]) -> set[str]:
-        """Take in a report of another process; return the tables that changed."""
+        """Handle a message of another process; return the tables that changed."""
         if message.get("who"):
             self._report_all()
             return set()

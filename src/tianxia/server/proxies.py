@@ -1,4 +1,4 @@
-"""Proxies in front of the server: whose headers are trusted, and a warning about the others."""
+"""Trusted proxies in front of the server, and a warning about proxies that are not trusted."""
 
 import logging
 import os
@@ -18,14 +18,14 @@ logger = logging.getLogger("tianxia.server")
 
 
 class TrustedProxies:
-    """ASGI middleware: takes a guest's address from the headers of trusted proxies, and warns about those of others.
+    """ASGI middleware: takes a guest's address from the headers of trusted proxies, and warns about ignored headers.
 
-    Behind a proxy that is not trusted, all guests seem to come from its address: they share one limit, and one who
-    fails too often makes the server refuse new tables to all.
+    Behind a proxy that is not trusted, all guests seem to have the proxy's address, and share the limits of one
+    address.
     """
 
     def __init__(self, app: Any, trusted: str | None = None, now: Callable[[], float] = time.monotonic) -> None:
-        """Trust these addresses, separated by commas; by default those of the environment, else 127.0.0.1."""
+        """Trust these addresses, separated by commas; default: those of the environment, or else 127.0.0.1."""
         self.inner = ProxyHeadersMiddleware(app, trusted or os.environ.get(TRUSTED_PROXIES_VARIABLE) or "127.0.0.1")
         self.now = now
         self.warned = -WARNING_INTERVAL_S
@@ -37,7 +37,7 @@ class TrustedProxies:
         await self.inner(scope, receive, send)
 
     def _warn_if_ignored(self, scope: Any) -> None:
-        """Warn, once an hour at most, if a proxy's headers are ignored."""
+        """Log a warning if headers of a proxy are ignored."""
         names = {name for name, _ in scope["headers"]}
         client = scope.get("client")
         peer = client[0] if client else ""

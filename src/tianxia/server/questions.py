@@ -1,4 +1,4 @@
-"""Questions: what a seat has to decide, and how long an answer to a secret one is held back."""
+"""Questions to seats, and how long the answers to secret questions are held back."""
 
 import hmac
 from hashlib import sha256
@@ -10,26 +10,26 @@ class Question(NamedTuple):
     """A decision that a seat owes."""
 
     number: int
-    """In the seat's own count."""
+    """Counted per seat, from 1."""
     secret: bool
-    """Whether others must not notice when, or whether, it was answered."""
+    """Whether other seats must not notice whether and when it was answered."""
     asked_at: float
-    """In seconds since 1970, as the other times."""
+    """In seconds since 1970, like the times below."""
     earliest_release: float
-    """No answer takes effect before this moment."""
+    """An answer takes effect at this time at the earliest."""
     deadline: float | None
     """When the seat's time is over; None for never."""
 
     def is_late(self, now: float) -> bool:
-        """Return whether the time is over and the seat is still waited for; the clock answers secret questions."""
+        """Return whether the time is over; never for a secret question, since the clock answers it."""
         return not self.secret and self.deadline is not None and self.deadline < now
 
 
 def hold_delay(secret: str, seat: int, question: int, bounds: tuple[float, float]) -> float:
-    """Return for how many seconds at least an answer is held back.
+    """Return how many seconds must pass between a secret question and the release of its answer.
 
-    The delay derives from the table's secret, the seat and the number of the question: it is fixed before anybody looks
-    at a hand, nobody can predict it, and it is the same after a restart.
+    The delay is derived from the table's secret, the seat and the number of the question: it does not depend on the
+    hand, nobody can predict it, and it is the same after a restart.
     """
     digest = hmac.digest(secret.encode(), f"{seat}/{question}".encode(), sha256)
     share = int.from_bytes(digest[:6], "big") / 2**48
@@ -37,13 +37,14 @@ def hold_delay(secret: str, seat: int, question: int, bounds: tuple[float, float
     return low + (high - low) * share
 
 
-def bot_release_time(question: Question, thinks: float, step: float, now: float) -> float:
-    """Return when a bot's answer that is ready now takes effect.
+def bot_release_time(question: Question, thinking_s: float, step_s: float, now: float) -> float:
+    """Return when a bot's answer that is ready at `now` takes effect.
 
-    The time a bot thinks about a secret question would reveal whether it had a choice. So the delay starts after the
-    time it may think (`thinks`), and an answer that took even longer is released in coarse steps of `step` seconds.
+    The time that a bot thinks about a secret question would reveal whether it had a choice. So the hold delay starts
+    after the longest time it may think (`thinking_s`), and an answer that took even longer is released at the next
+    multiple of `step_s`.
     """
-    if not question.secret or not step:
+    if not question.secret or not step_s:
         return now
-    moment = question.earliest_release + thinks
-    return moment + step * max(0, ceil((now - moment) / step))
+    earliest = question.earliest_release + thinking_s
+    return earliest + step_s * max(0, ceil((now - earliest) / step_s))

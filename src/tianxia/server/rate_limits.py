@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, and the set of them that the server applies to guests and addresses."""
+"""Rate limits for guests and addresses, as token buckets."""
 
 import time
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from tianxia.server.errors import TOO_MANY_REQUESTS, Refused
 from tianxia.server.settings import Limits
 
 _MAX_KEYS: Final = 50_000
-"""Guests and addresses that one limiter remembers; the one used longest ago is forgotten first."""
+"""Keys that a limiter remembers; the least recently used one is forgotten first."""
 
 
 class RateLimiter:
@@ -20,10 +20,10 @@ class RateLimiter:
         self.limit, self.period_s = limit
         self.now = now
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """By key: the tokens left, and when that was."""
+        """By key: the tokens left, and the time at which they were counted."""
 
     def hit(self, key: str, spend: bool = True) -> float:
-        """Count a hit; return 0 if it is allowed, else the seconds to wait. With `spend=False` only look."""
+        """Count a hit; return 0 if it is allowed, else the seconds to wait. With `spend=False`, do not count it."""
         now = self.now()
         tokens, updated = self.buckets.pop(key, (float(self.limit), now))
         tokens = min(float(self.limit), tokens + (now - updated) * self.limit / self.period_s)
@@ -34,7 +34,7 @@ class RateLimiter:
         return 0.0 if allowed else (1.0 - tokens) * self.period_s / self.limit
 
     def check(self, key: str, spend: bool = True) -> None:
-        """Count a hit. Raises Refused (429) with the seconds to wait if it is too many."""
+        """Count a hit as `hit` does. Raises Refused (429) with the seconds to wait if it is not allowed."""
         wait = self.hit(key, spend)
         if wait > 0.0:
             refused = Refused(TOO_MANY_REQUESTS, "server-too-many", seconds=int(wait) + 1)
@@ -43,10 +43,10 @@ class RateLimiter:
 
 
 class RateLimits:
-    """What guests and addresses have used of their limits in this process."""
+    """The rate limiters of this process, and what else is counted per guest."""
 
     def __init__(self, limits: Limits) -> None:
-        """Start with nothing used."""
+        """Start with full buckets."""
         self.max_sockets = limits.sockets
         """Open sockets allowed for one guest, or for one address without a guest."""
         self.moves = RateLimiter(limits.moves)
@@ -54,12 +54,12 @@ class RateLimits:
         self.changes = RateLimiter(limits.changes)
         """Requests that change something, by guest."""
         self.new_guests = RateLimiter(limits.guests)
-        """By address."""
+        """New guests, by address."""
         self.new_tables = RateLimiter(limits.tables)
-        """By address."""
+        """New tables, by address."""
         self.failures = RateLimiter(limits.failures)
         """Refused requests, by `GuestAuth.failure_key`."""
         self.sockets: dict[str, int] = {}
         """How many sockets each guest, or each address without a guest, has open."""
         self.waiting_for_hint: set[str] = set()
-        """Guests with a hint under way: each gets one at a time, however many sockets they have."""
+        """Guests who are waiting for a hint: each gets one at a time, however many sockets they have open."""

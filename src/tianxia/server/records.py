@@ -1,5 +1,5 @@
-"""The record of a table as text: complete once the game is over; before that only what a seat has seen, without the
-seed."""
+"""Writes the record of a table: complete once the game is over, before that without the seed and only what a seat (or
+the public) has seen."""
 
 from typing import Any
 
@@ -17,17 +17,17 @@ from tianxia.server.table_status import describe_result
 
 
 def write_record(live: LiveTable, seat: int | None) -> str:
-    """Return the record of a table for a seat, or (None) for everybody."""
+    """Return the record of a table for a seat, or for the public (None)."""
     table = live.require_table()
-    return _write_whole(live, table) if table.is_over else _write_seen(live, table, seat)
+    return _write_complete(live, table) if table.is_over else _write_partial(live, table, seat)
 
 
 def write_unplayable_record(info: TableInfo, events: list[TableEvent], seat: int | None) -> str:
-    """Return the record of a table whose rules are not available: its events as they were written.
+    """Return the record of a table whose rules are not available, from its events alone.
 
-    Before the end of the game a seat gets its own moves only, since what it saw cannot be derived without the rules.
+    Before the end of the game, a seat gets only its own moves: what it has seen cannot be derived without the rules.
     """
-    moves = [(info.seats[event.seat].seat, event.text) for event in _moves_that_count(events)]
+    moves = [(info.seats[event.seat].seat, event.text) for event in _effective_moves(events)]
     if info.status == OVER:
         return record.write(
             Record(info.game, info.rules, info.seed, info.options, info.position, moves, about=_about(info))
@@ -42,7 +42,7 @@ def write_unplayable_record(info: TableInfo, events: list[TableEvent], seat: int
     return "\n".join(lines) + "\n"
 
 
-def _moves_that_count(events: list[TableEvent]) -> list[TableEvent]:
+def _effective_moves(events: list[TableEvent]) -> list[TableEvent]:
     """Return the moves that were not taken back, in the order of their release."""
     out: list[TableEvent] = []
     undone: set[int] = set()
@@ -66,7 +66,7 @@ def _about(info: TableInfo) -> dict[str, Any]:
         "table": info.id,
         "seed_hash": seed_hash(info.game, info.seed),
         "players": {seat.seat: seat.level if seat.kind == BOT else seat.name for seat in info.seats},
-        **({"bots": bots} if bots or is_ambiguous else {}),  # a person may be called like a level
+        **({"bots": bots} if bots or is_ambiguous else {}),  # a person may have the name of a level
         "result": info.result,
     }
 
@@ -80,7 +80,7 @@ def _header(info: TableInfo) -> list[str]:
     ]
 
 
-def _write_whole(live: LiveTable, table: Table) -> str:
+def _write_complete(live: LiveTable, table: Table) -> str:
     info = live.info
     about = _about(info) | {"result": describe_result(table)}
     if table.hints_given:
@@ -101,7 +101,7 @@ def _write_whole(live: LiveTable, table: Table) -> str:
     )
 
 
-def _write_seen(live: LiveTable, table: Table, seat: int | None) -> str:
+def _write_partial(live: LiveTable, table: Table, seat: int | None) -> str:
     lines = _header(live.info)
     if seat is not None:
         own = [text for name, text in table.record_moves() if name == table.names[seat]]

@@ -1,4 +1,4 @@
-"""A game replayed move by move, as seen from any seat."""
+"""A replay: the positions of a game move by move, from the viewpoint of any seat."""
 
 from typing import Any, Final
 
@@ -12,9 +12,9 @@ from tianxia.server.seat_log import encode_line
 from tianxia.server.table import PUBLIC, AppliedMove, Table
 
 ALL_SEATS: Final = -2
-"""The viewpoint of all seats together: whatever at least one of them knows."""
+"""The viewpoint of all seats together: what at least one of them knows."""
 _SNAPSHOT_INTERVAL: Final = 8
-"""Moves between two states that are kept."""
+"""The number of moves between two states that are kept."""
 
 
 class Replay:
@@ -24,20 +24,20 @@ class Replay:
     """
 
     def __init__(self, table: Table) -> None:
-        """Play the moves of a table again."""
+        """Replay the moves of a table."""
         self.game: Game[Any, Any] = table.game
         self.names = table.names
         self.moves: list[AppliedMove] = list(table.applied_moves)
         self.lines: dict[int, list[bytes]] = {audience: [] for audience in table.audiences}
         """The log of each audience."""
         self._line_counts: dict[int, list[int]] = {audience: [] for audience in table.audiences}
-        """How many lines each audience had read after each number of moves."""
+        """The length of each audience's log after each number of moves."""
         self.points: list[dict[int, dict[str, int]]] = []
-        """After each number of moves, the points that each audience knows of."""
+        """After each number of moves: the points that each audience knows."""
         self.marks: list[tuple[int, Message]] = []
-        """Where a timeline shows a mark: the number of moves, and a label."""
+        """The marks of the timeline: number of moves, and label."""
         self.public_messages: list[Message] = []
-        """What everybody was told."""
+        """The public log of the game."""
         self._snapshots: list[State] = []
         self._play(table.initial_state())
 
@@ -60,26 +60,26 @@ class Replay:
         return self.game.view(state, None if viewpoint == PUBLIC else viewpoint)
 
     def log_lines(self, viewpoint: int) -> list[msgspec.Raw]:
-        """Return the whole log as read from a viewpoint."""
-        return [msgspec.Raw(line) for line in self.lines[_audience_of(viewpoint)]]
+        """Return the whole log from a viewpoint, as JSON."""
+        return [msgspec.Raw(line) for line in self.lines[_audience(viewpoint)]]
 
     def line_counts(self, viewpoint: int) -> list[int]:
-        """Return how many lines of that log there were after each number of moves."""
-        return self._line_counts[_audience_of(viewpoint)]
+        """Return the length of that log after each number of moves."""
+        return self._line_counts[_audience(viewpoint)]
 
     def known_points(self, number: int, viewpoint: int) -> dict[str, int]:
-        """Return the points after a number of moves, as far as they are known from a viewpoint."""
+        """Return the points that are known from a viewpoint after a number of moves."""
         points = self.points[number]
         if viewpoint != ALL_SEATS:
             return points[viewpoint]
         return {name: value for known in points.values() for name, value in known.items()}
 
     def history(self, number: int, seat: int) -> list[Message]:
-        """Return what a seat had read after a number of moves."""
+        """Return a seat's log after a number of moves."""
         return [Message(*msgspec.json.decode(line)) for line in self.lines[seat][: self._line_counts[seat][number]]]
 
     def visible_moves(self, seat: int) -> list[int]:
-        """Return the numbers of moves after which a seat saw something new; other seats' secret moves do not count."""
+        """Return the move counts at which a seat noticed something new; other seats' secret moves are left out."""
         ends = self._line_counts[seat]
         own = [0]
         for number, applied in enumerate(self.moves, 1):
@@ -99,26 +99,23 @@ class Replay:
         assert journal is not None
         for message, audience in journal.entries:
             line = encode_line(message)
-            for audience_of, lines in self.lines.items():
-                if audience == EVERYONE or (audience_of != PUBLIC and audience >> audience_of & 1):
+            for reader, lines in self.lines.items():
+                if audience == EVERYONE or (reader != PUBLIC and audience >> reader & 1):
                     lines.append(line)
             if audience == EVERYONE:
                 self.public_messages.append(message)
                 if message.id in self.game.timeline_marks:
                     self.marks.append((number, Message(self.game.timeline_marks[message.id], message.args)))
         journal.entries.clear()
-        for audience_of, lines in self.lines.items():
-            self._line_counts[audience_of].append(len(lines))
+        for reader, lines in self.lines.items():
+            self._line_counts[reader].append(len(lines))
         self.points.append(
-            {
-                audience_of: self.game.points(state, None if audience_of == PUBLIC else audience_of)
-                for audience_of in self.lines
-            }
+            {reader: self.game.points(state, None if reader == PUBLIC else reader) for reader in self.lines}
         )
         if number % _SNAPSHOT_INTERVAL == 0:
             self._snapshots.append(state.clone())
 
 
-def _audience_of(viewpoint: int) -> int:
-    """Return whose log is read from a viewpoint; that of all seats together is the public one."""
+def _audience(viewpoint: int) -> int:
+    """Return the audience whose log belongs to a viewpoint: for all seats together, the public."""
     return PUBLIC if viewpoint == ALL_SEATS else viewpoint

@@ -1,4 +1,4 @@
-"""Runs the server with uvicorn, and shuts it down in an orderly way."""
+"""Runs the server with uvicorn, and shuts it down cleanly."""
 
 import asyncio
 import gc
@@ -18,11 +18,11 @@ from tianxia.server.settings import Settings
 from tianxia.server.table_socket import MAX_MESSAGE_BYTES
 
 _SHUTDOWN_TIMEOUT_S = 5
-"""For requests that are still under way when the server stops."""
+"""How long a shutdown waits for requests in progress."""
 
 
 def find_free_port() -> int:
-    """Return a port of this machine that nobody listens on."""
+    """Return a TCP port of 127.0.0.1 that is free at the moment of the call."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -30,7 +30,7 @@ def find_free_port() -> int:
 
 
 def run_server(settings: Settings, host: str, port: int, on_started: Callable[[], None]) -> bool:
-    """Serve until a signal stops it; call `on_started` once it listens. Return False if it could not start.
+    """Serve until a signal stops the server; return False if it could not start. Call `on_started` once it listens.
 
     Raises UnusableDatabase if the database cannot be read and written.
     """
@@ -55,8 +55,8 @@ def run_server(settings: Settings, host: str, port: int, on_started: Callable[[]
         **connection_limit(raise_file_limit()),
     )
     server = _Server(config, on_started, live_tables)
-    # Once it has stopped, uvicorn sends itself the signal again. If that killed us, semaphores of worker processes
-    # would be left behind, and Python would complain in the log.
+    # After a shutdown, uvicorn raises the signal again. The default handler of SIGTERM would kill this process before
+    # the semaphores of the worker processes are released, and Python would log a warning about leaked resources.
     signal.signal(signal.SIGTERM, _interrupt)
     with suppress(KeyboardInterrupt):
         server.run()
@@ -76,7 +76,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            # What was loaded stays: searching it for garbage would hold up every table for a tenth of a second.
+            # Modules and caches stay in memory: exclude them from garbage collection, which would otherwise block the
+            # event loop for a tenth of a second.
             gc.collect()
             gc.freeze()
             self.on_started()

@@ -99,4 +99,4 @@ heartbeat = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
 )
-"""One row, updated to find out whether the database can be written."""
+"""A single row that is updated to check whether the database can be written."""

@@ -1,4 +1,4 @@
-"""The log that one seat, or the public, reads, numbered in its own count."""
+"""The log of one audience: a seat, or the public. Its entries are numbered per audience."""
 
 from functools import lru_cache
 
@@ -8,16 +8,16 @@ from tianxia.locales import Message
 
 
 class SeatLog:
-    """Lines, and where they were cut. An entry adds a line or cuts some off; entry numbers never go back."""
+    """A log of lines. An entry adds a line or cuts the log to a length; entry numbers never decrease."""
 
     def __init__(self) -> None:
         """Start empty."""
         self.lines: list[bytes] = []
-        """As JSON, ready to be sent: a table may be loaded for hundreds of moves."""
+        """Messages encoded as JSON, which saves memory and encoding them for every client."""
         self.number = 0
-        """Of the newest entry."""
+        """The number of the newest entry."""
         self.cuts: list[tuple[int, int]] = []
-        """The numbers of the entries that cut the log, with its length after them."""
+        """For each entry that cut the log: its number, and the length of the log afterwards."""
 
     def add(self, line: bytes) -> None:
         """Append a line."""
@@ -32,21 +32,21 @@ class SeatLog:
             self.cuts.append((self.number, length))
 
     def since(self, number: int) -> tuple[int, int | None, list[msgspec.Raw]]:
-        """Return what a client with all entries up to `number` needs: from which entry, where to cut first (None:
-        nowhere), and the lines to append.
+        """Return what a client needs that has the entries up to `number`.
 
-        A number that does not exist stands for a client that has nothing.
+        The result is the entry to start from, the length to cut the client's log to (None for no cut), and the lines to
+        append. A number that does not exist means that the client has nothing.
         """
         if not 0 <= number <= self.number:
             return 0, 0, self._from(0)
         known = self._length_after(number)
-        low = min((length for event, length in self.cuts if event > number), default=known)
+        low = min((length for entry, length in self.cuts if entry > number), default=known)
         if low < known:
             return number, low, self._from(low)
         return number, None, self._from(known)
 
     def messages(self, last: int | None = None) -> list[Message]:
-        """Return all lines, or only the newest `last`."""
+        """Return the messages of all lines, or of the newest `last` lines."""
         lines = self.lines if last is None else self.lines[-last:]
         return [Message(*msgspec.json.decode(line)) for line in lines]
 
@@ -54,16 +54,16 @@ class SeatLog:
         return [msgspec.Raw(line) for line in self.lines[at:]]
 
     def _length_after(self, number: int) -> int:
-        event, length = max((cut for cut in self.cuts if cut[0] <= number), default=(0, 0))
-        return length + number - event
+        entry, length = max((cut for cut in self.cuts if cut[0] <= number), default=(0, 0))
+        return length + number - entry
 
 
 def encode_line(message: Message) -> bytes:
-    """Return a message as JSON."""
+    """Return a message encoded as JSON."""
     return _intern_line(msgspec.json.encode(message))
 
 
 @lru_cache(16_384)
 def _intern_line(line: bytes) -> bytes:
-    """Return one shared object for equal lines: the same is told at many tables."""
+    """Return one shared object for equal lines, since many tables have the same ones."""
     return line

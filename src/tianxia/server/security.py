@@ -1,4 +1,4 @@
-"""Signatures, CSRF tokens, one-time codes, and the headers and host check of every response."""
+"""Signed cookies, CSRF tokens, one-time codes, and the middleware that checks hosts and adds security headers."""
 
 import hmac
 import secrets
@@ -26,7 +26,7 @@ _SCHEMES: Final = ("http", "https")
 
 
 class Signer:
-    """Signs and checks with HMAC-SHA256 what a browser keeps for the server."""
+    """Signs what browsers store for the server, with HMAC-SHA256, and checks the signatures."""
 
     def __init__(self, secret: str) -> None:
         """Use this secret for all signatures."""
@@ -46,7 +46,7 @@ class Signer:
         return guest if _is_equal(signature, self.sign("guest", guest)) else ""
 
     def csrf_token(self, guest: str) -> str:
-        """Return the token that a page of this server knows and a page of another origin does not."""
+        """Return a guest's CSRF token, which pages of this server know and pages of other origins do not."""
         return self.sign("csrf", guest)
 
     def is_csrf_token(self, guest: str, token: str) -> bool:
@@ -59,17 +59,17 @@ class Signer:
 
 
 def generate_code() -> str:
-    """Return a one-time code that can be read aloud: sixteen letters and digits in groups of four, 80 random bits."""
+    """Return a one-time code that is easy to read out: sixteen letters and digits in groups of four, 80 random bits."""
     letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"
     drawn = "".join(secrets.choice(letters) for _ in range(16))
-    return "-".join(drawn[updated : updated + 4] for updated in range(0, 16, 4))
+    return "-".join(drawn[at : at + 4] for at in range(0, 16, 4))
 
 
 class SecurityMiddleware:
-    """ASGI middleware: answers only under allowed host names, and adds security headers to every response."""
+    """ASGI middleware: rejects host names that are not allowed, and adds security headers to every response."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...], secure: bool) -> None:
-        """Allow these host names, any if empty; with `secure` add HSTS."""
+        """Allow these host names, or any if empty; with `secure`, add the HSTS header."""
         self.app = app
         self.hosts = hosts
         self.secure = secure
@@ -83,7 +83,7 @@ class SecurityMiddleware:
             await _reject(scope, send, 421)
             return
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            await _reject(scope, send, 404)  # no name contains a NUL, and PostgreSQL rejects one
+            await _reject(scope, send, 404)  # nothing has a name with a NUL, and PostgreSQL rejects such text
             return
 
         async def with_headers(message: Message) -> None:

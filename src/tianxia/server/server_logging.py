@@ -1,6 +1,6 @@
-"""The server's logs: one JSON object a line, or text on a terminal.
+"""Logging of the server: one JSON object per line, or text on a terminal.
 
-They tell what was requested and how it went; never by whom, and never a secret.
+Logs contain what was requested and with what result, but never who requested it and never a secret.
 """
 
 import json
@@ -18,13 +18,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tianxia.engine.errors import BadOptions
 
 _EXTRA_FIELDS: Final = ("table", "method", "path", "status", "ms", "tables", "guests")
-"""Fields of `extra` that are written."""
+"""The fields of `extra` that are logged."""
 _TEXT_FORMAT: Final = "%(asctime)s %(levelname)s %(message)s"
 _MAX_REPEATS: Final = 20
-"""How often the same warning is written within `_REPEAT_PERIOD_S`."""
+"""How often the same warning is logged within `_REPEAT_PERIOD_S`."""
 _REPEAT_PERIOD_S: Final = 60.0
 _MAX_REMEMBERED: Final = 1_000
-"""Different messages that a filter counts."""
+"""The most messages that a filter counts."""
 logger = logging.getLogger("tianxia.server.requests")
 
 
@@ -36,7 +36,7 @@ class JsonFormatter(logging.Formatter):
         line: dict[str, Any] = {
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
-            "from": record.name,
+            "logger": record.name,
             "message": record.getMessage(),
         }
         line |= _extra_fields(record)
@@ -59,25 +59,25 @@ def _extra_fields(record: logging.LogRecord) -> dict[str, Any]:
 
 
 class RepeatFilter(logging.Filter):
-    """Drops a warning or error that was logged too often within a minute, and later tells how many were dropped."""
+    """Drops warnings and errors that repeat too often within a minute, and later logs how many were dropped."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         """Use a monotonic clock."""
         super().__init__()
         self.now = now
         self.seen: dict[tuple[str, str], tuple[float, int]] = {}
-        """By logger and message: when the period began, and how often it was logged since."""
+        """By logger and message: when the period began, and how often it was logged since then."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record is written."""
+        """Return whether to log the record."""
         if record.levelno < logging.WARNING:
             return True
         key, now = (record.name, str(record.msg)), self.now()
         since, times = self.seen.get(key, (now, 0))
         if now - since > _REPEAT_PERIOD_S:
-            left_out, since, times = max(0, times - _MAX_REPEATS), now, 0
-            if left_out:
-                record.msg, record.args = f"{record.getMessage()} ({left_out} more times before)", None
+            dropped, since, times = max(0, times - _MAX_REPEATS), now, 0
+            if dropped:
+                record.msg, record.args = f"{record.getMessage()} ({dropped} more were dropped)", None
         if len(self.seen) > _MAX_REMEMBERED:
             self.seen.clear()
         self.seen[key] = (since, times + 1)
@@ -85,7 +85,7 @@ class RepeatFilter(logging.Filter):
 
 
 def wants_json(environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether logs are JSON: as TIANXIA_LOG says, else unless they go to a terminal. Raises BadOptions."""
+    """Return whether to log JSON: as TIANXIA_LOG says, by default unless logs go to a terminal. Raises BadOptions."""
     wanted = environment.get("TIANXIA_LOG", "")
     if wanted not in ("", "json", "text"):
         raise BadOptions("server-settings-bad", problem=f"TIANXIA_LOG={wanted[:40]}")
@@ -102,13 +102,13 @@ def configure_logging(level: str, *, as_json: bool = True) -> None:
             "formatters": {"json": {"()": JsonFormatter}, "text": {"()": TextFormatter, "format": _TEXT_FORMAT}},
             "filters": {"repeats": {"()": RepeatFilter}},
             "handlers": {
-                "lines": {
+                "stderr": {
                     "class": "logging.StreamHandler",
                     "formatter": "json" if as_json else "text",
                     "filters": ["repeats"],
                 }
             },
-            "root": {"handlers": ["lines"], "level": "WARNING"},
+            "root": {"handlers": ["stderr"], "level": "WARNING"},
             "loggers": {"tianxia": {"level": level}, "uvicorn.error": {"level": "WARNING"}},
         }
     )
@@ -126,17 +126,17 @@ class RequestLogger:
         if scope["type"] != ScopeType.HTTP or not logger.isEnabledFor(logging.INFO):
             await self.app(scope, receive, send)
             return
-        begin = time.perf_counter()
+        started = time.perf_counter()
         status = 0
 
-        async def send_and_note(message: Message) -> None:
+        async def send_and_record(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, send_and_note)
+            await self.app(scope, receive, send_and_record)
         finally:
             fields = {"method": str(scope.get("method")), "path": scope["path"][:200], "status": status}
-            logger.info("request", extra={**fields, "ms": round((time.perf_counter() - begin) * 1000, 1)})
+            logger.info("request", extra={**fields, "ms": round((time.perf_counter() - started) * 1000, 1)})

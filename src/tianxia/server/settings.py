@@ -13,9 +13,12 @@ from tianxia.engine.errors import BadOptions
 from tianxia.server.connections import REQUEST_TIMEOUT_S
 
 SECRET_BYTES: Final = 32
-"""Of a generated secret."""
+"""The length of a generated secret."""
 _MIN_SECRET_LENGTH: Final = 16
 _MAX_KEPT_DAYS: Final = 36_500.0
+_MAX_SECONDS: Final = 3_600.0
+_MAX_WORKERS: Final = 1_024.0
+_MAX_SELF_PLAY_GAMES: Final = 100_000.0
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgres": "postgresql+asyncpg",
@@ -24,65 +27,65 @@ _DRIVERS: Final = {
 
 
 class Limits(msgspec.Struct, kw_only=True, frozen=True):
-    """How often something may be done: (times, within seconds). The fields are the keys of TIANXIA_LIMITS."""
+    """Limits on what guests may do; the fields are the keys of TIANXIA_LIMITS. A tuple is (times, within seconds)."""
 
     moves: tuple[int, float] = (60, 10.0)
-    """Messages about moves, of one guest."""
+    """Messages about moves, per guest."""
     changes: tuple[int, float] = (60, 60.0)
-    """Other changes, of one guest."""
+    """Other changes, per guest."""
     guests: tuple[int, float] = (120, 600.0)
-    """New guests from one address."""
+    """New guests, per address."""
     tables: tuple[int, float] = (120, 600.0)
-    """New tables from one address."""
+    """New tables, per address."""
     failures: tuple[int, float] = (200, 600.0)
-    """Refused requests from one address; one-time codes that were guessed wrong count here."""
-    lines: tuple[int, float] = (20, 1.0)
-    """Messages on one socket."""
+    """Refused requests, wrong one-time codes included: per guest, or per address without a guest."""
+    messages: tuple[int, float] = (20, 1.0)
+    """Messages, per websocket."""
     sockets: int = 40
-    """Sockets of one guest at the same time."""
+    """Websockets open at the same time, per guest."""
     bot_tables: int = 40
-    """Open or running tables with bots of one guest; those where nothing happened for a day do not count."""
+    """Open or running tables with bots, per guest; tables without an event for a day do not count."""
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
-    """All settings; the defaults suit a machine at home."""
+    """All settings of a server; the defaults suit a single machine at home."""
 
     folder: Path
-    """Where the database and the secret are."""
+    """The data folder, with the database and the secret."""
     database: str
     """An SQLAlchemy URL."""
     redis: str = ""
     """The address of Redis; empty if this is the only process."""
     secret: str = ""
-    """Signs cookies and tokens."""
+    """The key that signs cookies and CSRF tokens."""
     hosts: tuple[str, ...] = ()
-    """Names under which the server may be reached; empty: any."""
+    """Host names under which the server may be reached; empty for any."""
     secure: bool = False
-    """Whether guests come through https: cookies are then sent only there."""
+    """Whether the server is reached over https; cookies are then sent only over https."""
     bot_pause_s: float = 0.9
-    """The least time before a bot moves, so that people can follow."""
+    """The minimum time before a bot moves, so that people can follow."""
     hold_range_s: tuple[float, float] = (0.8, 2.4)
     """The shortest and the longest time an answer to a secret question is held back."""
     workers: int = 0
-    """Processes in which bots think; 0: one less than this machine has cores."""
+    """Worker processes for bots; 0 for one less than this machine has cores."""
     hint_s: float = 1.0
     """How long a bot thinks about a hint."""
     request_timeout_s: float = REQUEST_TIMEOUT_S
-    """A request that has not arrived completely by then is dropped."""
+    """A request that takes longer to arrive is dropped."""
     analysis_s: float = 60.0
-    """About how long the analysis of a whole game takes."""
+    """Roughly how long the analysis of a whole game takes."""
     self_play_games: int = 200
-    """Quick games from the same deal that measure how lucky it was."""
+    """Self-play games from the same deal that measure how lucky it was."""
     heartbeat_s: float = 20.0
-    """Between two heartbeats on a socket."""
+    """The interval between two heartbeats on a websocket."""
     send_timeout_s: float = 10.0
     """A client that takes longer to receive a message is disconnected, and may reconnect."""
     lease_s: float = 12.0
-    """How long a process has a table's bots to itself, if there are several processes."""
+    """How long one of several processes may run a table's bots before it has to renew its lease."""
     keep_open_days: float = 14.0
-    """After this time a table that never started is deleted."""
+    """A table that never started, or an abandoned lesson, is deleted after this time."""
     keep_guests_days: float = 180.0
-    """A guest who was not here for this long, and has no table and no seat, is deleted."""
+    """A guest who has been absent for this long, and has no table and no seat, is deleted."""
     limits: Limits = Limits()
 
     @property
@@ -92,9 +95,9 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Return the folder for our data: TIANXIA_DATA, else the user's usual one."""
-    named = environment.get("TIANXIA_DATA")
-    return Path(named) if named else user_data_path("tianxia", appauthor=False)
+    """Return the data folder: TIANXIA_DATA, or else the user's usual one."""
+    given = environment.get("TIANXIA_DATA")
+    return Path(given) if given else user_data_path("tianxia", appauthor=False)
 
 
 def read_settings(
@@ -118,18 +121,20 @@ def read_settings(
         secure=environment.get("TIANXIA_SECURE", "") == "1",
         bot_pause_s=_read_seconds(environment.get("TIANXIA_BOT_PAUSE", "0.9")),
         hold_range_s=(_read_seconds(low), max(_read_seconds(low), _read_seconds(high or low))),
-        workers=int(_read_seconds(environment.get("TIANXIA_WORKERS", "0"))),
+        workers=int(_read_number(environment.get("TIANXIA_WORKERS", "0"), _MAX_WORKERS)),
         keep_open_days=_read_number(environment.get("TIANXIA_KEEP_OPEN", "14"), _MAX_KEPT_DAYS),
         keep_guests_days=_read_number(environment.get("TIANXIA_KEEP_GUESTS", "180"), _MAX_KEPT_DAYS),
         request_timeout_s=max(0.1, _read_seconds(environment.get("TIANXIA_REQUEST_TIMEOUT", str(REQUEST_TIMEOUT_S)))),
         analysis_s=_read_seconds(environment.get("TIANXIA_ANALYSIS", "60")),
-        self_play_games=max(1, int(_read_seconds(environment.get("TIANXIA_SELF_PLAYS", "200")))),
+        self_play_games=max(
+            1, int(_read_number(environment.get("TIANXIA_SELF_PLAY_GAMES", "200"), _MAX_SELF_PLAY_GAMES))
+        ),
         limits=_read_limits(environment.get("TIANXIA_LIMITS", "")),
     )
 
 
 def database_address(address: str) -> str:
-    """Return the address with the driver we use. Raises BadOptions."""
+    """Return an SQLAlchemy URL with the driver we use, for the address of a database. Raises BadOptions."""
     scheme, colon, rest = address.partition("://")
     driver = _DRIVERS.get(scheme.partition("+")[0])
     if not colon or driver is None:
@@ -145,14 +150,14 @@ def _read_or_create_secret(folder: Path) -> str:
             file.write(secrets.token_hex(SECRET_BYTES))
     except FileExistsError:
         pass
-    kept = path.read_text(encoding="utf-8").strip()
-    if len(kept) < _MIN_SECRET_LENGTH:
+    secret = path.read_text(encoding="utf-8").strip()
+    if len(secret) < _MIN_SECRET_LENGTH:
         raise BadOptions("server-secret-short", path=str(path))
-    return kept
+    return secret
 
 
 def _read_limits(text: str) -> Limits:
-    """Return limits from JSON, for benchmarks and for hosts of a large club. Raises BadOptions."""
+    """Return limits from JSON; those it leaves out have their defaults. Raises BadOptions."""
     try:
         return msgspec.json.decode(text, type=Limits) if text else Limits()
     except msgspec.DecodeError as error:
@@ -160,7 +165,7 @@ def _read_limits(text: str) -> Limits:
 
 
 def _read_seconds(text: str) -> float:
-    return _read_number(text, 3600.0)
+    return _read_number(text, _MAX_SECONDS)
 
 
 def _read_number(text: str, maximum: float) -> float:

@@ -1,18 +1,18 @@
-"""The server's clock, which never goes back."""
+"""A clock that never goes back."""
 
 import time
 from collections.abc import Callable
 
 
 def _since_boot() -> float:
-    """Return the seconds since the machine started, including those asleep where the system counts them."""
+    """Return the seconds since the machine started, including time asleep if the system counts it."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
 
 
 class SteadyClock:
-    """Seconds since 1970 that only grow: the system's time, except that a clock that is set back is not followed."""
+    """The system's time in seconds since 1970, except that it keeps advancing if the system clock is set back."""
 
     def __init__(self, system: Callable[[], float] | None = None, elapsed: Callable[[], float] = _since_boot) -> None:
         """Start at the system's time; `elapsed` is a monotonic clock."""

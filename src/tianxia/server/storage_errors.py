@@ -1,4 +1,4 @@
-"""Explains why the database cannot be used, in a sentence for whoever runs the server."""
+"""Explains why the database cannot be used, in one sentence for the host."""
 
 import errno
 import os
@@ -24,7 +24,7 @@ class UnusableDatabase(TianxiaError):
 
 
 def is_storage_failure(error: BaseException) -> bool:
-    """Return whether the database could not do its work: it is away, full, read-only or damaged."""
+    """Return whether an error means that the database is unavailable, full, read-only or damaged."""
     if isinstance(error, DBAPIError):
         return not isinstance(error, IntegrityError)
     return isinstance(error, OSError | sqlite3.Error) or type(error).__module__.startswith("asyncpg.")
@@ -36,14 +36,14 @@ def is_corruption(error: BaseException) -> bool:
 
 
 def explain_failure(error: BaseException, url: URL) -> UnusableDatabase | None:
-    """Return what to tell whoever starts the server; None if it is not a known problem of storage."""
+    """Return an error that explains a failure to the host; None if it is not a storage failure."""
     if isinstance(error, UnusableDatabase):
         return error
     if not is_storage_failure(error):
         return None
     where, problem = describe_address(url), _first_line(error)
     if not url.drivername.startswith("sqlite"):
-        return UnusableDatabase("server-database-away", where=where, problem=problem)
+        return UnusableDatabase("server-database-unavailable", where=where, problem=problem)
     code, number = _sqlite_code(error), getattr(error, "errno", None)
     if code in _CORRUPT:
         return UnusableDatabase("server-database-corrupt", where=where, problem=problem)
@@ -55,14 +55,14 @@ def explain_failure(error: BaseException, url: URL) -> UnusableDatabase | None:
 
 
 def describe_address(url: URL) -> str:
-    """Return where a database is, without its password."""
+    """Return the file or URL of a database, without the password."""
     if url.drivername.startswith("sqlite"):
         return str(Path(url.database or "").absolute())
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
 def _sqlite_code(error: BaseException) -> int | None:
-    """Return the primary result code of SQLite, or None."""
+    """Return SQLite's primary result code, or None for other errors."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(cause, "sqlite_errorcode", None)
     return code & 0xFF if code is not None else None

@@ -1,4 +1,4 @@
-"""The database connection. All writes go through one queue, so that many events share a commit."""
+"""Access to the database. All writes go through one queue, so that many events share a commit."""
 
 import asyncio
 import os
@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Engine, create_engine, event, text, update
@@ -20,39 +21,40 @@ _INSERT_EVENT: Final = str(
 )
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[T]]
-"""A function that writes. It may be called a second time after a failure; only its last call counts."""
+Transaction = Callable[[AsyncConnection], Awaitable[T]]
+"""A function that runs statements in a transaction. After a failure it may be called again in a new transaction."""
 
 _MAX_BATCH: Final = 200
-"""Writes that share a transaction."""
+"""The most writes that share a commit."""
 WRITE_CHECK_S: Final = 5.0
 """How long a successful write counts as proof that the database can be written."""
 _CHECK_TIMEOUT_S: Final = 5.0
 _CONNECT_TIMEOUT_S: Final = 10.0
-"""After this time PostgreSQL counts as away if nothing answers at its address."""
-_QueuedWrite = tuple["Job[Any] | NewEvent", "asyncio.Future[Any]"]
+"""How long to wait for a connection to PostgreSQL."""
+_QueuedWrite = tuple["Transaction[Any] | NewEvent", "asyncio.Future[Any]"]
+"""What to write, and the future for its result."""
 
 
 class NewEvent(NamedTuple):
-    """A row of the SQL table `moves`, to be written unless its number is taken."""
+    """A row for the SQL table `moves`, to be inserted unless its number is taken."""
 
     values: dict[str, Any]
 
 
 class Store:
-    """Reads and writes the database, SQLite or PostgreSQL."""
+    """Reads and writes a database, SQLite or PostgreSQL."""
 
     def __init__(self, address: str, monotonic: Callable[[], float] = time.monotonic) -> None:
-        """Open nothing yet; `address` is an SQLAlchemy URL."""
-        self.sqlite = address.startswith("sqlite")
-        patience: dict[str, Any] = {} if self.sqlite else {"timeout": _CONNECT_TIMEOUT_S}
+        """Prepare to use the database at `address`, an SQLAlchemy URL, without opening it yet."""
+        self.is_sqlite = address.startswith("sqlite")
+        connect_args: dict[str, Any] = {} if self.is_sqlite else {"timeout": _CONNECT_TIMEOUT_S}
         self.engine: AsyncEngine = create_async_engine(
-            address, pool_pre_ping=not self.sqlite, hide_parameters=True, connect_args=patience
+            address, pool_pre_ping=not self.is_sqlite, hide_parameters=True, connect_args=connect_args
         )
         self.monotonic = monotonic
         self.event_engine: Engine | None = None
-        """SQLite only: events are written by one thread with a synchronous connection, which is much faster."""
-        if self.sqlite:
+        """SQLite only: one thread inserts events on a synchronous connection, which is much faster."""
+        if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             self.event_engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(self.event_engine, "connect", _prepare_sqlite)
@@ -61,15 +63,15 @@ class Store:
                 "handle_error",
                 lambda context: self._note_corruption(context.original_exception),
             )
-        self.event_thread = ThreadPoolExecutor(1, "rows")
-        self.jobs: asyncio.Queue[_QueuedWrite] = asyncio.Queue()
+        self.event_thread = ThreadPoolExecutor(1, "events")
+        self.write_queue: asyncio.Queue[_QueuedWrite] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        """The task that takes writes from the queue."""
+        """The task that runs the queued writes."""
         self.write_connection: AsyncConnection | None = None
-        """The connection of the writer; None before the first write and after a failure."""
+        """The writer's connection; None before the first write and after a failure."""
         self.is_prepared = False
         self.is_corrupt = False
-        """Whether SQLite has found its file damaged; only a restart with another file helps."""
+        """Whether SQLite has found its file damaged; this lasts until a restart with another file."""
         self.last_write = -WRITE_CHECK_S
         """When the heartbeat was last written, by the monotonic clock."""
         self.check_lock = asyncio.Lock()
@@ -80,13 +82,13 @@ class Store:
         )
 
     async def prepare(self) -> None:
-        """Migrate the database to the present schema. Raises UnusableDatabase unless it can be read and written."""
+        """Migrate the database to the current schema. Raises UnusableDatabase if it cannot be read or written."""
         from tianxia.server.migrations import upgrade
 
         try:
-            if self.sqlite and self.engine.url.database:
-                _create_private(self.engine.url.database)
-                await self._check_pages()
+            if self.is_sqlite and self.engine.url.database:
+                _make_private(self.engine.url.database)
+                await self._check_integrity()
             await upgrade(self.engine)
             async with self.engine.begin() as connection:
                 await _write_heartbeat(connection)
@@ -100,15 +102,15 @@ class Store:
         self.is_prepared = True
 
     async def open(self) -> None:
-        """Prepare the database if that was not done, and start the writer."""
+        """Prepare the database unless that has been done, and start the writer."""
         if not self.is_prepared:
             await self.prepare()
         self.writer = asyncio.create_task(self._run_writer())
 
     async def close(self) -> None:
-        """Write what is queued, and close all connections."""
+        """Finish the queued writes, and close all connections."""
         if self.writer is not None:
-            await self.jobs.join()
+            await self.write_queue.join()
             self.writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self.writer
@@ -119,25 +121,25 @@ class Store:
             self.event_engine.dispose()
         await self.engine.dispose()
 
-    async def write(self, job: Job[T]) -> T:
-        """Run a job in a transaction; return its result once that is on disk."""
+    async def write(self, transaction: Transaction[T]) -> T:
+        """Run a transaction in the writer; return its result once it is committed."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((job, done))
+        self.write_queue.put_nowait((transaction, done))
         return await done
 
     async def append(self, row: NewEvent) -> bool:
-        """Write an event; return once it is on disk, or False if its number was taken."""
+        """Insert an event; return True once it is committed, or False if its number was taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((row, done))
+        self.write_queue.put_nowait((row, done))
         return await done
 
-    async def read(self, job: Job[T]) -> T:
-        """Run a job on a connection of its own; what it writes is rolled back."""
+    async def read(self, transaction: Transaction[T]) -> T:
+        """Run a transaction on a separate connection and return its result; anything it writes is rolled back."""
         async with self.engine.connect() as connection:
-            return await job(connection)
+            return await transaction(connection)
 
     async def check(self) -> None:
-        """Raise unless the database can be read and written. It writes a heartbeat, every few seconds at most."""
+        """Raise an error unless the database can be read and written; writes a heartbeat every few seconds at most."""
         if self.is_corrupt:
             raise UnusableDatabase("server-database-corrupt", where=describe_address(self.engine.url), problem="")
         async with asyncio.timeout(_CHECK_TIMEOUT_S):
@@ -148,8 +150,8 @@ class Store:
                     await self.write(_write_heartbeat)
                     self.last_write = self.monotonic()
 
-    async def _check_pages(self) -> None:
-        """Raise UnusableDatabase if SQLite finds a damaged page; it reads the whole file."""
+    async def _check_integrity(self) -> None:
+        """Raise UnusableDatabase if SQLite finds damage; this reads the whole file."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
         if found != "ok":
@@ -157,16 +159,16 @@ class Store:
             raise UnusableDatabase("server-database-corrupt", where=describe_address(self.engine.url), problem=problem)
 
     def _note_corruption(self, error: BaseException | None) -> None:
-        """Remember if a statement failed because the file is damaged."""
+        """Set `is_corrupt` if an error means that the file is damaged."""
         if error is not None and is_corruption(error):
             self.is_corrupt = True
 
     async def _run_writer(self) -> None:
-        """Write whatever is queued, in batches, for ever."""
+        """Run the queued writes in batches, until cancelled."""
         while True:
-            batch = [await self.jobs.get()]
-            while len(batch) < _MAX_BATCH and not self.jobs.empty():
-                batch.append(self.jobs.get_nowait())
+            batch = [await self.write_queue.get()]
+            while len(batch) < _MAX_BATCH and not self.write_queue.empty():
+                batch.append(self.write_queue.get_nowait())
             try:
                 if self.event_engine is not None:
                     rows = [queued for queued in batch if isinstance(queued[0], NewEvent)]
@@ -178,16 +180,15 @@ class Store:
                     await self._commit(batch_left)
             finally:
                 for _ in batch:
-                    self.jobs.task_done()
+                    self.write_queue.task_done()
 
     async def _append_batch(self, engine: Engine, batch: "list[_QueuedWrite]") -> None:
-        """Write events in one transaction; if that fails, one by one, so that each gets its own error."""
+        """Insert events in one transaction; if that fails, one by one, so that each gets its own error."""
         rows = [work.values for work, _ in batch if isinstance(work, NewEvent)]
-
         if not rows:
             return
         try:
-            taken = await asyncio.get_running_loop().run_in_executor(self.event_thread, _insert_events, engine, rows)
+            inserted = await asyncio.get_running_loop().run_in_executor(self.event_thread, _insert_events, engine, rows)
         except Exception as error:
             self._note_corruption(error)
             if len(batch) == 1:
@@ -196,11 +197,11 @@ class Store:
             for single in batch:
                 await self._append_batch(engine, [single])
             return
-        for (_, done), is_new in zip(batch, taken, strict=True):
+        for (_, done), is_new in zip(batch, inserted, strict=True):
             _resolve(done, is_new, None)
 
     async def _commit(self, batch: "list[_QueuedWrite]") -> None:
-        """Run jobs in one transaction; if that fails, one by one, so that each gets its own error."""
+        """Commit a batch of writes together; if that fails, one by one, so that each gets its own error."""
         try:
             if self.write_connection is None:
                 self.write_connection = await self.engine.connect()
@@ -218,7 +219,7 @@ class Store:
             _resolve(done, result, None)
 
     async def _write_all(self, connection: AsyncConnection, batch: "list[_QueuedWrite]") -> list[Any]:
-        """Write the events together, then run the other jobs; return their results in order."""
+        """Insert the events together, then run the transactions; return the results in the order of the batch."""
         rows = [work.values for work, _ in batch if isinstance(work, NewEvent)]
         written = set((await connection.execute(self.insert_events, rows)).tuples()) if rows else set()
         return [
@@ -239,7 +240,7 @@ class Store:
 
 
 def _insert_events(engine: Engine, rows: list[dict[str, Any]]) -> list[bool]:
-    """Insert events into SQLite with its own driver, for speed; return which numbers were free."""
+    """Insert events into SQLite with its own driver, for speed; return for each whether its number was free."""
     connection = engine.raw_connection()
     try:
         cursor = connection.cursor()
@@ -270,10 +271,18 @@ async def _write_heartbeat(connection: AsyncConnection) -> None:
     await connection.execute(update(schema.heartbeat).where(schema.heartbeat.c.id == 1).values(at=time.time()))
 
 
-def _create_private(path: str) -> None:
-    """Create a database file that only its owner can read: it holds the seeds of running games."""
+def _make_private(path: str) -> None:
+    """Create a database file that only its owner can read: it holds the seeds of running games.
+
+    A file that exists is closed to other users. Its group keeps what it may: a backup may run as another user.
+    """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    for file in (Path(path), Path(f"{path}-wal"), Path(f"{path}-shm")):
+        with suppress(OSError):  # there is no such file, or it belongs to somebody else
+            mode = file.stat().st_mode & 0o777
+            if mode & 0o007:
+                file.chmod(mode & ~0o007)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

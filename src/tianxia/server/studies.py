@@ -1,8 +1,7 @@
-"""Studies of finished games, made in the background, once for each game: winning chances move by move, and the luck of
-the deal.
+"""Studies of finished games: winning chances move by move, and the luck of the deal.
 
-A study is a row with a lease. The process that makes it renews the lease; if that process ends, the lease runs out and
-anybody may start the study again.
+A study runs in the background, once per game. It is a row with a lease, which the process that runs it renews; if that
+process ends, the lease expires and the study can be started again.
 """
 
 import asyncio
@@ -19,7 +18,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.arena.intervals import Z, wilson_interval
+from tianxia.arena.intervals import Z_95, wilson_interval
 from tianxia.arena.result import win_shares
 from tianxia.engine.rng import Rng
 from tianxia.server import analysis, schema
@@ -31,46 +30,46 @@ from tianxia.server.table import Table
 CHANCES, LUCK = "chances", "luck"
 KINDS: Final = (CHANCES, LUCK)
 _MAX_RUNNING: Final = 30
-"""Studies under way in this process."""
+"""The most studies that may run or wait in this process."""
 _MAX_PER_GUEST: Final = 2
-"""Both kinds of study of one game."""
+"""The most studies of one guest: both kinds for one game."""
 _LEASE_S: Final = 20.0
 _RENEWAL_INTERVAL_S: Final = 2.0
 _SLICE_S: Final = 0.3
-"""Length of a piece of work: a bot at a table may have to wait for one."""
+"""The length of a job: a bot at a table may have to wait for one."""
 _MIN_DECISION_S: Final = 0.04
-"""Least time for a decision, however long the game is."""
+"""The minimum time for a decision, however long the game is."""
 _MAX_MISTAKES: Final = 3
-"""Shown for each seat."""
+"""The most mistakes shown for each seat."""
 _MIN_MISTAKE_LOSS: Final = 0.03
-"""A smaller loss is not called a mistake: a bot's estimate is not that exact."""
+"""The loss from which a move counts as a mistake: a bot's estimates are not more precise."""
 
 logger = logging.getLogger("tianxia.server")
 Key = tuple[str, str]
 """The table id and the kind of a study."""
 ReportProgress = Callable[[float], None]
-"""Called with the part that is done, 0 … 1."""
+"""Called with the completed share, 0 … 1."""
 
 
 class Studies:
-    """The studies under way in this process; one is worked on at a time."""
+    """The studies in this process. They run one after the other."""
 
     def __init__(self, live_tables: LiveTables) -> None:
         """Start with none."""
         self.live_tables = live_tables
         self.progress: dict[Key, float] = {}
-        """The part of each study under way that is done, 0 … 1."""
+        """The completed share of each study that runs or waits, 0 … 1."""
         self.requested_by: dict[Key, str] = {}
-        """The guest who asked for each study under way."""
+        """The guest who requested each study that runs or waits."""
         self.failed: set[Key] = set()
         """Studies that failed in this process."""
         self.run_lock = asyncio.Lock()
-        """Held by the study that is worked on."""
+        """Held by the study that is running."""
 
     async def status(self, table_id: str, kind: str) -> dict[str, Any]:
-        """Return how far a study has come, and its result once it is done."""
+        """Return the status of a study, its progress, and its result once it is done."""
         s, key = schema.studies, (table_id, kind)
-        if key in self.progress:  # asked first: while the row is read, it may be finished
+        if key in self.progress:  # checked first: the study may finish while the row is read
             return {"status": "running", "done": self.progress[key]}
         query = select(s).where(s.c.table == table_id, s.c.kind == kind)
         row = await self.live_tables.store.read(lambda connection: _fetch_one(connection, query))
@@ -81,7 +80,7 @@ class Studies:
         return {"status": "failed" if key in self.failed else "none", "done": 0.0}
 
     async def start(self, table_id: str, kind: str, table: Table, replay: Replay, guest: str) -> None:
-        """Start a study for a guest, unless it is done or under way. Raises Refused (429) if there are too many."""
+        """Start a study for a guest, unless it is done or running. Raises Refused (429) if there are too many."""
         key = (table_id, kind)
         if key in self.progress or not await self._acquire(key):
             return
@@ -94,11 +93,11 @@ class Studies:
         self.failed.discard(key)
         self.progress[key] = 0.0
         self.requested_by[key] = guest
-        self.live_tables.start(self._run(key, table, replay))
+        self.live_tables.start_task(self._run(key, table, replay))
 
     async def _run(self, key: Key, table: Table, replay: Replay) -> None:
-        """Make a study and write its result; a study that fails can be started again."""
-        renewal = self.live_tables.start(self._renew_lease(key))
+        """Run a study and write its result; if it fails, it can be started again."""
+        renewal = self.live_tables.start_task(self._renew_lease(key))
 
         def report_progress(done: float) -> None:
             self.progress[key] = round(done, 3)
@@ -116,12 +115,12 @@ class Studies:
             del self.progress[key], self.requested_by[key]
 
     def _method(self, kind: str) -> Callable[[str, Table, Replay, ReportProgress], Awaitable[dict[str, Any]]]:
-        return self._chances if kind == CHANCES else self._luck
+        return self._run_chances if kind == CHANCES else self._run_luck
 
-    async def _chances(
+    async def _run_chances(
         self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress
     ) -> dict[str, Any]:
-        """Evaluate each decision from what its seat knew."""
+        """Evaluate each decision from what its seat knew at the time."""
         settings, bot_pool = self.live_tables.settings, self.live_tables.bot_pool
         seconds = min(_SLICE_S, max(_MIN_DECISION_S, settings.analysis_s / max(1, len(replay))))
         found: list[dict[str, Any]] = []
@@ -146,35 +145,37 @@ class Studies:
         }
         return {"seconds": round(seconds, 3), "decisions": found, "worst": worst}
 
-    async def _luck(self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress) -> dict[str, Any]:
-        """Play the same deal many times with the weakest bots."""
-        total, facts = self.live_tables.settings.self_play_games, table.config
-        applied: list[analysis.SelfPlayResult] = []
-        while len(applied) < total:
-            left = total - len(applied)
-            applied += await self.live_tables.bot_pool.run_in_background(
+    async def _run_luck(
+        self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress
+    ) -> dict[str, Any]:
+        """Play many games from the same deal with the weakest bots."""
+        total, config = self.live_tables.settings.self_play_games, table.config
+        results: list[analysis.SelfPlayResult] = []
+        while len(results) < total:
+            left = total - len(results)
+            results += await self.live_tables.bot_pool.run_in_background(
                 guest,
-                analysis.run_self_plays,
-                facts.game,
-                facts.options,
-                facts.seed,
-                facts.position,
-                len(applied),
+                analysis.play_self_play_games,
+                config.game,
+                config.options,
+                config.seed,
+                config.position,
+                len(results),
                 left,
                 _SLICE_S,
             )
-            report_progress(len(applied) / total)
+            report_progress(len(results) / total)
         return {
-            "games": len(applied),
-            "seats": {name: _seat_summary(applied, seat) for seat, name in enumerate(table.names)},
+            "games": len(results),
+            "seats": {name: _seat_summary(results, seat) for seat, name in enumerate(table.names)},
         }
 
     async def _acquire(self, key: Key) -> bool:
-        """Return whether this process is to make the study; its lease is then written."""
+        """Acquire the lease of a study; return False if the study is done, or if another process runs it."""
         now, s = self.live_tables.now(), schema.studies
         mine = {"lease": self.live_tables.name, "lease_until": now + _LEASE_S, "done": 0.0}
 
-        async def job(connection: AsyncConnection) -> bool:
+        async def acquire(connection: AsyncConnection) -> bool:
             row = await _fetch_one(connection, select(s).where(s.c.table == key[0], s.c.kind == key[1]))
             if row is None:
                 await connection.execute(insert(s).values(table=key[0], kind=key[1], result="", **mine))
@@ -186,17 +187,17 @@ class Studies:
             return done.rowcount == 1
 
         try:
-            return await self.live_tables.store.write(job)
+            return await self.live_tables.store.write(acquire)
         except IntegrityError:  # another process was first
             return False
 
     def _is_leased_elsewhere(self, row: Any) -> bool:
-        """Return whether another process makes the study; never if there is only one process."""
+        """Return whether another process runs the study; never if there is only one process."""
         here = self.live_tables
         return not here.settings.is_single_process and row.lease != here.name and row.lease_until > here.now()
 
     async def _renew_lease(self, key: Key) -> None:
-        """Renew the lease of a study and write how far it has come, until cancelled."""
+        """Renew the lease of a study and write its progress, until cancelled."""
         while True:
             await asyncio.sleep(_RENEWAL_INTERVAL_S)
             await self._write(key, lease_until=self.live_tables.now() + _LEASE_S, done=self.progress.get(key, 0.0))
@@ -214,13 +215,13 @@ class Studies:
             await self.live_tables.store.write(lambda connection: connection.execute(statement))
 
 
-def _seat_summary(applied: list[analysis.SelfPlayResult], seat: int) -> dict[str, Any]:
-    """Return a seat's share of wins, and its points, each with a 95 % interval."""
-    rate = wilson_interval(fmean(win_shares(one.returns)[seat] for one in applied), len(applied))
+def _seat_summary(results: list[analysis.SelfPlayResult], seat: int) -> dict[str, Any]:
+    """Return a seat's share of wins and its mean points, each with a 95 % interval."""
+    rate = wilson_interval(fmean(win_shares(one.returns)[seat] for one in results), len(results))
     out: dict[str, Any] = {"wins": [round(value, 4) for value in rate]}
-    scores = [one.scores[seat] for one in applied if one.scores is not None]
+    scores = [one.scores[seat] for one in results if one.scores is not None]
     if len(scores) > 1:
-        mean, half = fmean(scores), Z * stdev(scores) / sqrt(len(scores))
+        mean, half = fmean(scores), Z_95 * stdev(scores) / sqrt(len(scores))
         out["points"] = [round(value, 2) for value in (mean, mean - half, mean + half)]
     return out
 

@@ -1,4 +1,4 @@
-"""Descriptions of a table for clients: a summary for lists, and a snapshot of everything a seat may see."""
+"""What clients are sent about a table: a summary for lists, and a snapshot of everything a seat may see."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tianxia.server.undo import find_undo
 
 
 def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[str, Any]:
-    """Return the `Brief` of docs/contributors/wire.md, for a guest or (empty) for somebody without one."""
+    """Return the `TableSummary` of docs/contributors/wire.md for a guest, or for a visitor without one (empty)."""
     live, online = live_tables.loaded.get(info.id), live_tables.presence.online(info.id)
     own = info.seats_of(guest)
     unplayable = info.unplayable_reason()
@@ -69,9 +69,9 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
 
 
 def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: int | None, since: int) -> dict[str, Any]:
-    """Return the `state` message of docs/contributors/wire.md: all that a seat, or a spectator (None), may see now.
+    """Return the `state` message of docs/contributors/wire.md: what a seat, or a spectator (None), may see now.
 
-    The log starts after entry `since`, the newest one the client has.
+    The log starts after entry `since`, the newest one that the client has.
     """
     info, table = live.info, live.table
     out: dict[str, Any] = {"type": "state", "n": 0, "from": 0, "cut": None, "news": [], "view": None}
@@ -84,7 +84,7 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
     out["from"], out["cut"], out["news"] = log.since(since)
     out["view"] = table.game.view(table.state, seat)
     out["facts"] = table.game.board_facts(table.state)
-    out["happened"] = table.happened(seat)._asdict()
+    out["happened"] = table.recap(seat)._asdict()
     if info.position is not None:
         out["start"] = table.game.view(table.initial_state(), seat)
     now = live_tables.time_at(live)
@@ -101,14 +101,14 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
         held = table.held_answers.get(seat)
         if held is not None:
             out["delayed"] = {"text": held.text, "until": held.release}
-        lesson = coach.lesson_state(info, table)
+        lesson = coach.lesson_snapshot(info, table)
         if lesson is not None:
             out["lesson"] = lesson
     return out
 
 
 def _describe_question(table: Table, seat: int) -> dict[str, Any] | None:
-    """Return the question of a seat with its legal moves; None if it is not asked."""
+    """Return the question of a seat with its legal moves; None if it has no question."""
     question = table.question(seat)
     if question is None:
         return None

@@ -1,4 +1,4 @@
-"""The periodic sweep: loads tables at which a bot owes a decision, and unloads tables nobody uses."""
+"""The periodic sweep: loads tables at which a bot owes a decision, and unloads tables that nobody uses."""
 
 import asyncio
 import time
@@ -23,16 +23,16 @@ from tianxia.server.table_repository import (
 )
 
 _INTERVAL_S: Final = 5.0
-"""Pause between two sweeps; a finished table that was not used for as long is unloaded."""
+"""The pause between two sweeps; a finished table that has not been used for this long is unloaded."""
 _IDLE_S: Final = 120.0
-"""A running or open table that nobody looks at is unloaded after this time."""
+"""A running or open table that has not been used for this long is unloaded."""
 _MAX_IDS_PER_QUERY: Final = 200
 _STARTUP_LOOKBACK_S: Final = 20.0
-"""How far back the first sweep looks for tables whose status a killed process did not write."""
+"""How far back the first sweep looks for tables whose status a killed process may not have written."""
 
 
 async def run(live_tables: LiveTables) -> None:
-    """Sweep every few seconds, for ever; at once when messages of other processes may have been missed."""
+    """Sweep every few seconds, until cancelled; at once when messages of other processes may have been missed."""
     lookback_s = _STARTUP_LOOKBACK_S
     while True:
         await load_due_tables(live_tables, lookback_s)
@@ -49,7 +49,7 @@ async def run(live_tables: LiveTables) -> None:
 
 
 def _can_unload(live: LiveTable) -> bool:
-    """Return whether nobody uses a table."""
+    """Return whether a table has not been used for a while."""
     if live.listeners or live.bot_tasks or live.lock.locked():
         return False
     over = live.table is not None and live.table.is_over
@@ -57,7 +57,7 @@ def _can_unload(live: LiveTable) -> bool:
 
 
 async def _catch_up_loaded(live_tables: LiveTables) -> None:
-    """Read the newest events of all loaded tables, in case messages of other processes were missed."""
+    """Read new events of all loaded tables, in case messages of other processes were missed."""
     m, table_ids = schema.moves, list(live_tables.loaded)
     for at in range(0, len(table_ids), _MAX_IDS_PER_QUERY):
         some = table_ids[at : at + _MAX_IDS_PER_QUERY]
@@ -70,10 +70,10 @@ async def _catch_up_loaded(live_tables: LiveTables) -> None:
 
 
 async def load_due_tables(live_tables: LiveTables, lookback_s: float) -> None:
-    """Load the tables at which a bot owes a decision, and no others, and start their bots.
+    """Load only the tables at which a bot owes a decision, and start their bots.
 
-    A killed process may not have written that a bot is due. So with `lookback_s`, tables with bots that changed within
-    so many seconds before the newest change are loaded as well.
+    A killed process may not have written that a bot is due. So with `lookback_s`, tables with bots are loaded as well
+    if they changed within this many seconds before the newest change of any table.
     """
     t = schema.tables
     due = select(t.c.id, *RULES_COLUMNS).where(t.c.bots_due == true(), has_readable_rules())
@@ -100,5 +100,5 @@ async def load_due_tables(live_tables: LiveTables, lookback_s: float) -> None:
 
 
 async def _fetch_all(connection: AsyncConnection, query: Any) -> list[Any]:
-    """Return all rows."""
+    """Return all rows of a query."""
     return list((await connection.execute(query)).all())

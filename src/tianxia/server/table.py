@@ -1,8 +1,8 @@
-"""A table in memory: everything about a game that follows from its events, so any process can rebuild it at any time.
+"""A table in memory: everything that follows from its events, so that any process can rebuild it at any time.
 
-Events are applied in the order of their release: a held answer to a secret question is in the database at once, and in
-the game only later. Log entries and questions are numbered seat by seat, so no number changes for others while a seat's
-choice is secret.
+Events are applied in the order of their release. The answer to a secret question is in the database at once, but takes
+effect in the game only when it is released. Log entries and questions are numbered per seat, so that no number changes
+for other seats while a choice is secret.
 """
 
 from bisect import insort
@@ -37,20 +37,20 @@ from tianxia.server.questions import Question, hold_delay
 from tianxia.server.seat_log import SeatLog, encode_line
 
 PUBLIC: Final = -1
-"""The audience of spectators."""
+"""The audience that spectators belong to."""
 _RECENT_LINES: Final = 240
-"""Lines of a log that are read to tell what happened last: more than a round of five players at Huang writes."""
+"""Log lines that are read for a recap: more than a round of Huang with five players writes."""
 
 MAX_UNDO_MOVES: Final = 64
 """How many of the latest moves can be taken back."""
 _MAX_RECENT_ANSWERS: Final = 8
-"""Answers of a seat that are remembered, in case its client sends one of them again."""
-_MAX_LAPSES: Final = {"game": 1, "move": 2}
-"""By kind of time control: how many questions in a row the clock answers before a seat counts as late."""
+"""Answers remembered per seat, in case its client sends one of them again."""
+_MAX_TIMEOUTS: Final = {"game": 1, "move": 2}
+"""By kind of time control: after how many timeouts in a row a seat counts as late."""
 
 
 class TableConfig(NamedTuple):
-    """What a table is played from, besides its events."""
+    """Everything besides its events that determines a table."""
 
     id: str
     game: str
@@ -78,22 +78,22 @@ class Result(NamedTuple):
 
 @dataclass(slots=True)
 class AppliedMove:
-    """A move that counts: it was released, and was not taken back."""
+    """A move that has been released and not taken back."""
 
     number: int
-    """Of its event."""
+    """The number of its event."""
     seat: int
     text: str
     steps: tuple[int, ...]
     """The actions it consists of."""
     lines: tuple[int, ...]
-    """How long the log of each audience was before it; empty once it is too old to be taken back."""
+    """The number of log lines of each audience before it; empty once it is too old to be taken back."""
     seconds: float
-    """How long the player took for it."""
+    """How long the player took."""
     revealed: bool | None = None
-    """Whether it showed its player something hidden; None until somebody asks, since that is costly to find out."""
+    """Whether it revealed hidden information to its player; computed when first needed, None until then."""
     asked_in_secret: bool = False
-    """Whether another seat was asked something secret after it."""
+    """Whether it led to a secret question for another seat."""
 
 
 class Table:
@@ -102,19 +102,21 @@ class Table:
     def __init__(
         self, config: TableConfig, humans: dict[int, str], bots: dict[int, str], *, read_only: bool = False
     ) -> None:
-        """Set up the game before its first event; `humans` has the guest and `bots` the level of each seat.
+        """Set up the game before its first event; `humans` maps seats to guests, `bots` maps seats to levels.
 
-        Raises TianxiaError if the rules of the game are not available; one of earlier rules can be opened with
-        `read_only`.
+        Raises TianxiaError if the game or its version of the rules is not available. With `read_only`, a game of
+        earlier rules can be opened, too.
         """
         self.config = config
         self.game: Game[Any, Any] = registry.game(config.game)
         self.has_earlier_rules = not self.game.can_play_rules(config.rules, config.options, config.position)
-        """Whether the present rules may play this game differently: it is then applied only as far as both agree."""
+        """Whether the current rules may play this game differently; it is then applied only as far as both agree."""
         if self.has_earlier_rules and not (read_only and self.game.can_read_rules(config.rules)):
             raise TianxiaError("server-table-rules", theirs=config.rules, ours=self.game.rules)
         self.diverged_events: list[int] = []
-        """Numbers of the first move that the present rules play differently, and of all later moves; none is applied.
+        """The event numbers of the first move that the current rules play differently, and of all later moves.
+
+        None of them is applied.
         """
         self.options = self.game.read_options(config.options)
         self.humans = humans
@@ -125,38 +127,38 @@ class Table:
         self.previous_state = self.state.clone()
         """The state before the last move."""
         self.names = self.game.seat_names(self.state)
-        """Of the seats."""
+        """The names of the seats."""
         self.audiences = (*range(len(self.names)), PUBLIC)
         self.logs = {audience: SeatLog() for audience in self.audiences}
-        """What each audience has read so far."""
+        """The log of each audience."""
         self.last_event_number = 0
-        """The number of the newest event, released or not."""
+        """The number of the newest event, whether released or not."""
         self.last_event_at = 0.0
         """When the newest event was accepted."""
         self.recent_answers: dict[int, deque[tuple[int, str]]] = {}
         """The last answers of each seat, with the numbers of their questions."""
         self.unreleased: list[tuple[tuple[float, int], TableEvent]] = []
-        """Events that are not released yet, with their keys, the next one first."""
+        """Events that are not released yet, with their sort keys, in order of release."""
         self.last_applied = (0.0, 0)
-        """The key of the event that was applied last."""
+        """The sort key of the event that was applied last."""
         self.applied_moves: list[AppliedMove] = []
-        """The moves that count, in order."""
+        """All moves that were released and not taken back, in order."""
         self.answer_counts = dict.fromkeys(range(len(self.names)), 0)
-        """How many questions each seat has answered, those taken back included."""
+        """How many questions each seat has answered, including answers that were taken back."""
         self.undo_count = 0
         """How often moves were taken back."""
         self.asked_at: dict[int, float] = {}
-        """Since when each seat that owes a decision has been asked."""
+        """When each seat that owes a decision was asked."""
         self.held_answers: dict[int, TableEvent] = {}
-        """Answers that are on disk but not released, by seat."""
+        """Answers that are on disk but not released yet, by seat."""
         self.offers: dict[str, set[int]] = {"draw": set(), "undo": set(), "rematch": set()}
-        """The seats that offer, or have agreed to, each thing."""
+        """The seats that have made or accepted each kind of offer."""
         self.undo_target: int = 0
-        """The event number of the move that is to be taken back, if all agree."""
+        """The event number of the move to be taken back if all agree."""
         self.hints_given: list[tuple[int, int]] = []
-        """Seat and question of each hint."""
-        self.lapses = dict.fromkeys(range(len(self.names)), 0)
-        """How many questions in a row the clock has answered for each seat."""
+        """The seat and question number of each hint."""
+        self.timeouts = dict.fromkeys(range(len(self.names)), 0)
+        """How many questions in a row the clock has answered for each seat; reset when its player moves."""
         self.result: Result | None = None
         self.clocks = Clocks(config.clock, len(self.names))
         for seat in bots:
@@ -170,11 +172,11 @@ class Table:
         return self.result is not None
 
     def actors(self) -> list[int]:
-        """Return the seats that owe a decision, as everybody may know."""
+        """Return the seats that owe a decision; this is public."""
         return [] if self.is_over else self.state.actors()
 
     def question(self, seat: int) -> Question | None:
-        """Return the decision a seat owes; None once it has answered, even if others learn of that only later."""
+        """Return the question of a seat; None once it has answered, even if the answer is not released yet."""
         if self.is_over or seat in self.held_answers or seat not in self.asked_at or not self.state.owes_decision(seat):
             return None
         number = 1 + self.answer_counts[seat] + self.undo_count
@@ -184,23 +186,23 @@ class Table:
         return Question(number, secret, asked, asked + wait, self.clocks.deadline(seat, asked))
 
     def late_seats(self, now: float) -> list[int]:
-        """Return the seats of people whose time is over, as everybody may know.
+        """Return the seats of people whose time is over; this is public.
 
-        A secret question never makes a seat late by itself, since that would reveal whether it was answered: the clock
-        answers it. A seat that leaves its questions to the clock is late after one of them if the time is for the whole
-        game, after two in a row if it is for each move.
+        A secret question never makes a seat late directly, since that would reveal whether it was answered: the clock
+        answers it. A seat that leaves its questions to the clock is late after one timeout if the time is for the whole
+        game, and after two in a row if it is for each move.
         """
         kind = self.config.clock.kind
         out = []
         for seat in self.humans if kind != "none" and not self.is_over else ():
             question = self.question(seat)
             overdue = question is not None and question.is_late(now)
-            if overdue or self.lapses[seat] >= _MAX_LAPSES[kind]:
+            if overdue or self.timeouts[seat] >= _MAX_TIMEOUTS[kind]:
                 out.append(seat)
         return out
 
-    def clock_answer(self, seat: int) -> str:
-        """Return the text of the move that the clock makes for a seat whose time is over."""
+    def timeout_move(self, seat: int) -> str:
+        """Return the text of the move that the clock plays for a seat whose time is over."""
         world = self.state.clone()
         while True:
             action = self.game.timeout_action(world, seat)
@@ -210,11 +212,11 @@ class Table:
             world.apply(seat, action)
 
     def previous_answer(self, seat: int, question: int) -> str | None:
-        """Return the answer of a seat to one of its recent questions; None if it is not remembered."""
+        """Return a seat's answer to one of its recent questions; None if it is not remembered."""
         return next((text for number, text in self.recent_answers.get(seat, ()) if number == question), None)
 
     def add_event(self, event: TableEvent) -> bool:
-        """Add an event that is on disk. Return False if it belongs before one that was already applied.
+        """Add an event that is on disk. Return False if it should have been applied before one that already was.
 
         The table must then be rebuilt from all its events.
         """
@@ -233,11 +235,11 @@ class Table:
         return True
 
     def next_release(self) -> float | None:
-        """Return when the next event is released, in seconds since 1970; None if none is held."""
+        """Return when the next event is released, in seconds since 1970; None if there is none."""
         return self.unreleased[0][1].release if self.unreleased else None
 
     def next_deadline(self, now: float) -> float | None:
-        """Return when the clock answers the next secret question, or the next seat becomes late; None for never."""
+        """Return when the clock next answers a secret question or a seat next becomes late; None for never."""
         if self.config.clock.kind == "none":
             return None
         questions = [self.question(seat) for seat in self.humans]
@@ -247,19 +249,19 @@ class Table:
         )
 
     def apply_due(self, now: float) -> bool:
-        """Apply all events that are released by now; return whether there were any that others may notice."""
-        any_seen = False
+        """Apply all events released by `now`; return whether any of them is visible to other seats."""
+        any_visible = False
         while self.unreleased and self.unreleased[0][1].release <= now:
             _, event = self.unreleased.pop(0)
             self.last_applied = event.key
-            any_seen |= event.kind != HINT
+            any_visible |= event.kind != HINT
             if event.kind in MOVE_KINDS and self.held_answers.get(event.seat) == event:
                 del self.held_answers[event.seat]
             self._apply_event(event)
-        return any_seen
+        return any_visible
 
     def initial_state(self) -> State:
-        """Return a new state of the game before its first move, with the deal in its journal."""
+        """Return a new state before the first move, with the deal in its journal."""
         if self.config.position is None:
             state: State = self.game.new(self.options, self.config.seed, Journal())
         else:
@@ -268,29 +270,29 @@ class Table:
         return state
 
     def history(self, seat: int) -> list[Message]:
-        """Return what a seat has read about the game itself, without the lines about the table."""
+        """Return a seat's log of the game, without the lines about the table."""
         return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
 
-    def happened(self, seat: int | None) -> Recap:
-        """Return what happened last, as a seat or a spectator (None) may know it; it follows from their log alone."""
+    def recap(self, seat: int | None) -> Recap:
+        """Return what happened last, for a seat or a spectator (None); it follows from their own log alone."""
         log = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
-        own_lines = [message for message in log if not message.id.startswith("server-")]
-        last = self.game.recap(own_lines, None if seat is None else self.names[seat])
-        # The newest line is about the table (an undo, a declined offer): the game's own lines are older.
-        return Recap(log[-1:], last.places) if log and log[-1].id.startswith("server-") else last
+        game_lines = [message for message in log if not message.id.startswith("server-")]
+        recap = self.game.recap(game_lines, None if seat is None else self.names[seat])
+        # If the newest line is about the table (an undo, a declined offer), show that line instead.
+        return Recap(log[-1:], recap.places) if log and log[-1].id.startswith("server-") else recap
 
     def record_moves(self) -> list[tuple[str, str]]:
-        """Return the seat name and the text of each move that counts, as in a record."""
+        """Return the seat name and the text of each applied move, as in a record."""
         return [(self.names[applied.seat], applied.text) for applied in self.applied_moves]
 
     def log_to_all(self, message_id: str, **args: Argument) -> None:
-        """Write a line about the table into the log of every audience."""
+        """Add a line about the table to the log of every audience."""
         encoded = encode_line(Message(message_id, args))
         for log in self.logs.values():
             log.add(encoded)
 
-    def _seat(self, seat: int) -> str:
-        """Return a seat as the argument of SEAT($…) in Fluent."""
+    def _seat_argument(self, seat: int) -> str:
+        """Return a seat as an argument for the Fluent function SEAT."""
         return f"{self.game.name}/{self.names[seat]}"
 
     def _replay(self, moves: list[AppliedMove]) -> State:
@@ -330,7 +332,7 @@ class Table:
             return
         steps = self.game.check(self.state, event.seat, event.text)
         if not isinstance(steps, list):
-            return  # the position it was meant for was taken back
+            return  # an undo removed the position that it was meant for
         if self.has_earlier_rules and self._diverges(event, steps):
             return
         before = set(self.state.actors())
@@ -340,7 +342,7 @@ class Table:
         self.previous_state = self.state.clone()
         for step in steps:
             self.state.apply(event.seat, step)
-        self.lapses[event.seat] = self.lapses[event.seat] + 1 if event.kind == CLOCK else 0
+        self.timeouts[event.seat] = self.timeouts[event.seat] + 1 if event.kind == CLOCK else 0
         self.clocks.record_answer(event.seat, self.asked_at.get(event.seat, event.release), event.release)
         self.applied_moves.append(applied)
         if len(self.applied_moves) > MAX_UNDO_MOVES:
@@ -350,7 +352,7 @@ class Table:
         self.offers["draw"].discard(event.seat)
         self.offers["undo"].clear()
         if self.offers["draw"] and event.seat not in self.offers["draw"]:
-            self.offers["draw"].clear()  # a player who moves on has declined
+            self.offers["draw"].clear()  # moving on declines the offer
         if self.state.over():
             returns = self.state.returns()
             best = max(returns)
@@ -358,7 +360,7 @@ class Table:
             self._end(Result("rules", winners if best > min(returns) else []))
 
     def _diverges(self, event: TableEvent, steps: list[int]) -> bool:
-        """Return whether the present rules play a move differently from those of the table; if so, note the event."""
+        """Return whether the current rules play a move differently from those of the table; if so, record the event."""
         after = self.state.clone()
         is_diverging = False
         for step in steps:
@@ -370,7 +372,7 @@ class Table:
         return is_diverging
 
     def _update_questions(self, mover: int | None, before: set[int], now: float) -> None:
-        """Note since when each seat is asked; `mover` is asked anew even if it was asked before."""
+        """Update `asked_at`; `mover` is asked again even if it owed a decision before its move."""
         actors = set(self.state.actors())
         for seat in list(self.asked_at):
             if seat not in actors:
@@ -384,7 +386,7 @@ class Table:
             self.applied_moves[-1].asked_in_secret = True
 
     def _undo(self, event: TableEvent) -> None:
-        """Take back the move whose event number is the text, and all later moves."""
+        """Take back the move whose event number is in the text, and all later moves."""
         target = int(event.text)
         self.diverged_events = [number for number in self.diverged_events if number < target]
         at = next(
@@ -392,7 +394,7 @@ class Table:
         )
         if at is None:
             return
-        back, self.applied_moves = self.applied_moves[at], self.applied_moves[:at]
+        undone, self.applied_moves = self.applied_moves[at], self.applied_moves[:at]
         self.undo_count += 1
         self.unreleased = [
             entry for entry in self.unreleased if entry[1].kind not in MOVE_KINDS or entry[1].number > event.number
@@ -400,36 +402,36 @@ class Table:
         self.held_answers = {seat: held for seat, held in self.held_answers.items() if held.number > event.number}
         self.previous_state = self._replay(self.applied_moves[:-1])
         self.state = self._replay(self.applied_moves)
-        for audience, length in zip(self.audiences, back.lines, strict=True):
+        for audience, length in zip(self.audiences, undone.lines, strict=True):
             self.logs[audience].cut(length)
-        self.log_to_all("server-log-undo", seat=self._seat(event.seat))
+        self.log_to_all("server-log-undo", seat=self._seat_argument(event.seat))
         self.asked_at = {}
         self._update_questions(None, set(), event.release)
-        for standing in self.offers.values():
-            standing.clear()
+        for seats in self.offers.values():
+            seats.clear()
 
     def _resign(self, event: TableEvent) -> None:
-        self.log_to_all("server-log-resign", seat=self._seat(event.seat))
+        self.log_to_all("server-log-resign", seat=self._seat_argument(event.seat))
         self._end(Result("resign", [seat for seat in range(len(self.names)) if seat != event.seat]))
 
     def _claim(self, event: TableEvent) -> None:
-        """End the game for two players: the seat that claims has won, the other player's time is over."""
-        late_seats = next(seat for seat in range(len(self.names)) if seat != event.seat)
-        self.log_to_all("server-log-time", seat=self._seat(late_seats))
+        """End a game of two players: the seat that claims wins, because the other player's time is over."""
+        late_seat = next(seat for seat in range(len(self.names)) if seat != event.seat)
+        self.log_to_all("server-log-time", seat=self._seat_argument(late_seat))
         self._end(Result("time", [event.seat]))
 
     def _offer(self, event: TableEvent) -> None:
         what, _, answer = event.text.partition(" ")
-        standing = self.offers.setdefault(what, set())
+        seats = self.offers.setdefault(what, set())
         if event.kind == ANSWER and answer != "yes":
-            if standing - {event.seat}:
-                self.log_to_all("server-log-declined", seat=self._seat(event.seat), what=what)
-            standing.clear()
+            if seats - {event.seat}:
+                self.log_to_all("server-log-declined", seat=self._seat_argument(event.seat), what=what)
+            seats.clear()
             return
         if what == "undo" and event.kind == OFFER:
             self.undo_target = int(answer or 0)
-        standing.add(event.seat)
-        agreed = set(self.humans) <= standing
+        seats.add(event.seat)
+        agreed = set(self.humans) <= seats
         if what == "draw" and agreed and not self.is_over:
             self.log_to_all("server-log-draw")
             self._end(Result("draw", []))
@@ -438,24 +440,24 @@ class Table:
         """Let a bot take over a seat."""
         self.humans.pop(seat, None)
         self.bots[seat] = level
-        self.log_to_all("server-log-replace", seat=self._seat(seat), level=Message(f"web-level-{level}"))
+        self.log_to_all("server-log-replace", seat=self._seat_argument(seat), level=Message(f"web-level-{level}"))
         self.clocks.stop_timing(seat)
 
     def end_as_recorded(self, result: JsonObject | None) -> None:
-        """End a game as the database says it ended, if the present rules do not reach its end."""
+        """End a game with the result in the database, if the current rules do not reach its end."""
         if self.result is None:
-            own_lines = result or {"reason": "closed", "winners": []}
-            self._end(Result(own_lines["reason"], [self.names.index(name) for name in own_lines["winners"]]))
+            recorded = result or {"reason": "closed", "winners": []}
+            self._end(Result(recorded["reason"], [self.names.index(name) for name in recorded["winners"]]))
 
     def _end(self, result: Result) -> None:
         self.result = result
         self.asked_at = {}
         self.held_answers = {}
-        for standing in self.offers.values():
-            standing.clear()
+        for seats in self.offers.values():
+            seats.clear()
 
     def _drain_journal(self) -> None:
-        """Move the entries of the state's journal into the logs of those who may read them."""
+        """Move the entries of the state's journal into the logs of the audiences that may read them."""
         journal = self.state.journal
         assert journal is not None
         for message, audience in journal.entries:
@@ -468,5 +470,5 @@ class Table:
 
 @lru_cache(4096)
 def _intern_steps(steps: tuple[int, ...]) -> tuple[int, ...]:
-    """Return one shared tuple for equal steps: the same moves are made at many tables."""
+    """Return one shared tuple for equal steps, since many tables have the same moves."""
     return steps

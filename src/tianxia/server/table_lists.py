@@ -1,4 +1,4 @@
-"""Lists of tables: a guest's own, those that wait for players, those that are played, finished games."""
+"""Lists of tables: a guest's own, open, running and finished ones."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ _MAX_LISTED: Final = 60
 
 
 async def list_tables(connection: AsyncConnection, guest: str, game: str) -> dict[str, list[TableInfo]]:
-    """Own tables, open ones, running ones; the latest first."""
+    """Return a guest's own tables, the open ones and the running ones, the latest change first; no table twice."""
     t, owned = schema.tables, schema.tables.alias()
     own = _is_own(guest, owned, owned.c.status.in_((OPEN, RUNNING)))
     conditions_by_list = {
@@ -34,10 +34,10 @@ async def list_tables(connection: AsyncConnection, guest: str, game: str) -> dic
 
 
 async def list_finished(connection: AsyncConnection, guest: str, game: str) -> dict[str, list[TableInfo]]:
-    """Finished games: those a guest played or brought here, and those that were listed; the latest first."""
+    """Return the finished games that a guest played or uploaded, and those that were listed, the latest first."""
     t, owned = schema.tables, schema.tables.alias()
     own = _is_own(guest, owned, owned.c.origin == UPLOAD)
-    # Said so, or a database may look through the finished games of everybody for the latest own ones.
+    # Not `== OVER`: a database might use the index on that, and search the finished games of all guests.
     is_over = t.c.status.not_in((OPEN, RUNNING))
     conditions_by_list = {
         "own": and_(own, is_over) if guest else None,
@@ -47,7 +47,7 @@ async def list_finished(connection: AsyncConnection, guest: str, game: str) -> d
 
 
 def _is_own(guest: str, owned: Any, which: ColumnElement[bool]) -> ColumnElement[bool]:
-    """That a guest sits at a table, or owns it and it is one of these."""
+    """Return the SQL condition that a guest has a seat at a table, or owns it and `which` holds for it."""
     s = schema.seats
     seated = select(s.c.table).where(s.c.guest == guest, s.c.kind == HUMAN)
     return schema.tables.c.id.in_(union(seated, select(owned.c.id).where(owned.c.owner == guest, which)))
@@ -59,7 +59,10 @@ async def _read_lists(
     game: str,
     *conditions: ColumnElement[bool],
 ) -> dict[str, list[TableInfo]]:
-    """Lists of tables under names, none of them twice, the latest first; None stands for an empty one."""
+    """Return the tables for each named condition, the latest change first; None stands for an empty list.
+
+    A table is only in the first list whose condition it meets.
+    """
     t = schema.tables
     out: dict[str, list[TableInfo]] = {}
     seen: set[str] = set()
@@ -69,7 +72,7 @@ async def _read_lists(
             continue
         query = select(t).where(which, is_not_lesson(), *conditions).order_by(desc(t.c.changed)).limit(_MAX_LISTED)
         if game:
-            # Own tables are found by guest, never by looking through all of a game: for them no index answers this.
+            # A guest's own tables are found by guest: the expression keeps databases from using the index on games.
             query = query.where((t.c.game if name != "own" else t.c.game + "") == game)
         rows = [row for row in (await connection.execute(query)).all() if row.id not in seen]
         seen |= {row.id for row in rows}

@@ -1,4 +1,4 @@
-"""Reads and writes tables and their seats in the database."""
+"""Reads and writes the tables, their seats and their events in the database."""
 
 import secrets
 import time
@@ -36,26 +36,26 @@ from tianxia.server.table import TableConfig
 OPEN, RUNNING, OVER = "open", "running", "over"
 HUMAN, BOT = "human", "bot"
 NAMED = "named"
-"""The kind of a seat in an uploaded game whose player was never here; only the name is known."""
+"""The kind of a seat in an uploaded game: the player is not a guest of this server, and only the name is known."""
 UPLOAD = "upload"
 """The origin of an uploaded game."""
 _BOT_TABLE_IDLE_S = 24 * 3600.0
-"""A table at which nothing has happened for this long does not count towards a guest's tables with bots."""
+"""A table without a change for this long does not count towards a guest's limit of tables with bots."""
 _RETRY_S = 60.0
-"""When a guest with too many tables is told to try again."""
+"""After how many seconds a guest with too many tables should try again."""
 _SEAT_RANDOM: Final = secrets.SystemRandom()
 _MAX_CLOCK_S = 14 * 24 * 3600.0
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who takes a seat of a new table: its creator, whoever joins, or a bot of a level."""
+    """The player of a seat at a new table: the host, anyone who joins, or a bot of this level."""
 
     kind: Literal["me", "open", "bot"]
     level: str = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables`: the table that a guest wants to create."""
+    """The body of `POST /api/tables`."""
 
     game: str
     seats: list[NewSeat]
@@ -65,11 +65,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool = True
     title: str = ""
     random_seats: bool = False
-    """Whether seats are drawn at random when the game starts."""
+    """Whether players are assigned to seats at random when the game starts."""
 
 
 class Seat(msgspec.Struct):
-    """A seat of a table and who sits there."""
+    """A seat of a table with its player."""
 
     number: int
     seat: str
@@ -78,13 +78,13 @@ class Seat(msgspec.Struct):
     guest: str
     """The guest's id; empty unless the kind is `human`, or if the guest was deleted."""
     level: str
-    """Of a bot."""
+    """The level of a bot."""
     name: str
-    """Of a person; empty if their data was deleted, since each language has its own word for that."""
+    """The name of a person; empty if their data was deleted, since each language has its own word for that."""
 
 
 class TableInfo(msgspec.Struct):
-    """A row of the tables, with its seats."""
+    """A row of the SQL table `tables`, with its seats."""
 
     id: str
     game: str
@@ -98,7 +98,7 @@ class TableInfo(msgspec.Struct):
     clock: TimeControl
     seed: int
     secret: str
-    """Hold delays derive from it; never sent."""
+    """Hold delays are derived from it; it is never sent to anybody."""
     key: str
     """Needed to join a table that is not listed."""
     created: float
@@ -109,19 +109,19 @@ class TableInfo(msgspec.Struct):
     """The seats that owe a decision."""
     result: JsonObject | None
     next: str
-    """The rematch, once there is one."""
+    """The table id of the rematch; empty until there is one."""
     origin: str = ""
-    """Empty; `upload`; `lesson/GAME/SCENE`; or `TABLE/NUMBER`, the table and the number of moves it was forked from."""
+    """Empty, `upload`, `lesson/GAME/SCENE`, or `TABLE/NUMBER`: the table it was forked from and the number of moves."""
     position: JsonObject | None = None
     """The starting position; None for a new deal."""
     bots_due: bool = False
     """Whether a bot owes a decision, or may owe one."""
     random_seats: bool = False
-    """Whether seats are drawn at random when the game starts; until then they are mere places."""
+    """Whether players are assigned to seats at random when the game starts; until then seats are placeholders."""
     seats: list[Seat] = []
 
     def unplayable_reason(self) -> Message | None:
-        """Return why a table can only be read: its game, or its version of the rules, is not available. Else None."""
+        """Return why a table can only be read (its game or rules are not available); None if it can be played."""
         try:
             game = registry.game(self.game)
         except TianxiaError as error:
@@ -134,20 +134,20 @@ class TableInfo(msgspec.Struct):
         return Message("server-table-rules", versions)
 
     def config(self, hold_range_s: tuple[float, float]) -> TableConfig:
-        """Return what its game is played from."""
+        """Return the configuration from which the game is built."""
         own = (self.id, self.game, self.rules, self.options, self.seed, self.secret, self.started, self.clock)
         return TableConfig(*own, hold_range_s, self.position)
 
     def seats_of(self, guest: str) -> list[Seat]:
-        """Return the seats a guest holds."""
+        """Return the seats that belong to a guest; none for an empty id."""
         return [seat for seat in self.seats if seat.kind == HUMAN and guest and seat.guest == guest]
 
 
 def has_readable_rules() -> ColumnElement[bool]:
-    """Return the SQL condition that the rules of a table are known: the present ones, or earlier ones.
+    """Return the SQL condition that a table has the current rules of its game, or earlier ones that can be read.
 
-    Whether a game of earlier rules can be played is a question for `is_playable`. The condition is written so that no
-    index matches it, or databases would prefer that index to a better one.
+    `is_playable` tells whether a game of earlier rules can also be played. The condition is an expression that no index
+    covers on purpose: databases would prefer such an index to a better one.
     """
     t, games = schema.tables, [registry.game(name) for name in registry.names()]
     known = [f"{game.name} {rules}" for game in games for rules in (game.rules, *game.earlier_rules)]
@@ -159,7 +159,7 @@ RULES_COLUMNS: Final = (schema.tables.c.game, schema.tables.c.rules, schema.tabl
 
 
 def is_playable(row: Any) -> bool:
-    """Return whether the game of a row of the tables can be played by the present rules."""
+    """Return whether the game in a row of the SQL table `tables` can be played by the current rules."""
     game = registry.game(row.game)
     if row.rules == game.rules:
         return True
@@ -173,14 +173,14 @@ def is_not_lesson() -> ColumnElement[bool]:
 
 
 def check_rules(info: TableInfo) -> None:
-    """Raise Refused (409) if a game cannot be played by the present rules."""
+    """Raise Refused (409) if a game cannot be played by the current rules."""
     reason = info.unplayable_reason()
     if reason is not None:
         raise Refused(CONFLICT, reason.id, **reason.args)
 
 
 class GameStart(msgspec.Struct):
-    """How a game starts, if not with a fresh deal."""
+    """The seed of a game, and where it starts if not with a new deal."""
 
     seed: int
     origin: str = ""
@@ -193,7 +193,7 @@ def random_seed() -> int:
 
 
 async def create(connection: AsyncConnection, new_table: NewTable, owner: str, start: GameStart | None = None) -> str:
-    """Create a table and return its id; it is running at once if no seat is open. Raises Refused (422)."""
+    """Create a table and return its id; the game starts at once if no seat is open. Raises Refused (422)."""
     game = catalogue.find_game(new_table.game)
     options = catalogue.read_options(game, new_table.options, len(new_table.seats))
     if new_table.clock.kind != "none" and not 1.0 <= new_table.clock.seconds <= _MAX_CLOCK_S:
@@ -249,7 +249,7 @@ async def insert_table(
     seats: list[Seat],
     result: JsonObject | None = None,
 ) -> str:
-    """Insert a table with its seats and return its id; the values must have been checked."""
+    """Insert a table with its seats and return its id; the caller must have validated the values."""
     now = time.time()
     table_id = secrets.token_urlsafe(12)
     await connection.execute(
@@ -309,15 +309,15 @@ async def find(connection: AsyncConnection, table_id: str) -> TableInfo:
 async def join(
     connection: AsyncConnection, info: TableInfo, guest: str, seat: str, key: str, *, move: bool = False
 ) -> None:
-    """Take an open seat; empty stands for any. The game starts when it was the last one.
+    """Give a guest an open seat, any if `seat` is empty; the game starts if it was the last one.
 
-    With `move`, the guest's other seats at the table become open. Raises Refused: 403 without the key, 409 if it is too
-    late.
+    With `move`, the guest's other seats at the table become open. Raises Refused: 403 without the key, 409 if the seat
+    is taken or the game has started.
     """
     if not info.listed and guest != info.owner and not secrets.compare_digest(key.encode(), info.key.encode()):
         raise Refused(FORBIDDEN, "server-join-key")
     if info.status != OPEN:
-        raise Refused(CONFLICT, "server-join-begun")
+        raise Refused(CONFLICT, "server-join-started")
     check_rules(info)
     free = [one for one in info.seats if one.kind == OPEN and seat in ("", one.seat)]
     if not free:
@@ -337,7 +337,7 @@ async def join(
 
 
 async def start_if_full(connection: AsyncConnection, table_id: str) -> None:
-    """Start the game if no seat is open; in any case note that the table changed."""
+    """Update when the table changed, and start the game if no seat is open."""
     s, t = schema.seats, schema.tables
     left = (await connection.execute(select(s.c.number).where(s.c.table == table_id, s.c.kind == OPEN))).all()
     now = time.time()
@@ -351,19 +351,19 @@ async def start_if_full(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def _draw_seats(connection: AsyncConnection, table_id: str) -> None:
-    """Assign the players of a table to its seats at random; every order is equally likely."""
+    """Shuffle the players of a table among its seats."""
     s = schema.seats
     query = select(s.c.number, s.c.kind, s.c.guest, s.c.level).where(s.c.table == table_id).order_by(s.c.number)
     before = (await connection.execute(query)).all()
     after = list(before)
     _SEAT_RANDOM.shuffle(after)
-    for place, player in zip(before, after, strict=True):
+    for seat, player in zip(before, after, strict=True):
         values = {"kind": player.kind, "guest": player.guest, "level": player.level}
-        await connection.execute(update(s).where(s.c.table == table_id, s.c.number == place.number).values(**values))
+        await connection.execute(update(s).where(s.c.table == table_id, s.c.number == seat.number).values(**values))
 
 
 async def leave_open_table(connection: AsyncConnection, table_id: str, guest: str) -> bool:
-    """Free the seats of a guest before the start. If nobody is left, delete the table; return whether it stays."""
+    """Open the seats of a guest before the start; delete the table if nobody is left. Return whether it remains."""
     s, t = schema.seats, schema.tables
     await connection.execute(
         update(s).where(s.c.table == table_id, s.c.guest == guest, s.c.kind == HUMAN).values(kind=OPEN, guest="")
@@ -375,7 +375,7 @@ async def leave_open_table(connection: AsyncConnection, table_id: str, guest: st
 
 
 async def fill_with_bots(connection: AsyncConnection, table_id: str, level: str) -> None:
-    """Let bots of a level take all open seats, and start the game."""
+    """Give all open seats to bots of a level, and start the game."""
     s = schema.seats
     await connection.execute(
         update(s).where(s.c.table == table_id, s.c.kind == OPEN).values(kind=BOT, guest="", level=level)
@@ -384,7 +384,7 @@ async def fill_with_bots(connection: AsyncConnection, table_id: str, level: str)
 
 
 async def seat_bots(connection: AsyncConnection, table_id: str, levels: dict[int, str]) -> None:
-    """Let bots take over seats, by number and level."""
+    """Give seats to bots; `levels` maps seat numbers to levels."""
     s = schema.seats
     for number, level in levels.items():
         where = and_(s.c.table == table_id, s.c.number == number)
@@ -392,14 +392,14 @@ async def seat_bots(connection: AsyncConnection, table_id: str, levels: dict[int
 
 
 async def close_table(connection: AsyncConnection, info: TableInfo) -> None:
-    """Write that a table is over which cannot be continued."""
+    """Write that a table which cannot be continued is over."""
     t = schema.tables
     values = {"status": OVER, "turn": "[]", "bots_due": False, "result": _to_json(info.result), "changed": info.changed}
     await connection.execute(update(t).where(t.c.id == info.id).values(**values))
 
 
 async def acquire_bot_lease(connection: AsyncConnection, table_id: str, name: str, now: float, until: float) -> bool:
-    """Let the process `name` think for a table's bots until a moment, unless another does; return whether it may."""
+    """Acquire or renew the lease on a table's bots for the process `name`; return False if another process has it."""
     t = schema.tables
     free = or_(t.c.lease == name, t.c.lease_until < now)
     done = await connection.execute(update(t).where(t.c.id == table_id, free).values(lease=name, lease_until=until))
@@ -407,7 +407,7 @@ async def acquire_bot_lease(connection: AsyncConnection, table_id: str, name: st
 
 
 async def events_after(connection: AsyncConnection, table_id: str, number: int) -> list[TableEvent]:
-    """Return the events of a table with higher numbers, in order."""
+    """Return the events of a table whose number is higher than `number`, in order."""
     m = schema.moves
     query = (
         select(m.c.number, m.c.kind, m.c.seat, m.c.text, m.c.question, m.c.at, m.c.release)
@@ -418,12 +418,12 @@ async def events_after(connection: AsyncConnection, table_id: str, number: int) 
 
 
 def single_line(text: str, limit: int) -> str:
-    """Return a text as one line of printable characters, cut to a length."""
+    """Return a text as one line of printable characters, at most `limit` long."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:limit]
 
 
 async def with_seats(connection: AsyncConnection, rows: list[DatabaseRow[Any]] | Any) -> list[TableInfo]:
-    """Return rows of the tables as TableInfo with their seats, in the same order."""
+    """Return the `TableInfo` with seats for each row of the SQL table `tables`, in the same order."""
     s, g = schema.seats, schema.guests
     query = (
         select(s, g.c.name.label("name"))
@@ -433,14 +433,14 @@ async def with_seats(connection: AsyncConnection, rows: list[DatabaseRow[Any]] |
     )
     infos = {row.id: _read_info(row) for row in rows}
     for row in (await connection.execute(query)).all() if infos else []:
-        # A person whose data was deleted has no name; each reader's language has a word for such a seat.
+        # A person whose data was deleted has no name: the client shows a word of the reader's language instead.
         name = row.level if row.kind == NAMED else row.name or ""
         infos[row.table].seats.append(Seat(row.number, row.seat, row.kind, row.guest, row.level, name))
     return list(infos.values())
 
 
 def _read_info(row: Any) -> TableInfo:
-    """Return a row of the tables without seats."""
+    """Return the `TableInfo` of a row, without seats."""
     return TableInfo(
         id=row.id,
         game=row.game,

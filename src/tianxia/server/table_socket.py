@@ -1,7 +1,7 @@
-"""The websocket of a table: one for each seat, or for a spectator.
+"""The websockets of a table: one for each seat or spectator.
 
-A connection is always sent the newest state: a slow client skips states in between, but misses nothing in its log. A
-client that takes no messages at all is disconnected, and may reconnect.
+A client is always sent the newest snapshot: a slow client skips snapshots in between, but misses no log entry. A client
+that does not receive messages in time is disconnected, and may reconnect.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ from tianxia.server.security import is_same_origin
 from tianxia.server.storage_errors import is_storage_failure
 
 MAX_MESSAGE_BYTES: Final = 4096
-"""Of a message from a client."""
+"""The largest message from a client."""
 _POLICY_VIOLATION: Final = 1008
 _MESSAGE_TOO_BIG: Final = 1009
 _GOING_AWAY: Final = 1001
 _TRY_AGAIN_LATER: Final = 1013
 _MAX_OUTBOX: Final = 64
-"""Answers that may wait for a client to take them before it is disconnected."""
+"""Messages that may wait to be sent before a client is disconnected."""
 
 
 logger = logging.getLogger("tianxia.server")
@@ -53,7 +53,7 @@ class ClientMessage(msgspec.Struct):
 
 
 class SeatConnection:
-    """One open socket of a seat or a spectator."""
+    """An open websocket of a seat or a spectator."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class SeatConnection:
         socket: WebSocket[Any, Any, Any],
         guest: str,
     ) -> None:
-        """Connect a guest (empty for none) to a table; `seat` is set afterwards."""
+        """Connect a guest (empty for none) to a table as a spectator; set `seat` afterwards to connect a seat."""
         self.live_tables = live_tables
         self.limits = limits
         self.live = live
@@ -72,21 +72,21 @@ class SeatConnection:
         self.seat: int | None = None
         """None for a spectator."""
         self.log_number = 0
-        """The newest entry of the seat's log that the client has."""
+        """The number of the newest log entry that the client has."""
         self.is_greeted = False
-        """Whether the client has said hello: states are sent only after that."""
+        """Whether the client has sent `hello`; snapshots are sent only after that."""
         self.is_stale = False
-        """Whether there is a newer state than the client has."""
+        """Whether the client needs a new snapshot."""
         self.outbox: list[dict[str, Any]] = []
-        """Messages to send before the next state."""
+        """Messages to send before the next snapshot."""
         self.ready = asyncio.Event()
         """Set when there is something to send."""
-        self.message_limiter = RateLimiter(live_tables.settings.limits.lines)
+        self.message_limiter = RateLimiter(live_tables.settings.limits.messages)
         self.hint_task: asyncio.Task[Any] | None = None
         self.heartbeat_timer: asyncio.TimerHandle | None = None
 
     def notify(self) -> None:
-        """Send the newest state as soon as the client can take it."""
+        """Send a new snapshot as soon as the client can receive it."""
         self.is_stale = True
         self.ready.set()
 
@@ -96,7 +96,7 @@ class SeatConnection:
         self.ready.set()
 
     async def run(self) -> None:
-        """Read and write until the client or the server closes the socket."""
+        """Receive and send messages until the client or the server closes the socket."""
         self.live.listeners.add(self)
         self._notify_others()
         self._send_heartbeat()
@@ -115,7 +115,7 @@ class SeatConnection:
             self._notify_others()
 
     def _notify_others(self) -> None:
-        """Tell everybody else at the table that this seat came online or went offline."""
+        """Notify everybody else at the table that this seat came online or went offline."""
         if self.seat is not None:
             self.live_tables.presence.report_table(self.live.info.id)
             for other in list(self.live.listeners):
@@ -176,20 +176,20 @@ class SeatConnection:
             except (WebSocketDisconnect, RuntimeError, KeyError):
                 return
             if len(text.encode()) > MAX_MESSAGE_BYTES:
-                await self._close(_MESSAGE_TOO_BIG, Message("server-line-long"))
+                await self._close(_MESSAGE_TOO_BIG, Message("server-message-long"))
                 return
             if self.message_limiter.hit("") > 0.0:
-                await self._close(_POLICY_VIOLATION, Message("server-line-many"))
+                await self._close(_POLICY_VIOLATION, Message("server-messages-many"))
                 return
             try:
                 message = msgspec.json.decode(text, type=ClientMessage)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
                 await self._close(_POLICY_VIOLATION, Message("server-malformed"))
                 return
-            # Shielded: a move counts even if its client disconnects while it is being written.
-            await asyncio.shield(self.live_tables.start(self._dispatch(message)))
+            # Shielded, so that a move is played even if its client disconnects while it is being written.
+            await asyncio.shield(self.live_tables.start_task(self._dispatch(message)))
             if len(self.outbox) > _MAX_OUTBOX:
-                await self._close(_TRY_AGAIN_LATER, Message("server-line-many"))
+                await self._close(_TRY_AGAIN_LATER, Message("server-messages-many"))
                 return
 
     async def _dispatch(self, message: ClientMessage) -> None:
@@ -205,7 +205,9 @@ class SeatConnection:
             self._refuse(message, error.message)
         except Exception as error:
             logger.exception("a message failed", extra={"table": self.live.info.id})
-            self._refuse(message, Message("server-storage-away" if is_storage_failure(error) else "server-failed"))
+            self._refuse(
+                message, Message("server-storage-unavailable" if is_storage_failure(error) else "server-failed")
+            )
 
     def _refuse(self, message: ClientMessage, reason: Message) -> None:
         about = {"question": message.question} if message.question else {}
@@ -251,7 +253,7 @@ class SeatConnection:
             if self.guest in self.limits.waiting_for_hint:
                 raise Refused(FORBIDDEN, "server-hint-wait")
             self.limits.waiting_for_hint.add(self.guest)
-            self.hint_task = live_tables.start(self._send_hint(seat, message.question))
+            self.hint_task = live_tables.start_task(self._send_hint(seat, message.question))
 
     async def _send_hint(self, seat: int, question: int) -> None:
         try:
@@ -267,18 +269,18 @@ class SeatConnection:
 async def serve_table_socket(
     socket: WebSocket[Any, Any, Any], table_id: str, auth: GuestAuth, limits: RateLimits, live_tables: LiveTables
 ) -> None:
-    """Serve the socket of a table; the query parameter `seat` names the seat, without it the client is a spectator."""
+    """Serve the websocket of the seat that the query parameter `seat` names, or without it of a spectator."""
     secure = live_tables.settings.secure
     if not is_same_origin(socket.headers.get("origin", ""), socket.headers.get("host", ""), secure):
         await socket.close(_POLICY_VIOLATION)
         return
     await socket.accept()
     guest = await auth.find_guest(socket.cookies.get(COOKIE, ""))
-    name = guest.id if guest is not None else ""
-    limit_key = name or client_address(socket)
+    guest_id = guest.id if guest is not None else ""
+    limit_key = guest_id or client_address(socket)
     try:
-        connection = SeatConnection(live_tables, limits, await live_tables.get(table_id), socket, name)
-        connection.seat = _find_seat(connection.live, name, socket.query_params.get("seat"))
+        connection = SeatConnection(live_tables, limits, await live_tables.get(table_id), socket, guest_id)
+        connection.seat = _find_seat(connection.live, guest_id, socket.query_params.get("seat"))
         if limits.sockets.get(limit_key, 0) >= limits.max_sockets:
             raise Refused(FORBIDDEN, "server-sockets")
     except Refused as error:
@@ -296,13 +298,13 @@ async def serve_table_socket(
             await socket.close()
 
 
-def _find_seat(live: LiveTable, guest: str, wanted: str | None) -> int | None:
-    """Return the number of a seat by its name; None for a spectator. Raises Refused if the guest does not hold it."""
-    if wanted is None:
+def _find_seat(live: LiveTable, guest: str, name: str | None) -> int | None:
+    """Return the number of a guest's seat by its name; None for a spectator. Raises Refused if it is not theirs."""
+    if name is None:
         return None
     if not guest:
-        raise Refused(UNAUTHORIZED, "server-stranger")
+        raise Refused(UNAUTHORIZED, "server-no-guest")
     for seat in live.info.seats_of(guest):
-        if seat.seat == wanted:
+        if seat.seat == name:
             return seat.number
     raise Refused(FORBIDDEN, "server-seat-foreign")

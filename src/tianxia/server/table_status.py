@@ -1,4 +1,4 @@
-"""Writes the status of tables to the database, for lists. It follows from the events; this only saves reading them."""
+"""Writes the status of tables to the database for lists, which would otherwise have to read all events."""
 
 import asyncio
 from contextlib import suppress
@@ -25,7 +25,7 @@ _UPDATE_STATUS: Final = (
 
 
 class StatusWriter:
-    """Collects changes of status, and writes those of many tables at once."""
+    """Collects changes of status, and writes those of many tables together."""
 
     def __init__(self, store: Store) -> None:
         """Start with nothing to write."""
@@ -34,10 +34,10 @@ class StatusWriter:
         """Tables whose status is not written yet."""
         self.flush_lock = asyncio.Lock()
         self.game_ended = asyncio.Event()
-        """Set when a game has ended, so that it is written at once: other processes list it only then."""
+        """Set when a game has ended: it is then written at once, so that other processes list it."""
 
     def update(self, live: LiveTable, table: Table, now: float) -> None:
-        """Derive the status of a table from its game; if it changed, write it soon."""
+        """Derive the status of a table from its game; if it changed, schedule it to be written."""
         info = live.info
         turn = [table.names[seat] for seat in table.actors()]
         status = OVER if table.is_over else RUNNING
@@ -53,11 +53,11 @@ class StatusWriter:
                 self.game_ended.set()
 
     def discard(self, live: LiveTable) -> None:
-        """Do not write the status of a table that was deleted."""
+        """Forget the status of a table that was deleted."""
         self.pending.discard(live)
 
     async def run(self) -> None:
-        """Write pending changes every `_FLUSH_INTERVAL_S`, and at once when a game has ended; for ever."""
+        """Write pending changes every `_FLUSH_INTERVAL_S`, and at once when a game has ended, until cancelled."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.game_ended.wait(), _FLUSH_INTERVAL_S)
@@ -65,15 +65,16 @@ class StatusWriter:
             await self.flush()
 
     async def flush_ended(self) -> None:
-        """Write the games that have ended, so that a list read next contains them.
+        """Write the games that have ended, so that a list which is read next contains them.
 
-        A database that cannot be written can still be read: then the list is a moment behind.
+        Failures are ignored: a database that cannot be written may still be readable, and the list is then slightly
+        outdated.
         """
-        with suppress(Exception):  # `run` tries again, and logs what is wrong
+        with suppress(Exception):  # `run` tries again and logs the error
             await self.flush(only_ended=True)
 
     async def flush(self, *, only_ended: bool = False) -> None:
-        """Write pending changes. What another task is writing at the moment is on disk as well afterwards."""
+        """Write pending changes; also wait for changes that another task is writing."""
         async with self.flush_lock:
             pending = {live for live in self.pending if not only_ended or live.info.status == OVER}
             if pending:
@@ -100,12 +101,12 @@ class StatusWriter:
 
 
 def is_bot_due(table: Table, origin: str) -> bool:
-    """Return whether a bot owes a decision; in a lesson the rival moves only while somebody is there."""
+    """Return whether a bot owes a decision; never in a lesson, where bots move only while somebody is connected."""
     return not origin.startswith(ORIGIN_PREFIX) and any(seat in table.bots for seat in table.actors())
 
 
 def describe_result(table: Table) -> dict[str, Any] | None:
-    """Return how a game ended, as clients are told; None while it is running."""
+    """Return the result of a game as it is sent to clients; None while it is running."""
     if table.result is None:
         return None
     out: dict[str, Any] = {

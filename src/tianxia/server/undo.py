@@ -1,4 +1,4 @@
-"""When a move can be taken back: freely, with the agreement of the others, or not at all."""
+"""Decides whether a move can be taken back: freely, with the agreement of the others, or not at all."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -9,14 +9,14 @@ from tianxia.locales import Message
 from tianxia.server.table import AppliedMove, Table
 
 _SAMPLED_WORLDS: Final = 4
-"""In how many sampled worlds a move is tried to see whether it revealed something hidden."""
+"""The number of sampled worlds in which a move is played to see whether it revealed hidden information."""
 
 
 class UndoOption(NamedTuple):
     """What a seat can take back."""
 
     how: Literal["free", "ask"]
-    """`free`, or `ask` if the others have to agree."""
+    """`ask` if the others have to agree."""
     event: int
     """The event number of the first move that is taken back."""
 
@@ -24,9 +24,9 @@ class UndoOption(NamedTuple):
 def find_undo(table: Table, seat: int) -> UndoOption | None:
     """Return what a seat can take back now, or None.
 
-    Against bots, and if one guest plays all seats, a seat is free to go back to its last decision. Between people a
-    move is free until another seat has acted or was asked in secret, and only if it revealed nothing hidden to the
-    player.
+    If no other guest is at the table, a seat can go back to its last decision freely. Between people, a move can be
+    taken back freely until another seat has moved or was asked in secret, provided that the move revealed no hidden
+    information to its player.
     """
     if table.is_over or seat not in table.humans:
         return None
@@ -44,7 +44,7 @@ def find_undo(table: Table, seat: int) -> UndoOption | None:
 
 
 def _has_revealed(table: Table, applied: AppliedMove) -> bool:
-    """Return whether the last move showed its player something they could not have known before."""
+    """Return whether the last move revealed something to its player that they could not have known before."""
     if applied.revealed is None:
         before = table.previous_state
         seat = applied.seat
@@ -55,7 +55,7 @@ def _has_revealed(table: Table, applied: AppliedMove) -> bool:
 
 
 def _known_after(world: State, applied: AppliedMove) -> tuple[State, list[Message]]:
-    """Return what the player knows after a move in a world: a sample, which holds nothing else, and the log."""
+    """Return what the player knows after a move in a world, as a sample (which contains nothing else) and a log."""
     seat = applied.seat
     world.journal = Journal()
     for step in applied.steps:

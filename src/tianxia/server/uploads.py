@@ -1,4 +1,4 @@
-"""Uploaded records: games that were played elsewhere, checked and kept."""
+"""Uploaded records of games that were played elsewhere."""
 
 import time
 from typing import Any, Final, NamedTuple
@@ -29,13 +29,13 @@ from tianxia.server.table_repository import (
 )
 
 MAX_UPLOAD_BYTES: Final = 262_144
-"""Of a record."""
+"""The largest record."""
 _MAX_MOVES: Final = 3_000
 _MAX_NAME_LENGTH: Final = 30
 
 
 class Upload(NamedTuple):
-    """A checked record."""
+    """A validated record."""
 
     game: str
     rules: int
@@ -43,17 +43,18 @@ class Upload(NamedTuple):
     seed: int
     position: JsonObject | None
     seats: list[tuple[str, str]]
-    """Each seat and the name of its player."""
+    """The name of each seat and of its player."""
     bots: dict[str, str]
     """The level of each seat that a bot played."""
     moves: list[tuple[int, str]]
+    """Seat and text of each move."""
     end: tuple[str, int, str] | None
-    """The event that ended the game, if the rules did not: kind, seat, text."""
+    """The event that ended the game (kind, seat, text); None if it ended by the rules."""
     result: JsonObject
 
 
 def read_upload(body: bytes) -> Upload:
-    """Check a record by replaying it. Raises Refused (422) with a reason a person understands."""
+    """Validate a record by replaying it. Raises Refused (422) with a reason that players understand."""
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -74,20 +75,20 @@ def read_upload(body: bytes) -> Upload:
 def _check_options(found: Record) -> JsonObject:
     """Return the options of a game that could be played here. Raises Refused (422).
 
-    No option may name a file, since the record comes from a stranger.
+    Records are not trusted, so no option may name a file.
     """
     game = registry.game(found.game)
     for key, choices in game.playable_options().items():
         if found.position is not None and found.position.get(key, choices[0]) not in choices:
             raise Refused(UNPROCESSABLE, "server-option-choice", option=key, choices=", ".join(choices))
     own = found.position.get("options") if found.position is not None else None
-    if isinstance(own, dict) and (studied := sorted(game.research_options.intersection(own))):
-        raise Refused(UNPROCESSABLE, "server-upload-research", option=studied[0])
+    if isinstance(own, dict) and (research := sorted(game.research_options.intersection(own))):
+        raise Refused(UNPROCESSABLE, "server-upload-research", option=research[0])
     players = found.options.get("players")
     if isinstance(players, str):
         players = players.replace(",", " ").split()
-    usual = game.seat_names(game.new(game.options(), 1))
-    return catalogue.read_options(game, found.options, len(players if isinstance(players, list) else usual))
+    default_names = game.seat_names(game.new(game.options(), 1))
+    return catalogue.read_options(game, found.options, len(players if isinstance(players, list) else default_names))
 
 
 def _make_upload(last: Recorder, about: JsonObject) -> Upload:
@@ -95,15 +96,22 @@ def _make_upload(last: Recorder, about: JsonObject) -> Upload:
     names = game.seat_names(state)
     given = about.get("players")
     players = given if isinstance(given, dict) else {}
-    seats = [(name, single_line(str(players.get(name, "")), _MAX_NAME_LENGTH)) for name in names]
+    given = about.get("bots")
+    named_bots = given if isinstance(given, dict) else {}
+    seats = [(name, _player_name(players.get(name)) or _player_name(named_bots.get(name))) for name in names]
     result, end = _read_result(game, state, about)
     moves = [(game.seat_number(state, name), text) for name, text in found.moves]
     bots = _read_bots(game.name, about, players)
     return Upload(game.name, game.rules, found.options, found.seed, found.position, seats, bots, moves, end, result)
 
 
+def _player_name(name: object) -> str:
+    """Return what a record calls a player, shortened; empty if it is no name."""
+    return single_line(name, _MAX_NAME_LENGTH) if isinstance(name, str) else ""
+
+
 def _read_bots(game: str, about: JsonObject, players: JsonObject) -> dict[str, str]:
-    """Return the levels of the seats that bots played. Older records name a bot like a person, by its level."""
+    """Return the levels of the bots, by seat. Older records list a bot among the players, by the name of its level."""
     levels = [level.name for level in catalogue.bot_levels(game)]
     given = about.get("bots")
     return {seat: level for seat, level in (given if isinstance(given, dict) else players).items() if level in levels}
@@ -112,9 +120,12 @@ def _read_bots(game: str, about: JsonObject, players: JsonObject) -> dict[str, s
 def _read_result(
     game: Game[Any, Any], state: State, about: JsonObject
 ) -> tuple[JsonObject, tuple[str, int, str] | None]:
-    """Return how the game ended: by the rules, or as the record says. Raises Refused (422) if it did not."""
+    """Return the result, by the rules or else as the record says, and the event that ended the game.
+
+    Raises Refused (422) if the game is not over.
+    """
     names = game.seat_names(state)
-    if state.over():
+    if state.is_over():
         returns = state.returns()
         best = max(returns)
         first = [name for name, value in zip(names, returns, strict=True) if value == best > min(returns)]
@@ -136,7 +147,7 @@ def _read_result(
 
 
 async def insert_upload(connection: AsyncConnection, upload: Upload, owner: str) -> str:
-    """Keep a game as a finished table of the guest `owner`, and return its id."""
+    """Insert a game as a finished table of the guest `owner`, and return its id."""
     new_table = NewTable(game=upload.game, seats=[], hints=False)
     seats = [
         Seat(number, seat, BOT, "", upload.bots[seat], "")

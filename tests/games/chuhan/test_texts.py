@@ -1,4 +1,4 @@
-"""Texts of Chu Han: half-made choices, and reasons that tell the truth."""
+"""The texts of Chu Han: partial moves, and reasons why a move is refused."""
 
 import pytest
 
@@ -15,14 +15,14 @@ def position(**table: object) -> State:
     return state
 
 
-def after(state: State, seat: int, *texts: str) -> State:
+def play_steps(state: State, seat: int, *texts: str) -> State:
     for text in texts:
         (step,) = GAME.parse(state, seat, text)
         state.apply(seat, step)
     return state
 
 
-def why_not(state: State, seat: int, text: str) -> str:
+def refusal(state: State, seat: int, text: str) -> str:
     verdict = GAME.check(state, seat, text)
     assert isinstance(verdict, Message)
     return say(*verdict)
@@ -35,27 +35,27 @@ ROW = {"event": "warlords", "row": ["4", "YuJi", "8", "9"]}
 @pytest.mark.parametrize(
     ("state", "other"),
     [
-        (after(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue"), "play 4 4"),
+        (play_steps(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue"), "play 4 4"),
         (
-            after(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue"),
+            play_steps(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue"),
             "play 1 1 with PengYue",
         ),
-        (after(position(hands={"han": ["4", "4", "5"]}, **ROW), 0, "star 4 …"), "play 4 4"),
-        (after(position(hands={"han": ["4", "4", "5"]}, **ROW), 0, "star YuJi …"), "use YuJi 5"),
-        (after(position(hands={"han": ["4", "5"]}, event="hong_gate", giving=True), 0, "give 4 …"), "give 5 …"),
+        (play_steps(position(hands={"han": ["4", "4", "5"]}, **ROW), 0, "star 4 …"), "play 4 4"),
+        (play_steps(position(hands={"han": ["4", "4", "5"]}, **ROW), 0, "star YuJi …"), "use YuJi 5"),
+        (play_steps(position(hands={"han": ["4", "5"]}, event="hong_gate", giving=True), 0, "give 4 …"), "give 5 …"),
     ],
 )
-def test_a_choice_half_made_is_finished_or_nothing(state: State, other: str) -> None:
-    assert "finish it first" in why_not(state, 0, other)
+def test_a_partial_move_must_be_finished_first(state: State, other: str) -> None:
+    assert "finish it first" in refusal(state, 0, other)
 
 
-def test_a_choice_half_made_is_finished_by_the_whole_text() -> None:
-    state = after(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue")
+def test_a_partial_move_is_finished_by_the_text_of_the_whole_move() -> None:
+    state = play_steps(position(hands={"han": ["PengYue", "4", "4", "1"]}, **FOUR), 0, "play … with PengYue")
     assert len(GAME.parse(state, 0, "play 4 4 with PengYue")) == 1
 
 
 @pytest.mark.parametrize(
-    ("hand", "more", "text", "told"),
+    ("hand", "more", "text", "reason"),
     [
         (["YuJi", "4"], {}, "use YuJi YuJi", "Yu Ji cannot be one of"),
         (["YuJi", "ZhongliMo"], {}, "use YuJi YuJi", "Yu Ji cannot be one of"),
@@ -74,11 +74,11 @@ def test_a_choice_half_made_is_finished_by_the_whole_text() -> None:
         (["ZhongliMo", "1", "5", "7"], FOUR, "play 1 with ZhongliMo", "must have 2 cards, not 1"),
     ],
 )
-def test_reasons_name_the_right_card(hand: list[str], more: dict[str, object], text: str, told: str) -> None:
-    assert told in why_not(position(hands={"han": hand}, **more), 0, text)
+def test_reasons_name_the_right_card(hand: list[str], more: dict[str, object], text: str, reason: str) -> None:
+    assert reason in refusal(position(hands={"han": hand}, **more), 0, text)
 
 
-def test_the_journal_tells_that_liu_bang_is_a_set_of_his_own() -> None:
+def test_the_journal_says_that_liu_bang_is_a_set_of_his_own() -> None:
     state = position(
         hands={"han": ["LiuBang", "1"], "chu": ["4"]},
         table=["9"],
@@ -86,17 +86,17 @@ def test_the_journal_tells_that_liu_bang_is_a_set_of_his_own() -> None:
         leader="chu",
     )
     state.journal = Journal()
-    after(state, 0, "use LiuBang")
-    told = state.journal.seen_by(1)
-    assert Message("chuhan-log-set-with", {"seat": "han", "number": 1, "rank": 10}) in told
+    play_steps(state, 0, "use LiuBang")
+    messages = state.journal.seen_by(1)
+    assert Message("chuhan-log-set-with", {"seat": "han", "number": 1, "rank": 10}) in messages
 
 
-def test_a_question_tells_how_many_cards_a_writ_draws() -> None:
+def test_the_prompt_says_how_many_cards_a_writ_draws() -> None:
     for event, number in (("quiet", 2), ("conscription", 3), ("plank_roads", 0)):
         state = position(hands={"han": ["5", "7"]}, event=event)
         assert GAME.prompt(state, 0).args["writ"] == number
 
 
 def test_a_battle_without_an_event_names_none() -> None:
-    said = say("chuhan-log-battle", {"battle": 1, "event": "quiet", "leader": "han"})
-    assert said == "Battle 1 begins. Han leads."
+    text = say("chuhan-log-battle", {"battle": 1, "event": "quiet", "leader": "han"})
+    assert text == "Battle 1 begins. Han leads."

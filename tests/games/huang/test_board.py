@@ -21,7 +21,7 @@ def near(board: Board, name: str) -> set[str]:
     return {board.names[i] for i in board.neighbours[board.hex_number(name)]}
 
 
-def test_warring_states_is_as_the_rules_say() -> None:
+def test_warring_states_agrees_with_the_rules() -> None:
     board = read_board(WARRING)
     assert len(board.names) == 159
     assert len(board.rivers) == 43
@@ -29,7 +29,7 @@ def test_warring_states_is_as_the_rules_say() -> None:
     assert len(board.bandits) == 10
 
 
-def test_eighteen_kingdoms_is_as_the_rules_say() -> None:
+def test_eighteen_kingdoms_agrees_with_the_rules() -> None:
     board = read_board(EIGHTEEN)
     assert len(board.rivers) == 43
     assert len(board.capitals) == 19
@@ -55,7 +55,7 @@ def test_neighbours_are_mutual_and_at_most_six(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         (". . . ~ ~ ~ . 1 1 . . . . .", ". . . ~ ~ ? . 1 1 . . . . .", "“\\?” in row 1 is not a mark"),
         (". . . ~ ~ ~ . 1 1 . . . . .", ". . . ~ ~ é . 1 1 . . . . .", "is not a mark"),
@@ -75,11 +75,11 @@ def test_neighbours_are_mutual_and_at_most_six(path: Path) -> None:
         ("[capitals]", "capitals", "TOML"),
     ],
 )
-def test_a_faulty_map_is_refused(old: str, new: str, told: str, tmp_path: Path) -> None:
+def test_a_faulty_map_is_refused(old: str, new: str, message: str, tmp_path: Path) -> None:
     assert old in TEXT
     file = tmp_path / "map.toml"
     file.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BadFile, match=told):
+    with pytest.raises(BadFile, match=message):
         read_board(file)
 
 
@@ -108,7 +108,7 @@ def test_bandits_are_observed_in_any_position_they_lie_in(laid: dict[str, int]) 
     assert any(near) == bool(laid)
 
 
-def test_places_that_are_written_as_numbers() -> None:
+def test_numbers_written_as_literals_agree_with_their_sources() -> None:
     assert cells.HEXES == cells.BAG + ALL_TILES + cells.STRIDE
     assert len(cells.PHASES) == planes.PHASE_COUNT
     assert sum(plane.size for plane in PLANES if plane.name.endswith("_next") and plane.size < 100) == planes.SEAT_SIZE

@@ -17,7 +17,7 @@ GAMES = (
 )
 
 
-def plays(options: dict[str, Any], seed: int, number: int) -> Any:
+def random_positions(options: dict[str, Any], seed: int, number: int) -> Any:
     """Positions of random play, each with the action that is chosen in it."""
     rng = random.Random(seed)
     state = GAME.new(GAME.read_options(options), seed)
@@ -35,44 +35,46 @@ def plays(options: dict[str, Any], seed: int, number: int) -> Any:
 
 @pytest.mark.parametrize("options", GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_what_a_tile_promises_it_does(options: dict[str, Any], seed: int) -> None:
+def test_a_tile_has_the_effects_that_were_announced(options: dict[str, Any], seed: int) -> None:
     seen = set()
-    for state, seat, action, text in plays(options, seed, 250):
-        told = {message.id: message for message in GAME.effects(state, seat, action)}
-        seen |= set(told)
+    for state, seat, action, text in random_positions(options, seed, 250):
+        announced = {message.id: message for message in GAME.effects(state, seat, action)}
+        seen |= set(announced)
         world = state.clone()
         world.journal = Journal()
         world.apply(seat, action)
         happened = [message.id for message in world.journal.seen_by(None)]
         phase = GAME.view(world, None).get("phase")
         if text.startswith("tile"):
-            assert ("huang-effect-war" in told) == ("huang-log-war" in happened), text
-            assert ("huang-effect-point" in told) == ("huang-log-points" in happened[:3]), text
-            assert ("huang-effect-pagoda" in told or "huang-effect-palace" in told) == (phase == "building"), text
-            assert ("huang-effect-chain" in told) == (phase == "chain"), text
+            assert ("huang-effect-war" in announced) == ("huang-log-war" in happened), text
+            assert ("huang-effect-point" in announced) == ("huang-log-points" in happened[:3]), text
+            assert ("huang-effect-pagoda" in announced or "huang-effect-palace" in announced) == (
+                phase == "building"
+            ), text
+            assert ("huang-effect-chain" in announced) == (phase == "chain"), text
         if text.startswith("leader"):
-            assert ("huang-effect-revolt" in told) == ("huang-log-revolt" in happened), text
+            assert ("huang-effect-revolt" in announced) == ("huang-log-revolt" in happened), text
     assert {"huang-effect-war", "huang-effect-point", "huang-effect-revolt", "huang-effect-unites"} <= seen
 
 
 @pytest.mark.parametrize("options", GAMES)
-def test_effects_and_facts_tell_nothing_that_is_hidden(options: dict[str, Any]) -> None:
-    for number, (state, seat, _, _) in enumerate(plays(options, 5, 60)):
+def test_effects_and_facts_reveal_nothing_hidden(options: dict[str, Any]) -> None:
+    for number, (state, seat, _, _) in enumerate(random_positions(options, 5, 60)):
         other = state.sample(seat, Rng(number))
         assert GAME.board_facts(state) == GAME.board_facts(other)
         for action in map(int, state.legal(seat)):
             assert GAME.effects(state, seat, action) == GAME.effects(other, seat, action)
 
 
-def test_asking_changes_nothing() -> None:
-    for state, seat, action, _ in plays(GAMES[0], 7, 120):
+def test_listing_effects_changes_nothing() -> None:
+    for state, seat, action, _ in random_positions(GAMES[0], 7, 120):
         before = state.clone()
         GAME.effects(state, seat, action)
         GAME.board_facts(state)
         assert state == before
 
 
-def test_a_war_has_its_sides_as_they_stood_and_the_leaders_at_stake() -> None:
+def test_the_facts_of_a_war_have_its_sides_and_the_leaders_at_stake() -> None:
     position = {
         "players": ["tiger", "rat"],
         "tiles": {"H8": "yellow", "K7": "yellow", "K8": "red", "L7": "red", "H9": "red"},
@@ -100,7 +102,7 @@ def test_a_war_has_its_sides_as_they_stood_and_the_leaders_at_stake() -> None:
     assert [leader["at"] for side in war["sides"] for leader in side["leaders"]] == ["K6", "I8"]
 
 
-def test_a_revolt_has_both_strengths() -> None:
+def test_the_facts_of_a_revolt_have_both_strengths() -> None:
     position = {
         "players": ["tiger", "rat"],
         "tiles": {"H8": "yellow", "I8": "yellow"},
@@ -109,8 +111,8 @@ def test_a_revolt_has_both_strengths() -> None:
     }
     state = GAME.position(position, GAME.read_options({}), 1)
     action = GAME.parse(state, 1, "leader red G8")[0]
-    told = Message("huang-effect-revolt", {"seat": "tiger", "number": 1, "against": 2})
-    assert GAME.effects(state, 1, action) == [told]
+    announced = Message("huang-effect-revolt", {"seat": "tiger", "number": 1, "against": 2})
+    assert GAME.effects(state, 1, action) == [announced]
     state.apply(1, action)
     assert GAME.board_facts(state)["revolt"] == {
         "colour": "red",

@@ -7,7 +7,7 @@ from tests.support.game_cases import CASES
 from tests.support.properties import random_step
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.games.huang.actions import HEX, LEADER, hex_action_kind, hex_of
+from tianxia.games.huang.actions import HEX, LEADER, action_hex, hex_action_kind
 from tianxia.games.huang.cells import (
     ACTION,
     ADJACENT_BANDITS,
@@ -25,7 +25,7 @@ from tianxia.games.huang.cells import LEADER as LEADERS
 from tianxia.games.huang.tiles import YELLOW, total_tiles
 
 
-def slowly(state: Cells, seat: int) -> set[tuple[int, int]]:
+def brute_force_leader_moves(state: Cells, seat: int) -> set[tuple[int, int]]:
     """Colour and hex of every leader move, judged one by one with a flood over the whole board."""
     c = state.cells
     out = set()
@@ -62,7 +62,7 @@ def groups(state: Cells, pieces: set[int], around: list[int]) -> list[set[int]]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_leaders_may_come_where_a_slow_look_says(seed: int) -> None:
+def test_legal_leader_hexes_agree_with_brute_force(seed: int) -> None:
     game = registry.game("huang")
     state = game.new(game.read_options(CASES["huang"].setups[seed % 5]), seed)
     rng = Rng(seed, 5)
@@ -73,9 +73,10 @@ def test_leaders_may_come_where_a_slow_look_says(seed: int) -> None:
             seat = int(c[TURN])
             named = [int(action) for action in state.legal(seat) if action >= HEX]
             moves = [
-                (int(hex_action_kind(state.geometry, a)) - int(LEADER), int(hex_of(state.geometry, a))) for a in named
+                (int(hex_action_kind(state.geometry, a)) - int(LEADER), int(action_hex(state.geometry, a)))
+                for a in named
             ]
-            assert {(colour, hex) for colour, hex in moves if 0 <= colour < 5} == slowly(state, seat)
+            assert {(colour, hex) for colour, hex in moves if 0 <= colour < 5} == brute_force_leader_moves(state, seat)
             compared += 1
         state.apply(*random_step(state, rng))
     assert compared > 10

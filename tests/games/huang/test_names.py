@@ -34,9 +34,9 @@ def test_every_name_of_every_map_has_a_message_and_every_message_a_map(lang: str
     }
 
 
-def test_english_says_the_names_as_the_maps_write_them() -> None:
-    said = [re.sub(" [漢韓]", "", say("huang-picture-state", {"state": state})) for state in STATES]
-    assert said == STATES
+def test_english_names_are_those_of_the_map_files() -> None:
+    english = [re.sub(" [漢韓]", "", say("huang-picture-state", {"state": state})) for state in STATES]
+    assert english == STATES
     assert [say("huang-picture-city", {"city": city}) for city in CITIES] == CITIES
 
 
@@ -47,7 +47,7 @@ def test_names_that_differ_stay_different(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_states_of_one_board_differ_without_what_stands_in_brackets(lang: str) -> None:
+def test_states_of_one_board_have_different_names_without_brackets(lang: str) -> None:
     """The board has no room for it."""
     for board in BOARDS:
         named = [say("huang-picture-state", {"state": state}, lang) for state, _ in board.capitals.values()]
@@ -63,7 +63,7 @@ def test_russian_writes_no_name_in_latin_letters() -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "city", "said"),
+    ("state", "city", "sentences"),
     [
         ("Qin", "Xianyang", [
             "capital of Qin, Xianyang", "stolica królestwa Qin, Xianyang", "столица царства Цинь, Сяньян",
@@ -78,19 +78,19 @@ def test_russian_writes_no_name_in_latin_letters() -> None:
         ]),
     ],
 )  # fmt: skip
-def test_a_sentence_has_the_name_in_its_case(state: str, city: str, said: list[str]) -> None:
+def test_a_sentence_has_the_name_in_its_case(state: str, city: str, sentences: list[str]) -> None:
     capital = {"state": state, "city": city}
-    assert [say("huang-picture-capital", capital, lang) for lang in ("en", "pl", "ru")] == said
+    assert [say("huang-picture-capital", capital, lang) for lang in ("en", "pl", "ru")] == sentences
 
 
-def test_a_name_that_no_message_knows_stays_as_its_map_has_it() -> None:
+def test_a_name_without_a_message_is_shown_as_in_the_map_file() -> None:
     drawn = draw(parse_board(OWN), {}, say=lambda id, args: say(id, args, "ru"))
     texts = {text for element in ElementTree.fromstring(drawn).iter() for text in element.itertext()}
     assert {"Цинь", "Сяньян", "Lu and Song", "Qufu/Shangqiu", "Царство Qi"} <= texts
     assert "Qin" not in texts
 
 
-def test_a_name_on_a_map_is_one_name_whatever_it_consists_of() -> None:
+def test_a_name_of_several_words_is_one_name() -> None:
     assert "western-wei" in names("huang", "state")
     assert say("huang-picture-state", {"state": "huang/qin"}, "ru") == "huang/qin"
     assert say("huang-picture-state", {"state": "Qin Chu"}, "ru") == "Qin Chu"

@@ -23,14 +23,14 @@ B = { state = "Chu", city = "Ying" }
 """
 
 
-def new(seed: int = 1, **options: object) -> Huang:
+def new_game(seed: int = 1, **options: object) -> Huang:
     state = GAME.new(GAME.read_options(options), seed)
     assert isinstance(state, Huang)
     return state
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "message"),
     [
         ({"players": ["tiger"]}, "for 2 to 5 players, not 1"),
         ({"players": []}, "for 2 to 5 players, not 0"),
@@ -45,20 +45,20 @@ def new(seed: int = 1, **options: object) -> Huang:
         ({"short": "yes"}, "short"),
     ],
 )
-def test_what_does_not_go_together_is_refused(options: dict[str, object], said: str) -> None:
+def test_options_that_cannot_be_combined_are_refused(options: dict[str, object], message: str) -> None:
     with pytest.raises(BadOptions) as error:
         GAME.read_options(options)
-    assert said in str(error.value)
+    assert message in str(error.value)
 
 
-def test_players_may_be_one_text() -> None:
+def test_players_may_be_given_as_one_text() -> None:
     assert GAME.read_options({"players": "rat, goat"}).players == ["rat", "goat"]
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 @pytest.mark.parametrize("map", ["warring-states", "eighteen-kingdoms"])
-def test_a_new_game(number: int, map: str) -> None:
-    table = GAME.dump(new(players=DYNASTIES[-number:], map=map))
+def test_a_new_game_is_set_up_by_the_rules(number: int, map: str) -> None:
+    table = GAME.dump(new_game(players=DYNASTIES[-number:], map=map))
     capitals = 19 if map == "eighteen-kingdoms" else 7
     assert table["players"] == DYNASTIES[-number:]
     assert list(table["tiles"].values()) == ["yellow"] * capitals
@@ -69,22 +69,22 @@ def test_a_new_game(number: int, map: str) -> None:
     assert len(table.get("granaries", [])) == (19 if map == "eighteen-kingdoms" else 0)
 
 
-def test_every_seat_begins_as_often_as_any_other() -> None:
-    first = Counter(GAME.dump(new(seed, players=["rat", "goat", "tiger"]))["turn"] for seed in range(300))
+def test_every_seat_is_equally_likely_to_begin() -> None:
+    first = Counter(GAME.dump(new_game(seed, players=["rat", "goat", "tiger"]))["turn"] for seed in range(300))
     assert min(first.values()) > 70
 
 
 def test_the_short_game_boxes_24_tiles_that_nobody_saw() -> None:
-    state = new(short=True)
+    state = new_game(short=True)
     assert len(GAME.dump(state)["box"]["unseen"]) == 24
     assert len(GAME.dump(state)["bag"]) == 138 - 7 - 18 - 24
     assert GAME.view(state, 0)["box"]["unseen"] == 24
 
 
-def test_five_bandit_tiles_lie_at_five_other_places() -> None:
+def test_five_bandit_tiles_lie_at_five_different_places() -> None:
     seen = set()
     for seed in range(50):
-        bandits = GAME.dump(new(seed, bandits=True))["bandits"]
+        bandits = GAME.dump(new_game(seed, bandits=True))["bandits"]
         assert len(bandits) == 5
         assert len({*map(int, bandits), *bandits.values()}) == 10, "ten tiles: five name places, five lie there"
         seen |= set(bandits)
@@ -94,7 +94,7 @@ def test_five_bandit_tiles_lie_at_five_other_places() -> None:
 def test_a_board_by_file_can_be_played_and_pickled(tmp_path: Path) -> None:
     path = tmp_path / "small.toml"
     path.write_text(SMALL, encoding="utf-8")
-    state = new(map=str(path))
+    state = new_game(map=str(path))
     rng = Rng(3)
     for _ in range(40):
         if seats := state.actors():
@@ -122,10 +122,10 @@ def test_a_board_of_too_many_hexes_is_refused(tmp_path: Path) -> None:
         GAME.read_options({"map": str(path)})
 
 
-def test_two_boards_are_two_states() -> None:
+def test_states_on_different_boards_differ() -> None:
     text = (MAPS_FOLDER / "warring-states.toml").read_text(encoding="utf-8")
     assert "warring-states" in text
-    assert new() != new(map="eighteen-kingdoms")
+    assert new_game() != new_game(map="eighteen-kingdoms")
 
 
 FIRST = {
@@ -136,7 +136,7 @@ FIRST = {
 
 
 @pytest.mark.parametrize(
-    ("table", "said"),
+    ("table", "message"),
     [
         ({"tiles": {"Z9": "red"}}, "not a hex of this board"),
         ({"tiles": {"F6": "red"}}, "farmers go on river"),
@@ -195,13 +195,13 @@ FIRST = {
         ({"map": "eighteen-kingdoms", "tiles": {}, "stores": {"tiger": 18, "rat": 2}}, "not 20 granaries"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(table: dict[str, object], said: str) -> None:
+def test_an_impossible_position_is_refused(table: dict[str, object], message: str) -> None:
     with pytest.raises(BadPosition) as error:
         GAME.position({**FIRST, **table}, GAME.options(), 1)
-    assert said in str(error.value)
+    assert message in str(error.value)
 
 
-def test_bandits_and_granaries_do_not_go_together_on_any_map(tmp_path: Path) -> None:
+def test_bandits_and_granaries_cannot_be_combined_on_any_map(tmp_path: Path) -> None:
     text = (MAPS_FOLDER / "warring-states.toml").read_text(encoding="utf-8")
     path = tmp_path / "both.toml"
     path.write_text(text.replace('name = "warring-states"', 'name = "eighteen-kingdoms"'), encoding="utf-8")
@@ -211,4 +211,4 @@ def test_bandits_and_granaries_do_not_go_together_on_any_map(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("text", ["revolt 9999999999999999999999", "support A1 00000008", "leader red \u01318"])
 def test_odd_numbers_and_letters_are_refused(text: str) -> None:
-    assert not isinstance(GAME.check(new(), 0, text), list)
+    assert not isinstance(GAME.check(new_game(), 0, text), list)

@@ -144,7 +144,7 @@ def test_a_picture_is_an_image_with_one_group_for_each_hex(name: str, turned: bo
 
 @pytest.mark.parametrize("turned", [False, True], ids=["upright", "turned"])
 @pytest.mark.parametrize("name", TABLES)
-def test_no_id_is_there_twice(name: str, turned: bool) -> None:
+def test_ids_are_unique(name: str, turned: bool) -> None:
     board, table = TABLES[name]
     ids = Counter(element.get("id") for element in picture(board, table, turned=turned).iter() if element.get("id"))
     assert set(ids.values()) == {1}
@@ -173,7 +173,7 @@ def test_leaders_lie_over_the_tiles_around_them() -> None:
     assert drawn == sorted(drawn)
 
 
-def test_buildings_and_bandits_are_drawn_and_told() -> None:
+def test_buildings_and_bandits_are_drawn_and_described() -> None:
     root = picture(WARRING, MIDDLE)
     assert len(groups(root, "pagoda")) == 2
     assert groups(root, "pagoda", "red") == [by_id(root, "pagoda-E5-D6-E6")]
@@ -197,7 +197,7 @@ def test_granaries_stand_on_their_capitals_and_in_their_stores() -> None:
 
 
 @pytest.mark.parametrize("board", [WARRING, EIGHTEEN], ids=lambda board: str(board.name))
-def test_capitals_are_named_unless_not_wanted(board: Board) -> None:
+def test_capitals_are_named_by_default(board: Board) -> None:
     named = picture(board, {"tiles": capitals(board)})
     for state, city in board.capitals.values():
         assert f"state state={state.split(' (')[0]}" in texts(named)
@@ -243,11 +243,11 @@ def test_a_hidden_hand_shows_no_tile_and_hidden_points_a_lock() -> None:
 def test_the_winner_and_all_scores_are_shown_once_over() -> None:
     root = picture(WARRING, OVER)
     assert "wins-with seat=rat score=6" in texts(root)
-    assert not [told for told in texts(root) if told.startswith(("turn", "actions"))]
+    assert not [shown for shown in texts(root) if shown.startswith(("turn", "actions"))]
     for seat, scores in OVER["scores"].items():
-        told = texts(groups(root, "seat", seat)[0])
-        assert f"spread points={' '.join(map(str, scores))}" in told
-        assert str(scores[0]) in told
+        shown = texts(groups(root, "seat", seat)[0])
+        assert f"spread points={' '.join(map(str, scores))}" in shown
+        assert str(scores[0]) in shown
 
 
 def test_a_game_nobody_wins_marks_no_seat() -> None:
@@ -277,7 +277,7 @@ def test_light_dark_and_the_readers_own_choice_are_three_style_sheets() -> None:
     assert "prefers-color-scheme: dark" in either
 
 
-def test_all_words_are_said_and_escaped() -> None:
+def test_all_texts_are_translated_and_escaped() -> None:
     drawn = draw(WARRING, MIDDLE, say=lambda id, args: f"<{id} & co>")
     root = ElementTree.fromstring(drawn)
     assert title(root) == "<huang-picture-title & co>"

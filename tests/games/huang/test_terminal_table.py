@@ -20,7 +20,7 @@ WAR = ROOT / "scenarios" / "huang" / "war.toml"
 
 
 @pytest.fixture
-def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
+def output(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
     lines = [
         "tile red D3?",
         "tile red F9?",
@@ -36,29 +36,29 @@ def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     return capsys.readouterr().out
 
 
-def test_the_map_has_coordinates_on_its_edges(told: str) -> None:
-    assert "     A   B   C   D   E   F   G   H   I   J   K   L   M   N\n" in told
-    assert "  8    .   .   Y   .   .   .   .   Y   .   .   .   .   .      8\n" in told
-    assert "  9  .   .   .   .   .   Y   .   .   .   .   .   ~   ~   ~    9\n" in told
+def test_the_map_has_coordinates_on_its_edges(output: str) -> None:
+    assert "     A   B   C   D   E   F   G   H   I   J   K   L   M   N\n" in output
+    assert "  8    .   .   Y   .   .   .   .   Y   .   .   .   .   .      8\n" in output
+    assert "  9  .   .   .   .   .   Y   .   .   .   .   .   ~   ~   ~    9\n" in output
 
 
-def test_a_long_list_of_actions_is_folded(told: str) -> None:
-    line = next(line for line in told.splitlines() if line.startswith("leader red  "))
+def test_a_long_list_of_actions_is_folded(output: str) -> None:
+    line = next(line for line in output.splitlines() if line.startswith("leader red  "))
     assert line.split()[2:6] == ["K1", "L1", "J2", "L2"]
 
 
-def test_a_question_mark_asks_what_a_move_would_do(told: str) -> None:
-    assert "no point: no leader for it there" in told
-    assert "F9 is not empty." in told
-    assert "D3 is land: farmers go on river." in told
+def test_a_question_mark_asks_what_a_move_would_do(output: str) -> None:
+    assert "no point: no leader for it there" in output
+    assert "F9 is not empty." in output
+    assert "D3 is land: farmers go on river." in output
 
 
-def test_moves_and_refusals_are_told(told: str) -> None:
-    assert "C8 is not empty." in told
-    assert "There is no war now" in told
-    assert "Your last action of this turn" in told
-    assert "Exchanging so far: exchange green …" in told
-    assert "Taken back: exchange green …." in told
+def test_moves_and_refusals_are_printed(output: str) -> None:
+    assert "C8 is not empty." in output
+    assert "There is no war now" in output
+    assert "Your last action of this turn" in output
+    assert "Exchanging so far: exchange green …" in output
+    assert "Taken back: exchange green …." in output
 
 
 def test_the_map_shows_pieces_and_what_stands_on_them() -> None:
@@ -68,7 +68,7 @@ def test_the_map_shows_pieces_and_what_stands_on_them() -> None:
     assert rows[9] == "  9 rTi  Y   R   .   R   Y  [R] [R] gRt  .   .   ~   ~   ~    9"
 
 
-def test_colours_are_for_terminals_alone() -> None:
+def test_colours_are_used_only_in_terminals() -> None:
     target = io.StringIO()
     console = Console(None, target, Translator("en"))
     console.print_styled([StyledText(" R ", "red"), StyledText("  ")])
@@ -109,7 +109,7 @@ def test_a_position_and_a_map_are_drawn(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         ([str(GOLDEN), "--move", "9999"], "The game has"),
         ([str(WAR), "--move", "1"], "Only a saved game has moves"),
@@ -117,16 +117,16 @@ def test_a_position_and_a_map_are_drawn(tmp_path: Path) -> None:
         (["no-such-file.toml"], "no-such-file.toml"),
     ],
 )
-def test_what_cannot_be_drawn_is_refused_with_a_sentence(
-    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_file_that_cannot_be_drawn_is_refused_with_a_message(
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "board.svg"
     assert run(["board", *arguments, "--svg", str(out)]) == 2
-    assert said in capsys.readouterr().err
+    assert message in capsys.readouterr().err
     assert not out.exists()
 
 
-def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_picture_that_cannot_be_written_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["board", str(GOLDEN), "--svg", str(tmp_path / "none" / "board.svg")]) == 2
     assert "board.svg" in capsys.readouterr().err
 
@@ -138,7 +138,7 @@ def test_a_faulty_position_is_refused_with_its_line(tmp_path: Path, capsys: pyte
     assert "farmers go on river" in capsys.readouterr().err
 
 
-def test_a_whole_game_of_five_is_played_by_bots(capsys: pytest.CaptureFixture[str]) -> None:
+def test_bots_play_a_whole_game_with_five_players(capsys: pytest.CaptureFixture[str]) -> None:
     players = "players=tiger,rabbit,rat,goat,dragon"
     arguments = ["terminal", "huang", "--seed", "8", "--seat", "none", "--option", players]
     assert run([*arguments, "--option", "map=eighteen-kingdoms"]) == 0

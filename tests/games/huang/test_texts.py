@@ -25,7 +25,7 @@ def position(bag: list[str], market: list[str], hand: list[str]) -> Any:
     return state
 
 
-def told(state: Any, seat: int | None) -> list[tuple[str, Any]]:
+def logged(state: Any, seat: int | None) -> list[tuple[str, Any]]:
     """What is told of draws and the end, in order."""
     ids = {"huang-log-draws": "number", "huang-log-own-draws": "tiles", "huang-log-market-filled": "tiles"}
     ids["huang-log-over"] = "why"
@@ -47,12 +47,12 @@ def told(state: Any, seat: int | None) -> list[tuple[str, Any]]:
         ),
     ],
 )
-def test_the_last_tiles_are_told_before_the_end(
+def test_the_last_tiles_are_logged_before_the_end(
     bag: list[str], market: list[str], hand: list[str], public: Any, own: Any
 ) -> None:
     state = position(bag, market, hand)
     for step in GAME.parse(state, 0, "tile white L1"):
         state.apply(0, step)
-    assert state.over()
-    assert told(state, None) == told(state, 1) == public
-    assert [one for one in told(state, 0) if one not in public] == own
+    assert state.is_over()
+    assert logged(state, None) == logged(state, 1) == public
+    assert [one for one in logged(state, 0) if one not in public] == own

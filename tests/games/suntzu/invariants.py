@@ -2,7 +2,7 @@
 
 from tianxia.engine.state import State
 from tianxia.games.suntzu.board import PROVINCES
-from tianxia.games.suntzu.cards import DECK, FRAMED, FRAMED_CARDS, NO_CARD, card, count, framed_of
+from tianxia.games.suntzu.cards import DECK, FRAMED, FRAMED_CARDS, NO_CARD, card, count, framed_cards
 from tianxia.games.suntzu.cells import (
     ARMIES,
     BOXED,
@@ -66,7 +66,7 @@ def cards(state: Cells, seat: int) -> int:
         kind = state.laid(seat, province)
         if kind != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
             held += card(kind)
-    framed = FRAMED_CARDS - framed_of(c[BOXED + seat])
+    framed = FRAMED_CARDS - framed_cards(c[BOXED + seat])
     assert all(count(held, kind) == count(framed, kind) for kind in range(FRAMED))
     pile = held + int(c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat])
     for i in range(c[PILE_SIZE + seat]):

@@ -11,7 +11,7 @@ from tianxia.games.suntzu import board
 TEXT = Path(board.__file__).parent.joinpath("board.toml").read_text(encoding="utf-8")
 
 
-def test_the_board_of_the_house_is_as_the_rules_say() -> None:
+def test_the_bundled_board_agrees_with_the_rules() -> None:
     read = board.BOARD
     assert [board.PROVINCES[i] for i in read.order] == ["qin", "chu", "jinyan", "hanqi", "wu"]
     assert sum(bin(bits).count("1") for bits in read.borders) == 14
@@ -20,7 +20,7 @@ def test_the_board_of_the_house_is_as_the_rules_say() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "told"),
+    ("old", "new", "line", "message"),
     [
         ('order = ["qin", ', 'order = ["qin", "qin", ', 6, "each of the five provinces once"),
         ('["chu", "wu"],\n]', '["chu", "wei"],\n]', 7, "must be a pair of provinces"),
@@ -35,18 +35,18 @@ def test_the_board_of_the_house_is_as_the_rules_say() -> None:
         ("order =", "order", 6, "TOML"),
     ],
 )
-def test_a_faulty_board_is_refused(old: str, new: str, line: int, told: str, tmp_path: Path) -> None:
+def test_a_faulty_board_is_refused(old: str, new: str, line: int, message: str, tmp_path: Path) -> None:
     file = tmp_path / "board.toml"
     file.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    if not told:
+    if not message:
         assert board.read_board(file) == board.BOARD
         return
-    with pytest.raises(BadFile, match=told) as refused:
+    with pytest.raises(BadFile, match=message) as refused:
         board.read_board(file)
     assert refused.value.line == line
 
 
-def test_a_faulty_board_of_the_house_is_told_with_file_and_line(
+def test_a_fault_in_the_bundled_board_is_reported_with_file_and_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "board.toml").write_text(TEXT.replace("[1, 4, 3]", "[1, 4]"), encoding="utf-8")
@@ -56,13 +56,13 @@ def test_a_faulty_board_of_the_house_is_told_with_file_and_line(
 
 
 @pytest.mark.parametrize(
-    ("displays", "told"),
+    ("displays", "message"),
     [
         ({"qin": [1, 4, 3]}, "all five provinces"),
         ({name: [1, 2] for name in board.PROVINCES}, "three values"),
         ({name: [1, 2, 99] for name in board.PROVINCES}, "three values"),
     ],
 )
-def test_faulty_displays_are_refused_as_options(displays: dict[str, list[int]], told: str) -> None:
-    with pytest.raises(BadOptions, match=told):
+def test_faulty_displays_are_refused_as_options(displays: dict[str, list[int]], message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
         registry.game("suntzu").read_options({"displays": displays})

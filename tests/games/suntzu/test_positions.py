@@ -38,12 +38,12 @@ def test_a_fifth_plague_can_be_read_back() -> None:
     assert GAME.position(GAME.dump(state), GAME.options(), 0) == state
 
 
-def test_a_position_without_events_is_played_without() -> None:
+def test_a_position_without_events_is_played_without_events() -> None:
     assert "events" not in GAME.dump(position({"events": True}))
 
 
 @pytest.mark.parametrize(
-    ("options", "table", "told"),
+    ("options", "table", "message"),
     [
         ({"beginner": True}, {"events": ["hero"]}, "beginner game has no events"),
         ({"generals": False}, {"generals": {"suntzu": ["levy"]}}, "without generals"),
@@ -60,8 +60,8 @@ def test_a_position_without_events_is_played_without() -> None:
         ({}, {"loose": {"shao": 1}, "piles": {"shao": []}}, "recycled card"),
     ],
 )
-def test_impossible_positions_are_refused(options: dict[str, Any], table: dict[str, Any], told: str) -> None:
-    with pytest.raises(BadPosition, match=told):
+def test_impossible_positions_are_refused(options: dict[str, Any], table: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadPosition, match=message):
         position(options, **table)
 
 
@@ -75,7 +75,7 @@ def test_a_question_that_does_not_fit_its_stage_is_refused() -> None:
             GAME.position(dump, GAME.options(), 1)
 
 
-def recycled() -> State:
+def recycled_plague_state() -> State:
     """Shao's only pile card is boxed unseen, his Plague lies under the pile alone, and he draws it again."""
     state = position(
         generals={"suntzu": [], "shao": ["recycle_plague"]},
@@ -93,7 +93,7 @@ def recycled() -> State:
 
 
 def test_a_recycled_card_that_was_drawn_again_is_known_to_be_in_the_hand() -> None:
-    state = recycled()
+    state = recycled_plague_state()
     assert GAME.dump(state)["round"] == 5
     for key in range(200):
         assert "plague" in GAME.dump(state.sample(0, Rng(key)))["hands"]["shao"]

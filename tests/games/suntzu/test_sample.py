@@ -20,7 +20,7 @@ FRAMED = {"1", "2", "3", "4", "5", "6"}
 SETUPS: list[dict[str, Any]] = [{}, {"events": True}, {"events": True, "light_infantry": "army"}]
 
 
-def reached(setup: dict[str, Any], seed: int, steps: int) -> State:
+def play_randomly(setup: dict[str, Any], seed: int, steps: int) -> State:
     """A state of a random game."""
     state: State = Recorder(GAME, setup, seed).state
     for number, step in enumerate(random_play(Recorder(GAME, setup, seed), Rng(seed))):
@@ -81,7 +81,7 @@ def other_world(state: State, seat: int, data: st.DataObject) -> State | None:
 def test_the_rivals_secrets_change_nothing_a_seat_sees(
     setup: dict[str, Any], seed: int, steps: int, seat: int, data: st.DataObject
 ) -> None:
-    state = reached(setup, seed, steps)
+    state = play_randomly(setup, seed, steps)
     world = other_world(state, seat, data)
     if world is None:
         return
@@ -95,7 +95,7 @@ def test_the_rivals_secrets_change_nothing_a_seat_sees(
 
 
 @pytest.mark.pure
-def test_a_seat_is_asked_by_public_facts_whatever_its_general() -> None:
+def test_whether_a_seat_is_asked_depends_on_public_facts_only() -> None:
     """The same game with each of Shao's generals: the questions are the same until one is used."""
     asked: set[tuple[tuple[int, ...], ...]] = set()
     for general in ("second_six", "remove", "plague_zero", "great_plague", "recycle_plague"):

@@ -21,7 +21,7 @@ SMALL: dict[str, Any] = {"beginner": True, "provinces": 2, "rounds": 2, "cards":
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         ({"provinces": 2}, "beginner = true"),
         ({"rounds": 3, "generals": False}, "beginner = true"),
@@ -36,12 +36,12 @@ SMALL: dict[str, Any] = {"beginner": True, "provinces": 2, "rounds": 2, "cards":
         ({**SMALL, "displays": {"qin": [1, 4, 3]}}, "jinyan, qin"),
     ],
 )
-def test_what_cannot_be_is_refused(options: dict[str, Any], told: str) -> None:
-    with pytest.raises(BadOptions, match=told):
+def test_impossible_options_are_refused(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
         game.read_options(options)
 
 
-def test_cards_may_be_one_text() -> None:
+def test_cards_may_be_given_as_one_text() -> None:
     assert game.read_options({**SMALL, "cards": "2 5 plague"}) == game.read_options(SMALL)
     assert game.read_options({**SMALL, "cards": "2,5,plague"}) == game.read_options(SMALL)
 
@@ -56,7 +56,7 @@ def test_only_the_first_provinces_have_displays_and_orders() -> None:
     assert not isinstance(game.check(state, 0, "orders jinyan=5 wu=2"), list)
 
 
-def test_the_lobby_does_not_offer_it() -> None:
+def test_the_lobby_does_not_offer_small_games() -> None:
     offered = {entry["name"]: entry["options"] for entry in catalogue.list_games()}
     assert not {"provinces", "rounds", "cards", "chance"} & set(offered["suntzu"])
     for option in ({"provinces": 2}, {"rounds": 2}, {"cards": "2 5 plague"}):
@@ -65,7 +65,7 @@ def test_the_lobby_does_not_offer_it() -> None:
 
 
 @pytest.mark.parametrize("as_position", [False, True])
-def test_no_replay_of_it_is_shown(as_position: bool) -> None:
+def test_a_small_game_has_no_replay(as_position: bool) -> None:
     small = {**SMALL, "displays": {"jinyan": [1, 4, 3], "qin": [2, 3, 3]}}
     position = game.dump(game.new(game.read_options(small), 1)) if as_position else None
     recorder = Recorder(game, {} if as_position else small, 1, position)
@@ -78,9 +78,9 @@ def test_no_replay_of_it_is_shown(as_position: bool) -> None:
 
 @pytest.mark.parametrize("name", [level.name for level in (*references("suntzu"), *levels("suntzu"))])
 @pytest.mark.parametrize("more", [{}, {"provinces": 3, "cards": ["1", "2", "3", "6", "7", "8", "+1", "+2", "-1", "9"]}])
-def test_every_bot_plays_it(name: str, more: dict[str, Any]) -> None:
+def test_every_bot_plays_small_games(name: str, more: dict[str, Any]) -> None:
     level = next(one for one in (*references("suntzu"), *levels("suntzu")) if one.name == name)
-    bots = [level.bot(), level.bot()]
+    bots = [level.create_bot(), level.create_bot()]
     state = game.new(game.read_options({**SMALL, **more}), 3)
     rng = Rng(1)
     while actors := state.actors():
@@ -90,10 +90,10 @@ def test_every_bot_plays_it(name: str, more: dict[str, Any]) -> None:
         state.apply(seat, bots[seat].choose(world, [], seat, Budget(0.0, 4), rng))
 
 
-def test_a_deck_of_ones_own_on_the_whole_board_is_for_the_levels_too() -> None:
+def test_levels_play_with_a_custom_deck_on_the_whole_board() -> None:
     options = {"beginner": True, "rounds": 4, "cards": ["1", "2", "3", "4", "5", "7", "8", "+1", "+1", "plague"]}
     state = game.new(game.read_options(options), 5)
-    bots = [level.bot() for level in levels("suntzu")[-2:]]
+    bots = [level.create_bot() for level in levels("suntzu")[-2:]]
     rng = Rng(1)
     while actors := state.actors():
         seat = actors[0]
@@ -101,7 +101,7 @@ def test_a_deck_of_ones_own_on_the_whole_board_is_for_the_levels_too() -> None:
     assert game.view(state, None)["round"] <= 4
 
 
-def test_the_arena_accepts_it(tmp_path: Path) -> None:
+def test_the_arena_accepts_small_games(tmp_path: Path) -> None:
     small = ["beginner=true", "provinces=2", "rounds=2", "cards=2 5 plague"]
     options = [word for option in small for word in ("--option", option)]
     out = tmp_path / "small"

@@ -26,11 +26,11 @@ def play(state: State, seat: int, text: str) -> None:
         state.apply(seat, step)
 
 
-def told(state: Any, id: str) -> list[str]:
+def logged(state: Any, id: str) -> list[str]:
     return [say(*message) for message in state.journal.seen_by(0) if message.id == id]
 
 
-def does(state: State, seat: int, text: str) -> list[str]:
+def explained(state: State, seat: int, text: str) -> list[str]:
     """What a move would do, as a table says it."""
     world = state.sample(seat, Rng(1))
     out: list[Message | None] = []
@@ -48,27 +48,27 @@ def refusal(state: State, seat: int, text: str) -> str:
     return say(*verdict)
 
 
-def test_a_battle_tells_how_it_was_won() -> None:
+def test_the_log_of_a_battle_says_how_it_was_won() -> None:
     hands = {"suntzu": [*FRAMED, "+1", "-1", "+2"], "shao": [*FRAMED, "+1", "-1", "9"]}
     state = position(reinforcements=QUIET, hands=hands)
     play(state, 0, "orders jinyan=5 qin=+1 hanqi=-1 chu=+2 wu=4")
     play(state, 1, "orders jinyan=9 qin=6 hanqi=3 chu=+1 wu=4")
     play(state, 0, "from pool")
-    won = told(state, "suntzu-log-wins")
+    won = logged(state, "suntzu-log-wins")
     assert "Shao wins Jinyan by 4: 9 is 4 more than 5." in won
     assert "Sun Tzu wins Qin by 1: +1 beats 6 by 1." in won
     assert "Shao wins Hanqi by 1: −1 loses to a number by 1." in won
     assert "Sun Tzu wins Chu by 1: +2 is 1 more than +1." in won
 
 
-def test_a_battle_nobody_wins_tells_why() -> None:
+def test_the_log_of_a_battle_without_a_winner_says_why() -> None:
     hands = {seat: [*FRAMED, "+1", "plague"] for seat in ("suntzu", "shao")}
     state = position(reinforcements=QUIET, hands=hands)
     play(state, 0, "orders jinyan=5 qin=+1 hanqi=plague chu=4 wu=3")
     play(state, 1, "orders jinyan=5 qin=+1 hanqi=3 chu=4 wu=2")
-    assert "Nobody wins Jinyan: both cards count as 5." in told(state, "suntzu-log-nothing")
-    assert "Nobody wins Qin: +1 and +1 cancel each other out." in told(state, "suntzu-log-nothing")
-    assert "half of the armies there go back" in told(state, "suntzu-log-plague")[0]
+    assert "Nobody wins Jinyan: both cards count as 5." in logged(state, "suntzu-log-nothing")
+    assert "Nobody wins Qin: +1 and +1 cancel each other out." in logged(state, "suntzu-log-nothing")
+    assert "half of the armies there go back" in logged(state, "suntzu-log-plague")[0]
 
 
 def test_a_card_counts_as_its_general_makes_it() -> None:
@@ -76,30 +76,30 @@ def test_a_card_counts_as_its_general_makes_it() -> None:
     play(state, 0, "orders jinyan=1 qin=9 hanqi=2 chu=3 wu=4")
     play(state, 1, "orders jinyan=1 qin=4 hanqi=2 chu=3 wu=5")
     play(state, 0, "use as_six")
-    assert "Sun Tzu wins Qin by 2: 6 is 2 more than 4." in told(state, "suntzu-log-wins")
-    assert told(state, "suntzu-log-general") == [
+    assert "Sun Tzu wins Qin by 2: 6 is 2 more than 4." in logged(state, "suntzu-log-wins")
+    assert logged(state, "suntzu-log-general") == [
         "Sun Tzu uses a general, As Six: the revealed card counts as 6, without a mark."
     ]
 
 
-def test_a_mark_tells_where_its_army_comes_from() -> None:
+def test_the_log_of_a_mark_says_where_its_army_comes_from() -> None:
     provinces = {"chu": {"owner": "suntzu", "armies": 20}}
     state = position(provinces=provinces, pool={"suntzu": 1, "shao": 21}, reinforcements=QUIET)
     play(state, 0, "orders jinyan=6 qin=1 hanqi=2 chu=3 wu=4")
     play(state, 1, "orders jinyan=6 qin=1 hanqi=2 chu=3 wu=4")
-    assert told(state, "suntzu-log-mark")[0] == "Sun Tzu marks Jinyan."
+    assert logged(state, "suntzu-log-mark")[0] == "Sun Tzu marks Jinyan."
     state = position(
         provinces={"chu": {"owner": "suntzu", "armies": 21}}, pool={"suntzu": 0, "shao": 21}, reinforcements=QUIET
     )
     play(state, 0, "orders jinyan=6 qin=1 hanqi=2 chu=3 wu=4")
     play(state, 1, "orders jinyan=6 qin=1 hanqi=2 chu=3 wu=4")
-    assert told(state, "suntzu-log-mark")[0] == "Sun Tzu marks Jinyan with an army from Chu."
+    assert logged(state, "suntzu-log-mark")[0] == "Sun Tzu marks Jinyan with an army from Chu."
 
 
-def test_own_orders_are_told_by_name() -> None:
+def test_own_orders_are_logged_by_name() -> None:
     state = position()
     play(state, 0, "orders jinyan=1 qin=2 hanqi=3 chu=4 wu=5")
-    assert told(state, "suntzu-log-own-orders") == ["Your orders: Jinyan 1, Qin 2, Hanqi 3, Chu 4, Wu 5."]
+    assert logged(state, "suntzu-log-own-orders") == ["Your orders: Jinyan 1, Qin 2, Hanqi 3, Chu 4, Wu 5."]
 
 
 def test_orders_in_any_province_can_be_tried() -> None:
@@ -108,27 +108,27 @@ def test_orders_in_any_province_can_be_tried() -> None:
     assert refusal(state, 0, "orders chu=6 …") == "A 6 may not be laid in Chu: you already have a mark there."
     assert refusal(state, 0, "orders wu=10 …").startswith("You do not hold 10")
     assert refusal(state, 0, "orders …").startswith("Orders name each province once")
-    assert does(state, 0, "orders jinyan=6 …") == ["the 6 marks Jinyan, unless a Plague meets it"]
+    assert explained(state, 0, "orders jinyan=6 …") == ["the 6 marks Jinyan, unless a Plague meets it"]
 
 
-def test_what_a_choice_would_do() -> None:
+def test_choices_are_explained() -> None:
     hands = {"suntzu": [*FRAMED, "+3"], "shao": FRAMED}
     provinces = {"qin": {"owner": "suntzu", "armies": 2}}
     state = position(hands=hands, provinces=provinces, piles={"suntzu": ["7", "-1"], "shao": []})
-    assert does(state, 0, "orders jinyan=1 qin=+3 hanqi=2 chu=3 wu=4") == [
+    assert explained(state, 0, "orders jinyan=1 qin=+3 hanqi=2 chu=3 wu=4") == [
         "the 1 draws one more card, unless a Plague meets it",
         "+3 costs 2 armies, which go to the reinforcements",
     ]
     play(state, 0, "orders jinyan=2 qin=+3 hanqi=1 chu=3 wu=4")
     play(state, 1, "orders jinyan=2 qin=5 hanqi=1 chu=3 wu=4")
-    assert does(state, 0, "from qin") == ["4 armies stay in Qin"]
-    assert does(state, 0, "from pool") == []
+    assert explained(state, 0, "from qin") == ["4 armies stay in Qin"]
+    assert explained(state, 0, "from pool") == []
 
 
-def test_keeping_a_card_tells_what_goes_under_the_pile() -> None:
+def test_keeping_a_card_is_explained_by_what_goes_under_the_pile() -> None:
     state = position(phase="after", piles={"suntzu": ["7", "-1"], "shao": []}, reinforcements={"suntzu": 1, "shao": 0})
     play(state, 0, "no")
-    assert does(state, 0, "keep 7") == ["−1 goes under your pile"]
+    assert explained(state, 0, "keep 7") == ["−1 goes under your pile"]
 
 
 def test_players_read_a_true_minus_and_may_write_it() -> None:
@@ -141,10 +141,10 @@ def test_players_read_a_true_minus_and_may_write_it() -> None:
     assert "exchange -1" in [GAME.text(state, 0, int(action)) for action in state.legal(0)], "notation stays as it is"
     assert GAME.check(state, 0, "exchange −1") == GAME.check(state, 0, "exchange -1")
     play(state, 0, "exchange −1")
-    assert told(state, "suntzu-log-exchange")[0].startswith("Sun Tzu removes −1 ")
+    assert logged(state, "suntzu-log-exchange")[0].startswith("Sun Tzu removes −1 ")
 
 
-def test_the_marker_is_told_by_steps_and_side() -> None:
+def test_the_marker_is_described_by_steps_and_side() -> None:
     displays = {"jinyan": [2, 4, 2], "qin": [1, 4, 3], "hanqi": [1, 2, 5], "chu": [2, 3, 3], "wu": [1, 3, 4]}
     provinces = {"chu": {"owner": "shao", "armies": 3}}
     asked = {"suntzu": 1, "shao": 0}
@@ -152,11 +152,36 @@ def test_the_marker_is_told_by_steps_and_side() -> None:
     assert "The marker stands 3 of 9 steps on the side of Shao." in [say(*line) for line in GAME.describe(state, None)]
     play(state, 0, "no")
     stands = "stands 6 of 9 steps on"
-    assert told(state, "suntzu-log-scoring") == [f"Scoring: Sun Tzu 0, Shao 3. The marker {stands} the side of Shao."]
-    assert told(state, "suntzu-log-win") == [f"Shao wins the game; the marker {stands} that side."]
+    assert logged(state, "suntzu-log-scoring") == [f"Scoring: Sun Tzu 0, Shao 3. The marker {stands} the side of Shao."]
+    assert logged(state, "suntzu-log-win") == [f"Shao wins the game; the marker {stands} that side."]
 
 
-def test_the_score_of_a_game_is_the_place_of_the_marker() -> None:
+def test_an_early_end_tells_why() -> None:
+    displays = {"jinyan": [2, 4, 2], "qin": [1, 4, 3], "hanqi": [1, 2, 5], "chu": [2, 3, 3], "wu": [1, 3, 4]}
+    provinces = {"chu": {"owner": "shao", "armies": 3}}
+    asked = {"suntzu": 1, "shao": 0}
+    state = position(round=6, phase="after", track=-7, provinces=provinces, displays=displays, reinforcements=asked)
+    play(state, 0, "no")
+    reason = "the marker has reached the end of the track on that side, which ends the game after round 6."
+    assert logged(state, "suntzu-log-win") == [f"Shao wins the game: {reason}"]
+    end = next(line for line in state.journal.seen_by(0) if line.id == "suntzu-log-win")
+    assert (end.args["ending"], end.args["round"]) == ("track", 6)
+
+
+def test_a_cost_in_armies_tells_what_it_is_for() -> None:
+    hands = {"suntzu": [*FRAMED, "+2"], "shao": [*FRAMED, "9"]}
+    state = position(reinforcements=QUIET, hands=hands, provinces={"wu": {"owner": "suntzu", "armies": 3}})
+    play(state, 0, "orders jinyan=+2 qin=1 hanqi=2 chu=3 wu=4")
+    play(state, 1, "orders jinyan=5 qin=1 hanqi=2 chu=3 wu=4")
+    question = GAME.prompt(state, 0)
+    assert say(*question) == "Your +2 costs one army, which goes to the reinforcements. Which one?"
+    play(state, 0, "from pool")
+    assert logged(state, "suntzu-log-paid") == [
+        "+2 costs Sun Tzu an army: it goes from the pool to the reinforcements."
+    ]
+
+
+def test_the_score_of_a_game_is_the_position_of_the_marker() -> None:
     assert say(*GAME.describe_score({"suntzu": -9, "shao": 9})) == "Marker 9 steps on the side of Shao"
     assert say(*GAME.describe_score({"suntzu": 1, "shao": -1})) == "Marker 1 step on the side of Sun Tzu"
     assert say(*GAME.describe_score({"suntzu": 0, "shao": 0})) == "Marker in the centre"

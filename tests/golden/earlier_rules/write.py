@@ -144,7 +144,7 @@ def main() -> None:
     folder = FOLDER / f"chuhan-rules-{GAME.rules}"
     folder.mkdir()
     with tempfile.TemporaryDirectory() as data:
-        with serving(Path(data), module="tests.server.seeded_server", TIANXIA_SECRET=SECRET) as server:
+        with serving(Path(data), seeded=True, TIANXIA_SECRET=SECRET) as server:
             records = asyncio.run(write_tables(server))
         with sqlite3.connect(Path(data) / "tianxia.sqlite") as connection:
             (folder / "database.sql").write_text("\n".join(connection.iterdump()) + "\n", encoding="utf-8")

@@ -10,17 +10,17 @@ const QUESTION_RULES: Record<string, string> = {
 };
 const PLAIN_KINDS = new Set(["1", "4", "5", "7", "8"]);
 
-/** Returns the anchor of the rules about a question; null if there is none. */
+/** Return the anchor of the rules about a question; null if there is none. */
 export function ruleOfQuestion(id: string): string | null {
   return QUESTION_RULES[id.replace(/^chuhan-ask-/, "")] ?? null;
 }
 
-/** Returns the anchor of the rules about a card. */
+/** Return the anchor of the rules about a card. */
 export function ruleOfCard(kind: string): string {
   return PLAIN_KINDS.has(kind) ? "card-plain" : `card-${kind}`;
 }
 
-/** Returns the anchor of the rules about an event card. */
+/** Return the anchor of the rules about an event card. */
 export function ruleOfEvent(event: string): string {
   return `event-${event}`;
 }

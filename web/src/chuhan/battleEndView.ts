@@ -3,15 +3,20 @@ import type { Battle } from "./gameHistory";
 import { rivalOf, SEATS, type Seat, type View } from "./view";
 
 /**
- * What the board shows at the end of a battle. `before` is the view before its last move, or null where this page has
- * not seen it: then only what the log tells is shown. Nothing of the next battle is in it, except in `live`'s own keys
- * that do not change from battle to battle.
+ * Return the view the board shows at the end of a battle. `before` is the view before its last move, or null if this
+ * page has not seen it: then the view holds only what the log says. It holds nothing of the next battle; keys that do
+ * not change from battle to battle come from `current`.
  */
-export function battleEndView(current: View, before: View | null, battle: Battle, points: Record<Seat, number>): View {
-  const out = battle.lines.find(([id]) => id === "chuhan-log-out")?.[1];
-  const winner = (out?.["seat"] ?? current.leader) as Seat;
-  const left: Record<Seat, number> = { han: 0, chu: 0 };
-  left[rivalOf(winner)] = Number(out?.["held"] ?? 0);
+export function viewAtBattleEnd(
+  current: View,
+  before: View | null,
+  battle: Battle,
+  points: Record<Seat, number>,
+): View {
+  const goingOut = battle.lines.find(([id]) => id === "chuhan-log-out")?.[1];
+  const winner = (goingOut?.["seat"] ?? current.leader) as Seat;
+  const remaining: Record<Seat, number> = { han: 0, chu: 0 };
+  remaining[rivalOf(winner)] = Number(goingOut?.["held"] ?? 0);
   const played = battle.plays.flatMap((play) => [...play.cards, ...play.powers]);
   const discard = before ? [...before.discard, ...played] : played;
   const draw = before?.draw ?? 0;
@@ -19,18 +24,18 @@ export function battleEndView(current: View, before: View | null, battle: Battle
 
   function handOf(seat: Seat): string[] | number {
     const hand = before?.hands[seat];
-    return Array.isArray(hand) && hand.length === left[seat]
+    return Array.isArray(hand) && hand.length === remaining[seat]
       ? hand
       : Array.isArray(current.hands[seat])
         ? []
-        : left[seat];
+        : remaining[seat];
   }
 
   const known: View["known"] = {};
   for (const seat of SEATS) {
     const rival = before?.known[seat]?.rival;
-    const fits = Array.isArray(rival) && rival.length <= left[rivalOf(seat)];
-    known[seat] = { top: [], rival: fits ? rival : [] };
+    const isConsistent = Array.isArray(rival) && rival.length <= remaining[rivalOf(seat)];
+    known[seat] = { top: [], rival: isConsistent ? rival : [] };
   }
   const ended: View = {
     ...(before ?? { ...current, event: "quiet", writs: { han: 0, chu: 0 }, doubled: false }),
@@ -42,7 +47,7 @@ export function battleEndView(current: View, before: View | null, battle: Battle
     giving: false,
     known,
     battle: battle.number,
-    sizes: { ...left, draw, discard: discard.length },
+    sizes: { ...remaining, draw, discard: discard.length },
   };
   delete ended.set;
   delete ended.pending;
@@ -51,7 +56,7 @@ export function battleEndView(current: View, before: View | null, battle: Battle
   return ended;
 }
 
-/** Returns the points after some battles. */
+/** Return the points after some battles. */
 export function pointsAfter(start: Readonly<Record<Seat, number>>, battles: readonly Battle[]): Record<Seat, number> {
   const sum = (seat: Seat) => battles.reduce((points, battle) => points + battle.points[seat], start[seat]);
   return { han: sum("han"), chu: sum("chu") };

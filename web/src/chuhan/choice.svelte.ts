@@ -1,28 +1,32 @@
-// The cards a player has chosen in the hand, the open row and the discard pile, and the moves they may stand for.
+// The cards a player has selected in the hand, the face-up row and the discard pile, and the moves they may stand for.
 import { SvelteSet } from "svelte/reactivity";
 import type { CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
 import { rankOf } from "./faces";
-import { candidateMoves, onlySet, openPowers, parseMove, faceUpCard } from "./moves";
+import { candidateMoves, onlySet, powersAwaitingCards, parseMove, faceUpCard } from "./moves";
 
 /** The orders in which a hand can be sorted. */
 export type Sort = "rank" | "rank-down" | "sets";
 
-/** Returns the cards of a hand, given in order of rank, in another order. */
+/** Return the cards of a hand, given in order of rank, in another order. */
 export function sortHand(cards: string[], sort: Sort): string[] {
   if (sort === "rank-down") return cards.toReversed();
   if (sort === "rank") return cards;
-  const many = (kind: string) => cards.filter((other) => rankOf(other) === rankOf(kind)).length;
-  return cards.toSorted((a, b) => many(b) - many(a) || cards.indexOf(a) - cards.indexOf(b));
+  const countOfRank = (kind: string) => cards.filter((other) => rankOf(other) === rankOf(kind)).length;
+  return cards.toSorted((a, b) => countOfRank(b) - countOfRank(a) || cards.indexOf(a) - cards.indexOf(b));
 }
 
-/** Create it during component initialisation: it forgets cards that are gone, and everything at a new question. */
-export class Choice {
+/**
+ * The cards the player has selected. Cards that leave the hand are deselected, and every card at a new question. Create
+ * it during component initialisation, because it uses effects.
+ */
+export class MoveSelection {
   readonly keys = new SvelteSet<string>();
-  /** The index of the card chosen in the open row. */
-  rowAt = $state<number | null>(null);
-  fromDiscard = $state<string | null>(null);
-  /** Cards that were chosen automatically together with the first one. */
+  /** The index of the card selected in the face-up row. */
+  rowIndex = $state<number | null>(null);
+  /** The kind selected in the discard pile. */
+  discardKind = $state<string | null>(null);
+  /** The keys that were selected automatically together with the first card. */
   readonly #added = new SvelteSet<string>();
   readonly #held: () => CardCopy[];
   readonly #row: () => readonly string[];
@@ -46,90 +50,96 @@ export class Choice {
     });
   }
 
+  /** The kinds of the cards selected in the hand. */
   get kinds(): string[] {
     return this.#held()
       .filter((card) => this.keys.has(card.key))
       .map((card) => card.kind);
   }
 
-  get fromRow(): string | null {
-    return this.rowAt === null ? null : (this.#row()[this.rowAt] ?? null);
+  /** The kind selected in the face-up row; null if none. */
+  get rowKind(): string | null {
+    return this.rowIndex === null ? null : (this.#row()[this.rowIndex] ?? null);
   }
 
-  /** All cards chosen to be played. */
+  /** The kinds selected in the hand and the face-up row. */
   get all(): string[] {
-    return [...this.kinds, ...(this.fromRow ? [this.fromRow] : [])];
+    return [...this.kinds, ...(this.rowKind ? [this.rowKind] : [])];
   }
 
-  /** Whether the rest of a set was chosen automatically. */
+  /** Whether the rest of a set was selected automatically. */
   get isCompleted(): boolean {
     return this.#added.size > 0;
   }
 
+  /** Deselect everything. */
   clear(): void {
     this.keys.clear();
     this.#added.clear();
-    this.rowAt = null;
-    this.fromDiscard = null;
+    this.rowIndex = null;
+    this.discardKind = null;
   }
 
-  candidates(giving: boolean): string[] {
-    return candidateMoves({ hand: this.kinds, row: this.fromRow, discard: this.fromDiscard }, giving);
+  /** Return the moves the selection may stand for. */
+  candidates(isGiving: boolean): string[] {
+    return candidateMoves({ hand: this.kinds, row: this.rowKind, discard: this.discardKind }, isGiving);
   }
 
-  /** Whether a chosen power leaves open which cards come next. */
-  isOpen(legal: readonly string[]): boolean {
-    const openKinds = openPowers(legal);
-    return this.all.some((kind) => openKinds.has(kind));
+  /** Whether a selected power still needs cards, and the legal moves do not say which. */
+  hasOpenPower(legal: readonly string[]): boolean {
+    const powers = powersAwaitingCards(legal);
+    return this.all.some((kind) => powers.has(kind));
   }
 
-  /** Chooses a card; the first one completes its set, if `sets` has only one way to play it. */
-  take(key: string, sets: readonly string[]): void {
-    const first = this.all.length === 0;
+  /** Select a card. The first one also selects the rest of its set if `legal` has only one way to play it. */
+  select(key: string, legal: readonly string[]): void {
+    const isFirst = this.all.length === 0;
     this.keys.add(key);
-    const only = first ? onlySet(sets, key.split("/")[0] ?? "") : null;
-    if (only) for (const added of this.#add([...only])) this.#added.add(added);
+    const only = isFirst ? onlySet(legal, key.split("/")[0] ?? "") : null;
+    if (only) for (const added of this.#selectKinds(only)) this.#added.add(added);
   }
 
   /**
-   * Handles another click on a chosen card. A card that was chosen automatically stays, because the player is clicking
-   * the set card by card; any other goes back to the hand, together with all that were chosen automatically.
+   * Handle another click on a selected card. A card that was selected automatically stays, because the player is
+   * clicking the set card by card; any other is deselected, together with all that were selected automatically.
    */
-  drop(key: string, swept: boolean): void {
-    if (this.#added.delete(key) && !swept) return;
+  deselect(key: string, bySweep: boolean): void {
+    if (this.#added.delete(key) && !bySweep) return;
     this.keys.delete(key);
     for (const added of this.#added) this.keys.delete(added);
     this.#added.clear();
   }
 
-  /** Saves the current choice and returns a function that restores it. */
-  remember(): () => void {
-    const { rowAt, fromDiscard } = this;
+  /** Save the selection and return a function that restores it. */
+  save(): () => void {
+    const { rowIndex, discardKind } = this;
     const keys = [...this.keys];
     return () => {
       this.clear();
       for (const key of keys) this.keys.add(key);
-      this.rowAt = rowAt;
-      this.fromDiscard = fromDiscard;
+      this.rowIndex = rowIndex;
+      this.discardKind = discardKind;
     };
   }
 
-  /** Chooses the cards, pieces or places of a move. */
-  show(text: string): void {
+  /** Select the cards of a move instead of the current ones. */
+  selectMove(text: string): void {
     this.clear();
     const move = parseMove(text);
     const takenKind = move.powers[0] === "YingBu" ? move.target : undefined;
-    this.fromDiscard = takenKind ?? null;
+    this.discardKind = takenKind ?? null;
     const wanted = [...move.cards, ...move.powers, ...(move.target && !takenKind ? [move.target] : [])];
-    const openKinds = faceUpCard(text);
-    if (openKinds !== null) {
-      this.rowAt = this.#row().indexOf(openKinds);
-      wanted.splice(wanted.indexOf(openKinds), 1);
+    const rowKind = faceUpCard(text);
+    if (rowKind !== null) {
+      this.rowIndex = this.#row().indexOf(rowKind);
+      wanted.splice(wanted.indexOf(rowKind), 1);
     }
-    this.#add(wanted);
+    this.#selectKinds(wanted);
   }
 
-  #add(wanted: string[]): string[] {
+  /** Select cards of the hand until all these kinds are selected; return the keys added. */
+  #selectKinds(kinds: readonly string[]): string[] {
+    const wanted = [...kinds];
     const added: string[] = [];
     for (const kind of this.kinds) if (wanted.includes(kind)) wanted.splice(wanted.indexOf(kind), 1);
     for (const card of this.#held()) {

@@ -2,23 +2,24 @@
 import type { LogLine } from "../kit/Log.svelte";
 import type { Message } from "../kit/wire";
 
-/** Returns the lines of the log with a heading before every trick. */
+/** Return the lines of the log with a heading before every trick. */
 export function withTrickHeadings(log: readonly Message[], startBattle: number | null = null): LogLine[] {
   const out: LogLine[] = [];
   let battle = startBattle ?? 0;
   let trick = 0;
-  const head = (key: number) => {
+  const pushHeading = (key: number) => {
     trick += 1;
+    // Half a step after the line before it: no log line has this key.
     out.push({ key: key + 0.5, head: true, message: ["web-chuhan-log-trick", { battle, trick }] });
   };
-  if (startBattle !== null && log.length > 0) head(-1);
+  if (startBattle !== null && log.length > 0) pushHeading(-1);
   log.forEach(([id, args], key) => {
     if (id === "chuhan-log-battle") {
       battle = Number(args["battle"]);
       trick = 0;
-      head(key);
+      pushHeading(key);
     } else out.push({ key, message: [id, args] });
-    if (id === "chuhan-log-trick") head(key);
+    if (id === "chuhan-log-trick") pushHeading(key);
   });
   return out;
 }

@@ -4,14 +4,19 @@ import { rankOf } from "./faces";
 import { parseMove } from "./moves";
 import type { View } from "./view";
 
-/** Returns the label of a move: on a button, what it does; in a hint or an analysis, a noun phrase that names its cards. */
-export function moveLabel(text: string, view: View, hint = false): string {
+/** How a move is put into words: on a button, what it does; in a hint or an analysis, a noun phrase that names its cards. */
+export type LabelStyle = "button" | "noun-phrase";
+
+/** Return the label of a move. */
+export function moveLabel(text: string, view: View, style: LabelStyle = "button"): string {
   const move = parseMove(text);
+  const isNounPhrase = style === "noun-phrase";
+  const form = isNounPhrase ? "hint" : "act";
   switch (move.verb) {
     case "play":
-      return hint ? setText(move.cards, move.powers) : playText(move.cards, move.powers);
+      return isNounPhrase ? setText(move.cards, move.powers) : playText(move.cards, move.powers);
     case "use":
-      return hint && move.target
+      return isNounPhrase && move.target
         ? say("chuhan-move-use", { number: 2, first: move.powers[0] ?? "", others: move.target })
         : useText(move.powers[0] ?? "", move.target);
     case "pass":
@@ -19,17 +24,17 @@ export function moveLabel(text: string, view: View, hint = false): string {
         ? say("web-chuhan-act-pass-with", { power: move.powers[0] ?? "" })
         : say("web-chuhan-act-pass");
     case "give":
-      return say("web-chuhan-act-give", { cards: move.cards.join(" ") });
+      return say(`web-chuhan-${form}-give`, { cards: move.cards.join(" ") });
     case "cancel": {
       const power = move.powers[0] ?? parseMove(view.pending?.play ?? "").powers[0];
-      return say("web-chuhan-act-cancel", { power: power ?? "", known: Number(power !== undefined) });
+      return say(`web-chuhan-${form}-cancel`, { power: power ?? "", known: Number(power !== undefined) });
     }
     case "restore": {
       const power = view.pending?.cancel;
-      return say("web-chuhan-act-restore", { power: power ?? "", known: Number(power !== undefined) });
+      return say(`web-chuhan-${form}-restore`, { power: power ?? "", known: Number(power !== undefined) });
     }
     case "allow":
-      return say("web-chuhan-act-allow");
+      return say(`web-chuhan-${form}-allow`);
     case "writ":
       return say("web-chuhan-act-writ");
     default:
@@ -37,7 +42,7 @@ export function moveLabel(text: string, view: View, hint = false): string {
   }
 }
 
-/** How many cards a button names one by one. */
+/** The largest number of cards that a button names one by one. */
 const MAX_NAMED_CARDS = 4;
 
 function playText(cards: readonly string[], powers: readonly string[]): string {
@@ -55,7 +60,7 @@ function useText(power: string, target: string | undefined): string {
   return target ? say("web-chuhan-act-target", { power, card: target }) : say("web-chuhan-act-use", { power });
 }
 
-/** A set as a noun phrase: how many of which rank; with the joker or a power, its cards, if they are chosen. */
+/** Return a set as a noun phrase: its size and rank; with the joker or a power, its cards if they are selected. */
 function setText(cards: readonly string[], powers: readonly string[]): string {
   const [first = ""] = cards;
   const rank = rankOf(first);
@@ -69,22 +74,22 @@ function setText(cards: readonly string[], powers: readonly string[]): string {
   return say("web-chuhan-act-many", { number: cards.length, rank });
 }
 
-/** Returns a sentence that names the chosen cards. */
+/** Return a sentence that names the selected cards. */
 export function chosenText(kinds: readonly string[]): string {
   return say("web-chuhan-chosen", { cards: kinds.join(" ") });
 }
 
-/** Returns a sentence that names the chosen cards after a set was completed automatically. */
+/** Return a sentence that names the selected cards after a set was completed automatically. */
 export function completedText(kinds: readonly string[]): string {
   return say("web-chuhan-completed", { cards: kinds.join(" ") });
 }
 
-/** Returns the explanation of writs. */
+/** Return the explanation of writs. */
 export function writsText(view: View): string {
   return say("web-chuhan-writs-about", { number: view.event === "conscription" ? 3 : 2 });
 }
 
-/** Returns a sentence that names the cards the player gives. */
+/** Return a sentence that names the cards the player gives. */
 export function givenText(kinds: readonly string[]): string {
   return say("web-chuhan-given", { cards: kinds.join(" ") });
 }

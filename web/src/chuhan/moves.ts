@@ -11,7 +11,7 @@ export type Move = {
   target?: string;
 };
 
-/** Parses the text of a move. Stars of face-up cards are dropped. */
+/** Parse the text of a move. Stars of face-up cards are dropped. */
 export function parseMove(text: string): Move {
   const [verb = "", ...rest] = text
     .replaceAll("*", "")
@@ -28,43 +28,45 @@ export function parseMove(text: string): Move {
   return { verb, cards: before.map((word) => word.replace(/[()]/g, "")), powers: after };
 }
 
-/** Returns the face-up card a move uses, if any. */
+/** Return the face-up card a move uses, if any. */
 export function faceUpCard(text: string): string | null {
   return text.match(/([^\s()]+)\*/)?.[1] ?? null;
 }
 
-/** The cards a player has chosen. */
-export type Chosen = {
-  /** Kinds chosen in the hand. */
+/** The kinds of cards a player has selected. */
+export type SelectedKinds = {
+  /** Kinds selected in the hand. */
   hand: string[];
-  /** One kind chosen in the row of Warlords. */
+  /** One kind selected in the face-up row of the Warlords event. */
   row: string | null;
-  /** One kind chosen in the discard pile. */
+  /** One kind selected in the discard pile. */
   discard: string | null;
 };
 
-const USED_ALONE = ["JiBu", "LiuBang", "HanXin"];
-const PASSED_WITH = ["XiahouYing", "XiangYu"];
+/** The powers that are used without other cards. */
+const SOLO_POWERS = ["JiBu", "LiuBang", "HanXin"];
+/** The powers that are used with a pass. */
+const PASS_POWERS = ["XiahouYing", "XiangYu"];
 
-/** Returns all moves a choice of cards may stand for, the simplest first. */
-export function candidateMoves(choice: Chosen, giving: boolean): string[] {
-  const { hand, row, discard } = choice;
-  if (giving) return hand.length === 2 ? [`give ${hand.join(" ")}`] : [];
+/** Return all moves the selected cards may stand for, the simplest first. */
+export function candidateMoves(selected: SelectedKinds, isGiving: boolean): string[] {
+  const { hand, row, discard } = selected;
+  if (isGiving) return hand.length === 2 ? [`give ${hand.join(" ")}`] : [];
   const cards = [...hand.map((kind) => ({ kind, text: kind })), ...(row ? [{ kind: row, text: `${row}*` }] : [])];
   const out: string[] = [];
   if (cards.length === 0) return out;
   const text = (kinds: typeof cards) => kinds.map((card) => card.text).join(" ");
   const without = (...powers: string[]) => cards.filter((card) => !powers.includes(card.kind));
-  const named = (power: string) => cards.find((card) => card.kind === power)?.text;
+  const textOf = (power: string) => cards.find((card) => card.kind === power)?.text;
 
   if (!discard) out.push(`play ${text(cards)}`);
-  const sole = cards.length === 1 ? cards[0] : undefined;
-  if (sole && !discard && USED_ALONE.includes(sole.kind)) out.push(`use ${sole.text}`);
-  if (sole && !discard && PASSED_WITH.includes(sole.kind)) out.push(`pass with ${sole.text}`);
-  if (cards.length === 2 && named("YuJi")) out.push(`use ${named("YuJi")} ${text(without("YuJi"))}`);
-  if (sole?.kind === "YingBu" && discard) out.push(`use ${sole.text} ${discard}`);
-  const peng = named("PengYue");
-  const zhongli = named("ZhongliMo");
+  const onlyCard = cards.length === 1 ? cards[0] : undefined;
+  if (onlyCard && !discard && SOLO_POWERS.includes(onlyCard.kind)) out.push(`use ${onlyCard.text}`);
+  if (onlyCard && !discard && PASS_POWERS.includes(onlyCard.kind)) out.push(`pass with ${onlyCard.text}`);
+  if (cards.length === 2 && textOf("YuJi")) out.push(`use ${textOf("YuJi")} ${text(without("YuJi"))}`);
+  if (onlyCard?.kind === "YingBu" && discard) out.push(`use ${onlyCard.text} ${discard}`);
+  const peng = textOf("PengYue");
+  const zhongli = textOf("ZhongliMo");
   if (peng && cards.length > 1) out.push(`play ${text(without("PengYue"))} with ${peng}`);
   if (zhongli && cards.length > 2) out.push(`play ${text(without("ZhongliMo"))} with ${zhongli}`);
   if (peng && zhongli && cards.length > 2) {
@@ -73,7 +75,7 @@ export function candidateMoves(choice: Chosen, giving: boolean): string[] {
   return out;
 }
 
-/** Returns the kinds of cards that occur in legal moves. */
+/** Return the kinds of cards that occur in legal moves. */
 export function playableKinds(legal: readonly string[]): Set<string> {
   const out = new Set<string>();
   for (const text of legal) {
@@ -86,20 +88,20 @@ export function playableKinds(legal: readonly string[]): Set<string> {
   return out;
 }
 
-/** Returns the kinds Ying Bu may take from the discard pile. */
+/** Return the kinds Ying Bu may take from the discard pile. */
 export function takeableKinds(legal: readonly string[]): Set<string> {
   const moves = legal.map(parseMove).filter((move) => move.verb === "use" && move.powers[0] === "YingBu");
   return new Set(moves.flatMap((move) => (move.target ? [move.target] : [])));
 }
 
-/** Returns the powers whose cards come next, as in `play … with ZhongliMo`. */
-export function openPowers(legal: readonly string[]): Set<string> {
+/** Return the powers that need cards the legal moves do not name yet, as in `play … with ZhongliMo`. */
+export function powersAwaitingCards(legal: readonly string[]): Set<string> {
   return new Set(legal.filter((text) => text.includes("…")).flatMap((text) => parseMove(text).powers));
 }
 
-/** Returns the only set a card can be played in, if there is exactly one. */
+/** Return the only set a card can be played in, if there is exactly one. */
 export function onlySet(legal: readonly string[], kind: string): string[] | null {
-  if (openPowers(legal).size > 0) return null;
+  if (powersAwaitingCards(legal).size > 0) return null;
   const sets = legal.map(parseMove).filter((move) => move.verb === "play" && move.cards.includes(kind));
   const others = legal.some((text) => !text.startsWith("play ") && playableKinds([text]).has(kind));
   return sets.length === 1 && !others ? (sets[0]?.cards ?? null) : null;

@@ -1,12 +1,15 @@
-// The cards that can be played with Peng Yue or Zhongli Mo. Legal moves name only the power; the server tells the rest.
+// The cards that can be played with Peng Yue or Zhongli Mo. Legal moves name only the power; the server lists the cards.
 import type { Session } from "../kit/session.svelte";
 import type { Question } from "../kit/wire";
 import { playableKinds } from "./moves";
 
 /** An upper bound for the number of cards in a move. */
-const MAX_STEPS = 12;
+const MAX_CARDS_PER_MOVE = 12;
 
-/** Create it during component initialisation. */
+/**
+ * The kinds of cards that can be played with the powers of the current question. Create it during component
+ * initialisation, because it uses effects.
+ */
 export class PowerPartners {
   #kinds = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -25,19 +28,23 @@ export class PowerPartners {
     });
   }
 
+  /** Kinds that can be played with a power; empty until the server has answered. */
   get kinds(): ReadonlySet<string> {
     return this.#kinds;
   }
 }
 
-/** The kinds in all sets that begin with a text. Cards come one by one, lowest first: after the lowest all others may come. */
+/**
+ * Return the kinds in all sets that begin with a text. The server adds cards in order of rank, so following the lowest
+ * continuation visits every kind.
+ */
 async function partnersOf(session: Session, text: string): Promise<Set<string>> {
   const kinds = new Set<string>();
   let step: string | undefined = text;
-  for (let i = 0; i < MAX_STEPS && step?.includes("…"); i++) {
+  for (let i = 0; i < MAX_CARDS_PER_MOVE && step?.includes("…"); i++) {
     const next: string[] = (await session.try(step)).next ?? [];
     for (const kind of playableKinds(next)) kinds.add(kind);
-    step = next.find((one) => one !== step);
+    step = next.find((continuation) => continuation !== step);
   }
   return kinds;
 }

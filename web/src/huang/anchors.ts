@@ -14,7 +14,7 @@ const QUESTION_RULES: Record<string, string> = {
   granaries: "granaries",
 };
 
-/** Returns the anchor of the rules about a question; null if there is none. */
+/** Return the anchor of the rules about a question; null if there is none. */
 export function ruleOfQuestion(id: string): string | null {
   return QUESTION_RULES[id.replace(/^huang-ask-/, "")] ?? null;
 }
@@ -28,12 +28,12 @@ const SELECTION_RULES: Record<string, string> = {
   exchange: "exchange",
 };
 
-/** Returns the anchor of the rules about a selection. */
+/** Return the anchor of the rules about a selection. */
 export function ruleOfSelection(kind: string): string | null {
   return SELECTION_RULES[kind] ?? null;
 }
 
-/** Returns the anchor of the rules about tiles of a colour. */
+/** Return the anchor of the rules about tiles of a colour. */
 export function ruleOfColour(colour: string): string {
   return `colour-${colour}`;
 }
@@ -41,16 +41,16 @@ export function ruleOfColour(colour: string): string {
 /** The anchor of the rules about leaders. */
 export const LEADER_RULE = "leader";
 
-const BUILDING_RULES = {
+const MARKER_RULES = {
   pagoda: "pagoda",
   palace: "option-palace",
   granary: "granaries",
   bandits: "option-bandits",
 };
-/** What stands on the board besides tiles and leaders. */
-export type Building = keyof typeof BUILDING_RULES;
+/** What is on the board besides tiles and leaders: the buildings and bandits. */
+export type BoardMarker = keyof typeof MARKER_RULES;
 
-/** Returns the anchor of the rules about a building. */
-export function ruleOfBuilding(kind: Building): string {
-  return BUILDING_RULES[kind];
+/** Return the anchor of the rules about a building or bandits. */
+export function ruleOfMarker(kind: BoardMarker): string {
+  return MARKER_RULES[kind];
 }

@@ -4,7 +4,10 @@ import type { Message } from "../kit/wire";
 
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
-/** Applies a change with `change` and animates the pieces from their former places. */
+/** The time after which the board continues even if an animation has not finished. */
+const ANIMATION_TIMEOUT_MS = 2000;
+
+/** Call `change`, which applies the news to the page, and animate the pieces from their former places. */
 export async function animateNews(
   root: HTMLElement,
   news: readonly Message[],
@@ -12,16 +15,16 @@ export async function animateNews(
 ): Promise<void> {
   const before = new PiecePositions(root);
   await change();
-  const seat = (id: string) => String(news.find((message) => message[0] === id)?.[1]["seat"] ?? "");
-  const left = before.names("hand:").filter((name) => !root.querySelector(`[data-piece="${name}"]`));
+  const seatOf = (id: string) => String(news.find((message) => message[0] === id)?.[1]["seat"] ?? "");
+  const removedFromHand = before.names("hand:").filter((name) => !root.querySelector(`[data-piece="${name}"]`));
   const moves: Promise<unknown>[] = [];
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")) {
     const name = element.dataset["piece"] ?? "";
     const [kind, ...rest] = name.split(":");
     let from = before.rects.get(name);
     if (kind === "tile" && !from) {
-      from = before.rects.get(left.shift() ?? "") ?? before.rects.get(`seat:${seat("huang-log-tile")}`);
-    } else if (kind === "leader" && !from) from = before.rects.get(`seat:${rest[0]}`);
+      from = before.rects.get(removedFromHand.shift() ?? "") ?? before.rects.get(`seat:${seatOf("huang-log-tile")}`);
+    } else if ((kind === "leader" || kind === "badge") && !from) from = before.rects.get(`seat:${rest[0]}`);
     else if ((kind === "pagoda" || kind === "palace") && !from) {
       moves.push(animateBuilding(element));
       continue;
@@ -31,7 +34,7 @@ export async function animateNews(
     if (element instanceof SVGGElement) moves.push(animateOnBoard(element, from));
     else moves.push(animateFrom(element, from, kind === "hand" ? SLOW_MOVE_MS : MOVE_MS));
   }
-  await Promise.race([Promise.all(moves), wait(2000)]);
+  await Promise.race([Promise.all(moves), wait(ANIMATION_TIMEOUT_MS)]);
 }
 
 /** Like `animateFrom`, for a piece inside the SVG of the board. */
@@ -45,7 +48,7 @@ function animateOnBoard(element: SVGGElement, from: DOMRect): Promise<unknown> {
   return element.animate(keyframes, { duration: MOVE_MS, easing: EASE, fill: "backwards" }).finished;
 }
 
-/** Animates a new building. */
+/** Fade a new building in. */
 function animateBuilding(element: Element): Promise<unknown> {
   return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLOW_MOVE_MS, easing: EASE }).finished;
 }

@@ -2,25 +2,26 @@
 import { api } from "../kit/api";
 import type { BoardMap } from "./grid";
 
-const asked = new Map<string, Promise<BoardMap>>();
+const requests = new Map<string, Promise<BoardMap>>();
 
-/** Loads the board of a map; `ground` is null until it has arrived. Create it during component initialisation. */
+/** Loads the board of a map. Create it during component initialisation, because it uses an effect. */
 export class BoardLoader {
-  #ground = $state.raw<BoardMap | null>(null);
+  #boardMap = $state.raw<BoardMap | null>(null);
 
   constructor(map: () => string) {
     $effect(() => {
       const name = map();
-      const board = asked.get(name) ?? api.board<BoardMap>("huang", name);
-      asked.set(name, board);
+      const board = requests.get(name) ?? api.board<BoardMap>("huang", name);
+      requests.set(name, board);
       board.then(
-        (ground) => (this.#ground = ground),
-        () => asked.delete(name),
+        (boardMap) => (this.#boardMap = boardMap),
+        () => requests.delete(name),
       );
     });
   }
 
-  get ground(): BoardMap | null {
-    return this.#ground;
+  /** The board; null until it has arrived. */
+  get boardMap(): BoardMap | null {
+    return this.#boardMap;
   }
 }

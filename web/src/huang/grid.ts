@@ -1,7 +1,8 @@
-// The geometry of the hexes, upright or turned by 90 degrees: west on top, north to the right.
+// The geometry of the hexes, upright or rotated by 90 degrees: west on top, north to the right. Lengths are in the units
+// of the board's drawing.
 import type { Hex } from "./view";
 
-/** A point of the board's drawing. */
+/** A point of the board's drawing, in its units. */
 export type Point = readonly [x: number, y: number];
 
 /** A board as the server describes it. */
@@ -11,18 +12,18 @@ export type BoardMap = {
   capitals: Record<Hex, { state: string; city: string }>;
   /** The three hexes of each bandit place. */
   places: Hex[][];
-  /** How many bandits each bandit tile shows. */
+  /** The number of bandits on each bandit tile. */
   bandits: number[];
 };
 
-/** The distance from the centre of a hex to a corner. */
+/** The distance from the centre of a hex to a corner, in units of the drawing. */
 export const HEX_RADIUS = 33;
-/** The width of a hex between two parallel edges. */
+/** The width of a hex between two parallel edges, in units of the drawing. */
 export const HEX_WIDTH = HEX_RADIUS * Math.sqrt(3);
-/** The margin around the board, for the coordinates. */
+/** The margin around the board, for the coordinates, in units of the drawing. */
 const RIM_MARGIN = 26;
 
-// From the north, clockwise: the first two bound the north-eastern edge.
+// The corners clockwise from the north: the first two bound the north-eastern edge.
 const CORNERS: readonly Point[] = [
   [0, -HEX_RADIUS],
   [HEX_WIDTH / 2, -HEX_RADIUS / 2],
@@ -32,7 +33,7 @@ const CORNERS: readonly Point[] = [
   [-HEX_WIDTH / 2, -HEX_RADIUS / 2],
 ];
 
-/** Returns the six neighbours of a hex, from north-east clockwise, whether or not they exist. */
+/** Return the six neighbours of a hex, from north-east clockwise, whether or not they exist. */
 export function neighboursOf(hex: Hex): Hex[] {
   const column = hex.charCodeAt(0);
   const row = rowOf(hex);
@@ -48,30 +49,30 @@ export function neighboursOf(hex: Hex): Hex[] {
   return near.map(([c, r]) => `${String.fromCharCode(c)}${r}`);
 }
 
-/** Returns the row number of a hex. */
+/** Return the row number of a hex. */
 export function rowOf(hex: Hex): number {
   return Number(hex.slice(1));
 }
 
-/** Whether a hex lies in the part of a board between two of its hexes. */
-function isInPart(hex: Hex, from: Hex, to: Hex): boolean {
+/** Whether a hex lies in the excerpt of a board between two of its hexes. */
+function isInExcerpt(hex: Hex, from: Hex, to: Hex): boolean {
   const column = hex.slice(0, 1);
   return column >= from.slice(0, 1) && column <= to.slice(0, 1) && rowOf(hex) >= rowOf(from) && rowOf(hex) <= rowOf(to);
 }
 
-/** A part of a board, from its north-western to its south-eastern hex. */
-export function cutOut(ground: BoardMap, from: Hex, to: Hex): BoardMap {
-  const inside = (hex: Hex) => isInPart(hex, from, to);
+/** Return the excerpt of a board between its north-western and its south-eastern hex. */
+export function excerpt(boardMap: BoardMap, from: Hex, to: Hex): BoardMap {
+  const isInside = (hex: Hex) => isInExcerpt(hex, from, to);
   return {
-    ...ground,
-    hexes: ground.hexes.filter(inside),
-    rivers: ground.rivers.filter(inside),
-    capitals: Object.fromEntries(Object.entries(ground.capitals).filter(([hex]) => inside(hex))),
+    ...boardMap,
+    hexes: boardMap.hexes.filter(isInside),
+    rivers: boardMap.rivers.filter(isInside),
+    capitals: Object.fromEntries(Object.entries(boardMap.capitals).filter(([hex]) => isInside(hex))),
   };
 }
 
-/** Left, top, width and height of such a part, upright. */
-export function frameOf(from: Hex, to: Hex): [number, number, number, number] {
+/** Return left, top, width and height of an excerpt of an upright board. */
+export function excerptBounds(from: Hex, to: Hex): [number, number, number, number] {
   const columns = to.charCodeAt(0) - from.charCodeAt(0) + 1;
   const rows = rowOf(to) - rowOf(from) + 1;
   const left = RIM_MARGIN + HEX_WIDTH * (from.charCodeAt(0) - 65);
@@ -79,95 +80,100 @@ export function frameOf(from: Hex, to: Hex): [number, number, number, number] {
   return [left - 2, topEdge - 2, HEX_WIDTH * (columns + 0.5) + 4, HEX_RADIUS * (1.5 * rows + 0.5) + 4];
 }
 
-/** The geometry of a board, upright or turned. */
+/** The geometry of a board, upright or rotated. */
 export class Grid {
   readonly rows: number;
   readonly columns: number;
-  readonly #there: Set<Hex>;
+  readonly #hexSet: Set<Hex>;
 
   constructor(
-    readonly ground: BoardMap,
-    readonly turned: boolean,
+    readonly boardMap: BoardMap,
+    readonly isRotated: boolean,
   ) {
-    this.rows = Math.max(...ground.hexes.map(rowOf));
-    this.columns = Math.max(...ground.hexes.map((hex) => hex.charCodeAt(0))) - 64;
-    this.#there = new Set(ground.hexes);
+    this.rows = Math.max(...boardMap.hexes.map(rowOf));
+    this.columns = Math.max(...boardMap.hexes.map((hex) => hex.charCodeAt(0))) - 64;
+    this.#hexSet = new Set(boardMap.hexes);
   }
 
+  /** Whether the board has this hex. */
   has(hex: Hex): boolean {
-    return this.#there.has(hex);
+    return this.#hexSet.has(hex);
   }
 
-  get #upright(): Point {
+  get #uprightSize(): Point {
     return [HEX_WIDTH * this.columns + 2 * RIM_MARGIN, HEX_RADIUS * (1.5 * this.rows + 0.5) + 2 * RIM_MARGIN];
   }
 
   /** Width and height as drawn. */
-  get extent(): Point {
-    const [wide, high] = this.#upright;
-    return this.turned ? [high, wide] : [wide, high];
+  get size(): Point {
+    const [width, height] = this.#uprightSize;
+    return this.isRotated ? [height, width] : [width, height];
   }
 
-  /** Returns the centre of a hex, even of one that is not on the board. */
-  at(hex: Hex): Point {
+  /** Return the centre of a hex, even of one that is not on the board. */
+  centreOf(hex: Hex): Point {
     const row = rowOf(hex);
     const x = RIM_MARGIN + HEX_WIDTH * (hex.charCodeAt(0) - 65 + (row % 2 ? 0.5 : 1));
-    return this.#turn(x, RIM_MARGIN + HEX_RADIUS * (1.5 * row - 0.5));
+    return this.#rotate(x, RIM_MARGIN + HEX_RADIUS * (1.5 * row - 0.5));
   }
 
-  middle(hexes: readonly Hex[]): Point {
-    return mean(hexes.map((hex) => this.at(hex)));
+  /** Return the mean of the centres of some hexes. */
+  centroidOf(hexes: readonly Hex[]): Point {
+    return mean(hexes.map((hex) => this.centreOf(hex)));
   }
 
-  #turn(x: number, y: number): Point {
-    return this.turned ? [this.#upright[1] - y, x] : [x, y];
+  #rotate(x: number, y: number): Point {
+    return this.isRotated ? [this.#uprightSize[1] - y, x] : [x, y];
   }
 
-  corners([x, y]: Point = [0, 0], size = 1): Point[] {
+  /** Return the corners of a hex around a point, clockwise; `scale` is relative to the hexes of the board. */
+  cornersOf([x, y]: Point = [0, 0], scale = 1): Point[] {
     return CORNERS.map(([cx, cy]) => {
-      const [dx, dy] = this.turned ? [-cy, cx] : [cx, cy];
-      return [x + size * dx, y + size * dy];
+      const [dx, dy] = this.isRotated ? [-cy, cx] : [cx, cy];
+      return [x + scale * dx, y + scale * dy];
     });
   }
 
-  /** A hex as a path. */
-  outline(at: Point = [0, 0], size = 1): string {
-    return `M${this.corners(at, size)
+  /** Return the outline of a hex around a point as an SVG path. */
+  outline(centre: Point = [0, 0], scale = 1): string {
+    return `M${this.cornersOf(centre, scale)
       .map((corner) => pointText(corner))
       .join("L")}Z`;
   }
 
-  /** The edges around some hexes as a path. */
-  rim(hexes: readonly Hex[]): string {
+  /** Return the edges around some hexes as an SVG path. */
+  borderPath(hexes: readonly Hex[]): string {
     const inside = new Set(hexes);
     let out = "";
     for (const hex of hexes) {
-      const corners = this.corners(this.at(hex));
-      neighboursOf(hex).forEach((near, side) => {
-        if (!inside.has(near)) out += `M${pointText(corners[side]!)}L${pointText(corners[(side + 1) % 6]!)}`;
+      const corners = this.cornersOf(this.centreOf(hex));
+      neighboursOf(hex).forEach((neighbour, side) => {
+        if (!inside.has(neighbour)) out += `M${pointText(corners[side]!)}L${pointText(corners[(side + 1) % 6]!)}`;
       });
     }
     return out;
   }
 
-  /** The rivers: smooth strokes from hex to hex, and pools where three meet around a corner. */
+  /** Return the rivers as SVG paths: smooth strokes from hex to hex, and pools where three meet around a corner. */
   rivers(): { flow: string; pools: string } {
-    const wet = new Set(this.ground.rivers);
+    const riverHexes = new Set(this.boardMap.rivers);
     let flow = "";
     let pools = "";
-    for (const hex of this.ground.rivers) {
-      const middle = this.at(hex);
-      const near = neighboursOf(hex).filter((other) => wet.has(other));
-      const edges = near.map((other) => mean([middle, this.at(other)]));
+    for (const hex of this.boardMap.rivers) {
+      const middle = this.centreOf(hex);
+      const near = neighboursOf(hex).filter((other) => riverHexes.has(other));
+      const edges = near.map((other) => mean([middle, this.centreOf(other)]));
       if (edges.length === 1)
-        flow += `M${pointText(edges[0]!)}Q${pointText(middle)} ${pointText(this.#mouth(hex, edges[0]!))}`;
-      edges.forEach((one, i) =>
-        edges.slice(i + 1).forEach((other) => (flow += `M${pointText(one)}Q${pointText(middle)} ${pointText(other)}`)),
+        flow += `M${pointText(edges[0]!)}Q${pointText(middle)} ${pointText(this.#riverEnd(hex, edges[0]!))}`;
+      edges.forEach((first, i) =>
+        edges
+          .slice(i + 1)
+          .forEach((other) => (flow += `M${pointText(first)}Q${pointText(middle)} ${pointText(other)}`)),
       );
       near.forEach((second, i) =>
         near.slice(i + 1).forEach((third) => {
           if (!neighboursOf(second).includes(third) || hex > second || hex > third) return;
-          const [a, b, c] = [middle, this.at(second), this.at(third)];
+          const [a, b, c] = [middle, this.centreOf(second), this.centreOf(third)];
           pools += `M${[mean([a, b]), mean([b, c]), mean([c, a])].map(pointText).join("L")}Z`;
         }),
       );
@@ -175,75 +181,78 @@ export class Grid {
     return { flow, pools };
   }
 
-  /** Where a river ends that came in at `source`: at the rim of the board if that is across, else in its hex. */
-  #mouth(hex: Hex, source: Point): Point {
-    const middle = this.at(hex);
-    const rim = neighboursOf(hex)
+  /** Return where a river ends that enters a hex at `source`: at the board edge opposite, or in the hex if there is none. */
+  #riverEnd(hex: Hex, source: Point): Point {
+    const middle = this.centreOf(hex);
+    const edge = neighboursOf(hex)
       .filter((near) => !this.has(near))
-      .map((near) => mean([middle, this.at(near)]))
+      .map((near) => mean([middle, this.centreOf(near)]))
       .sort((a, b) => distance(b, source) - distance(a, source))[0];
-    if (!rim || distance(rim, source) < HEX_WIDTH * 0.8) return middle;
-    return [middle[0] + 0.72 * (rim[0] - middle[0]), middle[1] + 0.72 * (rim[1] - middle[1])];
+    if (!edge || distance(edge, source) < HEX_WIDTH * 0.8) return middle;
+    return [middle[0] + 0.72 * (edge[0] - middle[0]), middle[1] + 0.72 * (edge[1] - middle[1])];
   }
 
-  /** Letters and numbers beyond the rim. */
+  /** Return the letters and numbers in the margin. */
   coordinates(): { text: string; at: Point }[] {
-    const [, high] = this.#upright;
+    const [, height] = this.#uprightSize;
     const out: { text: string; at: Point }[] = [];
     for (let column = 0; column < this.columns; column++)
       out.push({
         text: String.fromCharCode(65 + column),
-        at: this.turned
-          ? [high - 11, RIM_MARGIN + HEX_WIDTH * (column + 0.5)]
+        at: this.isRotated
+          ? [height - 11, RIM_MARGIN + HEX_WIDTH * (column + 0.5)]
           : [RIM_MARGIN + HEX_WIDTH * (column + 0.5), 13],
       });
     for (let row = 1; row <= this.rows; row++)
       out.push({
         text: String(row),
-        at: this.#turn(this.turned ? 13 : 11, RIM_MARGIN + HEX_RADIUS * (1.5 * row - 0.5)),
+        at: this.#rotate(this.isRotated ? 13 : 11, RIM_MARGIN + HEX_RADIUS * (1.5 * row - 0.5)),
       });
     return out;
   }
 
-  /** Returns the centre of the hexes missing from the board, where the compass fits. */
-  get gap(): Point | null {
+  /** The centre of the hexes missing from the board, where the compass fits; null if none is missing. */
+  get emptyAreaCentre(): Point | null {
     const missing: Point[] = [];
     for (let row = 1; row <= this.rows; row++)
       for (let column = 0; column < this.columns - (row % 2 ? 0 : 1); column++) {
         const hex = `${String.fromCharCode(65 + column)}${row}`;
-        if (!this.has(hex)) missing.push(this.at(hex));
+        if (!this.has(hex)) missing.push(this.centreOf(hex));
       }
     return missing.length > 0 ? mean(missing) : null;
   }
 
-  /** The hex under a point. */
-  under(point: Point): Hex | null {
+  /** Return the hex at a point; null outside the board. */
+  hexAt(point: Point): Hex | null {
     const found = nearestWithin(
       point,
-      this.ground.hexes.map((hex) => ({ hex, at: this.at(hex) })),
+      this.boardMap.hexes.map((hex) => ({ hex, centre: this.centreOf(hex) })),
       HEX_RADIUS,
     );
     return found?.hex ?? null;
   }
 
-  /** Returns the neighbour a key leads to; null for other keys and at the rim. */
-  step(key: string, from: Hex): Hex | null {
-    const wish = DIRECTIONS[key.length === 1 ? key.toLowerCase() : key];
-    if (!wish) return null;
-    const [x, y] = this.at(from);
+  /** Return the neighbour a key leads to; null for other keys and at the edge of the board. */
+  neighbourByKey(key: string, from: Hex): Hex | null {
+    const direction = DIRECTIONS[key.length === 1 ? key.toLowerCase() : key];
+    if (!direction) return null;
+    const [x, y] = this.centreOf(from);
     // Between two equally good directions, rows alternate, so that up and down keep the column.
-    const lean = rowOf(from) % 2 ? 0.01 : -0.01;
-    const [wx, wy] = this.turned ? [wish[0], wish[1] + lean] : [wish[0] + lean, wish[1]];
-    const ways = neighboursOf(from)
+    const rowBias = rowOf(from) % 2 ? 0.01 : -0.01;
+    const [wx, wy] = this.isRotated ? [direction[0], direction[1] + rowBias] : [direction[0] + rowBias, direction[1]];
+    const candidates = neighboursOf(from)
       .filter((hex) => this.has(hex))
       .map((hex) => {
-        const [nx, ny] = this.at(hex);
-        return { hex, along: ((nx - x) * wx + (ny - y) * wy) / (Math.hypot(nx - x, ny - y) * Math.hypot(wx, wy)) };
+        const [nx, ny] = this.centreOf(hex);
+        return { hex, cosine: ((nx - x) * wx + (ny - y) * wy) / (Math.hypot(nx - x, ny - y) * Math.hypot(wx, wy)) };
       })
-      .sort((a, b) => b.along - a.along);
-    return ways[0] && ways[0].along > 0.45 ? ways[0].hex : null;
+      .sort((a, b) => b.cosine - a.cosine);
+    return candidates[0] && candidates[0].cosine > MIN_COSINE ? candidates[0].hex : null;
   }
 }
+
+/** A key leads to a neighbour only if the angle between them is not too large. */
+const MIN_COSINE = 0.45;
 
 const DIRECTIONS: Record<string, Point | undefined> = {
   w: [-1, -1.7],
@@ -258,29 +267,33 @@ const DIRECTIONS: Record<string, Point | undefined> = {
   ArrowRight: [1, 0],
 };
 
-/** Returns the place nearest to a point, if it is within `reach`. */
-export function nearestWithin<T extends { at: Point }>(point: Point, places: readonly T[], reach: number): T | null {
+/** Return the place nearest to a point; null if none is within `reach`. */
+export function nearestWithin<T extends { centre: Point }>(
+  point: Point,
+  places: readonly T[],
+  reach: number,
+): T | null {
   let best: T | null = null;
-  let least = reach;
+  let shortest = reach;
   for (const place of places) {
-    const far = distance(point, place.at);
-    if (far <= least) [best, least] = [place, far];
+    const length = distance(point, place.centre);
+    if (length <= shortest) [best, shortest] = [place, length];
   }
   return best;
 }
 
-/** Returns the distance of two points. */
+/** Return the distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** Returns the centre of some points. */
+/** Return the centre of some points. */
 export function mean(points: readonly Point[]): Point {
   const sum = points.reduce<Point>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** Returns a point as an SVG path has it. */
+/** Return a point in the notation of SVG paths. */
 export function pointText([x, y]: Point): string {
   return `${round(x)} ${round(y)}`;
 }

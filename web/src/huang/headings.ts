@@ -2,7 +2,7 @@
 import type { LogLine } from "../kit/Log.svelte";
 import type { Message } from "../kit/wire";
 
-/** Returns the lines of the log with a heading before every turn. */
+/** Return the lines of the log with a heading before every turn. */
 export function withTurnHeadings(log: readonly Message[]): LogLine[] {
   let turn = 0;
   return log.map(([id, args], key): LogLine => {

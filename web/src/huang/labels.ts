@@ -6,97 +6,98 @@ import type { BoardMap } from "./grid";
 import { parseMove } from "./moves";
 import { leadersOn, type Colour, type Facts, type Hex, type Realm, type Seat, type View } from "./view";
 
-const SIGNS: Record<Colour, string> = { yellow: "士", red: "兵", blue: "農", green: "商", white: "工" };
+/** The Chinese character of each role. */
+const ROLE_CHARACTERS: Record<Colour, string> = { yellow: "士", red: "兵", blue: "農", green: "商", white: "工" };
 
-/** Returns the sign inside a role's mark: a letter, or a Chinese sign if the settings say so. */
-export function letterOf(colour: Colour): string {
-  return preferences().signs ? SIGNS[colour] : say("huang-picture-letter", { colour });
+/** Return what is written inside a role's mark: a letter, or a Chinese character if the settings say so. */
+export function roleSymbol(colour: Colour): string {
+  return preferences().signs ? ROLE_CHARACTERS[colour] : say("huang-picture-letter", { colour });
 }
 
-/** order, power, food, trade, wealth */
+/** Return a number of points of a colour in words, such as “3 food”. */
 export function pointsText(colour: Colour, number: number): string {
   return say("huang-picture-points", { colour, number });
 }
 
-/** Returns the translated name of a dynasty. */
+/** Return the translated name of a dynasty. */
 export function seatName(seat: Seat): string {
   return say(`huang-seat-${seat}`);
 }
 
-/** Returns the translated name of a leader. */
+/** Return the translated name of a leader. */
 export function leaderName(seat: Seat, colour: Colour): string {
   return say("web-huang-leader", { seat, role: colour });
 }
 
-/** The name of a capital's state. */
+/** Return the translated name of a capital's state. */
 export function stateName(state: string): string {
   return say("huang-picture-state", { state });
 }
 
-/** Returns the name without the region in brackets, which is too long for a hex. */
+/** Return the name of a capital's state without the region in brackets, which is too long for a hex. */
 export function shortStateName(state: string): string {
   return stateName(state).split(" (")[0]!;
 }
 
-/** A state by the capitals in it, or by its hex. */
-export function realmName(hexes: readonly Hex[], name: Hex, ground: BoardMap): string {
-  const capitals = hexes.flatMap((hex) => ground.capitals[hex] ?? []).map((one) => stateName(one.state));
-  return capitals.length > 0 ? capitals.slice(0, 3).join("–") : say("web-huang-state-at", { hex: name });
+/** Return the name of a realm: up to three of its capitals, or `hex` if it has none. */
+export function realmName(hexes: readonly Hex[], hex: Hex, boardMap: BoardMap): string {
+  const capitals = hexes.flatMap((member) => boardMap.capitals[member] ?? []).map(({ state }) => stateName(state));
+  return capitals.length > 0 ? capitals.slice(0, 3).join("–") : say("web-huang-state-at", { hex });
 }
 
-/** Returns the state a hex belongs to, if any. */
+/** Return the realm a hex belongs to, if any. */
 export function realmOf(facts: Facts, hex: Hex): Realm | undefined {
   return facts.states.find((realm) => realm.hexes.includes(hex));
 }
 
-/** A state and its strength in words. */
-export function realmText(realm: Realm, ground: BoardMap): string {
-  const leaders = realm.leaders.map((one) =>
-    say("web-huang-leader-strength", { leader: leaderName(one.seat, one.colour), number: one.yellows }),
+/** Return a realm and its strength in words. */
+export function realmText(realm: Realm, boardMap: BoardMap): string {
+  const leaders = realm.leaders.map(({ seat, colour, yellows }) =>
+    say("web-huang-leader-strength", { leader: leaderName(seat, colour), number: yellows }),
   );
-  const name = realmName(realm.hexes, realm.name, ground);
+  const name = realmName(realm.hexes, realm.name, boardMap);
   return [say("web-huang-state-strength", { name, number: realm.reds }), ...leaders].join(" ");
 }
 
-/** Returns the label of a hex: everything its drawing shows. */
-export function hexLabel(hex: Hex, view: View, facts: Facts, ground: BoardMap, me: Seat | null): string {
+/** Return the label of a hex: everything its drawing shows. */
+export function hexLabel(hex: Hex, view: View, facts: Facts, boardMap: BoardMap, me: Seat | null): string {
   const out = [hex];
-  const capital = ground.capitals[hex];
-  if (ground.rivers.includes(hex)) out.push(say("huang-picture-river"));
+  const capital = boardMap.capitals[hex];
+  if (boardMap.rivers.includes(hex)) out.push(say("huang-picture-river"));
   if (capital) out.push(say("huang-picture-capital", capital));
   const tile = view.tiles[hex];
   if (tile) out.push(say("web-huang-tile", { role: tile }));
   const leader = leadersOn(view).get(hex);
   if (leader) out.push(leaderName(leader.seat, leader.colour));
-  const pagoda = view.pagodas.find((one) => one.at.includes(hex));
+  const pagoda = view.pagodas.find(({ at }) => at.includes(hex));
   if (pagoda) out.push(say("web-huang-under-pagoda", { role: pagoda.colour }));
   if (view.palace.includes(hex)) out.push(say("web-huang-under-palace"));
   if (view.granaries?.includes(hex)) out.push(say("web-huang-under-granary"));
-  const bandits = banditsAt(hex, view, ground);
+  const bandits = banditsAt(hex, view, boardMap);
   if (bandits > 0) out.push(say("huang-picture-bandits", { number: bandits }));
   const realm = realmOf(facts, hex);
   if (realm) {
-    const own = realm.leaders.some((one) => one.seat === me);
-    const name = realmName(realm.hexes, realm.name, ground);
-    out.push(say("web-huang-in-state", { own: Number(own), name }));
+    const isOwn = realm.leaders.some((placed) => placed.seat === me);
+    const name = realmName(realm.hexes, realm.name, boardMap);
+    out.push(say("web-huang-in-state", { own: Number(isOwn), name }));
   }
   if (out.length === 1) out.push(say("web-huang-empty"));
   return out.join(", ");
 }
 
-/** How many bandits lie on a hex. */
-export function banditsAt(hex: Hex, view: View, ground: BoardMap): number {
+/** Return the number of bandits on a hex. */
+export function banditsAt(hex: Hex, view: View, boardMap: BoardMap): number {
   for (const [place, tile] of Object.entries(view.bandits))
-    if (ground.places[Number(place) - 1]?.includes(hex)) return ground.bandits[tile] ?? 0;
+    if (boardMap.places[Number(place) - 1]?.includes(hex)) return boardMap.bandits[tile] ?? 0;
   return 0;
 }
 
-/** What a move would do, as one line. */
-export function effectsText(does: readonly Message[]): string {
-  return does.map((message) => capitalise(tell(message).replace(/\.$/, ""))).join(". ");
+/** Return what a move would do, as one line. */
+export function effectsText(effects: readonly Message[]): string {
+  return effects.map((message) => capitalise(tell(message).replace(/\.$/, ""))).join(". ");
 }
 
-/** A move in words, for the prompt and for hints; `stateAt` names the state of a hex. */
+/** Return a move in words, for the prompt and for hints; `stateAt` names the state of a hex. */
 export function moveLabel(text: string, stateAt = (hex: Hex): string => hex): string {
   return capitalise(moveText(text, stateAt));
 }
@@ -110,7 +111,9 @@ function moveText(text: string, stateAt: (hex: Hex) => string): string {
     case "tile":
       return say("web-huang-do-tile", { role, hex: hexes });
     case "leader":
-      return move.off ? say("web-huang-do-off", { role }) : say("web-huang-do-leader", { role, hex: hexes });
+      return move.withdrawsLeader
+        ? say("web-huang-do-off", { role })
+        : say("web-huang-do-leader", { role, hex: hexes });
     case "riot":
       return say("web-huang-do-riot", { hex: hexes });
     case "pagoda":
@@ -128,10 +131,10 @@ function moveText(text: string, stateAt: (hex: Hex) => string): string {
     case "granaries":
       return say("web-huang-do-granaries", { hex: hexes });
     case "revolt":
-      return say("web-huang-do-commit", { number: move.number + Number(move.leader) });
+      return say("web-huang-do-commit", { number: move.number + Number(move.addsLeader) });
     case "support":
       return hexes
-        ? say("web-huang-do-support", { number: move.number + Number(move.leader), name: state })
+        ? say("web-huang-do-support", { number: move.number + Number(move.addsLeader), name: state })
         : say("web-huang-stay-out");
     case "winner":
       return say("web-huang-do-winner", { name: state });
@@ -142,7 +145,7 @@ function moveText(text: string, stateAt: (hex: Hex) => string): string {
   }
 }
 
-/** The name of a kind of points. */
+/** Return the name of a kind of points. */
 export function pointsName(colour: Colour): string {
   return say("web-huang-points", { colour });
 }

@@ -1,29 +1,33 @@
-// Previews: what every move of a choice would do, requested from the server at once.
+// Previews: what every move of a selection would do, in one request to the server.
 import type { Session } from "../kit/session.svelte";
 import type { Message } from "../kit/wire";
 
 const NO_PREVIEWS: ReadonlyMap<string, Message[]> = new Map();
 
-/** Requests previews whenever the prefixes change. Create it during component initialisation. */
+/**
+ * The effects of all moves that begin with some prefixes, requested whenever the prefixes change. Create it during
+ * component initialisation, because it uses effects.
+ */
 export class MovePreviews {
-  #does = $state.raw<ReadonlyMap<string, Message[]>>(NO_PREVIEWS);
+  #effects = $state.raw<ReadonlyMap<string, Message[]>>(NO_PREVIEWS);
 
-  constructor(session: Session, beginnings: () => string[]) {
-    const wished = $derived(`${session.shown?.question?.number ?? ""}:${beginnings().join("|")}`);
+  constructor(session: Session, prefixes: () => string[]) {
+    const requestKey = $derived(`${session.shown?.question?.number ?? ""}:${prefixes().join("|")}`);
     $effect(() => {
-      void wished;
-      const starts = beginnings();
-      this.#does = NO_PREVIEWS;
-      if (starts.length === 0) return;
+      void requestKey;
+      const current = prefixes();
+      this.#effects = NO_PREVIEWS;
+      if (current.length === 0) return;
       let isCurrent = true;
-      void Promise.all(starts.map((start) => session.try(`${start}…`))).then((answers) => {
-        if (isCurrent) this.#does = new Map(answers.flatMap((answer) => answer.ways ?? []));
+      void Promise.all(current.map((prefix) => session.try(`${prefix}…`))).then((answers) => {
+        if (isCurrent) this.#effects = new Map(answers.flatMap((answer) => answer.ways ?? []));
       });
       return () => (isCurrent = false);
     });
   }
 
-  get does(): ReadonlyMap<string, Message[]> {
-    return this.#does;
+  /** The effects by the text of the move; empty until the server has answered. */
+  get effects(): ReadonlyMap<string, Message[]> {
+    return this.#effects;
   }
 }

@@ -8,27 +8,27 @@ export type Move = {
   verb: string;
   colours: Colour[];
   hexes: Hex[];
-  /** Tiles committed to a conflict. */
+  /** The number of tiles committed to a conflict. */
   number: number;
-  /** Whether a leader adds its 1 or is withdrawn. */
-  leader: boolean;
-  off: boolean;
+  /** Whether a leader adds 1 in a conflict. */
+  addsLeader: boolean;
+  /** Whether a leader is withdrawn from the board. */
+  withdrawsLeader: boolean;
 };
 
 const HEX = /^[A-Z]\d+$/;
 
-/** Parses the text of a move. */
+/** Parse the text of a move. */
 export function parseMove(text: string): Move {
   const words = text.split(" ").filter((word) => word && word !== "…");
-  const verb = words[0] === "move" ? "move" : (words[0] ?? "");
-  const rest = words.slice(1);
+  const [verb = "", ...rest] = words;
   return {
     verb,
     colours: rest.filter((word): word is Colour => (COLOURS as readonly string[]).includes(word)),
     hexes: rest.filter((word) => HEX.test(word)),
     number: Number(rest.find((word) => /^\d+$/.test(word)) ?? 0),
-    leader: rest.includes("leader"),
-    off: rest.includes("off"),
+    addsLeader: rest.includes("leader"),
+    withdrawsLeader: rest.includes("off"),
   };
 }
 
@@ -37,17 +37,17 @@ export type PieceSelection =
   | { kind: "tile" | "leader"; colour: Colour }
   | { kind: "leaders" | "riot" | "build" | "exchange" | "market" | "move" | "remove" | "granaries" };
 
-/** Returns the prefixes of all moves that a selection may become. */
-export function movePrefixes(pick: PieceSelection | null): string[] {
-  switch (pick?.kind) {
+/** Return the prefixes of all moves that a selection may become. */
+export function movePrefixes(piece: PieceSelection | null): string[] {
+  switch (piece?.kind) {
     case "tile":
     case "leader":
-      return [`${pick.kind} ${pick.colour} `];
+      return [`${piece.kind} ${piece.colour} `];
     case "riot":
     case "remove":
     case "granaries":
     case "market":
-      return [`${pick.kind} `];
+      return [`${piece.kind} `];
     case "build":
       return ["pagoda ", "palace "];
     case "move":
@@ -57,7 +57,7 @@ export function movePrefixes(pick: PieceSelection | null): string[] {
   }
 }
 
-/** Returns the selection that a phase implies. */
+/** Return the selection that a phase implies. */
 export function selectionOfPhase(phase: Phase | undefined): PieceSelection | null {
   switch (phase) {
     case "building":
@@ -77,62 +77,62 @@ export function selectionOfPhase(phase: Phase | undefined): PieceSelection | nul
   }
 }
 
-/** A place on the board where a move can be made. */
-export type Target = { text: string; hexes: Hex[]; at: Point; does: Message[] };
+/** A place on the board where a move can be made; `text` is the move, `effects` is what it would do. */
+export type Target = { text: string; hexes: Hex[]; centre: Point; effects: Message[] };
 
-/** Returns the places where the selected piece can go, with what would happen there. */
+/** Return the places where the selected piece can go, with what would happen there. */
 export function targetsOf(
   legal: readonly string[],
-  pick: PieceSelection | null,
+  piece: PieceSelection | null,
   grid: Grid,
-  does: ReadonlyMap<string, Message[]>,
+  effects: ReadonlyMap<string, Message[]>,
 ): Target[] {
-  const prefixes = movePrefixes(pick);
-  if (pick?.kind === "market") return [];
+  const prefixes = movePrefixes(piece);
+  if (piece?.kind === "market") return [];
   return legal.flatMap((text) => {
-    if (!prefixes.some((start) => text.startsWith(start))) return [];
+    if (!prefixes.some((prefix) => text.startsWith(prefix))) return [];
     const { hexes } = parseMove(text);
-    return hexes.length > 0 ? [{ text, hexes, at: grid.middle(hexes), does: does.get(text) ?? [] }] : [];
+    return hexes.length > 0 ? [{ text, hexes, centre: grid.centroidOf(hexes), effects: effects.get(text) ?? [] }] : [];
   });
 }
 
-/** Returns the target of a tap: one on the tapped hex, or else the nearest within reach. */
+/** Return the target of a tap: one on the tapped hex, or else the nearest within reach. */
 export function targetAt(point: Point, hex: Hex | null, targets: readonly Target[], reach: number): Target | null {
-  const here = hex === null ? [] : targets.filter((target) => target.hexes.includes(hex));
-  return here.length > 0 ? nearestWithin(point, here, Infinity) : nearestWithin(point, targets, reach);
+  const targetsHere = hex === null ? [] : targets.filter((target) => target.hexes.includes(hex));
+  return targetsHere.length > 0 ? nearestWithin(point, targetsHere, Infinity) : nearestWithin(point, targets, reach);
 }
 
-/** The colours of tiles or leaders that can be used now. */
+/** Return the colours of tiles or leaders that can be used now. */
 export function usableColours(legal: readonly string[], verb: "tile" | "leader" | "market"): Set<Colour> {
   const moves = legal.filter((text) => text.startsWith(`${verb} `)).map(parseMove);
   return new Set(moves.flatMap((move) => move.colours));
 }
 
-/** Returns the text of the move that exchanges tiles. */
+/** Return the text of the move that exchanges tiles. */
 export function exchangeMove(colours: readonly Colour[]): string {
-  return ["exchange", ...COLOURS.flatMap((colour) => colours.filter((one) => one === colour))].join(" ");
+  return ["exchange", ...COLOURS.flatMap((colour) => colours.filter((other) => other === colour))].join(" ");
 }
 
-/** Returns the text of a commitment; `state` is null in a revolt. */
-export function commitMove(state: Hex | null, number: number, leader: boolean): string {
-  const tail = leader ? " leader" : "";
-  if (state === null) return `revolt ${number}${tail}`;
-  return number === 0 && !leader ? "support none" : `support ${state} ${number}${tail}`;
+/** Return the text of a commitment; `side` is the hex of the supported state, null in a revolt. */
+export function commitMove(side: Hex | null, tiles: number, addsLeader: boolean): string {
+  const tail = addsLeader ? " leader" : "";
+  if (side === null) return `revolt ${tiles}${tail}`;
+  return tiles === 0 && !addsLeader ? "support none" : `support ${side} ${tiles}${tail}`;
 }
 
-/** The effect of a move that its sign on the board shows. */
-export type Effect = "war" | "revolt" | "point" | "theirs" | "unites" | "pagoda" | "bandits" | "falls" | "plain";
+/** The effect of a move that its sign on the board shows; `removes`: leaders or buildings leave the board. */
+export type Effect = "war" | "revolt" | "point" | "rival-point" | "joins" | "pagoda" | "bandits" | "removes" | "none";
 
-/** Returns the most important effect among the messages of a trial. */
-export function effectOf(does: readonly Message[], seat: string): Effect {
-  const has = (id: string) => does.find((message) => message[0] === id);
+/** Return the most important effect among the messages of a trial. */
+export function effectOf(effects: readonly Message[], seat: string): Effect {
+  const has = (id: string) => effects.find((message) => message[0] === id);
   if (has("huang-effect-war")) return "war";
   if (has("huang-effect-revolt")) return "revolt";
   if (has("huang-effect-bandits")) return "bandits";
   if (has("huang-effect-pagoda") ?? has("huang-effect-palace")) return "pagoda";
   const point = has("huang-effect-point");
-  if (point) return point[1]["seat"] === seat ? "point" : "theirs";
-  if (has("huang-effect-unites")) return "unites";
-  if (does.some((message) => /^huang-log/.test(message[0]))) return "falls";
-  return "plain";
+  if (point) return point[1]["seat"] === seat ? "point" : "rival-point";
+  if (has("huang-effect-unites")) return "joins";
+  if (effects.some((message) => /^huang-log/.test(message[0]))) return "removes";
+  return "none";
 }

@@ -1,7 +1,7 @@
 // The buttons of the prompt for a question of Huang; a conflict has its own.
 import type { PromptAction } from "../kit/Prompt.svelte";
 import { say } from "../kit/translation.svelte";
-import type { Choice, HandTile } from "./choice.svelte";
+import type { MoveSelection, HandTile } from "./choice.svelte";
 import { exchangeMove, parseMove, type Target } from "./moves";
 import type { Phase } from "./view";
 
@@ -9,65 +9,69 @@ import type { Phase } from "./view";
 export type PromptContext = {
   legal: readonly string[];
   phase: Phase | undefined;
-  choice: Choice;
-  chosen: Target | null;
+  selection: MoveSelection;
+  chosenTarget: Target | null;
   targets: readonly Target[];
   held: readonly HandTile[];
   play: (text: string) => void;
 };
 
-/** Returns the buttons of the prompt for the current question. */
+/** Return the buttons of the prompt for the current question. */
 export function promptActions(context: PromptContext): PromptAction[] {
-  const { legal, phase, choice, chosen, play } = context;
-  if (phase) return midActionButtons(context, phase);
-  if (!choice.pick) return actionButtons(context);
-  const cancel: PromptAction = { key: "cancel", label: say("web-huang-cancel"), run: () => choice.clear() };
-  if (choice.pick.kind === "exchange") return [cancel, exchangeButton(context)];
-  const text = chosen?.text ?? choice.target;
+  const { legal, phase, selection, chosenTarget, play } = context;
+  if (phase) return followUpButtons(context, phase);
+  if (!selection.piece) return actionButtons(context);
+  const cancel: PromptAction = { key: "cancel", label: say("web-huang-cancel"), run: () => selection.clear() };
+  if (selection.piece.kind === "exchange") return [cancel, exchangeButton(context)];
+  const text = chosenTarget?.text ?? selection.target;
   if (text) return [cancel, moveButton(text, play)];
-  if (choice.pick.kind === "leader") {
-    const off = `leader ${choice.pick.colour} off`;
+  if (selection.piece.kind === "leader") {
+    const off = `leader ${selection.piece.colour} off`;
     if (legal.includes(off)) return [cancel, { key: "off", label: say("web-huang-withdraw"), run: () => play(off) }];
   }
   return [cancel];
 }
 
-/** The buttons in the middle of an action: confirm or stop. */
-function midActionButtons({ legal, choice, chosen, targets, play }: PromptContext, phase: Phase): PromptAction[] {
+/** Return the buttons in the middle of an action: confirm or stop. */
+function followUpButtons(
+  { legal, selection, chosenTarget, targets, play }: PromptContext,
+  phase: Phase,
+): PromptAction[] {
   const stopButtons: PromptAction[] = legal.includes("stop")
     ? [{ key: "stop", label: say("web-huang-stop", { phase }), run: () => play("stop") }]
     : [];
-  const text = chosen?.text ?? choice.target;
-  if (text === "stop") return stopButtons.map((one) => ({ ...one, filled: true }));
+  const text = chosenTarget?.text ?? selection.target;
+  if (text === "stop") return stopButtons.map((button) => ({ ...button, filled: true }));
   if (text) return [...stopButtons, moveButton(text, play)];
   if (stopButtons.length === 0) {
     const label = say("web-huang-act", { verb: parseMove(targets[0]?.text ?? "").verb });
     return [{ key: "do", label, run: () => undefined, disabled: true }];
   }
-  return stopButtons.map((one) => ({ ...one, filled: targets.length === 0 && phase !== "market" }));
+  return stopButtons.map((button) => ({ ...button, filled: targets.length === 0 && phase !== "market" }));
 }
 
-/** The buttons for all actions except placing a tile. */
-function actionButtons({ legal, choice }: PromptContext): PromptAction[] {
-  const begins = (...starts: string[]) => legal.some((text) => starts.some((start) => text.startsWith(start)));
-  const start = (kind: "leaders" | "riot" | "build" | "exchange", can: boolean): PromptAction => ({
+/** Return the buttons for all actions except placing a tile. */
+function actionButtons({ legal, selection }: PromptContext): PromptAction[] {
+  const isLegalPrefix = (...prefixes: string[]) =>
+    legal.some((text) => prefixes.some((prefix) => text.startsWith(prefix)));
+  const startButton = (kind: "leaders" | "riot" | "build" | "exchange", isEnabled: boolean): PromptAction => ({
     key: kind,
     label: say("web-huang-begin", { kind }),
-    run: () => choice.begin({ kind }),
-    disabled: !can,
-    about: can ? "" : say("web-huang-cannot", { kind }),
+    run: () => selection.select({ kind }),
+    disabled: !isEnabled,
+    about: isEnabled ? "" : say("web-huang-cannot", { kind }),
   });
   return [
-    start("leaders", begins("leader ")),
-    start("riot", begins("riot ")),
-    start("build", begins("pagoda ", "palace ")),
-    start("exchange", begins("exchange")),
+    startButton("leaders", isLegalPrefix("leader ")),
+    startButton("riot", isLegalPrefix("riot ")),
+    startButton("build", isLegalPrefix("pagoda ", "palace ")),
+    startButton("exchange", isLegalPrefix("exchange")),
   ];
 }
 
-function exchangeButton({ legal, choice, held, play }: PromptContext): PromptAction {
-  const move = exchangeMove(held.filter((one) => choice.tiles.has(one.key)).map((one) => one.colour));
-  const number = choice.tiles.size;
+function exchangeButton({ legal, selection, held, play }: PromptContext): PromptAction {
+  const move = exchangeMove(held.filter((tile) => selection.tiles.has(tile.key)).map((tile) => tile.colour));
+  const number = selection.tiles.size;
   return {
     key: "do",
     label: say("web-huang-do-exchange", { number }),

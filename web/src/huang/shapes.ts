@@ -1,13 +1,13 @@
-// The outlines of Huang's pieces, drawn around 0 0 for hexes that measure 33 from middle to corner.
+// The outlines of Huang's pieces, drawn around 0 0 for hexes that measure 33 from centre to corner.
 import type { Colour, Seat } from "./view";
 
-/** A role's mark, and the height of its middle, where the letter stands. */
-export const ROLE_MARKS: Record<Colour, { path: string; middle: number }> = {
-  yellow: { path: "M-12-12H12V12H-12Z", middle: 0 },
-  red: { path: "M0-17L16 11.5H-16Z", middle: 3.6 },
-  blue: { path: "M0-18C5-9 12.5-4 12.5 3.5A12.5 12.5 0 0 1-12.5 3.5C-12.5-4-5-9 0-18Z", middle: 2.6 },
-  green: { path: "M14 0A14 14 0 1 1-14 0A14 14 0 1 1 14 0Z", middle: 0 },
-  white: { path: "M0-17L15 0L0 17L-15 0Z", middle: 0 },
+/** A role's mark, and the y of the letter inside it. */
+export const ROLE_MARKS: Record<Colour, { path: string; letterY: number }> = {
+  yellow: { path: "M-12-12H12V12H-12Z", letterY: 0 },
+  red: { path: "M0-17L16 11.5H-16Z", letterY: 3.6 },
+  blue: { path: "M0-18C5-9 12.5-4 12.5 3.5A12.5 12.5 0 0 1-12.5 3.5C-12.5-4-5-9 0-18Z", letterY: 2.6 },
+  green: { path: "M14 0A14 14 0 1 1-14 0A14 14 0 1 1 14 0Z", letterY: 0 },
+  white: { path: "M0-17L15 0L0 17L-15 0Z", letterY: 0 },
 };
 
 /** The head of a dynasty's animal, and the lines of its face. */
@@ -41,8 +41,8 @@ export const ANIMAL_HEADS: Record<Seat, { head: string; face: string; antlers?: 
 
 /** The outline of a tile on an upright board. */
 export const TILE_OUTLINE = "M0-31.8L27.5-15.9V15.9L0 31.8L-27.5 15.9V-15.9Z";
-/** The outline of a tile on a turned board. */
-export const TURNED_TILE_OUTLINE = "M31.8 0L15.9 27.5H-15.9L-31.8 0L-15.9-27.5H15.9Z";
+/** The outline of a tile on a rotated board. */
+export const ROTATED_TILE_OUTLINE = "M31.8 0L15.9 27.5H-15.9L-31.8 0L-15.9-27.5H15.9Z";
 
 /** The parts of a pagoda. */
 export const PAGODA = {
@@ -62,12 +62,12 @@ export const GRANARY = { roof: "M-5.5-9H5.5Q10 0 5.5 9H-5.5Q-10 0-5.5-9Z", hoop:
 /** The hat of a bandit. */
 export const BANDIT_HAT = "M0-5.5Q3-2.5 13 2.5Q0 6-13 2.5Q-3-2.5 0-5.5Z";
 
-/** The signs of effects: crossed swords, a flag, two joined rings, a roof, a falling stone. */
+/** The signs of effects: crossed swords, a flag, two joined rings, a roof, a hat, an arrow down. */
 export const EFFECT_SIGNS = {
   war: "M-9-9L9 9M9-9L-9 9M-4.5 8.5L-8.5 4.5M4.5 8.5L8.5 4.5",
   revolt: "M-6 10V-10L8-5L-6 0",
-  unites: "M1 0A6 6 0 1 1-11 0A6 6 0 1 1 1 0ZM11 0A6 6 0 1 1-1 0A6 6 0 1 1 11 0Z",
+  joins: "M1 0A6 6 0 1 1-11 0A6 6 0 1 1 1 0ZM11 0A6 6 0 1 1-1 0A6 6 0 1 1 11 0Z",
   pagoda: "M0-11L10 8H-10Z",
   bandits: "M0-8Q3-4 12 3Q0 7-12 3Q-3-4 0-8Z",
-  falls: "M0-10V8M-6 2L0 9L6 2",
+  removes: "M0-10V8M-6 2L0 9L6 2",
 };

@@ -39,8 +39,8 @@ export function watchLayout(): void {
   const changes = new ResizeObserver(measure);
   changes.observe(document.documentElement);
   // Its width is one rem, so it changes only with the text size.
-  const letter = document.createElement("div");
-  letter.className = "letter";
-  document.body.append(letter);
-  changes.observe(letter);
+  const probe = document.createElement("div");
+  probe.className = "text-size-probe";
+  document.body.append(probe);
+  changes.observe(probe);
 }

@@ -5,7 +5,16 @@ addEventListener("popstate", () => (path = location.pathname));
 
 /** Returns the segments of the path: `["t", "abc"]` for `/t/abc`. Reactive. */
 export function currentPath(): string[] {
-  return path.split("/").filter(Boolean).map(decodeURIComponent);
+  return path.split("/").filter(Boolean).map(decodeSegment);
+}
+
+/** Decodes a segment; one that is malformed stays as it is. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 /** Goes to another path without loading the page again. */

@@ -6,7 +6,14 @@ import { SeatSocket, type ConnectionStatus } from "./socket";
 import { preferences } from "./guest.svelte";
 import { notifyTurn } from "./notifications.svelte";
 import { playSounds } from "./sounds";
-import { NO_CHOICE, forcedAnswerDelay, standingAnswer, standingKey, type StandingWish } from "./standingAnswers";
+import {
+  NO_CHOICE,
+  forcedAnswerDelay,
+  onlyAnswer,
+  standingAnswer,
+  standingKey,
+  type StandingWish,
+} from "./standingAnswers";
 import { GAMES } from "../games";
 import type { Replay } from "../replay/replay.svelte";
 import type {
@@ -367,7 +374,13 @@ export class LiveSession implements Session {
   /** Returns the standing answer to a question, if there is one. */
   standingAnswer(question: Question): string | null {
     if (this.lessonContext) return null;
-    const standingWish = this.standingWish(standingKey(question.prompt[0]));
+    const key = standingKey(question.prompt[0]);
+    // Bots learn nothing from not asking, so the player is spared a question with one answer.
+    if (!this.isShared && !this.#hasHumanRival && this.standingOverrides[key] !== false) {
+      const only = onlyAnswer(question);
+      if (only !== null) return only;
+    }
+    const standingWish = this.standingWish(key);
     // On a shared device everybody would notice that a player is not asked.
     if (this.isShared && standingWish === "forced") return null;
     return standingAnswer(question, standingWish);
@@ -386,10 +399,13 @@ export class LiveSession implements Session {
    */
   standingDelay(question: Question): number {
     const key = standingKey(question.prompt[0]);
-    const hasHumanRival = this.brief?.seats.some((chair) => chair.kind === "human" && !chair.you);
-    return hasHumanRival && this.standingWish(key) === "forced"
+    return this.#hasHumanRival && this.standingWish(key) === "forced"
       ? forcedAnswerDelay(this.#manualDelays[key] ?? [], Math.random())
       : 0;
+  }
+
+  get #hasHumanRival(): boolean {
+    return this.brief?.seats.some((chair) => chair.kind === "human" && !chair.you) ?? false;
   }
 
   answeredByHand(question: Question, milliseconds: number): void {

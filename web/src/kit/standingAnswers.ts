@@ -14,6 +14,13 @@ const NO_CHOICE_PROMPTS = new Set([
   "suntzu-ask-after",
 ]);
 
+/** Questions of Huang in the middle of an action or a conflict. */
+const HUANG_FOLLOW_UPS = new Set(
+  ["attack", "building", "chain", "defence", "granaries", "market", "moving", "paying", "support"].map(
+    (kind) => `huang-ask-${kind}`,
+  ),
+);
+
 /** The delays of forced answers while the player has not answered such a question manually. */
 const DEFAULT_DELAYS_MS: readonly number[] = [1500, 2200, 3000, 4000];
 const MAX_DELAY_MS = 10_000;
@@ -26,6 +33,18 @@ export function standingKey(promptId: string): string {
 /** Whether a question of Sun Tzu leaves only no. */
 export function hasNoChoice(question: Question): boolean {
   return standingKey(question.prompt[0]) === NO_CHOICE && question.legal.join() === "no";
+}
+
+/**
+ * Returns the only answer to a question that is asked merely so that it tells the rivals nothing, or that follows from
+ * the player's own move; null for every other question. Only against bots may it be given at once.
+ */
+export function onlyAnswer(question: Question): string | null {
+  const [only, ...others] = question.legal;
+  if (only === undefined || others.length > 0) return null;
+  const id = question.prompt[0];
+  const isFormality = hasNoChoice(question) || HUANG_FOLLOW_UPS.has(id) || (question.secret && only === "allow");
+  return isFormality ? only : null;
 }
 
 /** Returns the standing answer to a question; null if the player is asked. */

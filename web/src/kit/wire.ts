@@ -13,7 +13,7 @@ export type Settings = {
   contrast?: "system" | "drawn" | "more";
   language?: string;
   /** The size of the text, in per cent of the browser's own. */
-  text?: 100 | 115 | 130 | 150;
+  text?: 100 | 115 | 130 | 150 | 175 | 200;
   motion?: "full" | "brief" | "none";
   /** Whether sounds are heard, and how loud, from 0 to 1. Unset until the player has answered. */
   sounds?: boolean;

@@ -17,6 +17,11 @@ const SNIPPET_RADIUS_CHARS = 70;
 /** Letters that Unicode does not decompose. */
 const UNDECOMPOSED_LETTERS: Record<string, string> = { ł: "l", ß: "s", ё: "е", "−": "-" };
 
+/** A letter or a digit. */
+const LETTER = /[\p{L}\p{N}]/u;
+/** Where something was found: first character, and one after the last. */
+type Span = [number, number];
+
 /** Returns a text in lower case without diacritics, of the same length. */
 function fold(text: string): string {
   return [...text]
@@ -28,10 +33,30 @@ function fold(text: string): string {
     .join("");
 }
 
-/** Returns the blocks that contain all words of the query; headings first. */
+/**
+ * Returns the blocks with words that begin with those of the query; headings first. If there are none, words that
+ * contain them: in German a term may stand at the end of a compound.
+ */
 export function search(manual: Manual, query: string): SearchHit[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
+  const hits = findBlocks(manual, words, placesOfStart);
+  return hits.length > 0 ? hits : findBlocks(manual, words, placesOf);
+}
+
+/** Returns where in a text a word occurs. */
+type Matcher = (folded: string, word: string) => number[];
+
+const placesOf: Matcher = (folded, word) => {
+  const places: number[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) places.push(at);
+  return places;
+};
+
+const placesOfStart: Matcher = (folded, word) =>
+  placesOf(folded, word).filter((at) => !(LETTER.test(folded[at - 1] ?? "") && LETTER.test(word[0] ?? "")));
+
+function findBlocks(manual: Manual, words: readonly string[], matcher: Matcher): SearchHit[] {
   const headings: SearchHit[] = [];
   const others: SearchHit[] = [];
   let title = manual.title;
@@ -40,8 +65,10 @@ export function search(manual: Manual, query: string): SearchHit[] {
     for (const text of textsOf(block)) {
       const plain = plainText(text);
       const folded = fold(plain);
-      if (!words.every((word) => folded.includes(word))) continue;
-      const hit = { block: number, title, pieces: snippetOf(plain, folded, words) };
+      const places = words.map((word) => matcher(folded, word));
+      if (places.some((found) => found.length === 0)) continue;
+      const spans = places.flatMap((found, i) => found.map((at): Span => [at, at + (words[i] ?? "").length]));
+      const hit = { block: number, title, pieces: snippetOf(plain, spans) };
       if (block.kind === "heading") headings.push(hit);
       else others.push(hit);
       break;
@@ -50,15 +77,8 @@ export function search(manual: Manual, query: string): SearchHit[] {
   return [...headings, ...others];
 }
 
-function snippetOf(plain: string, folded: string, words: readonly string[]): SnippetPart[] {
-  const spans = words
-    .flatMap((word) => {
-      const out: [number, number][] = [];
-      for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
-        out.push([at, at + word.length]);
-      return out;
-    })
-    .sort((a, b) => a[0] - b[0]);
+function snippetOf(plain: string, found: readonly Span[]): SnippetPart[] {
+  const spans = found.toSorted((a, b) => a[0] - b[0]);
   const [start, end] = excerpt(plain, spans[0]?.[0] ?? 0);
   const out: SnippetPart[] = start > 0 ? [{ text: "… ", found: false }] : [];
   let at = start;

@@ -25,22 +25,22 @@ const CARD_RULES: Record<string, string> = {
   plague: "card-plague",
 };
 
-/** Returns the anchor of the rules about a question; null if there is none. */
+/** Return the anchor of the rules about a question; null if there is none. */
 export function ruleOfQuestion(id: string): string | null {
   return QUESTION_RULES[id.replace(/^suntzu-ask-/, "")] ?? null;
 }
 
-/** Returns the anchor of the rules about a card. */
+/** Return the anchor of the rules about a card. */
 export function ruleOfCard(kind: string): string {
   return CARD_RULES[kind] ?? "card-number";
 }
 
-/** Returns the anchor of the rules about a general. */
+/** Return the anchor of the rules about a general. */
 export function ruleOfGeneral(general: string): string {
   return `general-${general}`;
 }
 
-/** Returns the anchor of the rules about an event. */
+/** Return the anchor of the rules about an event. */
 export function ruleOfEvent(event: string): string {
   return `event-${event}`;
 }

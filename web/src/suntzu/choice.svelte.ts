@@ -1,4 +1,4 @@
-// What a player has chosen: a card, orders laid so far, a general, provinces, cards to keep.
+// What a player has selected: a card, the orders laid so far, a general, provinces, cards to keep.
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { kindOfCopy, type CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
@@ -8,17 +8,22 @@ import { PROVINCES, type Province } from "./view";
 /** The prompt id of the question for a round's orders. */
 export const ASK_ORDERS = "suntzu-ask-orders";
 
-/** Create it during component initialisation: it forgets cards that are gone, and what belonged to another question. */
-export class Choice {
+/**
+ * What the player has selected. Cards that leave the hand are deselected, and everything at a new question. Create it
+ * during component initialisation, because it uses effects.
+ */
+export class MoveSelection {
+  /** The key of the selected card. */
   card = $state<string | null>(null);
   general = $state<string | null>(null);
-  places = $state.raw<Province[]>([]);
-  /** A move with its own button, such as `no`, chosen by a hint. */
+  /** The selected provinces, in the order in which the move names them. */
+  provinces = $state.raw<Province[]>([]);
+  /** A move with its own button, such as `no`, selected by a hint. */
   move = $state<string | null>(null);
-  /** Orders laid but not sent: which card lies where. */
-  readonly laid = new SvelteMap<Province, string>();
-  /** Of the drawn cards, those to keep. */
-  readonly kept = new SvelteSet<string>();
+  /** The orders that are laid but not sent: the key of the card in each province. */
+  readonly laidOrders = new SvelteMap<Province, string>();
+  /** The keys of the drawn cards to keep. */
+  readonly keptKeys = new SvelteSet<string>();
   readonly #held: () => CardCopy[];
 
   constructor(held: () => CardCopy[], question: () => Question | null, round: () => number) {
@@ -26,101 +31,99 @@ export class Choice {
     $effect(() => {
       const there = new Set(held().map((card) => card.key));
       if (this.card && !there.has(this.card)) this.card = null;
-      for (const [province, key] of [...this.laid]) if (!there.has(key)) this.laid.delete(province);
+      for (const [province, key] of [...this.laidOrders]) if (!there.has(key)) this.laidOrders.delete(province);
     });
     let asked: number | null = null;
-    let before = 0;
+    let lastRound = 0;
     $effect(() => {
-      const now = question();
-      if (round() !== before) this.laid.clear();
-      before = round();
-      if (!now || now.number === asked) return;
-      asked = now.number;
-      this.drop();
-      if (now.prompt[0] !== ASK_ORDERS) this.laid.clear();
+      const current = question();
+      if (round() !== lastRound) this.laidOrders.clear();
+      lastRound = round();
+      if (!current || current.number === asked) return;
+      asked = current.number;
+      this.clear();
+      if (current.prompt[0] !== ASK_ORDERS) this.laidOrders.clear();
     });
   }
 
-  /** Clears everything except the orders on the map. */
-  drop(): void {
+  /** Deselect everything; the orders on the map stay. */
+  clear(): void {
     this.card = null;
     this.general = null;
-    this.places = [];
+    this.provinces = [];
     this.move = null;
-    this.kept.clear();
+    this.keptKeys.clear();
   }
 
-  /** Whether anything is chosen besides the orders on the map. */
-  get isMade(): boolean {
-    const chosen = [this.general, this.move, this.card].some((one) => one !== null);
-    return chosen || this.places.length > 0 || this.kept.size > 0;
+  /** Whether anything is selected besides the orders on the map. */
+  get hasSelection(): boolean {
+    const isAnySet = [this.general, this.move, this.card].some((selected) => selected !== null);
+    return isAnySet || this.provinces.length > 0 || this.keptKeys.size > 0;
   }
 
-  /** Toggles whether a drawn card is kept; one too many starts the selection again. */
-  keep(key: string, most: number): void {
-    if (this.kept.delete(key)) return;
-    if (this.kept.size >= most) this.kept.clear();
-    this.kept.add(key);
+  /** Toggle whether a drawn card is kept; one more than `max` starts the selection again. */
+  toggleKept(key: string, max: number): void {
+    if (this.keptKeys.delete(key)) return;
+    if (this.keptKeys.size >= max) this.keptKeys.clear();
+    this.keptKeys.add(key);
   }
 
+  /** The kinds of the laid orders by province. */
   get orders(): Orders {
-    return new Map([...this.laid].map(([province, key]) => [province, kindOfCopy(key)]));
+    return new Map([...this.laidOrders].map(([province, key]) => [province, kindOfCopy(key)]));
   }
 
-  where(key: string): Province | null {
-    return PROVINCES.find((province) => this.laid.get(province) === key) ?? null;
+  /** Return the province a card is laid in; null if it is in the hand. */
+  provinceOf(key: string): Province | null {
+    return PROVINCES.find((province) => this.laidOrders.get(province) === key) ?? null;
   }
 
-  /** Picks up a card from the hand or the map; a card picked up before is put back. */
-  take(key: string): void {
-    const at = this.where(key);
-    if (at) this.laid.delete(at);
+  /** Select a card of the hand, or one on the map, which goes back to the hand. Any other card is deselected. */
+  select(key: string): void {
+    const at = this.provinceOf(key);
+    if (at) this.laidOrders.delete(at);
     this.card = key;
   }
 
-  /** Lays a card in a province; a card that lay there goes back to the hand, or to where this one came from. */
+  /** Lay a card in a province; a card that lay there goes back to the hand, or to where this one came from. */
   lay(key: string, province: Province): void {
-    const from = this.where(key);
-    const other = this.laid.get(province);
-    if (from) this.laid.delete(from);
-    if (from && other && other !== key) this.laid.set(from, other);
-    this.laid.set(province, key);
+    const from = this.provinceOf(key);
+    const other = this.laidOrders.get(province);
+    if (from) this.laidOrders.delete(from);
+    if (from && other && other !== key) this.laidOrders.set(from, other);
+    this.laidOrders.set(province, key);
     this.card = null;
   }
 
-  back(province: Province): void {
-    this.laid.delete(province);
+  /** Return the order of a province to the hand. */
+  returnToHand(province: Province): void {
+    this.laidOrders.delete(province);
   }
 
-  /** Saves the current choice and returns a function that restores it. */
-  remember(): () => void {
-    const { card, general, places } = this;
-    const laid = [...this.laid];
-    const kept = [...this.kept];
+  /** Save the selection and return a function that restores it. */
+  save(): () => void {
+    const { card, general, provinces } = this;
+    const laidOrders = [...this.laidOrders];
+    const keptKeys = [...this.keptKeys];
     return () => {
-      this.drop();
-      Object.assign(this, { card, general, places });
-      this.laid.clear();
-      for (const [province, key] of laid) this.laid.set(province, key);
-      for (const key of kept) this.kept.add(key);
+      this.clear();
+      Object.assign(this, { card, general, provinces });
+      this.laidOrders.clear();
+      for (const [province, key] of laidOrders) this.laidOrders.set(province, key);
+      for (const key of keptKeys) this.keptKeys.add(key);
     };
   }
 
-  /** Lays the orders of a move's text. */
-  show(text: string): void {
-    this.drop();
-    this.laid.clear();
+  /** Lay the orders of a move instead of those on the map. */
+  layOrders(text: string): void {
+    this.clear();
+    this.laidOrders.clear();
     const used = new Set<string>();
     for (const [province, kind] of parseOrders(text)) {
-      const card = this.#held().find((one) => one.kind === kind && !used.has(one.key));
+      const card = this.#held().find((copy) => copy.kind === kind && !used.has(copy.key));
       if (!card) continue;
       used.add(card.key);
-      this.laid.set(province, card.key);
+      this.laidOrders.set(province, card.key);
     }
-  }
-
-  /** The next province without an order. */
-  get free(): Province | null {
-    return PROVINCES.find((province) => !this.laid.has(province)) ?? null;
   }
 }

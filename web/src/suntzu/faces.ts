@@ -6,7 +6,7 @@ import { capitalise, say } from "../kit/translation.svelte";
 import { ruleOfCard } from "./anchors";
 import type { Province } from "./view";
 
-/** How many of each card a player has. */
+/** The number of cards of each kind in a player's deck. */
 export const DECK: Readonly<Record<string, number>> = {
   "1": 1,
   "2": 1,
@@ -24,10 +24,11 @@ export const DECK: Readonly<Record<string, number>> = {
   "+3": 1,
   plague: 2,
 };
-/** The beginner's game has no +2 and +3. */
+/** The deck of the beginner's game, which has no +2 and +3. */
 export const SMALL_DECK: Readonly<Record<string, number>> = { ...DECK, "+2": 0, "+3": 0 };
 
-const NUMBER_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
+/** The cards that come back to the hand after a battle. */
+const RETURNING_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
 const GENERAL_SIGNS: Record<string, string> = {
   move: "移",
   as_six: "六",
@@ -41,17 +42,17 @@ const GENERAL_SIGNS: Record<string, string> = {
   recycle_plague: "返",
 };
 
-/** Whether a card is a number card, which is drawn with a frame. */
-export function isFramed(kind: string): boolean {
-  return NUMBER_KINDS.has(kind);
+/** Whether a card comes back to the hand after its battle; such cards are drawn with a frame. */
+export function returnsToHand(kind: string): boolean {
+  return RETURNING_KINDS.has(kind);
 }
 
-/** Returns the name of a card: `−1` with a real minus sign. */
+/** Return the name of a card: `−1` with a real minus sign. */
 export function cardName(kind: string): string {
   return kind === "plague" ? say("suntzu-card-plague") : cardRef(kind);
 }
 
-/** Returns a card for the Fluent function CARDS. */
+/** Return a card as the Fluent function CARDS expects it. */
 export function cardRef(kind: string): string {
   return kind.replace("-", "−");
 }
@@ -67,69 +68,70 @@ const CARD_POWERS: Record<string, string> = {
   plague: "plague",
 };
 
-/** Returns what a card shows. */
+/** Return the face of a card. */
 export function faceOf(kind: string): CardFace {
   const power = CARD_POWERS[kind];
   return {
     corner: kind === "plague" ? "" : cardName(kind),
     signs: kind === "plague" ? "疫" : "",
     name: power ? say(`web-suntzu-note-${power}`, { number: kind.slice(1) }) : "",
-    order: isFramed(kind) ? "framed" : "plain",
+    order: returnsToHand(kind) ? "framed" : "plain",
   };
 }
 
-function textOf(kind: string): string {
+function cardText(kind: string): string {
   const plus = Number(kind.slice(1)) || 0;
   return say(`web-suntzu-card-${CARD_POWERS[kind] ?? "number"}`, { plus, cost: plus - 1 });
 }
 
-/** Returns the tooltip of a card. */
+/** Return the tooltip of a card. */
 export function tooltipOf(kind: string): Tooltip {
   return {
     title: cardName(kind),
-    note: say(isFramed(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"),
-    text: textOf(kind),
+    note: say(returnsToHand(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"),
+    text: cardText(kind),
     rule: ruleOfCard(kind),
   };
 }
 
-/** Returns the full name of a card: "6, comes back, laid in Wu". */
-export function labelOf(kind: string, ...states: string[]): string {
-  return [cardName(kind), say(isFramed(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"), ...states]
+/** Return the full name of a card: "6, comes back, laid in Wu". */
+export function labelOf(kind: string, ...stateTexts: string[]): string {
+  return [cardName(kind), say(returnsToHand(kind) ? "web-suntzu-framed" : "web-suntzu-unframed"), ...stateTexts]
     .filter(Boolean)
     .join(", ");
 }
 
-/** Returns the Chinese signs of a general. */
+/** Return the Chinese character of a general. */
 export function generalSign(general: string): string {
   return GENERAL_SIGNS[general] ?? "將";
 }
 
-/** Returns the translated name of a general. */
+/** Return the translated name of a general. */
 export function generalName(general: string): string {
   return say(`suntzu-general-${general}`);
 }
 
-/** Returns the translated description of a general's power. */
-export function powerOf(general: string): string {
+/** Return the translated description of a general's power. */
+export function powerText(general: string): string {
   return `${capitalise(say(`suntzu-power-${general}`))}.`;
 }
 
-/** Returns a card for the hand component; `at` is the province it is laid in, if any. */
-export function handCard(
-  key: string,
-  kind: string,
-  at: Province | null,
-  exchange: "free" | "can" | "cannot",
-): HandCard {
-  const where = at ? say("web-suntzu-laid-in", { province: at }) : "";
-  const word = exchange === "free" ? where : say(exchange === "can" ? "web-playable" : "web-not-playable");
+/** Whether a card of the hand can be exchanged, if the question is about an exchange. */
+export type ExchangeState = "not-asked" | "exchangeable" | "not-exchangeable";
+
+/** Return a card for the hand component; `province` is the one it is laid in, if any. */
+export function handCard(key: string, kind: string, province: Province | null, exchangeState: ExchangeState): HandCard {
+  const laidIn = province ? say("web-suntzu-laid-in", { province }) : "";
+  const stateText =
+    exchangeState === "not-asked"
+      ? laidIn
+      : say(exchangeState === "exchangeable" ? "web-playable" : "web-not-playable");
   return {
     key,
     face: faceOf(kind),
-    label: labelOf(kind, word),
-    playable: exchange !== "cannot",
+    label: labelOf(kind, stateText),
+    playable: exchangeState !== "not-exchangeable",
     tip: tooltipOf(kind),
-    away: at !== null,
+    away: province !== null,
   };
 }

@@ -2,7 +2,7 @@
 import type { LogLine } from "../kit/Log.svelte";
 import type { Message } from "../kit/wire";
 
-/** Returns the lines of the log with a heading before every round. */
+/** Return the lines of the log with a heading before every round. */
 export function withRoundHeadings(log: readonly Message[]): LogLine[] {
   return log.map(([id, args], key) =>
     id === "suntzu-log-round"

@@ -4,38 +4,42 @@ import { cardName, cardRef } from "./faces";
 import { parseOrders } from "./moves";
 import { isProvince } from "./view";
 
-/** Returns the translated name of a province. */
+/** Return the translated name of a province. */
 export function provinceName(province: string): string {
   return say(`suntzu-province-${province}`);
 }
 
-/** The label of a move; what `no` means depends on the question. */
-export function moveLabel(text: string, ask: string): string {
+/** How a move is put into words: on a button, what it does; in a hint or an analysis, a noun phrase. */
+export type LabelStyle = "button" | "noun-phrase";
+
+/** Return the label of a move. What `no` means depends on the kind of question. */
+export function moveLabel(text: string, questionKind: string | null, style: LabelStyle = "button"): string {
+  const form = style === "noun-phrase" ? "hint" : "act";
   const [verb = "", first = "", ...rest] = text.split(" ");
   switch (verb) {
     case "orders":
       return [...parseOrders(text)].map(([province, card]) => `${provinceName(province)} ${cardName(card)}`).join(", ");
     case "exchange":
-      return say("web-suntzu-act-exchange", { card: cardRef(first) });
+      return say(`web-suntzu-${form}-exchange`, { card: cardRef(first) });
     case "use": {
-      const places = rest.filter(isProvince);
-      const args = { general: first, from: places[0] ?? "", to: places[1] ?? "" };
-      return say("web-suntzu-act-use", { ...args, number: places.length });
+      const provinces = rest.filter(isProvince);
+      const args = { general: first, from: provinces[0] ?? "", to: provinces[1] ?? "" };
+      return say(`web-suntzu-${form}-use`, { ...args, number: provinces.length });
     }
     case "battle":
-      return say("web-suntzu-act-battle", { province: first });
+      return say(`web-suntzu-${form}-battle`, { province: first });
     case "from":
-      return first === "pool" ? say("web-suntzu-act-pool") : say("web-suntzu-act-from", { province: first });
+      return first === "pool" ? say(`web-suntzu-${form}-pool`) : say(`web-suntzu-${form}-from`, { province: first });
     case "keep":
-      return say("web-suntzu-act-keep", { cards: [first, ...rest].map(cardRef).join(" ") });
+      return say(`web-suntzu-${form}-keep`, { cards: [first, ...rest].map(cardRef).join(" ") });
     case "general":
-      return say("web-suntzu-act-keep-general", { general: first });
+      return say(`web-suntzu-${form}-keep-general`, { general: first });
     case "take":
-      return say("web-suntzu-act-take", { general: first });
+      return say(`web-suntzu-${form}-take`, { general: first });
     case "place":
       return say("web-suntzu-act-place");
     case "no":
-      return say("web-suntzu-act-no", { ask });
+      return say(`web-suntzu-${form}-no`, { ask: questionKind ?? "" });
     default:
       return text;
   }

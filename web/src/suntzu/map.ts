@@ -2,13 +2,13 @@
 import type { Province } from "./view";
 
 /** The width of the map, in units of its drawing. */
-export const WIDTH = 1000;
+export const MAP_WIDTH = 1000;
 /** The height of the map, in units of its drawing. */
-export const HEIGHT = 600;
+export const MAP_HEIGHT = 600;
 
 type Point = readonly [x: number, y: number];
 
-/** Where borders meet each other or the coast. */
+/** Where borders meet each other or the coast. The names are labels of this drawing only. */
 const CORNERS: Record<string, Point> = {
   northwest: [186, 128],
   northeast: [852, 138],
@@ -145,10 +145,10 @@ const OUTLINES: Record<Province, string[]> = {
   wu: ["hanqi-wu", "coast-wu", "-chu-wu"],
 };
 
-/** The signs of a province's name. */
+/** The Chinese characters of a province's name. */
 export const SIGNS: Record<Province, string> = { jinyan: "晉燕", qin: "秦", hanqi: "韓齊", chu: "楚", wu: "吳" };
 
-/** Which provinces meet, read from the drawing. */
+/** The pairs of provinces that meet, read from the drawing; a test compares them with the rules. */
 export const BORDERS: readonly string[] = Object.keys(BORDER_LINES).filter((name) => !name.startsWith("coast"));
 
 function corner(name: string): Point {
@@ -178,14 +178,14 @@ function smoothPath(points: readonly Point[]): string {
   return out;
 }
 
-/** Returns the outline of a province as an SVG path. */
+/** Return the outline of a province as an SVG path. */
 export function outlineOf(province: Province): string {
   const steps = OUTLINES[province].map(borderPoints);
   const start = steps[0]?.[0] ?? [0, 0];
   return `M${start.join(" ")}${steps.map(smoothPath).join("")}Z`;
 }
 
-/** Returns the corners of an outline, to test that it is closed. */
+/** Return the corners of an outline, to test that it is closed. */
 export function cornersOf(province: Province): [from: string, to: string][] {
   return OUTLINES[province].map((step) => {
     const line = BORDER_LINES[step.replace(/^-/, "")]!;

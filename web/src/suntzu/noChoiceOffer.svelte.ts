@@ -5,6 +5,7 @@ import { hasNoChoice, NO_CHOICE } from "../kit/standingAnswers";
 import type { Question } from "../kit/wire";
 import { say } from "../kit/translation.svelte";
 
+/** How many such questions the player answers before the offer is made. */
 const ANSWERS_BEFORE_OFFER = 2;
 
 /** Counts the questions a player could only answer with no, and offers to answer them automatically. */
@@ -13,36 +14,38 @@ export class NoChoiceOffer {
 
   constructor(readonly session: Session) {}
 
+  /** Whether such questions are answered automatically at this table. */
   get isOn(): boolean {
     return this.session.standingWish(NO_CHOICE) === "forced";
   }
 
-  /** Whether it can be switched at this table: once it was offered, or is on. */
+  /** Whether the player can switch it at this table: it is on, or has been offered. */
   get isShown(): boolean {
     return this.#isPossible && (this.isOn || this.#answers >= ANSWERS_BEFORE_OFFER);
   }
 
-  /** Never on a shared device, where everybody would notice who is not asked, nor in lessons. */
+  /** Whether it can be offered: not on a shared device, where everybody would notice who is not asked, nor in lessons. */
   get #isPossible(): boolean {
     const { session } = this;
-    const plays = session.shown?.seat != null && session.brief?.status === "running" && session.replay === null;
-    return plays && !session.isShared && !session.lessonContext;
+    const isPlaying = session.shown?.seat != null && session.brief?.status === "running" && session.replay === null;
+    return isPlaying && !session.isShared && !session.lessonContext;
   }
 
-  turn(on: boolean): void {
-    this.session.standingOverrides[NO_CHOICE] = on;
+  /** Switch the automatic answer on or off for this table. */
+  setEnabled(isOn: boolean): void {
+    this.session.standingOverrides[NO_CHOICE] = isOn;
   }
 
-  /** Call it when a question was answered manually. */
-  answered(question: Question | null): void {
+  /** Count a question that was answered manually. */
+  recordAnswer(question: Question | null): void {
     if (question && hasNoChoice(question)) this.#answers += 1;
   }
 
-  /** The button that answers this question and all similar ones from now on. */
+  /** Return the button that answers this question and all similar ones from now on; none if it is not offered. */
   offer(question: Question, play: (text: string) => void): PromptAction[] {
     if (!this.isShown || !hasNoChoice(question)) return [];
     const run = () => {
-      this.turn(true);
+      this.setEnabled(true);
       play("no");
     };
     return [{ key: "standing", label: say("web-suntzu-act-standing"), about: say("web-standing-note"), run }];
@@ -51,9 +54,9 @@ export class NoChoiceOffer {
 
 const OFFERS = new WeakMap<Session, NoChoiceOffer>();
 
-/** Kept for as long as the table is open in this browser. */
+/** Return the offer of a session, created at the first call and kept as long as the table is open in this browser. */
 export function noChoiceOfferOf(session: Session): NoChoiceOffer {
-  const known = OFFERS.get(session) ?? new NoChoiceOffer(session);
-  OFFERS.set(session, known);
-  return known;
+  const offer = OFFERS.get(session) ?? new NoChoiceOffer(session);
+  OFFERS.set(session, offer);
+  return offer;
 }

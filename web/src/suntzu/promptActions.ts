@@ -2,14 +2,14 @@
 import { kindOfCopy } from "../kit/cardCopies";
 import type { PromptAction } from "../kit/Prompt.svelte";
 import { say } from "../kit/translation.svelte";
-import { usablePlanners } from "./questions";
-import type { Choice } from "./choice.svelte";
+import { usableGenerals, type QuestionKind } from "./questions";
+import type { MoveSelection } from "./choice.svelte";
 import { moveLabel } from "./labels";
 import { exchangeableKinds } from "./moves";
 import type { RevealProgress } from "./revealProgress.svelte";
 
-/** The label of the disabled button while the choice is incomplete. */
-const MISSING_CHOICE: Record<string, string> = {
+/** The label of the disabled button while nothing is selected, by the kind of question. */
+const DISABLED_LABELS: Partial<Record<QuestionKind, string>> = {
   choose: "web-suntzu-act-choose",
   take: "web-suntzu-act-choose",
   keep: "web-suntzu-act-choose-card",
@@ -21,68 +21,75 @@ const MISSING_CHOICE: Record<string, string> = {
 
 /** What the buttons of the prompt depend on. */
 export type PromptContext = {
-  ask: string;
+  questionKind: QuestionKind | null;
   legal: readonly string[];
-  choice: Choice;
-  /** The move that is chosen and that the server allows. */
-  meant: string | null;
+  selection: MoveSelection;
+  /** The selected move, if the server has confirmed that it is legal. */
+  confirmedMove: string | null;
   play: (text: string) => void;
 };
 
-/** Returns the buttons of the prompt for the current question. */
+/** Return the buttons of the prompt for the current question. */
 export function promptActions(context: PromptContext): PromptAction[] {
-  const { ask, legal, choice, meant } = context;
-  if (choice.general && usablePlanners(ask, legal).includes(choice.general)) return planningButtons(context);
+  const { questionKind, legal, selection, confirmedMove } = context;
+  if (selection.general && usableGenerals(questionKind, legal).includes(selection.general))
+    return planningButtons(context);
   const out: PromptAction[] = [];
-  if (ask === "orders" && choice.laid.size > 0 && !choice.card) {
-    out.push({ key: "all-back", label: say("web-suntzu-act-all-back"), run: () => choice.laid.clear() });
+  if (questionKind === "orders" && selection.laidOrders.size > 0 && !selection.card) {
+    out.push({ key: "all-back", label: say("web-suntzu-act-all-back"), run: () => selection.laidOrders.clear() });
   }
-  if (!choice.card) {
-    for (const general of usablePlanners(ask, legal)) {
+  if (!selection.card) {
+    for (const general of usableGenerals(questionKind, legal)) {
       const label = say("web-suntzu-act-general", { general });
-      out.push({ key: `general ${general}`, label, run: () => (choice.general = general) });
+      out.push({ key: `general ${general}`, label, run: () => (selection.general = general) });
     }
   }
-  if (ask === "orders") return [...out, ...orderButtons(context)];
-  for (const text of ["no", "from pool", "place", ...legal.filter((one) => one.startsWith("use "))]) {
-    if (!legal.includes(text) || (text.startsWith("use ") && ask !== "general")) continue;
-    const ready = meant ? text === meant : legal.length === 1 || text !== "no" || ask === "after";
-    out.push(moveButton(context, text, ready));
+  if (questionKind === "orders") return [...out, ...orderButtons(context)];
+  for (const text of ["no", "from pool", "place", ...legal.filter((move) => move.startsWith("use "))]) {
+    if (!legal.includes(text) || (text.startsWith("use ") && questionKind !== "general")) continue;
+    const isPrimary = confirmedMove
+      ? text === confirmedMove
+      : legal.length === 1 || text !== "no" || questionKind === "after";
+    out.push(moveButton(context, text, isPrimary));
   }
-  if (out.some((one) => one.filled)) return out;
-  if (meant) out.push(moveButton(context, meant, true));
-  else if (MISSING_CHOICE[ask]) out.push(disabledButton(MISSING_CHOICE[ask]));
+  if (out.some((action) => action.filled)) return out;
+  if (confirmedMove) out.push(moveButton(context, confirmedMove, true));
+  else if (questionKind && DISABLED_LABELS[questionKind]) out.push(disabledButton(DISABLED_LABELS[questionKind]));
   return out;
 }
 
-/** While battles are shown one by one, it describes the one on the screen. */
-export function revealActions(pending: number, seen: RevealProgress): PromptAction[] {
-  const label = say(pending > 1 ? "web-suntzu-next-battle" : "web-suntzu-go-on");
-  const next: PromptAction = { key: "next-battle", label, run: () => seen.next(), filled: true };
-  return pending > 1 ? [{ key: "skip", label: say("web-suntzu-skip"), run: () => seen.all() }, next] : [next];
+/** Return the buttons while battles are revealed: the next battle, and a way to skip if several are left. */
+export function revealActions(unseenCount: number, progress: RevealProgress): PromptAction[] {
+  const label = say(unseenCount > 1 ? "web-suntzu-next-battle" : "web-suntzu-go-on");
+  const next: PromptAction = { key: "next-battle", label, run: () => progress.showNext(), filled: true };
+  return unseenCount > 1
+    ? [{ key: "skip", label: say("web-suntzu-skip"), run: () => progress.skipToEnd() }, next]
+    : [next];
 }
 
-/** The buttons while a general with a planning power is being used. */
+/** Return the buttons while a general with a planning power is being used. */
 function planningButtons(context: PromptContext): PromptAction[] {
-  const back = { key: "back", label: say("web-suntzu-act-back"), run: () => context.choice.drop() };
+  const back = { key: "back", label: say("web-suntzu-act-back"), run: () => context.selection.clear() };
   return [
     back,
-    context.meant ? moveButton(context, context.meant, true) : disabledButton("web-suntzu-act-choose-province"),
+    context.confirmedMove
+      ? moveButton(context, context.confirmedMove, true)
+      : disabledButton("web-suntzu-act-choose-province"),
   ];
 }
 
 function orderButtons(context: PromptContext): PromptAction[] {
-  const { choice, meant } = context;
-  const kind = choice.card ? kindOfCopy(choice.card) : "";
+  const { selection, confirmedMove } = context;
+  const kind = selection.card ? kindOfCopy(selection.card) : "";
   const exchange = exchangeableKinds(context.legal).has(kind) ? [moveButton(context, `exchange ${kind}`, false)] : [];
   const run = () => {
-    if (meant) context.play(meant);
+    if (confirmedMove) context.play(confirmedMove);
   };
-  return [...exchange, { key: "seal", label: say("web-suntzu-act-seal"), run, filled: true, disabled: !meant }];
+  return [...exchange, { key: "seal", label: say("web-suntzu-act-seal"), run, filled: true, disabled: !confirmedMove }];
 }
 
-function moveButton(context: PromptContext, text: string, filled: boolean): PromptAction {
-  return { key: text, label: moveLabel(text, context.ask), run: () => context.play(text), filled };
+function moveButton(context: PromptContext, text: string, isPrimary: boolean): PromptAction {
+  return { key: text, label: moveLabel(text, context.questionKind), run: () => context.play(text), filled: isPrimary };
 }
 
 function disabledButton(id: string): PromptAction {

@@ -1,99 +1,135 @@
-// What can be chosen for a question, and which move a choice stands for. The kinds of questions are those of the
-// server:
-// `suntzu-ask-orders` is `orders` here.
-import { kindOfCopy } from "../kit/cardCopies";
+// What can be selected for a question, and which move a selection stands for. The kinds of questions are those of the
+// server: `suntzu-ask-orders` is `orders` here.
+import { kindOfCopy, type CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
-import type { Choice } from "./choice.svelte";
-import { exchangeableKinds, generalsOf, keepText, nextProvinces, ordersText, provincesOf, useText } from "./moves";
+import type { MoveSelection } from "./choice.svelte";
+import { exchangeableKinds, generalsOf, keepText, provincesAfter, ordersText, provincesOf, useText } from "./moves";
 import { isProvince, PROVINCES, type Province } from "./view";
 
-/** Returns the kind of a question, such as `orders`; empty if there is none. */
-export function questionKind(question: Question | null): string {
-  return question?.prompt[0].replace(/^suntzu-ask-/, "") ?? "";
+/** The kinds of questions. */
+export type QuestionKind =
+  | "choose"
+  | "orders"
+  | "next-order"
+  | "pick"
+  | "after"
+  | "keep"
+  | "general"
+  | "from"
+  | "mark-from"
+  | "pay"
+  | "exchange"
+  | "mark-exchange"
+  | "take"
+  | "place";
+
+/** Return the kind of a question, such as `orders`; null if there is no question. */
+export function kindOfQuestion(question: Question | null): QuestionKind | null {
+  return question ? (question.prompt[0].replace(/^suntzu-ask-/, "") as QuestionKind) : null;
 }
 
-/** Questions about the open battle, or the next one: its cards stay in sight. */
-export const BATTLE_QUESTIONS = new Set(["general", "from", "mark-from", "pay", "take", "place", "pick"]);
+/** Questions about the open battle or the next one: the cards of the battle stay visible. */
+export const BATTLE_QUESTIONS: ReadonlySet<string | null> = new Set([
+  "general",
+  "from",
+  "mark-from",
+  "pay",
+  "take",
+  "place",
+  "pick",
+]);
 /** Questions about the open battle that are answered with a card of the hand. */
-export const EXCHANGE_QUESTIONS = new Set(["exchange", "mark-exchange"]);
-const SOURCE_QUESTIONS = new Set(["from", "mark-from", "pay"]);
+export const EXCHANGE_QUESTIONS: ReadonlySet<string | null> = new Set(["exchange", "mark-exchange"]);
+/** Questions about the province that armies come from. */
+const SOURCE_QUESTIONS: ReadonlySet<string | null> = new Set(["from", "mark-from", "pay"]);
 
-/** The provinces that can be named now. */
-export function selectableProvinces(ask: string, legal: readonly string[], choice: Choice): Province[] {
-  if (choice.general && (ask === "orders" || ask === "after")) {
-    const next = nextProvinces(legal, choice.general, choice.places);
-    return next.length > 0 ? next : nextProvinces(legal, choice.general, choice.places.slice(0, -1));
+/** Return the provinces that can be selected now. */
+export function selectableProvinces(
+  questionKind: QuestionKind | null,
+  legal: readonly string[],
+  selection: MoveSelection,
+): Province[] {
+  if (selection.general && (questionKind === "orders" || questionKind === "after")) {
+    const next = provincesAfter(legal, selection.general, selection.provinces);
+    return next.length > 0 ? next : provincesAfter(legal, selection.general, selection.provinces.slice(0, -1));
   }
-  if (ask === "pick") return provincesOf(legal, "battle");
-  if (SOURCE_QUESTIONS.has(ask)) return provincesOf(legal, "from");
-  return ask === "orders" && choice.card ? [...PROVINCES] : [];
+  if (questionKind === "pick") return provincesOf(legal, "battle");
+  if (SOURCE_QUESTIONS.has(questionKind)) return provincesOf(legal, "from");
+  return questionKind === "orders" && selection.card ? [...PROVINCES] : [];
 }
 
-/** Adds a province to the named ones, or replaces the last one. */
-export function nextNamedProvinces(legal: readonly string[], choice: Choice, province: Province): Province[] {
-  if (!choice.general) return [province];
-  const more = nextProvinces(legal, choice.general, choice.places).includes(province);
-  return more ? [...choice.places, province] : [...choice.places.slice(0, -1), province];
+/** Return the selected provinces with one more; it replaces the last one if a general cannot name more. */
+export function appendProvince(legal: readonly string[], selection: MoveSelection, province: Province): Province[] {
+  if (!selection.general) return [province];
+  const isNext = provincesAfter(legal, selection.general, selection.provinces).includes(province);
+  return isNext ? [...selection.provinces, province] : [...selection.provinces.slice(0, -1), province];
 }
 
-/** Returns the move the choice stands for, complete or not; null if nothing is chosen. */
-export function candidateMove(ask: string, legal: readonly string[], choice: Choice): string | null {
-  const { general, places, card } = choice;
-  if (ask === "choose") return general ? `general ${general}` : null;
-  if (ask === "take") return general ? `take ${general}` : null;
+/** Return the move the selection stands for, complete or not; null if nothing is selected. */
+export function candidateMove(
+  questionKind: QuestionKind | null,
+  legal: readonly string[],
+  selection: MoveSelection,
+): string | null {
+  const { general, provinces, card } = selection;
+  if (questionKind === "choose") return general ? `general ${general}` : null;
+  if (questionKind === "take") return general ? `take ${general}` : null;
   if (general) {
-    const text = useText(general, places);
+    const text = useText(general, provinces);
     return legal.includes(text) ? text : null;
   }
-  if (choice.move && legal.includes(choice.move) && isNothingChosen(choice)) return choice.move;
-  if (ask === "keep") return keepText(legal, [...choice.kept].map(kindOfCopy));
-  if (ask === "pick" || SOURCE_QUESTIONS.has(ask))
-    return places[0] ? `${ask === "pick" ? "battle" : "from"} ${places[0]}` : null;
-  if (ask === "orders") return choice.laid.size > 0 ? ordersText(choice.orders) : null;
+  if (selection.move && legal.includes(selection.move) && isNothingSelected(selection)) return selection.move;
+  if (questionKind === "keep") return keepText(legal, [...selection.keptKeys].map(kindOfCopy));
+  if (questionKind === "pick" || SOURCE_QUESTIONS.has(questionKind))
+    return provinces[0] ? `${questionKind === "pick" ? "battle" : "from"} ${provinces[0]}` : null;
+  if (questionKind === "orders") return selection.laidOrders.size > 0 ? ordersText(selection.orders) : null;
   return card && exchangeableKinds(legal).has(kindOfCopy(card)) ? `exchange ${kindOfCopy(card)}` : null;
 }
 
-/** Whether no card, province or drawn card is chosen; orders on the map do not count. */
-function isNothingChosen(choice: Choice): boolean {
-  return choice.card === null && choice.places.length === 0 && choice.kept.size === 0;
+/** Whether no card, province or drawn card is selected; orders on the map do not count. */
+function isNothingSelected(selection: MoveSelection): boolean {
+  return selection.card === null && selection.provinces.length === 0 && selection.keptKeys.size === 0;
 }
 
-/** The generals of the kind "planning" that can be used now. */
-export function usablePlanners(ask: string, legal: readonly string[]): string[] {
-  return ask === "orders" || ask === "after" ? generalsOf(legal, "use") : [];
+/** Return the generals with a planning power that can be used now. */
+export function usableGenerals(questionKind: QuestionKind | null, legal: readonly string[]): string[] {
+  return questionKind === "orders" || questionKind === "after" ? generalsOf(legal, "use") : [];
 }
 
-type Card = { key: string; kind: string };
-
-/** Chooses the cards, pieces or places of a move. */
-export function chooseMove(choice: Choice, text: string, held: readonly Card[], drawn: readonly Card[]): void {
+/** Select the cards, general or provinces of a move. */
+export function selectMove(
+  selection: MoveSelection,
+  text: string,
+  held: readonly CardCopy[],
+  drawn: readonly CardCopy[],
+): void {
   const [verb = "", ...rest] = text.split(" ");
   const first = rest[0] ?? "";
   if (verb === "orders") {
-    choice.show(text);
+    selection.layOrders(text);
     return;
   }
-  choice.drop();
+  selection.clear();
   switch (verb) {
     case "use":
-      choice.places = rest.slice(1).filter(isProvince);
-      choice.general = first;
+      selection.provinces = rest.slice(1).filter(isProvince);
+      selection.general = first;
       break;
     case "general":
     case "take":
-      choice.general = first;
+      selection.general = first;
       break;
     case "exchange":
-      choice.card = held.find((card) => card.kind === first)?.key ?? null;
+      selection.card = held.find((card) => card.kind === first)?.key ?? null;
       break;
     case "keep":
       for (const kind of rest) {
-        const card = drawn.find((one) => one.kind === kind && !choice.kept.has(one.key));
-        if (card) choice.kept.add(card.key);
+        const card = drawn.find((copy) => copy.kind === kind && !selection.keptKeys.has(copy.key));
+        if (card) selection.keptKeys.add(card.key);
       }
       break;
     default:
-      if (isProvince(first)) choice.places = [first];
-      else choice.move = text;
+      if (isProvince(first)) selection.provinces = [first];
+      else selection.move = text;
   }
 }

@@ -19,6 +19,7 @@ from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import Message
 
 _MAX_VARIATION_MOVES: Final = 6
+"""The length of the variation that is shown with each move."""
 _ENDGAME_POSITIONS_PER_SIMULATION: Final = 10
 """Positions that the endgame solver may visit for each simulation of the budget; chosen by hand."""
 _ENDGAME_POSITIONS_PER_SECOND: Final = 200_000
@@ -29,7 +30,7 @@ class Skill(NamedTuple):
     """What a level can do."""
 
     uses_priors: bool = True
-    """Whether it knows which moves look good, or only the rules and the points."""
+    """Whether it uses priors from knowledge of the game; else it knows only the rules and the points."""
     infers_from_passes: bool = True
     """Whether it draws conclusions from the sets that the rival did not answer."""
     solves_endgames: bool = True
@@ -77,7 +78,7 @@ class ChuHanBot(Bot):
                     Advice([int(action)], float(value), float(value == best), [])
                     for action, value in zip(world.legal(seat), values, strict=True)
                 ]
-                return sorted(moves, key=lambda move: -move.chance)
+                return sorted(moves, key=lambda move: -move.win_probability)
         tree = self._search(world, history, seat, budget.remaining(clock), rng, solver, use_full_budget=True)
         nodes = sorted(tree.children(0), key=lambda node: -tree.visits[node])
         visits = max(int(tree.visits[0]), 1)
@@ -94,15 +95,15 @@ class ChuHanBot(Bot):
     def evaluate_moves(
         self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
     ) -> list[float]:
-        """Return the win probability of each move: exact in a solved endgame, else by a tree for each."""
+        """Return the win probability of each move: exact in a solved endgame, else from a search tree for each."""
         clock = budget.start_clock()
         solver = self._endgame_solver(world, seat, budget, clock)
         exact = solver.solve() if solver is not None and all(len(move) == 1 for move in moves) else ()
         if len(exact):
             values = {int(action): float(value) for action, value in zip(world.legal(seat), exact, strict=True)}
             return [values[move[0]] for move in moves]
-        each = budget.remaining(clock).scaled(1 / len(moves))
-        return [self._evaluate_move(world, history, seat, move, each, rng) for move in moves]
+        budget_per_move = budget.remaining(clock).scaled(1 / len(moves))
+        return [self._evaluate_move(world, history, seat, move, budget_per_move, rng) for move in moves]
 
     def _evaluate_move(
         self, world: State, history: list[Message], seat: int, move: list[int], budget: Budget, rng: Rng

@@ -68,28 +68,28 @@ class EndgameSolver:
         """The size of the worst case's hand: every card that the rival may hold."""
 
     def find_forcing_moves(self) -> vec[i64]:
-        """Return the moves after which the seat goes out, or wins, whatever the rival holds and draws; maybe none."""
-        out = vec[i64]()
+        """Return the moves after which the seat goes out or wins, whatever the rival holds and draws; often none."""
+        forcing = vec[i64]()
         world = self.world
         seat = self.seat
         c = world.cells
         if c[GIVING] or size(c[HAND + seat]) > MAX_OWN_CARDS:
-            return out
-        worst = world.clone()
-        w = worst.cells
-        w[HAND + 1 - seat] = self.known_cards + self.unseen_cards
+            return forcing
+        worst_case = world.clone()
+        worst_cells = worst_case.cells
+        worst_cells[HAND + 1 - seat] = self.known_cards + self.unseen_cards
         place: i64 = 0
-        while place < w[TOP + seat]:
+        while place < worst_cells[TOP + seat]:
             place += 1
-            w[HAND + 1 - seat] += card(w[DRAW + w[DRAW_SIZE] - place])
-        self.worst_hand_size = size(w[HAND + 1 - seat])
+            worst_cells[HAND + 1 - seat] += card(worst_cells[DRAW + worst_cells[DRAW_SIZE] - place])
+        self.worst_hand_size = size(worst_cells[HAND + 1 - seat])
         for action in world.legal(seat):
             if action != WRIT and action != USE_JI_BU:
-                after = worst.clone()
+                after = worst_case.clone()
                 after.play(seat, action)
                 if self._can_force_out(after, 0):
-                    out = append(out, action)
-        return out
+                    forcing = append(forcing, action)
+        return forcing
 
     def _can_force_out(self, state: ChuHan, turns: i64) -> bool:
         """Return whether the seat can force going out against a rival who holds every unseen card.
@@ -125,8 +125,10 @@ class EndgameSolver:
                 after = state.clone()
                 after.play(1 - seat, legal[i])
                 if after.cells[BATTLE] == self.battle:
-                    left = self.rival_hand_size - self.worst_hand_size + size(after.cells[HAND + 1 - seat])
-                    if left + drawable >= 0 and (left <= 0 or not self._can_force_out(after, turns)):
+                    rival_cards_left = self.rival_hand_size - self.worst_hand_size + size(after.cells[HAND + 1 - seat])
+                    if rival_cards_left + drawable >= 0 and (
+                        rival_cards_left <= 0 or not self._can_force_out(after, turns)
+                    ):
                         return False
                 elif not self._can_force_out(after, turns):
                     return False
@@ -153,58 +155,58 @@ class EndgameSolver:
         if c[GIVING] or self.writs_left > 0 or hidden > MAX_HIDDEN_CARDS or cards > MAX_CARDS_IN_HANDS:
             return vec[float]()
         legal = self.world.legal(self.seat)
-        total = vec[float]([0.0] * len(legal))
-        ways = 0.0
+        values = vec[float]([0.0] * len(legal))
+        total_weight = 0.0
         for hand in enumerate_hands(self.unseen_cards, hidden, 0):
             if self.positions_left < 0:
                 return vec[float]()
             weight = count_ways(self.unseen_cards, hand)
-            ways += weight
+            total_weight += weight
             possible = self._world_with_hand(hand)
             i: i64 = 0
             while i < i64(len(legal)):
                 after = possible.clone()
                 after.play(self.seat, legal[i])
-                total[i] += weight * self._alpha_beta(after, 0.0, 1.0)
+                values[i] += weight * self._alpha_beta(after, 0.0, 1.0)
                 i += 1
         if self.positions_left < 0:
             return vec[float]()
         i = 0
         while i < i64(len(legal)):
-            total[i] /= ways
+            values[i] /= total_weight
             i += 1
-        return total
+        return values
 
     def _world_with_hand(self, hand: i64) -> ChuHan:
         """Return the world in which the rival holds these of the unseen cards."""
-        out = self.world.clone()
-        c = out.cells
+        world = self.world.clone()
+        c = world.cells
         c[HAND + 1 - self.seat] = self.known_cards + hand
         rest = list_kinds(self.unseen_cards - hand)
         place: i64 = 0
         while place < i64(len(rest)):
             c[DRAW + place] = rest[place]
             place += 1
-        return out
+        return world
 
     def _alpha_beta(self, state: ChuHan, alpha: float, beta: float) -> float:
         """Return the seat's win probability by alpha-beta search; exact if it lies between the bounds."""
         evaluator = self.evaluator
         if self._is_out_of_budget() or evaluator.is_rollout_over(state):
             return evaluator.value(state, self.seat)
-        own = state.owes_decision(self.seat)
-        mover = self.seat if own else 1 - self.seat
-        best = alpha if own else beta
+        is_own_move = state.owes_decision(self.seat)
+        mover = self.seat if is_own_move else 1 - self.seat
+        best = alpha if is_own_move else beta
         legal = state.legal(mover)
         i = i64(len(legal)) - 1
         while i >= 0 and alpha < beta:
             after = state.clone()
             after.play(mover, legal[i])
             value = self._alpha_beta(after, alpha, beta)
-            if own and value > best:
+            if is_own_move and value > best:
                 best = value
                 alpha = value
-            elif not own and value < best:
+            elif not is_own_move and value < best:
                 best = value
                 beta = value
             i -= 1
@@ -215,13 +217,13 @@ def enumerate_hands(pool: i64, number: i64, first: i64) -> list[i64]:
     """Return all different hands of `number` cards from a pool, with kinds of at least `first`."""
     if number == 0:
         return [EMPTY]
-    out: list[i64] = []
+    hands: list[i64] = []
     kind = first
     while kind < KINDS:
         if count(pool, kind):
-            out.extend([card(kind) + rest for rest in enumerate_hands(pool - card(kind), number - 1, kind)])
+            hands.extend([card(kind) + rest for rest in enumerate_hands(pool - card(kind), number - 1, kind)])
         kind += 1
-    return out
+    return hands
 
 
 def count_ways(pool: i64, hand: i64) -> float:

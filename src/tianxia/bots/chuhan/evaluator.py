@@ -1,7 +1,8 @@
 """Evaluators for Chu Han: the value of a battle's outcome, and priors of moves.
 
-The priors follow simple advice: keep cards of a rank together, lead many low cards, win tricks cheaply, and time powers
-well. Their weights were chosen by hand; only the levels that use them are measured (docs/bot-writers/strength.md).
+The priors follow simple advice: keep cards of a rank together, lead many low cards, win tricks with the lowest set that
+suffices, and save powers for when they matter. Their weights were chosen by hand; only the levels that use them are
+measured (docs/bot-writers/strength.md).
 """
 
 from typing import Final
@@ -35,17 +36,20 @@ from tianxia.games.chuhan.actions import (
     WRIT,
     is_within,
 )
-from tianxia.games.chuhan.cards import RANK, field, popcount, size
+from tianxia.games.chuhan.cards import RANK, popcount, rank_field, size
 from tianxia.games.chuhan.cells import BATTLE, HAND, NOBODY, SET_RANK, VP, WINNER, Cells
 from tianxia.games.chuhan.scoring import MIN_SCORING_TWOS
-from tianxia.games.chuhan.sets import NAMED_3, NAMED_6, pile_of, rank_of
+from tianxia.games.chuhan.sets import NAMED_3, NAMED_6, cards_in_set, rank_of_set
 
 FEW_CARDS: Final[i64] = 4
-"""A rival with at most so many cards may go out soon."""
+"""A rival with at most this many cards may go out soon; chosen by hand."""
 CERTAIN_PRIOR: Final[i64] = 100_000
 """The prior of a set that empties the hand; far above all others."""
-DOUBT_PERCENT: Final[i64] = 60
-"""How often a world is rejected, in percent, for each unanswered set that the rival could have answered in it."""
+REJECTION_PERCENT: Final[i64] = 60
+"""How often, in percent, a world is rejected for each unanswered set that the rival could have answered in it.
+
+Chosen by hand.
+"""
 
 
 class PointsEvaluator(Evaluator):
@@ -92,7 +96,7 @@ class HeuristicEvaluator(PointsEvaluator):
         while i < i64(len(self.unanswered_ranks)):
             rank = self.unanswered_ranks[i] + 1
             while rank < 7:
-                if count_of_rank(hand, rank) == self.unanswered_sizes[i] and rng.below(100) < DOUBT_PERCENT:
+                if count_of_rank(hand, rank) == self.unanswered_sizes[i] and rng.below(100) < REJECTION_PERCENT:
                     return False
                 rank += 1
             i += 1
@@ -103,41 +107,41 @@ class HeuristicEvaluator(PointsEvaluator):
         assert isinstance(state, Cells)
         c = state.cells
         hand = c[HAND + seat]
-        rival = size(c[HAND + 1 - seat])
-        leading = state.is_leading()
-        out = vec[i64](capacity=i64(len(legal)))
+        rival_cards = size(c[HAND + 1 - seat])
+        is_leading = state.is_leading()
+        weights = vec[i64](capacity=i64(len(legal)))
         i: i64 = 0
         n = i64(len(legal))
         while i < n:
             action = legal[i]
             if action >= PLAY:
-                if leading:
-                    weight = lead_prior(hand, action - PLAY, rival)
+                if is_leading:
+                    weight = lead_prior(hand, action - PLAY, rival_cards)
                 else:
-                    weight = response_prior(hand, action - PLAY, c[SET_RANK], rival)
+                    weight = response_prior(hand, action - PLAY, c[SET_RANK], rival_cards)
             else:
-                weight = other_prior(state, action, hand, rival, leading)
-            out = append(out, weight)
+                weight = other_prior(state, action, hand, rival_cards, is_leading)
+            weights = append(weights, weight)
             i += 1
-        return out
+        return weights
 
 
 def count_of_rank(hand: i64, rank: i64) -> i64:
     """Return how many cards of a rank a hand holds."""
-    held = field(hand, rank)
+    held = rank_field(hand, rank)
     return popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
 
 
-def lead_prior(hand: i64, number: i64, rival: i64) -> i64:
+def lead_prior(hand: i64, set_number: i64, rival_cards: i64) -> i64:
     """Return the weight of a set to lead: higher for many cards, low ones, and all of a rank at once.
 
-    High cards are kept to win tricks later. `rival` is the number of cards in the rival's hand.
+    High cards are kept to win tricks later. `rival_cards` is the number of cards in the rival's hand.
     """
-    cards = pile_of(number)
+    cards = cards_in_set(set_number)
     set_size = size(cards)
     if set_size == size(hand):
         return CERTAIN_PRIOR
-    rank = rank_of(number)
+    rank = rank_of_set(set_number)
     joker = cards & 1
     weight = 6 * set_size * set_size + 4
     if rank == 2 and set_size >= MIN_SCORING_TWOS:
@@ -150,37 +154,37 @@ def lead_prior(hand: i64, number: i64, rival: i64) -> i64:
         weight = weight // 8 + 1
     if joker and rank:
         weight = weight // 4 + 1
-    if rival <= FEW_CARDS and set_size > rival:
+    if rival_cards <= FEW_CARDS and set_size > rival_cards:
         weight *= 4
-    elif rival <= FEW_CARDS and set_size == 1:
+    elif rival_cards <= FEW_CARDS and set_size == 1:
         weight = weight * (rank + 2) // 6 + 1
     return weight
 
 
-def response_prior(hand: i64, number: i64, beaten: i64, rival: i64) -> i64:
-    """Return the weight of a set to respond with: higher if it only just beats rank `beaten` and breaks up no set."""
-    cards = pile_of(number)
+def response_prior(hand: i64, set_number: i64, rank_to_beat: i64, rival_cards: i64) -> i64:
+    """Return the weight of a set to respond with: higher if it beats `rank_to_beat` narrowly and breaks up no set."""
+    cards = cards_in_set(set_number)
     set_size = size(cards)
     if set_size == size(hand):
         return CERTAIN_PRIOR
-    rank = rank_of(number)
+    rank = rank_of_set(set_number)
     joker = cards & 1
-    weight = 120 // (1 + rank - beaten) + 10
+    weight = 120 // (1 + rank - rank_to_beat) + 10
     if set_size - joker < count_of_rank(hand, rank):
         weight = weight // 4 + 1
     if joker:
         weight = weight // 3 + 1
-    if rival <= FEW_CARDS:
+    if rival_cards <= FEW_CARDS:
         weight = 3 * weight + 20
     return weight
 
 
-def other_prior(state: Cells, action: i64, hand: i64, rival: i64, leading: bool) -> i64:
+def other_prior(state: Cells, action: i64, hand: i64, rival_cards: i64, is_leading: bool) -> i64:
     """Return the weight of a writ, a pass, a power or a reaction."""
     if action == WRIT:
-        return 8 if leading else 10
+        return 8 if is_leading else 10
     if action == PASS:
-        return 6 if rival <= FEW_CARDS else 30
+        return 6 if rival_cards <= FEW_CARDS else 30
     if action == ALLOW:
         return 10
     if CANCEL <= action < RESTORE:

@@ -1,4 +1,4 @@
-"""What the rival's passes reveal: the sets that they did not answer."""
+"""The sets that the rival passed on, which say something about the rival's hand."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from tianxia.games.chuhan.cells import SEATS
 from tianxia.locales import Message
 
 _MAX_SETS: Final = 8
-"""How many of the latest unanswered sets are kept; older passes say little. Chosen by hand."""
+"""How many of the latest unanswered sets are kept; older passes reveal little. Chosen by hand."""
 
 
 def find_unanswered_sets(history: list[Message], seat: int) -> tuple[list[int], list[int]]:
@@ -18,17 +18,17 @@ def find_unanswered_sets(history: list[Message], seat: int) -> tuple[list[int], 
     own, rival = SEATS[seat], SEATS[1 - seat]
     ranks: list[int] = []
     sizes: list[int] = []
-    last = ""
+    own_set = ""
     for message in history:
-        who = message.args.get("seat")
+        mover = message.args.get("seat")
         if message.id in ("chuhan-log-lead", "chuhan-log-respond"):
-            last = str(message.args["cards"]) if who == own else ""
-        elif message.id == "chuhan-log-battle" or (message.id == "chuhan-log-writ" and who == rival):
+            own_set = str(message.args["cards"]) if mover == own else ""
+        elif message.id == "chuhan-log-battle" or (message.id == "chuhan-log-writ" and mover == rival):
             ranks, sizes = [], []
-        elif message.id == "chuhan-log-pass" and who == rival and last:
-            cards = [word.strip("()*") for word in last.split()]
-            named = [int(RANK[NAMES.index(card)]) for card in cards if card in NAMES]
-            if named and len(set(named) - {0}) <= 1:
-                ranks.append(max(named))
-                sizes.append(len(named))
+        elif message.id == "chuhan-log-pass" and mover == rival and own_set:
+            cards = [word.strip("()*") for word in own_set.split()]
+            card_ranks = [int(RANK[NAMES.index(card)]) for card in cards if card in NAMES]
+            if card_ranks and len(set(card_ranks) - {0}) <= 1:
+                ranks.append(max(card_ranks))
+                sizes.append(len(card_ranks))
     return ranks[-_MAX_SETS:], sizes[-_MAX_SETS:]

@@ -20,27 +20,27 @@ _POINTS_DISTRIBUTION: Final = (
 )
 """The points that the player who goes out scores in a battle, each with its probability.
 
-Measured in games of good players; how many games that were is not recorded.
+Measured in games between strong players; the number of games was not recorded.
 """
 
 
 def _tabulate() -> list[float]:
-    """Return the first player's win probability by both players' points, if either wins a battle equally often."""
-    out = [0.0] * (GOAL * GOAL)
+    """Return the first player's win probability by both players' points, if both go out equally often."""
+    table = [0.0] * (GOAL * GOAL)
 
     def at(own: int, other: int) -> float:
         if own >= GOAL:
             return 1.0
-        return 0.0 if other >= GOAL else out[GOAL * own + other]
+        return 0.0 if other >= GOAL else table[GOAL * own + other]
 
     for total in range(2 * GOAL - 2, -1, -1):
         for own in range(max(0, total - GOAL + 1), min(GOAL, total + 1)):
             other = total - own
-            out[GOAL * own + other] = sum(
-                share * (at(own + points, other) + at(own, other + points)) / 2.0
-                for points, share in _POINTS_DISTRIBUTION
+            table[GOAL * own + other] = sum(
+                probability * (at(own + points, other) + at(own, other + points)) / 2.0
+                for points, probability in _POINTS_DISTRIBUTION
             )
-    return out
+    return table
 
 
 _WIN_PROBABILITY: Final = _tabulate()

@@ -1,4 +1,4 @@
-"""Bots for Huang: one search, with less of everything for the weaker levels.
+"""Bots for Huang: one search, which the weaker levels run with less knowledge and smaller limits.
 
 The skills and budgets of the levels were chosen by hand so that each beats the one below it;
 docs/bot-writers/strength.md has the matches.
@@ -25,7 +25,7 @@ def novice_skill() -> Skill:
 
 
 def casual_skill() -> Skill:
-    """Return a skill that also knows that the lowest colour decides and what pagodas earn, and less about leaders."""
+    """Return a skill that also values the lowest colour and the income of pagodas, and values leaders less."""
     skill = Skill(screened_actions=3, second_actions=0, max_worlds=0)
     skill.sees_threats = skill.values_plans = skill.counts_rivals = False
     skill.leader_income = 8
@@ -33,7 +33,7 @@ def casual_skill() -> Skill:
 
 
 def club_skill() -> Skill:
-    """Return a skill that also sees rivals, threats to leaders, and pagodas in the making."""
+    """Return a skill that also takes rivals, threats to leaders and unfinished pagodas into account."""
     return Skill(screened_actions=7, second_actions=0, max_worlds=0)
 
 

@@ -16,7 +16,9 @@ from tianxia.games.huang.tiles import NUM_COLOURS
 from tianxia.locales import Message
 
 MAX_VARIATION_STEPS: Final = 6
+"""The length of the variation that is shown with each move."""
 MAX_EXPLAINED_MOVES: Final = 5
+"""How many moves `explain` returns at most."""
 
 
 class HuangBot(Bot):
@@ -42,16 +44,16 @@ class HuangBot(Bot):
         search = self._search(world, seat, budget, rng)
         visits = sum(int(n) for n in search.visits)
         sample = search.world.sample(seat, rng)
-        out: list[Advice] = []
+        advice: list[Advice] = []
         for arm in range(min(MAX_EXPLAINED_MOVES, len(search.arms))):
             action = int(search.arms[arm])
             steps, variation = self._complete_move(sample, seat, action)
             # An action eliminated early was not tried against all replies: it must not look better than one that was.
-            chance = min(search.win_rate(arm), out[-1].chance) if out else search.win_rate(arm)
+            win_rate = min(search.win_rate(arm), advice[-1].win_probability) if advice else search.win_rate(arm)
             if len(search.arms) == 1:
-                chance = self._evaluate_only_action(sample, seat, action)
-            out.append(Advice(steps, chance, int(search.visits[arm]) / visits, variation))
-        return out
+                win_rate = self._evaluate_only_action(sample, seat, action)
+            advice.append(Advice(steps, win_rate, int(search.visits[arm]) / visits, variation))
+        return advice
 
     def evaluate_moves(
         self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
@@ -69,12 +71,12 @@ class HuangBot(Bot):
         while worlds < MIN_WORLDS_TO_ELIMINATE or clock.has_time():
             worlds += 1
             sample = world.sample(seat, rng)
-            for at, move in enumerate(moves):
+            for i, move in enumerate(moves):
                 trial = sample.clone()
                 for step in move:
                     trial.play(seat, step)
                 self.policy.play_turns(trial, turns, skill.rollout_actions)
-                sums[at] += win_probability(trial, self.policy.evaluate(trial, seat))
+                sums[i] += win_probability(trial, self.policy.evaluate(trial, seat))
         return [total / worlds for total in sums]
 
     def _search(self, world: State, seat: int, budget: Budget, rng: Rng) -> SuccessiveHalving:

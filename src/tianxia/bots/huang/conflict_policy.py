@@ -29,7 +29,7 @@ from tianxia.games.huang.cells import (
     TURN,
     UNDER_PAGODA,
     Cells,
-    colours_of,
+    leader_colours,
 )
 from tianxia.games.huang.groups import count_arcs, linked_hexes
 from tianxia.games.huang.revolts import adjacent_strength
@@ -143,7 +143,7 @@ def _colours(state: Cells, side: i64) -> i64:
         leader = state.cells[LEADER + STRIDE * hex_index]
         if leader:
             bits |= 1 << (leader - 1)
-    return colours_of(bits)
+    return leader_colours(bits)
 
 
 def _owner(state: Cells, side: i64, colour: i64) -> i64:

@@ -10,19 +10,18 @@ from mypy_extensions import i64
 
 from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
 from tianxia.games.huang.cells import BAG_SIZE, CHOSEN, HAND, VP, Cells
+from tianxia.games.huang.legal import MAX_EXCHANGED
 from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, SCORING, WHITE
 
-MAX_TILES: Final[i64] = 6
-"""The tiles that an exchange may take, by the rules."""
 LARGE_LEAD_POINTS: Final[i64] = 3
-"""A colour that is so many points above the lowest needs no tiles for now; chosen by hand."""
+"""A colour that is this many points above the lowest needs no tiles for now; chosen by hand."""
 
 
 def plan_exchange(state: Cells, seat: i64) -> vec[i64]:
     """Return how many tiles of each colour to exchange, at least one in all if the hand has any."""
     c = state.cells
     hand = HAND + NUM_COLOURS * seat
-    out = vec[i64]([0] * NUM_COLOURS)
+    plan = vec[i64]([0] * NUM_COLOURS)
     lowest = c[VP + NUM_COLOURS * seat]
     size: i64 = 0
     colour: i64 = 0
@@ -31,7 +30,7 @@ def plan_exchange(state: Cells, seat: i64) -> vec[i64]:
             lowest = min(lowest, c[VP + NUM_COLOURS * seat + colour])
         size += c[hand + colour]
         colour += 1
-    left = MAX_TILES
+    room = MAX_EXCHANGED
     colour = 0
     while colour < NUM_COLOURS:
         keep: i64 = 2 if colour == BLUE or colour == GREEN or colour == WHITE else 1
@@ -40,18 +39,18 @@ def plan_exchange(state: Cells, seat: i64) -> vec[i64]:
         if c[BAG_SIZE] < size:
             # The bag holds fewer tiles than the hand, so this exchange can end the game.
             keep = 0
-        out[colour] = min(left, max(0, c[hand + colour] - keep))
-        left -= out[colour]
+        plan[colour] = min(room, max(0, c[hand + colour] - keep))
+        room -= plan[colour]
         colour += 1
-    if left == MAX_TILES:
+    if room == MAX_EXCHANGED:
         most: i64 = 0
         colour = 1
         while colour < NUM_COLOURS:
             if c[hand + colour] > c[hand + most]:
                 most = colour
             colour += 1
-        out[most] = min(1, c[hand + most])
-    return out
+        plan[most] = min(1, c[hand + most])
+    return plan
 
 
 def next_exchange_step(state: Cells, seat: i64) -> i64:
@@ -60,14 +59,14 @@ def next_exchange_step(state: Cells, seat: i64) -> i64:
     If the tiles chosen so far do not fit the plan, the step ends the exchange with one more tile.
     """
     c = state.cells
-    wanted = plan_exchange(state, seat)
+    plan = plan_exchange(state, seat)
     first: i64 = 0
     colour: i64 = 0
     while colour < NUM_COLOURS:
         if c[CHOSEN + colour]:
             first = colour
         colour += 1
-    left: i64 = 0
+    missing: i64 = 0
     step: i64 = -1
     spare: i64 = -1
     chosen: i64 = 0
@@ -75,9 +74,9 @@ def next_exchange_step(state: Cells, seat: i64) -> i64:
     while colour < NUM_COLOURS:
         chosen += c[CHOSEN + colour]
         if colour >= first:
-            more = wanted[colour] - c[CHOSEN + colour]
+            more = plan[colour] - c[CHOSEN + colour]
             if more > 0:
-                left += more
+                missing += more
                 if step < 0:
                     step = colour
             if c[HAND + NUM_COLOURS * seat + colour] > c[CHOSEN + colour]:
@@ -85,4 +84,4 @@ def next_exchange_step(state: Cells, seat: i64) -> i64:
         colour += 1
     if step < 0:
         return EXCHANGE_LAST + spare if spare >= 0 else -1
-    return EXCHANGE_LAST + step if left == 1 or chosen + 1 >= MAX_TILES else EXCHANGE_MORE + step
+    return EXCHANGE_LAST + step if missing == 1 or chosen + 1 >= MAX_EXCHANGED else EXCHANGE_MORE + step

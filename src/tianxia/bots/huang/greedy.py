@@ -1,4 +1,4 @@
-"""A reference bot: takes the action that brings the most points at once."""
+"""A reference bot: takes the action that scores most immediately."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ class GreedyBot(Bot):
             return legal[1]
         if phase == MARKETING:
             return min(legal[1:], key=lambda action: sample.cells[VP + NUM_COLOURS * seat + action - MARKET])
-        before = [points_of(sample, seat, colour) for colour in range(NUM_COLOURS)]
+        before = [seat_points(sample, seat, colour) for colour in range(NUM_COLOURS)]
         best: list[int] = []
         highest = -1000
         for action in legal:
@@ -67,7 +67,7 @@ class GreedyBot(Bot):
         return best[rng.below(len(best))]
 
 
-def points_of(state: Cells, seat: int, colour: int) -> int:
+def seat_points(state: Cells, seat: int, colour: int) -> int:
     """Return a seat's points in a colour."""
     return int(state.cells[VP + NUM_COLOURS * seat + colour])
 
@@ -78,7 +78,7 @@ def score_gain(state: Cells, seat: int, before: list[int]) -> int:
     score = 0
     for colour in range(NUM_COLOURS):
         weight = LOWEST_COLOUR_WEIGHT if before[colour] == lowest else POINT_WEIGHT
-        score += weight * (points_of(state, seat, colour) - before[colour])
+        score += weight * (seat_points(state, seat, colour) - before[colour])
         score += LEADER_WEIGHT * int(state.cells[LEADER_AT + NUM_COLOURS * seat + colour] != NO_HEX)
     return score
 
@@ -97,6 +97,6 @@ def choose_support(state: Cells, seat: int, legal: list[int]) -> int:
 
 
 def stands_on_side(state: Cells, seat: int, colour: int, side: int) -> bool:
-    """Return whether a leader stands in a warring state: linked to it without the uniting tile."""
+    """Return whether a leader is in a warring state: linked to it without passing through the tile that unites them."""
     hex_index = state.cells[LEADER_AT + NUM_COLOURS * seat + colour]
     return hex_index != NO_HEX and hex_index in list(linked_hexes(state, side, state.cells[PLACED_AT]))

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.bots.huang.skill import Skill
-from tianxia.bots.huang.triangles import tile_awaiting_third
+from tianxia.bots.huang.triangles import find_tile_awaiting_third
 from tianxia.games.huang.board import MAX_HEXES
 from tianxia.games.huang.board_geometry import NO_HEX, SIDES, TRIANGLES_PER_HEX
 from tianxia.games.huang.cells import (
@@ -37,7 +37,7 @@ from tianxia.games.huang.cells import (
     VP,
     YELLOWS,
     Cells,
-    colours_of,
+    leader_colours,
 )
 from tianxia.games.huang.scoring import compare
 from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, RED, SCORING, WHITE, YELLOW
@@ -45,7 +45,7 @@ from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, RED, SCORING, WHITE, YE
 POINT: Final[i64] = 100
 """A point, in hundredths."""
 TILES_PER_TURN_TENTHS: Final[i64] = 26
-"""Tiles that leave the bag in a turn, in tenths; measured, in games whose number is not recorded."""
+"""Tiles that leave the bag in a turn, in tenths; measured; the number of games was not recorded."""
 CERTAIN_INCOME_TURNS: Final[i64] = 150
 """How long income is expected to last in full, in hundredths of a turn; beyond that it is discounted."""
 WIN_BONUS: Final[i64] = 3000
@@ -105,10 +105,10 @@ class PositionEvaluator:
                 self._add_plans(state)
         elif turns > 0:
             self._add_leader_bonus(state)
-        free = self.skill.free_income * turns // 100
+        free_points = self.skill.free_income * turns // 100
         seat: i64 = 0
         while seat < players:
-            pool = free + self.expected_points[NUM_COLOURS * seat + WHITE]
+            pool = free_points + self.expected_points[NUM_COLOURS * seat + WHITE]
             if self.skill.values_plans and turns > 0:
                 pool += self._hand_value(c, seat)
             self.seat_values[seat] = self._seat_value(seat, pool, -1)
@@ -119,10 +119,10 @@ class PositionEvaluator:
     def compute_point_values(self, state: Cells) -> None:
         """After `evaluate`: compute what one more point of each colour is worth to each seat."""
         c = state.cells
-        free = self.skill.free_income * (c[BAG_SIZE] * 1000 // (TILES_PER_TURN_TENTHS * c[PLAYERS])) // 100
+        free_points = self.skill.free_income * (c[BAG_SIZE] * 1000 // (TILES_PER_TURN_TENTHS * c[PLAYERS])) // 100
         seat: i64 = 0
         while seat < c[PLAYERS]:
-            pool = free + self.expected_points[NUM_COLOURS * seat + WHITE]
+            pool = free_points + self.expected_points[NUM_COLOURS * seat + WHITE]
             now = self._seat_value(seat, pool, -1)
             colour: i64 = 0
             while colour < SCORING:
@@ -131,8 +131,8 @@ class PositionEvaluator:
             self.point_values[NUM_COLOURS * seat + WHITE] = self._seat_value(seat, pool + POINT, -1) - now
             seat += 1
 
-    def lead(self, players: i64, seat: i64) -> i64:
-        """Return by how much a seat is ahead of the others: ⅔ against the best of them, ⅓ against their mean."""
+    def compute_lead(self, players: i64, seat: i64) -> i64:
+        """Return how far a seat is ahead: ⅔ of its lead over the best rival plus ⅓ of that over their mean."""
         if not self.skill.counts_rivals:
             return self.seat_values[seat]
         best: i64 = -1000000
@@ -220,19 +220,19 @@ class PositionEvaluator:
         ring = state.geometry.ring
         i: i64 = 0
         while i < SIDES:
-            one = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + i])]
-            colours = colours_of(c[LEADER_BITS + STRIDE * one])
-            k: i64 = i + 1
-            while k < SIDES and colours:
-                other = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + k])]
-                if other != one:
-                    shared = colours & colours_of(c[LEADER_BITS + STRIDE * other])
+            group = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + i])]
+            colours = leader_colours(c[LEADER_BITS + STRIDE * group])
+            j: i64 = i + 1
+            while j < SIDES and colours:
+                other = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + j])]
+                if other != group:
+                    shared = colours & leader_colours(c[LEADER_BITS + STRIDE * other])
                     if shared:
-                        self.war_colours[one + 1] |= shared
+                        self.war_colours[group + 1] |= shared
                         self.war_colours[other + 1] |= shared
-                        self.war_tiles[one + 1] = max(self.war_tiles[one + 1], c[REDS + STRIDE * other] + 1)
-                        self.war_tiles[other + 1] = max(self.war_tiles[other + 1], c[REDS + STRIDE * one] + 1)
-                k += 1
+                        self.war_tiles[group + 1] = max(self.war_tiles[group + 1], c[REDS + STRIDE * other] + 1)
+                        self.war_tiles[other + 1] = max(self.war_tiles[other + 1], c[REDS + STRIDE * group] + 1)
+                j += 1
             i += 1
 
     def _add_leader_income(self, state: Cells) -> None:
@@ -248,28 +248,28 @@ class PositionEvaluator:
                 if hex_index != NO_HEX:
                     group = c[GROUP + STRIDE * hex_index]
                     rate = skill.leader_income + POINT * self.pagodas[NUM_COLOURS * (group + 1) + colour]
-                    safe: i64 = 100
+                    safe_percent: i64 = 100
                     if skill.sees_threats:
-                        safe -= (
+                        safe_percent -= (
                             self._loss_risk_percent(state, seat, colour, hex_index, group) * skill.threat_share // 100
                         )
-                    stake = self.horizon * rate * safe // 10000
+                    stake = self.horizon * rate * safe_percent // 10000
                     self.points_at_stake[place] = stake
                     self.expected_points[place] += stake
                     if colour == YELLOW:
-                        self._add_stand_in_income(state, seat, group, safe)
+                        self._add_stand_in_income(state, seat, group, safe_percent)
                 colour += 1
             seat += 1
 
-    def _add_stand_in_income(self, state: Cells, seat: i64, group: i64, safe: i64) -> None:
+    def _add_stand_in_income(self, state: Cells, seat: i64, group: i64, safe_percent: i64) -> None:
         """Add the points that a yellow leader takes in colours without a leader in its state."""
         c = state.cells
-        there = colours_of(c[LEADER_BITS + STRIDE * group])
+        present_colours = leader_colours(c[LEADER_BITS + STRIDE * group])
         colour: i64 = 1
         while colour < NUM_COLOURS:
-            if not there >> colour & 1 and c[LEADER_AT + NUM_COLOURS * seat + colour] == NO_HEX:
+            if not present_colours >> colour & 1 and c[LEADER_AT + NUM_COLOURS * seat + colour] == NO_HEX:
                 self.expected_points[NUM_COLOURS * seat + colour] += (
-                    self.horizon * self.skill.stand_in_income * safe // 10000
+                    self.horizon * self.skill.stand_in_income * safe_percent // 10000
                 )
             colour += 1
 
@@ -310,7 +310,7 @@ class PositionEvaluator:
         seen: i64 = 0
         triangle: i64 = 0
         while triangle < end:
-            tile = tile_awaiting_third(state, triangle)
+            tile = find_tile_awaiting_third(state, triangle)
             triangle += 1
             if tile == NO_HEX:
                 continue
@@ -359,15 +359,15 @@ class PositionEvaluator:
         total = pool
         colour: i64 = 0
         while colour < SCORING:
-            hope = self.expected_points[NUM_COLOURS * seat + colour]
+            expected = self.expected_points[NUM_COLOURS * seat + colour]
             if colour == raised:
-                hope += POINT
-            total += hope
+                expected += POINT
+            total += expected
             i = colour
-            while i > 0 and sorted_points[i - 1] > hope:
+            while i > 0 and sorted_points[i - 1] > expected:
                 sorted_points[i] = sorted_points[i - 1]
                 i -= 1
-            sorted_points[i] = hope
+            sorted_points[i] = expected
             colour += 1
         if not self.skill.values_lowest_colour:
             return total // SCORING

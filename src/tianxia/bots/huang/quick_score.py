@@ -18,8 +18,8 @@ from tianxia.games.huang.actions import (
     MOVE,
     PALACE,
     RIOT,
+    action_hex,
     hex_action_kind,
-    hex_of,
 )
 from tianxia.games.huang.actions import PAGODA as BUILD_PAGODA
 from tianxia.games.huang.board_geometry import NO_HEX, SIDES, TRIANGLES_PER_HEX
@@ -53,7 +53,7 @@ EXPECTED_RIVAL_TILES: Final[i64] = 2
 
 
 def quick_score(evaluator: PositionEvaluator, state: Cells, seat: i64, action: i64) -> i64:
-    """Return about what an action is worth to the seat that takes it.
+    """Return a rough estimate of what an action is worth to the seat that takes it.
 
     The evaluator must have evaluated this position and computed its point values.
     """
@@ -63,17 +63,17 @@ def quick_score(evaluator: PositionEvaluator, state: Cells, seat: i64, action: i
         if action >= LEADER_OFF:
             return -evaluator.points_at_stake[NUM_COLOURS * seat + action - LEADER_OFF] // 2 - 40
         return 0
-    hex_index = hex_of(state.geometry, action)
-    what = hex_action_kind(state.geometry, action)
-    if what < LEADER:
-        return _score_tile(evaluator, state, seat, what, hex_index)
-    if what < RIOT:
-        return _score_leader(evaluator, state, seat, what - LEADER, hex_index)
-    if what == RIOT:
+    hex_index = action_hex(state.geometry, action)
+    action_kind = hex_action_kind(state.geometry, action)
+    if action_kind < LEADER:
+        return _score_tile(evaluator, state, seat, action_kind, hex_index)
+    if action_kind < RIOT:
+        return _score_leader(evaluator, state, seat, action_kind - LEADER, hex_index)
+    if action_kind == RIOT:
         return _score_riot(evaluator, state, seat, hex_index)
-    if what >= BUILD_PAGODA and what < MOVE:
-        return _score_pagoda(evaluator, state, seat, TRIANGLES_PER_HEX * hex_index + what - BUILD_PAGODA)
-    if what >= PALACE:
+    if action_kind >= BUILD_PAGODA and action_kind < MOVE:
+        return _score_pagoda(evaluator, state, seat, TRIANGLES_PER_HEX * hex_index + action_kind - BUILD_PAGODA)
+    if action_kind >= PALACE:
         return _score_palace(evaluator, state, seat, hex_index)
     return 0
 
@@ -96,20 +96,20 @@ def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i
         return 0
     if leaders != most and would_start_war(state, hex_index):
         return _score_war(evaluator, state, seat, hex_index)
-    own = False
+    is_own_point = False
     alike: i64 = 0
-    triangle = False
+    completes_triangle = False
     before = i64(ring[SIDES * hex_index + SIDES - 1])
-    linked = c[TILE + STRIDE * before] == colour + 1 and not c[MARKS + STRIDE * before] & BUILT
+    was_alike = c[TILE + STRIDE * before] == colour + 1 and not c[MARKS + STRIDE * before] & BUILT
     gain: i64 = 0
     i = 0
     while i < SIDES:
         at = STRIDE * i64(ring[SIDES * hex_index + i])
-        here = c[TILE + at] == colour + 1 and not c[MARKS + at] & BUILT
-        if here:
+        is_alike = c[TILE + at] == colour + 1 and not c[MARKS + at] & BUILT
+        if is_alike:
             alike += 1
-            triangle = triangle or linked
-        linked = here
+            completes_triangle = completes_triangle or was_alike
+        was_alike = is_alike
         if colour == YELLOW and c[LEADER_ON_HEX + at]:
             # A yellow tile next to a leader protects it in revolts.
             if (c[LEADER_ON_HEX + at] - 1) // NUM_COLOURS == seat:
@@ -126,16 +126,16 @@ def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i
     if earner != NOBODY:
         weight = evaluator.point_values[NUM_COLOURS * earner + colour]
         gain += weight if earner == seat else -weight
-        own = earner == seat
-    if triangle and owner == seat:
+        is_own_point = earner == seat
+    if completes_triangle and owner == seat:
         gain += evaluator.horizon * evaluator.point_values[NUM_COLOURS * seat + colour] // POINT
     elif alike and owner == seat:
         gain += evaluator.horizon * evaluator.point_values[NUM_COLOURS * seat + colour] // (8 * POINT)
-    if own and colour == GREEN:
+    if is_own_point and colour == GREEN:
         gain += 8
-    if own and colour == RED:
+    if is_own_point and colour == RED:
         gain += 4
-    if colour == BLUE and own and c[HAND + NUM_COLOURS * seat + BLUE] > 1:
+    if colour == BLUE and is_own_point and c[HAND + NUM_COLOURS * seat + BLUE] > 1:
         gain += evaluator.point_values[NUM_COLOURS * seat + BLUE] // 2
     return gain + _score_joined_pagodas(evaluator, state, seat, hex_index, leaders)
 
@@ -168,48 +168,54 @@ def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index:
     """Return the score of starting a war: the own side against the strongest other."""
     c = state.cells
     ring = state.geometry.ring
-    mine: i64 = NO_HEX
-    strong: i64 = -1
-    lost: i64 = 0
-    won: i64 = 0
+    own_group: i64 = NO_HEX
+    strongest_rival: i64 = -1
+    loss_if_lost: i64 = 0
+    gain_if_won: i64 = 0
     leader_bonus: i64 = 1 if state.is_leader_off(seat, RED) else 0
     i: i64 = 0
     while i < SIDES:
         group = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + i])]
         bits = c[LEADER_BITS + STRIDE * group] >> (NUM_COLOURS * seat) & 31
-        if bits and (mine == NO_HEX or c[REDS + STRIDE * group] > c[REDS + STRIDE * mine]):
-            mine = group
+        if bits and (own_group == NO_HEX or c[REDS + STRIDE * group] > c[REDS + STRIDE * own_group]):
+            own_group = group
         i += 1
     i = 0
     colours: i64 = 0
     last: i64 = NO_HEX
     while i < SIDES:
         group = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + i])]
-        if group != NO_HEX and group != mine and group != last and c[LEADER_BITS + STRIDE * group]:
+        if group != NO_HEX and group != own_group and group != last and c[LEADER_BITS + STRIDE * group]:
             last = group
-            strong = max(strong, c[REDS + STRIDE * group])
+            strongest_rival = max(strongest_rival, c[REDS + STRIDE * group])
             bits = c[LEADER_BITS + STRIDE * group]
             leader: i64 = 0
             while bits >> leader:
                 if bits >> leader & 1 and leader // NUM_COLOURS != seat:
                     colour = leader % NUM_COLOURS
-                    if mine == NO_HEX or _owner(c[LEADER_BITS + STRIDE * mine], colour) != NOBODY:
-                        won += evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
+                    if own_group == NO_HEX or _owner(c[LEADER_BITS + STRIDE * own_group], colour) != NOBODY:
+                        gain_if_won += evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
                         colours |= 1 << colour
-                        if mine != NO_HEX and _owner(c[LEADER_BITS + STRIDE * mine], colour) == seat:
-                            won += evaluator.point_values[NUM_COLOURS * seat + colour]
-                            lost += evaluator.points_at_stake[NUM_COLOURS * seat + colour]
-                            lost += evaluator.point_values[leader]
+                        if own_group != NO_HEX and _owner(c[LEADER_BITS + STRIDE * own_group], colour) == seat:
+                            gain_if_won += evaluator.point_values[NUM_COLOURS * seat + colour]
+                            loss_if_lost += evaluator.points_at_stake[NUM_COLOURS * seat + colour]
+                            loss_if_lost += evaluator.point_values[leader]
                 leader += 1
         i += 1
-    if mine == NO_HEX:
-        return won // 4
-    ahead = c[REDS + STRIDE * mine] + c[HAND + NUM_COLOURS * seat + RED] + leader_bonus - strong - EXPECTED_RIVAL_TILES
+    if own_group == NO_HEX:
+        return gain_if_won // 4
+    ahead = (
+        c[REDS + STRIDE * own_group]
+        + c[HAND + NUM_COLOURS * seat + RED]
+        + leader_bonus
+        - strongest_rival
+        - EXPECTED_RIVAL_TILES
+    )
     if ahead >= 0:
-        return won
+        return gain_if_won
     if ahead == -1:
-        return won // 2 - lost // 4
-    return -lost // 2
+        return gain_if_won // 2 - loss_if_lost // 4
+    return -loss_if_lost // 2
 
 
 def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i64, hex_index: i64) -> i64:
@@ -218,28 +224,29 @@ def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour:
     ring = state.geometry.ring
     place = NUM_COLOURS * seat + colour
     before = c[LEADER_AT + place]
-    itself: i64 = ~(1 << place)
+    others_mask: i64 = ~(1 << place)
     leaders: i64 = 0
-    n: i64 = 0
+    pagodas: i64 = 0
     last: i64 = NO_HEX
     tiles: i64 = 0
     i: i64 = 0
     while i < SIDES:
-        near = i64(ring[SIDES * hex_index + i])
-        group = c[GROUP + STRIDE * near]
+        neighbour = i64(ring[SIDES * hex_index + i])
+        group = c[GROUP + STRIDE * neighbour]
         if group != NO_HEX:
             tiles += 1
             leaders |= c[LEADER_BITS + STRIDE * group]
             if group != last:
-                n += evaluator.pagodas[NUM_COLOURS * (group + 1) + colour]
+                pagodas += evaluator.pagodas[NUM_COLOURS * (group + 1) + colour]
                 last = group
         i += 1
-    leaders &= itself
+    leaders &= others_mask
     weight = evaluator.point_values[place]
-    rate = evaluator.skill.leader_income + POINT * n
+    rate = evaluator.skill.leader_income + POINT * pagodas
     gain = evaluator.horizon * rate // POINT * weight // POINT
     if before != NO_HEX:
-        gain -= evaluator.points_at_stake[place] * weight // POINT
+        # What the leader earns where it stands; without an estimate of that, as much as anywhere else.
+        gain -= evaluator.points_at_stake[place] * weight // POINT if evaluator.skill.values_income else gain
         if last != NO_HEX and c[GROUP + STRIDE * before] == last:
             # The leader only changes its place in the same state.
             gain += 2 * (c[YELLOWS + STRIDE * hex_index] - c[YELLOWS + STRIDE * before]) - 10
@@ -247,11 +254,11 @@ def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour:
     rival = _owner(leaders, colour)
     if rival == NOBODY:
         return gain
-    stands = c[LEADER_AT + NUM_COLOURS * rival + colour]
+    rival_hex = c[LEADER_AT + NUM_COLOURS * rival + colour]
     ahead = (
         c[YELLOWS + STRIDE * hex_index]
         + c[HAND + NUM_COLOURS * seat + YELLOW]
-        - c[YELLOWS + STRIDE * stands]
+        - c[YELLOWS + STRIDE * rival_hex]
         - EXPECTED_RIVAL_TILES
     )
     if state.is_leader_off(seat, YELLOW):
@@ -333,7 +340,7 @@ def _owner(leaders: i64, colour: i64) -> i64:
 def select_best(scores: vec[i64], actions: vec[i64], number: i64) -> vec[i64]:
     """Return up to `number` actions with the highest scores, the best first; equal ones stay in their order."""
     n = min(number, i64(len(actions)))
-    out = vec[i64]([0] * n)
+    best_actions = vec[i64]([0] * n)
     high_scores = vec[i64]([LOWEST_SCORE - 1] * n)
     i: i64 = 0
     while i < i64(len(actions)) and n > 0:
@@ -342,9 +349,9 @@ def select_best(scores: vec[i64], actions: vec[i64], number: i64) -> vec[i64]:
             k = n - 1
             while k > 0 and high_scores[k - 1] < score:
                 high_scores[k] = high_scores[k - 1]
-                out[k] = out[k - 1]
+                best_actions[k] = best_actions[k - 1]
                 k -= 1
             high_scores[k] = score
-            out[k] = actions[i]
+            best_actions[k] = actions[i]
         i += 1
-    return out
+    return best_actions

@@ -1,4 +1,4 @@
-"""What a level sees and how far it searches: the same search with more or less of everything."""
+"""The skill of a level: what its evaluation takes into account, and how broadly and deeply it searches."""
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ class Skill:
         self.free_income: i64 = 40
         """The points a turn that can go to whichever colour is lowest."""
         self.all_points_divisor: i64 = 16
-        """All points together count for this fraction beside the lowest colour: 1 / 16."""
+        """All points together are divided by this number and added to the value of the lowest colour."""
         self.plan_share: i64 = 20
         """The share of a pagoda's value, in percent, for two of its three tiles with the third in hand."""
         self.tile_value: i64 = 10
@@ -42,7 +42,7 @@ class Skill:
         self.palace_income: i64 = 15
         """The points a turn that the palace's seventh tile brings."""
         self.threat_share: i64 = 100
-        """How much of a threat is believed, in percent."""
+        """The weight of a threat, in percent."""
 
         # The search.
         self.max_arms: i64 = 12

@@ -68,16 +68,16 @@ class SuccessiveHalving:
         self.clock.check_interval = 1
         self._screen_actions()
         skill = self.policy.skill
-        n = i64(len(self.arms))
-        active = n
+        num_arms = i64(len(self.arms))
+        active = num_arms
         worlds: i64 = 0
         while worlds != skill.max_worlds and active > 1:
             if not self._run_round(active, worlds < skill.worlds_without_replies):
                 return
             worlds += 1
             self._sort_arms(active)
-            left = 1.0 - self._budget_used()
-            active = self._eliminate(max(2, min(active, i64(float(n) * left * left + 0.999))))
+            budget_left = 1.0 - self._budget_used()
+            active = self._eliminate(max(2, min(active, i64(float(num_arms) * budget_left * budget_left + 0.999))))
 
     def win_rate(self, arm: i64) -> float:
         """Return the estimated win probability of an arm."""
@@ -124,7 +124,7 @@ class SuccessiveHalving:
     def _run_round(self, active: i64, own_turn_only: bool) -> bool:
         """Try the active arms in one world; return False, and count nothing, if the clock runs out."""
         world = self.world.sample(self.seat, self.rng)
-        found: list[float] = []
+        values: list[float] = []
         total_value = 0.0
         i: i64 = 0
         while i < active:
@@ -136,13 +136,13 @@ class SuccessiveHalving:
                 if own_turn_only
                 else self._evaluate_with_replies(world, arm)
             )
-            found.append(value)
+            values.append(value)
             total_value += value
             i += 1
         i = 0
         while i < active:
-            lead = found[i] - total_value / float(active)
-            self.value_sums[i] += found[i]
+            lead = values[i] - total_value / float(active)
+            self.value_sums[i] += values[i]
             self.visits[i] += 1
             self.lead_sums[i] += lead
             self.squared_lead_sums[i] += lead * lead
@@ -210,12 +210,12 @@ class SuccessiveHalving:
     def _budget_used(self) -> float:
         """Return how much of the budget is used, 0 … 1."""
         clock = self.clock
-        part = 0.0
+        used = 0.0
         if clock.max_simulations > 0:
-            part = float(clock.simulations_done) / float(clock.max_simulations)
+            used = float(clock.simulations_done) / float(clock.max_simulations)
         if clock.max_seconds > 0:
-            part = max(part, clock.elapsed_seconds() / clock.max_seconds)
-        return min(1.0, part)
+            used = max(used, clock.elapsed_seconds() / clock.max_seconds)
+        return min(1.0, used)
 
 
 def _move_to_front(actions: vec[i64], action: i64) -> vec[i64]:

@@ -7,8 +7,8 @@ from tianxia.games.huang.cells import BUILT, GROUP, MARKS, STRIDE, TILE, Cells
 from tianxia.games.huang.tiles import BLUE
 
 
-def tile_awaiting_third(state: Cells, triangle: i64) -> i64:
-    """Return the hex of a tile of a triangle that one more tile of its colour would complete; NO_HEX if none would."""
+def find_tile_awaiting_third(state: Cells, triangle: i64) -> i64:
+    """Return the hex of one of two equal tiles that lack only the third of a triangle; NO_HEX if there are none."""
     c = state.cells
     hexes = state.geometry.triangles
     a = hexes[3 * triangle]

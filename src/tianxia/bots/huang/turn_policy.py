@@ -37,13 +37,13 @@ class TurnPolicy:
         self.action_evaluator = PositionEvaluator(skill)
         """Holds the evaluation of the position whose actions are scored."""
         self.positions_evaluated: i64 = 0
-        """How many positions have been evaluated, their conflicts played out."""
+        """How many positions have been evaluated."""
 
     def evaluate(self, state: Huang, seat: i64) -> i64:
         """Return by how much a seat is ahead, in hundredths of a point."""
         self.positions_evaluated += 1
         self.evaluator.evaluate(state)
-        return self.evaluator.lead(state.cells[PLAYERS], seat)
+        return self.evaluator.compute_lead(state.cells[PLAYERS], seat)
 
     def candidate_actions(self, state: Huang, seat: i64, number: i64) -> vec[i64]:
         """Return up to `number` legal actions with the highest quick scores, the best first.
@@ -71,9 +71,9 @@ class TurnPolicy:
 
     def choose_answer(self, state: Huang, seat: i64) -> i64:
         """Return an answer to a question in the middle of an action: by a rule, else by one-step lookahead."""
-        quick = self.answer_by_rule(state, seat)
-        if quick >= 0:
-            return quick
+        answer = self.answer_by_rule(state, seat)
+        if answer >= 0:
+            return answer
         legal = state.list_legal(seat)
         best = legal[0]
         if i64(len(legal)) == 1:
@@ -115,12 +115,12 @@ class TurnPolicy:
 
     def choose_action(self, state: Huang, seat: i64, number: i64) -> i64:
         """Return the best of up to `number` candidates, each played out and evaluated."""
-        options = self.candidate_actions(state, seat, number)
-        best = options[0]
-        if i64(len(options)) == 1:
+        candidates = self.candidate_actions(state, seat, number)
+        best = candidates[0]
+        if i64(len(candidates)) == 1:
             return best
         highest = LOWEST_SCORE
-        for action in options:
+        for action in candidates:
             trial = state.clone()
             trial.play(seat, action)
             self.finish_action(trial)
@@ -131,9 +131,9 @@ class TurnPolicy:
         return best
 
     def play_turns(self, state: Huang, turns: i64, number: i64) -> None:
-        """Play to the end of the turn under way, and so many turns more. The state is changed.
+        """Play to the end of the current turn, and `turns` more. The state is changed.
 
-        Each action is the best of `number` candidates, in the turn under way of `second_actions` if these are more.
+        Each action is the best of `number` candidates; in the current turn, of `second_actions` if that is more.
         """
         c = state.cells
         self.finish_action(state)
@@ -152,14 +152,14 @@ class TurnPolicy:
     def principal_variation(self, state: Huang, steps: i64) -> vec[i64]:
         """Return the expected continuation, up to `steps` pairs of seat and action, flat. The state is changed."""
         c = state.cells
-        out = vec[i64](capacity=2 * steps)
+        variation = vec[i64](capacity=2 * steps)
         while steps > 0 and c[PHASE] != OVER:
             seat = c[ASKED]
             if c[PHASE] == ACTION and total_tiles(c, CHOSEN) == 0:
                 action = self.choose_action(state, seat, self.skill.rollout_actions)
             else:
                 action = self.choose_answer(state, seat)
-            out = append(append(out, seat), action)
+            variation = append(append(variation, seat), action)
             state.play(seat, action)
             steps -= 1
-        return out
+        return variation

@@ -1,4 +1,4 @@
-"""The limits of a running search."""
+"""The clock of a search: its limits of time and of simulations."""
 
 import time
 from collections.abc import Callable

@@ -19,12 +19,12 @@ class Evaluator:
 
     def prior(self, state: State, seat: i64, legal: vec[i64]) -> vec[i64]:
         """Return the prior weight of each legal action, all above 0; weights need not add up to anything."""
-        out = vec[i64](capacity=i64(len(legal)))
+        weights = vec[i64](capacity=i64(len(legal)))
         i: i64 = 0
         while i < i64(len(legal)):
-            out = append(out, i64(1))
+            weights = append(weights, i64(1))
             i += 1
-        return out
+        return weights
 
     def choose_rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         """Return a legal action, drawn in proportion to the priors."""
@@ -47,12 +47,12 @@ def draw_index(weights: vec[i64], rng: Rng) -> i64:
     total: i64 = 0
     for weight in weights:
         total += weight
-    left = rng.below(total)
-    at: i64 = 0
-    while left >= weights[at]:
-        left -= weights[at]
-        at += 1
-    return at
+    target = rng.below(total)
+    i: i64 = 0
+    while target >= weights[i]:
+        target -= weights[i]
+        i += 1
+    return i
 
 
 def seat_to_move(state: State, searcher: i64) -> i64:

@@ -17,7 +17,7 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 
 VALUE_SCALE: Final[i64] = 1 << 20
-"""A whole win in the integer sums of values."""
+"""The value of a win in `wins`, which are sums of integers."""
 NO_NODE: Final[i64] = -1
 MAX_SAMPLING_ATTEMPTS: Final[i64] = 4
 """Worlds sampled, at most, to find a plausible one; the last is used in any case. Chosen by hand."""
@@ -98,7 +98,7 @@ class IsmctsTree:
         return self.actions[best]
 
     def _is_decided(self, remaining_simulations: float) -> bool:
-        """Return whether the most visited move stays ahead even if all other simulations go to the second."""
+        """Return whether the most visited move stays ahead even if all remaining simulations visit the second."""
         most: i64 = 0
         second: i64 = 0
         node = self.first_child[0]
@@ -113,12 +113,12 @@ class IsmctsTree:
 
     def children(self, node: i64) -> vec[i64]:
         """Return the children of a node, in no particular order."""
-        out = vec[i64](capacity=16)
+        children = vec[i64](capacity=16)
         node = self.first_child[node]
         while node != NO_NODE:
-            out = append(out, node)
+            children = append(children, node)
             node = self.next_sibling[node]
-        return out
+        return children
 
     def win_rate(self, node: i64) -> float:
         """Return the mean value of a move for the seat that made it, 0 … 1; ½ without visits."""

@@ -24,7 +24,7 @@ REFERENCES: Final = (
 
 
 def create_novice() -> SunTzuBot:
-    """Return a bot that knows four random orders and two hands of the rival, and values track and next scoring."""
+    """Return a bot that considers four random orders and two hands of the rival, and values track and next scoring."""
     skill = Skill(
         own_hands=1,
         rival_hands=2,
@@ -51,7 +51,7 @@ def create_casual() -> SunTzuBot:
     return SunTzuBot(skill, basic_weights())
 
 
-REPLYING: Final = Skill(
+REPLYING_SKILL: Final = Skill(
     own_hands=1,
     rival_hands=4,
     max_orders=8,
@@ -64,12 +64,12 @@ REPLYING: Final = Skill(
 
 def create_club() -> SunTzuBot:
     """Return a bot that searches for best replies to the rival's orders."""
-    return SunTzuBot(REPLYING, basic_weights())
+    return SunTzuBot(REPLYING_SKILL, basic_weights())
 
 
 def create_expert() -> SunTzuBot:
     """Return a bot that also values armies, cards and all scorings to come."""
-    return SunTzuBot(REPLYING, handmade_weights())
+    return SunTzuBot(REPLYING_SKILL, handmade_weights())
 
 
 def create_master() -> SunTzuBot:

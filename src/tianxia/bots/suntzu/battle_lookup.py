@@ -70,12 +70,12 @@ def battle_margin(own: i64, rival: i64) -> i64:
 
 
 def _tabulate_logistic() -> vec[float]:
-    out = vec[float](capacity=LOGISTIC_STEPS)
+    table = vec[float](capacity=LOGISTIC_STEPS)
     i: i64 = 0
     while i < LOGISTIC_STEPS:
-        out = append(out, 1.0 / (1.0 + exp(8.0 - (float(i) + 0.5) / 256.0)))
+        table = append(table, 1.0 / (1.0 + exp(8.0 - (float(i) + 0.5) / 256.0)))
         i += 1
-    return out
+    return table
 
 
 LOGISTIC: Final[vec[float]] = _tabulate_logistic()
@@ -138,8 +138,8 @@ class BattleLookup:
             while own < KINDS:
                 rival: i64 = 0
                 while rival < KINDS:
-                    at = CARD_PAIRS * province + KINDS * own + rival
-                    self.entries[at] = self._battle_entry(state, seat, value_function, values, province, own, rival)
+                    index = CARD_PAIRS * province + KINDS * own + rival
+                    self.entries[index] = self._battle_entry(state, seat, value_function, values, province, own, rival)
                     rival += 1
                 own += 1
             province += 1
@@ -166,8 +166,8 @@ class BattleLookup:
         if own == PLAGUE or rival == PLAGUE:
             after = _armies_after_plague(before, c[GREAT_PLAGUE] != 0)
         else:
-            by = battle_margin(own, rival)
-            after = before + by
+            margin = battle_margin(own, rival)
+            after = before + margin
             if own == SIX:
                 own_pool -= 1
                 log_odds += self._mark_term(state, seat, province, value_function)
@@ -209,15 +209,16 @@ class BattleLookup:
         return 0.0 if marked else value_function.weight(self.next_round, MARK_OFFSET)
 
 
-def _armies_after_plague(armies: i64, great: bool) -> i64:
+def _armies_after_plague(armies: i64, is_great: bool) -> i64:
     """Return the armies left of some, own or (negative) the rival's, after a plague."""
     if armies == 0:
         return 0
-    stay = armies if armies > 0 else 0 - armies
-    stay = 1 if great else stay - stay // 2
-    return stay if armies > 0 else 0 - stay
+    remaining = armies if armies > 0 else 0 - armies
+    remaining = 1 if is_great else remaining - remaining // 2
+    return remaining if armies > 0 else 0 - remaining
 
 
 def to_thousandths(log_odds: float) -> i64:
     """Return log-odds in thousandths, rounded."""
+    # i64() truncates towards 0: the offset keeps its argument positive, so that adding ½ rounds.
     return i64(log_odds * 1000.0 + 90_000.5) - 90_000

@@ -14,11 +14,11 @@ from tianxia.games.suntzu.cards import KINDS, NO_CARD, SIX, list_kinds
 MIN_SHARE: Final = 0.002
 """Orders that are played with a smaller probability are ignored in a best reply; chosen by hand."""
 MIN_GAIN: Final = 1e-9
-"""What a change must gain, as a probability, so that rounding errors cannot make hill climbing go in circles."""
+"""What a step must gain, as a probability, so that rounding errors cannot make hill climbing loop forever."""
 
 
 class PlayableHand:
-    """What a side may still lay."""
+    """The cards that a side may still lay, and where."""
 
     def __init__(self, hand: i64, six_provinces: i64, laid: vec[i64]) -> None:
         """Take the cards in hand, the provinces where a 6 may lie as bits, and the cards laid already (or NO_CARD)."""
@@ -26,7 +26,7 @@ class PlayableHand:
         self.six_provinces = six_provinces
         self.laid = laid
 
-    def random_order(self, rng: Rng) -> vec[i64]:
+    def draw_random_order(self, rng: Rng) -> vec[i64]:
         """Return a legal order with the laid cards in place, each of the others equally likely."""
         cards = list_kinds(self.hand)
         order = self.laid[:]
@@ -34,12 +34,12 @@ class PlayableHand:
         while not is_legal:
             rng.shuffle(cards)
             is_legal = True
-            at: i64 = 0
+            next_card: i64 = 0
             province: i64 = 0
             while province < NUM_PROVINCES:
                 if self.laid[province] == NO_CARD:
-                    order[province] = cards[at]
-                    at += 1
+                    order[province] = cards[next_card]
+                    next_card += 1
                     if order[province] == SIX and not self.six_provinces >> province & 1:
                         is_legal = False
                 province += 1
@@ -63,10 +63,10 @@ class OpposingStrategy:
         while row < other.num_orders:
             if average[row] >= MIN_SHARE:
                 self._add_row(
-                    other, row, average[row] * other.hand_probabilities[other.hand_of_row[row]], replying_as_own
+                    other, row, average[row] * other.hand_probabilities[other.row_hands[row]], replying_as_own
                 )
                 mine = matrix_game.own.offsets[hand] if replying_as_own else matrix_game.rival.offsets[hand]
-                theirs = other.offsets[other.hand_of_row[row]]
+                theirs = other.offsets[other.row_hands[row]]
                 self.offsets = append(self.offsets, mine - theirs if replying_as_own else theirs - mine)
             row += 1
 
@@ -81,7 +81,7 @@ class OpposingStrategy:
 
     def sum_entries(self, order: vec[i64]) -> vec[i64]:
         """Return the sum of lookup entries of an order against each order of the strategy."""
-        out = vec[i64](capacity=i64(len(self.shares)))
+        totals = vec[i64](capacity=i64(len(self.shares)))
         entries = self.lookup.entries
         i: i64 = 0
         while i < i64(len(self.shares)):
@@ -90,9 +90,9 @@ class OpposingStrategy:
             while province < NUM_PROVINCES:
                 total += entries[self.entry_indices[NUM_PROVINCES * i + province] + self.stride * order[province]]
                 province += 1
-            out = append(out, total)
+            totals = append(totals, total)
             i += 1
-        return out
+        return totals
 
     def value(self, totals: vec[i64]) -> float:
         """Return the mean over the strategy for sums from `sum_entries`; larger is better for the replying side."""
@@ -139,7 +139,7 @@ def add_best_reply(matrix_game: MatrixGame, replying_as_own: bool, hand: i64, pl
     """
     opposing = OpposingStrategy(matrix_game, replying_as_own, hand)
     side = matrix_game.own if replying_as_own else matrix_game.rival
-    best = playable.random_order(rng)
+    best = playable.draw_random_order(rng)
     best_value = improve_order(opposing, playable, best)
     row = side.most_played_row(hand)
     if row >= 0:
@@ -215,7 +215,7 @@ def _unused_cards(playable: PlayableHand, order: vec[i64]) -> vec[i64]:
 
 
 def _can_swap(playable: PlayableHand, order: vec[i64], first: i64, second: i64) -> bool:
-    """Return whether two cards of an order may change places, and differ."""
+    """Return whether two cards of an order differ and may be swapped."""
     if order[first] == order[second] or playable.laid[second] != NO_CARD:
         return False
     if order[first] == SIX and not playable.six_provinces >> second & 1:

@@ -25,12 +25,13 @@ MixedStrategy = list[tuple[list[int], float]]
 """Whole orders, each as five steps, with their probabilities."""
 
 NO_PREPARATION: Final = -1
+"""In place of an action: no preparation gains enough."""
 DEFAULT_POLICY_BUDGET: Final = Budget(seconds=0.5, simulations=200)
 """The budget of `SunTzuBot.policy` if none is given."""
 SOLVING_SHARE: Final = 0.25
 """The share of the budget that solving the round takes where lookahead follows; chosen by hand."""
 MIN_PREPARATION_GAIN: Final = 0.01
-"""The log-odds that a preparation must gain; chosen by hand, so that estimates about equal change nothing."""
+"""The log-odds that a preparation must gain; chosen by hand, so that small differences of estimates do not count."""
 
 
 class Skill(NamedTuple):
@@ -69,7 +70,7 @@ class SunTzuBot(Bot):
         """All five steps of the order drawn."""
         self.plan_value = 0.5
         """The estimated probability of winning with the plan."""
-        self.planned: tuple[int, int] = (0, 0)
+        self.plan_key: tuple[int, int] = (0, 0)
         """The round and the seat of the plan."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
@@ -100,7 +101,7 @@ class SunTzuBot(Bot):
     ) -> MixedStrategy:
         """Return the mixed strategy over whole orders, the likeliest first."""
         advice = self._solve_orders(world, seat, budget, Rng(1) if rng is None else rng)
-        return [(one.steps, one.share) for one in advice]
+        return [(order.steps, order.share) for order in advice]
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
         """Return the orders of the mixed strategy, or all legal actions by value; empty in a small game."""
@@ -115,7 +116,7 @@ class SunTzuBot(Bot):
             Advice([int(action)], value, float(value == max(values)), [])
             for action, value in zip(legal, values, strict=True)
         ]
-        return sorted(advice, key=lambda one: -one.chance)
+        return sorted(advice, key=lambda move: -move.win_probability)
 
     def evaluate_moves(
         self, world: State, history: list[Message], seat: int, moves: list[list[int]], budget: Budget, rng: Rng
@@ -136,26 +137,26 @@ class SunTzuBot(Bot):
         return self._evaluate_actions(world, seat, vec[i64]([move[0] for move in moves]), budget, rng)
 
     def close(self) -> None:
-        """Forget the plan."""
+        """Discard the plan."""
         self.plan = []
 
     def _plan_fits(self, world: SunTzu, seat: int, laid: list[int], legal: vec[i64]) -> bool:
         """Return whether the plan belongs to this round, agrees with what is laid, and its next step is legal."""
-        if self.planned != (int(world.cells[ROUND]), seat) or self.plan[: len(laid)] != laid:
+        if self.plan_key != (int(world.cells[ROUND]), seat) or self.plan[: len(laid)] != laid:
             return False
         return self.plan[len(laid)] in [int(action) for action in legal]
 
     def _draw_plan(self, world: SunTzu, seat: int, laid: list[int], budget: Budget, rng: Rng) -> None:
         """Solve the round and draw an order from the mixed strategy as the new plan."""
         orders = self._solve_orders(world, seat, budget, rng)
-        left = rng.below(1 << 30) / (1 << 30)
-        at = 0
-        while at < len(orders) - 1 and left >= orders[at].share:
-            left -= orders[at].share
-            at += 1
-        self.plan = laid + orders[at].steps
-        self.plan_value = orders[at].chance
-        self.planned = (int(world.cells[ROUND]), seat)
+        target = rng.below(1 << 30) / (1 << 30)
+        i = 0
+        while i < len(orders) - 1 and target >= orders[i].share:
+            target -= orders[i].share
+            i += 1
+        self.plan = laid + orders[i].steps
+        self.plan_value = orders[i].win_probability
+        self.plan_key = (int(world.cells[ROUND]), seat)
 
     def _solve_orders(self, world: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
         """Return the orders worth playing, the likeliest first; their steps leave out what is laid already."""
@@ -163,16 +164,16 @@ class SunTzuBot(Bot):
         matrix_game = self._solve_round(world, seat, budget, rng)
         own = matrix_game.own
         average = own.average_strategy()
-        rows = [row for row in range(own.num_orders) if own.hand_of_row[row] == 0]
+        rows = [row for row in range(own.num_orders) if own.row_hands[row] == 0]
         min_share = min(self.skill.min_share, max(average[row] for row in rows))
         rows = [row for row in rows if average[row] >= min_share]
         total = sum(average[row] for row in rows)
         num_laid = len(_laid_steps(world, seat))
         advice = [
-            Advice(_steps_of(own.order_at(row), num_laid), _clamp(own.values[row]), average[row] / total, [])
+            Advice(_order_steps(own.order_at(row), num_laid), _clamp(own.values[row]), average[row] / total, [])
             for row in rows
         ]
-        return sorted(advice, key=lambda one: (-one.share, one.steps))
+        return sorted(advice, key=lambda order: (-order.share, order.steps))
 
     def _solve_round(self, world: SunTzu, seat: int, budget: Budget, rng: Rng) -> MatrixGame:
         skill = self.skill
@@ -259,5 +260,5 @@ def _is_order(steps: list[int]) -> bool:
     return len(steps) == NUM_PROVINCES and all(ORDER <= step < ORDER + KINDS * NUM_PROVINCES for step in steps)
 
 
-def _steps_of(order: vec[i64], num_laid: int) -> list[int]:
+def _order_steps(order: vec[i64], num_laid: int) -> list[int]:
     return [int(ORDER) + int(KINDS) * province + int(order[province]) for province in range(num_laid, NUM_PROVINCES)]

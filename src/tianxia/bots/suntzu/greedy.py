@@ -19,7 +19,7 @@ class GreedyBot(Bot):
     """Lays its highest card at the display with the most points, and so on; declines everything else if it can."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        """Return an action by these fixed rules; neither the budget nor chance plays a part."""
+        """Return an action by these fixed rules; neither the budget nor the generator matters."""
         legal = [int(action) for action in world.legal(seat)]
         c = world.cells
         if c[PHASE] != ORDERS:

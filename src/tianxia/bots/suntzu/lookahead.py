@@ -44,14 +44,14 @@ class NextRoundLookahead:
         self.solver = solver
         self.seat = seat
         self.value_function = value_function
-        before = solver.matrix_game
-        own = SideStrategy(before.own.hand_probabilities, own_orders)
-        rival = SideStrategy(before.rival.hand_probabilities, rival_orders)
-        own.offsets = before.own.offsets
-        rival.offsets = before.rival.offsets
+        solved = solver.matrix_game
+        own = SideStrategy(solved.own.hand_probabilities, own_orders)
+        rival = SideStrategy(solved.rival.hand_probabilities, rival_orders)
+        own.offsets = solved.own.offsets
+        rival.offsets = solved.rival.offsets
         self.matrix_game = MatrixGame(solver.lookup, own, rival)
-        _copy_most_played(before.rival, self.matrix_game, False, rival_orders, rival_orders)
-        _copy_most_played(before.own, self.matrix_game, True, own_orders, rival_orders)
+        _copy_most_played(solved.rival, self.matrix_game, False, rival_orders, rival_orders)
+        _copy_most_played(solved.own, self.matrix_game, True, own_orders, rival_orders)
 
     def run(self, clock: Clock, rng: Rng) -> None:
         """Improve payoffs until the clock runs out, then solve the game; afterwards the own orders have values.
@@ -60,24 +60,24 @@ class NextRoundLookahead:
         """
         matrix_game = self.matrix_game
         clock.check_interval = 1
-        seed = rng.seed()
+        seed = rng.draw_seed()
         shift = 0.0
         improved: i64 = 0
         pairs = self._ordered_pairs()
-        done: i64 = 0
-        while done < i64(len(pairs)) and clock.has_time():
-            at = pairs[done]
-            row = at // matrix_game.width
-            column = at % matrix_game.width
+        next_pair: i64 = 0
+        while next_pair < i64(len(pairs)) and clock.has_time():
+            pair = pairs[next_pair]
+            row = pair // matrix_game.width
+            column = pair % matrix_game.width
             payoff = self._payoff_after_round(row, column, seed)
-            shift += payoff - matrix_game.matrix[at]
+            shift += payoff - matrix_game.matrix[pair]
             improved += 1
-            matrix_game.matrix[at] = payoff
-            done += 1
+            matrix_game.matrix[pair] = payoff
+            next_pair += 1
         # Payoffs that were not reached change by the mean change of the others, so that they stay comparable.
-        while done < i64(len(pairs)):
-            matrix_game.matrix[pairs[done]] += shift / float(improved)
-            done += 1
+        while next_pair < i64(len(pairs)):
+            matrix_game.matrix[pairs[next_pair]] += shift / float(improved)
+            next_pair += 1
         i: i64 = 0
         while i < FINAL_ITERATIONS:
             matrix_game.iterate()
@@ -87,7 +87,7 @@ class NextRoundLookahead:
     def _ordered_pairs(self) -> vec[i64]:
         """Return the matrix indices of the true hand's orders against the rival's, their likeliest orders first."""
         matrix_game = self.matrix_game
-        out = vec[i64](capacity=matrix_game.own.num_orders * matrix_game.rival.num_orders)
+        pairs = vec[i64](capacity=matrix_game.own.num_orders * matrix_game.rival.num_orders)
         rank: i64 = 0
         while rank < matrix_game.rival.max_orders:
             column: i64 = 0
@@ -95,17 +95,17 @@ class NextRoundLookahead:
                 if _rank_within_hand(matrix_game.rival, column) == rank:
                     row: i64 = 0
                     while row < matrix_game.own.num_orders:
-                        if matrix_game.own.hand_of_row[row] == 0:
-                            out = append(out, matrix_game.width * row + column)
+                        if matrix_game.own.row_hands[row] == 0:
+                            pairs = append(pairs, matrix_game.width * row + column)
                         row += 1
                 column += 1
             rank += 1
-        return out
+        return pairs
 
     def _payoff_after_round(self, row: i64, column: i64, seed: int) -> float:
         """Return the own win probability after a round with these orders, by the next round's matrix game."""
         matrix_game = self.matrix_game
-        world = self.solver.rival.worlds[matrix_game.rival.hand_of_row[column]].clone()
+        world = self.solver.rival.worlds[matrix_game.rival.row_hands[column]].clone()
         rng = Rng(seed)
         _lay_order(world, self.seat, matrix_game.own.order_at(row))
         _lay_order(world, 1 - self.seat, matrix_game.rival.order_at(column))
@@ -115,19 +115,19 @@ class NextRoundLookahead:
             world.play(asked, choose_rollout_action(world, asked, self.value_function, rng))
         if world.actor_bits() == 0:
             return self.value_function.win_probability(world, self.seat)
-        return round_value(world, self.seat, self.value_function, rng)
+        return solve_next_round(world, self.seat, self.value_function, rng)
 
 
-def round_value(world: SunTzu, seat: i64, value_function: ValueFunction, rng: Rng) -> float:
+def solve_next_round(world: SunTzu, seat: i64, value_function: ValueFunction, rng: Rng) -> float:
     """Return a seat's win probability before the orders of a round. It reads both hands: only for sampled worlds."""
     rival = 1 - seat
     lookup = BattleLookup(world, seat, value_function)
     next_round = lookup.next_round
     own_side = SideStrategy(_certain_hand(), NEXT_ROUND_MAX_ORDERS)
     matrix_game = MatrixGame(lookup, own_side, SideStrategy(_certain_hand(), NEXT_ROUND_MAX_ORDERS))
-    nothing = vec[i64]([NO_CARD] * NUM_PROVINCES)
-    own = PlayableHand(full_hand(world, seat), six_provinces(world, seat), nothing)
-    other = PlayableHand(full_hand(world, rival), six_provinces(world, rival), nothing)
+    no_cards_laid = vec[i64]([NO_CARD] * NUM_PROVINCES)
+    own = PlayableHand(full_hand(world, seat), six_provinces(world, seat), no_cards_laid)
+    other = PlayableHand(full_hand(world, rival), six_provinces(world, rival), no_cards_laid)
     base = value_function.resources_term(world, seat, next_round) - value_function.resources_term(
         world, rival, next_round
     )
@@ -136,17 +136,17 @@ def round_value(world: SunTzu, seat: i64, value_function: ValueFunction, rng: Rn
     )
     matrix_game.own.offsets[0] = to_thousandths(base + hand_term(value_function, world, seat, next_round))
     matrix_game.rival.offsets[0] = to_thousandths(hand_term(value_function, world, rival, next_round))
-    matrix_game.add_own_order(0, own.random_order(rng))
-    matrix_game.add_rival_order(0, other.random_order(rng))
-    turn: i64 = 0
-    while turn < NEXT_ROUND_REPLIES:
+    matrix_game.add_own_order(0, own.draw_random_order(rng))
+    matrix_game.add_rival_order(0, other.draw_random_order(rng))
+    reply: i64 = 0
+    while reply < NEXT_ROUND_REPLIES:
         add_best_reply(matrix_game, True, 0, own, rng)
         add_best_reply(matrix_game, False, 0, other, rng)
         i: i64 = 0
         while i < NEXT_ROUND_ITERATIONS:
             matrix_game.iterate()
             i += 1
-        turn += 1
+        reply += 1
     i = 0
     while i < NEXT_ROUND_REPLIES * NEXT_ROUND_ITERATIONS:
         matrix_game.iterate()
@@ -174,31 +174,27 @@ def _lay_order(world: SunTzu, seat: i64, order: vec[i64]) -> None:
         province += 1
 
 
-def _copy_most_played(before: SideStrategy, matrix_game: MatrixGame, own: bool, first_most: i64, most: i64) -> None:
+def _copy_most_played(source: SideStrategy, matrix_game: MatrixGame, is_own: bool, first_most: i64, most: i64) -> None:
     """Copy the most played orders of each hand, in that order: `first_most` of the first hand, `most` of the others."""
-    average = before.average_strategy()
+    average = source.average_strategy()
     hand: i64 = 0
-    while hand < before.num_hands:
-        wanted = first_most if hand == 0 else most
-        while wanted > 0:
+    while hand < source.num_hands:
+        missing = first_most if hand == 0 else most
+        while missing > 0:
             best: i64 = -1
             row: i64 = 0
-            while row < before.num_orders:
-                if (
-                    before.hand_of_row[row] == hand
-                    and average[row] > 0.0
-                    and (best < 0 or average[row] > average[best])
-                ):
+            while row < source.num_orders:
+                if source.row_hands[row] == hand and average[row] > 0.0 and (best < 0 or average[row] > average[best]):
                     best = row
                 row += 1
             if best < 0:
                 break
             average[best] = 0.0
-            if own:
-                matrix_game.add_own_order(hand, before.order_at(best))
+            if is_own:
+                matrix_game.add_own_order(hand, source.order_at(best))
             else:
-                matrix_game.add_rival_order(hand, before.order_at(best))
-            wanted -= 1
+                matrix_game.add_rival_order(hand, source.order_at(best))
+            missing -= 1
         hand += 1
 
 
@@ -207,7 +203,7 @@ def _rank_within_hand(side: SideStrategy, row: i64) -> i64:
     rank: i64 = 0
     other: i64 = 0
     while other < row:
-        if side.hand_of_row[other] == side.hand_of_row[row]:
+        if side.row_hands[other] == side.row_hands[row]:
             rank += 1
         other += 1
     return rank

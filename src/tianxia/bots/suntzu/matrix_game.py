@@ -25,7 +25,7 @@ class SideStrategy:
         self.capacity = capacity
         self.hand_probabilities = hand_probabilities
         self.num_orders: i64 = 0
-        self.hand_of_row = vec[i64](capacity=capacity)
+        self.row_hands = vec[i64](capacity=capacity)
         self.cards = vec[i64](capacity=NUM_PROVINCES * capacity)
         """By row and province: the kind of card laid there."""
         self.current = vec[float](capacity=capacity)
@@ -43,7 +43,7 @@ class SideStrategy:
     def add_row(self, hand: i64, order: vec[i64]) -> None:
         """Add an order for a hand."""
         self.num_orders += 1
-        self.hand_of_row = append(self.hand_of_row, hand)
+        self.row_hands = append(self.row_hands, hand)
         i: i64 = 0
         while i < NUM_PROVINCES:
             self.cards = append(self.cards, order[i])
@@ -58,7 +58,7 @@ class SideStrategy:
         """Return the row of a hand's order, or -1."""
         row: i64 = 0
         while row < self.num_orders:
-            if self.hand_of_row[row] == hand:
+            if self.row_hands[row] == hand:
                 i: i64 = 0
                 while i < NUM_PROVINCES and self.cards[NUM_PROVINCES * row + i] == order[i]:
                     i += 1
@@ -79,8 +79,8 @@ class SideStrategy:
     def count_rows(self, hand: i64) -> i64:
         """Return how many orders a hand has."""
         n: i64 = 0
-        for owner in self.hand_of_row:
-            if owner == hand:
+        for row_hand in self.row_hands:
+            if row_hand == hand:
                 n += 1
         return n
 
@@ -89,7 +89,7 @@ class SideStrategy:
         best: i64 = -1
         row: i64 = 0
         while row < self.num_orders:
-            if self.hand_of_row[row] == hand and (best < 0 or self.strategy_sum[row] < self.strategy_sum[best]):
+            if self.row_hands[row] == hand and (best < 0 or self.strategy_sum[row] < self.strategy_sum[best]):
                 best = row
             row += 1
         return best
@@ -99,7 +99,7 @@ class SideStrategy:
         best: i64 = -1
         row: i64 = 0
         while row < self.num_orders:
-            if self.hand_of_row[row] == hand and (best < 0 or self.strategy_sum[row] > self.strategy_sum[best]):
+            if self.row_hands[row] == hand and (best < 0 or self.strategy_sum[row] > self.strategy_sum[best]):
                 best = row
             row += 1
         return best
@@ -111,46 +111,47 @@ class SideStrategy:
     def average_strategy(self) -> vec[float]:
         """Return the average strategy over all iterations: a probability for each row, adding up to 1 for each hand."""
         sums = vec[float]([0.0] * self.num_hands)
-        count = vec[i64]([0] * self.num_hands)
+        counts = vec[i64]([0] * self.num_hands)
         row: i64 = 0
         while row < self.num_orders:
-            sums[self.hand_of_row[row]] += self.strategy_sum[row]
-            count[self.hand_of_row[row]] += 1
+            sums[self.row_hands[row]] += self.strategy_sum[row]
+            counts[self.row_hands[row]] += 1
             row += 1
-        out = vec[float](capacity=self.num_orders)
+        average = vec[float](capacity=self.num_orders)
         row = 0
         while row < self.num_orders:
-            whole = sums[self.hand_of_row[row]]
-            out = append(
-                out, self.strategy_sum[row] / whole if whole > 0.0 else 1.0 / float(count[self.hand_of_row[row]])
+            hand_sum = sums[self.row_hands[row]]
+            average = append(
+                average,
+                self.strategy_sum[row] / hand_sum if hand_sum > 0.0 else 1.0 / float(counts[self.row_hands[row]]),
             )
             row += 1
-        return out
+        return average
 
     def row_probabilities(self) -> vec[float]:
         """Return the probability of each row to an observer who does not know the hand; they add up to 1."""
-        out = self.average_strategy()
+        probabilities = self.average_strategy()
         row: i64 = 0
         while row < self.num_orders:
-            out[row] *= self.hand_probabilities[self.hand_of_row[row]]
+            probabilities[row] *= self.hand_probabilities[self.row_hands[row]]
             row += 1
-        return out
+        return probabilities
 
     def update_strategy(self, weight: float) -> None:
         """Set the current strategy in proportion to the regrets, and add it to the average with a weight."""
         sums = vec[float]([0.0] * self.num_hands)
-        count = vec[i64]([0] * self.num_hands)
+        counts = vec[i64]([0] * self.num_hands)
         row: i64 = 0
         while row < self.num_orders:
-            sums[self.hand_of_row[row]] += self.regrets[row]
-            count[self.hand_of_row[row]] += 1
+            sums[self.row_hands[row]] += self.regrets[row]
+            counts[self.row_hands[row]] += 1
             row += 1
         row = 0
         while row < self.num_orders:
-            whole = sums[self.hand_of_row[row]]
-            share = self.regrets[row] / whole if whole > 0.0 else 1.0 / float(count[self.hand_of_row[row]])
+            hand_sum = sums[self.row_hands[row]]
+            share = self.regrets[row] / hand_sum if hand_sum > 0.0 else 1.0 / float(counts[self.row_hands[row]])
             self.current[row] = share
-            self.reach[row] = share * self.hand_probabilities[self.hand_of_row[row]]
+            self.reach[row] = share * self.hand_probabilities[self.row_hands[row]]
             self.strategy_sum[row] += weight * share
             row += 1
 
@@ -162,11 +163,11 @@ class SideStrategy:
         means = vec[float]([0.0] * self.num_hands)
         row: i64 = 0
         while row < self.num_orders:
-            means[self.hand_of_row[row]] += self.current[row] * self.values[row]
+            means[self.row_hands[row]] += self.current[row] * self.values[row]
             row += 1
         row = 0
         while row < self.num_orders:
-            regret = self.regrets[row] + sign * (self.values[row] - means[self.hand_of_row[row]])
+            regret = self.regrets[row] + sign * (self.values[row] - means[self.row_hands[row]])
             self.regrets[row] = regret if regret > 0.0 else 0.0
             row += 1
 
@@ -221,7 +222,7 @@ class MatrixGame:
         own = self.own
         rival = self.rival
         entries = self.lookup.entries
-        total = own.offsets[own.hand_of_row[row]] - rival.offsets[rival.hand_of_row[column]]
+        total = own.offsets[own.row_hands[row]] - rival.offsets[rival.row_hands[column]]
         province: i64 = 0
         while province < NUM_PROVINCES:
             card = own.cards[NUM_PROVINCES * row + province]

@@ -22,14 +22,14 @@ from tianxia.games.suntzu.legal import may_lay
 from tianxia.games.suntzu.state import SunTzu
 
 CONVERGED_ITERATION_FACTOR: Final[i64] = 6
-"""By how much more iterations are run in a simulation that found no new best reply; chosen by hand."""
+"""How many times as many iterations a simulation runs if it found no new best reply; chosen by hand."""
 
 
 class SampledHands:
     """The hands that a side may hold, with a world for each; equal hands are counted together."""
 
     def __init__(self, capacity: i64) -> None:
-        """Create an empty collection with room for so many hands."""
+        """Create an empty collection with room for `capacity` hands."""
         self.playable: list[PlayableHand] = []
         self.worlds: list[SunTzu] = []
         self.full_hands = vec[i64](capacity=capacity)
@@ -49,19 +49,19 @@ class SampledHands:
                 return
             i += 1
         province: i64 = 0
-        left = hand
+        unlaid = hand
         while province < NUM_PROVINCES:
             if laid[province] != NO_CARD:
-                left -= card(laid[province])
+                unlaid -= card(laid[province])
             province += 1
-        self.playable.append(PlayableHand(left, six_provinces(world, seat), laid))
+        self.playable.append(PlayableHand(unlaid, six_provinces(world, seat), laid))
         self.worlds.append(world)
         self.full_hands = append(self.full_hands, hand)
         self.counts = append(self.counts, i64(1))
         self.offsets = append(self.offsets, to_thousandths(offset))
 
     def to_strategy(self, max_rows: i64) -> SideStrategy:
-        """Return these hands as a side of a matrix game, with room for so many orders in all."""
+        """Return these hands as a side of a matrix game, with room for `max_rows` orders in total."""
         total: i64 = 0
         for n in self.counts:
             total += n
@@ -95,7 +95,7 @@ class OrderSolver:
         self.rng = rng
         self.lookup = BattleLookup(world, seat, value_function)
         next_round = self.lookup.next_round
-        nothing = vec[i64]([NO_CARD] * NUM_PROVINCES)
+        no_cards_laid = vec[i64]([NO_CARD] * NUM_PROVINCES)
         laid = vec[i64]([NO_CARD] * NUM_PROVINCES)
         province: i64 = 0
         while province < NUM_PROVINCES:
@@ -114,11 +114,13 @@ class OrderSolver:
         while sampled < rival_hands or sampled < own_hands:
             sample = world.sample(seat, rng)
             if sampled < rival_hands:
-                self.rival.add_world(sample, rival, nothing, hand_term(value_function, sample, rival, next_round))
+                self.rival.add_world(sample, rival, no_cards_laid, hand_term(value_function, sample, rival, next_round))
             sampled += 1
             if sampled < own_hands:
-                mirror = sample.sample(rival, rng)
-                self.own.add_world(mirror, seat, nothing, base + hand_term(value_function, mirror, seat, next_round))
+                rival_sample = sample.sample(rival, rng)
+                self.own.add_world(
+                    rival_sample, seat, no_cards_laid, base + hand_term(value_function, rival_sample, seat, next_round)
+                )
         own_side = self.own.to_strategy(own_hands * max_orders)
         matrix_game = MatrixGame(self.lookup, own_side, self.rival.to_strategy(rival_hands * max_orders))
         self.matrix_game = matrix_game
@@ -126,11 +128,11 @@ class OrderSolver:
         while i < random_orders:
             hand: i64 = 0
             while hand < matrix_game.own.num_hands:
-                matrix_game.add_own_order(hand, self.own.playable[hand].random_order(rng))
+                matrix_game.add_own_order(hand, self.own.playable[hand].draw_random_order(rng))
                 hand += 1
             hand = 0
             while hand < matrix_game.rival.num_hands:
-                matrix_game.add_rival_order(hand, self.rival.playable[hand].random_order(rng))
+                matrix_game.add_rival_order(hand, self.rival.playable[hand].draw_random_order(rng))
                 hand += 1
             i += 1
 
@@ -139,7 +141,7 @@ class OrderSolver:
 
         A simulation adds a best reply for one hand of each side, if wanted, and runs iterations of regret matching.
         """
-        turn: i64 = 0
+        simulation: i64 = 0
         clock.check_interval = 1
         matrix_game = self.matrix_game
         own_hands = matrix_game.own.num_hands
@@ -147,15 +149,18 @@ class OrderSolver:
         while clock.has_time():
             i: i64 = 0
             if add_replies:
-                hand: i64 = 0 if turn % 2 == 0 else (turn // 2) % own_hands
-                found = add_best_reply(matrix_game, True, hand, self.own.playable[hand], self.rng)
-                hand = turn % rival_hands
-                if not add_best_reply(matrix_game, False, hand, self.rival.playable[hand], self.rng) and not found:
+                hand: i64 = 0 if simulation % 2 == 0 else (simulation // 2) % own_hands
+                own_reply_is_new = add_best_reply(matrix_game, True, hand, self.own.playable[hand], self.rng)
+                hand = simulation % rival_hands
+                if (
+                    not add_best_reply(matrix_game, False, hand, self.rival.playable[hand], self.rng)
+                    and not own_reply_is_new
+                ):
                     i = (1 - CONVERGED_ITERATION_FACTOR) * iterations
             while i < iterations:
                 matrix_game.iterate()
                 i += 1
-            turn += 1
+            simulation += 1
         matrix_game.evaluate_own_orders(matrix_game.rival.row_probabilities())
 
 

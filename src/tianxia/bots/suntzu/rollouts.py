@@ -50,7 +50,7 @@ def evaluate_actions(
     clock.check_interval = 1
     while worlds < max_worlds and clock.has_time():
         sample = world.sample(seat, rng)
-        seed = rng.seed()
+        seed = rng.draw_seed()
         i: i64 = 0
         while i < i64(len(actions)):
             after = sample.clone()
@@ -118,13 +118,13 @@ def choose_kept_cards(legal: vec[i64], value_function: ValueFunction, next_round
     return best
 
 
-def exchange_actions(legal: vec[i64]) -> vec[i64]:
+def list_exchanges(legal: vec[i64]) -> vec[i64]:
     """Return those actions that exchange a card."""
-    out = vec[i64](capacity=UNFRAMED)
+    exchanges = vec[i64](capacity=UNFRAMED)
     for action in legal:
         if is_within(action, EXCHANGE, UNFRAMED):
-            out = append(out, action)
-    return out
+            exchanges = append(exchanges, action)
+    return exchanges
 
 
 def _choose_army_source(state: Cells, legal: vec[i64]) -> i64:
@@ -144,7 +144,7 @@ def _choose_exchange(legal: vec[i64], value_function: ValueFunction, next_round:
     """Return the exchange of the card with the lowest weight, or NO if no card can be exchanged."""
     best: i64 = NO
     lowest = 1e9
-    for action in exchange_actions(legal):
+    for action in list_exchanges(legal):
         value = value_function.weight(next_round, HAND_OFFSET + action - EXCHANGE)
         if value < lowest:
             lowest = value

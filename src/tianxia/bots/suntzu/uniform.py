@@ -1,4 +1,4 @@
-"""A reference bot: replies as well as it can to a rival who plays at random."""
+"""A reference bot: plays a best reply to a rival who plays at random."""
 
 from typing import Final
 
@@ -50,12 +50,12 @@ class UniformReplyBot(Bot):
         solver = OrderSolver(world, seat, self.value_function, 1, self.rival_orders, 1, 0, rng)
         for number in range(self.rival_orders):
             hand = number % solver.matrix_game.rival.num_hands
-            solver.matrix_game.add_rival_order(hand, solver.rival.playable[hand].random_order(rng))
+            solver.matrix_game.add_rival_order(hand, solver.rival.playable[hand].draw_random_order(rng))
         opposing = OpposingStrategy(solver.matrix_game, True, 0)
         best: tuple[float, int] = (-1.0, 0)
         province = next(p for p in range(NUM_PROVINCES) if c[LAID + NUM_PROVINCES * seat + p] < 0)
         for _ in range(HILL_CLIMBS):
-            order: vec[i64] = solver.own.playable[0].random_order(rng)
+            order: vec[i64] = solver.own.playable[0].draw_random_order(rng)
             value = improve_order(opposing, solver.own.playable[0], order)
             best = max(best, (value, int(order[province])))
         return int(ORDER) + int(KINDS) * province + best[1]

@@ -52,9 +52,9 @@ GENERAL_OFFSET: Final[i64] = 72  # each unused general
 WEIGHTS_PER_ROUND: Final[i64] = 82
 
 MAX_ARMIES: Final[i64] = 8
-"""More armies in a province are valued like so many."""
+"""More armies in a province have the same value as this many."""
 MAX_POOL: Final[i64] = 12
-"""More armies in a pool are valued like so many."""
+"""More armies in a pool have the same value as this many."""
 
 
 class ValueFunction:
@@ -85,17 +85,17 @@ class ValueFunction:
         return term
 
     def pool_term(self, next_round: i64, pool: i64) -> float:
-        """Return the term of the armies in a seat's pool; below 0, so many are missing."""
+        """Return the term of the armies in a seat's pool; a negative number is how many are missing."""
         at = _first_weight(next_round) + POOL_OFFSET
         if pool < 0:
             return self.weights[at] + float(pool) * self.weights[at + SHORTAGE_OFFSET - POOL_OFFSET]
         return self.weights[at + (pool if pool < MAX_POOL else MAX_POOL)]
 
-    def weight(self, next_round: i64, at: i64) -> float:
+    def weight(self, next_round: i64, offset: i64) -> float:
         """Return a single weight by its offset."""
-        return self.weights[_first_weight(next_round) + at]
+        return self.weights[_first_weight(next_round) + offset]
 
-    def cards_term(self, next_round: i64, hand: i64, rest: i64) -> float:
+    def cards_term(self, next_round: i64, hand: i64, pile: i64) -> float:
         """Return the term of the unframed cards in a hand, and of those still to come."""
         first = _first_weight(next_round)
         term = 0.0
@@ -104,7 +104,7 @@ class ValueFunction:
             in_hand = count(hand, FRAMED + kind)
             if in_hand:
                 term += float(in_hand) * self.weights[first + HAND_OFFSET + kind]
-            in_pile = count(rest, FRAMED + kind)
+            in_pile = count(pile, FRAMED + kind)
             if in_pile:
                 term += float(in_pile) * self.weights[first + PILE_OFFSET + kind]
             kind += 1
@@ -194,28 +194,28 @@ def logistic(log_odds: float) -> float:
 
 def display_values(state: Cells) -> vec[i64]:
     """Return the values of the displays: one for each scoring, three for each province."""
-    out = vec[i64](capacity=NUM_PROVINCES * SCORINGS)
+    values = vec[i64](capacity=NUM_PROVINCES * SCORINGS)
     i: i64 = 0
     while i < NUM_PROVINCES * SCORINGS:
-        out = append(out, state.cells[VALUE + i])
+        values = append(values, state.cells[VALUE + i])
         i += 1
-    return out
+    return values
 
 
 def cards_to_come(state: Cells, seat: i64, hand: i64) -> i64:
     """Return the unframed cards that a seat with this hand may still draw; none without a pile."""
     c = state.cells
-    rest: i64 = EMPTY
+    pile: i64 = EMPTY
     if c[PILE_SIZE + seat] == 0:
-        return rest
+        return pile
     boxed = c[BOXED + seat] + c[HIDDEN_BOX + seat]
     kind: i64 = FRAMED
     while kind < KINDS:
         n = COPIES[kind] - count(boxed, kind) - count(hand, kind)
         if n > 0:
-            rest += n * card(kind)
+            pile += n * card(kind)
         kind += 1
-    return rest
+    return pile
 
 
 def _first_weight(next_round: i64) -> i64:

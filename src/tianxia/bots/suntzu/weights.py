@@ -74,23 +74,23 @@ def handmade_weights() -> vec[float]:
 def learnt_weights() -> vec[float]:
     """Return the weights of weights.toml.
 
-    They were learnt from many games, the last round first and each round from the one after it. The number of games is
-    not recorded, and the program that learnt them is not part of this repository.
+    They were learnt from games, beginning with the last round; each earlier round was learnt from the one after it. The
+    number of games was not recorded, and the program that learnt them is not part of this repository.
     """
     w = vec[float]([0.0] * (ROUNDS * WEIGHTS_PER_ROUND))
     for number, weights in enumerate(_read_rounds()):
         first = number * int(WEIGHTS_PER_ROUND)
-        _put(w, first + int(TRACK_OFFSET), weights["track"])
+        _write_weights(w, first + int(TRACK_OFFSET), weights["track"])
         for scoring, by_armies in enumerate(weights["control"]):
-            _put(w, first + int(CONTROL_OFFSET) + (int(MAX_ARMIES) + 1) * scoring + 1, by_armies)
-        _put(w, first + int(POOL_OFFSET), weights["pool"])
-        _put(w, first + int(SHORTAGE_OFFSET), [weights["short"]])
-        _put(w, first + int(REINFORCEMENT_OFFSET), [weights["reinforcement"]])
-        _put(w, first + int(HAND_OFFSET), weights["hand"])
-        _put(w, first + int(PILE_OFFSET), weights["pile"])
-        _put(w, first + int(DRAW_OFFSET), [weights["draw"]])
-        _put(w, first + int(MARK_OFFSET), [weights["mark"]])
-        _put(w, first + int(GENERAL_OFFSET), weights["generals"])
+            _write_weights(w, first + int(CONTROL_OFFSET) + (int(MAX_ARMIES) + 1) * scoring + 1, by_armies)
+        _write_weights(w, first + int(POOL_OFFSET), weights["pool"])
+        _write_weights(w, first + int(SHORTAGE_OFFSET), [weights["short"]])
+        _write_weights(w, first + int(REINFORCEMENT_OFFSET), [weights["reinforcement"]])
+        _write_weights(w, first + int(HAND_OFFSET), weights["hand"])
+        _write_weights(w, first + int(PILE_OFFSET), weights["pile"])
+        _write_weights(w, first + int(DRAW_OFFSET), [weights["draw"]])
+        _write_weights(w, first + int(MARK_OFFSET), [weights["mark"]])
+        _write_weights(w, first + int(GENERAL_OFFSET), weights["generals"])
     return w
 
 
@@ -99,7 +99,7 @@ def _read_rounds() -> list[dict[str, Any]]:
     return rounds
 
 
-def _put(w: vec[float], at: int, numbers: list[float]) -> None:
+def _write_weights(w: vec[float], at: int, numbers: list[float]) -> None:
     """Write numbers into the weights, from an index on."""
     for number in numbers:
         w[at] = number

@@ -40,7 +40,7 @@ USE_YU_JI: Final[i64] = 16  # + the kind to discard
 USE_YING_BU: Final[i64] = 35  # + the kind to take
 GIVE: Final[i64] = 54  # + the kind; two of them, in order, are a gift of Hong Gate
 ADD: Final[i64] = 73  # + the kind; the cards of Zhongli Mo's set, in order of rank
-STAR: Final[i64] = 92  # + the kind; the face-up card of Warlords that this play will use
+STAR: Final[i64] = 92  # + the kind; the face-up card of Warlords that the play uses, starred in its text
 PLAY: Final[i64] = 111  # + the number of the set
 NUM_ACTIONS: Final[i64] = PLAY + SETS
 
@@ -56,8 +56,8 @@ def is_within(action: i64, first: i64) -> bool:
     return first <= action < first + KINDS
 
 
-def power_of(play: i64) -> i64:
-    """Return the card whose power a play uses, NO_CARD for sets."""
+def power_card(play: i64) -> i64:
+    """Return the card whose power a play uses on its own; NO_CARD for a set, with or without a power."""
     if is_within(play, USE_YU_JI):
         return _YU_JI
     if is_within(play, USE_YING_BU):

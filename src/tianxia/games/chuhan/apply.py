@@ -1,4 +1,4 @@
-"""Applying actions to a state."""
+"""Applies actions to a state."""
 
 from mypy_extensions import i64
 
@@ -21,10 +21,10 @@ from tianxia.games.chuhan.actions import (
     WITH_PENG_YUE,
     WRIT,
     is_within,
-    power_of,
+    power_card,
 )
 from tianxia.games.chuhan.battle import deal_card, deal_event
-from tianxia.games.chuhan.cards import EMPTY, NO_CARD, PENG_YUE, ZHONGLI_MO, card, size, spell_cards
+from tianxia.games.chuhan.cards import EMPTY, NO_CARD, PENG_YUE, ZHONGLI_MO, card, format_cards, size
 from tianxia.games.chuhan.cells import (
     CANCELLED,
     CHU,
@@ -43,7 +43,7 @@ from tianxia.games.chuhan.cells import (
 from tianxia.games.chuhan.legal import GIFT_SIZE
 from tianxia.games.chuhan.notation import set_text
 from tianxia.games.chuhan.powers import cancel_power, play_power, resolve_power, restore_power, return_cancelled_play
-from tianxia.games.chuhan.sets import pile_of, rank_of
+from tianxia.games.chuhan.sets import cards_in_set, rank_of_set
 from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set, take_writ
 
 
@@ -85,7 +85,7 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
 
 def _play_set(state: Cells, seat: i64, number: i64) -> None:
     c = state.cells
-    cards = pile_of(number)
+    cards = cards_in_set(number)
     if c[PLAY_ACTION] == WITH_PENG_YUE:
         play_power(state, seat, WITH_PENG_YUE, cards)
         return
@@ -96,7 +96,7 @@ def _play_set(state: Cells, seat: i64, number: i64) -> None:
         message_id = "chuhan-log-lead" if state.is_leading() else "chuhan-log-respond"
         state.log(message_id, {"seat": SEATS[seat], "cards": set_text(cards, c[PLAY_STAR])})
     state.clear_play()
-    put_set(state, seat, cards, rank_of(number), size(cards))
+    put_set(state, seat, cards, rank_of_set(number), size(cards))
     check_battle_end(state, seat)
 
 
@@ -107,7 +107,7 @@ def _react(state: Cells, seat: i64, action: i64) -> None:
     elif action == CANCEL_ZHONGLI_MO:
         cancel_power(state, seat, ZHONGLI_MO)
     elif action == CANCEL:
-        power = power_of(c[PLAY_ACTION])
+        power = power_card(c[PLAY_ACTION])
         if power == NO_CARD:
             power = PENG_YUE if c[PLAY_ACTION] == WITH_PENG_YUE else ZHONGLI_MO
         cancel_power(state, seat, power)
@@ -141,6 +141,6 @@ def _give(state: Cells, seat: i64, kind: i64) -> None:
     state.add_to_hand_seen(HAN, gift_of_chu)
     state.add_to_hand_seen(CHU, gift_of_han)
     if state.journal is not None:
-        gifts = {"given": spell_cards(gift_of_han), "taken": spell_cards(gift_of_chu)}
+        gifts = {"given": format_cards(gift_of_han), "taken": format_cards(gift_of_chu)}
         state.log("chuhan-log-gifts", {"given": gifts["given"], "taken": gifts["taken"], "rival": "chu"}, 1 << HAN)
         state.log("chuhan-log-gifts", {"given": gifts["taken"], "taken": gifts["given"], "rival": "han"}, 1 << CHU)

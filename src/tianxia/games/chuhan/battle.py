@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.cards import DECK, EMPTY, card, list_kinds, size, spell_cards
+from tianxia.games.chuhan.cards import DECK, EMPTY, card, format_cards, list_kinds, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CHANCE,
@@ -49,7 +49,9 @@ from tianxia.games.chuhan.events import EVENT_CARDS, QUIET, event_deck
 from tianxia.games.chuhan.scoring import score_battle
 
 HAND_SIZE: Final[i64] = 15
+"""How many cards each player is dealt."""
 EVENT_BITS: Final[i64] = 4
+"""How many bits of the cell EVENT_DECK an event takes."""
 
 
 def set_up_game(state: Cells, with_events: bool) -> None:
@@ -103,7 +105,7 @@ def begin_battle(state: Cells) -> None:
 
 
 def first_leader(state: Cells) -> i64:
-    """Return who leads: Han first, later the player with fewer points, on a tie the player who went out."""
+    """Return who leads the battle: Han in the first, later the player with fewer points, or who went out if tied."""
     c = state.cells
     if c[LAST_OUT] == NOBODY:
         return HAN
@@ -120,19 +122,19 @@ def open_battle(state: Cells) -> None:
         state.log("chuhan-log-battle", {"battle": c[BATTLE], "event": event.id, "leader": SEATS[c[LEADER]]})
         seat: i64 = HAN
         while seat <= CHU:
-            state.log("chuhan-log-dealt", {"cards": spell_cards(c[HAND + seat])}, 1 << seat)
+            state.log("chuhan-log-dealt", {"cards": format_cards(c[HAND + seat])}, 1 << seat)
             seat += 1
     event.set_up(state)
     if state.journal is not None and c[ROW]:
-        state.log("chuhan-log-row", {"cards": spell_cards(c[ROW])})
+        state.log("chuhan-log-row", {"cards": format_cards(c[ROW])})
 
 
-def end_battle(state: Cells, out: i64) -> None:
-    """Score the battle after `out` played the last card, and deal the next one unless somebody has won."""
+def end_battle(state: Cells, out_seat: i64) -> None:
+    """Score the battle that `out_seat` ended by going out, and deal the next one unless somebody has won."""
     c = state.cells
-    won = score_battle(state, out)
-    c[LAST_OUT] = out
-    if won:
+    is_won = score_battle(state, out_seat)
+    c[LAST_OUT] = out_seat
+    if is_won:
         return
     c[BATTLE] += 1
     c[EVENT] = take_event(state)
@@ -169,7 +171,7 @@ def undealt_cards(state: Cells) -> i64:
 
 
 def undealt_events(state: Cells) -> vec[i64]:
-    """Return how often each event has still to be put in the deck by chance."""
+    """Return how many copies of each event chance has still to put in the deck."""
     left = vec[i64]([0] * len(EVENT_CARDS))
     for event in event_deck():
         left[event] += 1

@@ -53,7 +53,7 @@ NINE: Final[i64] = 18
 RANK: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 6, 6, 6, 7, 8, 9])
 COPIES: Final[vec[i64]] = vec[i64]([1, 9, 8, 1, 1, 1, 1, 1, 1, 1, 6, 5, 1, 1, 1, 1, 3, 2, 1])
 
-# Where a kind's count lies in a pile, and how far a rank's field reaches.
+# The bit at which a kind's count begins in a pile, and the mask of that count; then the same for each rank.
 SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
 FIELD: Final[vec[i64]] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
 RANK_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 16, 19, 22, 26, 28, 30])
@@ -78,26 +78,26 @@ def count(pile: i64, kind: i64) -> i64:
     return pile >> SHIFT[kind] & FIELD[kind]
 
 
-def field(pile: i64, rank: i64) -> i64:
-    """Return the part of a pile that is of one rank: a count, for the 3s and 6s a bit for each name."""
+def rank_field(pile: i64, rank: i64) -> i64:
+    """Return the cards of one rank in a pile: their count, or for the 3s and 6s a bit for each name."""
     return pile >> RANK_SHIFT[rank] & RANK_FIELD[rank]
 
 
-def ranks(pile: i64) -> i64:
+def rank_bits(pile: i64) -> i64:
     """Return the ranks in a pile, as bits."""
     out: i64 = 0
     rank: i64 = 0
     while rank < 10:
-        if field(pile, rank):
+        if rank_field(pile, rank):
             out |= 1 << rank
         rank += 1
     return out
 
 
-def lowest(pile: i64) -> i64:
-    """Return the lowest rank in a pile that is not empty; the joker is a 0."""
+def lowest_rank(pile: i64) -> i64:
+    """Return the lowest rank in a pile, which must not be empty; the joker has rank 0."""
     rank: i64 = 0
-    while field(pile, rank) == 0:
+    while rank_field(pile, rank) == 0:
         rank += 1
     return rank
 
@@ -124,7 +124,7 @@ def list_kinds(pile: i64) -> vec[i64]:
     return out
 
 
-def common(pile: i64, other: i64) -> i64:
+def common_cards(pile: i64, other: i64) -> i64:
     """Return the cards that are in both piles."""
     if pile == EMPTY or other == EMPTY:
         return EMPTY
@@ -140,11 +140,11 @@ def common(pile: i64, other: i64) -> i64:
 
 def contains(pile: i64, part: i64) -> bool:
     """Whether all cards of `part` are in the pile."""
-    return common(pile, part) == part
+    return common_cards(pile, part) == part
 
 
-def spell_cards(pile: i64) -> str:
-    """Return the names of a pile's cards, as a player writes them."""
+def format_cards(pile: i64) -> str:
+    """Return the names of a pile's cards, as in moves."""
     return " ".join([NAMES[kind] for kind in list_kinds(pile)])
 
 

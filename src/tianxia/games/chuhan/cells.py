@@ -1,6 +1,6 @@
 """The cells of a state of Chu Han: the index of each value.
 
-Values of the seats lie next to each other: HAND is the index of Han's hand, HAND + 1 that of Chu's.
+The values of both seats are adjacent: HAND is the index of Han's hand, HAND + 1 that of Chu's.
 """
 
 from typing import Final
@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.state import State
-from tianxia.games.chuhan.actions import NO_ACTION, WITH_BOTH, WITH_PENG_YUE, WITH_ZHONGLI_MO, power_of
-from tianxia.games.chuhan.cards import EMPTY, NO_CARD, PENG_YUE, ZHONGLI_MO, card, common, count
+from tianxia.games.chuhan.actions import NO_ACTION, WITH_BOTH, WITH_PENG_YUE, WITH_ZHONGLI_MO, power_card
+from tianxia.games.chuhan.cards import EMPTY, NO_CARD, PENG_YUE, ZHONGLI_MO, card, common_cards, count
 
 SEATS: Final = ("han", "chu")
 HAN: Final[i64] = 0
@@ -28,7 +28,7 @@ HAND_OPEN: Final[i64] = 12
 TRICKS: Final[i64] = 14
 NOTED_POINTS: Final[i64] = 16  # under Stability
 
-# Piles without order, and the draw pile: DRAW is its bottom card, DRAW + DRAW_SIZE − 1 its top.
+# Unordered piles, and the draw pile: DRAW is its bottom card, DRAW + DRAW_SIZE − 1 its top card.
 DISCARD: Final[i64] = 18
 TRICK_CARDS: Final[i64] = 19
 ROW: Final[i64] = 20  # the face-up cards of Warlords
@@ -82,7 +82,7 @@ class Cells(State):
         return count(self.cells[HAND + seat], kind) != 0
 
     def is_leading(self) -> bool:
-        """Whether the first set of the trick has still to be played."""
+        """Whether the first set of the trick has not been played yet."""
         return self.cells[SET_BY] == NOBODY
 
     def is_face_up(self, kind: i64) -> bool:
@@ -102,7 +102,7 @@ class Cells(State):
             return card(ZHONGLI_MO)
         if play == WITH_BOTH:
             return card(PENG_YUE) + card(ZHONGLI_MO)
-        power = power_of(play)
+        power = power_card(play)
         return EMPTY if power == NO_CARD else card(power)
 
     def starred_card(self) -> i64:
@@ -123,10 +123,10 @@ class Cells(State):
         """Remove cards from a hand; of equal cards, one that the rival knows goes first."""
         c = self.cells
         c[HAND + seat] -= pile
-        c[KNOWN + 1 - seat] -= common(c[KNOWN + 1 - seat], pile)
+        c[KNOWN + 1 - seat] -= common_cards(c[KNOWN + 1 - seat], pile)
 
     def clear_play(self) -> None:
-        """Forget the play that was being made or awaited a reaction."""
+        """Clear the play that was being made or awaited a reaction."""
         c = self.cells
         c[PENDING] = NOBODY
         c[PLAY_ACTION] = NO_ACTION
@@ -135,7 +135,7 @@ class Cells(State):
         c[CANCELLED] = NO_CARD
 
     def begin_turn(self, seat: i64) -> None:
-        """Start a turn of a seat, with nothing used yet."""
+        """Start a turn of a seat, with no writ and no power used yet."""
         c = self.cells
         c[TURN] = seat
         c[TURN_WRIT] = 0

@@ -23,9 +23,9 @@ def _is_without_sound_advice(options: "ChuHanOptions", position: dict[str, Any] 
     """Whether Sound Advice can never be in play."""
     if position is None:
         return not options.events
-    coming = position.get("event_deck", [])
-    named = [position.get("event"), *(coming if isinstance(coming, list) else [])]
-    return _SOUND_ADVICE not in named and "dealing" not in position
+    deck = position.get("event_deck", [])
+    events = [position.get("event"), *(deck if isinstance(deck, list) else [])]
+    return _SOUND_ADVICE not in events and "dealing" not in position
 
 
 def _scores_writs_twice(before: ChuHan, after: ChuHan) -> bool:

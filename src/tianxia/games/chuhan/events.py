@@ -33,13 +33,14 @@ class EventCard:
 
     id = "quiet"
     origin = "book"
+    """The source of the event's text: the rulebooks (`book`), in part the rulebooks (`partly`), or us (`house`)."""
 
     copies: i64 = 1
     writs: i64 = 6
     writ_cards: i64 = 2
     max_cards_scored: i64 = 5
     notes_points: bool = False
-    """Whether points made during the battle are only noted, and scored at its end."""
+    """Whether points scored during the battle are only noted, and added at its end."""
     defers_win: bool = False
     """Whether 31 points win only after the battle has been scored."""
     leads_from_row: bool = False
@@ -58,8 +59,8 @@ class EventCard:
         """Return the points for winning a trick. Its last set is still the set to beat."""
         return 0
 
-    def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
-        """Return a seat's points at the end of the battle, besides those that `out` scores for going out."""
+    def scoring_points(self, state: Cells, seat: i64, out_seat: i64) -> i64:
+        """Return a seat's points at the end of the battle, besides those that `out_seat` scores for going out."""
         return 0
 
 
@@ -76,10 +77,10 @@ class SoundAdvice(EventCard):
     origin = "partly"
     defers_win: bool = True
 
-    def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
-        # The player who went out has scored the rival's writs for going out, and scores them only once.
+    def scoring_points(self, state: Cells, seat: i64, out_seat: i64) -> i64:
         """Return the number of the rival's writs."""
-        return 0 if seat == out else state.cells[WRITS + 1 - seat]
+        # The player who went out has already scored the rival's writs for going out, and scores them only once.
+        return 0 if seat == out_seat else state.cells[WRITS + 1 - seat]
 
 
 class Stability(EventCard):
@@ -97,7 +98,7 @@ class HanguPass(EventCard):
     id = "hangu_pass"
     origin = "partly"
 
-    def scoring_points(self, state: Cells, seat: i64, out: i64) -> i64:
+    def scoring_points(self, state: Cells, seat: i64, out_seat: i64) -> i64:
         """Return 3 for the player with more tricks."""
         return 3 if state.cells[TRICKS + seat] > state.cells[TRICKS + 1 - seat] else 0
 
@@ -172,8 +173,8 @@ class Mandate(EventCard):
     def trick_points(self, state: Cells, winner: i64) -> i64:
         """Return 2 if the winner's last set is a single 9 or 10."""
         c = state.cells
-        imperial = c[SET_SIZE] == 1 and c[SET_RANK] >= RANK[NINE]  # the 9, or Liu Bang's 10
-        return 2 if imperial and c[SET_BY] == winner else 0
+        is_nine_or_ten = c[SET_SIZE] == 1 and c[SET_RANK] >= RANK[NINE]  # the 9, or Liu Bang's 10
+        return 2 if is_nine_or_ten and c[SET_BY] == winner else 0
 
 
 class HongCanal(EventCard):
@@ -210,13 +211,13 @@ def event_ids() -> list[str]:
 
 def event_deck() -> vec[i64]:
     """Return the 14 events that are shuffled below the first card, which is always Quiet."""
-    out = vec[i64]()
+    deck = vec[i64]()
     for number, event in enumerate(EVENT_CARDS):
         copies = event.copies - (1 if number == QUIET else 0)
         while copies > 0:
-            out = append(out, i64(number))
+            deck = append(deck, i64(number))
             copies -= 1
-    return out
+    return deck
 
 
 def writs_left(state: Cells, event: EventCard) -> i64:

@@ -35,7 +35,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     num_actions = NUM_ACTIONS
     num_outcomes = NUM_OUTCOMES
     keys = position.KEYS
-    ordered_lists = position.ORDERED
+    ordered_lists = position.ORDERED_LISTS
     house_rules = (
         "soldiers",
         "ji-bu-few",
@@ -131,7 +131,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         return int(ALLOW) if ALLOW in legal else legal[0]
 
     def explain(self, state: ChuHan, seat: int, action: int) -> Message | None:
-        """Explain what an action would do, None where its text says it all."""
+        """Explain what an action would do; None where its text needs no explanation."""
         return prompts.explain(state, seat, action)
 
 

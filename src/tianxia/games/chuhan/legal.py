@@ -1,4 +1,4 @@
-"""Legal actions, in the order of the table in section 4 of the rules."""
+"""The legal actions, in the order of the table in section 4 of the rules."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ from tianxia.games.chuhan.cards import (
     card,
     count,
     popcount,
-    ranks,
+    rank_bits,
     size,
 )
 from tianxia.games.chuhan.cells import (
@@ -80,7 +80,7 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS, EventCard, writs_left
-from tianxia.games.chuhan.sets import append_all, append_sized, pile_of
+from tianxia.games.chuhan.sets import append_all, append_sized, cards_in_set
 
 GIFT_SIZE: Final[i64] = 2
 MIN_ZHONGLI_MO_SET: Final[i64] = 2
@@ -92,22 +92,22 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     if c[DEALING]:
-        return outcomes(state)
+        return list_outcomes(state)
     out = vec[i64](capacity=48)
     if c[GIVING]:
-        return _gifts(state, seat, out)
+        return _append_gifts(state, seat, out)
     if c[PENDING] != NOBODY:
-        return _reactions(state, seat, out)
+        return _append_reactions(state, seat, out)
     if c[PLAY_ACTION] != NO_ACTION:
-        return _cards_with(state, seat, out)
+        return _append_set_cards(state, seat, out)
     if c[PLAY_STAR] != NO_CARD:
-        return _lead_starred(state, seat, out)
+        return _append_starred_leads(state, seat, out)
     if state.is_leading():
-        return _lead(state, seat, out)
-    return _respond(state, seat, out)
+        return _append_leads(state, seat, out)
+    return _append_responses(state, seat, out)
 
 
-def outcomes(state: Cells) -> vec[i64]:
+def list_outcomes(state: Cells) -> vec[i64]:
     """With open chance: return the possible outcomes."""
     if state.cells[DEALING] == DEALING_EVENTS:
         return remaining_outcomes(undealt_events(state), TURN_EVENT)
@@ -115,7 +115,7 @@ def outcomes(state: Cells) -> vec[i64]:
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: return how often each outcome comes up."""
+    """With open chance: return the weight of each outcome, in the order of `list_outcomes`."""
     if state.cells[DEALING] == DEALING_EVENTS:
         return remaining_weights(undealt_events(state))
     cards = undealt_cards(state)
@@ -135,59 +135,63 @@ def may_take_writ(state: Cells, event: EventCard) -> bool:
     return not c[TURN_WRIT] and not c[TURN_POWER] and writs_left(state, event) > 0
 
 
-def _lead(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     c = state.cells
     hand = c[HAND + seat]
     event = EVENT_CARDS[c[EVENT]]
     if may_take_writ(state, event):
         out = append(out, WRIT)
-    may_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
-    if may_lead_power and count(hand, JI_BU):
+    can_use_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
+    if can_use_lead_power and count(hand, JI_BU):
         out = append(out, USE_JI_BU)
-    if not c[TURN_POWER] and count(hand, ZHONGLI_MO) and popcount(ranks(hand - card(ZHONGLI_MO))) >= MIN_ZHONGLI_MO_SET:
+    if (
+        not c[TURN_POWER]
+        and count(hand, ZHONGLI_MO)
+        and popcount(rank_bits(hand - card(ZHONGLI_MO))) >= MIN_ZHONGLI_MO_SET
+    ):
         out = append(out, WITH_ZHONGLI_MO)
-    if may_lead_power and count(hand, YU_JI):
+    if can_use_lead_power and count(hand, YU_JI):
         out = _append_kinds(out, USE_YU_JI, hand - card(YU_JI))
-    if may_lead_power and count(hand, YING_BU) and event.allows_power(YING_BU):
-        out = _append_kinds(out, USE_YING_BU, _recruits(state))
+    if can_use_lead_power and count(hand, YING_BU) and event.allows_power(YING_BU):
+        out = _append_kinds(out, USE_YING_BU, _cards_for_ying_bu(state))
     if event.leads_from_row:
         out = _append_kinds(out, STAR, c[ROW])
     return append_all(out, PLAY, hand)
 
 
-def _lead_starred(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Warlords: list the plays that use the face-up card just chosen."""
+def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append the plays that use the face-up card just chosen (Warlords)."""
     c = state.cells
     hand = c[HAND + seat]
     star = c[PLAY_STAR]
     event = EVENT_CARDS[c[EVENT]]
-    may_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
-    if may_lead_power and star == JI_BU:
+    can_use_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
+    if can_use_lead_power and star == JI_BU:
         out = append(out, USE_JI_BU)
     if not c[TURN_POWER]:
-        others = ranks(hand)
+        others = rank_bits(hand)
         with_zhongli_mo = star == ZHONGLI_MO
         if not with_zhongli_mo and count(hand, ZHONGLI_MO):
             with_zhongli_mo = True
-            others = ranks(hand - card(ZHONGLI_MO)) | 1 << RANK[star]
+            others = rank_bits(hand - card(ZHONGLI_MO)) | 1 << RANK[star]
         if with_zhongli_mo and popcount(others) >= MIN_ZHONGLI_MO_SET:
             out = append(out, WITH_ZHONGLI_MO)
-    if may_lead_power and star == YU_JI:
+    if can_use_lead_power and star == YU_JI:
         out = _append_kinds(out, USE_YU_JI, hand)
-    if may_lead_power and star == YING_BU and event.allows_power(YING_BU):
-        out = _append_kinds(out, USE_YING_BU, _recruits(state))
+    if can_use_lead_power and star == YING_BU and event.allows_power(YING_BU):
+        out = _append_kinds(out, USE_YING_BU, _cards_for_ying_bu(state))
     for play in append_all(vec[i64](capacity=48), PLAY, hand + card(star)):
-        if count(pile_of(play - PLAY), star):
+        if count(cards_in_set(play - PLAY), star):
             out = append(out, play)
     return out
 
 
-def _respond(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_responses(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     c = state.cells
     hand = c[HAND + seat]
     event = EVENT_CARDS[c[EVENT]]
     rank = c[SET_RANK]
-    wanted = c[SET_SIZE]
+    set_size = c[SET_SIZE]
     if may_take_writ(state, event):
         out = append(out, WRIT)
     out = append(out, PASS)
@@ -195,28 +199,28 @@ def _respond(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         out = append(out, PASS_XIAHOU_YING)
     if count(hand, XIANG_YU) and event.allows_power(XIANG_YU):
         out = append(out, PASS_XIANG_YU)
-    if count(hand, LIU_BANG) and rank == MAX_RANK and wanted == 1 and event.allows_power(LIU_BANG):
+    if count(hand, LIU_BANG) and rank == MAX_RANK and set_size == 1 and event.allows_power(LIU_BANG):
         out = append(out, USE_LIU_BANG)
     if count(hand, HAN_XIN) and event.allows_power(HAN_XIN):
         out = append(out, USE_HAN_XIN)
     peng_yue = count(hand, PENG_YUE) != 0
     zhongli_mo = count(hand, ZHONGLI_MO) != 0
     if peng_yue and rank <= MAX_RANK:
-        equal = append_sized(vec[i64](capacity=8), PLAY, hand - card(PENG_YUE), rank, rank, wanted)
+        equal = append_sized(vec[i64](capacity=8), PLAY, hand - card(PENG_YUE), rank, rank, set_size)
         if len(equal):
             out = append(out, WITH_PENG_YUE)
-    if zhongli_mo and wanted >= MIN_ZHONGLI_MO_SET:
-        if popcount(ranks(hand - card(ZHONGLI_MO)) >> (rank + 1)) >= wanted:
+    if zhongli_mo and set_size >= MIN_ZHONGLI_MO_SET:
+        if popcount(rank_bits(hand - card(ZHONGLI_MO)) >> (rank + 1)) >= set_size:
             out = append(out, WITH_ZHONGLI_MO)
         if peng_yue:
-            held = ranks(hand - card(ZHONGLI_MO) - card(PENG_YUE)) >> rank
-            if held & 1 and popcount(held) >= wanted:
+            held = rank_bits(hand - card(ZHONGLI_MO) - card(PENG_YUE)) >> rank
+            if held & 1 and popcount(held) >= set_size:
                 out = append(out, WITH_BOTH)
-    return append_sized(out, PLAY, hand, rank + 1, MAX_RANK, wanted)
+    return append_sized(out, PLAY, hand, rank + 1, MAX_RANK, set_size)
 
 
-def _cards_with(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the cards of a set that is played with Peng Yue or Zhongli Mo."""
+def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append the cards that can be added to a set that is played with Peng Yue or Zhongli Mo."""
     c = state.cells
     play = c[PLAY_ACTION]
     hand = c[HAND + seat] + state.starred_card() - state.power_cards()
@@ -226,34 +230,34 @@ def _cards_with(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     number = size(chosen)
     leading = state.is_leading()
     star = c[PLAY_STAR]
-    star_to_come = star != NO_CARD and star != ZHONGLI_MO and count(chosen, star) == 0
-    if leading and number >= MIN_ZHONGLI_MO_SET and not star_to_come:
+    star_missing = star != NO_CARD and star != ZHONGLI_MO and count(chosen, star) == 0
+    if leading and number >= MIN_ZHONGLI_MO_SET and not star_missing:
         out = append(out, DONE)
     low: i64 = 0
     high = MAX_RANK
     if number:
-        low = _highest(chosen) + 1
+        low = _highest_rank(chosen) + 1
     elif play == WITH_BOTH:
         low = c[SET_RANK]
         high = low
     elif not leading:
         low = c[SET_RANK] + 1
-    if star_to_come:
+    if star_missing:
         high = min(high, RANK[star])
-    still_wanted = (max(MIN_ZHONGLI_MO_SET - number, 1) if leading else c[SET_SIZE] - number) - 1
-    held = ranks(hand)
+    cards_after_this = (max(MIN_ZHONGLI_MO_SET - number, 1) if leading else c[SET_SIZE] - number) - 1
+    held = rank_bits(hand)
     kind: i64 = 0
     while kind < KINDS:
         rank = RANK[kind]
-        if low <= rank <= high and count(hand, kind) and popcount(held >> (rank + 1)) >= still_wanted:
-            if not star_to_come or rank != RANK[star] or kind == star:
+        if low <= rank <= high and count(hand, kind) and popcount(held >> (rank + 1)) >= cards_after_this:
+            if not star_missing or rank != RANK[star] or kind == star:
                 out = append(out, ADD + kind)
         kind += 1
     return out
 
 
-def _reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Lü Zhi may cancel a power, Xiao He may undo Lü Zhi; a player with neither card can only allow."""
+def _append_reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append the reactions: Lü Zhi cancels a power, Xiao He restores it; without the card, a player can only allow."""
     c = state.cells
     if c[CANCELLED] != NO_CARD:
         if state.holds(seat, XIAO_HE):
@@ -267,27 +271,27 @@ def _reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return append(out, ALLOW)
 
 
-def _gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Hong Gate: two cards, chosen one by one in order."""
+def _append_gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append the cards that can be given next (Hong Gate): two cards, chosen one by one in order of kind."""
     c = state.cells
     gift = c[GIFT + seat]
     rest = c[HAND + seat] - gift
     kind: i64 = 0
-    left = size(rest)
+    cards_left = size(rest)
     while gift and not count(gift, kind):
-        left -= count(rest, kind)
+        cards_left -= count(rest, kind)
         kind += 1
-    to_come = GIFT_SIZE - size(gift)
-    while kind < KINDS and to_come:
+    missing = GIFT_SIZE - size(gift)
+    while kind < KINDS and missing:
         n = count(rest, kind)
-        if n and left >= to_come:
+        if n and cards_left >= missing:
             out = append(out, GIVE + kind)
-        left -= n
+        cards_left -= n
         kind += 1
     return out
 
 
-def _recruits(state: Cells) -> i64:
+def _cards_for_ying_bu(state: Cells) -> i64:
     """Return the cards that Ying Bu can take: rank 1 to 5, not the joker."""
     cards = state.cells[DISCARD]
     out: i64 = EMPTY
@@ -308,8 +312,8 @@ def _append_kinds(out: vec[i64], first: i64, pile: i64) -> vec[i64]:
     return out
 
 
-def _highest(pile: i64) -> i64:
-    held = ranks(pile)
+def _highest_rank(pile: i64) -> i64:
+    held = rank_bits(pile)
     rank = MAX_RANK
     while not held >> rank & 1:
         rank -= 1

@@ -34,7 +34,7 @@ from tianxia.games.chuhan.actions import (
     WITH_ZHONGLI_MO,
     WRIT,
     is_within,
-    power_of,
+    power_card,
 )
 from tianxia.games.chuhan.cards import (
     COPIES,
@@ -63,7 +63,7 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS
-from tianxia.games.chuhan.sets import NO_SET, number_of, pile_of
+from tianxia.games.chuhan.sets import NO_SET, cards_in_set, find_set_number
 
 ELLIPSIS: Final = "…"
 
@@ -106,16 +106,16 @@ class Move(NamedTuple):
 
     def powers(self) -> tuple[int, ...]:
         """Return the power cards that are used."""
-        power = power_of(self.action)
+        power = power_card(self.action)
         return WITH.get(self.action, () if power == NO_CARD else (power,))
 
-    def carried(self) -> tuple[int, ...]:
-        """Return the other cards that leave the hand: a set, or the card that Yu Ji discards."""
+    def other_cards(self) -> tuple[int, ...]:
+        """Return the cards besides the powers that leave the hand: a set, or the card that Yu Ji discards."""
         return () if is_within(self.action, USE_YING_BU) else self.cards
 
 
 def set_text(cards: int, star: int) -> str:
-    """Return the cards by name; the last card of the starred kind carries the star."""
+    """Return the cards by name, with a star after the last card of the starred kind."""
     names = [NAMES[kind] for kind in list_kinds(cards)]
     if star != NO_CARD and NAMES[star] in names:
         last = len(names) - 1 - names[::-1].index(NAMES[star])
@@ -126,20 +126,20 @@ def set_text(cards: int, star: int) -> str:
 def play_text(state: Cells) -> str:
     """Return the text of the play that awaits a reaction."""
     c = state.cells
-    return _text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], False)
+    return _play_text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], False)
 
 
 def partial_text(state: Cells, seat: int) -> str:
-    """Return what a seat has chosen so far of a larger move; empty if nothing."""
-    made = steps_taken(state, seat)
-    if not made:
+    """Return the text of a seat's partial move; empty if there is none."""
+    taken = steps_taken(state, seat)
+    if not taken:
         return ""
     c = state.cells
     if c[GIVING]:
         return f"give {set_text(c[GIFT + seat], NO_CARD)} {ELLIPSIS}"
     if c[PLAY_ACTION] == NO_ACTION:
         return f"star {NAMES[c[PLAY_STAR]]} {ELLIPSIS}"
-    return _text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], True)
+    return _play_text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], True)
 
 
 def action_text(state: Cells, seat: int, action: int) -> str:
@@ -152,18 +152,18 @@ def action_text(state: Cells, seat: int, action: int) -> str:
         return f"deal {NAMES[action - DEAL]}"
     if action >= PLAY:
         play = WITH_PENG_YUE if c[PLAY_ACTION] == WITH_PENG_YUE else PLAY
-        return _text(play, pile_of(action - PLAY), star, False)
+        return _play_text(play, cards_in_set(action - PLAY), star, False)
     if is_within(action, STAR):
         return f"star {NAMES[action - STAR]} {ELLIPSIS}"
     if is_within(action, ADD):
         cards = c[PLAY_CARDS] + card(action - ADD)
-        return _text(c[PLAY_ACTION], cards, star, state.is_leading() or size(cards) < c[SET_SIZE])
+        return _play_text(c[PLAY_ACTION], cards, star, state.is_leading() or size(cards) < c[SET_SIZE])
     if is_within(action, GIVE):
         gift = set_text(c[GIFT + seat] + card(action - GIVE), NO_CARD)
         return f"give {gift}" if c[GIFT + seat] else f"give {gift} {ELLIPSIS}"
     if action == DONE:
-        return _text(c[PLAY_ACTION], c[PLAY_CARDS], star, False)
-    return _text(action, c[PLAY_CARDS], star, action in WITH)
+        return _play_text(c[PLAY_ACTION], c[PLAY_CARDS], star, False)
+    return _play_text(action, c[PLAY_CARDS], star, action in WITH)
 
 
 def read_move(text: str) -> Move:
@@ -193,25 +193,25 @@ def read_move(text: str) -> Move:
     raise BadText("chuhan-text-unknown", text=plain[:80])
 
 
-def steps_of(state: Cells, move: Move) -> list[int]:
-    """Return the actions of a move, from its beginning."""
+def list_steps(state: Cells, move: Move) -> list[int]:
+    """Return all actions of a move, in order."""
     steps: list[int] = [] if move.star == NO_CARD else [STAR + move.star]
     if move.action == PLAY:
-        return [*steps, PLAY + _number(move)]
+        return [*steps, PLAY + _require_set_number(move)]
     if move.action == GIVE:
         return [GIVE + kind for kind in move.cards]
     if move.action == WITH_PENG_YUE:
-        return [*steps, WITH_PENG_YUE, PLAY + _number(move)]
+        return [*steps, WITH_PENG_YUE, PLAY + _require_set_number(move)]
     if move.action in WITH:
         steps += [move.action, *(ADD + kind for kind in move.cards)]
-        # A response ends by itself with the last card; DONE makes any other size illegal.
+        # A response ends with its last card; DONE is added so that a response of any other size is illegal.
         complete = not state.is_leading() and len(move.cards) == state.cells[SET_SIZE]
         return steps if complete else [*steps, DONE]
     return [*steps, move.action]
 
 
 def steps_taken(state: Cells, seat: int) -> list[int]:
-    """Return the steps that a seat has taken of a larger move."""
+    """Return the steps of a seat's partial move; empty if there is none."""
     c = state.cells
     if c[GIVING]:
         gift = [GIVE + kind for kind in list_kinds(c[GIFT + seat])]
@@ -245,18 +245,18 @@ def read_partial(text: str) -> list[int]:
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     """Return the steps still to take for a text: a whole move, or one step as printed."""
     text = text.replace("...", f" {ELLIPSIS} ")
-    steps = read_partial(text) if ELLIPSIS in text else steps_of(state, read_move(text))
-    made = steps_taken(state, seat)
-    if steps[: len(made)] != made:
+    steps = read_partial(text) if ELLIPSIS in text else list_steps(state, read_move(text))
+    taken = steps_taken(state, seat)
+    if steps[: len(taken)] != taken:
         raise IllegalAction("chuhan-why-half-made", text=partial_text(state, seat))
-    return steps[len(made) :]
+    return steps[len(taken) :]
 
 
-def _text(play: int, cards: int, star: int, unfinished: bool) -> str:
+def _play_text(play: int, cards: int, star: int, unfinished: bool) -> str:
     if play in WITH:
         powers = " ".join(NAMES[power] for power in WITH[play])
         words = ["play", set_text(cards, star), ELLIPSIS if unfinished else "", "with", powers]
-        if star != NO_CARD and star != ZHONGLI_MO and not _has(cards, star):
+        if star != NO_CARD and star != ZHONGLI_MO and not _has_kind(cards, star):
             words[1] = " ".join([words[1], f"({NAMES[star]}*)"]).strip()
         return " ".join(word for word in words if word) + ("*" if star == ZHONGLI_MO else "")
     if play == PLAY:
@@ -268,18 +268,18 @@ def _text(play: int, cards: int, star: int, unfinished: bool) -> str:
     return _TEXTS[play] + ("*" if play == USE_JI_BU and star == JI_BU else "")
 
 
-def _has(cards: int, kind: int) -> bool:
+def _has_kind(cards: int, kind: int) -> bool:
     return kind in list(list_kinds(cards))
 
 
 def _read_play(words: list[str]) -> Move:
-    at = words.index("with") if "with" in words else len(words)
-    cards, star = _read_cards(words[:at])
+    with_index = words.index("with") if "with" in words else len(words)
+    cards, star = _read_cards(words[:with_index])
     if not cards:
         raise BadText("chuhan-text-no-cards")
-    if at == len(words):
+    if with_index == len(words):
         return Move(PLAY, cards, star)
-    action, star = _read_with(words[at + 1 :], star)
+    action, star = _read_with(words[with_index + 1 :], star)
     return Move(action, cards, star)
 
 
@@ -334,9 +334,9 @@ def _read_card(word: str) -> int:
     raise BadText("chuhan-text-card", card=word[:40])
 
 
-def _number(move: Move) -> int:
-    number = number_of(move.pile())
+def _require_set_number(move: Move) -> int:
+    number = find_set_number(move.pile())
     if number == NO_SET:
-        ranks = sorted({RANK[kind] for kind in move.cards})
-        raise IllegalAction("chuhan-no-set", ranks=" ".join(map(str, ranks)))
+        rank_bits = sorted({RANK[kind] for kind in move.cards})
+        raise IllegalAction("chuhan-no-set", ranks=" ".join(map(str, rank_bits)))
     return number

@@ -10,23 +10,23 @@ from tianxia.games.chuhan.cells import Cells
 _COPIES: Final = tuple(float(n) for n in COPIES)
 
 
-def _cards(name: str, meaning: str) -> Plane:
+def _card_plane(name: str, meaning: str) -> Plane:
     return Plane(name, len(_COPIES), _COPIES, meaning)
 
 
 PLANES: Final = (
-    _cards("hand", "own hand, by kind; cards laid as a gift included"),
-    _cards("rival_known", "cards known to be in the rival's hand; all of it while it lies open"),
-    _cards("known_to_rival", "own cards the rival knows"),
-    _cards("gift", "own cards laid to be given (Hong Gate)"),
-    _cards("discard", "the discard pile"),
-    _cards("table", "cards of the running trick"),
-    _cards("row", "the face-up cards of Warlords"),
-    *(_cards(f"top_{i + 1}", f"the draw pile's card number {i + 1} from the top, if known") for i in range(4)),
-    _cards("play_powers", "power cards of the play that awaits a reaction, or of the own half-made play"),
-    _cards("play_cards", "its other cards"),
-    _cards("play_star", "the one of its cards that comes from the row"),
-    _cards("cancelled", "the power Lü Zhi was played on"),
+    _card_plane("hand", "own hand, by kind; including cards chosen as a gift"),
+    _card_plane("rival_known", "cards known to be in the rival's hand; all of it while it lies open"),
+    _card_plane("known_to_rival", "own cards the rival knows"),
+    _card_plane("gift", "own cards chosen as a gift (Hong Gate)"),
+    _card_plane("discard", "the discard pile"),
+    _card_plane("table", "cards of the running trick"),
+    _card_plane("row", "the face-up cards of Warlords"),
+    *(_card_plane(f"top_{i + 1}", f"the draw pile's card number {i + 1} from the top, if known") for i in range(4)),
+    _card_plane("play_powers", "power cards of the play that awaits a reaction, or of a partial play of one's own"),
+    _card_plane("play_cards", "its other cards"),
+    _card_plane("play_star", "the one of its cards that comes from the row"),
+    _card_plane("cancelled", "the power Lü Zhi was played on"),
     flag_plane("pending_own", "an own play awaits a reaction"),
     flag_plane("pending_rival", "a play of the rival awaits a reaction"),
     Plane("set_rank", 11, FLAG, "rank of the set to beat, 0 to 10, one-hot; none while leading"),
@@ -43,7 +43,7 @@ PLANES: Final = (
     flag_plane("open_own", "the own hand lies open"),
     flag_plane("open_rival", "the rival's hand lies open"),
     flag_plane("giving", "gifts are being chosen (Hong Gate)"),
-    flag_plane("gift_rival", "the rival has laid a gift"),
+    flag_plane("gift_rival", "the rival has chosen a gift"),
     flag_plane("last_out_own", "the seat went out in the battle before"),
     flag_plane("last_out_rival", "the rival did"),
     Plane("points", 2, (31.0,), "points, own and the rival's, divided by 31"),

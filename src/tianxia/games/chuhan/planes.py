@@ -1,4 +1,4 @@
-"""The compiled half of the observation: what a seat knows, as small numbers."""
+"""The compiled part of the observation: what a seat knows, as numbers from 0 to 255."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Reading a position, as described in section 9 of the rules, into a state."""
+"""Reads a position, as described in section 9 of the rules, into a state."""
 
 from typing import Final
 
@@ -85,9 +85,9 @@ KEYS: Final = frozenset(
         "dealing",
     }
 )
-ORDERED: Final = frozenset({"draw", "event_deck", "known.*.top"})
+ORDERED_LISTS: Final = frozenset({"draw", "event_deck", "known.*.top"})
 
-_MAX_COUNT: Final = 10_000  # far above any count of a real game
+_MAX_COUNT: Final = 10_000  # far above what any game reaches
 _MAX_EVENTS: Final = 15
 _FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
 
@@ -96,7 +96,7 @@ def read_position(position: JsonObject, open_chance: bool, seed: int) -> ChuHan:
     """Return the state of a position; the seed decides what it leaves open. Raises BadPosition."""
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
-    fill = Rng(seed, _FILL_STREAM)
+    fill_rng = Rng(seed, _FILL_STREAM)
     state = ChuHan(empty_cells(), reader.seed("seed", seed))
     c = state.cells
     c[SHUFFLES] = reader.integer("shuffles", 0, 0, _MAX_COUNT)
@@ -105,7 +105,7 @@ def read_position(position: JsonObject, open_chance: bool, seed: int) -> ChuHan:
     _read_events(reader, state)
     _read_battle(reader, state)
     _read_trick(reader, state)
-    read_cards(reader, state, fill)
+    read_cards(reader, state, fill_rng)
     read_pending(reader, state)
     read_partial_moves(reader, state)
     _read_known(reader, state)
@@ -130,10 +130,10 @@ def _read_events(reader: PositionReader, state: ChuHan) -> None:
 def _read_battle(reader: PositionReader, state: ChuHan) -> None:
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
-    c[VP], c[VP + 1] = _by_seat(reader, "vp", (0, 1))
-    c[WRITS], c[WRITS + 1] = _by_seat(reader, "writs")
-    c[TRICKS], c[TRICKS + 1] = _by_seat(reader, "tricks")
-    c[NOTED_POINTS], c[NOTED_POINTS + 1] = _by_seat(reader, "noted")
+    c[VP], c[VP + 1] = _read_by_seat(reader, "vp", (0, 1))
+    c[WRITS], c[WRITS + 1] = _read_by_seat(reader, "writs")
+    c[TRICKS], c[TRICKS + 1] = _read_by_seat(reader, "tricks")
+    c[NOTED_POINTS], c[NOTED_POINTS + 1] = _read_by_seat(reader, "noted")
     if c[WRITS] + c[WRITS + 1] > event.writs:
         raise BadPosition("writs", "chuhan-position-writs", number=c[WRITS] + c[WRITS + 1], most=event.writs)
     opened = reader.section("open", SEATS)
@@ -142,8 +142,8 @@ def _read_battle(reader: PositionReader, state: ChuHan) -> None:
     c[DOUBLED] = int(reader.boolean("doubled"))
     c[GIVING] = int(reader.boolean("giving"))
     c[BATTLE] = reader.integer("battle", 1, 1, _MAX_COUNT)
-    c[LAST_OUT] = _seat(reader, "last_out")
-    c[WINNER] = _seat(reader, "winner")
+    c[LAST_OUT] = _read_seat(reader, "last_out")
+    c[WINNER] = _read_seat(reader, "winner")
     most = max(c[VP], c[VP + 1])
     if c[WINNER] == NOBODY and not event.defers_win and most >= WINNING_POINTS:
         raise BadPosition("vp", "chuhan-position-won", points=most)
@@ -151,24 +151,24 @@ def _read_battle(reader: PositionReader, state: ChuHan) -> None:
 
 def _read_trick(reader: PositionReader, state: ChuHan) -> None:
     c = state.cells
-    c[LEADER] = max(_seat(reader, "leader"), 0)
-    by = c[LEADER]
+    c[LEADER] = max(_read_seat(reader, "leader"), 0)
+    turn_seat = c[LEADER]
     if reader.has("set"):
-        beaten = reader.section("set", ("by", "rank", "size"))
-        c[SET_BY] = SEATS.index(beaten.required_choice("by", SEATS))
-        c[SET_RANK] = beaten.integer("rank", -1, 0, 10)
-        c[SET_SIZE] = beaten.integer("size", -1, 1, 10)
+        set_to_beat = reader.section("set", ("by", "rank", "size"))
+        c[SET_BY] = SEATS.index(set_to_beat.required_choice("by", SEATS))
+        c[SET_RANK] = set_to_beat.integer("rank", -1, 0, 10)
+        c[SET_SIZE] = set_to_beat.integer("size", -1, 1, 10)
         if c[SET_RANK] == 10 and c[SET_SIZE] > 1:
             raise BadPosition("set.size", "chuhan-position-set-ten")
-        by = 1 - c[SET_BY]
+        turn_seat = 1 - c[SET_BY]
     if reader.has("pending"):
-        by = pending_player(reader)
+        turn_seat = pending_player(reader)
     turn = reader.section("turn", ("by", "writ", "lead_power", "power"))
     if turn.has("by"):
-        by = _seat(turn, "by")
-    if c[SET_BY] == NOBODY and by != c[LEADER]:
-        raise BadPosition("turn.by", "chuhan-position-turn", leader=SEATS[c[LEADER]], seat=SEATS[by])
-    state.begin_turn(by)
+        turn_seat = _read_seat(turn, "by")
+    if c[SET_BY] == NOBODY and turn_seat != c[LEADER]:
+        raise BadPosition("turn.by", "chuhan-position-turn", leader=SEATS[c[LEADER]], seat=SEATS[turn_seat])
+    state.begin_turn(turn_seat)
     c[TURN_WRIT] = int(turn.boolean("writ"))
     c[TURN_LEAD_POWER] = int(turn.boolean("lead_power"))
     c[TURN_POWER] = int(turn.boolean("power"))
@@ -190,7 +190,7 @@ def _read_known(reader: PositionReader, state: ChuHan) -> None:
 
 
 def _check_hands(state: ChuHan) -> None:
-    """Refuse empty hands: a battle goes on only while both hold cards, or a reaction is awaited."""
+    """Refuse empty hands: a battle continues only while both players hold cards, or a reaction is awaited."""
     c = state.cells
     if c[WINNER] != NOBODY or c[DEALING]:
         return
@@ -200,31 +200,31 @@ def _check_hands(state: ChuHan) -> None:
             raise BadPosition("hands", "chuhan-position-empty", seat=name)
         if c[GIVING] and size(c[HAND + seat]) < GIFT_SIZE:
             raise BadPosition("giving", "chuhan-position-giving", seat=name)
-    laid = size(c[GIFT]) == GIFT_SIZE == size(c[GIFT + 1])
-    if c[GIVING] and (laid or c[PENDING] != NOBODY or c[TRICK_CARDS] or not state.is_leading()):
+    both_gifts_chosen = size(c[GIFT]) == GIFT_SIZE == size(c[GIFT + 1])
+    if c[GIVING] and (both_gifts_chosen or c[PENDING] != NOBODY or c[TRICK_CARDS] or not state.is_leading()):
         raise BadPosition("giving", "chuhan-position-giving-event")
 
 
 def _check_sizes(reader: PositionReader, state: ChuHan) -> None:
-    """Check that sizes, which a dump derives, agree with the position."""
+    """Check that the sizes, which a dump derives, agree with the position."""
     c = state.cells
     sizes = reader.section("sizes", (*SEATS, "draw", "discard"))
-    true = {
+    actual = {
         **{name: size(c[HAND + seat]) for seat, name in enumerate(SEATS)},
         "draw": c[DRAW_SIZE],
         "discard": size(c[DISCARD]),
     }
-    for key, value in true.items():
+    for key, value in actual.items():
         if sizes.has(key) and sizes.integer(key, 0, 0, _MAX_COUNT) != value:
             raise BadPosition(sizes.full_key(key), "chuhan-position-size", key=key, number=value)
 
 
-def _by_seat(reader: PositionReader, key: str, start: tuple[int, int] = (0, 0)) -> tuple[int, int]:
+def _read_by_seat(reader: PositionReader, key: str, defaults: tuple[int, int] = (0, 0)) -> tuple[int, int]:
     inner = reader.section(key, SEATS)
-    return inner.integer("han", start[0], 0, _MAX_COUNT), inner.integer("chu", start[1], 0, _MAX_COUNT)
+    return inner.integer("han", defaults[0], 0, _MAX_COUNT), inner.integer("chu", defaults[1], 0, _MAX_COUNT)
 
 
-def _seat(reader: PositionReader, key: str) -> int:
+def _read_seat(reader: PositionReader, key: str) -> int:
     """Return the seat that a key names, NOBODY if the key is missing."""
     name = reader.choice(key, SEATS)
     return SEATS.index(name) if name else NOBODY

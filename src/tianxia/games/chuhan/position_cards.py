@@ -27,33 +27,33 @@ from tianxia.games.chuhan.position_plays import pending_cards
 from tianxia.games.chuhan.state import ChuHan
 
 
-def read_cards(reader: PositionReader, state: ChuHan, fill: Rng) -> None:
+def read_cards(reader: PositionReader, state: ChuHan, fill_rng: Rng) -> None:
     """Place every card. Cards that are not named fill the hands, the draw pile and the discard pile, in this order."""
     c = state.cells
-    left = _UnplacedCards()
+    unplaced = _UnplacedCards()
     hands = reader.section("hands", SEATS)
     gifts = reader.section("gifts", SEATS)
     for seat, name in enumerate(SEATS):
-        c[GIFT + seat] = left.take(gifts, name)
+        c[GIFT + seat] = unplaced.take(gifts, name)
         if gifts.has(name) and (not c[GIVING] or size(c[GIFT + seat]) != GIFT_SIZE):
             raise BadPosition(gifts.full_key(name), "chuhan-position-gift")
-        c[HAND + seat] = c[GIFT + seat] + left.take(hands, name)
-    c[DISCARD] = left.take(reader, "discard")
-    c[TRICK_CARDS] = left.take(reader, "table")
-    c[ROW] = left.take(reader, "row")
+        c[HAND + seat] = c[GIFT + seat] + unplaced.take(hands, name)
+    c[DISCARD] = unplaced.take(reader, "discard")
+    c[TRICK_CARDS] = unplaced.take(reader, "table")
+    c[ROW] = unplaced.take(reader, "row")
     if c[ROW] and not EVENT_CARDS[c[EVENT]].row_size:
         raise BadPosition("row", "chuhan-position-row", event=EVENT_CARDS[c[EVENT]].id)
     if size(c[ROW]) > EVENT_CARDS[c[EVENT]].row_size:
         raise BadPosition("row", "chuhan-position-row-long", number=EVENT_CARDS[c[EVENT]].row_size)
     for kind in pending_cards(reader):
-        left.remove(kind, "pending.play")
-    draw = left.take_in_order(reader, "draw") or _known_top(reader, left)
+        unplaced.remove(kind, "pending.play")
+    draw = unplaced.take_in_order(reader, "draw") or _take_known_top(reader, unplaced)
     if c[DEALING]:
         _put_draw_pile(state, draw)
         _check_dealing(reader, state)
         return
-    rest = list_kinds(left.pile)
-    fill.shuffle(rest)
+    rest = list_kinds(unplaced.pile)
+    fill_rng.shuffle(rest)
     unnamed = list(rest)
     for seat, name in enumerate(SEATS):
         if not hands.has(name):
@@ -100,7 +100,7 @@ def _check_dealing(reader: PositionReader, state: ChuHan) -> None:
         raise BadPosition("dealing", "chuhan-position-dealing")
 
 
-def _known_top(reader: PositionReader, left: _UnplacedCards) -> list[int]:
+def _take_known_top(reader: PositionReader, unplaced: _UnplacedCards) -> list[int]:
     """Return the known top cards, which are the top of a draw pile that is not named."""
     longest: list[int] = []
     known = reader.section("known", SEATS)
@@ -108,7 +108,7 @@ def _known_top(reader: PositionReader, left: _UnplacedCards) -> list[int]:
         top = [NAMES.index(word) for word in known.section(name, ("top", "rival")).choices("top", NAMES)]
         longest = max(longest, top, key=len)
     for kind in longest:
-        left.remove(kind, "known")
+        unplaced.remove(kind, "known")
     return longest
 
 

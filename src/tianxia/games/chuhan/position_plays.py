@@ -20,7 +20,7 @@ from tianxia.games.chuhan.cells import (
     TURN_LEAD_POWER,
     TURN_POWER,
 )
-from tianxia.games.chuhan.notation import Move, partial_text, read_move, read_partial, steps_of
+from tianxia.games.chuhan.notation import Move, list_steps, partial_text, read_move, read_partial
 from tianxia.games.chuhan.state import ChuHan
 
 
@@ -28,9 +28,9 @@ def pending_cards(reader: PositionReader) -> list[int]:
     """Return the cards of the play that awaits a reaction: its powers, their cards, and Lü Zhi if she was played."""
     if not reader.has("pending"):
         return []
-    pending = _pending(reader)
-    move = _read(pending)
-    cards = [*move.powers(), *move.carried()]
+    pending = _pending_section(reader)
+    move = _read_pending_move(pending)
+    cards = [*move.powers(), *move.other_cards()]
     return [*cards, LU_ZHI] if pending.has("cancel") else cards
 
 
@@ -39,11 +39,11 @@ def read_pending(reader: PositionReader, state: ChuHan) -> None:
     if not reader.has("pending"):
         return
     c = state.cells
-    pending = _pending(reader)
+    pending = _pending_section(reader)
     by = pending_player(reader)
-    move = _read(pending)
+    move = _read_pending_move(pending)
     trial = state.clone()
-    for kind in (*move.powers(), *move.carried()):
+    for kind in (*move.powers(), *move.other_cards()):
         trial.cells[HAND + by] += card(kind)
     if move.star != NO_CARD:
         trial.cells[HAND + by] -= card(move.star)
@@ -52,7 +52,7 @@ def read_pending(reader: PositionReader, state: ChuHan) -> None:
     if state.is_leading():
         trial.cells[TURN_POWER] = 0
     try:
-        played = _play_if_legal(trial, by, steps_of(trial, move))
+        played = _play_if_legal(trial, by, list_steps(trial, move))
     except IllegalAction:
         played = False
     if not played or trial.cells[PENDING] != by:
@@ -70,7 +70,7 @@ def pending_player(reader: PositionReader) -> int:
     """Return the player of the play that awaits a reaction, NOBODY if there is none."""
     if not reader.has("pending"):
         return NOBODY
-    return SEATS.index(_pending(reader).required_choice("by", SEATS))
+    return SEATS.index(_pending_section(reader).required_choice("by", SEATS))
 
 
 def read_partial_moves(reader: PositionReader, state: ChuHan) -> None:
@@ -78,11 +78,11 @@ def read_partial_moves(reader: PositionReader, state: ChuHan) -> None:
     making = reader.section("making", SEATS)
     for seat, name in enumerate(SEATS):
         text = making.text(name)
-        if text and not _replays(state, seat, text):
+        if text and not _replay_partial_move(state, seat, text):
             raise BadPosition(making.full_key(name), "chuhan-position-making", text=text[:80])
 
 
-def _replays(state: ChuHan, seat: int, text: str) -> bool:
+def _replay_partial_move(state: ChuHan, seat: int, text: str) -> bool:
     try:
         steps = read_partial(text)
     except (BadText, IllegalAction):
@@ -90,11 +90,11 @@ def _replays(state: ChuHan, seat: int, text: str) -> bool:
     return _play_if_legal(state, seat, steps) and partial_text(state, seat) == text
 
 
-def _pending(reader: PositionReader) -> PositionReader:
+def _pending_section(reader: PositionReader) -> PositionReader:
     return reader.section("pending", ("by", "play", "cancel"))
 
 
-def _read(pending: PositionReader) -> Move:
+def _read_pending_move(pending: PositionReader) -> Move:
     try:
         move = read_move(pending.text("play"))
     except (BadText, IllegalAction):

@@ -22,9 +22,9 @@ from tianxia.games.chuhan.cards import (
     NAMES,
     XIAO_HE,
     card,
-    lowest,
+    format_cards,
+    lowest_rank,
     size,
-    spell_cards,
 )
 from tianxia.games.chuhan.cells import (
     CANCELLED,
@@ -53,6 +53,7 @@ from tianxia.games.chuhan.scoring import award
 from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set
 
 SHOWN_BY_JI_BU: Final[i64] = 4
+"""How many cards of the draw pile Ji Bu shows."""
 LIU_BANG_RANK: Final[i64] = 10
 
 
@@ -101,23 +102,31 @@ def return_cancelled_play(state: Cells) -> None:
     seat = c[PENDING]
     cancelled = card(c[CANCELLED])
     star = state.starred_card()
-    back = state.power_cards() + c[PLAY_CARDS] - cancelled
+    returned = state.power_cards() + c[PLAY_CARDS] - cancelled
     if star != cancelled:
-        back -= star
+        returned -= star
         c[ROW] += star
-    state.add_to_hand_seen(seat, back)
+    state.add_to_hand_seen(seat, returned)
     c[DISCARD] += cancelled + card(LU_ZHI)
     if state.journal is not None:
         state.log(
             "chuhan-log-cancelled",
-            {"seat": SEATS[seat], "power": NAMES[c[CANCELLED]], "number": size(back), "cards": spell_cards(back)},
+            {
+                "seat": SEATS[seat],
+                "power": NAMES[c[CANCELLED]],
+                "number": size(returned),
+                "cards": format_cards(returned),
+            },
         )
     state.clear_play()
     check_battle_end(state, seat)
 
 
-def resolve_power(state: Cells, first: i64) -> None:
-    """Apply the power's effect; its card stays in the trick until the trick ends."""
+def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
+    """Apply the power's effect; its card stays in the trick until the trick ends.
+
+    `first_if_both_empty` is as in `check_battle_end`.
+    """
     c = state.cells
     seat = c[PENDING]
     play = c[PLAY_ACTION]
@@ -125,17 +134,17 @@ def resolve_power(state: Cells, first: i64) -> None:
     c[TRICK_CARDS] += state.power_cards()
     state.clear_play()
     if play == USE_JI_BU:
-        _look(state, seat)
+        _look_at_draw_pile(state, seat)
     elif is_within(play, USE_YU_JI):
         c[DISCARD] += cards
         if state.journal is not None:
-            state.log("chuhan-log-yu-ji", {"seat": SEATS[seat], "cards": spell_cards(cards)})
+            state.log("chuhan-log-yu-ji", {"seat": SEATS[seat], "cards": format_cards(cards)})
     elif is_within(play, USE_YING_BU):
         taken = card(play - USE_YING_BU)
         c[DISCARD] -= taken
         state.add_to_hand_seen(seat, taken)
         if state.journal is not None:
-            state.log("chuhan-log-ying-bu", {"seat": SEATS[seat], "cards": spell_cards(taken)})
+            state.log("chuhan-log-ying-bu", {"seat": SEATS[seat], "cards": format_cards(taken)})
     elif play == USE_LIU_BANG:
         if state.journal is not None:
             state.log("chuhan-log-set-with", {"seat": SEATS[seat], "number": 1, "rank": LIU_BANG_RANK})
@@ -158,14 +167,14 @@ def resolve_power(state: Cells, first: i64) -> None:
         end_trick(state, seat, 1 - seat)
     else:
         # Peng Yue's set equals the set to beat; Zhongli Mo's has the rank of its lowest card.
-        rank = c[SET_RANK] if play == WITH_PENG_YUE else lowest(cards)
+        rank = c[SET_RANK] if play == WITH_PENG_YUE else lowest_rank(cards)
         if state.journal is not None:
             state.log("chuhan-log-set-with", {"seat": SEATS[seat], "number": size(cards), "rank": rank})
         put_set(state, seat, cards, rank, size(cards))
-    check_battle_end(state, first)
+    check_battle_end(state, first_if_both_empty)
 
 
-def _look(state: Cells, seat: i64) -> None:
+def _look_at_draw_pile(state: Cells, seat: i64) -> None:
     """Ji Bu: look at the top four cards; once all writs are taken, the rival's hand is open too."""
     c = state.cells
     c[TOP + seat] = max(c[TOP + seat], min(SHOWN_BY_JI_BU, c[DRAW_SIZE]))
@@ -178,4 +187,4 @@ def _look(state: Cells, seat: i64) -> None:
     if event.writs > 0 and writs_left(state, event) == 0:
         c[HAND_OPEN + 1 - seat] = 1
         if state.journal is not None:
-            state.log("chuhan-log-open", {"seat": SEATS[1 - seat], "cards": spell_cards(c[HAND + 1 - seat])})
+            state.log("chuhan-log-open", {"seat": SEATS[1 - seat], "cards": format_cards(c[HAND + 1 - seat])})

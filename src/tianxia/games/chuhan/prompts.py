@@ -37,7 +37,7 @@ from tianxia.games.chuhan.events import EVENT_CARDS, UNDRAWN
 from tianxia.games.chuhan.legal import may_take_writ
 from tianxia.games.chuhan.notation import partial_text, play_text
 from tianxia.games.chuhan.scoring import MIN_SCORING_TWOS
-from tianxia.games.chuhan.sets import pile_of, rank_of
+from tianxia.games.chuhan.sets import cards_in_set, rank_of_set
 from tianxia.games.chuhan.views import view
 from tianxia.locales import Argument, Message
 
@@ -79,80 +79,89 @@ def prompt(state: Cells, seat: int) -> Message:
 def describe(state: Cells, seat: int | None) -> list[Message]:
     """Describe what a seat may know, line by line."""
     seen = view(state, seat)
-    out = [
+    messages = [
         Message("chuhan-show-battle", {"battle": seen["battle"], "event": seen["event"]}),
-        Message("chuhan-show-points", _both(seen["vp"])),
+        Message("chuhan-show-points", _seat_args(seen["vp"])),
     ]
     event = EVENT_CARDS[state.cells[EVENT]]
     if event.id != "quiet":
-        out.append(
+        messages.append(
             Message("chuhan-show-event", {"event": event.id, "origin": Message(f"chuhan-origin-{event.origin}")})
         )
     if event.id == "hangu_pass":
-        out.append(Message("chuhan-show-tricks", _both(seen["tricks"])))
+        messages.append(Message("chuhan-show-tricks", _seat_args(seen["tricks"])))
     if any(seen["noted"].values()):
-        out.append(Message("chuhan-show-noted", _both(seen["noted"])))
-    out.append(
-        Message("chuhan-show-writs", {**_both(seen["writs"]), "left": event.writs - sum(seen["writs"].values())})
+        messages.append(Message("chuhan-show-noted", _seat_args(seen["noted"])))
+    messages.append(
+        Message("chuhan-show-writs", {**_seat_args(seen["writs"]), "left": event.writs - sum(seen["writs"].values())})
     )
     if seen["doubled"]:
-        out.append(Message("chuhan-show-doubled"))
+        messages.append(Message("chuhan-show-doubled"))
     drawable = max(seen["draw"] - (0 if event.row_size else UNDRAWN), 0) if event.writs else 0
-    out.append(Message("chuhan-show-draw", {"number": seen["draw"], "drawable": drawable}))
+    messages.append(Message("chuhan-show-draw", {"number": seen["draw"], "drawable": drawable}))
     if seat is not None and seen["known"][SEATS[seat]]["top"]:
-        out.append(Message("chuhan-show-top", {"cards": " ".join(seen["known"][SEATS[seat]]["top"])}))
-    out.append(Message("chuhan-show-discard", {"number": len(seen["discard"]), "cards": " ".join(seen["discard"])}))
+        messages.append(Message("chuhan-show-top", {"cards": " ".join(seen["known"][SEATS[seat]]["top"])}))
+    messages.append(
+        Message("chuhan-show-discard", {"number": len(seen["discard"]), "cards": " ".join(seen["discard"])})
+    )
     if "row" in seen:
-        out.append(Message("chuhan-show-row", {"number": len(seen["row"]), "cards": " ".join(seen["row"])}))
-    out.append(Message("chuhan-show-table", {"number": len(seen["table"]), "cards": " ".join(seen["table"])}))
+        messages.append(Message("chuhan-show-row", {"number": len(seen["row"]), "cards": " ".join(seen["row"])}))
+    messages.append(Message("chuhan-show-table", {"number": len(seen["table"]), "cards": " ".join(seen["table"])}))
     if "set" in seen:
-        beaten = seen["set"]
-        out.append(Message("chuhan-show-set", {"seat": beaten["by"], "number": beaten["size"], "rank": beaten["rank"]}))
+        set_to_beat = seen["set"]
+        messages.append(
+            Message(
+                "chuhan-show-set",
+                {"seat": set_to_beat["by"], "number": set_to_beat["size"], "rank": set_to_beat["rank"]},
+            )
+        )
     if "pending" in seen:
         pending = seen["pending"]
-        out.append(Message("chuhan-show-pending", {"seat": pending["by"], "text": pending["play"]}))
+        messages.append(Message("chuhan-show-pending", {"seat": pending["by"], "text": pending["play"]}))
     elif "winner" not in seen and not seen["giving"] and seat != SEATS.index(seen["turn"]["by"]):
-        out.append(Message("chuhan-show-turn", {"seat": seen["turn"]["by"]}))
-    out += _hands(seen, seat)
-    return out
+        messages.append(Message("chuhan-show-turn", {"seat": seen["turn"]["by"]}))
+    messages += _describe_hands(seen, seat)
+    return messages
 
 
 def explain(state: Cells, seat: int, action: int) -> Message | None:
-    """Explain what an action would do, None where its text says it all."""
+    """Explain what an action would do; None where its text needs no explanation."""
     c = state.cells
-    each = 2 if c[DOUBLED] else 1
+    factor = 2 if c[DOUBLED] else 1
     if action == WRIT:
-        return Message("chuhan-effect-writ", {"number": EVENT_CARDS[c[EVENT]].writ_cards, "points": each})
+        return Message("chuhan-effect-writ", {"number": EVENT_CARDS[c[EVENT]].writ_cards, "points": factor})
     if is_within(action, USE_YU_JI):
         return Message("chuhan-effect-yu-ji")
     if is_within(action, USE_YING_BU):
         return Message("chuhan-effect-ying-bu")
-    if action >= PLAY and rank_of(action - PLAY) == 2 and size(pile_of(action - PLAY)) >= MIN_SCORING_TWOS:
-        return Message("chuhan-effect-twos", {"number": each * size(pile_of(action - PLAY))})
-    points = each * (3 if action == PASS_XIAHOU_YING else 1)
+    if action >= PLAY and rank_of_set(action - PLAY) == 2 and size(cards_in_set(action - PLAY)) >= MIN_SCORING_TWOS:
+        return Message("chuhan-effect-twos", {"number": factor * size(cards_in_set(action - PLAY))})
+    points = factor * (3 if action == PASS_XIAHOU_YING else 1)
     return Message(_EFFECTS[action], {"points": points}) if action in _EFFECTS else None
 
 
-def _hands(seen: JsonObject, seat: int | None) -> list[Message]:
-    out = []
+def _describe_hands(seen: JsonObject, seat: int | None) -> list[Message]:
+    messages = []
     for i, name in enumerate(SEATS):
         hand = seen["hands"][name]
         if i == seat:
             continue
         if isinstance(hand, list):
-            out.append(Message("chuhan-show-open", {"seat": name, "cards": " ".join(hand)}))
+            messages.append(Message("chuhan-show-open", {"seat": name, "cards": " ".join(hand)}))
         else:
-            out.append(Message("chuhan-show-hidden", {"seat": name, "number": hand}))
+            messages.append(Message("chuhan-show-hidden", {"seat": name, "number": hand}))
             if seat is not None and seen["known"][SEATS[seat]]["rival"]:
                 known = seen["known"][SEATS[seat]]["rival"]
-                out.append(Message("chuhan-show-known", {"seat": name, "cards": " ".join(known)}))
+                messages.append(Message("chuhan-show-known", {"seat": name, "cards": " ".join(known)}))
     if seat is not None and seen["open"][SEATS[seat]]:
-        out.append(Message("chuhan-show-own-open", {"seat": SEATS[1 - seat]}))
+        messages.append(Message("chuhan-show-own-open", {"seat": SEATS[1 - seat]}))
     if seat is not None:
         hand = seen["hands"][SEATS[seat]]
-        out.append(Message("chuhan-show-hand", {"seat": SEATS[seat], "number": len(hand), "cards": " ".join(hand)}))
-    return out
+        messages.append(
+            Message("chuhan-show-hand", {"seat": SEATS[seat], "number": len(hand), "cards": " ".join(hand)})
+        )
+    return messages
 
 
-def _both(by_seat: JsonObject) -> dict[str, int | str]:
+def _seat_args(by_seat: JsonObject) -> dict[str, int | str]:
     return {"han": by_seat["han"], "chu": by_seat["chu"]}

@@ -25,7 +25,7 @@ from tianxia.games.chuhan.actions import (
     WRIT,
     is_lead_power,
     is_within,
-    power_of,
+    power_card,
 )
 from tianxia.games.chuhan.cards import (
     EMPTY,
@@ -37,11 +37,11 @@ from tianxia.games.chuhan.cards import (
     RANK,
     XIAO_HE,
     card,
-    common,
+    common_cards,
     contains,
     count,
-    lowest,
-    spell_cards,
+    format_cards,
+    lowest_rank,
 )
 from tianxia.games.chuhan.cells import (
     CANCELLED,
@@ -62,14 +62,14 @@ from tianxia.games.chuhan.cells import (
 from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
 from tianxia.games.chuhan.legal import MIN_ZHONGLI_MO_SET, legal_actions
 from tianxia.games.chuhan.notation import WITH, Move, partial_text, read_move, steps_taken
-from tianxia.games.chuhan.sets import append_sized, number_of, pile_of, rank_of
+from tianxia.games.chuhan.sets import append_sized, cards_in_set, find_set_number, rank_of_set
 from tianxia.locales import Message
 
 _CANCELS = (CANCEL, CANCEL_PENG_YUE, CANCEL_ZHONGLI_MO)
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:
-    """Return why a seat that owes a decision may not play this."""
+    """Return why a move is not legal for a seat that owes a decision."""
     c = state.cells
     try:
         move = read_move(text)
@@ -82,7 +82,7 @@ def reason(state: Cells, seat: int, text: str) -> Message:
     if steps_taken(state, seat):
         return Message("chuhan-why-half-made", {"text": partial_text(state, seat)})
     return (
-        _missing(state, seat, move)
+        _missing_card_reason(state, seat, move)
         or (_writ_reason(state) if move.action == WRIT else None)
         or (_lead_reason(state, move) if state.is_leading() else _respond_reason(state, seat, move))
         or Message("chuhan-why-not")
@@ -94,7 +94,7 @@ def _gift_reason(state: Cells, seat: int, move: Move) -> Message:
         return Message("chuhan-why-no-gift")
     if move.action != GIVE:
         return Message("chuhan-why-gift-first")
-    return _missing(state, seat, move) or Message("chuhan-why-not")
+    return _missing_card_reason(state, seat, move) or Message("chuhan-why-not")
 
 
 def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
@@ -114,7 +114,7 @@ def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
     return Message("chuhan-why-cancel-or-allow")
 
 
-def _missing(state: Cells, seat: int, move: Move) -> Message | None:
+def _missing_card_reason(state: Cells, seat: int, move: Move) -> Message | None:
     """Name a card that the seat does not hold, or that is not in the row."""
     c = state.cells
     needed = EMPTY if is_within(move.action, USE_YING_BU) else move.pile()
@@ -131,7 +131,7 @@ def _missing(state: Cells, seat: int, move: Move) -> Message | None:
     hand = c[HAND + seat]
     if contains(hand, needed):
         return None
-    return Message("chuhan-why-not-held", {"cards": spell_cards(needed - common(hand, needed))})
+    return Message("chuhan-why-not-held", {"cards": format_cards(needed - common_cards(hand, needed))})
 
 
 def _writ_reason(state: Cells) -> Message | None:
@@ -156,9 +156,9 @@ def _lead_reason(state: Cells, move: Move) -> Message | None:
         return Message("chuhan-why-plain-set")
     if is_lead_power(move.action) and c[TURN_LEAD_POWER]:
         return Message("chuhan-why-lead-power-once")
-    forbidden = _forbidden(state, move)
-    if forbidden:
-        return forbidden
+    by_event = _event_reason(state, move)
+    if by_event:
+        return by_event
     if is_within(move.action, USE_YING_BU):
         kind = move.cards[0]
         if RANK[kind] > 5 or kind == JOKER:
@@ -175,9 +175,9 @@ def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
     rank = c[SET_RANK]
     if is_lead_power(move.action):
         return Message("chuhan-why-lead-only")
-    forbidden = _forbidden(state, move)
-    if forbidden:
-        return forbidden
+    by_event = _event_reason(state, move)
+    if by_event:
+        return by_event
     if move.action == USE_LIU_BANG:
         return Message("chuhan-why-liu-bang")
     if move.action != PLAY and move.action not in WITH:
@@ -190,7 +190,11 @@ def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
     wrong = _set_reason(move)
     if wrong:
         return wrong
-    own = lowest(move.pile()) if move.action in (WITH_ZHONGLI_MO, WITH_BOTH) else rank_of(number_of(move.pile()))
+    own = (
+        lowest_rank(move.pile())
+        if move.action in (WITH_ZHONGLI_MO, WITH_BOTH)
+        else rank_of_set(find_set_number(move.pile()))
+    )
     if move.action in (WITH_PENG_YUE, WITH_BOTH):
         return Message("chuhan-why-equal", {"rank": rank, "own": own})
     return Message("chuhan-why-higher", {"rank": rank, "own": own})
@@ -199,12 +203,12 @@ def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
 def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
     """Return how many cards this response still lacks; 0 if no card of the seat would make it legal."""
     c = state.cells
-    rank, wanted = c[SET_RANK], c[SET_SIZE]
-    missing = wanted - len(move.cards)
+    rank, set_size = c[SET_RANK], c[SET_SIZE]
+    missing = set_size - len(move.cards)
     legal = legal_actions(state, seat)
-    sole = move.cards[0] if move.action == PLAY and len(move.cards) == 1 else NO_CARD
-    if any(powers == (sole,) and action in legal for action, powers in WITH.items()):
-        return wanted  # the card of a power alone: its set is still to come
+    single_card = move.cards[0] if move.action == PLAY and len(move.cards) == 1 else NO_CARD
+    if any(powers == (single_card,) and action in legal for action, powers in WITH.items()):
+        return set_size  # the card of a power alone: its set is still to come
     if missing <= 0:
         return 0
     if move.action == PLAY:
@@ -213,22 +217,22 @@ def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
         return 0
     elif move.action == WITH_PENG_YUE:
         hand = c[HAND + seat] - card(PENG_YUE)
-        sets = [int(action) for action in append_sized(vec[i64](), PLAY, hand, rank, rank, wanted)]
+        sets = [int(action) for action in append_sized(vec[i64](), PLAY, hand, rank, rank, set_size)]
     else:
         return missing if _ranks_fit(state, move) else 0
-    return missing if any(contains(pile_of(action - PLAY), move.pile()) for action in sets) else 0
+    return missing if any(contains(cards_in_set(action - PLAY), move.pile()) for action in sets) else 0
 
 
 def _ranks_fit(state: Cells, move: Move) -> bool:
     """Whether cards can be part of Zhongli Mo's response: of different ranks, none of them too low."""
-    least = state.cells[SET_RANK] + (0 if move.action == WITH_BOTH else 1)
-    own = [RANK[kind] for kind in move.cards]
-    return len(set(own)) == len(own) and min(own) >= least
+    lowest_allowed = state.cells[SET_RANK] + (0 if move.action == WITH_BOTH else 1)
+    own_ranks = [RANK[kind] for kind in move.cards]
+    return len(set(own_ranks)) == len(own_ranks) and min(own_ranks) >= lowest_allowed
 
 
-def _forbidden(state: Cells, move: Move) -> Message | None:
+def _event_reason(state: Cells, move: Move) -> Message | None:
     event = EVENT_CARDS[state.cells[EVENT]]
-    power = power_of(move.action)
+    power = power_card(move.action)
     if power != NO_CARD and not event.allows_power(power):
         return Message("chuhan-why-event-power", {"power": NAMES[power], "event": event.id})
     return None

@@ -6,7 +6,7 @@ from typing import Final
 from tianxia.engine.recap import Recap, lines_since_own_move
 from tianxia.locales import Argument, Message
 
-_MOVES: Final = frozenset(
+_MOVE_MESSAGES: Final = frozenset(
     {
         "chuhan-log-lead",
         "chuhan-log-respond",
@@ -21,7 +21,7 @@ _MOVES: Final = frozenset(
     }
 )
 """Messages that report a player's own decision."""
-_SHOWN: Final = _MOVES | {
+_SHOWN_MESSAGES: Final = _MOVE_MESSAGES | {
     "chuhan-log-pass-with",
     "chuhan-log-set-with",
     "chuhan-log-turned-back",
@@ -36,36 +36,49 @@ _SHOWN: Final = _MOVES | {
     "chuhan-log-battle",
     "chuhan-log-win",
 }
+_OWN_MOVE_MESSAGES: Final = frozenset(
+    {
+        "chuhan-log-lead",
+        "chuhan-log-respond",
+        "chuhan-log-writ",
+        "chuhan-log-pass",
+        "chuhan-log-allow",
+        "chuhan-log-turned-back",
+    }
+)
+"""Messages about a seat that are told to that seat as "you"."""
 _MAX_LINES: Final = 2
-"""More lines could not be read at a glance."""
+"""More lines than this cannot be read at a glance."""
 
 
 def summarise(log: Sequence[Message], seat: str | None) -> Recap:
     """Return the last lines since the seat's own move, or its own move if nothing has happened since."""
-    since = [line for line in lines_since_own_move(log, seat, _MOVES) if line.id in _SHOWN]
-    # Who leads a battle is news only until that seat has led.
+    since = [line for line in lines_since_own_move(log, seat, _MOVE_MESSAGES) if line.id in _SHOWN_MESSAGES]
+    # The line that names the leader of a battle is shown only until something else has happened.
     since = [line for line in since[:-1] if line.id != "chuhan-log-battle"] + since[-1:]
-    lines = since[-_MAX_LINES:] or [line for line in log if line.id in _SHOWN][-1:]
+    lines = since[-_MAX_LINES:] or [line for line in log if line.id in _SHOWN_MESSAGES][-1:]
     if any(line.id == "chuhan-log-win" for line in lines):
         lines = lines[-1:]
-    return Recap([_shortened(line, seat) for line in lines], [])
+    return Recap([_shorten(line, seat) for line in lines], [])
 
 
-def _shortened(line: Message, seat: str | None) -> Message:
-    """Return a line of the log, in a shorter form if there is one."""
+def _shorten(line: Message, seat: str | None) -> Message:
+    """Return a line of the log, shorter or from the reader's side if there is such a form."""
     args = line.args
     if line.id == "chuhan-log-trick":
-        return Message("chuhan-happened-trick", {**args, "who": _trick(args["seat"], args["leader"], seat)})
+        return Message("chuhan-happened-trick", {**args, "who": _relate_trick(args["seat"], args["leader"], seat)})
     if line.id == "chuhan-log-out":
         return Message("chuhan-happened-out", {"seat": args["seat"], "you": int(args["seat"] == seat)})
     if line.id == "chuhan-log-battle":
-        told = {"battle": args["battle"], "leader": args["leader"], "you": int(args["leader"] == seat)}
-        return Message("chuhan-happened-battle", told)
+        recap_args = {"battle": args["battle"], "leader": args["leader"], "you": int(args["leader"] == seat)}
+        return Message("chuhan-happened-battle", recap_args)
+    if line.id in _OWN_MOVE_MESSAGES and args["seat"] == seat:
+        return Message("chuhan-happened-own", {**args, "what": line.id.partition("-log-")[2]})
     return line
 
 
-def _trick(winner: Argument, leader: Argument, reader: str | None) -> str:
-    """Return which of the reader and the other took a trick and leads the next one."""
+def _relate_trick(winner: Argument, leader: Argument, reader: str | None) -> str:
+    """Return who took a trick and who leads the next one, in relation to the reader: a variant of the message."""
     if winner == leader:
         return "reader" if winner == reader else "same"
     return {str(winner): "reader-other", str(leader): "other-reader"}.get(str(reader), "other")

@@ -1,4 +1,4 @@
-"""Determinization: dealing again everything that a seat cannot know."""
+"""Determinization: re-deals everything that a seat cannot know."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -33,31 +33,31 @@ from tianxia.games.chuhan.legal import GIFT_SIZE
 
 
 def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
-    """Deal again, in a cloned state, all cards that a seat cannot know."""
+    """Re-deal, in a cloned state, all cards that a seat cannot know."""
     c = state.cells
     rival = 1 - seat
-    laid = size(c[GIFT + rival]) == GIFT_SIZE
+    gift_chosen = size(c[GIFT + rival]) == GIFT_SIZE
     c[GIFT + rival] = EMPTY
     if c[PENDING] == NOBODY and c[TURN] == rival:
         state.clear_play()
     known = c[HAND + rival] if c[HAND_OPEN + rival] else c[KNOWN + seat]
     pool = list_kinds(unknown_cards(state, seat, known))
     rng.shuffle(pool)
-    at: i64 = 0
+    next_card: i64 = 0
     hidden = size(c[HAND + rival]) - size(known)
     c[HAND + rival] = known
-    while at < hidden:
-        c[HAND + rival] += card(pool[at])
-        at += 1
+    while next_card < hidden:
+        c[HAND + rival] += card(pool[next_card])
+        next_card += 1
     place: i64 = 0
     while place < c[DRAW_SIZE] - c[TOP + seat]:
-        c[DRAW + place] = pool[at]
-        at += 1
+        c[DRAW + place] = pool[next_card]
+        next_card += 1
         place += 1
-    if laid:
+    if gift_chosen:
         _redeal_gift(state, rival, rng)
     _shuffle_events(state, rng)
-    state.seed = rng.seed()
+    state.seed = rng.draw_seed()
 
 
 def unknown_cards(state: Cells, seat: i64, known: i64) -> i64:
@@ -86,7 +86,7 @@ def _redeal_gift(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def _shuffle_events(state: Cells, rng: Rng) -> None:
-    """Shuffle the events to come: which they are is known, their order is not."""
+    """Shuffle the remaining events: which ones remain is known, their order is not."""
     c = state.cells
     left = c[EVENTS_LEFT]
     deck = event_deck() if c[DEALING] == DEALING_EVENTS else _sorted_events(state)

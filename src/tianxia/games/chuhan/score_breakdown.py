@@ -1,4 +1,4 @@
-"""The sources of points."""
+"""The score breakdown: all points of a game with their sources."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -14,16 +14,16 @@ _SOURCES: Final = {
     "XiahouYing": "chuhan-gain-power",
 }
 _SCORING_MESSAGES: Final = ("chuhan-log-points", "chuhan-log-points-noted")
-"""Noted points count when they are made, not again when they are paid out."""
+"""Noted points are listed when they are noted, and not again when they are added at the end of the battle."""
 
 
 def list_scores(log: Iterable[Message]) -> list[ScoreEntry]:
     """List all points that were scored, with their sources."""
-    out = []
+    entries = []
     for message_id, args in log:
         if message_id in _SCORING_MESSAGES and args["points"]:
             reason = str(args["reason"])
             source = _SOURCES.get(reason, "chuhan-gain-event")
-            named = {"power": reason} if reason in _SOURCES else {"event": reason}
-            out.append(ScoreEntry(str(args["seat"]), int(str(args["points"])), Message(source, named)))
-    return out
+            source_args = {"power": reason} if reason in _SOURCES else {"event": reason}
+            entries.append(ScoreEntry(str(args["seat"]), int(str(args["points"])), Message(source, source_args)))
+    return entries

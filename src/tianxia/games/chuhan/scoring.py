@@ -50,15 +50,15 @@ def score_set(state: Cells, seat: i64, rank: i64, cards: i64) -> None:
 
 
 def check_win(state: Cells) -> bool:
-    """Whether somebody has won: 31 points win at once, unless the event waits for the scoring."""
+    """Declare the winner if a player has 31 points, unless the event defers that; return whether there is one."""
     c = state.cells
     if EVENT_CARDS[c[EVENT]].defers_win:
         return False
     return _declare_winner(state, NOBODY)
 
 
-def score_battle(state: Cells, out: i64) -> bool:
-    """Score a battle that `out` ended by going out. Return whether the game is won."""
+def score_battle(state: Cells, out_seat: i64) -> bool:
+    """Score a battle that `out_seat` ended by going out. Return whether the game is won."""
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
     seat: i64 = HAN
@@ -68,28 +68,28 @@ def score_battle(state: Cells, out: i64) -> bool:
         c[VP + seat] += c[NOTED_POINTS + seat]
         c[NOTED_POINTS + seat] = 0
         seat += 1
-    rival = 1 - out
+    rival = 1 - out_seat
     cards = min(size(c[HAND + rival]), event.max_cards_scored)
     if state.journal is not None:
         state.log(
             "chuhan-log-out",
             {
-                "seat": SEATS[out],
+                "seat": SEATS[out_seat],
                 "rival": SEATS[rival],
                 "held": size(c[HAND + rival]),
                 "cards": cards,
                 "writs": c[WRITS + rival],
             },
         )
-    _pay(state, out, cards + c[WRITS + rival], "out")
+    _award_at_end(state, out_seat, cards + c[WRITS + rival], "out")
     seat = HAN
     while seat <= CHU:
-        _pay(state, seat, event.scoring_points(state, seat, out), event.id)
+        _award_at_end(state, seat, event.scoring_points(state, seat, out_seat), event.id)
         seat += 1
-    return _declare_winner(state, out)
+    return _declare_winner(state, out_seat)
 
 
-def _pay(state: Cells, seat: i64, points: i64, reason: str) -> None:
+def _award_at_end(state: Cells, seat: i64, points: i64, reason: str) -> None:
     c = state.cells
     if c[DOUBLED]:
         points *= 2
@@ -99,8 +99,8 @@ def _pay(state: Cells, seat: i64, points: i64, reason: str) -> None:
         state.log("chuhan-log-points", args)
 
 
-def _declare_winner(state: Cells, out: i64) -> bool:
-    """Set the winner, if a player has 31 points: the higher of two, on a tie the player who went out."""
+def _declare_winner(state: Cells, out_seat: i64) -> bool:
+    """Set the winner if a player has 31 points: the player with more points, or who went out if tied."""
     c = state.cells
     if c[VP + HAN] < WINNING_POINTS and c[VP + CHU] < WINNING_POINTS:
         return False
@@ -109,7 +109,7 @@ def _declare_winner(state: Cells, out: i64) -> bool:
     elif c[VP + CHU] > c[VP + HAN]:
         c[WINNER] = CHU
     else:
-        c[WINNER] = out
+        c[WINNER] = out_seat
     if state.journal is not None:
         winner = c[WINNER]
         state.log(

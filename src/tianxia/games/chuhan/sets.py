@@ -18,8 +18,8 @@ from tianxia.games.chuhan.cards import (
     RANK_SHIFT,
     SIZE_SHIFT,
     card,
-    field,
     popcount,
+    rank_field,
 )
 
 SETS: Final[i64] = 353
@@ -31,26 +31,26 @@ NAMED_6: Final[i64] = 6
 FIRST_NUMBER: Final[vec[i64]] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
 
 
-def pile_of(number: i64) -> i64:
+def cards_in_set(number: i64) -> i64:
     """Return the cards of a set."""
     return _PILES[number]
 
 
-def rank_of(number: i64) -> i64:
+def rank_of_set(number: i64) -> i64:
     """Return the rank of a set."""
     return _RANKS[number]
 
 
-def number_of(pile: i64) -> i64:
+def find_set_number(pile: i64) -> i64:
     """Return the number of a plain set, NO_SET if the cards are not one."""
     if pile == card(JOKER):
         return 0
-    joker = field(pile, 0)
+    joker = rank_field(pile, 0)
     rest = pile - joker * card(JOKER)
     rank: i64 = 1
     while rank < 10:
-        held = field(rest, rank)
-        if held and _of_rank(rank, held) == rest:
+        held = rank_field(rest, rank)
+        if held and _rank_pile(rank, held) == rest:
             return FIRST_NUMBER[rank] + 2 * (held - 1) + joker
         rank += 1
     return NO_SET
@@ -63,16 +63,16 @@ def append_all(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
         out = append(out, base)
     rank: i64 = 1
     while rank < 10:
-        held = field(hand, rank)
+        held = rank_field(hand, rank)
         if held:
             first = base + FIRST_NUMBER[rank]
             if rank == NAMED_3 or rank == NAMED_6:
-                some = (0 - held) & held
-                while some:
-                    out = append(out, first + 2 * (some - 1))
+                subset = (0 - held) & held
+                while subset:
+                    out = append(out, first + 2 * (subset - 1))
                     if joker:
-                        out = append(out, first + 2 * (some - 1) + 1)
-                    some = (some - held) & held
+                        out = append(out, first + 2 * (subset - 1) + 1)
+                    subset = (subset - held) & held
             else:
                 n: i64 = 0
                 while n < held:
@@ -84,37 +84,37 @@ def append_all(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
     return out
 
 
-def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, wanted: i64) -> vec[i64]:
+def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, set_size: i64) -> vec[i64]:
     """Append base + number for every set of the wanted size with a rank from low to high."""
     joker = hand & 1
     rank = low
     if rank == 0:
-        if joker and wanted == 1:
+        if joker and set_size == 1:
             out = append(out, base)
         rank = 1
     while rank <= high:
-        held = field(hand, rank)
+        held = rank_field(hand, rank)
         if held:
             first = base + FIRST_NUMBER[rank]
             if rank == NAMED_3 or rank == NAMED_6:
-                some = (0 - held) & held
-                while some:
-                    n = popcount(some)
-                    if n == wanted:
-                        out = append(out, first + 2 * (some - 1))
-                    elif joker and n == wanted - 1:
-                        out = append(out, first + 2 * (some - 1) + 1)
-                    some = (some - held) & held
+                subset = (0 - held) & held
+                while subset:
+                    n = popcount(subset)
+                    if n == set_size:
+                        out = append(out, first + 2 * (subset - 1))
+                    elif joker and n == set_size - 1:
+                        out = append(out, first + 2 * (subset - 1) + 1)
+                    subset = (subset - held) & held
             else:
-                if joker and wanted > 1 and held >= wanted - 1:
-                    out = append(out, first + 2 * (wanted - 2) + 1)
-                if held >= wanted:
-                    out = append(out, first + 2 * (wanted - 1))
+                if joker and set_size > 1 and held >= set_size - 1:
+                    out = append(out, first + 2 * (set_size - 2) + 1)
+                if held >= set_size:
+                    out = append(out, first + 2 * (set_size - 1))
         rank += 1
     return out
 
 
-def _of_rank(rank: i64, held: i64) -> i64:
+def _rank_pile(rank: i64, held: i64) -> i64:
     """Return the pile with just this field: a count, or bits for the 3s and 6s."""
     n = popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
     return (held << RANK_SHIFT[rank]) + (n << SIZE_SHIFT)
@@ -126,17 +126,17 @@ def _all_piles() -> vec[i64]:
     while rank < 10:
         most = RANK_FIELD[rank]
         if rank != NAMED_3 and rank != NAMED_6:
-            most = _copies(rank)
+            most = _count_copies(rank)
         held: i64 = 1
         while held <= most:
-            out = append(out, _of_rank(rank, held))
-            out = append(out, _of_rank(rank, held) + card(JOKER))
+            out = append(out, _rank_pile(rank, held))
+            out = append(out, _rank_pile(rank, held) + card(JOKER))
             held += 1
         rank += 1
     return out
 
 
-def _copies(rank: i64) -> i64:
+def _count_copies(rank: i64) -> i64:
     n: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -152,7 +152,7 @@ def _all_ranks() -> vec[i64]:
     while number < SETS:
         plain = _PILES[number] - (_PILES[number] & 1) * card(JOKER)
         rank: i64 = 1
-        while field(plain, rank) == 0:
+        while rank_field(plain, rank) == 0:
             rank += 1
         out = append(out, rank)
         number += 1

@@ -11,21 +11,21 @@ Say = Callable[[str, Mapping[str, Any]], str]
 
 _SIZE: Final = (1000.0, 590.0)
 _LEFT: Final = 200.0
-_WIDE: Final = 776.0
-"""Where cards lie, right of the names."""
+_CARDS_WIDTH: Final = 776.0
+"""The width of the area for cards, right of the names, in user units."""
 _THREES: Final = frozenset(("JiBu", "LuZhi", "PengYue", "XiahouYing", "XiaoHe", "YuJi", "ZhongliMo"))
 
 
 def draw(view: JsonObject, say: Say, dark: bool | None = None) -> str:
     """Draw a dump or a view; hidden cards lie face down."""
     own = _bottom_seat(view)
-    status = _status(view, say)
+    status = _status_text(view, say)
     parts = [
         text(24, 32, say("chuhan-show-battle", {"battle": view["battle"], "event": view["event"]}), "title"),
         text(_SIZE[0] - 24, 32, status, "name seal end"),
-        *_seat(view, 1 - own, 64, own, say),
-        *_middle(view, say),
-        *_seat(view, own, 442, own, say),
+        *_draw_seat(view, 1 - own, 64, own, say),
+        *_draw_middle(view, say),
+        *_draw_seat(view, own, 442, own, say),
     ]
     return document(say("chuhan-name", {}), status, _SIZE, parts, dark)
 
@@ -36,7 +36,7 @@ def _bottom_seat(view: JsonObject) -> int:
     return 1 if seen == [False, True] else 0
 
 
-def _status(view: JsonObject, say: Say) -> str:
+def _status_text(view: JsonObject, say: Say) -> str:
     if "winner" in view:
         winner = view["winner"]
         points = view["vp"][winner], view["vp"][SEATS[1 - SEATS.index(winner)]]
@@ -46,8 +46,8 @@ def _status(view: JsonObject, say: Say) -> str:
     return "" if view["giving"] else say("chuhan-show-turn", {"seat": view["turn"]["by"]})
 
 
-def _seat(view: JsonObject, seat: int, y: float, own: int, say: Say) -> list[str]:
-    """Name, points and writs of a seat, and its hand."""
+def _draw_seat(view: JsonObject, seat: int, y: float, own: int, say: Say) -> list[str]:
+    """Draw the name, points and writs of a seat, and its hand."""
     name = SEATS[seat]
     hand = view["hands"][name]
     known = view["known"].get(SEATS[own], {}).get("rival", []) if seat != own else []
@@ -65,41 +65,43 @@ def _seat(view: JsonObject, seat: int, y: float, own: int, say: Say) -> list[str
         text_lines(48, y + 98, [say("chuhan-picture-held", {"number": held, "writs": view["writs"][name]})], 18),
     ]
     dashed = "known" if isinstance(hand, int) else ""
-    for one, place in zip(shown, card_positions(_LEFT, y + 22, _WIDE - 24, len(shown)), strict=True):
-        parts.append(_card(*place, one, say, dashed) if one else card_back(*place))
+    for card_name, place in zip(shown, card_positions(_LEFT, y + 22, _CARDS_WIDTH - 24, len(shown)), strict=True):
+        parts.append(_draw_card(*place, card_name, say, dashed) if card_name else card_back(*place))
     return parts
 
 
-def _middle(view: JsonObject, say: Say) -> list[str]:
-    """The draw pile, the trick, and what was discarded."""
+def _draw_middle(view: JsonObject, say: Say) -> list[str]:
+    """Draw the draw pile, the trick, the row and the discard pile."""
     y = 214.0
-    drawn = view["draw"]
-    number = len(drawn) if isinstance(drawn, list) else drawn
+    draw_pile = view["draw"]
+    number = len(draw_pile) if isinstance(draw_pile, list) else draw_pile
     parts = [card_back(48, y), text(48 + CARD_SIZE[0] / 2, y + CARD_SIZE[1] + 18, f"× {number}", "soft middle")]
     trick = view["table"]
-    beaten = view.get("set")
-    if beaten:
-        args = {"seat": beaten["by"], "number": beaten["size"], "rank": beaten["rank"]}
+    set_to_beat = view.get("set")
+    if set_to_beat:
+        args = {"seat": set_to_beat["by"], "number": set_to_beat["size"], "rank": set_to_beat["rank"]}
         parts.append(text(_LEFT, y + CARD_SIZE[1] + 18, say("chuhan-show-set", args), "soft"))
     else:
         parts.append(text(_LEFT, y + CARD_SIZE[1] + 18, say("chuhan-picture-no-set", {}), "soft"))
-    for one, place in zip(
-        trick, card_positions(_LEFT, y, 440 if "row" in view else _WIDE - 24, len(trick)), strict=True
+    for card_name, place in zip(
+        trick, card_positions(_LEFT, y, 440 if "row" in view else _CARDS_WIDTH - 24, len(trick)), strict=True
     ):
-        parts.append(_card(*place, one, say))
-    for one, place in zip(view.get("row", []), card_positions(680, y, 270, len(view.get("row", []))), strict=True):
-        parts.append(_card(*place, one, say, "known"))
+        parts.append(_draw_card(*place, card_name, say))
+    for card_name, place in zip(
+        view.get("row", []), card_positions(680, y, 270, len(view.get("row", []))), strict=True
+    ):
+        parts.append(_draw_card(*place, card_name, say, "known"))
     discard = view["discard"]
     parts.append(text(48, y + 170, say("chuhan-picture-discard", {"number": len(discard)}), "soft"))
-    for one, place in zip(discard, card_positions(_LEFT, y + 124, _WIDE - 24, len(discard)), strict=True):
-        parts.append(_card(*place, one, say))
+    for card_name, place in zip(discard, card_positions(_LEFT, y + 124, _CARDS_WIDTH - 24, len(discard)), strict=True):
+        parts.append(_draw_card(*place, card_name, say))
     if view["doubled"]:
         parts.append(text(_SIZE[0] - 24, y + CARD_SIZE[1] + 18, say("chuhan-show-doubled", {}), "seal end"))
     return parts
 
 
-def _card(x: float, y: float, name: str, say: Say, classes: str = "") -> str:
-    """A card with its rank, a 3 or 6 with its name as well."""
+def _draw_card(x: float, y: float, name: str, say: Say, classes: str = "") -> str:
+    """Draw a card with its rank; a 3 or 6 also with its name."""
     if name.isdigit():
         return card(x, y, name, classes=classes)
     rank = "3" if name in _THREES else "6"

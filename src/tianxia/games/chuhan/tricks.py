@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tianxia.games.chuhan.battle import end_battle
-from tianxia.games.chuhan.cards import EMPTY, card, size, spell_cards
+from tianxia.games.chuhan.cards import EMPTY, card, format_cards, size
 from tianxia.games.chuhan.cells import (
     DISCARD,
     DRAW,
@@ -49,7 +49,7 @@ def take_writ(state: Cells, seat: i64) -> None:
     state.add_to_hand(seat, drawn)
     if state.journal is not None:
         state.log("chuhan-log-writ", {"seat": SEATS[seat], "number": size(drawn)})
-        state.log("chuhan-log-drawn", {"cards": spell_cards(drawn)}, 1 << seat)
+        state.log("chuhan-log-drawn", {"cards": format_cards(drawn)}, 1 << seat)
 
 
 def put_set(state: Cells, seat: i64, cards: i64, rank: i64, number: i64) -> None:
@@ -81,14 +81,14 @@ def end_trick(state: Cells, passer: i64, leader: i64) -> None:
         state.log("chuhan-log-trick", {"seat": SEATS[winner], "leader": SEATS[leader]})
 
 
-def check_battle_end(state: Cells, first: i64) -> None:
+def check_battle_end(state: Cells, first_if_both_empty: i64) -> None:
     """Check for a win or an empty hand, after a play has been resolved or cancelled.
 
-    If both hands are empty, `first` emptied theirs first.
+    If both hands are empty, `first_if_both_empty` is the seat whose hand was empty first.
     """
     c = state.cells
     if check_win(state):
         return
-    first_empty = c[HAND + first] == EMPTY
-    if first_empty or c[HAND + 1 - first] == EMPTY:
-        end_battle(state, first if first_empty else 1 - first)
+    is_first_empty = c[HAND + first_if_both_empty] == EMPTY
+    if is_first_empty or c[HAND + 1 - first_if_both_empty] == EMPTY:
+        end_battle(state, first_if_both_empty if is_first_empty else 1 - first_if_both_empty)

@@ -52,58 +52,58 @@ from tianxia.games.chuhan.notation import partial_text, play_text
 def dump(state: Cells) -> JsonObject:
     """Return everything, in the keys of section 9 of the rules."""
     c = state.cells
-    out = _public(state)
-    out["hands"] = {name: card_names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
-    out["draw"] = _top_cards(state, c[DRAW_SIZE])
-    out["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
+    data = _public_view(state)
+    data["hands"] = {name: card_names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
+    data["draw"] = _top_cards(state, c[DRAW_SIZE])
+    data["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
     gifts = {name: card_names(_gift(state, seat)) for seat, name in enumerate(SEATS) if _gift(state, seat)}
     if gifts:
-        out["gifts"] = gifts
+        data["gifts"] = gifts
     making = {name: partial_text(state, seat) for seat, name in enumerate(SEATS) if partial_text(state, seat)}
     if making:
-        out["making"] = making
-    out["known"] = {
+        data["making"] = making
+    data["known"] = {
         name: {"top": _top_cards(state, c[TOP + seat]), "rival": card_names(c[KNOWN + seat])}
         for seat, name in enumerate(SEATS)
     }
-    out["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
-    out["shuffles"] = int(c[SHUFFLES])
+    data["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
+    data["shuffles"] = int(c[SHUFFLES])
     if c[CHANCE]:
-        out["chance"] = "open"
+        data["chance"] = "open"
     if c[DEALING]:
-        out["dealing"] = "events" if c[DEALING] == DEALING_EVENTS else "cards"
-    return out
+        data["dealing"] = "events" if c[DEALING] == DEALING_EVENTS else "cards"
+    return data
 
 
 def view(state: Cells, seat: int | None) -> JsonObject:
     """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
-    out = _public(state)
-    out["hands"] = {
+    data = _public_view(state)
+    data["hands"] = {
         name: card_names(c[HAND + i] - _gift(state, i)) if i == seat or c[HAND_OPEN + i] else int(size(c[HAND + i]))
         for i, name in enumerate(SEATS)
     }
-    out["draw"] = int(c[DRAW_SIZE])
-    out["event_deck"] = int(c[EVENTS_LEFT])
+    data["draw"] = int(c[DRAW_SIZE])
+    data["event_deck"] = int(c[EVENTS_LEFT])
     gifts = {
         name: card_names(_gift(state, i)) if i == seat else int(GIFT_SIZE)
         for i, name in enumerate(SEATS)
         if _gift(state, i)
     }
     if gifts:
-        out["gifts"] = gifts
+        data["gifts"] = gifts
     if seat is not None:
         if partial_text(state, seat):
-            out["making"] = {SEATS[seat]: partial_text(state, seat)}
+            data["making"] = {SEATS[seat]: partial_text(state, seat)}
         rival = 1 - seat
-        out["known"] = {
+        data["known"] = {
             SEATS[seat]: {"top": _top_cards(state, c[TOP + seat]), "rival": card_names(c[KNOWN + seat])},
             SEATS[rival]: {"top": int(c[TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
         }
     else:
         # If spectators knew how many cards of a hand are known, a card that leaves it would reveal what Ji Bu saw.
-        out["known"] = {name: {"top": int(c[TOP + i])} for i, name in enumerate(SEATS)}
-    return out
+        data["known"] = {name: {"top": int(c[TOP + i])} for i, name in enumerate(SEATS)}
+    return data
 
 
 def card_names(pile: int) -> list[str]:
@@ -111,14 +111,14 @@ def card_names(pile: int) -> list[str]:
     return [NAMES[kind] for kind in list_kinds(pile)]
 
 
-def _public(state: Cells) -> JsonObject:
+def _public_view(state: Cells) -> JsonObject:
     """Return what everybody may know."""
     c = state.cells
-    out: JsonObject = {
-        "vp": _by_seat(state, VP),
+    data: JsonObject = {
+        "vp": _values_by_seat(state, VP),
         "discard": card_names(c[DISCARD]),
         "table": card_names(c[TRICK_CARDS]),
-        "writs": _by_seat(state, WRITS),
+        "writs": _values_by_seat(state, WRITS),
         "leader": SEATS[c[LEADER]],
         "turn": {
             "by": SEATS[c[TURN]],
@@ -130,8 +130,8 @@ def _public(state: Cells) -> JsonObject:
         "open": {name: bool(c[HAND_OPEN + seat]) for seat, name in enumerate(SEATS)},
         "event": EVENT_CARDS[c[EVENT]].id,
         "giving": bool(c[GIVING]),
-        "tricks": _by_seat(state, TRICKS),
-        "noted": _by_seat(state, NOTED_POINTS),
+        "tricks": _values_by_seat(state, TRICKS),
+        "noted": _values_by_seat(state, NOTED_POINTS),
         "battle": int(c[BATTLE]),
         "sizes": {
             **{name: int(size(c[HAND + seat])) for seat, name in enumerate(SEATS)},
@@ -140,19 +140,19 @@ def _public(state: Cells) -> JsonObject:
         },
     }
     if EVENT_CARDS[c[EVENT]].row_size:
-        out["row"] = card_names(c[ROW])
+        data["row"] = card_names(c[ROW])
     if c[SET_BY] != NOBODY:
-        out["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
+        data["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
     if c[PENDING] != NOBODY:
         pending: JsonObject = {"by": SEATS[c[PENDING]], "play": play_text(state)}
         if c[CANCELLED] != NO_CARD:
             pending["cancel"] = NAMES[c[CANCELLED]]
-        out["pending"] = pending
+        data["pending"] = pending
     if c[LAST_OUT] != NOBODY:
-        out["last_out"] = SEATS[c[LAST_OUT]]
+        data["last_out"] = SEATS[c[LAST_OUT]]
     if c[WINNER] != NOBODY:
-        out["winner"] = SEATS[c[WINNER]]
-    return out
+        data["winner"] = SEATS[c[WINNER]]
+    return data
 
 
 def _gift(state: Cells, seat: int) -> int:
@@ -161,7 +161,7 @@ def _gift(state: Cells, seat: int) -> int:
     return gift if size(gift) == GIFT_SIZE else EMPTY
 
 
-def _by_seat(state: Cells, place: int) -> JsonObject:
+def _values_by_seat(state: Cells, place: int) -> JsonObject:
     return {name: int(state.cells[place + seat]) for seat, name in enumerate(SEATS)}
 
 

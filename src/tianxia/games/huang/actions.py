@@ -46,9 +46,9 @@ BANDITS: Final[i64] = FIRST + MAX_SEATS  # + the tile, from 0
 NUM_OUTCOMES: Final[i64] = NUM_COLOURS + MAX_SEATS + NUM_BANDIT_PLACES
 
 
-def hex_action(geometry: BoardGeometry, hex_index: i64, what: i64) -> i64:
+def hex_action(geometry: BoardGeometry, hex_index: i64, action_kind: i64) -> i64:
     """Return the number of an action that names a hex."""
-    return HEX + geometry.count * what + hex_index
+    return HEX + geometry.count * action_kind + hex_index
 
 
 def hex_action_kind(geometry: BoardGeometry, action: i64) -> i64:
@@ -56,6 +56,6 @@ def hex_action_kind(geometry: BoardGeometry, action: i64) -> i64:
     return (action - HEX) // geometry.count
 
 
-def hex_of(geometry: BoardGeometry, action: i64) -> i64:
+def action_hex(geometry: BoardGeometry, action: i64) -> i64:
     """Return the hex that an action names."""
     return (action - HEX) % geometry.count

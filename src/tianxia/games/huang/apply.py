@@ -1,4 +1,4 @@
-"""Applying actions to a state."""
+"""Applies actions to a state."""
 
 from mypy_extensions import i64
 
@@ -23,8 +23,8 @@ from tianxia.games.huang.actions import (
     SUPPORT_NONE,
     TILE,
     WINNER,
+    action_hex,
     hex_action_kind,
-    hex_of,
 )
 from tianxia.games.huang.board_geometry import NO_HEX, RHOMBI_PER_HEX, TRIANGLES_PER_HEX
 from tianxia.games.huang.buildings import (
@@ -73,7 +73,7 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
     if action >= NUM_ACTIONS:
         deal_outcome(state, action)
     elif action >= HEX:
-        _play_hex_action(state, seat, hex_of(state.geometry, action), hex_action_kind(state.geometry, action))
+        _play_hex_action(state, seat, action_hex(state.geometry, action), hex_action_kind(state.geometry, action))
     elif action >= SUPPORT:
         by = (action - SUPPORT) % COMMITMENTS
         support_side(state, seat, (action - SUPPORT) // COMMITMENTS, by >> 1, by & 1)
@@ -98,25 +98,25 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
         _stop(state)
 
 
-def _play_hex_action(state: Cells, seat: i64, hex_index: i64, what: i64) -> None:
+def _play_hex_action(state: Cells, seat: i64, hex_index: i64, action_kind: i64) -> None:
     """Apply an action that names a hex."""
-    if what < LEADER:
-        place_tile(state, seat, what - TILE, hex_index)
-    elif what < RIOT:
-        move_leader(state, seat, what - LEADER, hex_index)
-    elif what == RIOT:
+    if action_kind < LEADER:
+        place_tile(state, seat, action_kind - TILE, hex_index)
+    elif action_kind < RIOT:
+        move_leader(state, seat, action_kind - LEADER, hex_index)
+    elif action_kind == RIOT:
         _riot(state, seat, hex_index)
-    elif what == REMOVE:
+    elif action_kind == REMOVE:
         pay(state, hex_index)
-    elif what == GRANARIES:
+    elif action_kind == GRANARIES:
         take_granaries(state, seat, hex_index)
         refill_hands(state)
-    elif what < MOVE:
-        _raise_pagoda(state, seat, TRIANGLES_PER_HEX * hex_index + what - PAGODA)
-    elif what < PALACE:
-        _move_pagoda(state, seat, TRIANGLES_PER_HEX * hex_index + what - MOVE)
+    elif action_kind < MOVE:
+        _raise_pagoda(state, seat, TRIANGLES_PER_HEX * hex_index + action_kind - PAGODA)
+    elif action_kind < PALACE:
+        _move_pagoda(state, seat, TRIANGLES_PER_HEX * hex_index + action_kind - MOVE)
     else:
-        _raise_palace(state, seat, RHOMBI_PER_HEX * hex_index + what - PALACE)
+        _raise_palace(state, seat, RHOMBI_PER_HEX * hex_index + action_kind - PALACE)
 
 
 def _stop(state: Cells) -> None:

@@ -6,7 +6,7 @@ from tianxia.engine.styled_text import StyledText
 from tianxia.games.huang.board_geometry import NUM_BANDIT_PLACES
 from tianxia.games.huang.cells import (
     BANDITS,
-    BANDITS_OF,
+    BANDITS_ON_TILE,
     DYNASTY,
     LEADER,
     MARKS,
@@ -78,4 +78,4 @@ def _bandits(state: Cells, hex_index: int) -> int:
     places = list(state.geometry.places)
     place = places.index(hex_index) // 3
     assert place < NUM_BANDIT_PLACES
-    return int(BANDITS_OF[state.cells[BANDITS + place]])
+    return int(BANDITS_ON_TILE[state.cells[BANDITS + place]])

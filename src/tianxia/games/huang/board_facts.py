@@ -41,17 +41,17 @@ from tianxia.games.huang.wars import side_strength
 def collect_facts(state: Cells) -> JsonObject:
     """Return all facts about the present position."""
     c = state.cells
-    out: JsonObject = {"states": _states(state)}
+    facts: JsonObject = {"states": _list_states(state)}
     if c[SIDE] != NO_HEX:
-        out["war"] = _war(state)
+        facts["war"] = _war_facts(state)
     if c[PHASE] in (ATTACKING, DEFENDING):
-        out["revolt"] = _revolt(state)
+        facts["revolt"] = _revolt_facts(state)
     if c[PHASE] == OVER:
-        out["final"] = _final(state)
-    return out
+        facts["final"] = _final_scores(state)
+    return facts
 
 
-def _states(state: Cells) -> list[JsonObject]:
+def _list_states(state: Cells) -> list[JsonObject]:
     """List every state, named by its northernmost and then westernmost hex."""
     groups: dict[int, list[int]] = {}
     for hex_index in range(state.geometry.count):
@@ -64,7 +64,7 @@ def _states(state: Cells) -> list[JsonObject]:
             "name": state.hex_name(group),
             "hexes": [state.hex_name(hex_index) for hex_index in hexes],
             "reds": int(state.cells[REDS + STRIDE * group]),
-            "leaders": _leaders(state, hexes),
+            "leaders": _list_leaders(state, hexes),
             "pagodas": [
                 COLOURS[colour]
                 for colour, triangle in pagodas
@@ -76,7 +76,7 @@ def _states(state: Cells) -> list[JsonObject]:
     ]
 
 
-def _leaders(state: Cells, hexes: list[int]) -> list[JsonObject]:
+def _list_leaders(state: Cells, hexes: list[int]) -> list[JsonObject]:
     """List the leaders on some hexes, each with the adjacent yellow tiles: its strength in a revolt."""
     c = state.cells
     return [
@@ -91,12 +91,12 @@ def _leaders(state: Cells, hexes: list[int]) -> list[JsonObject]:
     ]
 
 
-def _war(state: Cells) -> JsonObject:
+def _war_facts(state: Cells) -> JsonObject:
     """Return the warring states as they were before the tile, and the leaders that each may lose."""
     c = state.cells
     numbers = [i for i in range(MAX_SIDES) if c[SIDE + i] != NO_HEX]
     places = {i: sorted(int(hex_index) for hex_index in linked_hexes(state, c[SIDE + i], c[PLACED])) for i in numbers}
-    leaders = {i: _leaders(state, places[i]) for i in numbers}
+    leaders = {i: _list_leaders(state, places[i]) for i in numbers}
 
     def contested(side: int) -> list[JsonObject]:
         others = {leader["colour"] for i in numbers if i != side for leader in leaders[i]}
@@ -117,7 +117,7 @@ def _war(state: Cells) -> JsonObject:
     }
 
 
-def _revolt(state: Cells) -> JsonObject:
+def _revolt_facts(state: Cells) -> JsonObject:
     """Return attacker and defender, each with the yellow tiles next to its leader and those committed."""
     c = state.cells
     colour = c[COLOUR]
@@ -132,23 +132,23 @@ def _revolt(state: Cells) -> JsonObject:
     return {"colour": COLOURS[colour], "sides": sides}
 
 
-def _final(state: Cells) -> list[JsonObject]:
+def _final_scores(state: Cells) -> list[JsonObject]:
     """List the scores of all seats, the winner first: points, what granaries and white points add, and the place."""
     names = seat_names(state)
 
-    def behind(one: int, other: int) -> int:
-        return int(compare(state, other, one))
+    def behind(seat_a: int, seat_b: int) -> int:
+        return int(compare(state, seat_b, seat_a))
 
     order = sorted(range(len(names)), key=cmp_to_key(behind))
-    out: list[JsonObject] = []
+    scores: list[JsonObject] = []
     for seat in order:
-        before = order[len(out) - 1] if out else seat
-        place = out[-1]["place"] if out and compare(state, before, seat) == 0 else len(out) + 1
-        out.append({"seat": names[seat], "place": place, **_sum(state, seat)})
-    return out
+        before = order[len(scores) - 1] if scores else seat
+        place = scores[-1]["place"] if scores and compare(state, before, seat) == 0 else len(scores) + 1
+        scores.append({"seat": names[seat], "place": place, **_score_parts(state, seat)})
+    return scores
 
 
-def _sum(state: Cells, seat: int) -> JsonObject:
+def _score_parts(state: Cells, seat: int) -> JsonObject:
     c = state.cells
     first = VP + NUM_COLOURS * seat
     points = {COLOURS[i]: int(c[first + i]) for i in range(NUM_COLOURS)}

@@ -17,7 +17,7 @@ DYNASTIES: Final = ("tiger", "rabbit", "rat", "goat", "dragon")
 MAX_SEATS: Final[i64] = 5
 NOBODY: Final[i64] = -1
 DRAWN_GAME: Final[i64] = 5
-"""As winner: the game is over and nobody won."""
+"""The value of WINNER in a game that nobody won."""
 
 HAND_SIZE: Final[i64] = 6
 PALACE_HAND: Final[i64] = 7
@@ -143,7 +143,7 @@ DEALING_BANDITS: Final[i64] = 2
 DEALING_TILES: Final[i64] = 3
 DEALINGS: Final = ("", "first", "bandits", "tiles")
 
-BANDITS_OF: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 2, 3, 1, 2, 3, 4])
+BANDITS_ON_TILE: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 2, 3, 1, 2, 3, 4])
 """[H] How many bandits each of the ten tiles shows."""
 
 
@@ -214,7 +214,7 @@ class Cells(State):
         self.cells[VP + NUM_COLOURS * seat + colour] += number
 
 
-def colours_of(leaders: i64) -> i64:
+def leader_colours(leaders: i64) -> i64:
     """Return the colours of a group's leaders, as bits."""
     return (leaders | leaders >> 5 | leaders >> 10 | leaders >> 15 | leaders >> 20) & 31
 
@@ -280,6 +280,6 @@ def adjacent_bandits(state: Cells, hex_index: i64) -> i64:
     place: i64 = 0
     while place < NUM_BANDIT_PLACES:
         if bits >> place & 1:
-            n += BANDITS_OF[c[BANDITS + place]]
+            n += BANDITS_ON_TILE[c[BANDITS + place]]
         place += 1
     return n

@@ -14,7 +14,7 @@ from tianxia.games.huang.cells import (
     STRIDE,
     Cells,
     adjacent_bandits,
-    colours_of,
+    leader_colours,
 )
 
 ANY_COLOUR: Final[i64] = 31
@@ -62,7 +62,7 @@ def would_start_war(state: Cells, hex_index: i64) -> bool:
     while side < SIDES:
         leaders = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * i64(ring[SIDES * hex_index + side])]]
         if leaders & ~seen:
-            more = colours_of(leaders)
+            more = leader_colours(leaders)
             if colours & more:
                 return True
             colours |= more
@@ -101,7 +101,7 @@ def legal_leader_colours(c: vec[i64], ring: vec[i16], hex_index: i64, lifted: i6
         near = i64(ring[at])
         leaders = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * near]] & ~leader
         if near != lifted and leaders & ~seen:
-            more = colours_of(leaders)
+            more = leader_colours(leaders)
             clashes = clashes or (colours & more) != 0
             colours |= more
             seen |= leaders

@@ -1,4 +1,4 @@
-"""Setting up: capitals, the first player, bandits, tiles."""
+"""Sets up a game: capitals, the first player, bandits, tiles."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,8 +13,8 @@ from tianxia.games.huang.cells import (
     BAG,
     BAG_SIZE,
     BANDITS,
-    BANDITS_OF,
     BANDITS_ON,
+    BANDITS_ON_TILE,
     BOXED_UNSEEN,
     CHANCE,
     DEALING,
@@ -181,7 +181,7 @@ def _tell(state: Cells) -> None:
     place: i64 = 0
     while place < NUM_BANDIT_PLACES:
         if c[BANDITS + place]:
-            state.log("huang-log-bandits", {"place": place + 1, "number": BANDITS_OF[c[BANDITS + place]]})
+            state.log("huang-log-bandits", {"place": place + 1, "number": BANDITS_ON_TILE[c[BANDITS + place]]})
         place += 1
 
 

@@ -53,7 +53,7 @@ class HuangGame(Game[Huang, HuangOptions]):
     num_actions = NUM_ACTIONS
     num_outcomes = NUM_OUTCOMES
     keys = position.KEYS
-    ordered_lists = position.ORDERED
+    ordered_lists = position.ORDERED_LISTS
     house_rules = ("boards", "price", "exchange-nothing", "idle", "bandit-war", "bandit-numbers", "palace")
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
@@ -162,7 +162,7 @@ class HuangGame(Game[Huang, HuangOptions]):
         """Return the bundled maps; players may not name map files."""
         return {"map": map_names()}
 
-    def option_players(self) -> dict[str, tuple[int, int]]:
+    def option_player_limits(self) -> dict[str, tuple[int, int]]:
         """Return the options that are only for some numbers of players."""
         return {"short": (SHORT_PLAYERS, SHORT_PLAYERS)}
 

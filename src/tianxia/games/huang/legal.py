@@ -1,4 +1,4 @@
-"""Legal actions."""
+"""The legal actions."""
 
 from typing import Final
 
@@ -69,6 +69,7 @@ from tianxia.games.huang.turns import granaries_near
 from tianxia.games.huang.wars import is_tied_highest
 
 MAX_EXCHANGED: Final[i64] = 6
+"""How many tiles an exchange may have."""
 
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
@@ -79,11 +80,11 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     phase = c[PHASE]
     if phase == ACTION:
         if total_tiles(c, CHOSEN):
-            return _exchanges(state, seat, vec[i64](capacity=16))
-        return _actions(state, seat)
+            return _append_exchanges(state, seat, vec[i64](capacity=16))
+        return _list_turn_actions(state, seat)
     out = vec[i64](capacity=32)
     if phase == BUILDING:
-        return _buildings(state, append(out, STOP))
+        return _append_buildings(state, append(out, STOP))
     if phase == MARKETING:
         out = append(out, STOP)
         colour: i64 = 0
@@ -93,20 +94,22 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
             colour += 1
         return out
     if phase == CHAIN:
-        return _chain(state, seat, append(out, STOP))
+        return _append_chain_tiles(state, seat, append(out, STOP))
     if phase == MOVING:
         place = PAGODA + 2 * state.tile(state.geometry.triangles[3 * c[RAISING]])
-        one = _of_triangle(state, c[place], MOVE)
-        other = _of_triangle(state, c[place + 1], MOVE)
+        one = _triangle_action(state, c[place], MOVE)
+        other = _triangle_action(state, c[place + 1], MOVE)
         return append(append(out, min(one, other)), max(one, other))
     if phase == ATTACKING or phase == DEFENDING:
-        return _commitments(out, REVOLT, c[HAND + NUM_COLOURS * seat + YELLOW], state.is_leader_off(seat, YELLOW), 0)
+        return _append_commitments(
+            out, REVOLT, c[HAND + NUM_COLOURS * seat + YELLOW], state.is_leader_off(seat, YELLOW), 0
+        )
     if phase == SUPPORTING:
-        return _supports(state, seat, append(out, SUPPORT_NONE))
+        return _append_supports(state, seat, append(out, SUPPORT_NONE))
     if phase == DECIDING:
-        return _winners(state, out)
+        return _append_winners(state, out)
     if phase == PAYING:
-        return _payments(state, out)
+        return _append_payments(state, out)
     out = append(out, STOP)
     for hex_index in granaries_near(state, seat):
         out = append(out, hex_action(state.geometry, hex_index, GRANARIES))
@@ -114,11 +117,11 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: return how often each outcome comes up."""
+    """With open chance: return the weight of each possible outcome."""
     return remaining_weights(undealt(state))
 
 
-def _actions(state: Cells, seat: i64) -> vec[i64]:
+def _list_turn_actions(state: Cells, seat: i64) -> vec[i64]:
     """List the five actions: exchanges and withdrawals, then for every kind its hexes."""
     c = state.cells
     count = state.geometry.count
@@ -129,7 +132,7 @@ def _actions(state: Cells, seat: i64) -> vec[i64]:
     end_of_spots = spots + legal_leader_hexes(state, seat, hexes, lands, spots)
     out = state.geometry.actions
     n: i64 = 0
-    for action in _leaders_off(state, seat, _exchanges(state, seat, vec[i64](capacity=16))):
+    for action in _append_withdrawals(state, seat, _append_exchanges(state, seat, vec[i64](capacity=16))):
         out[n] = action
         n += 1
     first = HEX
@@ -199,7 +202,7 @@ def _classify_hexes(state: Cells, hexes: vec[i64]) -> tuple[i64, i64, i64]:
     return lands, rivers, tiles
 
 
-def _leaders_off(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_withdrawals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     colour: i64 = 0
     while colour < NUM_COLOURS:
         if not state.is_leader_off(seat, colour):
@@ -237,7 +240,7 @@ def _write_buildings(state: Cells, hexes: vec[i64], start: i64, number: i64, out
     return n
 
 
-def _buildings(state: Cells, out: vec[i64]) -> vec[i64]:
+def _append_buildings(state: Cells, out: vec[i64]) -> vec[i64]:
     """List what may be raised with the tile just placed."""
     c = state.cells
     triangles = free_triangles_with(state, c[PLACED_AT])
@@ -245,7 +248,7 @@ def _buildings(state: Cells, out: vec[i64]) -> vec[i64]:
     while i < TRIANGLES_PER_HEX:
         for triangle in triangles:
             if triangle % TRIANGLES_PER_HEX == i:
-                out = append(out, _of_triangle(state, triangle, RAISE))
+                out = append(out, _triangle_action(state, triangle, RAISE))
         i += 1
     rhombi = free_rhombi_with(state, c[PLACED_AT]) if c[PALACE_ON] else vec[i64]()
     i = 0
@@ -257,7 +260,7 @@ def _buildings(state: Cells, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _chain(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_chain_tiles(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the hexes for the next blue tile, next to the one before."""
     c = state.cells
     if not c[HAND + NUM_COLOURS * seat + BLUE]:
@@ -280,7 +283,7 @@ def _chain(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the next tiles of an exchange, in the order of the colours, each with and without ending it."""
     c = state.cells
     chosen = total_tiles(c, CHOSEN)
@@ -310,7 +313,7 @@ def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _commitments(out: vec[i64], first: i64, tiles: i64, leader: bool, least: i64) -> vec[i64]:
+def _append_commitments(out: vec[i64], first: i64, tiles: i64, leader: bool, least: i64) -> vec[i64]:
     """List commitments of `least` or more tiles, each also with 1 for a leader off the board, if there is one."""
     n: i64 = 0
     while n <= tiles:
@@ -322,17 +325,17 @@ def _commitments(out: vec[i64], first: i64, tiles: i64, leader: bool, least: i64
     return out
 
 
-def _supports(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_supports(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     c = state.cells
     side: i64 = 0
     while side < MAX_SIDES and c[SIDE + side] != NO_HEX:
         first = SUPPORT + COMMITMENTS * side
-        out = _commitments(out, first, c[HAND + NUM_COLOURS * seat + RED], state.is_leader_off(seat, RED), 1)
+        out = _append_commitments(out, first, c[HAND + NUM_COLOURS * seat + RED], state.is_leader_off(seat, RED), 1)
         side += 1
     return out
 
 
-def _winners(state: Cells, out: vec[i64]) -> vec[i64]:
+def _append_winners(state: Cells, out: vec[i64]) -> vec[i64]:
     side: i64 = 0
     while side < MAX_SIDES:
         if is_tied_highest(state, side):
@@ -341,7 +344,7 @@ def _winners(state: Cells, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _payments(state: Cells, out: vec[i64]) -> vec[i64]:
+def _append_payments(state: Cells, out: vec[i64]) -> vec[i64]:
     hex_index: i64 = 0
     while hex_index < state.geometry.count:
         if state.cells[MARKS + STRIDE * hex_index] & PAYABLE:
@@ -350,5 +353,5 @@ def _payments(state: Cells, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _of_triangle(state: Cells, triangle: i64, what: i64) -> i64:
-    return hex_action(state.geometry, triangle // TRIANGLES_PER_HEX, what + triangle % TRIANGLES_PER_HEX)
+def _triangle_action(state: Cells, triangle: i64, action_kind: i64) -> i64:
+    return hex_action(state.geometry, triangle // TRIANGLES_PER_HEX, action_kind + triangle % TRIANGLES_PER_HEX)

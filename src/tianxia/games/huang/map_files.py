@@ -13,7 +13,7 @@ from tianxia.engine.game import JsonObject
 from tianxia.engine.toml import read_text
 from tianxia.games.huang.board import MAPS_FOLDER, Board, adjacent_names, parse_board
 from tianxia.games.huang.board_geometry import NO_HEX, BoardGeometry
-from tianxia.games.huang.cells import BANDITS_OF
+from tianxia.games.huang.cells import BANDITS_ON_TILE
 
 GRANARY_MAP: Final = "eighteen-kingdoms"
 SUFFIX: Final = ".toml"
@@ -76,7 +76,7 @@ def board_json(name: str) -> JsonObject:
             for hex_index, (state, city) in sorted(board.capitals.items())
         },
         "places": [[board.names[hex_index] for hex_index in place] for place in board.bandits],
-        "bandits": [int(number) for number in BANDITS_OF],
+        "bandits": [int(number) for number in BANDITS_ON_TILE],
     }
 
 

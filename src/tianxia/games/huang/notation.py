@@ -31,9 +31,9 @@ from tianxia.games.huang.actions import (
     SUPPORT_NONE,
     TILE,
     WINNER,
+    action_hex,
     hex_action,
     hex_action_kind,
-    hex_of,
 )
 from tianxia.games.huang.board_geometry import NO_HEX, NUM_BANDIT_PLACES, RHOMBI_PER_HEX, TRIANGLES_PER_HEX
 from tianxia.games.huang.cells import CHOSEN, MAX_SIDES, SIDE, TURN, Cells
@@ -58,7 +58,7 @@ def action_text(state: Cells, seat: int, action: int) -> str:
     if action >= DEAL:
         return f"deal {COLOURS[action - DEAL]}"
     if action >= HEX:
-        return _hex_text(state, hex_of(state.geometry, action), hex_action_kind(state.geometry, action))
+        return _hex_text(state, action_hex(state.geometry, action), hex_action_kind(state.geometry, action))
     if action >= SUPPORT:
         side, by = divmod(action - SUPPORT, int(COMMITMENTS))
         return f"support {state.hex_name(state.cells[SIDE + side])} {_commitment(by)}"
@@ -76,19 +76,19 @@ def action_text(state: Cells, seat: int, action: int) -> str:
     return " ".join(["exchange", *chosen, COLOURS[action - EXCHANGE_MORE], ELLIPSIS])
 
 
-def _hex_text(state: Cells, hex_index: int, what: int) -> str:
+def _hex_text(state: Cells, hex_index: int, action_kind: int) -> str:
     name = state.hex_name(hex_index)
-    if what < LEADER:
-        return f"tile {COLOURS[what - TILE]} {name}"
-    if what < RIOT:
-        return f"leader {COLOURS[what - LEADER]} {name}"
+    if action_kind < LEADER:
+        return f"tile {COLOURS[action_kind - TILE]} {name}"
+    if action_kind < RIOT:
+        return f"leader {COLOURS[action_kind - LEADER]} {name}"
     for verb, number in _HEX_VERBS.items():
-        if what == number:
+        if action_kind == number:
             return f"{verb} {name}"
-    if what >= PALACE:
-        return " ".join(["palace", *rhombus_names(state, int(RHOMBI_PER_HEX) * hex_index + what - int(PALACE))])
-    triangle = int(TRIANGLES_PER_HEX) * hex_index + what - int(PAGODA if what < MOVE else MOVE)
-    verb = "pagoda" if what < MOVE else "move pagoda"
+    if action_kind >= PALACE:
+        return " ".join(["palace", *rhombus_names(state, int(RHOMBI_PER_HEX) * hex_index + action_kind - int(PALACE))])
+    triangle = int(TRIANGLES_PER_HEX) * hex_index + action_kind - int(PAGODA if action_kind < MOVE else MOVE)
+    verb = "pagoda" if action_kind < MOVE else "move pagoda"
     return " ".join([verb, COLOURS[state.tile(hex_index)], *triangle_names(state, triangle)])
 
 
@@ -190,7 +190,7 @@ def _read_hex(state: Cells, word: str) -> int:
     return state.geometry.names.index(name)
 
 
-def _read_pagoda(state: Cells, words: list[str], what: int) -> int:
+def _read_pagoda(state: Cells, words: list[str], action_kind: int) -> int:
     """Parse three hexes in any order, and the colour of their tiles."""
     colour = _read_colour(words[0])
     hexes = sorted(_read_hex(state, word) for word in words[1:])
@@ -199,7 +199,7 @@ def _read_pagoda(state: Cells, words: list[str], what: int) -> int:
         if [state.geometry.triangles[3 * triangle + k] for k in range(3)] == hexes:
             if state.tile(hexes[0]) != colour:
                 raise IllegalAction("huang-why-no-triangle", colour=COLOURS[colour])
-            return int(hex_action(state.geometry, hexes[0], what + i))
+            return int(hex_action(state.geometry, hexes[0], action_kind + i))
     raise IllegalAction("huang-why-no-triangle", colour=COLOURS[colour])
 
 

@@ -18,7 +18,7 @@ _HAND: Final = (6.0,)
 _SEATS: Final = ("own", "next", "second", "third", "fourth")
 
 
-def planes_of(hexes: int) -> tuple[Plane, ...]:
+def list_planes(hexes: int) -> tuple[Plane, ...]:
     """Return the planes of an observation on a board with so many hexes."""
 
     def over(name: str, meaning: str, largest: float = 1.0) -> Plane:
@@ -85,7 +85,7 @@ def _seat(seat: str) -> tuple[Plane, ...]:
     )
 
 
-PLANES: Final = planes_of(int(find_geometry(DEFAULT_MAP).count))
+PLANES: Final = list_planes(int(find_geometry(DEFAULT_MAP).count))
 """The planes on both bundled boards."""
 SIZE: Final = sum(plane.size for plane in PLANES)
 
@@ -93,7 +93,7 @@ SIZE: Final = sum(plane.size for plane in PLANES)
 @cache
 def scale(hexes: int) -> Observation:
     """Return what every number is divided by, on a board with so many hexes."""
-    return concatenate_scales(planes_of(hexes))
+    return concatenate_scales(list_planes(hexes))
 
 
 def observe(state: Cells, seat: int) -> Observation:

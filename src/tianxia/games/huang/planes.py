@@ -1,4 +1,4 @@
-"""The compiled half of the observation: what a seat knows, as counts. `observation` names the planes.
+"""The compiled part of the observation: what a seat knows, as counts from 0 to 255. `observation` names the planes.
 
 Seats are counted clockwise from the observer's own. Planes over hexes come first, one whole plane after the other.
 """
@@ -62,7 +62,7 @@ from tianxia.games.huang.cells import (
 )
 from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 
-# The planes over hexes. The first is the river, then the tiles by colour; `observation.planes_of` describes each.
+# The planes over hexes. The first is the river, then the tiles by colour; `observation.list_planes` describes each.
 LEADERS: Final[i64] = 6
 OWNERS: Final[i64] = 11
 PAGODAS: Final[i64] = 16
@@ -83,7 +83,7 @@ SEAT_SIZE: Final[i64] = 14
 
 
 def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
-    """Append the planes to `out`, in the order of `observation.planes_of`."""
+    """Append the planes to `out`, in the order of `observation.list_planes`."""
     c = state.cells
     n = c[PLAYERS]
     blank = state.geometry.blank

@@ -1,4 +1,4 @@
-"""Reading a position, as described in section 12 of the rules, into a state."""
+"""Reads a position, as described in section 12 of the rules, into a state."""
 
 from typing import Final
 
@@ -50,9 +50,9 @@ KEYS: Final = frozenset(
     "scores winner box known drew phase placed raising revolt war payment exchanging options seed shuffles chance "
     "dealing place".split()
 )
-ORDERED: Final = frozenset({"bag", "players", "scores.*"})
+ORDERED_LISTS: Final = frozenset({"bag", "players", "scores.*"})
 
-_MAX_COUNT: Final = 10_000  # far above any count of a real game
+_MAX_COUNT: Final = 10_000  # far above what any game reaches
 _FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
 
 

@@ -41,7 +41,7 @@ def read_board_pieces(reader: PositionReader, state: Huang, names: tuple[str, ..
     _read_leaders(reader, state, names)
 
 
-def hex_of(state: Huang, name: object, at: str) -> int:
+def read_hex(state: Huang, name: object, at: str) -> int:
     """Return the number of a hex named in a position. Raises BadPosition."""
     if not isinstance(name, str) or name not in state.geometry.names:
         first, last = state.geometry.names[0], state.geometry.names[-1]
@@ -49,11 +49,11 @@ def hex_of(state: Huang, name: object, at: str) -> int:
     return state.geometry.names.index(name)
 
 
-def hexes_of(state: Huang, names: object, at: str, number: int) -> list[int]:
+def read_hexes(state: Huang, names: object, at: str, number: int) -> list[int]:
     """Return some hexes named in a position, in order. Raises BadPosition."""
     if not isinstance(names, list) or len(names) != number:
         raise BadPosition(at, "huang-position-hexes", key=at, number=number)
-    return sorted(hex_of(state, name, at) for name in names)
+    return sorted(read_hex(state, name, at) for name in names)
 
 
 def _read_bandits(reader: PositionReader, state: Huang) -> None:
@@ -75,7 +75,7 @@ def _read_tiles(reader: PositionReader, state: Huang) -> None:
         tiles = PositionReader(reader.values["tiles"], "tiles").values
     for name in tiles:
         at = f"tiles.{name}"
-        hex_index = hex_of(state, name, at)
+        hex_index = read_hex(state, name, at)
         colour = COLOURS.index(PositionReader(tiles, "tiles").required_choice(name, COLOURS))
         if state.geometry.is_river(hex_index) != (colour == BLUE):
             raise BadPosition(at, "huang-position-river", hex=name, colour=COLOURS[colour])
@@ -94,7 +94,7 @@ def _read_granaries(reader: PositionReader, state: Huang) -> None:
     hexes = usual
     if reader.has("granaries"):
         named = reader.values["granaries"]
-        hexes = hexes_of(state, named, "granaries", len(named) if isinstance(named, list) else 0)
+        hexes = read_hexes(state, named, "granaries", len(named) if isinstance(named, list) else 0)
     for hex_index in hexes:
         if hex_index not in usual or state.cells[MARKS + STRIDE * hex_index] & UNDER_GRANARY:
             raise BadPosition("granaries", "huang-position-granary", hex=state.hex_name(hex_index))
@@ -112,8 +112,8 @@ def _read_pagodas(reader: PositionReader, state: Huang) -> None:
         pagoda = PositionReader(entry, "pagodas")
         pagoda.check_keys(("colour", "at"))
         colour = COLOURS.index(pagoda.required_choice("colour", COLOURS))
-        hexes = hexes_of(state, pagoda.values.get("at"), "pagodas.at", 3)
-        triangle = triangle_of(state, hexes)
+        hexes = read_hexes(state, pagoda.values.get("at"), "pagodas.at", 3)
+        triangle = find_triangle(state, hexes)
         if triangle < 0 or free_triangle_colour(state, triangle) != colour:
             names = " ".join(state.hex_name(hex_index) for hex_index in hexes)
             raise BadPosition("pagodas", "huang-position-pagoda", colour=COLOURS[colour], hexes=names)
@@ -122,7 +122,7 @@ def _read_pagodas(reader: PositionReader, state: Huang) -> None:
         raise_pagoda(state, colour, triangle)
 
 
-def triangle_of(state: Huang, hexes: list[int]) -> int:
+def find_triangle(state: Huang, hexes: list[int]) -> int:
     """Return the number of a triangle, −1 if the hexes are not one."""
     for triangle in range(TRIANGLES_PER_HEX * hexes[0], TRIANGLES_PER_HEX * hexes[0] + TRIANGLES_PER_HEX):
         if [state.geometry.triangles[3 * triangle + i] for i in range(3)] == hexes:
@@ -133,7 +133,7 @@ def triangle_of(state: Huang, hexes: list[int]) -> int:
 def _read_palace(reader: PositionReader, state: Huang) -> None:
     if not reader.values.get("palace", []):
         return
-    hexes = hexes_of(state, reader.values["palace"], "palace", 4)
+    hexes = read_hexes(state, reader.values["palace"], "palace", 4)
     for rhombus in range(RHOMBI_PER_HEX * hexes[0], RHOMBI_PER_HEX * hexes[0] + RHOMBI_PER_HEX):
         shape = [state.geometry.rhombi[4 * rhombus + i] for i in range(4)]
         if shape == hexes and is_rhombus_free(state, rhombus):
@@ -152,7 +152,7 @@ def _read_leaders(reader: PositionReader, state: Huang, names: tuple[str, ...]) 
         for i, colour in enumerate(COLOURS):
             if not own.has(colour):
                 continue
-            hex_index = hex_of(state, own.values[colour], own.full_key(colour))
+            hex_index = read_hex(state, own.values[colour], own.full_key(colour))
             where = state.hex_name(hex_index)
             if state.tile(hex_index) >= 0 or c[LEADER + STRIDE * hex_index]:
                 raise BadPosition(own.full_key(colour), "huang-position-taken", hex=where)

@@ -51,12 +51,12 @@ from tianxia.games.huang.cells import (
     TAKING_GRANARIES,
     TURN,
     adjacent_bandits,
-    colours_of,
+    leader_colours,
 )
 from tianxia.games.huang.groups import linked_hexes
 from tianxia.games.huang.payments import red_tiles
 from tianxia.games.huang.placing import can_chain_continue
-from tianxia.games.huang.position_board import hex_of, hexes_of, triangle_of
+from tianxia.games.huang.position_board import find_triangle, read_hex, read_hexes
 from tianxia.games.huang.position_deal import check_dealing
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, RED, TILE_COUNTS, YELLOW, total_tiles
@@ -81,9 +81,9 @@ def read_phase(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> 
     c = state.cells
     c[PHASE] = PHASES.index(reader.choice("phase", PHASES[:-1], "action"))
     if reader.has("placed"):
-        c[PLACED_AT] = hex_of(state, reader.values["placed"], "placed")
+        c[PLACED_AT] = read_hex(state, reader.values["placed"], "placed")
     if reader.has("raising"):
-        c[RAISING] = triangle_of(state, hexes_of(state, reader.values["raising"], "raising", 3))
+        c[RAISING] = find_triangle(state, read_hexes(state, reader.values["raising"], "raising", 3))
         if c[RAISING] < 0:
             raise BadPosition("raising", "huang-position-phase", phase="moving")
     for word in reader.choices("exchanging", COLOURS):
@@ -99,7 +99,7 @@ def read_phase(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> 
     if reader.has("payment"):
         payment = reader.section("payment", ("number", "of"))
         hexes = payment.values.get("of")
-        for hex_index in hexes_of(state, hexes, "payment.of", len(hexes) if isinstance(hexes, list) else 0):
+        for hex_index in read_hexes(state, hexes, "payment.of", len(hexes) if isinstance(hexes, list) else 0):
             c[MARKS + STRIDE * hex_index] |= PAYABLE
         c[NEED] = payment.integer("number", 0, 1, TILE_COUNTS[RED])
     if c[PHASE] == DEFENDING:
@@ -113,7 +113,7 @@ def _read_war(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> N
     sides = PositionReader(war.values.get("sides", {}), "war.sides")
     if len(sides.values) > MAX_SIDES:
         raise BadPosition("war.sides", "huang-position-sides")
-    for i, hex_index in enumerate(sorted(hex_of(state, name, "war.sides") for name in sides.values)):
+    for i, hex_index in enumerate(sorted(read_hex(state, name, "war.sides") for name in sides.values)):
         side = sides.section(state.hex_name(hex_index), ("reds", "tiles", "leaders"))
         c[SIDE + i] = hex_index
         c[SIDE_REDS + i] = side.integer("reds", 0, 0, TILE_COUNTS[RED])
@@ -216,7 +216,9 @@ def _does_war_fit(state: Huang, phase: int) -> bool:
     warring = {
         name: reds
         for name, (leaders, reds) in found.items()
-        if any(colours_of(leaders) & colours_of(others) for other, (others, _) in found.items() if other != name)
+        if any(
+            leader_colours(leaders) & leader_colours(others) for other, (others, _) in found.items() if other != name
+        )
     }
     given = {c[SIDE + i]: c[SIDE_REDS + i] for i in range(MAX_SIDES) if c[SIDE + i] != NO_HEX}
     if given != warring or c[ADJACENT_BANDITS + STRIDE * c[PLACED_AT]]:
@@ -234,5 +236,5 @@ def _count_rival_pairs(state: Huang) -> int:
     pairs = 0
     for hex_index in range(state.geometry.count):
         bits = int(state.cells[LEADER_BITS + STRIDE * hex_index])
-        pairs += bin(bits).count("1") - bin(colours_of(bits)).count("1")
+        pairs += bin(bits).count("1") - bin(leader_colours(bits)).count("1")
     return pairs

@@ -56,9 +56,9 @@ def prompt(state: Cells, seat: int) -> Message:
         return _ask_revolt(state, seat)
     if phase == SUPPORTING:
         reds = int(c[HAND + NUM_COLOURS * seat + RED])
-        return Message("huang-ask-support", {"sides": _sides(state), "number": reds})
+        return Message("huang-ask-support", {"sides": _format_sides(state), "number": reds})
     if phase == DECIDING:
-        return Message("huang-ask-winner", {"sides": _sides(state)})
+        return Message("huang-ask-winner", {"sides": _format_sides(state)})
     if phase == PAYING:
         return Message("huang-ask-paying", {"number": int(c[NEED])})
     return Message("huang-ask-granaries", {"number": len(granaries_near(state, seat)) - 1})
@@ -83,7 +83,7 @@ def _ask_revolt(state: Cells, seat: int) -> Message:
     )
 
 
-def _sides(state: Cells) -> str:
+def _format_sides(state: Cells) -> str:
     """Return the warring states with their totals so far: `A8 5, E8 4`."""
     sides = [i for i in range(3) if state.cells[SIDE + i] != NO_HEX]
     return ", ".join(f"{state.hex_name(state.cells[SIDE + i])} {side_strength(state, i)}" for i in sides)
@@ -92,41 +92,41 @@ def _sides(state: Cells) -> str:
 def describe(state: Cells, seat: int | None) -> list[Message]:
     """Describe what a seat may know, line by line; the board itself is drawn by `ascii_map`."""
     seen = view(state, seat)
-    out = [
+    messages = [
         Message("huang-show-legend"),
         Message("huang-show-turn", {"seat": seen["turn"], "number": seen["actions_left"]}),
         Message("huang-show-bag", {"number": seen["bag"]}),
         Message("huang-show-market", {"tiles": " ".join(seen["market"]), "number": len(seen["market"])}),
     ]
-    out += [
+    messages += [
         Message("huang-show-pagoda", {"colour": pagoda["colour"], "hexes": " ".join(pagoda["at"])})
         for pagoda in seen["pagodas"]
     ]
     if seen["palace"]:
-        out.append(Message("huang-show-palace", {"hexes": " ".join(seen["palace"])}))
+        messages.append(Message("huang-show-palace", {"hexes": " ".join(seen["palace"])}))
     if seen.get("granaries"):
-        out.append(Message("huang-show-granaries", {"hexes": " ".join(seen["granaries"])}))
+        messages.append(Message("huang-show-granaries", {"hexes": " ".join(seen["granaries"])}))
     own = "" if seat is None else state.name(seat)
     for name in sorted(seen["players"], key=lambda player: player == own):
-        out += _player(seen, name, own)
-    return out
+        messages += _describe_player(seen, name, own)
+    return messages
 
 
-def _player(seen: JsonObject, name: str, own: str) -> list[Message]:
+def _describe_player(seen: JsonObject, name: str, own: str) -> list[Message]:
     leaders = [
-        Message("huang-show-leader", {"colour": one, "hex": hex_index})
-        for one, hex_index in seen["leaders"][name].items()
+        Message("huang-show-leader", {"colour": colour, "hex": hex_index})
+        for colour, hex_index in seen["leaders"][name].items()
     ]
-    out = [Message("huang-show-leaders", {"seat": name, "leaders": leaders, "number": len(seen["leaders"][name])})]
+    messages = [Message("huang-show-leaders", {"seat": name, "leaders": leaders, "number": len(seen["leaders"][name])})]
     if name in seen["vp"]:
-        out.append(Message("huang-show-points", {"seat": name, **seen["vp"][name]}))
+        messages.append(Message("huang-show-points", {"seat": name, **seen["vp"][name]}))
     if seen.get("stores", {}).get(name):
-        out.append(Message("huang-show-stores", {"seat": name, "number": seen["stores"][name]}))
+        messages.append(Message("huang-show-stores", {"seat": name, "number": seen["stores"][name]}))
     if name == own:
         hand = seen["hands"][name]
-        out.append(Message("huang-show-hand", {"seat": name, "tiles": " ".join(hand), "number": len(hand)}))
+        messages.append(Message("huang-show-hand", {"seat": name, "tiles": " ".join(hand), "number": len(hand)}))
     else:
         known = " ".join(seen.get("known", {}).get(name, []))
         args: dict[str, Argument] = {"seat": name, "number": seen["hands"][name], "known": known}
-        out.append(Message("huang-show-known" if known else "huang-show-held", args))
-    return out
+        messages.append(Message("huang-show-known" if known else "huang-show-held", args))
+    return messages

@@ -20,8 +20,8 @@ from tianxia.games.huang.actions import (
     SUPPORT_NONE,
     TILE,
     WINNER,
+    action_hex,
     hex_action_kind,
-    hex_of,
 )
 from tianxia.games.huang.board_geometry import NO_HEX, RHOMBI_PER_HEX, TRIANGLES_PER_HEX
 from tianxia.games.huang.buildings import free_triangle_colour, has_pagodas, is_rhombus_free
@@ -54,7 +54,7 @@ from tianxia.locales import Message
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:
-    """Return why a seat that owes a decision may not play this."""
+    """Return why a move is not legal for a seat that owes a decision."""
     try:
         steps = read_steps(state, text)
     except (BadText, IllegalAction) as error:
@@ -62,32 +62,32 @@ def reason(state: Cells, seat: int, text: str) -> Message:
     if steps_taken(state, seat) and steps[: len(steps_taken(state, seat))] != steps_taken(state, seat):
         return Message("huang-why-half-made", {"text": partial_text(state, seat)})
     action = steps[0]
-    found = None
+    explanation = None
     if HEX <= action < NUM_ACTIONS:
-        hex_index, what = int(hex_of(state.geometry, action)), int(hex_action_kind(state.geometry, action))
-        found = _hex_reason(state, seat, hex_index, what)
+        hex_index, action_kind = int(action_hex(state.geometry, action)), int(hex_action_kind(state.geometry, action))
+        explanation = _hex_reason(state, seat, hex_index, action_kind)
     elif EXCHANGE_NOTHING <= action < MARKET:
-        found = _exchange_reason(state, seat, steps)
+        explanation = _exchange_reason(state, seat, steps)
     elif LEADER_OFF <= action < REVOLT:
-        found = _off_reason(state, seat, action - LEADER_OFF)
+        explanation = _withdrawal_reason(state, seat, action - LEADER_OFF)
     elif REVOLT <= action < SUPPORT + 3 * COMMITMENTS:
-        found = _commitment_reason(state, seat, action)
-    return found or _asked(state)
+        explanation = _commitment_reason(state, seat, action)
+    return explanation or _expected_answer(state)
 
 
-def _hex_reason(state: Cells, seat: int, hex_index: int, what: int) -> Message | None:
+def _hex_reason(state: Cells, seat: int, hex_index: int, action_kind: int) -> Message | None:
     phase = state.cells[PHASE]
-    if what < LEADER and phase in (ACTION, CHAIN):
-        return _tile_reason(state, seat, hex_index, what - TILE)
-    if LEADER <= what < RIOT and phase == ACTION:
-        return _leader_reason(state, seat, hex_index, what - LEADER)
-    if what == RIOT and phase == ACTION:
+    if action_kind < LEADER and phase in (ACTION, CHAIN):
+        return _tile_reason(state, seat, hex_index, action_kind - TILE)
+    if LEADER <= action_kind < RIOT and phase == ACTION:
+        return _leader_reason(state, seat, hex_index, action_kind - LEADER)
+    if action_kind == RIOT and phase == ACTION:
         if state.tile(hex_index) < 0:
             return Message("huang-why-no-tile", {"hex": state.hex_name(hex_index)})
         return _price_reason(state, seat, BLUE)
-    if (PAGODA <= what < MOVE or what >= PALACE) and phase in (ACTION, BUILDING):
-        return _building_reason(state, seat, hex_index, what)
-    if what == REMOVE:
+    if (PAGODA <= action_kind < MOVE or action_kind >= PALACE) and phase in (ACTION, BUILDING):
+        return _building_reason(state, seat, hex_index, action_kind)
+    if action_kind == REMOVE:
         return None
     return None
 
@@ -98,7 +98,7 @@ def _tile_reason(state: Cells, seat: int, hex_index: int, colour: int) -> Messag
         return Message("huang-why-chain", where)
     if not state.cells[HAND + NUM_COLOURS * seat + colour]:
         return Message("huang-why-not-held", where)
-    occupied = _occupied(state, hex_index)
+    occupied = _occupied_reason(state, hex_index)
     if occupied:
         return occupied
     if state.geometry.is_river(hex_index) != (colour == BLUE):
@@ -115,7 +115,7 @@ def _leader_reason(state: Cells, seat: int, hex_index: int, colour: int) -> Mess
     where = {"hex": state.hex_name(hex_index), "colour": COLOURS[colour]}
     if c[LEADER_AT + NUM_COLOURS * seat + colour] == hex_index:
         return Message("huang-why-own-hex", where)
-    occupied = _occupied(state, hex_index)
+    occupied = _occupied_reason(state, hex_index)
     if occupied:
         return occupied
     if state.geometry.is_river(hex_index):
@@ -127,7 +127,7 @@ def _leader_reason(state: Cells, seat: int, hex_index: int, colour: int) -> Mess
     return Message("huang-why-unites", where)
 
 
-def _occupied(state: Cells, hex_index: int) -> Message | None:
+def _occupied_reason(state: Cells, hex_index: int) -> Message | None:
     if state.cells[GROUP + STRIDE * hex_index] != NO_HEX:
         return Message("huang-why-taken", {"hex": state.hex_name(hex_index)})
     if state.cells[MARKS + STRIDE * hex_index] & UNDER_BANDITS:
@@ -136,28 +136,28 @@ def _occupied(state: Cells, hex_index: int) -> Message | None:
 
 
 def _price_reason(state: Cells, seat: int, colour: int) -> Message | None:
-    """Say that a riot or a bought building costs too much."""
+    """Return the reason if a riot or a bought building costs more tiles than the seat has."""
     price = int(state.action_price(seat, colour))
     if state.cells[HAND + NUM_COLOURS * seat + colour] < price:
         return Message("huang-why-price", {"number": price, "colour": COLOURS[colour]})
     return None
 
 
-def _building_reason(state: Cells, seat: int, hex_index: int, what: int) -> Message | None:
+def _building_reason(state: Cells, seat: int, hex_index: int, action_kind: int) -> Message | None:
     phase = state.cells[PHASE]
-    dear = _price_reason(state, seat, GREEN) if phase == ACTION else None
-    if dear:
-        return dear
-    if what >= PALACE:
+    too_expensive = _price_reason(state, seat, GREEN) if phase == ACTION else None
+    if too_expensive:
+        return too_expensive
+    if action_kind >= PALACE:
         if not state.cells[PALACE_ON]:
             return Message("huang-why-no-palace")
-        if not is_rhombus_free(state, int(RHOMBI_PER_HEX) * hex_index + what - int(PALACE)):
+        if not is_rhombus_free(state, int(RHOMBI_PER_HEX) * hex_index + action_kind - int(PALACE)):
             return Message("huang-why-no-rhombus")
         return Message("huang-why-other-tile")
     colour = state.tile(hex_index)
     if colour == BLUE and not has_pagodas(state, BLUE):
         return Message("huang-why-no-blue-pagoda")
-    if free_triangle_colour(state, int(TRIANGLES_PER_HEX) * hex_index + what - int(PAGODA)) < 0:
+    if free_triangle_colour(state, int(TRIANGLES_PER_HEX) * hex_index + action_kind - int(PAGODA)) < 0:
         return Message("huang-why-no-triangle", {"colour": COLOURS[colour]})
     return Message("huang-why-other-tile")
 
@@ -176,29 +176,29 @@ def _exchange_reason(state: Cells, seat: int, steps: list[int]) -> Message | Non
     return Message("huang-why-exchange-all")
 
 
-def _off_reason(state: Cells, seat: int, colour: int) -> Message | None:
+def _withdrawal_reason(state: Cells, seat: int, colour: int) -> Message | None:
     if state.cells[PHASE] == ACTION and state.is_leader_off(seat, colour):
         return Message("huang-why-away", {"colour": COLOURS[colour]})
     return None
 
 
 def _commitment_reason(state: Cells, seat: int, action: int) -> Message | None:
-    """Say that there are too few tiles, or that the leader is on the board."""
+    """Return the reason if there are too few tiles, or the leader is on the board."""
     phase = state.cells[PHASE]
     if action in range(WINNER, SUPPORT_NONE + 1):
         return None
-    revolt = action < WINNER
-    if (phase not in (ATTACKING, DEFENDING)) if revolt else (phase != SUPPORTING):
+    is_revolt = action < WINNER
+    if (phase not in (ATTACKING, DEFENDING)) if is_revolt else (phase != SUPPORTING):
         return None
-    colour = YELLOW if revolt else RED
-    by = action - REVOLT if revolt else (action - SUPPORT) % COMMITMENTS
-    if by // 2 > state.cells[HAND + NUM_COLOURS * seat + colour]:
-        return Message("huang-why-hand-short", {"colour": COLOURS[colour], "number": by // 2})
-    if by % 2 and not state.is_leader_off(seat, colour):
+    colour = YELLOW if is_revolt else RED
+    commitment = action - REVOLT if is_revolt else (action - SUPPORT) % COMMITMENTS
+    if commitment // 2 > state.cells[HAND + NUM_COLOURS * seat + colour]:
+        return Message("huang-why-hand-short", {"colour": COLOURS[colour], "number": commitment // 2})
+    if commitment % 2 and not state.is_leader_off(seat, colour):
         return Message("huang-why-leader-on", {"colour": COLOURS[colour]})
     return Message("huang-why-support-nothing")
 
 
-def _asked(state: Cells) -> Message:
+def _expected_answer(state: Cells) -> Message:
     """Return what the seat should answer instead."""
     return Message("huang-why-asked", {"what": PHASES[state.cells[PHASE]]})

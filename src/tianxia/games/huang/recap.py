@@ -1,4 +1,4 @@
-"""The recap of Huang: all that others did since the reader's own turn, turn by turn."""
+"""The recap of Huang: everything the others did since the reader's own turn, turn by turn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ _ACTION_MESSAGES: Final = {
     "huang-log-exchange": "huang-happened-exchange",
 }
 """Messages of the log that report an action, with the message for it in a list."""
-_END: Final = frozenset({"huang-log-win", "huang-log-nobody"})
+_END_MESSAGES: Final = frozenset({"huang-log-win", "huang-log-nobody"})
 
 
 @dataclass
@@ -31,11 +31,11 @@ class _Turn:
 def summarise(log: Sequence[Message], seat: str | None) -> Recap:
     """Summarise the turns of others since the seat's last one, or its own turn in progress.
 
-    A spectator is told the last turn.
+    A spectator gets the last turn.
     """
-    if log and log[-1].id in _END:
+    if log and log[-1].id in _END_MESSAGES:
         return Recap([log[-1]], [])
-    turns = [turn for turn in _turns(log, seat) if turn.actions]
+    turns = [turn for turn in _split_turns(log, seat) if turn.actions]
     own = [at for at, turn in enumerate(turns) if turn.seat == seat]
     if seat is None or (own and own[-1] == len(turns) - 1):
         shown = turns[-1:]
@@ -48,7 +48,7 @@ def summarise(log: Sequence[Message], seat: str | None) -> Recap:
     return Recap(messages, list(dict.fromkeys(place for turn in shown for place in turn.places)))
 
 
-def _turns(log: Sequence[Message], seat: str | None) -> list[_Turn]:
+def _split_turns(log: Sequence[Message], seat: str | None) -> list[_Turn]:
     turns = [_Turn("")]
     result: dict[str, Argument]
     for message_id, args in log:
@@ -59,7 +59,7 @@ def _turns(log: Sequence[Message], seat: str | None) -> list[_Turn]:
         elif message_id in _ACTION_MESSAGES:
             if not turn.seat:  # the log begins in the middle of a turn
                 turn.seat = mover
-            turn.actions.append(_action(_ACTION_MESSAGES[message_id], args))
+            turn.actions.append(_shorten_action(_ACTION_MESSAGES[message_id], args))
             turn.places += str(args.get("hexes") or args.get("hex") or "").split()
         elif message_id == "huang-log-revolt":
             turn.actions.append(Message("huang-happened-revolt"))
@@ -69,7 +69,7 @@ def _turns(log: Sequence[Message], seat: str | None) -> list[_Turn]:
             result = {"seat": mover, "you": int(mover == seat), "high": args["high"], "low": args["low"]}
             _replace_with_outcome(turn, "huang-happened-revolt", Message("huang-happened-revolt-won", result))
         elif message_id == "huang-log-war-won" and turn.actions:
-            result = {"high": args["high"], "low": args["low"]}
+            result = {name: args[name] for name in ("state", "capitals", "high", "low")}
             _replace_with_outcome(turn, "huang-happened-war", Message("huang-happened-war-won", result))
         elif message_id == "huang-log-home" and turn.actions and seat in (mover, None):
             result = {"seat": mover, "you": int(mover == seat), "role": args["colour"]}
@@ -77,13 +77,13 @@ def _turns(log: Sequence[Message], seat: str | None) -> list[_Turn]:
     return turns
 
 
-def _action(message_id: str, args: Mapping[str, Argument]) -> Message:
+def _shorten_action(message_id: str, args: Mapping[str, Argument]) -> Message:
     named = {"hex": "hex", "number": "number", "colour": "role"}
     return Message(message_id, {named[name]: value for name, value in args.items() if name in named})
 
 
 def _replace_with_outcome(turn: _Turn, open_id: str, result: Message) -> None:
-    """Replace the line that told of a conflict's beginning by its outcome."""
+    """Replace the message about the beginning of a conflict by its outcome."""
     for at, action in enumerate(turn.actions):
         if action.id == open_id:
             turn.actions[at] = result

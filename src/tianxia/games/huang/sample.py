@@ -1,4 +1,4 @@
-"""Determinization: dealing again everything that a seat cannot know."""
+"""Determinization: re-deals everything that a seat cannot know."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -50,7 +50,7 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
         while i < NUM_COLOURS:
             c[CHOSEN + i] = 0
             i += 1
-    state.seed = rng.seed()
+    state.seed = rng.draw_seed()
 
 
 def unseen_tiles(state: Cells, seat: i64) -> vec[i64]:

@@ -1,4 +1,4 @@
-"""The sources of points."""
+"""The score breakdown: all points of a game with their sources."""
 
 from collections.abc import Iterable
 from typing import Final

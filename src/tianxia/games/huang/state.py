@@ -35,7 +35,7 @@ class Huang(Cells):
         return legal_actions(self, seat)
 
     def weights(self) -> vec[i64]:
-        """Return how often each outcome of chance comes up."""
+        """Return the weight of each outcome of chance."""
         return outcome_weights(self)
 
     def perform(self, seat: i64, action: i64) -> None:

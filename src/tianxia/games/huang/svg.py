@@ -7,7 +7,7 @@ from tianxia import locales
 from tianxia.engine.game import JsonObject
 from tianxia.games.huang.board import Board
 from tianxia.games.huang.svg_board import draw_board, leaders_on
-from tianxia.games.huang.svg_grid import grid_of
+from tianxia.games.huang.svg_grid import make_grid
 from tianxia.games.huang.svg_pieces import Say, fmt, group
 from tianxia.games.huang.svg_seats import draw_seats, status
 from tianxia.games.huang.svg_style import CSS_CLASS, style_sheet
@@ -31,7 +31,7 @@ def draw(
     Turned by a quarter, for phones, west is on top and the seats are below. Without `names` the capitals are unnamed.
     Colours follow the reader's system unless `dark` is given.
     """
-    grid = grid_of(board, turned)
+    grid = make_grid(board, turned)
     width, height = grid.extent
     if turned:
         panel, panel_height = draw_seats(view, width / _PHONE_PANEL_SCALE, say)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from tianxia.engine.game import JsonObject
 from tianxia.games.huang.board import Board, adjacent_names
-from tianxia.games.huang.cells import BANDITS_OF, DYNASTIES
+from tianxia.games.huang.cells import BANDITS_ON_TILE, DYNASTIES
 from tianxia.games.huang.svg_grid import HEX_WIDTH, MARGIN, Grid, column_at, mean_point, polygon, row_at, xy
 from tianxia.games.huang.svg_pieces import (
     Point,
@@ -19,7 +19,7 @@ from tianxia.games.huang.svg_pieces import (
     palace,
     text,
     tile,
-    titled,
+    tooltip_title,
 )
 from tianxia.games.huang.tiles import COLOURS
 
@@ -159,9 +159,9 @@ def _hexes(board: Board, grid: Grid, view: JsonObject, buildings: list[Building]
             told.append(say("huang-picture-leader", {"seat": seat, "colour": role}))
             parts.append(leader(seat, role, say))
         if name in bandits:
-            told.append(say("huang-picture-bandits", {"number": int(BANDITS_OF[bandits[name]])}))
+            told.append(say("huang-picture-bandits", {"number": int(BANDITS_ON_TILE[bandits[name]])}))
         out[name] = group(
-            " ".join(classes), titled(", ".join(told)), *parts, at=grid.at(name), element_id=f"hex-{name}"
+            " ".join(classes), tooltip_title(", ".join(told)), *parts, at=grid.at(name), element_id=f"hex-{name}"
         )
     return [out[name] for name in sorted(out, key=lambda name: name in leaders)]
 
@@ -220,7 +220,7 @@ def _bandit_tiles(board: Board, view: JsonObject) -> list[tuple[int, tuple[str, 
     return [
         (place, tuple(board.names[i] for i in board.bandits[place - 1]), number)
         for place, number in sorted(shown.items())
-        if 1 <= place <= len(board.bandits) and 1 <= number < len(BANDITS_OF)
+        if 1 <= place <= len(board.bandits) and 1 <= number < len(BANDITS_ON_TILE)
     ]
 
 
@@ -238,7 +238,7 @@ def _bandits(board: Board, grid: Grid, view: JsonObject, say: Say) -> list[str]:
                 "bandits",
                 f'<path class="bandit-tile" d="{"".join(map(grid.outline, middles))}"/>',
                 f'<path class="bandit-rim" d="{grid.rim(hexes)}"/>',
-                group("", bandit_disc(int(BANDITS_OF[number])), at=(x, y)),
+                group("", bandit_disc(int(BANDITS_ON_TILE[number])), at=(x, y)),
                 text("number", *away, say("huang-picture-bandit-tile", {"number": number})),
                 element_id=f"bandits-{place}",
             )

@@ -65,7 +65,7 @@ class Grid(NamedTuple):
         return "".join(out)
 
 
-def grid_of(board: Board, turned: bool) -> Grid:
+def make_grid(board: Board, turned: bool) -> Grid:
     """Return the layout of a board."""
     columns = max(ord(name[0]) for name in board.names) - ord("A") + 1
     return Grid(columns, max(int(name[1:]) for name in board.names), turned)

@@ -62,14 +62,14 @@ _TURNED_FACE: Final = "M31.8 0L15.9 27.5H-15.9L-31.8 0L-15.9-27.5H15.9Z"
 
 
 def tile(colour: str, say: Say, *, turned: bool = False, shift: Point | None = None, over: str = "") -> str:
-    """A tile; under a building its mark is smaller and moves aside by `shift`."""
+    """Draw a tile; under a building its mark is smaller and moves aside by `shift`."""
     mark = _mark(colour, say)
     face = f'<path class="face" d="{_TURNED_FACE if turned else _FACE}"/>'
     return group(f"tile {colour}", face, over, group("covered", mark, at=shift, scale=0.75) if shift else mark)
 
 
 def leader(seat: str, colour: str, say: Say) -> str:
-    """A leader: the head is the dynasty, the disc and the badge are the role."""
+    """Draw a leader: the head is the dynasty, the disc and the badge are the role."""
     return group(
         f"leader {seat} {colour}",
         '<circle class="halo" r="27"/><circle class="disc" r="24"/>',
@@ -84,7 +84,7 @@ def dynasty_head(seat: str) -> str:
 
 
 def pagoda(colour: str, say: Say) -> str:
-    """A pagoda: three roofs in its role's colour."""
+    """Draw a pagoda: three roofs in its role's colour."""
     return group(
         f"building {colour}",
         '<circle class="plate" r="25" cy="-2"/>',
@@ -99,7 +99,7 @@ def pagoda(colour: str, say: Say) -> str:
 
 
 def palace(say: Say) -> str:
-    """The palace: a wide roof in yellow, and a smaller one above."""
+    """Draw the palace: a wide roof in yellow, and a smaller one above."""
     return group(
         "building yellow",
         '<circle class="plate" r="26"/>',
@@ -112,7 +112,7 @@ def palace(say: Say) -> str:
 
 
 def granary(scale: float = 1) -> str:
-    """A granary: a barrel with two hoops."""
+    """Draw a granary: a barrel with two hoops."""
     return group(
         "building blue",
         '<circle class="plate" r="13"/>',
@@ -123,7 +123,7 @@ def granary(scale: float = 1) -> str:
 
 
 def bandit_disc(number: int) -> str:
-    """The middle of a bandit tile: a straw hat, and how many wear one."""
+    """Draw the middle of a bandit tile: a straw hat, and the number of bandits."""
     return group(
         "building",
         '<circle class="plate" r="22"/>',
@@ -133,12 +133,12 @@ def bandit_disc(number: int) -> str:
 
 
 def point(colour: str, say: Say) -> str:
-    """The mark of a role, filled: its points."""
+    """Draw the mark of a role, filled, for its points."""
     return group(f"point {colour}", _mark(colour, say))
 
 
 def lock() -> str:
-    """Draw a closed lock: there are points, but they are hidden."""
+    """Draw a closed lock, which stands for hidden points."""
     return group("lock", '<path d="M-4-1V-5A4 4 0 0 1 4-5V-1"/><path class="body" d="M-6-1H6V8H-6Z"/>')
 
 
@@ -161,8 +161,8 @@ def group(classes: str, *parts: str, at: Point | None = None, scale: float = 1, 
     return f"<g{attributes}>{''.join(parts)}</g>"
 
 
-def titled(words: str) -> str:
-    """Return the tooltip of a drawing."""
+def tooltip_title(words: str) -> str:
+    """Return a title element, which browsers show as a tooltip."""
     return f"<title>{escape(words)}</title>"
 
 

@@ -70,7 +70,7 @@ from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, list_tiles, total_ti
 def dump(state: Cells) -> JsonObject:
     """Return everything, in the keys of section 12 of the rules and some for the middle of an action."""
     c = state.cells
-    data = _public(state)
+    data = _public_view(state)
     seats = list(enumerate(seat_names(state)))
     data["hands"] = {name: tile_names(state, HAND + NUM_COLOURS * i) for i, name in seats}
     data["vp"] = {name: _points(state, i) for i, name in seats}
@@ -92,7 +92,7 @@ def dump(state: Cells) -> JsonObject:
 def view(state: Cells, seat: int | None) -> JsonObject:
     """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
-    data = _public(state)
+    data = _public_view(state)
     seats = list(enumerate(seat_names(state)))
 
     def seen(i: int, place: int) -> Any:
@@ -157,7 +157,7 @@ def _are_points_open(state: Cells) -> bool:
     return bool(state.cells[OPEN_SCORES]) or state.cells[PHASE] == OVER
 
 
-def _public(state: Cells) -> JsonObject:
+def _public_view(state: Cells) -> JsonObject:
     """Return what everybody may know."""
     c = state.cells
     seats = list(enumerate(seat_names(state)))

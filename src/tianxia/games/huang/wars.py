@@ -25,7 +25,7 @@ from tianxia.games.huang.cells import (
     TILE,
     TURN,
     Cells,
-    colours_of,
+    leader_colours,
 )
 from tianxia.games.huang.groups import linked_hexes
 from tianxia.games.huang.payments import begin_payment, red_tiles
@@ -43,8 +43,8 @@ def set_sides(state: Cells, states: vec[i64]) -> None:
         others: i64 = 0
         for other in states:
             if other != one:
-                others |= colours_of(state.leaders(other))
-        if colours_of(state.leaders(one)) & others:
+                others |= leader_colours(state.leaders(other))
+        if leader_colours(state.leaders(one)) & others:
             c[SIDE + sides] = one
             c[SIDE_REDS + sides] = c[REDS + STRIDE * one]
             sides += 1
@@ -157,7 +157,7 @@ def _remove_losses(state: Cells, winner: i64, victors: i64) -> None:
         other: i64 = 0
         while other < MAX_SIDES:
             if other != side:
-                others |= colours_of(leaders[other])
+                others |= leader_colours(leaders[other])
             other += 1
         i = first[side]
         while i < first[side + 1]:

@@ -1,4 +1,4 @@
-"""Applying actions to a state."""
+"""Applies actions to a state."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,7 @@ from tianxia.games.suntzu.actions import (
     names_general,
 )
 from tianxia.games.suntzu.armies import mark_from, pay_from, pay_from_pool, send_army
-from tianxia.games.suntzu.battles import card_of
+from tianxia.games.suntzu.battles import laid_card
 from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
 from tianxia.games.suntzu.cards import EMPTY, FRAMED, KINDS, NAMES, UNFRAMED, card, list_kinds
 from tianxia.games.suntzu.cells import (
@@ -241,7 +241,7 @@ def _use_at_reveal(state: Cells, seat: i64, action: i64) -> None:
         _spend_general(state, seat, PLAGUE_ZERO)
     else:
         # The card goes under the pile openly, the pile's top card to the box, seen by its owner only.
-        state.put_under_pile(seat, card_of(state, seat))
+        state.put_under_pile(seat, laid_card(state, seat))
         c[RECYCLED + seat] = 1
         c[LAID_RECYCLED + seat] |= 1 << c[PROVINCE]
         boxed = state.take_top_card(seat)

@@ -1,4 +1,4 @@
-"""Placing, paying and marking with armies, and what happens when there are too few.
+"""Places armies, pays and marks with them, and handles a shortage of armies.
 
 A function that returns a bool runs until it is done (True) or has asked a seat something (False). Called again, it
 continues where it stopped: what is left to do is stored in the cells.
@@ -6,13 +6,17 @@ continues where it stopped: what is left to do is stored in the cells.
 
 from mypy_extensions import i64
 
+from tianxia.games.suntzu.battles import laid_card
 from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
+from tianxia.games.suntzu.cards import NAMES
 from tianxia.games.suntzu.cells import (
     ASK,
     ASK_EXCHANGE,
     ASK_FROM,
     ASK_PAY,
     ASKED,
+    COST_FIRST,
+    COST_SECOND,
     DECLINED,
     MARKS,
     NEED,
@@ -21,6 +25,7 @@ from tianxia.games.suntzu.cells import (
     PROVINCE,
     REINFORCEMENTS,
     SEATS,
+    STAGE,
     Cells,
     neighbours,
 )
@@ -51,18 +56,18 @@ def place_armies(state: Cells, seat: i64) -> bool:
             c[NEED] -= 1
             placed += 1
             continue
-        if _asks_exchange(state, seat):
-            _tell_placed(state, seat, placed)
+        if _ask_exchange(state, seat):
+            _log_placed(state, seat, placed)
             return False
-        where = placement_sources(state, seat)
-        if where == 0:
+        sources = placement_sources(state, seat)
+        if sources == 0:
             c[NEED] = 0
-        elif where & (where - 1):
-            _tell_placed(state, seat, placed)
+        elif sources & (sources - 1):
+            _log_placed(state, seat, placed)
             return _ask(state, seat, ASK_FROM)
         else:
-            send_army(state, seat, lowest_province(where))
-    _tell_placed(state, seat, placed)
+            send_army(state, seat, lowest_province(sources))
+    _log_placed(state, seat, placed)
     return True
 
 
@@ -94,7 +99,7 @@ def mark_province(state: Cells, seat: i64) -> bool:
         c[POOL + seat] -= 1
         put_mark(state, seat, "pool")
         return True
-    if _asks_exchange(state, seat):
+    if _ask_exchange(state, seat):
         return False
     others = state.held_provinces(seat) & ~(1 << province)
     if others & (others - 1):
@@ -140,13 +145,19 @@ def pay_from_pool(state: Cells, seat: i64) -> None:
     """Pay one army from the pool."""
     c = state.cells
     c[POOL + seat] -= 1
-    _paid(state, seat, "pool")
+    _add_payment(state, seat, "pool")
 
 
 def pay_from(state: Cells, seat: i64, source: i64) -> None:
     """Pay one army from a province."""
     state.remove_army(source)
-    _paid(state, seat, PROVINCES[source])
+    _add_payment(state, seat, PROVINCES[source])
+
+
+def cost_cause(state: Cells, seat: i64) -> str:
+    """Return why a seat pays armies in the present stage: the name of its card, or "event"."""
+    stage = state.cells[STAGE]
+    return NAMES[laid_card(state, seat)] if stage == COST_FIRST or stage == COST_SECOND else "event"
 
 
 def lowest_province(bits: i64) -> i64:
@@ -157,16 +168,16 @@ def lowest_province(bits: i64) -> i64:
     return province
 
 
-def _paid(state: Cells, seat: i64, source: str) -> None:
+def _add_payment(state: Cells, seat: i64, source: str) -> None:
     c = state.cells
     c[REINFORCEMENTS + seat] += 1
     c[NEED] -= 1
     if state.journal is not None:
-        state.log("suntzu-log-paid", {"seat": SEATS[seat], "source": source})
+        state.log("suntzu-log-paid", {"seat": SEATS[seat], "source": source, "cause": cost_cause(state, seat)})
 
 
-def _asks_exchange(state: Cells, seat: i64) -> bool:
-    """Ask for an exchange in a shortage, if the player has reinforcements and has not declined."""
+def _ask_exchange(state: Cells, seat: i64) -> bool:
+    """Ask for an exchange in a shortage, unless declined or without reinforcements; return whether it was asked."""
     c = state.cells
     if c[REINFORCEMENTS + seat] == 0 or c[DECLINED]:
         return False
@@ -174,13 +185,13 @@ def _asks_exchange(state: Cells, seat: i64) -> bool:
     return True
 
 
-def _ask(state: Cells, seat: i64, what: i64) -> bool:
-    state.cells[ASK] = what
+def _ask(state: Cells, seat: i64, question: i64) -> bool:
+    state.cells[ASK] = question
     state.cells[ASKED] = seat
     return False
 
 
-def _tell_placed(state: Cells, seat: i64, number: i64) -> None:
+def _log_placed(state: Cells, seat: i64, number: i64) -> None:
     if state.journal is not None and number:
         province = PROVINCES[state.cells[PROVINCE]]
         state.log("suntzu-log-placed", {"seat": SEATS[seat], "number": number, "province": province})

@@ -18,14 +18,14 @@ from tianxia.games.suntzu.cells import (
 NO_NUMBER: Final[i64] = -1
 
 
-def card_of(state: Cells, seat: i64) -> i64:
+def laid_card(state: Cells, seat: i64) -> i64:
     """Return the card that a seat laid in the open battle."""
     return state.laid(seat, state.cells[PROVINCE])
 
 
 def is_plague(state: Cells, seat: i64) -> bool:
     """Whether a seat's card works as a Plague; Sun Tzu's may have been turned into a 0."""
-    if card_of(state, seat) != PLAGUE:
+    if laid_card(state, seat) != PLAGUE:
         return False
     return not (seat == SUN_TZU and state.cells[ZERO_USED])
 
@@ -37,7 +37,7 @@ def is_plague_battle(state: Cells) -> bool:
 
 def card_value(state: Cells, seat: i64) -> i64:
     """Return the number of a seat's card as it counts now, NO_NUMBER for the other cards."""
-    kind = card_of(state, seat)
+    kind = laid_card(state, seat)
     if kind == PLAGUE:
         return 0  # turned into a 0: a number
     if seat == SUN_TZU and state.cells[AS_SIX_USED] and SEVEN <= kind <= TEN:
@@ -47,55 +47,56 @@ def card_value(state: Cells, seat: i64) -> i64:
 
 def margin(state: Cells) -> i64:
     """Return by how much Sun Tzu wins; negative if Shao wins, 0 if nobody does. Not for a Plague."""
-    one = card_of(state, SUN_TZU)
-    other = card_of(state, SHAO)
-    one_value = card_value(state, SUN_TZU)
-    other_value = card_value(state, SHAO)
-    if one_value != NO_NUMBER and other_value != NO_NUMBER:
-        return one_value - other_value
-    if bonus(one) or bonus(other):
-        return bonus(one) - bonus(other)  # a + beats numbers and -1; of two + the larger wins by the difference
-    if one == MINUS_ONE and other == MINUS_ONE:
+    sun_tzu_card = laid_card(state, SUN_TZU)
+    shao_card = laid_card(state, SHAO)
+    sun_tzu_value = card_value(state, SUN_TZU)
+    shao_value = card_value(state, SHAO)
+    if sun_tzu_value != NO_NUMBER and shao_value != NO_NUMBER:
+        return sun_tzu_value - shao_value
+    if bonus(sun_tzu_card) or bonus(shao_card):
+        # A + beats numbers and -1; of two + cards the larger wins by the difference.
+        return bonus(sun_tzu_card) - bonus(shao_card)
+    if sun_tzu_card == MINUS_ONE and shao_card == MINUS_ONE:
         return 0
-    return -1 if one == MINUS_ONE else 1  # a number beats -1 by 1
+    return -1 if sun_tzu_card == MINUS_ONE else 1  # a number beats -1 by 1
 
 
 def winner(state: Cells) -> i64:
     """Return who wins the open battle, NOBODY if nobody does or a card is a Plague."""
     if is_plague_battle(state):
         return NOBODY
-    by = margin(state)
-    if by == 0:
+    lead = margin(state)
+    if lead == 0:
         return NOBODY
-    return SUN_TZU if by > 0 else SHAO
+    return SUN_TZU if lead > 0 else SHAO
 
 
 def deciding_rule(state: Cells) -> str:
     """Return which line of the battle table decides: two numbers, one +, two +, or a -1."""
     if card_value(state, SUN_TZU) != NO_NUMBER and card_value(state, SHAO) != NO_NUMBER:
         return "numbers"
-    one = bonus(card_of(state, SUN_TZU))
-    other = bonus(card_of(state, SHAO))
-    if one and other:
+    sun_tzu_bonus = bonus(laid_card(state, SUN_TZU))
+    shao_bonus = bonus(laid_card(state, SHAO))
+    if sun_tzu_bonus and shao_bonus:
         return "bonuses"
-    return "bonus" if one or other else "minus"
+    return "bonus" if sun_tzu_bonus or shao_bonus else "minus"
 
 
 def effective_card(state: Cells, seat: i64) -> str:
     """Return a seat's card as it counts now: a Plague may be a 0, a 9 a 6."""
     number = card_value(state, seat)
-    return NAMES[card_of(state, seat)] if number == NO_NUMBER else str(number)
+    return NAMES[laid_card(state, seat)] if number == NO_NUMBER else str(number)
 
 
 def is_void(state: Cells) -> bool:
     """Whether the cards cancel each other: equal + cards, or two -1."""
-    one = card_of(state, SUN_TZU)
-    return one == card_of(state, SHAO) and not is_number(one)
+    sun_tzu_card = laid_card(state, SUN_TZU)
+    return sun_tzu_card == laid_card(state, SHAO) and not is_number(sun_tzu_card)
 
 
 def failed_to_win(state: Cells, seat: i64, kind: i64) -> bool:
     """Whether a seat's 9 or 10 was played and did not win; not under a Plague, and not as a 6."""
-    if card_of(state, seat) != kind or is_plague_battle(state):
+    if laid_card(state, seat) != kind or is_plague_battle(state):
         return False
     if seat == SUN_TZU and state.cells[AS_SIX_USED]:
         return False

@@ -30,51 +30,51 @@ def read_board(path: Path) -> Board:
     data = parse(text)
     for key in data:
         if key not in ("provinces", "order", "borders", "displays"):
-            raise _bad(text, key, "suntzu-board-key", key=key[:40])
+            raise _file_error(text, key, "suntzu-board-key", key=key[:40])
     if data.get("provinces") != list(PROVINCES):
-        raise _bad(text, "provinces", "suntzu-board-provinces", provinces=", ".join(PROVINCES))
-    return Board(_order(text, data), _borders(text, data), _displays(text, data))
+        raise _file_error(text, "provinces", "suntzu-board-provinces", provinces=", ".join(PROVINCES))
+    return Board(_read_order(text, data), _read_borders(text, data), _read_displays(text, data))
 
 
-def _order(text: str, data: dict[str, Any]) -> tuple[int, ...]:
+def _read_order(text: str, data: dict[str, Any]) -> tuple[int, ...]:
     order = data.get("order")
     if not isinstance(order, list) or sorted(map(str, order)) != sorted(PROVINCES):
-        raise _bad(text, "order", "suntzu-board-order")
+        raise _file_error(text, "order", "suntzu-board-order")
     return tuple(PROVINCES.index(name) for name in order)
 
 
-def _borders(text: str, data: dict[str, Any]) -> tuple[int, ...]:
+def _read_borders(text: str, data: dict[str, Any]) -> tuple[int, ...]:
     borders = data.get("borders")
     if not isinstance(borders, list):
-        raise _bad(text, "borders", "suntzu-board-borders", pair=str(borders)[:40])
-    out = [0] * len(PROVINCES)
+        raise _file_error(text, "borders", "suntzu-board-borders", pair=str(borders)[:40])
+    neighbour_bits = [0] * len(PROVINCES)
     for pair in borders:
         if not isinstance(pair, list) or len(pair) != 2 or any(name not in PROVINCES for name in pair):
-            raise _bad(text, "borders", "suntzu-board-borders", pair=str(pair)[:40])
+            raise _file_error(text, "borders", "suntzu-board-borders", pair=str(pair)[:40])
         one, other = (PROVINCES.index(name) for name in pair)
-        if one == other or out[one] >> other & 1:
-            raise _bad(text, "borders", "suntzu-board-border-twice", pair="–".join(pair))
-        out[one] |= 1 << other
-        out[other] |= 1 << one
-    return tuple(out)
+        if one == other or neighbour_bits[one] >> other & 1:
+            raise _file_error(text, "borders", "suntzu-board-border-twice", pair="–".join(pair))
+        neighbour_bits[one] |= 1 << other
+        neighbour_bits[other] |= 1 << one
+    return tuple(neighbour_bits)
 
 
-def _displays(text: str, data: dict[str, Any]) -> tuple[tuple[int, int, int], ...]:
+def _read_displays(text: str, data: dict[str, Any]) -> tuple[tuple[int, int, int], ...]:
     displays = data.get("displays")
     if not isinstance(displays, list) or len(displays) < len(PROVINCES):
-        raise _bad(text, "displays", "suntzu-board-displays", number=len(PROVINCES))
-    read = tuple(_display(text, display) for display in displays)
+        raise _file_error(text, "displays", "suntzu-board-displays", number=len(PROVINCES))
+    read = tuple(_read_display(text, display) for display in displays)
     for display in read:
         if read.count(display) > 1:
-            raise _bad(text, "displays", "suntzu-board-display-twice", display="-".join(map(str, display)))
+            raise _file_error(text, "displays", "suntzu-board-display-twice", display="-".join(map(str, display)))
     return read
 
 
-def _display(text: str, display: object) -> tuple[int, int, int]:
+def _read_display(text: str, display: object) -> tuple[int, int, int]:
     if isinstance(display, list) and len(display) == SCORINGS and all(map(is_display_value, display)):
         third, sixth, ninth = display
         return third, sixth, ninth
-    raise _bad(text, "displays", "suntzu-board-display", display=str(display)[:40], most=_MAX_VALUE)
+    raise _file_error(text, "displays", "suntzu-board-display", display=str(display)[:40], most=_MAX_VALUE)
 
 
 def is_display_value(value: object) -> bool:
@@ -82,8 +82,8 @@ def is_display_value(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MAX_VALUE
 
 
-def _bad(text: str, at: str, message_id: str, /, **args: str | int) -> BadFile:
-    return BadFile(message_id, line=find_line(text, (at,)), **args)
+def _file_error(text: str, key: str, message_id: str, /, **args: str | int) -> BadFile:
+    return BadFile(message_id, line=find_line(text, (key,)), **args)
 
 
 def _read_own_board() -> Board:

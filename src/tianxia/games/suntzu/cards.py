@@ -1,7 +1,7 @@
 """The twenty action cards of each player, and piles of them.
 
-As in every game, cards of the same kind are indistinguishable, and a pile without order is one integer: a small
-count for each kind, and above bit 32 the size.
+Cards of the same kind are indistinguishable. An unordered pile is one integer: a bit field with a count for each kind,
+and from bit 32 on the size.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ PLUS_THREE: Final[i64] = 13
 PLAGUE: Final[i64] = 14
 
 FRAMED: Final[i64] = 6
-"""The kinds below this one are framed: they return to the hand."""
+"""The kinds below this one are framed: they return to the hand after a round."""
 UNFRAMED: Final[i64] = KINDS - FRAMED
 
 COPIES: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 2])
@@ -75,12 +75,12 @@ def list_kinds(pile: i64) -> vec[i64]:
     return out
 
 
-def spell_cards(pile: i64) -> str:
-    """Return the names of a pile's cards, as a player writes them."""
+def format_cards(pile: i64) -> str:
+    """Return the names of a pile's cards, as in moves."""
     return " ".join([NAMES[kind] for kind in list_kinds(pile)])
 
 
-def framed_of(pile: i64) -> i64:
+def framed_cards(pile: i64) -> i64:
     """Return the framed cards of a pile."""
     framed: i64 = EMPTY
     kind: i64 = 0
@@ -92,7 +92,7 @@ def framed_of(pile: i64) -> i64:
 
 def has_order_every_round(pile: i64, provinces: i64) -> bool:
     """Whether the framed cards other than the 6 suffice for all provinces, so that every round has a legal order."""
-    framed = framed_of(pile)
+    framed = framed_cards(pile)
     return size(framed) - count(framed, SIX) >= provinces
 
 
@@ -110,7 +110,7 @@ def bonus(kind: i64) -> i64:
     return 3 if kind == PLUS_THREE else 0
 
 
-def _framed() -> i64:
+def _collect_framed() -> i64:
     pile: i64 = EMPTY
     kind: i64 = 0
     while kind < FRAMED:
@@ -119,7 +119,7 @@ def _framed() -> i64:
     return pile
 
 
-def _unframed() -> i64:
+def _collect_unframed() -> i64:
     pile: i64 = EMPTY
     kind: i64 = FRAMED
     while kind < KINDS:
@@ -128,7 +128,7 @@ def _unframed() -> i64:
     return pile
 
 
-FRAMED_CARDS: Final[i64] = _framed()
-UNFRAMED_CARDS: Final[i64] = _unframed()
+FRAMED_CARDS: Final[i64] = _collect_framed()
+UNFRAMED_CARDS: Final[i64] = _collect_unframed()
 DECK: Final[i64] = FRAMED_CARDS + UNFRAMED_CARDS
 BEGINNER_BOX: Final[i64] = card(PLUS_TWO) + card(PLUS_THREE)

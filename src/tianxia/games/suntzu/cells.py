@@ -1,6 +1,6 @@
 """The cells of a state of Sun Tzu: the index of each value.
 
-Values of the seats lie next to each other, Sun Tzu's first; values of a province come in fives, in the order of
+The values of both seats are adjacent, Sun Tzu's first. There are five values for the provinces, in the order of
 `board.PROVINCES`.
 """
 
@@ -18,7 +18,7 @@ SUN_TZU: Final[i64] = 0
 SHAO: Final[i64] = 1
 NOBODY: Final[i64] = -1
 DRAW: Final[i64] = 2
-"""As winner: the game is a draw."""
+"""The value of WINNER in a drawn game."""
 
 ARMIES_EACH: Final[i64] = 21
 REINFORCEMENTS_EACH: Final[i64] = 3
@@ -31,7 +31,7 @@ POOL: Final[i64] = 0
 REINFORCEMENTS: Final[i64] = 2
 HAND: Final[i64] = 4
 BOXED: Final[i64] = 6  # out of the game, openly
-HIDDEN_BOX: Final[i64] = 8  # out of the game, seen by the owner alone
+HIDDEN_BOX: Final[i64] = 8  # out of the game, known to the owner alone
 GENERALS_UNUSED: Final[i64] = 10  # generals, as bits
 GENERALS_BOXED: Final[i64] = 12  # generals boxed at set-up, as bits
 PILE_SIZE: Final[i64] = 14
@@ -252,16 +252,16 @@ class Cells(State):
     def is_redrawn_card_located(self, seat: i64) -> bool:
         """Whether a recycled card that was drawn again is where everybody knows it must be."""
         c = self.cells
-        loose = c[REDRAWN + seat]
+        whereabouts = c[REDRAWN + seat]
         kind = recyclable_card(seat)
-        if loose == 0 or count(c[HAND + seat], kind) or count(c[DRAWN + seat], kind):
+        if whereabouts == 0 or count(c[HAND + seat], kind) or count(c[DRAWN + seat], kind):
             return True
         province: i64 = 0
         while province < NUM_PROVINCES:
             if self.laid(seat, province) == kind:
                 return True
             province += 1
-        return 1 < loose <= c[PILE_SIZE + seat] + 1 and c[PILE + MAX_PILE * seat + loose - 2] == kind
+        return 1 < whereabouts <= c[PILE_SIZE + seat] + 1 and c[PILE + MAX_PILE * seat + whereabouts - 2] == kind
 
 
 def recyclable_card(seat: i64) -> i64:

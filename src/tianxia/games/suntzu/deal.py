@@ -1,4 +1,4 @@
-"""Setting up: displays, events, cards, generals."""
+"""Sets up a game: displays, events, cards, generals."""
 
 from typing import Final
 
@@ -10,10 +10,10 @@ from tianxia.games.suntzu.board import BOARD, SCORINGS
 from tianxia.games.suntzu.cards import (
     DECK,
     card,
-    framed_of,
+    format_cards,
+    framed_cards,
     list_kinds,
     size,
-    spell_cards,
 )
 from tianxia.games.suntzu.cells import (
     BOXED,
@@ -43,10 +43,10 @@ from tianxia.games.suntzu.cells import (
     Cells,
 )
 from tianxia.games.suntzu.events import EVENT_BITS, EVENT_IDS, NUM_EVENTS, all_events, move_marker, put_event
-from tianxia.games.suntzu.generals import HEAD_START, generals_of
+from tianxia.games.suntzu.generals import HEAD_START, side_generals
 from tianxia.games.suntzu.rounds import begin_orders
 
-FIRST_HAND: Final[i64] = 4
+FIRST_HAND_SIZE: Final[i64] = 4
 """How many unframed cards are drawn at set-up."""
 
 
@@ -59,7 +59,7 @@ def set_up_game(state: Cells, displays_given: bool) -> None:
             _after_displays(state)
         return
     if not displays_given:
-        order = _numbers(i64(len(BOARD.displays)))
+        order = _list_numbers(i64(len(BOARD.displays)))
         next_stream(state).shuffle(order)
         province: i64 = 0
         while province < state.num_provinces():
@@ -67,7 +67,7 @@ def set_up_game(state: Cells, displays_given: bool) -> None:
             province += 1
     seat: i64 = SUN_TZU
     while seat <= SHAO:
-        deck = list_kinds(_undealt_of(state, seat))
+        deck = list_kinds(_undealt_to_seat(state, seat))
         next_stream(state).shuffle(deck)
         _deal_deck(state, seat, deck)
         seat += 1
@@ -89,14 +89,14 @@ def begin_play(state: Cells) -> None:
             state.log("suntzu-log-event-turned", {"event": EVENT_IDS[c[EVENT_DECK] & 15]})
         seat: i64 = SUN_TZU
         while seat <= SHAO:
-            state.log("suntzu-log-dealt", {"cards": spell_cards(c[HAND + seat])}, 1 << seat)
+            state.log("suntzu-log-dealt", {"cards": format_cards(c[HAND + seat])}, 1 << seat)
             seat += 1
     if not c[GENERALS_ON]:
         begin_orders(state)
         return
     c[PHASE] = CHOOSING
-    c[GENERALS_BOXED + SUN_TZU] = generals_of(SUN_TZU)
-    c[GENERALS_BOXED + SHAO] = generals_of(SHAO)
+    c[GENERALS_BOXED + SUN_TZU] = side_generals(SUN_TZU)
+    c[GENERALS_BOXED + SHAO] = side_generals(SHAO)
 
 
 def end_choosing(state: Cells) -> None:
@@ -126,7 +126,7 @@ def set_display(state: Cells, province: i64, display: i64) -> None:
 def deal_card(state: Cells, seat: i64, kind: i64) -> None:
     """Deal a seat's next card: four to the hand, the others below the last one in the pile."""
     c = state.cells
-    if size(c[HAND + seat] - framed_of(c[HAND + seat])) < FIRST_HAND:
+    if size(c[HAND + seat] - framed_cards(c[HAND + seat])) < FIRST_HAND_SIZE:
         c[HAND + seat] += card(kind)
         return
     base = PILE + MAX_PILE * seat
@@ -171,20 +171,20 @@ def deal_outcome(state: Cells, outcome: i64) -> None:
         if c[EVENTS_LEFT] == NUM_EVENTS:
             c[DEALING] = DEALING_CARDS
     else:
-        deal_card(state, dealt_to(state), outcome)
+        deal_card(state, seat_being_dealt(state), outcome)
         if size(undealt_cards(state)) == 0:
             c[DEALING] = DEALING_NOTHING
             begin_play(state)
 
 
-def dealt_to(state: Cells) -> i64:
+def seat_being_dealt(state: Cells) -> i64:
     """With open chance: return the seat whose cards are being dealt."""
-    return SUN_TZU if size(_undealt_of(state, SUN_TZU)) else SHAO
+    return SUN_TZU if size(_undealt_to_seat(state, SUN_TZU)) else SHAO
 
 
 def undealt_cards(state: Cells) -> i64:
     """With open chance: return the cards still to be dealt to that seat."""
-    return _undealt_of(state, dealt_to(state))
+    return _undealt_to_seat(state, seat_being_dealt(state))
 
 
 def undealt_events(state: Cells) -> vec[i64]:
@@ -225,7 +225,7 @@ def _after_displays(state: Cells) -> None:
         begin_play(state)
 
 
-def _undealt_of(state: Cells, seat: i64) -> i64:
+def _undealt_to_seat(state: Cells, seat: i64) -> i64:
     """Return a seat's cards that are in no hand and no pile, and were not boxed at the beginning."""
     c = state.cells
     left = DECK - c[BOXED + seat] - c[HAND + seat]
@@ -236,7 +236,7 @@ def _undealt_of(state: Cells, seat: i64) -> i64:
     return left
 
 
-def _numbers(n: i64) -> vec[i64]:
+def _list_numbers(n: i64) -> vec[i64]:
     out = vec[i64](capacity=n)
     i: i64 = 0
     while i < n:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.games.suntzu.armies import pay
-from tianxia.games.suntzu.battles import card_of, failed_to_win
+from tianxia.games.suntzu.battles import failed_to_win, laid_card
 from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.cards import NINE, ONE, TEN
 from tianxia.games.suntzu.cells import (
@@ -115,7 +115,7 @@ class LightInfantry(EventCard):
 
     def is_condition_met(self, state: Cells) -> bool:
         """Whether both cards are 1s."""
-        return card_of(state, SUN_TZU) == ONE and card_of(state, SHAO) == ONE
+        return laid_card(state, SUN_TZU) == ONE and laid_card(state, SHAO) == ONE
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
         """Move the marker, or ask the player behind whether to win the battle."""

@@ -12,7 +12,7 @@ from tianxia.engine.recap import Recap
 from tianxia.games.suntzu import notation, position, prompts, reasons, recap, score_breakdown, svg, views
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_of
+from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_cards
 from tianxia.games.suntzu.cells import (
     ARMIES_EACH,
     ASK,
@@ -38,7 +38,7 @@ from tianxia.games.suntzu.cells import (
     encode_beginner,
 )
 from tianxia.games.suntzu.deal import set_up_game
-from tianxia.games.suntzu.options import SunTzuOptions, deck_of
+from tianxia.games.suntzu.options import SunTzuOptions, read_deck
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import DEFAULT, Message, say
 
@@ -55,7 +55,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     num_actions = NUM_ACTIONS
     num_outcomes = TURN_DISPLAY - NUM_ACTIONS + len(BOARD.displays)
     keys = position.KEYS
-    ordered_lists = position.ORDERED
+    ordered_lists = position.ORDERED_LISTS
     house_rules = (
         "borders",
         "displays",
@@ -73,15 +73,15 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
 
-    _ready: tuple[SunTzuOptions, SunTzu] | None = None
+    _prepared: tuple[SunTzuOptions, SunTzu] | None = None
     """The options of the latest game and its state before the deal, since many games have the same options."""
 
     def new(self, options: SunTzuOptions, seed: int, journal: Journal | None = None) -> SunTzu:
         """Return a new game, dealt from the seed."""
-        ready = self._ready
-        if ready is None or ready[0] is not options:
-            ready = self._ready = options, SunTzu(self._set_up(options), 0)
-        state = SunTzu(ready[1].cells[:], seed)
+        prepared = self._prepared
+        if prepared is None or prepared[0] is not options:
+            prepared = self._prepared = options, SunTzu(self._set_up(options), 0)
+        state = SunTzu(prepared[1].cells[:], seed)
         state.journal = journal
         set_up_game(state, bool(options.displays))
         return state
@@ -96,12 +96,12 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         c[CLASSIC] = int(options.order == "classic")
         if options.beginner:
             c[BEGINNER] = encode_beginner(options.provinces, options.rounds)
-            box = DECK - deck_of(options.cards) if options.cards else BEGINNER_BOX
+            box = DECK - read_deck(options.cards) if options.cards else BEGINNER_BOX
             for seat in (0, 1):
                 c[POOL + seat] = ARMIES_EACH
                 c[REINFORCEMENTS + seat] = 0
                 c[BOXED + seat] = box
-                c[HAND + seat] = framed_of(DECK - box)
+                c[HAND + seat] = framed_cards(DECK - box)
         if options.displays:
             for province, name in enumerate(PROVINCES):
                 for i, value in enumerate(options.displays.get(name, [])):
@@ -133,8 +133,8 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         return dict(zip(SEATS, (track, -track), strict=True))
 
     def describe_score(self, points: Mapping[str, int]) -> Message:
-        """Say how far the marker stands from the centre, and on whose side."""
-        side, steps = max(points.items(), key=lambda one: one[1])
+        """Return how far the marker is from the centre, and on whose side."""
+        side, steps = max(points.items(), key=lambda item: item[1])
         return Message("suntzu-score", {"steps": steps, "side": side})
 
     def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
@@ -193,7 +193,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         return phase != PICKING
 
     def explain(self, state: SunTzu, seat: int, action: int) -> Message | None:
-        """Explain what an action would do, None where its text says it all."""
+        """Explain what an action would do; None where its text needs no explanation."""
         return prompts.explain(state, seat, action)
 
 

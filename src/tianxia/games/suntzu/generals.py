@@ -36,7 +36,7 @@ LAST_PLANNING_ROUND: Final[i64] = 6
 """Move, levy and remove may be used in rounds 1 to 6."""
 
 
-def generals_of(seat: i64) -> i64:
+def side_generals(seat: i64) -> i64:
     """Return the generals of a side, as bits."""
     return ((1 << GENERALS_EACH) - 1) << (GENERALS_EACH * seat)
 

@@ -1,4 +1,6 @@
-"""Legal actions."""
+"""The legal actions."""
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,7 +32,7 @@ from tianxia.games.suntzu.actions import (
     pair_number,
 )
 from tianxia.games.suntzu.armies import placement_sources
-from tianxia.games.suntzu.battles import card_of, is_plague
+from tianxia.games.suntzu.battles import is_plague, laid_card
 from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.cards import FRAMED, KINDS, MINUS_ONE, NO_CARD, PLAGUE, SEVEN, SIX, TEN, count, kind_bits
 from tianxia.games.suntzu.cells import (
@@ -81,27 +83,30 @@ from tianxia.games.suntzu.generals import (
     SECOND_SIX,
 )
 
+_LIST_CAPACITY: Final[i64] = 32
+"""Memory is reserved for this many actions; few lists are longer."""
+
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     phase = c[PHASE]
     if c[DEALING]:
-        return outcomes(state)
-    out = vec[i64](capacity=32)
-    if phase == CHOOSING:
-        return _append_bits(out, GENERAL, c[GENERALS_BOXED + seat])
+        return list_outcomes(state)
     if phase == ORDERS:
-        return _orders(state, seat, out)
+        return _list_orders(state, seat)
+    if phase == CHOOSING:
+        return _list_bits(GENERAL, c[GENERALS_BOXED + seat])
     if phase == PICKING:
-        return _append_bits(out, BATTLE, ((1 << state.num_provinces()) - 1) & ~c[FOUGHT])
+        return _list_bits(BATTLE, ((1 << state.num_provinces()) - 1) & ~c[FOUGHT])
+    if phase == DRAWING:
+        return _list_kept_cards(state, seat)
+    out = vec[i64](capacity=_LIST_CAPACITY)
     if phase == AFTER:
         out = append(out, NO)
-        out = _planning(state, seat, out)
-        return _exchanges(state, seat, out)
-    if phase == DRAWING:
-        return _keeps(state, seat, out)
-    return _answers(state, seat, out)
+        out = _append_planning_generals(state, seat, out)
+        return _append_exchanges(state, seat, out)
+    return _append_answers(state, seat, out)
 
 
 def next_province(state: Cells, seat: i64) -> i64:
@@ -119,21 +124,23 @@ def may_lay(state: Cells, seat: i64, province: i64, kind: i64) -> bool:
     return seat == SHAO and state.is_general_unused(SHAO, SECOND_SIX)
 
 
-def _orders(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _list_orders(state: Cells, seat: i64) -> vec[i64]:
     c = state.cells
     province = next_province(state, seat)
-    if province == 0:
-        if state.is_general_unused(seat, GREAT_PLAGUE):
-            out = append(out, USE_GREAT_PLAGUE)
-        out = _planning(state, seat, out)
-        out = _exchanges(state, seat, out)
     held = kind_bits(c[HAND + seat])
     if held >> SIX & 1 and not may_lay(state, seat, province, SIX):
         held &= ~(1 << SIX)
-    return _append_bits(out, ORDER + KINDS * province, held)
+    if province == 0:
+        out = vec[i64](capacity=_LIST_CAPACITY)
+        if state.is_general_unused(seat, GREAT_PLAGUE):
+            out = append(out, USE_GREAT_PLAGUE)
+        out = _append_planning_generals(state, seat, out)
+        out = _append_exchanges(state, seat, out)
+        return _append_bits(out, ORDER + KINDS * province, held)
+    return _list_bits(ORDER + KINDS * province, held)
 
 
-def _planning(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_planning_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     """Remove, levy and move: before one's orders and after the battles, in rounds 1 to 6."""
     c = state.cells
     if c[ROUND] > LAST_PLANNING_ROUND:
@@ -153,7 +160,7 @@ def _planning(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the unframed cards of the hand that can be exchanged for an army of the reinforcements."""
     c = state.cells
     if c[REINFORCEMENTS + seat] == 0:
@@ -161,14 +168,14 @@ def _exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return _append_bits(out, EXCHANGE, kind_bits(c[HAND + seat]) >> FRAMED)
 
 
-def _answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the answers to the question asked in a battle."""
     c = state.cells
     ask = c[ASK]
     if ask == ASK_GENERAL:
-        return _reveal_generals(state, seat, append(out, NO))
+        return _append_reveal_generals(state, seat, append(out, NO))
     if ask == ASK_EXCHANGE:
-        return _exchanges(state, seat, append(out, NO))
+        return _append_exchanges(state, seat, append(out, NO))
     if ask == ASK_FROM:
         return _append_bits(out, FROM, army_sources(state, seat))
     if ask == ASK_PAY:
@@ -189,10 +196,10 @@ def army_sources(state: Cells, seat: i64) -> i64:
     return placement_sources(state, seat)
 
 
-def _reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     """List the generals that can act on the two revealed cards."""
     c = state.cells
-    own = card_of(state, seat)
+    own = laid_card(state, seat)
     if state.is_general_unused(seat, AS_SIX) and SEVEN <= own <= TEN and not is_plague(state, 1 - seat):
         out = append(out, USE_AS_SIX)
     if state.is_general_unused(seat, RECYCLE_MINUS) and own == MINUS_ONE and c[PILE_SIZE + seat] > 0:
@@ -204,39 +211,39 @@ def _reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _keeps(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _list_kept_cards(state: Cells, seat: i64) -> vec[i64]:
     """List which of the drawn cards may be kept."""
     c = state.cells
     drawn = c[DRAWN + seat]
-    one: i64 = FRAMED
-    while one < KINDS:
-        n = count(drawn, one)
-        if n and c[KEEPS + seat] == 1:
-            out = append(out, KEEP + one - FRAMED)
-        elif n:
-            other = one
-            while other < KINDS:
-                if count(drawn, other) > (1 if other == one else 0):
-                    out = append(out, KEEP_TWO + pair_number(one, other))
-                other += 1
-        one += 1
+    if c[KEEPS + seat] == 1:
+        return _list_bits(KEEP, kind_bits(drawn) >> FRAMED)
+    out = vec[i64](capacity=_LIST_CAPACITY)
+    kind: i64 = FRAMED
+    while kind < KINDS:
+        if count(drawn, kind):
+            second = kind
+            while second < KINDS:
+                if count(drawn, second) > (1 if second == kind else 0):
+                    out = append(out, KEEP_TWO + pair_number(kind, second))
+                second += 1
+        kind += 1
     return out
 
 
-def outcomes(state: Cells) -> vec[i64]:
+def list_outcomes(state: Cells) -> vec[i64]:
     """With open chance: return the possible outcomes."""
     dealing = state.cells[DEALING]
     if dealing == DEALING_DISPLAYS:
-        return remaining_outcomes(_left(state), TURN_DISPLAY)
-    return remaining_outcomes(_left(state), TURN_EVENT if dealing == DEALING_EVENTS else DEAL)
+        return remaining_outcomes(_count_undealt(state), TURN_DISPLAY)
+    return remaining_outcomes(_count_undealt(state), TURN_EVENT if dealing == DEALING_EVENTS else DEAL)
 
 
 def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: return how often each outcome comes up."""
-    return remaining_weights(_left(state))
+    """With open chance: return the weight of each possible outcome."""
+    return remaining_weights(_count_undealt(state))
 
 
-def _left(state: Cells) -> vec[i64]:
+def _count_undealt(state: Cells) -> vec[i64]:
     c = state.cells
     if c[DEALING] == DEALING_DISPLAYS:
         return undealt_displays(state)
@@ -248,6 +255,24 @@ def _left(state: Cells) -> vec[i64]:
     while kind < KINDS:
         out = append(out, count(pile, kind))
         kind += 1
+    return out
+
+
+def _list_bits(action: i64, bits: i64) -> vec[i64]:
+    """Return an action for each bit that is set, in a list of exactly that size: faster than to append."""
+    number: i64 = 0
+    rest = bits
+    while rest:
+        rest &= rest - 1
+        number += 1
+    out = vec[i64]([0] * number)
+    at: i64 = 0
+    while at < number:
+        if bits & 1:
+            out[at] = action
+            at += 1
+        bits >>= 1
+        action += 1
     return out
 
 

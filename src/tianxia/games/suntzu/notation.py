@@ -53,8 +53,8 @@ _TEXTS: Final = {
 }
 _ACTIONS: Final = {text: int(action) for action, text in _TEXTS.items()}
 _DISPLAYS: Final = ["-".join(map(str, display)) for display in BOARD.displays]
-# A verb, the first action of it, and what it names.
-_NAMED: Final[list[tuple[str, int, tuple[str, ...]]]] = [
+# Actions that name one thing: the verb, the first action number, and the names of the things in order.
+_NAMED_ACTIONS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
     ("from", FROM, PROVINCES),
     ("battle", BATTLE, PROVINCES),
     ("use remove", USE_REMOVE, PROVINCES),
@@ -82,7 +82,7 @@ def action_text(state: Cells, seat: int, action: int) -> str:
     if USE_MOVE <= action < GENERAL:
         source, target = divmod(action - USE_MOVE, len(PROVINCES))
         return f"use move {PROVINCES[source]} {PROVINCES[target]}"
-    for verb, first, names in _NAMED:
+    for verb, first, names in _NAMED_ACTIONS:
         if first <= action < first + len(names):
             return f"{verb} {names[action - first]}"
     raise ValueError(action)
@@ -110,10 +110,10 @@ def steps_taken(state: Cells, seat: int) -> list[int]:
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     """Return the steps still to take for a text: a whole move, or the orders up to a step."""
     steps = read_steps(state, text)
-    made = steps_taken(state, seat)
-    if steps[: len(made)] != made:
+    taken = steps_taken(state, seat)
+    if steps[: len(taken)] != taken:
         raise IllegalAction("suntzu-why-half-made", text=partial_text(state, seat))
-    return steps[len(made) :]
+    return steps[len(taken) :]
 
 
 def read_steps(state: Cells, text: str) -> list[int]:
@@ -132,7 +132,7 @@ def read_steps(state: Cells, text: str) -> list[int]:
     if words[:2] == ["use", "move"] and len(words) == 4:
         source, target = (_read_province(word) for word in words[2:])
         return [int(USE_MOVE) + len(PROVINCES) * source + target]
-    for start, first, names in _NAMED:
+    for start, first, names in _NAMED_ACTIONS:
         if " ".join(words[:-1]) == start:
             if words[-1] not in names:
                 raise BadText("suntzu-text-choice", word=words[-1][:40], verb=start, choices=", ".join(names))
@@ -142,9 +142,9 @@ def read_steps(state: Cells, text: str) -> list[int]:
 
 def _read_orders(words: list[str], provinces: tuple[str, ...]) -> list[int]:
     """Parse the orders of all provinces, in any order; with an ellipsis at the end, of some of them."""
-    half = words[-1:] == [ELLIPSIS]
+    is_partial = words[-1:] == [ELLIPSIS]
     laid: dict[int, int] = {}
-    for word in words[:-1] if half else words:
+    for word in words[:-1] if is_partial else words:
         name, equals, card = word.partition("=")
         if not equals:
             raise BadText("suntzu-text-orders", provinces=", ".join(provinces))
@@ -152,7 +152,7 @@ def _read_orders(words: list[str], provinces: tuple[str, ...]) -> list[int]:
         if province in laid:
             raise BadText("suntzu-text-province-twice", province=name)
         laid[province] = _read_card(card)
-    if not laid or (not half and len(laid) < len(provinces)):
+    if not laid or (not is_partial and len(laid) < len(provinces)):
         raise BadText("suntzu-text-orders", provinces=", ".join(provinces))
     return [int(ORDER + KINDS * province + laid[province]) for province in sorted(laid)]
 

@@ -11,14 +11,14 @@ from tianxia.games.suntzu.cells import Cells
 _COPIES: Final = tuple(float(n) for n in COPIES)
 
 
-def _cards(name: str, meaning: str) -> Plane:
+def _card_plane(name: str, meaning: str) -> Plane:
     return Plane(name, len(_COPIES), _COPIES, meaning)
 
 
-def _province(name: str) -> tuple[Plane, ...]:
+def _province_planes(name: str) -> tuple[Plane, ...]:
     return (
-        _cards(f"{name}_own", f"own card laid in {name}"),
-        _cards(f"{name}_rival", "the rival's, once revealed"),
+        _card_plane(f"{name}_own", f"own card laid in {name}"),
+        _card_plane(f"{name}_rival", "the rival's, once revealed"),
         Plane(f"{name}_armies", 2, (10.0,), "armies there, own and the rival's, divided by 10"),
         Plane(f"{name}_marks", 2, FLAG, "marks, own and the rival's"),
         flag_plane(f"{name}_fought", "its battle has been fought this round"),
@@ -29,13 +29,13 @@ def _province(name: str) -> tuple[Plane, ...]:
 
 PLANES: Final = (
     flag_plane("suntzu", "the seat is Sun Tzu"),
-    _cards("hand", "own hand, by kind"),
-    _cards("boxed_own", "own cards out of the game"),
-    _cards("boxed_rival", "the rival's, as far as seen"),
-    _cards("drawn", "own cards drawn, to choose from"),
-    _cards("under", "cards the seat knows at the bottom of its pile"),
-    _cards("recycled", "the card all saw going under the rival's pile"),
-    *(plane for name in PROVINCES for plane in _province(name)),
+    _card_plane("hand", "own hand, by kind"),
+    _card_plane("boxed_own", "own cards out of the game"),
+    _card_plane("boxed_rival", "the rival's, as far as seen"),
+    _card_plane("drawn", "own cards drawn, to choose from"),
+    _card_plane("under", "cards the seat knows at the bottom of its pile"),
+    _card_plane("recycled", "the card all saw going under the rival's pile"),
+    *(plane for name in PROVINCES for plane in _province_planes(name)),
     Plane("generals", 10, FLAG, "own unused generals"),
     Plane("left", 10, FLAG, "own generals boxed at set-up"),
     Plane("generals_rival", 10, FLAG, "generals of the rival that were not seen yet"),

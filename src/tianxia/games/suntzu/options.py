@@ -57,10 +57,10 @@ class SunTzuOptions(Options, frozen=True):
         for name, number in Counter(self.cards).items():
             if name not in NAMES or number > COPIES[NAMES.index(name)]:
                 raise BadOptions("suntzu-option-card", card=name[:40], cards=" ".join(NAMES))
-        if self.cards and not has_order_every_round(deck_of(self.cards), self.provinces):
+        if self.cards and not has_order_every_round(read_deck(self.cards), self.provinces):
             raise BadOptions("suntzu-option-few", number=self.provinces)
 
 
-def deck_of(cards: list[str]) -> int:
+def read_deck(cards: list[str]) -> int:
     """Return a deck as a pile."""
     return sum(card(NAMES.index(name)) for name in cards)

@@ -1,4 +1,4 @@
-"""Reading a position, as described in section 9 of the rules, into a state."""
+"""Reads a position, as described in section 9 of the rules, into a state."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ from tianxia.games.suntzu.cells import (
 )
 from tianxia.games.suntzu.events import EVENT_IDS, put_event
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
-from tianxia.games.suntzu.generals import generals_of
+from tianxia.games.suntzu.generals import side_generals
 from tianxia.games.suntzu.options import MIN_PROVINCES, SunTzuOptions
 from tianxia.games.suntzu.position_cards import read_cards
 from tianxia.games.suntzu.position_round import read_round
@@ -60,9 +60,9 @@ KEYS: Final = frozenset(
     "plagues events phase winner orders fought decider battle ready laid_one drawn keeps under recycled hidden gone "
     "loose armed options seed shuffles chance dealing".split()
 )
-ORDERED: Final = frozenset({"piles.*", "events", "displays.*", "under.*"})
+ORDERED_LISTS: Final = frozenset({"piles.*", "events", "displays.*", "under.*"})
 
-_MAX_COUNT: Final = 10_000  # far above any count of a real game
+_MAX_COUNT: Final = 10_000  # far above what any game reaches
 _FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
 
 
@@ -70,7 +70,7 @@ def read_position(position: JsonObject, options: SunTzuOptions, seed: int) -> Su
     """Return the state of a position; the seed decides what it leaves open. Raises BadPosition."""
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
-    fill = Rng(seed, _FILL_STREAM)
+    fill_rng = Rng(seed, _FILL_STREAM)
     state = SunTzu(empty_cells(), reader.seed("seed", seed))
     c = state.cells
     c[SHUFFLES] = reader.integer("shuffles", 0, 0, _MAX_COUNT)
@@ -82,32 +82,32 @@ def read_position(position: JsonObject, options: SunTzuOptions, seed: int) -> Su
     c[TRACK] = reader.integer("track", 0, -TRACK_END, TRACK_END)
     c[GREAT_PLAGUE] = int(reader.boolean("great_plague"))
     c[PLAGUES] = reader.integer("plagues", 0, 0, _MAX_COUNT)
-    c[FEWER_ARMIES] = _seat(reader, "fewer")
+    c[FEWER_ARMIES] = _read_seat(reader, "fewer")
     _read_winner(reader, state)
-    _read_displays(reader, state, options.displays, fill)
+    _read_displays(reader, state, options.displays, fill_rng)
     _read_events(reader, state)
     _read_generals(reader, state)
     _read_armies(reader, state)
-    read_cards(reader, state, options.cards, fill)
+    read_cards(reader, state, options.cards, fill_rng)
     read_round(reader, state)
     if c[PHASE] == AFTER and not reader.has("ready"):
         begin_after_battles(state)
     return state
 
 
-def _read_options(reader: PositionReader, state: SunTzu, asked: SunTzuOptions) -> None:
+def _read_options(reader: PositionReader, state: SunTzu, caller_options: SunTzuOptions) -> None:
     """Read the options of a dump, which override those of the caller."""
     c = state.cells
     options = reader.section("options", ("beginner", "generals", "light_infantry", "order", "provinces", "rounds"))
-    provinces = options.integer("provinces", asked.provinces, MIN_PROVINCES, len(PROVINCES))
-    rounds = options.integer("rounds", asked.rounds, 1, LAST_ROUND)
-    if options.boolean("beginner", asked.beginner):
+    provinces = options.integer("provinces", caller_options.provinces, MIN_PROVINCES, len(PROVINCES))
+    rounds = options.integer("rounds", caller_options.rounds, 1, LAST_ROUND)
+    if options.boolean("beginner", caller_options.beginner):
         c[BEGINNER] = encode_beginner(provinces, rounds)
     elif (provinces, rounds) != (len(PROVINCES), LAST_ROUND):
         raise BadPosition("options", "suntzu-position-research")
-    c[GENERALS_ON] = int(options.boolean("generals", asked.generals) and not c[BEGINNER])
-    c[INFANTRY_ARMY] = int(options.choice("light_infantry", ("point", "army"), asked.light_infantry) == "army")
-    c[CLASSIC] = int(options.choice("order", ("polish", "classic"), asked.order) == "classic")
+    c[GENERALS_ON] = int(options.boolean("generals", caller_options.generals) and not c[BEGINNER])
+    c[INFANTRY_ARMY] = int(options.choice("light_infantry", ("point", "army"), caller_options.light_infantry) == "army")
+    c[CLASSIC] = int(options.choice("order", ("polish", "classic"), caller_options.order) == "classic")
     c[EVENTS_ON] = int(reader.has("events"))
     if c[EVENTS_ON] and c[BEGINNER]:
         raise BadPosition("events", "suntzu-position-beginner")
@@ -122,7 +122,7 @@ def _read_winner(reader: PositionReader, state: SunTzu) -> None:
         raise BadPosition("phase", "suntzu-position-over")
 
 
-def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fill: Rng) -> None:
+def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fill_rng: Rng) -> None:
     """Read the displays: named in the position, given as an option, or drawn by the seed."""
     c = state.cells
     source = reader if reader.has("displays") else PositionReader({"displays": given} if given else {})
@@ -141,7 +141,7 @@ def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fil
         left = [display for display in BOARD.displays if list(display) not in list(displays.values.values())]
         for province, name in enumerate(PROVINCES[: state.num_provinces()]):
             if name not in named:
-                display = left.pop(fill.below(len(left)))
+                display = left.pop(fill_rng.below(len(left)))
                 for i in range(SCORINGS):
                     c[VALUE + SCORINGS * province + i] = display[i]
 
@@ -180,15 +180,17 @@ def _read_generals(reader: PositionReader, state: SunTzu) -> None:
     unused = reader.section("generals", SEATS)
     left = reader.section("left", SEATS)
     for seat, name in enumerate(SEATS):
-        own = [GENERAL_NAMES[i] for i in range(len(GENERAL_NAMES)) if generals_of(seat) >> i & 1]
+        own = [GENERAL_NAMES[i] for i in range(len(GENERAL_NAMES)) if side_generals(seat) >> i & 1]
         named = unused.choices(name, own)
         if named and not c[GENERALS_ON]:
             raise BadPosition(unused.full_key(name), "suntzu-position-no-generals")
         if len(set(named)) < len(named):
             raise BadPosition(unused.full_key(name), "suntzu-position-general-twice")
-        c[GENERALS_UNUSED + seat] = _bits(named)
+        c[GENERALS_UNUSED + seat] = _general_bits(named)
         c[GENERALS_BOXED + seat] = (
-            _bits(left.choices(name, own)) if left.has(name) else generals_of(seat) & ~c[GENERALS_UNUSED + seat]
+            _general_bits(left.choices(name, own))
+            if left.has(name)
+            else side_generals(seat) & ~c[GENERALS_UNUSED + seat]
         )
         if not c[GENERALS_ON] and not left.has(name):
             c[GENERALS_BOXED + seat] = 0
@@ -214,8 +216,8 @@ def _read_armies(reader: PositionReader, state: SunTzu) -> None:
     for seat, name in enumerate(SEATS):
         for word in marks.choices(name, PROVINCES):
             c[MARKS + len(PROVINCES) * seat + PROVINCES.index(word)] += 1
-        usual = 0 if c[BEGINNER] else int(REINFORCEMENTS_EACH)
-        c[REINFORCEMENTS + seat] = reinforcements.integer(name, usual, 0, ARMIES_EACH)
+        default = 0 if c[BEGINNER] else int(REINFORCEMENTS_EACH)
+        c[REINFORCEMENTS + seat] = reinforcements.integer(name, default, 0, ARMIES_EACH)
         rest = int(ARMIES_EACH - state.armies_on_board(seat) - c[REINFORCEMENTS + seat]) - len(
             marks.choices(name, PROVINCES)
         )
@@ -226,14 +228,14 @@ def _read_armies(reader: PositionReader, state: SunTzu) -> None:
             raise BadPosition(where, "suntzu-position-armies", seat=name, number=total)
 
 
-def _bits(names: list[str]) -> int:
+def _general_bits(names: list[str]) -> int:
     bits = 0
     for name in names:
         bits |= 1 << GENERAL_NAMES.index(name)
     return bits
 
 
-def _seat(reader: PositionReader, key: str) -> int:
+def _read_seat(reader: PositionReader, key: str) -> int:
     """Return the seat that a key names, NOBODY if the key is missing."""
     name = reader.choice(key, SEATS)
     return SEATS.index(name) if name else NOBODY

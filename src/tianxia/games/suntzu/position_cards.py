@@ -19,7 +19,7 @@ from tianxia.games.suntzu.cards import (
     NO_CARD,
     card,
     count,
-    framed_of,
+    framed_cards,
     has_order_every_round,
     list_kinds,
     size,
@@ -46,13 +46,13 @@ from tianxia.games.suntzu.cells import (
 from tianxia.games.suntzu.state import SunTzu
 
 
-def read_cards(reader: PositionReader, state: SunTzu, deck: list[str], fill: Rng) -> None:
+def read_cards(reader: PositionReader, state: SunTzu, deck: list[str], fill_rng: Rng) -> None:
     """Place every card. Cards that are not named go to the pile, or to the box if the pile is named.
 
     With a deck of its own (for research; empty: the whole deck) the other cards are in the box, unless that is named.
     """
     for seat, name in enumerate(SEATS):
-        _read_seat(reader, state, seat, name, deck, fill)
+        _read_seat(reader, state, seat, name, deck, fill_rng)
 
 
 class _UnplacedCards:
@@ -72,49 +72,51 @@ class _UnplacedCards:
         return pile
 
 
-def _read_seat(reader: PositionReader, state: SunTzu, seat: int, name: str, deck: list[str], fill: Rng) -> None:
+def _read_seat(reader: PositionReader, state: SunTzu, seat: int, name: str, deck: list[str], fill_rng: Rng) -> None:
     c = state.cells
-    left = _UnplacedCards()
+    unplaced = _UnplacedCards()
     hands, piles, boxed = (reader.section(key, SEATS) for key in ("hands", "piles", "boxed"))
-    unplayed = left.take(_missing_cards(deck), "options") if deck and not boxed.has(name) else int(EMPTY)
-    _read_orders(reader, state, seat, name, left)
+    unplayed = unplaced.take(_missing_cards(deck), "options") if deck and not boxed.has(name) else int(EMPTY)
+    _read_orders(reader, state, seat, name, unplaced)
     if hands.has(name):
-        c[HAND + seat] = left.take(hands.choices(name, NAMES), hands.full_key(name))
+        c[HAND + seat] = unplaced.take(hands.choices(name, NAMES), hands.full_key(name))
     else:
-        c[HAND + seat] = left.take([word for word in NAMES[:FRAMED] if count(left.pile, NAMES.index(word))], "hands")
+        c[HAND + seat] = unplaced.take(
+            [word for word in NAMES[:FRAMED] if count(unplaced.pile, NAMES.index(word))], "hands"
+        )
     drawn = reader.section("drawn", SEATS)
-    c[DRAWN + seat] = left.take(drawn.choices(name, NAMES), drawn.full_key(name))
+    c[DRAWN + seat] = unplaced.take(drawn.choices(name, NAMES), drawn.full_key(name))
     c[KEEPS + seat] = reader.section("keeps", SEATS).integer(name, 0, 0, 2)
     hidden = reader.section("hidden", SEATS)
-    box = unplayed + left.take(boxed.choices(name, NAMES), boxed.full_key(name))
-    c[HIDDEN_BOX + seat] = _hidden(hidden.choices(name, NAMES), box, hidden.full_key(name))
+    box = unplayed + unplaced.take(boxed.choices(name, NAMES), boxed.full_key(name))
+    c[HIDDEN_BOX + seat] = _take_hidden(hidden.choices(name, NAMES), box, hidden.full_key(name))
     pile = [NAMES.index(word) for word in piles.choices(name, NAMES)]
-    left.take(piles.choices(name, NAMES), piles.full_key(name))
+    unplaced.take(piles.choices(name, NAMES), piles.full_key(name))
     if c[BEGINNER] and not boxed.has(name):
-        box += left.take(
-            [NAMES[kind] for kind in list_kinds(BEGINNER_BOX) if count(left.pile, kind)], boxed.full_key(name)
+        box += unplaced.take(
+            [NAMES[kind] for kind in list_kinds(BEGINNER_BOX) if count(unplaced.pile, kind)], boxed.full_key(name)
         )
     if not c[DEALING]:
-        box += _place_rest(reader, name, left, pile, fill)
+        box += _place_rest(reader, name, unplaced, pile, fill_rng)
     c[BOXED + seat] = box - c[HIDDEN_BOX + seat]
     _put_pile(state, seat, pile, piles.full_key(name))
-    _check(reader, state, seat, name)
+    _check_seat(reader, state, seat, name)
 
 
-def _read_orders(reader: PositionReader, state: SunTzu, seat: int, name: str, left: _UnplacedCards) -> None:
+def _read_orders(reader: PositionReader, state: SunTzu, seat: int, name: str, unplaced: _UnplacedCards) -> None:
     """Read the laid orders; of one that went under the pile, only its face is remembered here."""
     c = state.cells
     orders = reader.section("orders", SEATS).section(name, PROVINCES)
     gone = reader.section("gone", SEATS).choices(name, PROVINCES)
-    for province, where in enumerate(PROVINCES):
-        if orders.has(where):
-            kind = NAMES.index(orders.required_choice(where, NAMES))
+    for province, province_name in enumerate(PROVINCES):
+        if orders.has(province_name):
+            kind = NAMES.index(orders.required_choice(province_name, NAMES))
             c[LAID + len(PROVINCES) * seat + province] = kind
-            if where in gone:
+            if province_name in gone:
                 c[LAID_RECYCLED + seat] |= 1 << province
             else:
-                left.take([NAMES[kind]], orders.full_key(where))
-        elif where in gone:
+                unplaced.take([NAMES[kind]], orders.full_key(province_name))
+        elif province_name in gone:
             raise BadPosition(f"gone.{name}", "suntzu-position-gone")
 
 
@@ -123,7 +125,7 @@ def _missing_cards(deck: list[str]) -> list[str]:
     return list((Counter(NAMES[kind] for kind in list_kinds(DECK)) - Counter(deck)).elements())
 
 
-def _hidden(words: list[str], box: int, key: str) -> int:
+def _take_hidden(words: list[str], box: int, key: str) -> int:
     pile = int(EMPTY)
     for word in words:
         if count(box - pile, NAMES.index(word)) == 0:
@@ -132,18 +134,18 @@ def _hidden(words: list[str], box: int, key: str) -> int:
     return pile
 
 
-def _place_rest(reader: PositionReader, name: str, left: _UnplacedCards, pile: list[int], fill: Rng) -> int:
+def _place_rest(reader: PositionReader, name: str, unplaced: _UnplacedCards, pile: list[int], fill_rng: Rng) -> int:
     """Place the unnamed cards: in the pile in random order, or, if the pile is named, in the box."""
     piles, boxed = reader.section("piles", SEATS), reader.section("boxed", SEATS)
-    unframed = [int(kind) for kind in list_kinds(left.pile) if kind >= FRAMED]
+    unframed = [int(kind) for kind in list_kinds(unplaced.pile) if kind >= FRAMED]
     if not piles.has(name):
         rest = vec[i64](unframed)
-        fill.shuffle(rest)
+        fill_rng.shuffle(rest)
         pile += [int(kind) for kind in rest]
         return int(EMPTY)
     if boxed.has(name) and unframed:
         raise BadPosition(boxed.full_key(name), "suntzu-position-unnamed", seat=name, card=NAMES[unframed[0]])
-    return left.take([NAMES[kind] for kind in unframed], boxed.full_key(name))
+    return unplaced.take([NAMES[kind] for kind in unframed], boxed.full_key(name))
 
 
 def _put_pile(state: SunTzu, seat: int, pile: list[int], key: str) -> None:
@@ -155,14 +157,14 @@ def _put_pile(state: SunTzu, seat: int, pile: list[int], key: str) -> None:
         c[PILE + MAX_PILE * seat + i] = kind
 
 
-def _check(reader: PositionReader, state: SunTzu, seat: int, name: str) -> None:
+def _check_seat(reader: PositionReader, state: SunTzu, seat: int, name: str) -> None:
     """Check that framed cards are in hand, laid or not in the deck, and that known cards of a pile are there."""
     c = state.cells
     held = int(c[HAND + seat])
     for province in range(len(PROVINCES)):
         if state.laid(seat, province) != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
             held += card(state.laid(seat, province))
-    unplayed = framed_of(c[BOXED + seat]) if c[BEGINNER] else EMPTY
+    unplayed = framed_cards(c[BOXED + seat]) if c[BEGINNER] else EMPTY
     for kind in range(FRAMED):
         if count(held, kind) + count(unplayed, kind) != 1:
             raise BadPosition(f"hands.{name}", "suntzu-position-framed", seat=name, card=NAMES[kind])

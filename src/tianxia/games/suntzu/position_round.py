@@ -116,21 +116,21 @@ def _check_phase(reader: PositionReader, state: SunTzu) -> None:
     c = state.cells
     phase = c[PHASE]
     laid = [sum(state.laid(seat, p) != NO_CARD for p in range(len(PROVINCES))) for seat in (0, 1)]
-    whole = int(state.num_provinces())
+    complete = int(state.num_provinces())
     both_ready = bool(c[READY] and c[READY + 1])
     if phase in (PICKING, FIGHTING):
-        fine = laid == [whole] * 2 and both_ready and _does_battle_fit(state)
+        is_possible = laid == [complete] * 2 and both_ready and _does_battle_fit(state)
     elif phase == ORDERS:
-        fine = not both_ready and c[PROVINCE] == NOBODY and c[FOUGHT] == 0
-        fine = fine and all(_do_orders_fit(state, seat, laid[seat]) for seat in (0, 1))
+        is_possible = not both_ready and c[PROVINCE] == NOBODY and c[FOUGHT] == 0
+        is_possible = is_possible and all(_do_orders_fit(state, seat, laid[seat]) for seat in (0, 1))
     elif phase == AFTER:
-        fine = not both_ready and c[PROVINCE] == NOBODY
-        fine = fine and laid in ([0, 0], [whole] * 2)
+        is_possible = not both_ready and c[PROVINCE] == NOBODY
+        is_possible = is_possible and laid in ([0, 0], [complete] * 2)
     elif phase == DRAWING:
-        fine = laid == [0, 0] and bool(c[KEEPS] or c[KEEPS + 1])
+        is_possible = laid == [0, 0] and bool(c[KEEPS] or c[KEEPS + 1])
     else:
-        fine = phase == CHOOSING and laid == [0, 0] and not both_ready and c[ROUND] == 1
-    if not fine or any(not len(legal_actions(state, seat)) for seat in state.actors()):
+        is_possible = phase == CHOOSING and laid == [0, 0] and not both_ready and c[ROUND] == 1
+    if not is_possible or any(not len(legal_actions(state, seat)) for seat in state.actors()):
         raise BadPosition(
             "phase", "suntzu-position-phase", phase=reader.choice("phase", [reader.text("phase")], "orders")
         )

@@ -22,6 +22,7 @@ from tianxia.games.suntzu.actions import (
     is_within,
     names_general,
 )
+from tianxia.games.suntzu.armies import cost_cause
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import KINDS, NAMES, ONE, PLUS_THREE, PLUS_TWO, SIX, UNFRAMED, bonus
 from tianxia.games.suntzu.cells import (
@@ -36,6 +37,8 @@ from tianxia.games.suntzu.cells import (
     CHOOSING,
     DRAWING,
     DRAWN,
+    EVENT_DECK,
+    EVENTS_LEFT,
     KEEPS,
     MARK_FIRST,
     MARK_SECOND,
@@ -49,6 +52,7 @@ from tianxia.games.suntzu.cells import (
     STAGE,
     Cells,
 )
+from tianxia.games.suntzu.events import EVENT_IDS
 from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.legal import next_province
 from tianxia.games.suntzu.notation import action_text, partial_text
@@ -74,48 +78,55 @@ def prompt(state: Cells, seat: int) -> Message:
         return Message("suntzu-ask-after")
     if phase == DRAWING:
         return Message("suntzu-ask-keep", {"number": c[KEEPS + seat]})
-    where: dict[str, int | str] = {"province": PROVINCES[c[PROVINCE]], "number": c[NEED]}
+    args: dict[str, int | str] = {"province": PROVINCES[c[PROVINCE]], "number": c[NEED]}
     if c[ASK] == ASK_GENERAL:
-        return Message("suntzu-ask-general", {**where, "fits": int(len(state.legal(seat)) > 1)})
+        return Message("suntzu-ask-general", {**args, "fits": int(len(state.legal(seat)) > 1)})
     if c[ASK] == ASK_FROM:
         marking = c[STAGE] in (MARK_FIRST, MARK_SECOND)
-        return Message("suntzu-ask-mark-from" if marking else "suntzu-ask-from", where)
+        return Message("suntzu-ask-mark-from" if marking else "suntzu-ask-from", args)
     if c[ASK] == ASK_PAY:
-        return Message("suntzu-ask-pay", where)
+        cause = cost_cause(state, seat)
+        return Message("suntzu-ask-pay", {**args, "cause": cause, "event": _face_up_event(state)})
     if c[ASK] == ASK_TAKE:
         return Message("suntzu-ask-take")
     if c[ASK] == ASK_PLACE:
-        return Message("suntzu-ask-place", where)
+        return Message("suntzu-ask-place", args)
     marking = c[STAGE] in (MARK_FIRST, MARK_SECOND)
-    return Message("suntzu-ask-mark-exchange" if marking else "suntzu-ask-exchange", where)
+    return Message("suntzu-ask-mark-exchange" if marking else "suntzu-ask-exchange", args)
+
+
+def _face_up_event(state: Cells) -> str:
+    """Return the event that lies face up, an empty string without events."""
+    c = state.cells
+    return EVENT_IDS[c[EVENT_DECK] & 15] if c[EVENTS_LEFT] else ""
 
 
 def describe(state: Cells, seat: int | None) -> list[Message]:
     """Describe what a seat may know, line by line."""
     seen = view(state, seat)
-    out = [
+    messages = [
         Message("suntzu-show-round", {"round": seen["round"]}),
         Message("suntzu-show-track", {"steps": abs(seen["track"]), "side": SEATS[int(seen["track"] < 0)]}),
     ]
     if "events" in seen and isinstance(seen["events"], list) and seen["events"]:
-        out.append(Message("suntzu-show-event", {"event": seen["events"][0], "left": len(seen["events"])}))
-    out += [_province(seen, name) for name in PROVINCES[: state.num_provinces()]]
+        messages.append(Message("suntzu-show-event", {"event": seen["events"][0], "left": len(seen["events"])}))
+    messages += [_describe_province(seen, name) for name in PROVINCES[: state.num_provinces()]]
     if seen["great_plague"]:
-        out.append(Message("suntzu-show-great-plague"))
-    out += [
-        Message("suntzu-show-pool", _both(seen["pool"])),
-        Message("suntzu-show-reinforcements", _both(seen["reinforcements"])),
-        Message("suntzu-show-piles", _both(seen["piles"])),
+        messages.append(Message("suntzu-show-great-plague"))
+    messages += [
+        Message("suntzu-show-pool", _seat_args(seen["pool"])),
+        Message("suntzu-show-reinforcements", _seat_args(seen["reinforcements"])),
+        Message("suntzu-show-piles", _seat_args(seen["piles"])),
     ]
     if "decider" in seen:
-        out.append(Message("suntzu-show-decider", {"seat": seen["decider"]}))
+        messages.append(Message("suntzu-show-decider", {"seat": seen["decider"]}))
     for i, name in sorted(enumerate(SEATS), key=lambda player: player[0] == seat):
-        out += _player(seen, i, name, seat)
-    return out
+        messages += _describe_player(seen, i, name, seat)
+    return messages
 
 
 def explain(state: Cells, seat: int, action: int) -> Message | None:
-    """Explain what an action would do, None where its text says it all."""
+    """Explain what an action would do; None where its text needs no explanation."""
     if ORDER <= action < DEAL:
         return _order_effect(*divmod(action - int(ORDER), int(KINDS)))
     if KEEP <= action < ORDER:
@@ -162,7 +173,7 @@ def _keep_effect(state: Cells, seat: int, action: int) -> Message | None:
     return Message("suntzu-effect-under", {"cards": " ".join(under)})
 
 
-def _province(seen: JsonObject, name: str) -> Message:
+def _describe_province(seen: JsonObject, name: str) -> Message:
     """Describe who holds a province, its marks, its display and the cards that lie there."""
     province = seen["provinces"][name]
     display = seen.get("displays", {}).get(name, ["?", "?", "?"])
@@ -181,23 +192,23 @@ def _province(seen: JsonObject, name: str) -> Message:
     )
 
 
-def _player(seen: JsonObject, i: int, name: str, seat: int | None) -> list[Message]:
+def _describe_player(seen: JsonObject, i: int, name: str, seat: int | None) -> list[Message]:
     hand = seen["hands"][name]
     generals = seen["generals"][name]
     boxed = " ".join(seen["boxed"][name])
-    out = [Message("suntzu-show-boxed", {"seat": name, "cards": boxed})] if boxed else []
+    messages = [Message("suntzu-show-boxed", {"seat": name, "cards": boxed})] if boxed else []
     if i != seat:
-        out.append(Message("suntzu-show-hidden", {"seat": name, "number": hand, "generals": generals}))
-        return out
+        messages.append(Message("suntzu-show-hidden", {"seat": name, "number": hand, "generals": generals}))
+        return messages
     if generals:
-        out.append(Message("suntzu-show-generals", {"generals": " ".join(generals)}))
+        messages.append(Message("suntzu-show-generals", {"generals": " ".join(generals)}))
     if seen["under"][name]:
-        out.append(Message("suntzu-show-under", {"cards": " ".join(seen["under"][name])}))
+        messages.append(Message("suntzu-show-under", {"cards": " ".join(seen["under"][name])}))
     if "drawn" in seen and name in seen["drawn"]:
-        out.append(Message("suntzu-show-drawn", {"cards": " ".join(seen["drawn"][name])}))
-    out.append(Message("suntzu-show-hand", {"seat": name, "number": len(hand), "cards": " ".join(hand)}))
-    return out
+        messages.append(Message("suntzu-show-drawn", {"cards": " ".join(seen["drawn"][name])}))
+    messages.append(Message("suntzu-show-hand", {"seat": name, "number": len(hand), "cards": " ".join(hand)}))
+    return messages
 
 
-def _both(by_seat: JsonObject) -> dict[str, int | str]:
+def _seat_args(by_seat: JsonObject) -> dict[str, int | str]:
     return {"suntzu": by_seat["suntzu"], "shao": by_seat["shao"]}

@@ -50,8 +50,8 @@ from tianxia.games.suntzu.legal import may_lay
 from tianxia.games.suntzu.notation import partial_text, read_steps, steps_taken
 from tianxia.locales import Message
 
-_PLANNING = {USE_REMOVE: REMOVE, USE_LEVY: LEVY, USE_MOVE: MOVE}
-_REVEAL = {
+_PLANNING_GENERALS = {USE_REMOVE: REMOVE, USE_LEVY: LEVY, USE_MOVE: MOVE}
+_REVEAL_GENERALS = {
     USE_AS_SIX: AS_SIX,
     USE_RECYCLE_MINUS: RECYCLE_MINUS,
     USE_PLAGUE_ZERO: PLAGUE_ZERO,
@@ -60,7 +60,7 @@ _REVEAL = {
 
 
 def reason(state: Cells, seat: int, text: str) -> Message:
-    """Return why a seat that owes a decision may not play this."""
+    """Return why a move is not legal for a seat that owes a decision."""
     try:
         steps = read_steps(state, text)
     except BadText as error:
@@ -73,7 +73,7 @@ def reason(state: Cells, seat: int, text: str) -> Message:
         or (_exchange_reason(state, seat, action) if is_within(action, EXCHANGE, UNFRAMED) else None)
         or _planning_reason(state, seat, action)
         or _reveal_reason(state, seat, action)
-        or _asked(state)
+        or _expected_answer(state)
     )
 
 
@@ -82,9 +82,9 @@ def _orders_reason(state: Cells, seat: int, steps: list[int]) -> Message | None:
     if c[PHASE] != ORDERS:
         return None
     laid = [divmod(step - ORDER, int(KINDS)) for step in steps]
-    made = len(steps_taken(state, seat))
-    wanted = Counter(kind for _, kind in laid[made:])
-    for kind, number in wanted.items():
+    num_taken = len(steps_taken(state, seat))
+    needed = Counter(kind for _, kind in laid[num_taken:])
+    for kind, number in needed.items():
         if number > count(c[HAND + seat], kind):
             return Message("suntzu-why-not-held", {"cards": " ".join([NAMES[kind]] * number)})
     for province, kind in laid:
@@ -110,7 +110,7 @@ def _planning_reason(state: Cells, seat: int, action: int) -> Message | None:
     """Move, levy, remove and the great Plague: one's own, unused, before one's orders or after the battles."""
     c = state.cells
     general = GREAT_PLAGUE if action == USE_GREAT_PLAGUE else -1
-    for first, planned in _PLANNING.items():
+    for first, planned in _PLANNING_GENERALS.items():
         if is_within(action, first, 25 if first == USE_MOVE else 5):
             general = planned
     if general < 0:
@@ -126,17 +126,17 @@ def _planning_reason(state: Cells, seat: int, action: int) -> Message | None:
 
 
 def _reveal_reason(state: Cells, seat: int, action: int) -> Message | None:
-    if action not in _REVEAL:
+    if action not in _REVEAL_GENERALS:
         return None
-    args = {"general": GENERAL_NAMES[_REVEAL[action]]}
-    if not state.is_general_unused(seat, _REVEAL[action]):
+    args = {"general": GENERAL_NAMES[_REVEAL_GENERALS[action]]}
+    if not state.is_general_unused(seat, _REVEAL_GENERALS[action]):
         return Message("suntzu-why-no-general", args)
     return Message("suntzu-why-not-fitting", args)
 
 
-def _asked(state: Cells) -> Message:
+def _expected_answer(state: Cells) -> Message:
     """Return what the seat should answer instead."""
     c = state.cells
-    kinds = {CHOOSING: "general", ORDERS: "orders", PICKING: "pick", AFTER: "after", DRAWING: "draw"}
-    what = kinds.get(c[PHASE], ASKS[c[ASK]])
-    return Message("suntzu-why-asked", {"what": what})
+    by_phase = {CHOOSING: "general", ORDERS: "orders", PICKING: "pick", AFTER: "after", DRAWING: "draw"}
+    question = by_phase.get(c[PHASE], ASKS[c[ASK]])
+    return Message("suntzu-why-asked", {"what": question})

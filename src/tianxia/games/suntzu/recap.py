@@ -6,7 +6,7 @@ from typing import Final
 from tianxia.engine.recap import Recap, lines_since_own_move
 from tianxia.locales import Message
 
-_MOVES: Final = frozenset(
+_MOVE_MESSAGES: Final = frozenset(
     {
         "suntzu-log-chosen",
         "suntzu-log-orders",
@@ -21,9 +21,11 @@ _MOVES: Final = frozenset(
     }
 )
 """Messages that report a player's own decision."""
-_GENERALS: Final = frozenset({"suntzu-log-general", "suntzu-log-general-at"})
-_END: Final = frozenset({"suntzu-log-win", "suntzu-log-draw"})
-_OTHERS: Final = _MOVES - _GENERALS - {"suntzu-log-no", "suntzu-log-no-exchange"} | {"suntzu-log-round"}
+_GENERAL_MESSAGES: Final = frozenset({"suntzu-log-general", "suntzu-log-general-at"})
+_END_MESSAGES: Final = frozenset({"suntzu-log-win", "suntzu-log-draw"})
+_OTHER_MESSAGES: Final = _MOVE_MESSAGES - _GENERAL_MESSAGES - {"suntzu-log-no", "suntzu-log-no-exchange"} | {
+    "suntzu-log-round"
+}
 """Messages that are shown where no battle was fought and no general used."""
 
 
@@ -33,20 +35,22 @@ def summarise(log: Sequence[Message], seat: str | None) -> Recap:
         orders = [at for at, line in enumerate(log) if line.id == "suntzu-log-orders"]
         since = log[orders[-1] + 1 :] if orders else log
     else:
-        since = lines_since_own_move(log, seat, _MOVES)
-    told = _messages(since, seat) or [line for line in log if line.id in _OTHERS | _GENERALS][-1:]
-    return Recap(told, [])
+        since = lines_since_own_move(log, seat, _MOVE_MESSAGES)
+    messages = (
+        _summarise_lines(since, seat) or [line for line in log if line.id in _OTHER_MESSAGES | _GENERAL_MESSAGES][-1:]
+    )
+    return Recap(messages, [])
 
 
-def _messages(since: Sequence[Message], seat: str | None) -> list[Message]:
+def _summarise_lines(since: Sequence[Message], seat: str | None) -> list[Message]:
     generals: list[Message] = []
     others: list[Message] = []
     open_battle: Message | None = None
     won: dict[str, list[str]] = {}
     for line in since:
-        if line.id in _END:
+        if line.id in _END_MESSAGES:
             return [line]
-        if line.id in _GENERALS:
+        if line.id in _GENERAL_MESSAGES:
             generals.append(line)
         elif line.id == "suntzu-log-revealed":
             open_battle = line
@@ -54,15 +58,15 @@ def _messages(since: Sequence[Message], seat: str | None) -> list[Message]:
             winner = {"suntzu-log-wins": line.args.get("seat"), "suntzu-log-plague": "plague"}.get(line.id, "nobody")
             won.setdefault(str(winner), []).append(str(line.args["province"]))
             open_battle = None
-        elif line.id in _OTHERS:
+        elif line.id in _OTHER_MESSAGES:
             others.append(line)
-    battles = [_battles(winner, provinces, seat) for winner, provinces in won.items()]
-    told = [*generals[-1:], *battles, *([open_battle] if open_battle else [])]
-    return told or others[-1:]
+    battles = [_summarise_battles(winner, provinces, seat) for winner, provinces in won.items()]
+    messages = [*generals[-1:], *battles, *([open_battle] if open_battle else [])]
+    return messages or others[-1:]
 
 
-def _battles(winner: str, provinces: list[str], seat: str | None) -> Message:
-    """Say who won some provinces: a seat, nobody, or the Plague."""
+def _summarise_battles(winner: str, provinces: list[str], seat: str | None) -> Message:
+    """Return the message that a seat, nobody, or the Plague won some provinces."""
     named = " ".join(provinces)
     if winner == "plague":
         return Message("suntzu-happened-plague", {"provinces": named})

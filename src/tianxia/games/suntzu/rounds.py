@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.battles import card_of
+from tianxia.games.suntzu.battles import laid_card
 from tianxia.games.suntzu.board import NUM_PROVINCES, ORDER, PROVINCES
-from tianxia.games.suntzu.cards import EMPTY, FRAMED, NAMES, NO_CARD, PLAGUE, SIX, card, size, spell_cards
+from tianxia.games.suntzu.cards import EMPTY, FRAMED, NAMES, NO_CARD, PLAGUE, SIX, card, format_cards, size
 from tianxia.games.suntzu.cells import (
     AFTER,
     AS_SIX_USED,
@@ -97,27 +97,17 @@ def begin_battles(state: Cells) -> None:
 def next_battle(state: Cells) -> None:
     """Open the next province of the fixed order, or ask the decider; a single one left needs no question."""
     c = state.cells
-    if count_battles_left(state) == 0:
+    left = ((1 << state.num_provinces()) - 1) & ~c[FOUGHT]
+    if left == 0:
         begin_after_battles(state)
         return
-    if c[DECIDER] != NOBODY and count_battles_left(state) > 1:
+    if c[DECIDER] != NOBODY and left & (left - 1):
         c[PHASE] = PICKING
         return
     i: i64 = 0
-    while c[FOUGHT] >> ORDER[i] & 1 or ORDER[i] >= state.num_provinces():
+    while not left >> ORDER[i] & 1:
         i += 1
     open_battle(state, ORDER[i])
-
-
-def count_battles_left(state: Cells) -> i64:
-    """Return how many battles are still to be fought."""
-    n: i64 = 0
-    province: i64 = 0
-    while province < state.num_provinces():
-        if not state.cells[FOUGHT] >> province & 1:
-            n += 1
-        province += 1
-    return n
 
 
 def open_battle(state: Cells, province: i64) -> None:
@@ -132,17 +122,17 @@ def open_battle(state: Cells, province: i64) -> None:
     c[CHAINED] = 0
     if state.journal is not None:
         args: dict[str, str | int] = {"province": PROVINCES[province]}
-        args["suntzu"] = NAMES[card_of(state, SUN_TZU)]
-        args["shao"] = NAMES[card_of(state, SHAO)]
+        args["suntzu"] = NAMES[laid_card(state, SUN_TZU)]
+        args["shao"] = NAMES[laid_card(state, SHAO)]
         state.log("suntzu-log-revealed", args)
     seat: i64 = SUN_TZU
     while seat <= SHAO:
-        if card_of(state, seat) == PLAGUE:
+        if laid_card(state, seat) == PLAGUE:
             c[PLAGUES] += 1
-        state.show_card(seat, card_of(state, seat))
+        state.show_card(seat, laid_card(state, seat))
         seat += 1
     # Shao's second 6 is spent at this reveal, also against a Plague.
-    if card_of(state, SHAO) == SIX and state.marks(SHAO, province):
+    if laid_card(state, SHAO) == SIX and state.marks(SHAO, province):
         state.use_general(SHAO, SECOND_SIX)
         if state.journal is not None:
             state.log("suntzu-log-general", {"seat": "shao", "general": "second_six"})
@@ -243,7 +233,7 @@ def _draw_cards(state: Cells, seat: i64) -> None:
         left -= 1
     if state.journal is not None and drawn:
         state.log("suntzu-log-draws", {"seat": SEATS[seat], "number": size(drawn)})
-        state.log("suntzu-log-drawn", {"cards": spell_cards(drawn)}, 1 << seat)
+        state.log("suntzu-log-drawn", {"cards": format_cards(drawn)}, 1 << seat)
     if size(drawn) <= keeps:
         c[HAND + seat] += drawn
         if c[REDRAWN + seat] == JUST_DRAWN:

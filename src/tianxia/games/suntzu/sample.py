@@ -1,4 +1,4 @@
-"""Determinization: dealing again everything that a seat cannot know."""
+"""Determinization: re-deals everything that a seat cannot know."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from tianxia.games.suntzu.cards import (
     NO_CARD,
     SIX,
     card,
-    framed_of,
+    framed_cards,
     list_kinds,
     size,
 )
@@ -57,7 +57,7 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
     _choose_generals(state, rival, rng)
     _redeal_rival(state, rival, rng)
     _shuffle_events(state, rng)
-    state.seed = rng.seed()
+    state.seed = rng.draw_seed()
 
 
 def revealed_provinces(state: Cells) -> i64:
@@ -135,7 +135,7 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
     base = PILE + MAX_PILE * rival
     open_bits = revealed_provinces(state)
     left = DECK - c[BOXED + rival]
-    framed = framed_of(left)
+    framed = framed_cards(left)
     unframed = left - framed
     secret_orders: i64 = 0
     province: i64 = 0
@@ -156,11 +156,11 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
     hidden = size(c[HAND + rival]) + secret_orders - size(framed)
     drawn = size(c[DRAWN + rival])
     boxed = size(c[HIDDEN_BOX + rival])
-    possible = False
-    while not possible:
+    is_consistent = False
+    while not is_consistent:
         rng.shuffle(pool)
         # The secret cards: all framed cards that are not revealed, and as many others as the hand has.
-        secret = _extended(list_kinds(framed), pool, 0, hidden)
+        secret = _append_cards(list_kinds(framed), pool, 0, hidden)
         at = hidden
         place: i64 = 0
         while place < c[PILE_SIZE + rival]:
@@ -168,13 +168,13 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
                 c[base + place] = pool[at]
                 at += 1
             place += 1
-        c[DRAWN + rival] = _pile_of(pool, at, drawn)
-        c[HIDDEN_BOX + rival] = _pile_of(pool, at + drawn, boxed)
+        c[DRAWN + rival] = _collect_pile(pool, at, drawn)
+        c[HIDDEN_BOX + rival] = _collect_pile(pool, at + drawn, boxed)
         _redeal_orders(state, rival, secret, open_bits, rng)
-        possible = state.is_redrawn_card_located(rival)
+        is_consistent = state.is_redrawn_card_located(rival)
 
 
-def _extended(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i64]:
+def _append_cards(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i64]:
     at: i64 = 0
     while at < number:
         cards = append(cards, pool[first + at])
@@ -182,7 +182,7 @@ def _extended(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i
     return cards
 
 
-def _pile_of(pool: vec[i64], first: i64, number: i64) -> i64:
+def _collect_pile(pool: vec[i64], first: i64, number: i64) -> i64:
     pile: i64 = EMPTY
     at: i64 = 0
     while at < number:
@@ -194,11 +194,11 @@ def _pile_of(pool: vec[i64], first: i64, number: i64) -> i64:
 def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng: Rng) -> None:
     """Lay the secret orders at random, a 6 only where it may lie; the remaining cards are the hand."""
     c = state.cells
-    lawful = False
+    is_legal = False
     at: i64 = 0
-    while not lawful:
+    while not is_legal:
         rng.shuffle(secret)
-        lawful = True
+        is_legal = True
         at = 0
         province: i64 = 0
         while province < NUM_PROVINCES:
@@ -206,7 +206,7 @@ def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, r
             if c[place] != NO_CARD and not open_bits >> province & 1:
                 c[place] = secret[at]
                 at += 1
-                lawful = lawful and _may_lie(state, rival, province, c[place])
+                is_legal = is_legal and _could_lie(state, rival, province, c[place])
             province += 1
     c[HAND + rival] = EMPTY
     while at < i64(len(secret)):
@@ -214,7 +214,7 @@ def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, r
         at += 1
 
 
-def _may_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
+def _could_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
     """Whether an order may lie there: a second 6 needs a general that was unused when the orders were laid."""
     c = state.cells
     if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[SHAO_HAD_GENERAL]:

@@ -1,4 +1,4 @@
-"""The sources of points."""
+"""The score breakdown: all points of a game with their sources."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,13 +12,13 @@ TIMELINE_MARKS: Final = {"suntzu-log-round": "suntzu-mark-round"}
 
 def list_scores(log: Iterable[Message]) -> list[ScoreEntry]:
     """List the provinces of each scoring, and single steps of the marker."""
-    out = []
+    entries = []
     scoring = 0
     for message_id, args in log:
         if message_id == "suntzu-log-scoring":
             scoring += 1
             source = Message("suntzu-gain-scoring", {"scoring": scoring})
-            out += [ScoreEntry(seat, int(str(args[seat])), source) for seat in SEATS]
+            entries += [ScoreEntry(seat, int(str(args[seat])), source) for seat in SEATS]
         elif message_id == "suntzu-log-step":
-            out.append(ScoreEntry(str(args["seat"]), 1, Message("suntzu-gain-step")))
-    return out
+            entries.append(ScoreEntry(str(args["seat"]), 1, Message("suntzu-gain-step")))
+    return entries

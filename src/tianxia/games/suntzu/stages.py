@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from tianxia.games.suntzu.armies import mark_province, pay, place_armies, return_armies
 from tianxia.games.suntzu.battles import (
-    card_of,
     deciding_rule,
     effective_card,
     is_plague,
     is_plague_battle,
     is_void,
+    laid_card,
     margin,
     winner,
 )
@@ -58,23 +58,23 @@ def run_stage(state: Cells) -> bool:
     c = state.cells
     stage = c[STAGE]
     if stage == REVEAL_FIRST or stage == REVEAL_SECOND:
-        return _ask_general(state, _seat_of(state, stage == REVEAL_FIRST))
+        return _ask_general(state, _stage_seat(state, stage == REVEAL_FIRST))
     if stage == MARK_FIRST or stage == MARK_SECOND:
-        seat = _seat_of(state, stage == MARK_FIRST)
-        marks = card_of(state, seat) == SIX and not is_plague_battle(state)
+        seat = _stage_seat(state, stage == MARK_FIRST)
+        marks = laid_card(state, seat) == SIX and not is_plague_battle(state)
         return mark_province(state, seat) if marks and not c[BEGUN] else True
     if stage == MOVING:
         return _move_armies(state)
     if stage == COST_FIRST or stage == COST_SECOND:
-        return _pay_costs(state, _seat_of(state, stage == COST_FIRST))
+        return _pay_costs(state, _stage_seat(state, stage == COST_FIRST))
     if stage == EFFECT_FIRST or stage == EFFECT_SECOND:
-        return _apply_event(state, _seat_of(state, stage == EFFECT_FIRST))
+        return _apply_event(state, _stage_seat(state, stage == EFFECT_FIRST))
     if stage == EFFECT_DONE:
         _end_event(state)
     return True
 
 
-def _seat_of(state: Cells, first: bool) -> i64:
+def _stage_seat(state: Cells, first: bool) -> i64:
     return state.first_chooser() if first else 1 - state.first_chooser()
 
 
@@ -94,10 +94,10 @@ def could_general_act(state: Cells, seat: i64) -> bool:
 
     Pile sizes do not matter.
     """
-    own = card_of(state, seat)
+    own = laid_card(state, seat)
     if seat == SUN_TZU:
         return SEVEN <= own <= TEN or own == MINUS_ONE
-    return own == PLAGUE or card_of(state, SUN_TZU) == PLAGUE
+    return own == PLAGUE or laid_card(state, SUN_TZU) == PLAGUE
 
 
 def _move_armies(state: Cells) -> bool:
@@ -110,26 +110,26 @@ def _move_armies(state: Cells) -> bool:
         if is_plague_battle(state):
             _apply_plague(state)
             return True
-        by = winner(state)
+        winning_seat = winner(state)
         if state.journal is not None:
-            _tell_result(state, by)
-        if by == NOBODY:
+            _log_result(state, winning_seat)
+        if winning_seat == NOBODY:
             return True
-        win_battle(state, by, _absolute(margin(state)))
-    by = winner(state)
-    return True if by == NOBODY else place_armies(state, by)
+        win_battle(state, winning_seat, _absolute(margin(state)))
+    winning_seat = winner(state)
+    return True if winning_seat == NOBODY else place_armies(state, winning_seat)
 
 
-def _tell_result(state: Cells, by: i64) -> None:
-    """Log who wins, by how much, and which rule decides."""
+def _log_result(state: Cells, winning_seat: i64) -> None:
+    """Log who wins, by how much, and which rule decides. Without a winner, Sun Tzu's card is named first."""
     args: dict[str, str | int] = {"province": PROVINCES[state.cells[PROVINCE]], "how": deciding_rule(state)}
-    strong: i64 = SUN_TZU if by == NOBODY else by
-    args["strong"] = effective_card(state, strong)
-    args["weak"] = effective_card(state, 1 - strong)
-    if by == NOBODY:
+    first_named: i64 = SUN_TZU if winning_seat == NOBODY else winning_seat
+    args["strong"] = effective_card(state, first_named)
+    args["weak"] = effective_card(state, 1 - first_named)
+    if winning_seat == NOBODY:
         state.log("suntzu-log-nothing", args)
         return
-    args["seat"] = SEATS[by]
+    args["seat"] = SEATS[winning_seat]
     args["number"] = _absolute(margin(state))
     state.log("suntzu-log-wins", args)
 
@@ -165,7 +165,7 @@ def _note_laid_ones(state: Cells) -> None:
     """Note a 1 that no Plague met: its player draws more cards."""
     seat: i64 = SUN_TZU
     while seat <= SHAO:
-        if card_of(state, seat) == ONE and not is_plague(state, 1 - seat):
+        if laid_card(state, seat) == ONE and not is_plague(state, 1 - seat):
             state.cells[LAID_ONE + seat] = 1
         seat += 1
 
@@ -173,7 +173,7 @@ def _note_laid_ones(state: Cells) -> None:
 def _pay_costs(state: Cells, seat: i64) -> bool:
     """Pay for +2 and +3 an army or two, even if they lose; not under a Plague, not if equal cards are void."""
     c = state.cells
-    kind = card_of(state, seat)
+    kind = laid_card(state, seat)
     if (kind != PLUS_TWO and kind != PLUS_THREE) or is_plague_battle(state) or is_void(state):
         return True
     if not c[BEGUN]:
@@ -197,4 +197,4 @@ def _end_event(state: Cells) -> None:
     """Turn up the next event; after the fifth the game ends at once."""
     turn_next_event(state)
     if state.cells[EVENTS_LEFT] == 0:
-        finish(state)
+        finish(state, "events")

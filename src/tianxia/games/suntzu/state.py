@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
+from tianxia.games.suntzu.actions import KEEP
 from tianxia.games.suntzu.apply import play_action
 from tianxia.games.suntzu.cells import (
     ASKED,
@@ -48,19 +49,23 @@ class SunTzu(Cells):
         if phase == FIGHTING:
             return 1 << c[ASKED]
         if phase == DRAWING:
-            one: i64 = 1 if c[KEEPS + SUN_TZU] else 0
-            other: i64 = 1 if c[KEEPS + SHAO] else 0
+            sun_tzu: i64 = 1 if c[KEEPS + SUN_TZU] else 0
+            shao: i64 = 1 if c[KEEPS + SHAO] else 0
         else:
-            one = 0 if c[READY + SUN_TZU] else 1
-            other = 0 if c[READY + SHAO] else 1
-        return one << SUN_TZU | other << SHAO
+            sun_tzu = 0 if c[READY + SUN_TZU] else 1
+            shao = 0 if c[READY + SHAO] else 1
+        return sun_tzu << SUN_TZU | shao << SHAO
 
     def list_legal(self, seat: i64) -> vec[i64]:
         """Return the legal actions of a seat that owes a decision, or of chance, sorted."""
         return legal_actions(self, seat)
 
+    def may_overtake(self, action: i64) -> bool:
+        """Whether an action could make the rival's illegal: orders and kept cards change only what is one's own."""
+        return action < KEEP
+
     def weights(self) -> vec[i64]:
-        """Return how often each outcome of chance comes up."""
+        """Return the weight of each outcome of chance."""
         return outcome_weights(self)
 
     def perform(self, seat: i64, action: i64) -> None:

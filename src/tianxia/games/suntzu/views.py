@@ -92,7 +92,7 @@ DEALINGS = ("", "displays", "events", "cards")
 def dump(state: Cells) -> JsonObject:
     """Return everything, in the keys of section 9 of the rules and some for the middle of a round."""
     c = state.cells
-    data = _public(state)
+    data = _public_view(state)
     data["hands"] = {name: card_names(c[HAND + seat]) for seat, name in enumerate(SEATS)}
     data["piles"] = {name: _pile(state, seat) for seat, name in enumerate(SEATS)}
     data["boxed"] = {name: card_names(c[BOXED + seat] + c[HIDDEN_BOX + seat]) for seat, name in enumerate(SEATS)}
@@ -114,7 +114,7 @@ def dump(state: Cells) -> JsonObject:
 def view(state: Cells, seat: int | None) -> JsonObject:
     """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
     c = state.cells
-    data = _public(state)
+    data = _public_view(state)
     secret = 31 & ~revealed_provinces(state)
     hands: JsonObject = {}
     for i, name in enumerate(SEATS):
@@ -160,7 +160,7 @@ def province_names(bits: int) -> list[str]:
     return [name for i, name in enumerate(PROVINCES) if bits >> i & 1]
 
 
-def _public(state: Cells) -> JsonObject:
+def _public_view(state: Cells) -> JsonObject:
     """Return what everybody may know."""
     c = state.cells
     data: JsonObject = {

@@ -165,6 +165,15 @@ chuhan-happened-out =
         [0] { SEAT($seat) } spielt die Hand leer.
        *[1] Du spielst die Hand leer.
     }
+chuhan-happened-own =
+    { $what ->
+        [lead] Du eröffnest mit { CARDS($cards) }.
+        [respond] Du verteidigst dich mit { CARDS($cards) }.
+        [writ] Du nimmst eine Verstärkung und ziehst { $number } Karten.
+        [pass] Du ziehst dich zurück.
+        [turned-back] Han Xin gibt die Verteidigung zurück: Du musst dich gegen die eigene Truppe verteidigen.
+       *[allow] Du lässt sie zu.
+    }
 chuhan-happened-battle =
     Schlacht { $battle } beginnt. { $you ->
         [0] { SEAT($leader) } eröffnet.

@@ -290,8 +290,8 @@ cli-hint-move = { $place }. { $move }: gewinnt { $chance } %, { $share } % des
 cli-hint-line = { "   " }erwartet: { $line }
 cli-hint-played = Gespielter Zug: { $move }
 
-cli-serve-begun = Mit Strg+C hier beenden. Tianxia bietet Tische an unter { $address }
-cli-play-begun = Mit Strg+C hier beenden; deine Partien gehen beim nächsten Mal weiter. Tianxia ist unter { $address }
+cli-serve-started = Tianxia läuft unter { $address } (Strg+C beendet den Server)
+cli-play-started = Tianxia läuft unter { $address } (Strg+C beendet; deine Partien gehen beim nächsten Mal weiter)
 cli-play-ended = Auf Wiedersehen. Deine Partien sind gespeichert.
 cli-server-missing = Der Server braucht { $package }, das nicht installiert ist; gib ein: pip install "tianxia[{ $extra }]"
 cli-pages-missing = Die Seiten für den Browser sind nicht gebaut: Gib in einem Klon „make browser“ ein, dann „pip install ".[play]"“; oder spiele im Terminal: „tianxia terminal chuhan“.

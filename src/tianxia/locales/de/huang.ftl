@@ -303,7 +303,11 @@ huang-happened-revolt-won =
        *[1] du gewinnst die Revolte
     } ({ $high } zu { $low })
 huang-happened-war = Krieg
-huang-happened-war-won = Krieg entschieden ({ $high } zu { $low })
+huang-happened-war-won =
+    { $capitals ->
+        [none] Reich { $state }
+       *[other] { STATE($capitals) }
+    } gewinnt den Krieg ({ $high } zu { $low })
 huang-happened-lost =
     { $you ->
         [0] { SEAT($seat) } verliert den { ROLE($role, form: "leader") }

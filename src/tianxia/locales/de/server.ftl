@@ -7,10 +7,10 @@ server-folder-unwritable = Der Datenordner { $path } ist nicht zu gebrauchen ({ 
 server-database-unwritable = In die Datenbank { $where } kann nicht geschrieben werden ({ $problem }). Prüfe, ob ihr Ordner existiert, ob der Datenträger beschreibbar ist und ob dieser Benutzer dort schreiben darf.
 server-database-full = Für die Datenbank { $where } ist kein Platz mehr. Schaffe Platz auf dem Datenträger und starte noch einmal.
 server-database-corrupt = Die Datenbank { $where } ist beschädigt ({ $problem }). Ersetze sie durch eine Sicherung, oder verschiebe die Datei, um mit einer leeren zu beginnen.
-server-database-away = Die Datenbank { $where } ist nicht zu erreichen ({ $problem }). Prüfe, ob sie läuft und ob die Adresse stimmt.
+server-database-unavailable = Die Datenbank { $where } ist nicht zu erreichen ({ $problem }). Prüfe, ob sie läuft und ob die Adresse stimmt.
 server-database-failed = Die Datenbank { $where } ist nicht zu gebrauchen: { $problem }
 
-server-stranger = Du bist hier noch nicht bekannt: Lade die Seite neu.
+server-no-guest = Du bist hier noch nicht bekannt: Lade die Seite neu.
 server-token = Diese Anfrage kam nicht von unserer Seite: Lade sie neu.
 server-forbidden = Das ist nicht erlaubt.
 server-missing = Hier gibt es nichts.
@@ -18,7 +18,7 @@ server-method = Das geht hier nicht.
 server-malformed = Das war nicht zu verstehen.
 server-large = Das ist zu groß.
 server-failed = Hier ist etwas schiefgegangen. Es liegt nicht an dir; bitte versuch es noch einmal.
-server-storage-away = Der Server kann gerade nichts speichern. Bitte versuch es in ein paar Sekunden noch einmal.
+server-storage-unavailable = Der Server kann gerade nichts speichern. Bitte versuch es in ein paar Sekunden noch einmal.
 server-too-many =
     { $seconds ->
         [one] Das war zu oft. Versuch es in einer Sekunde wieder.
@@ -48,7 +48,7 @@ server-table-earlier = Diese Partie wurde nach Version { $theirs } der Regeln be
 server-table-old = An diesem Tisch wurde nach einer anderen Version der Regeln gespielt; er kann hier nicht weitergehen.
 server-table-waits = Die Partie hat nicht begonnen: Es fehlt noch jemand.
 server-join-key = Dieser Tisch ist privat: Frag nach seinem Link.
-server-join-begun = Die Partie hat schon begonnen.
+server-join-started = Die Partie hat schon begonnen.
 server-join-taken = Dieser Platz ist besetzt.
 server-start-owner = Nur wer den Tisch eröffnet hat, kann beginnen.
 server-seat-foreign = Das ist nicht dein Platz.
@@ -72,12 +72,12 @@ server-claim-time = Der Sieg auf Zeit lässt sich nur beanspruchen, wenn die Zei
 server-claim-two = Spielen mehr als zwei, übernimmt ein Bot, wenn jemandes Zeit abgelaufen ist.
 server-hint-off = An diesem Tisch bekommt niemand Tipps.
 server-hint-wait = Ein Tipp nach dem anderen.
-server-line-long = Eine Nachricht war zu lang.
-server-line-many = Zu viele Nachrichten hintereinander.
+server-message-long = Eine Nachricht war zu lang.
+server-messages-many = Zu viele Nachrichten hintereinander.
 server-bye-closing = Der Server macht eine Pause. Er kommt wieder.
 
 server-replay-running = Solange eine Partie läuft, kannst du nur von deinem eigenen Platz zurückblicken.
-server-replay-eyes = Wähle die Ansicht eines Platzes oder die von allen.
+server-replay-viewpoint = Wähle die Ansicht eines Platzes oder die von allen.
 server-replay-same = Diese Partie wurde nach Version { $theirs } der Regeln gespielt. Nach Version { $ours } verläuft jeder ihrer Züge genauso.
 server-replay-part = Diese Partie wurde nach Version { $theirs } der Regeln gespielt; dieser Server spielt nach Version { $ours }. { $change } In den ersten { $shown } von { $moves } Zügen stimmen beide Versionen überein, und diese werden gezeigt; das Ergebnis ist das der Partie, wie sie gespielt wurde.
 server-study-earlier = Eine Partie nach einer früheren Version der Regeln kann nicht analysiert werden: Bots spielen nach der jetzigen.

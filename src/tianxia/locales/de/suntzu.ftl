@@ -108,10 +108,13 @@ suntzu-log-mark =
        *[other] {" "}mit einer Armee aus { PROVINCE($source) }
     }.
 suntzu-log-paid =
-    { $source ->
-        [pool] Eine Armee von { SEAT($seat) } geht aus dem Vorrat zur Verstärkung.
-       *[other] Eine Armee von { SEAT($seat) } geht aus { PROVINCE($source) } zur Verstärkung.
-    }
+    { $cause ->
+        [event] Das Ereignis kostet { SEAT($seat) } eine Armee
+       *[other] Die { CARDS($cause) } kostet { SEAT($seat) } eine Armee
+    }: Sie geht { $source ->
+        [pool] aus dem Vorrat
+       *[other] aus { PROVINCE($source) }
+    } zur Verstärkung.
 suntzu-log-exchange = { SEAT($seat) } legt die { CARDS($card) } in die Schachtel und nimmt eine Armee aus der Verstärkung in den Vorrat.
 suntzu-log-no-exchange = { SEAT($seat) } tauscht keine Karte ein.
 suntzu-log-no = { SEAT($seat) } setzt keinen General ein.
@@ -149,9 +152,12 @@ suntzu-log-drawn = Du ziehst: { CARDS($cards) }.
 suntzu-log-keeps = { SEAT($seat) } legt eine Karte unter den Stapel.
 suntzu-log-own-under = Du legst die { CARDS($card) } unter deinen Stapel.
 suntzu-log-win =
-    { $steps ->
-        [0] { SEAT($seat) } gewinnt die Partie: Der Marker steht in der Mitte, und im Vorrat hat Sun Tzu { $suntzu }, Shao { $shao }.
-       *[other] { SEAT($seat) } gewinnt die Partie: Der Marker steht { $steps } von 9 Schritten auf dieser Seite.
+    { $ending ->
+        [track] { SEAT($seat) } gewinnt die Partie: Der Marker hat auf dieser Seite das Ende der Leiste erreicht, und damit endet sie nach Runde { $round }.
+       *[other] { $steps ->
+            [0] { SEAT($seat) } gewinnt die Partie: Der Marker steht in der Mitte, und im Vorrat hat Sun Tzu { $suntzu }, Shao { $shao }.
+           *[other] { SEAT($seat) } gewinnt die Partie: Der Marker steht { $steps } von 9 Schritten auf dieser Seite.
+        }
     }
 suntzu-log-draw = Die Partie endet remis.
 
@@ -203,9 +209,12 @@ suntzu-ask-from =
     }
 suntzu-ask-mark-from = Der Vorrat ist leer. Welche Armee wird die Markierung in { PROVINCE($province) }?
 suntzu-ask-pay =
-    { $number ->
-        [one] Eine Armee muss zur Verstärkung. Welche?
-       *[other] { $number } Armeen müssen zur Verstärkung. Welche zuerst?
+    { $cause ->
+        [event] Das Ereignis „{ EVENT($event) }“
+       *[other] Deine { CARDS($cause) }
+    } kostet { $number ->
+        [one] eine Armee, sie geht zur Verstärkung. Welche?
+       *[other] { $number } Armeen, sie gehen zur Verstärkung. Welche zuerst?
     }
 suntzu-ask-exchange =
     { $number ->

@@ -30,6 +30,8 @@ web-games = Spiele
 web-about-chuhan = Ein Kartenduell, bei dem jede Truppe die vorige übertrifft. Spiel die Hand leer, erreiche 31 Punkte.
 web-about-suntzu = Geheime Befehle für fünf Provinzen, eine nach der anderen aufgedeckt.
 web-about-huang = Leg Plättchen, errichte Pagoden, überstehe die Kriege. Am Ende zählt nur deine schwächste Punktart.
+web-game-facts = Über { $game }
+web-game-length = { $players } Personen, etwa { $minutes } Minuten
 web-play = Spielen
 web-play-game = { $game } spielen
 web-against = Stufe des Bots in { $game }
@@ -151,6 +153,8 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-or-bot = Oder gegen einen Bot
 web-leave = Tisch verlassen
+web-page-none = Seite nicht gefunden
+web-page-none-note = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig.
 web-table-none = Kein solcher Tisch
 web-table-soon = Dieses Spiel lässt sich noch nicht im Browser spielen.
 web-opening = Der Tisch wird geöffnet …
@@ -167,7 +171,14 @@ web-hint = Tipp
 web-hint-thinking = Ein Bot denkt über deine Stellung nach …
 web-hint-note = Das würde ein Bot mit deinem Wissen tun. Ein Tipp wird nur ausgewählt, noch nicht gespielt.
 web-percent = { $percent } %
-web-hint-chance = { $percent } % Gewinnchance
+web-hint-chance =
+    { $percent ->
+        [0] unter 1 % Gewinnchance
+        [100] über 99 % Gewinnchance
+       *[other] { $percent } % Gewinnchance
+    }
+web-hint-equal = Etwa gleich gut: Jeder dieser Züge hat { $percent } % Gewinnchance.
+web-hint-hopeless = Bei allen diesen Zügen liegt die Gewinnchance unter 1 %.
 web-hint-line = Wahrscheinliche Fortsetzung: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Zurücknehmen
@@ -247,6 +258,8 @@ web-key-letters = P, W, A
 web-key-letters-does = Rückzug, Verstärken, Zulassen (bei Fokus auf der Hand)
 web-key-hexes = W E A D Z X, Pfeile
 web-key-hexes-does = auf dem Brett von Feld zu Feld
+web-key-jump = B, T
+web-key-jump-does = zum Spielplan, zu deinen Plättchen
 web-key-next-hex = N
 web-key-next-hex-does = das nächste mögliche Feld
 web-key-arrows-pieces = Links, rechts
@@ -645,6 +658,19 @@ web-chuhan-act-restore =
     }
 web-chuhan-act-allow = Zulassen
 web-chuhan-act-writ = Verstärken
+# Moves as noun phrases, in hints and analysis
+web-chuhan-hint-give = { CARDS($cards) } als Geschenk
+web-chuhan-hint-cancel =
+    { $known ->
+        [0] Einspruch mit Lü Zhi
+       *[1] Lü Zhi gegen { CARDS($power) }
+    }
+web-chuhan-hint-restore =
+    { $known ->
+        [0] Rettung mit Xiao He
+       *[1] Rettung von { CARDS($power) }
+    }
+web-chuhan-hint-allow = Keine Reaktion
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) }: Rückzug mit
@@ -936,9 +962,7 @@ web-huang-you-lost = Verloren
 web-huang-nobody-wins = Niemand gewinnt
 web-huang-step =
     { $step ->
-        [result] Gleich folgt die Wertung.
-        [score] Die niedrigste der vier Punktarten ist die Wertung.
-        [earned] Die Punkte, wie sie verdient wurden.
+        [earned] So kam es dazu: die Punkte, wie sie verdient wurden.
         [granaries] Jeder Kornspeicher bringt zwei Bauernpunkte.
         [spread] Handwerkerpunkte füllen die niedrigsten Arten auf.
        *[lowest] Handwerkerpunkte füllen die niedrigste Art auf; dann zählt die niedrigste.
@@ -957,15 +981,15 @@ web-huang-tie-shared = { SEAT($first, form: "nom", capital: 1) } und { SEAT($sec
 
 ## Huang: signs on possible hexes
 web-huang-sign =
-    { $omen ->
+    { $effect ->
         [point] ein Punkt für dich
-        [theirs] ein Punkt für jemand anderen
-        [unites] Reiche werden vereint
+        [rival-point] ein Punkt für jemand anderen
+        [joins] Reiche werden vereint
         [pagoda] ein Gebäude kann entstehen
         [war] Krieg
         [revolt] eine Revolte
         [bandits] Räuber werden besiegt
-       *[falls] Anführer oder Gebäude fallen
+       *[removes] Anführer oder Gebäude fallen
     }
 
 ## Sun Tzu: cards
@@ -1137,9 +1161,12 @@ web-suntzu-ask-pay =
        *[other] Welche Armeen gehen zur Verstärkung?
     }
 web-suntzu-ask-pay-note =
-    { $number ->
-        [one] Du zahlst eine, aus dem Vorrat oder vom Plan.
-       *[other] Du zahlst { $number }, eine nach der anderen, aus dem Vorrat oder vom Plan.
+    { $cause ->
+        [event] Das Ereignis „{ EVENT($event) }“
+       *[other] Deine { CARDS($cause) }
+    } kostet { $number ->
+        [one] eine Armee, aus dem Vorrat oder vom Plan.
+       *[other] { $number } Armeen, eine nach der anderen, aus dem Vorrat oder vom Plan.
     }
 web-suntzu-ask-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
 web-suntzu-ask-exchange-note =
@@ -1207,6 +1234,29 @@ web-suntzu-act-no =
         [take] Kein General
        *[other] Nein
     }
+# Moves as noun phrases, in hints and analysis
+web-suntzu-hint-exchange = Tausch der { CARDS($card) }
+web-suntzu-hint-use =
+    { $number ->
+        [0] General „{ GENERAL($general) }“
+        [1] { GENERAL($general) } in { PROVINCE($from) }
+       *[other] { GENERAL($general) } von { PROVINCE($from) } nach { PROVINCE($to) }
+    }
+web-suntzu-hint-battle = Schlacht in { PROVINCE($province) }
+web-suntzu-hint-pool = Armee aus dem Vorrat
+web-suntzu-hint-from = Armee aus { PROVINCE($province) }
+web-suntzu-hint-keep = { CARDS($cards) } auf die Hand
+web-suntzu-hint-keep-general = General „{ GENERAL($general) }“
+web-suntzu-hint-take = General „{ GENERAL($general) }“ dazu
+web-suntzu-hint-no =
+    { $ask ->
+        [after] Kein Tausch, kein General
+        [general] Kein General
+        [exchange] Kein Tausch
+        [mark-exchange] Kein Tausch
+        [take] Kein General
+       *[other] Keine Aktion
+    }
 
 ## Sun Tzu: scorings and the end
 web-suntzu-scoring = Wertung von Runde { $round }
@@ -1219,6 +1269,16 @@ web-suntzu-marker-moves =
     }{ $side ->
         [none] ; er steht in der Mitte.
        *[other] ; er steht auf { $track } für { SEAT($side) }.
+    }
+# Why the game ended when it did
+web-suntzu-why =
+    { $ending ->
+        [track] Der Marker hat das Ende der Leiste erreicht: Die Partie endet sofort, nach Runde { $round }.
+        [events] Das fünfte Ereignis ist eingetreten: Die Partie endet sofort, in Runde { $round }.
+       *[rounds] Alle Runden sind gespielt.
+    } { $steps ->
+        [0] Der Marker steht in der Mitte, also entscheidet der Vorrat: Sun Tzu { $suntzu }, Shao { $shao }.
+       *[other] {""}
     }
 web-suntzu-centre = Der Marker steht in der Mitte
 web-suntzu-side = für { SEAT($seat) }

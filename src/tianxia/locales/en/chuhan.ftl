@@ -166,6 +166,15 @@ chuhan-happened-out =
         [0] { SEAT($seat) } goes out.
        *[1] You go out.
     }
+chuhan-happened-own =
+    { $what ->
+        [lead] You lead { CARDS($cards) }.
+        [respond] You respond with { CARDS($cards) }.
+        [writ] You take a writ and draw { $number } cards.
+        [pass] You pass.
+        [turned-back] Han Xin turns the set back: you must beat it or pass.
+       *[allow] You allow it.
+    }
 chuhan-happened-battle =
     Battle { $battle } begins. { $you ->
         [0] { SEAT($leader) } leads.

@@ -22,7 +22,7 @@ cli-epilog-terminal =
       tianxia terminal huang --option players=tiger,rat,goat
       tianxia terminal --load game.toml              continue a saved game
 cli-help-game = the game to play
-cli-help-seed = deal from this number, to play the same deal again
+cli-help-seed = the seed of the deal, to play the same deal again
 cli-help-seat = a seat for a person; may be given several times, or “all” (default: the first seat)
 cli-help-bot = the bot for the other seats, or for one seat (default: the easiest); “cmd:PROGRAM” works too
 cli-help-option = an option of the game, see “tianxia games GAME”
@@ -52,8 +52,8 @@ cli-help-verbose = name every file that passes
 cli-help-record = replay or show a saved game
 cli-epilog-record = Examples: tianxia record replay game.toml; tianxia record show game.toml --seat chu
 cli-help-record-replay = replay a saved game, and verify that it ends as recorded
-cli-help-record-show = tell a saved game as a seat saw it
-cli-help-record-verify = check that a game of a server was dealt from the seed whose hash it showed at the start
+cli-help-record-show = show a saved game as a seat saw it
+cli-help-record-verify = verify that a game was dealt from the seed whose hash the server showed at the start
 cli-help-record-hash = the hash that was shown (default: the one in the record)
 cli-help-record-file = a game saved with “save FILE”
 cli-help-record-seat = the seat whose view to show (default: a spectator's)
@@ -65,8 +65,8 @@ cli-epilog-board =
       tianxia board position.toml --svg board.svg              a position, a scenario or a map
 cli-help-board-file = a saved game, a scenario, a position or a map, as TOML
 cli-help-board-svg = the picture to write
-cli-help-board-move = of a saved game: after how many moves (default: the last)
-cli-help-board-seat = the seat whose view to show (default: everything is shown)
+cli-help-board-move = the position after this many moves of a saved game (default: the last position)
+cli-help-board-seat = the seat whose view to draw (default: everything)
 cli-help-board-dark = dark or light colours (default: as the reader's screen prefers)
 cli-help-arena = let bots play each other to find out which is stronger
 cli-epilog-arena =
@@ -87,12 +87,12 @@ cli-epilog-arena =
       tianxia arena ladder suntzu                           random and all levels, rated
 cli-help-arena-game = the game; or “ladder” and the game
 cli-help-arena-bots = the bots, one for each seat (master@0.1: at a tenth of its time); for a ladder from the weakest to the strongest (default: random and all levels)
-cli-help-arena-games = how many games, for a ladder in each pairing, rounded up to whole deals (default: 100)
-cli-help-arena-seed = all deals and choices derive from this number (default: 1)
-cli-help-arena-jobs = how many games to play at the same time (default: one for each core)
+cli-help-arena-games = the number of games, in a ladder for each pairing, rounded up to whole deals (default: 100)
+cli-help-arena-seed = the seed of all deals and random choices (default: 1)
+cli-help-arena-jobs = how many games to play at the same time (default: one per core)
 cli-help-arena-ray = play on the Ray cluster at this address (“auto”, host:port); needs tianxia[ray]
 cli-help-arena-out = the folder for records and summary (default: named after game, bots and seed)
-cli-help-arena-dataset = also write every decision into this folder, as Parquet: what the seat knew, could do, did, and got in the end; needs tianxia[data]
+cli-help-arena-dataset = also write every decision into this folder as Parquet: observation, legal actions, action, result; needs tianxia[data]
 cli-help-arena-time = a factor: give all bots this many times their usual time; 0.1 is a tenth (default: 1)
 cli-help-arena-seconds = give all bots this many seconds per decision, instead of their usual time
 cli-help-arena-simulations = give all bots this many simulations per decision, instead of time
@@ -105,11 +105,11 @@ cli-epilog-hint =
     Examples:
       tianxia hint game.toml                       the next move
       tianxia hint game.toml --move 12             what should have been played instead of move 12
-cli-help-hint-seat = the seat to think for (default: the one that played the move, or is to move)
-cli-help-hint-move = which move to think about, from 1 (default: the next)
+cli-help-hint-seat = the seat to advise (default: the one that played the move, or is to move)
+cli-help-hint-move = the number of the move, from 1 (default: the next move)
 cli-help-hint-bot = the bot to ask (default: the strongest)
-cli-help-hint-seconds = how long it may think (default: as its level does)
-cli-help-hint-seed = think with this number, to get the same answer again
+cli-help-hint-seconds = how long it may think (default: the time of its level)
+cli-help-hint-seed = the random seed of the bot, to get the same answer again
 cli-help-bot-protocol = explain how a program in any language can play
 cli-epilog-bot-protocol = An example in twenty lines: examples/random_bot.py
 cli-help-bench = measure how fast random play is on this machine
@@ -117,7 +117,7 @@ cli-epilog-bench = To compare with other libraries: make bench
 cli-help-bench-game = the game to measure (default: all)
 cli-help-bench-seconds = how long to take for each measurement (default: 2)
 
-## What stands for a value in the help
+## Placeholders for values in the help
 cli-meta-lang = LANGUAGE
 cli-meta-command = COMMAND
 cli-meta-game = GAME
@@ -138,7 +138,7 @@ cli-meta-dir = DIR
 cli-meta-factor = FACTOR
 cli-meta-record = RECORD
 
-## What is said of the arguments of a command
+## Texts of argparse
 cli-usage = usage:
 cli-usage-arena = tianxia arena GAME BOT BOT … | tianxia arena ladder GAME [BOT …]
 cli-usage-arguments = arguments
@@ -165,8 +165,8 @@ cli-games-line = { $game }: { $name }. { $about }
 cli-games-more = More about one game: tianxia games GAME. To play it: tianxia terminal GAME.
 cli-games-title = { $name }, rules version { $rules }
 cli-games-seats = Seats: { $seats }
-cli-games-actions = Actions: { NUMBER($number, useGrouping: 0) } numbers
-cli-games-levels = Opponents, with the most time they take for a decision:
+cli-games-actions = Action numbers: { NUMBER($number, useGrouping: 0) }
+cli-games-levels = Bots, with their maximum time per decision:
 cli-games-level = { $name } ({ NUMBER($milliseconds, useGrouping: 0) } ms): { $about }
 cli-games-options = Options:
 cli-games-house = House rules, where the rulebooks are silent or disagree:
@@ -243,7 +243,7 @@ cli-text-arena-points = returns
 cli-text-arena-score = score
 cli-text-arena-decision = mean decision
 cli-text-arena-longest = longest
-cli-text-arena-overruns = too long
+cli-text-arena-overruns = overruns
 cli-text-arena-faults = faults
 cli-text-arena-crashes = crashes
 cli-text-arena-elo = Elo
@@ -272,7 +272,7 @@ cli-arena-crashes =
 cli-arena-written = Records and summary: { $path }
 cli-arena-dataset = Dataset: { $path }
 cli-arena-ladder-title = Ladder of { $name }, { $games } games
-cli-arena-ladder-how = Bradley–Terry by maximum likelihood, { $first } at 0; 95% intervals from the Hessian, against the average of all.
+cli-arena-ladder-how = Bradley–Terry by maximum likelihood, { $first } at 0; 95% intervals from the Hessian, relative to the average of all.
 cli-arena-chart-title = { $name }: the levels in Elo
 cli-arena-chart-subtitle =
     { $pairings ->
@@ -288,8 +288,8 @@ cli-hint-move = { $place }. { $move }: wins { $chance }%, { $share }% of its thi
 cli-hint-line = { "   " }likely continuation: { $line }
 cli-hint-played = Move played: { $move }
 
-cli-serve-begun = Press Ctrl+C here to stop. Tianxia serves tables at { $address }
-cli-play-begun = Press Ctrl+C here to stop; your games continue next time. Tianxia is at { $address }
+cli-serve-started = Tianxia is running at { $address } (press Ctrl+C to stop)
+cli-play-started = Tianxia is running at { $address } (press Ctrl+C to stop; your games continue next time)
 cli-play-ended = Goodbye. Your games are saved.
 cli-server-missing = The server needs { $package }, which is not installed; type: pip install "tianxia[{ $extra }]"
 cli-pages-missing = The browser pages are not built: in a clone, type “make browser”, then “pip install ".[play]"”; or play in the terminal: “tianxia terminal chuhan”.
@@ -315,7 +315,7 @@ cli-table-help =
     undo         take back the last move of a person, and what followed
     save FILE    save the game as a text file
     quit         leave
-cli-table-legal = That is possible.
+cli-table-legal = That is a legal move.
 cli-table-house = House rules, where the rulebooks are silent or disagree:
 cli-table-number =
     { $number ->

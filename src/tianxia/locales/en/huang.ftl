@@ -253,7 +253,11 @@ huang-happened-revolt-won =
        *[1] you
     } ({ $high } to { $low })
 huang-happened-war = war
-huang-happened-war-won = war decided ({ $high } to { $low })
+huang-happened-war-won =
+    war won by { $capitals ->
+        [none] the state of { $state }
+       *[other] { STATE($capitals) }
+    } ({ $high } to { $low })
 huang-happened-lost =
     { $you ->
         [0] { SEAT($seat) }'s { ROLE($role) } leader lost

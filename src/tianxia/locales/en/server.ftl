@@ -1,4 +1,4 @@
-# The server: what it refuses, and what happens at a table besides the game.
+# The server: refusals, and log lines about a table.
 
 server-database-unknown = The database address must start with one of: { $kinds }.
 server-secret-short = The secret in { $path } is too short: delete the file and a new one is created.
@@ -7,10 +7,10 @@ server-folder-unwritable = The data folder { $path } cannot be used ({ $problem 
 server-database-unwritable = The database { $where } cannot be written ({ $problem }). Check that its folder exists, that the disk is not read-only, and that this user may write there.
 server-database-full = There is no space left for the database { $where }. Free some space on that disk, then start again.
 server-database-corrupt = The database { $where } is damaged ({ $problem }). Put a backup in its place, or move the file away to start with an empty one.
-server-database-away = The database { $where } cannot be reached ({ $problem }). Check that it is running and that the address is right.
+server-database-unavailable = The database { $where } cannot be reached ({ $problem }). Check that it is running and that the address is right.
 server-database-failed = The database { $where } cannot be used: { $problem }
 
-server-stranger = We do not know you yet: please reload the page.
+server-no-guest = Your session is missing or has expired: please reload the page.
 server-token = This request did not come from our page: please reload it.
 server-forbidden = That is not allowed.
 server-missing = There is nothing here.
@@ -18,7 +18,7 @@ server-method = That is not possible here.
 server-malformed = That could not be understood.
 server-large = That is too large.
 server-failed = Something went wrong here. It is not your fault; please try again.
-server-storage-away = The server cannot save anything at the moment. Please try again in a few seconds.
+server-storage-unavailable = The server cannot save anything at the moment. Please try again in a few seconds.
 server-too-many =
     { $seconds ->
         [one] Too many requests. Try again in a second.
@@ -48,7 +48,7 @@ server-table-earlier = This game was started under version { $theirs } of the ru
 server-table-old = This table was played under another version of the rules and cannot continue here.
 server-table-waits = The game has not started: a player is still missing.
 server-join-key = This table is private: ask for its link.
-server-join-begun = The game has already started.
+server-join-started = The game has already started.
 server-join-taken = This seat is taken.
 server-start-owner = Only the host can start the game.
 server-seat-foreign = This seat is not yours.
@@ -72,12 +72,12 @@ server-claim-time = You can claim the win only when the other player has run out
 server-claim-two = With more than two players, a bot takes over when a player runs out of time.
 server-hint-off = Hints are off at this table.
 server-hint-wait = One hint at a time, please.
-server-line-long = A message was too long.
-server-line-many = Too many messages in a row.
+server-message-long = A message was too long.
+server-messages-many = Too many messages in a row.
 server-bye-closing = The server is restarting. It will be back soon.
 
 server-replay-running = While a game is running you can look back only from your own seat.
-server-replay-eyes = Choose the view of one of the seats, or everyone's.
+server-replay-viewpoint = Choose the view of one of the seats, or everyone's.
 server-replay-same = This game was played under version { $theirs } of the rules. Every move of it is the same under version { $ours }.
 server-replay-part = This game was played under version { $theirs } of the rules; this server plays version { $ours }. { $change } Both versions agree on the first { $shown } of { $moves } moves, and these are shown; the result is that of the game as it was played.
 server-study-earlier = A game played under an earlier version of the rules cannot be analysed: bots play by the current rules.

@@ -100,10 +100,13 @@ suntzu-log-mark =
        *[other] {" "}with an army from { PROVINCE($source) }
     }.
 suntzu-log-paid =
-    { $source ->
-        [pool] An army of { SEAT($seat) } goes from the pool to the reinforcements.
-       *[other] An army of { SEAT($seat) } goes from { PROVINCE($source) } to the reinforcements.
-    }
+    { $cause ->
+        [event] The event costs { SEAT($seat) } an army
+       *[other] { CARDS($cause) } costs { SEAT($seat) } an army
+    }: it goes { $source ->
+        [pool] from the pool
+       *[other] from { PROVINCE($source) }
+    } to the reinforcements.
 suntzu-log-exchange = { SEAT($seat) } removes { CARDS($card) } from the game and moves an army from the reinforcements to the pool.
 suntzu-log-no-exchange = { SEAT($seat) } does not exchange a card.
 suntzu-log-no = { SEAT($seat) } chooses not to act.
@@ -141,9 +144,12 @@ suntzu-log-drawn = You draw { CARDS($cards) }.
 suntzu-log-keeps = { SEAT($seat) } puts a card under the pile.
 suntzu-log-own-under = You put { CARDS($card) } under your pile.
 suntzu-log-win =
-    { $steps ->
-        [0] { SEAT($seat) } wins the game: the marker stands in the centre, and the pools are Sun Tzu { $suntzu }, Shao { $shao }.
-       *[other] { SEAT($seat) } wins the game; the marker stands { $steps } of 9 steps on that side.
+    { $ending ->
+        [track] { SEAT($seat) } wins the game: the marker has reached the end of the track on that side, which ends the game after round { $round }.
+       *[other] { $steps ->
+            [0] { SEAT($seat) } wins the game: the marker stands in the centre, and the pools are Sun Tzu { $suntzu }, Shao { $shao }.
+           *[other] { SEAT($seat) } wins the game; the marker stands { $steps } of 9 steps on that side.
+        }
     }
 suntzu-log-draw = The game is drawn.
 
@@ -195,9 +201,12 @@ suntzu-ask-from =
     }
 suntzu-ask-mark-from = The pool is empty. Which army becomes the mark in { PROVINCE($province) }?
 suntzu-ask-pay =
-    { $number ->
-        [one] One army must go to the reinforcements. Which one?
-       *[other] { $number } armies must go to the reinforcements. Which one first?
+    { $cause ->
+        [event] The event { EVENT($event) }
+       *[other] Your { CARDS($cause) }
+    } costs { $number ->
+        [one] one army, which goes to the reinforcements. Which one?
+       *[other] { $number } armies, which go to the reinforcements. Which one first?
     }
 suntzu-ask-exchange = The pool is empty, and { $number } more would be placed in { PROVINCE($province) }. You may exchange a card for an army from the reinforcements.
 suntzu-ask-mark-exchange = The pool is empty, and { PROVINCE($province) } is to be marked. You may exchange a card for an army from the reinforcements.

@@ -30,6 +30,8 @@ web-games = Games
 web-about-chuhan = A climbing card duel. Empty your hand, race to 31 points.
 web-about-suntzu = Secret orders for five provinces, revealed one by one.
 web-about-huang = Lay tiles, raise pagodas, survive wars. Your weakest kind of points counts.
+web-game-facts = About { $game }
+web-game-length = { $players } players, about { $minutes } minutes
 web-play = Play
 web-play-game = Play { $game }
 web-against = Bot level in { $game }
@@ -151,6 +153,8 @@ web-copy = Copy
 web-copied = Copied
 web-or-bot = Or play a bot
 web-leave = Leave the table
+web-page-none = Page not found
+web-page-none-note = There is nothing at this address. Perhaps the link is incomplete.
 web-table-none = Table not found
 web-table-soon = This game cannot be played in the browser yet.
 web-opening = Opening the table…
@@ -167,7 +171,14 @@ web-hint = Hint
 web-hint-thinking = A bot is thinking about your position…
 web-hint-note = What a bot would do, knowing only what you can see. Choosing a move selects it; nothing is played yet.
 web-percent = { $percent }%
-web-hint-chance = { $percent }% chance to win
+web-hint-chance =
+    { $percent ->
+        [0] below 1% chance to win
+        [100] over 99% chance to win
+       *[other] { $percent }% chance to win
+    }
+web-hint-equal = About equally good: each of these has a { $percent }% chance to win.
+web-hint-hopeless = With any of these the chance to win is below 1%.
 web-hint-line = Likely continuation: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Take back
@@ -247,6 +258,8 @@ web-key-letters = P, W, A
 web-key-letters-does = pass, writ, allow (while the hand has the focus)
 web-key-hexes = W E A D Z X, arrows
 web-key-hexes-does = move from hex to hex
+web-key-jump = B, T
+web-key-jump-does = go to the board, go to your tiles
 web-key-next-hex = N
 web-key-next-hex-does = next possible hex
 web-key-arrows-pieces = Left, right
@@ -661,6 +674,19 @@ web-chuhan-act-restore =
     }
 web-chuhan-act-allow = Allow
 web-chuhan-act-writ = Writ
+# Moves as noun phrases, in hints and analysis
+web-chuhan-hint-give = Gift of { CARDS($cards) }
+web-chuhan-hint-cancel =
+    { $known ->
+        [0] Cancellation with Lü Zhi
+       *[1] Cancellation of { CARDS($power) }
+    }
+web-chuhan-hint-restore =
+    { $known ->
+        [0] Rescue with Xiao He
+       *[1] Rescue of { CARDS($power) }
+    }
+web-chuhan-hint-allow = No reaction
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } passes with
@@ -956,9 +982,7 @@ web-huang-you-lost = You lost
 web-huang-nobody-wins = Nobody wins
 web-huang-step =
     { $step ->
-        [result] The scores follow.
-        [score] The lowest of the four kinds of points is the score.
-        [earned] The points as they were earned.
+        [earned] How it came about: the points as they were earned.
         [granaries] Each granary adds two farmer points.
         [spread] Artisan points fill up the lowest of the others.
        *[lowest] Artisan points fill up the lowest, and the lowest counts.
@@ -977,15 +1001,15 @@ web-huang-tie-shared = { SEAT($first) } and { SEAT($second) } share a place.
 
 ## Huang: signs on possible hexes
 web-huang-sign =
-    { $omen ->
+    { $effect ->
         [point] a point for you
-        [theirs] a point for another player
-        [unites] unites states
+        [rival-point] a point for another player
+        [joins] unites states
         [pagoda] a building can be raised
         [war] war
         [revolt] a revolt
         [bandits] bandits are beaten
-       *[falls] leaders or buildings fall
+       *[removes] leaders or buildings fall
     }
 
 ## Sun Tzu: cards
@@ -1157,9 +1181,12 @@ web-suntzu-ask-pay =
        *[other] Which armies go to the reinforcements?
     }
 web-suntzu-ask-pay-note =
-    { $number ->
-        [one] Pay one, from the pool or from the board.
-       *[other] Pay { $number }, one after another, from the pool or from the board.
+    { $cause ->
+        [event] The event { EVENT($event) }
+       *[other] Your { CARDS($cause) }
+    } costs { $number ->
+        [one] one army, from the pool or from the board.
+       *[other] { $number } armies, one after another, from the pool or from the board.
     }
 web-suntzu-ask-exchange = Your pool is empty: exchange a card?
 web-suntzu-ask-exchange-note =
@@ -1227,6 +1254,29 @@ web-suntzu-act-no =
         [take] No general
        *[other] No
     }
+# Moves as noun phrases, in hints and analysis
+web-suntzu-hint-exchange = Exchange of { CARDS($card) }
+web-suntzu-hint-use =
+    { $number ->
+        [0] General { GENERAL($general) }
+        [1] { GENERAL($general) } in { PROVINCE($from) }
+       *[other] { GENERAL($general) } from { PROVINCE($from) } to { PROVINCE($to) }
+    }
+web-suntzu-hint-battle = Battle in { PROVINCE($province) }
+web-suntzu-hint-pool = Army from the pool
+web-suntzu-hint-from = Army from { PROVINCE($province) }
+web-suntzu-hint-keep = { CARDS($cards) } in hand
+web-suntzu-hint-keep-general = General { GENERAL($general) }
+web-suntzu-hint-take = One more general, { GENERAL($general) }
+web-suntzu-hint-no =
+    { $ask ->
+        [after] No exchange, no general
+        [general] No general
+        [exchange] No exchange
+        [mark-exchange] No exchange
+        [take] No general
+       *[other] No action
+    }
 
 ## Sun Tzu: scorings and the end
 web-suntzu-scoring = Scoring after round { $round }
@@ -1239,6 +1289,16 @@ web-suntzu-marker-moves =
     }{ $side ->
         [none] {""}, in the centre.
        *[other] , and stands at { $track } for { SEAT($side) }.
+    }
+# Why the game ended when it did
+web-suntzu-why =
+    { $ending ->
+        [track] The marker reached the end of the track: the game ends at once, after round { $round }.
+        [events] The fifth event took effect: the game ends at once, in round { $round }.
+       *[rounds] All rounds have been played.
+    } { $steps ->
+        [0] The marker stands in the centre, so the pools decide: Sun Tzu { $suntzu }, Shao { $shao }.
+       *[other] {""}
     }
 web-suntzu-centre = The marker stands in the centre
 web-suntzu-side = for { SEAT($seat) }

@@ -196,6 +196,15 @@ chuhan-happened-out =
         [0] { SEAT($seat) } się wyczerpuje.
        *[1] Wyczerpujesz się.
     }
+chuhan-happened-own =
+    { $what ->
+        [lead] Nacierasz: { CARDS($cards) }.
+        [respond] Kontrujesz: { CARDS($cards) }.
+        [writ] Bierzesz dekret i dobierasz karty: { $number }.
+        [pass] Pasujesz.
+        [turned-back] Han Xin odbija zestaw: musisz go skontrować.
+       *[allow] Pozwalasz na to.
+    }
 chuhan-happened-battle =
     Starcie { $battle }. { $you ->
         [0] Naciera { SEAT($leader) }.

@@ -305,8 +305,8 @@ cli-hint-move = { $place }. { $move }: wygrywa { $chance }%, { $share }% namysł
 cli-hint-line = { "   " }spodziewane: { $line }
 cli-hint-played = Zagrany ruch: { $move }
 
-cli-serve-begun = Ctrl+C tutaj kończy. Tianxia udostępnia stoły pod { $address }
-cli-play-begun = Ctrl+C tutaj kończy; gry toczą się dalej następnym razem. Tianxia jest pod { $address }
+cli-serve-started = Tianxia działa pod adresem { $address } (Ctrl+C zatrzymuje serwer)
+cli-play-started = Tianxia działa pod adresem { $address } (Ctrl+C kończy; do gier wrócisz następnym razem)
 cli-play-ended = Do zobaczenia. Twoje gry są zachowane.
 cli-server-missing = Serwer potrzebuje pakietu { $package }, który nie jest zainstalowany; wpisz: pip install "tianxia[{ $extra }]"
 cli-pages-missing = Strony dla przeglądarki nie są zbudowane: w klonie repozytorium wpisz „make browser”, potem „pip install ".[play]"”; albo graj w terminalu: „tianxia terminal chuhan”.

@@ -350,7 +350,11 @@ huang-happened-revolt-won =
        *[1] wygrywasz rewoltę
     } ({ $high } do { $low })
 huang-happened-war = wojna
-huang-happened-war-won = wojna rozstrzygnięta ({ $high } do { $low })
+huang-happened-war-won =
+    wojnę wygrywa { $capitals ->
+        [none] królestwo { $state }
+       *[other] { STATE($capitals) }
+    } ({ $high } do { $low })
 huang-happened-lost =
     { $you ->
         [0] { SEAT($seat) } traci przywódcę ({ ROLE($role) })

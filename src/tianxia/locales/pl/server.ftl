@@ -7,10 +7,10 @@ server-folder-unwritable = Nie można użyć katalogu danych { $path } ({ $probl
 server-database-unwritable = Nie można zapisywać w bazie danych { $where } ({ $problem }). Sprawdź, czy jej katalog istnieje, czy dysk nie jest tylko do odczytu i czy ten użytkownik może tam zapisywać.
 server-database-full = Brak miejsca na bazę danych { $where }. Zwolnij miejsce na tym dysku i uruchom ponownie.
 server-database-corrupt = Baza danych { $where } jest uszkodzona ({ $problem }). Zastąp ją kopią zapasową albo przenieś plik, aby zacząć z pustą bazą.
-server-database-away = Nie można połączyć się z bazą danych { $where } ({ $problem }). Sprawdź, czy działa i czy adres jest poprawny.
+server-database-unavailable = Nie można połączyć się z bazą danych { $where } ({ $problem }). Sprawdź, czy działa i czy adres jest poprawny.
 server-database-failed = Nie można użyć bazy danych { $where }: { $problem }
 
-server-stranger = Jeszcze się tu nie znamy: wczytaj stronę ponownie.
+server-no-guest = Jeszcze się tu nie znamy: wczytaj stronę ponownie.
 server-token = To żądanie nie przyszło z naszej strony: wczytaj ją ponownie.
 server-forbidden = To niedozwolone.
 server-missing = Tu nic nie ma.
@@ -18,7 +18,7 @@ server-method = Tego nie można tu zrobić.
 server-malformed = Nie udało się tego zrozumieć.
 server-large = To jest za duże.
 server-failed = Coś poszło nie tak po naszej stronie. Spróbuj ponownie.
-server-storage-away = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za kilka sekund.
+server-storage-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za kilka sekund.
 server-too-many =
     { $seconds ->
         [one] Za często. Spróbuj ponownie za sekundę.
@@ -50,7 +50,7 @@ server-table-earlier = Tę grę rozpoczęto według zasad w wersji { $theirs }; 
 server-table-old = Przy tym stole grano według innej wersji zasad i nie można tu grać dalej.
 server-table-waits = Gra się jeszcze nie zaczęła: kogoś brakuje.
 server-join-key = To stół prywatny: poproś o link.
-server-join-begun = Gra już się zaczęła.
+server-join-started = Gra już się zaczęła.
 server-join-taken = To miejsce jest zajęte.
 server-start-owner = Zacząć może tylko ten, kto otworzył stół.
 server-seat-foreign = To nie jest twoje miejsce.
@@ -75,12 +75,12 @@ server-claim-time = Zwycięstwo na czas można odebrać dopiero, gdy rywalowi sk
 server-claim-two = Gdy gra więcej niż dwoje, gracza, któremu skończył się czas, zastępuje bot.
 server-hint-off = Przy tym stole nie ma podpowiedzi.
 server-hint-wait = Jedna podpowiedź naraz.
-server-line-long = Wiadomość była za długa.
-server-line-many = Za dużo wiadomości z rzędu.
+server-message-long = Wiadomość była za długa.
+server-messages-many = Za dużo wiadomości z rzędu.
 server-bye-closing = Serwer robi przerwę. Wróci.
 
 server-replay-running = Dopóki gra trwa, wstecz można patrzeć tylko z własnego miejsca.
-server-replay-eyes = Wybierz widok jednego z graczy albo pełny.
+server-replay-viewpoint = Wybierz widok jednego z graczy albo pełny.
 server-replay-same = Tę grę rozegrano według zasad w wersji { $theirs }. W wersji { $ours } każdy jej ruch przebiega tak samo.
 server-replay-part = Tę grę rozegrano według zasad w wersji { $theirs }; ten serwer gra według wersji { $ours }. { $change } Obie wersje są zgodne do ruchu { $shown } z { $moves } i tyle tu widać; wynik pochodzi z gry, jak ją rozegrano.
 server-study-earlier = Gry według wcześniejszej wersji zasad nie można przeanalizować: boty grają według obecnej.

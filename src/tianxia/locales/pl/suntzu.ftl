@@ -116,10 +116,13 @@ suntzu-log-mark =
        *[other] , oddziałem z { PROVINCE($source) }
     }.
 suntzu-log-paid =
-    { $source ->
-        [pool] Oddział { SEAT($seat, form: "gen") } przechodzi z puli do posiłków.
-       *[other] Oddział { SEAT($seat, form: "gen") } przechodzi z { PROVINCE($source) } do posiłków.
-    }
+    { $cause ->
+        [event] { SEAT($seat) } oddaje oddział z powodu wydarzenia
+       *[other] { SEAT($seat) } płaci oddziałem za { CARDS($cause, form: "acc") }
+    }: przechodzi on { $source ->
+        [pool] z puli
+       *[other] z { PROVINCE($source) }
+    } do posiłków.
 suntzu-log-exchange = { SEAT($seat) } odkłada { CARDS($card, form: "acc") } do pudełka i przenosi oddział z posiłków do puli.
 suntzu-log-no-exchange = { SEAT($seat) } nie wymienia karty.
 suntzu-log-no = { SEAT($seat) } z tego nie korzysta.
@@ -159,9 +162,12 @@ suntzu-log-drawn = Dobierasz { CARDS($cards, form: "acc") }.
 suntzu-log-keeps = { SEAT($seat) } odkłada kartę na spód stosu.
 suntzu-log-own-under = Odkładasz { CARDS($card, form: "acc") } na spód stosu.
 suntzu-log-win =
-    { $steps ->
-        [0] { SEAT($seat) } wygrywa grę: znacznik stoi pośrodku, a w pulach jest: Sun Tzu { $suntzu }, Shao { $shao }.
-       *[other] { SEAT($seat) } wygrywa grę; znacznik stoi po tej stronie, na polu { $steps } z 9.
+    { $ending ->
+        [track] { SEAT($seat) } wygrywa grę: znacznik dotarł po tej stronie do końca toru, co kończy grę po rundzie { $round }.
+       *[other] { $steps ->
+            [0] { SEAT($seat) } wygrywa grę: znacznik stoi pośrodku, a w pulach jest: Sun Tzu { $suntzu }, Shao { $shao }.
+           *[other] { SEAT($seat) } wygrywa grę; znacznik stoi po tej stronie, na polu { $steps } z 9.
+        }
     }
 suntzu-log-draw = Gra kończy się remisem.
 
@@ -219,8 +225,11 @@ suntzu-ask-from =
     }
 suntzu-ask-mark-from = Pula jest pusta. Który oddział zostanie znakiem w { PROVINCE($province) }?
 suntzu-ask-pay =
-    { $number ->
-        [one] Jeden oddział musi trafić do posiłków. Który?
+    { $cause ->
+        [event] Wydarzenie „{ EVENT($event) }”:
+       *[other] Zapłata za { CARDS($cause, form: "acc") }:
+    } { $number ->
+        [one] jeden oddział musi trafić do posiłków. Który?
         [few] { $number } oddziały muszą trafić do posiłków. Który najpierw?
         [many] { $number } oddziałów musi trafić do posiłków. Który najpierw?
        *[other] { $number } oddziału musi trafić do posiłków. Który najpierw?

@@ -32,6 +32,8 @@ web-games = Gry
 web-about-chuhan = Karciany pojedynek na coraz wyższe zestawy. Pozbądź się kart, zbierz 31 punktów.
 web-about-suntzu = Tajne rozkazy dla pięciu prowincji, odkrywane jeden po drugim.
 web-about-huang = Kładź kafle, wznoś pagody, przetrwaj wojny. Liczy się najsłabszy rodzaj twoich punktów.
+web-game-facts = O grze { $game }
+web-game-length = { $players } graczy, około { $minutes } minut
 web-play = Graj
 web-play-game = Graj w { $game }
 web-against = Poziom bota w { $game }
@@ -153,6 +155,8 @@ web-copy = Kopiuj
 web-copied = Skopiowano
 web-or-bot = Albo graj z botem
 web-leave = Odejdź od stołu
+web-page-none = Nie ma takiej strony
+web-page-none-note = Pod tym adresem nic nie ma. Może link jest niepełny.
 web-table-none = Nie ma takiego stołu
 web-table-soon = W tę grę nie można jeszcze grać w przeglądarce.
 web-opening = Otwieranie stołu…
@@ -169,7 +173,14 @@ web-hint = Podpowiedź
 web-hint-thinking = Bot myśli nad twoją pozycją…
 web-hint-note = Co zrobiłby bot, wiedząc to, co ty. Wybór tylko zaznacza ruch: nic nie zostaje jeszcze zagrane.
 web-percent = { $percent }%
-web-hint-chance = { $percent }% szans na wygraną
+web-hint-chance =
+    { $percent ->
+        [0] poniżej 1% szans na wygraną
+        [100] ponad 99% szans na wygraną
+       *[other] { $percent }% szans na wygraną
+    }
+web-hint-equal = Mniej więcej równie dobre: każdy z tych ruchów daje { $percent }% szans na wygraną.
+web-hint-hopeless = Każdy z tych ruchów daje poniżej 1% szans na wygraną.
 web-hint-line = Spodziewany dalszy ciąg: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Cofnij
@@ -251,6 +262,8 @@ web-key-letters = P, W, A
 web-key-letters-does = pas, dekret, zgoda (gdy fokus jest na kartach)
 web-key-hexes = W E A D Z X, strzałki
 web-key-hexes-does = z pola na pole planszy
+web-key-jump = B, T
+web-key-jump-does = do planszy, do swoich płytek
 web-key-next-hex = N
 web-key-next-hex-does = następne dostępne pole
 web-key-arrows-pieces = W lewo, w prawo
@@ -671,6 +684,19 @@ web-chuhan-act-restore =
     }
 web-chuhan-act-allow = Zgoda
 web-chuhan-act-writ = Dekret
+# Moves as noun phrases, in hints and analysis
+web-chuhan-hint-give = Dla rywala: { CARDS($cards) }
+web-chuhan-hint-cancel =
+    { $known ->
+        [0] Anulowanie kartą Lyu Zhi
+       *[1] Anulowanie: { CARDS($power) }
+    }
+web-chuhan-hint-restore =
+    { $known ->
+        [0] Przywrócenie kartą Xiao He
+       *[1] Przywrócenie: { CARDS($power) }
+    }
+web-chuhan-hint-allow = Bez reakcji
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } pasuje z
@@ -990,9 +1016,7 @@ web-huang-you-lost = Przegrana
 web-huang-nobody-wins = Nikt nie wygrywa
 web-huang-step =
     { $step ->
-        [result] Zaraz wyniki.
-        [score] Wynikiem jest najniższy z czterech rodzajów punktów.
-        [earned] Punkty tak, jak je zdobyto.
+        [earned] Skąd ten wynik: punkty tak, jak je zdobyto.
         [granaries] Każdy spichlerz dodaje dwa punkty rolników.
         [spread] Punkty artystów podnoszą najniższy z pozostałych rodzajów.
        *[lowest] Punkty artystów podnoszą najniższy rodzaj, a liczy się najniższy.
@@ -1011,15 +1035,15 @@ web-huang-tie-shared = { SEAT($first) } i { SEAT($second) } dzielą miejsce.
 
 ## Huang: signs on possible hexes
 web-huang-sign =
-    { $omen ->
+    { $effect ->
         [point] punkt dla ciebie
-        [theirs] punkt dla kogoś innego
-        [unites] królestwa się łączą
+        [rival-point] punkt dla kogoś innego
+        [joins] królestwa się łączą
         [pagoda] można wznieść budowlę
         [war] wojna
         [revolt] rewolta
         [bandits] bandyci pokonani
-       *[falls] przywódcy lub budowle upadają
+       *[removes] przywódcy lub budowle upadają
     }
 
 ## Sun Tzu: cards
@@ -1203,11 +1227,14 @@ web-suntzu-ask-pay =
        *[other] Które oddziały trafiają do posiłków?
     }
 web-suntzu-ask-pay-note =
-    { $number ->
-        [one] Trzeba oddać jeden, z puli albo z planszy.
-        [few] Trzeba oddać { $number }, jeden po drugim, z puli albo z planszy.
-        [many] Trzeba oddać { $number }, jeden po drugim, z puli albo z planszy.
-       *[other] Trzeba oddać { $number }, jeden po drugim, z puli albo z planszy.
+    { $cause ->
+        [event] Wydarzenie „{ EVENT($event) }”:
+       *[other] Zapłata za { CARDS($cause, form: "acc") }:
+    } { $number ->
+        [one] jeden oddział, z puli albo z planszy.
+        [few] { $number } oddziały, jeden po drugim, z puli albo z planszy.
+        [many] { $number } oddziałów, jeden po drugim, z puli albo z planszy.
+       *[other] { $number } oddziału, jeden po drugim, z puli albo z planszy.
     }
 web-suntzu-ask-exchange = Twoja pula jest pusta: wymienić kartę?
 web-suntzu-ask-exchange-note =
@@ -1277,6 +1304,29 @@ web-suntzu-act-no =
         [take] Bez generała
        *[other] Bez zmian
     }
+# Moves as noun phrases, in hints and analysis
+web-suntzu-hint-exchange = Wymiana { CARDS($card, form: "gen") }
+web-suntzu-hint-use =
+    { $number ->
+        [0] Generał: { GENERAL($general) }
+        [1] { GENERAL($general) } w { PROVINCE($from) }
+       *[other] { GENERAL($general) } z { PROVINCE($from) } do { PROVINCE($to) }
+    }
+web-suntzu-hint-battle = Bitwa w { PROVINCE($province) }
+web-suntzu-hint-pool = Oddział z puli
+web-suntzu-hint-from = Oddział z { PROVINCE($province) }
+web-suntzu-hint-keep = Na rękę: { CARDS($cards) }
+web-suntzu-hint-keep-general = Generał: { GENERAL($general) }
+web-suntzu-hint-take = Nowy generał: { GENERAL($general) }
+web-suntzu-hint-no =
+    { $ask ->
+        [after] Bez wymiany i bez generała
+        [general] Bez generała
+        [exchange] Bez wymiany
+        [mark-exchange] Bez wymiany
+        [take] Bez generała
+       *[other] Bez zmian
+    }
 
 ## Sun Tzu: scorings and the end
 web-suntzu-scoring = Punktacja rundy { $round }
@@ -1291,6 +1341,16 @@ web-suntzu-marker-moves =
     }{ $side ->
         [none] {" "}i stoi pośrodku.
        *[other] {" "}i stoi na polu { $track } dla { SEAT($side, form: "gen") }.
+    }
+# Why the game ended when it did
+web-suntzu-why =
+    { $ending ->
+        [track] Znacznik dotarł do końca toru: gra kończy się natychmiast, po rundzie { $round }.
+        [events] Zadziałało piąte wydarzenie: gra kończy się natychmiast, w rundzie { $round }.
+       *[rounds] Rozegrano wszystkie rundy.
+    } { $steps ->
+        [0] Znacznik stoi pośrodku, więc rozstrzygają pule: Sun Tzu { $suntzu }, Shao { $shao }.
+       *[other] {""}
     }
 web-suntzu-centre = Znacznik stoi pośrodku
 web-suntzu-side = dla { SEAT($seat, form: "gen") }

@@ -210,6 +210,15 @@ chuhan-happened-out =
         [0] { SEAT($seat) } избавляется от карт.
        *[1] Вы избавляетесь от карт.
     }
+chuhan-happened-own =
+    { $what ->
+        [lead] Вы атакуете: { CARDS($cards) }.
+        [respond] Вы отвечаете: { CARDS($cards) }.
+        [writ] Вы берёте указ и тянете карты: { $number }.
+        [pass] Вы пасуете.
+        [turned-back] Хань Синь пропускает ответ: теперь отвечаете вы.
+       *[allow] Вы не возражаете.
+    }
 chuhan-happened-battle =
     Начинается раунд { $battle }. { $you ->
         [0] Атакует { SEAT($leader) }.

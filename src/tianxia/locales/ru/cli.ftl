@@ -309,8 +309,8 @@ cli-hint-move = { $place }. { $move }: побед { $chance } %, { $share } % 
 cli-hint-line = { "   " }ожидается: { $line }
 cli-hint-played = Сделанный ход: { $move }
 
-cli-serve-begun = Ctrl+C здесь завершает. Tianxia держит столы на { $address }
-cli-play-begun = Ctrl+C здесь завершает; партии продолжатся в следующий раз. Tianxia ждёт вас на { $address }
+cli-serve-started = Tianxia работает по адресу { $address } (Ctrl+C останавливает сервер)
+cli-play-started = Tianxia работает по адресу { $address } (Ctrl+C — выход; партии продолжатся в следующий раз)
 cli-play-ended = До свидания. Ваши партии сохранены.
 cli-server-missing = Серверу нужен пакет { $package }, который не установлен; введите: pip install "tianxia[{ $extra }]"
 cli-pages-missing = Страницы для браузера не собраны: в клоне репозитория введите «make browser», затем «pip install ".[play]"»; или играйте в терминале: «tianxia terminal chuhan».

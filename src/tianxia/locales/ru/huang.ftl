@@ -345,7 +345,11 @@ huang-happened-revolt-won =
        *[1] вы побеждаете в восстании
     } ({ $high }:{ $low })
 huang-happened-war = война
-huang-happened-war-won = война решена ({ $high }:{ $low })
+huang-happened-war-won =
+    в войне побеждает { $capitals ->
+        [none] царство { $state }
+       *[other] { STATE($capitals) }
+    } ({ $high }:{ $low })
 huang-happened-lost =
     { $you ->
         [0] { SEAT($seat) } теряет лидера-{ ROLE($role, form: "gen") }

@@ -32,6 +32,14 @@ web-games = Игры
 web-about-chuhan = Карточная дуэль на повышение. Избавьтесь от карт, наберите 31 очко.
 web-about-suntzu = Тайные приказы для пяти провинций, открываются по одному.
 web-about-huang = Кладите тайлы, возводите пагоды, переживите войны. В счёт идёт ваш слабейший вид очков.
+web-game-facts = Об игре «{ $game }»
+web-game-length =
+    { $players ->
+        [one] { $players } игрок, около { $minutes } минут
+        [few] { $players } игрока, около { $minutes } минут
+        [many] { $players } игроков, около { $minutes } минут
+       *[other] { $players } игрока, около { $minutes } минут
+    }
 web-play = Играть
 web-play-game = Играть в «{ $game }»
 web-against = Уровень бота в игре «{ $game }»
@@ -153,6 +161,8 @@ web-copy = Копировать
 web-copied = Скопировано
 web-or-bot = Или сыграйте с ботом
 web-leave = Покинуть стол
+web-page-none = Страница не найдена
+web-page-none-note = По этому адресу ничего нет. Возможно, ссылка неполная.
 web-table-none = Такого стола нет
 web-table-soon = В эту игру пока нельзя играть в браузере.
 web-opening = Стол открывается…
@@ -169,7 +179,14 @@ web-hint = Подсказка
 web-hint-thinking = Бот думает над вашей позицией…
 web-hint-note = Что сделал бы бот, зная то, что видите вы. Выбор только отмечает ход: он ещё не сделан.
 web-percent = { $percent } %
-web-hint-chance = шанс на победу { $percent } %
+web-hint-chance =
+    { $percent ->
+        [0] шанс на победу меньше 1 %
+        [100] шанс на победу больше 99 %
+       *[other] шанс на победу { $percent } %
+    }
+web-hint-equal = Примерно равноценны: у каждого из этих ходов шанс на победу { $percent } %.
+web-hint-hopeless = При любом из этих ходов шанс на победу меньше 1 %.
 web-hint-line = Вероятное продолжение: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Вернуть ход
@@ -251,6 +268,8 @@ web-key-letters = P, W, A
 web-key-letters-does = пас, указ, согласие (когда в фокусе рука)
 web-key-hexes = W E A D Z X, стрелки
 web-key-hexes-does = с гекса на гекс по полю
+web-key-jump = B, T
+web-key-jump-does = перейти к полю, перейти к своим плиткам
 web-key-next-hex = N
 web-key-next-hex-does = следующий доступный гекс
 web-key-arrows-pieces = Влево, вправо
@@ -676,6 +695,19 @@ web-chuhan-act-restore =
     }
 web-chuhan-act-allow = Согласие
 web-chuhan-act-writ = Указ
+# Moves as noun phrases, in hints and analysis
+web-chuhan-hint-give = Сопернику: { CARDS($cards) }
+web-chuhan-hint-cancel =
+    { $known ->
+        [0] Отмена картой Люй Чжи
+       *[1] Отмена { CARDS($power, form: "gen") }
+    }
+web-chuhan-hint-restore =
+    { $known ->
+        [0] Возврат картой Сяо Хэ
+       *[1] Возврат { CARDS($power, form: "gen") }
+    }
+web-chuhan-hint-allow = Без реакции
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } пасует с картой
@@ -994,9 +1026,7 @@ web-huang-you-lost = Поражение
 web-huang-nobody-wins = Победителя нет
 web-huang-step =
     { $step ->
-        [result] Сейчас будет счёт.
-        [score] Счёт — наименьший из четырёх видов очков.
-        [earned] Заработанные очки.
+        [earned] Как он получился: заработанные очки.
         [granaries] Каждый амбар добавляет 2 очка крестьян.
         [spread] Очки ремесленников дополняют наименьший из остальных видов.
        *[lowest] Очки ремесленников дополняют наименьший вид, он и идёт в счёт.
@@ -1015,15 +1045,15 @@ web-huang-tie-shared = { SEAT($first) } и { SEAT($second) } делят мест
 
 ## Huang: signs on possible hexes
 web-huang-sign =
-    { $omen ->
+    { $effect ->
         [point] очко вам
-        [theirs] очко кому-то другому
-        [unites] царства объединяются
+        [rival-point] очко кому-то другому
+        [joins] царства объединяются
         [pagoda] можно возвести постройку
         [war] война
         [revolt] восстание
         [bandits] разбойники побеждены
-       *[falls] теряются лидеры или постройки
+       *[removes] теряются лидеры или постройки
     }
 
 ## Sun Tzu: cards
@@ -1201,9 +1231,15 @@ web-suntzu-ask-pay =
        *[other] Какие армии уходят в подкрепления?
     }
 web-suntzu-ask-pay-note =
-    { $number ->
-        [1] Нужно заплатить одну, из запаса или с поля.
-       *[other] Нужно заплатить { $number }, одну за другой, из запаса или с поля.
+    { $cause ->
+        [event] Событие «{ EVENT($event) }»:
+       *[other] Плата за карту { CARDS($cause) }:
+    } { $number ->
+        [1] одна армия, из запаса или с поля.
+        [one] { $number } армия, одна за другой, из запаса или с поля.
+        [few] { $number } армии, одна за другой, из запаса или с поля.
+        [many] { $number } армий, одна за другой, из запаса или с поля.
+       *[other] { $number } армии, одна за другой, из запаса или с поля.
     }
 web-suntzu-ask-exchange = Запас пуст: обменять карту?
 web-suntzu-ask-exchange-note =
@@ -1273,6 +1309,29 @@ web-suntzu-act-no =
         [take] Без полководца
        *[other] Без изменений
     }
+# Moves as noun phrases, in hints and analysis
+web-suntzu-hint-exchange = Обмен: { CARDS($card) }
+web-suntzu-hint-use =
+    { $number ->
+        [0] Полководец: { GENERAL($general) }
+        [1] { GENERAL($general) }: { PROVINCE($from) }
+       *[other] { GENERAL($general) }: { PROVINCE($from) } → { PROVINCE($to) }
+    }
+web-suntzu-hint-battle = Битва: { PROVINCE($province) }
+web-suntzu-hint-pool = Армия из запаса
+web-suntzu-hint-from = Армия из провинции { PROVINCE($province) }
+web-suntzu-hint-keep = В руку: { CARDS($cards) }
+web-suntzu-hint-keep-general = Полководец: { GENERAL($general) }
+web-suntzu-hint-take = Новый полководец: { GENERAL($general) }
+web-suntzu-hint-no =
+    { $ask ->
+        [after] Без обмена и без полководца
+        [general] Без полководца
+        [exchange] Без обмена
+        [mark-exchange] Без обмена
+        [take] Без полководца
+       *[other] Без изменений
+    }
 
 ## Sun Tzu: scorings and the end
 web-suntzu-scoring = Подсчёт раунда { $round }
@@ -1287,6 +1346,16 @@ web-suntzu-marker-moves =
     }{ $side ->
         [none] {""} и стоит в центре.
        *[other] {""} и стоит на { $track } в пользу { SEAT($side, form: "gen") }.
+    }
+# Why the game ended when it did
+web-suntzu-why =
+    { $ending ->
+        [track] Маркер дошёл до края: партия заканчивается сразу, после раунда { $round }.
+        [events] Сработало пятое событие: партия заканчивается сразу, в раунде { $round }.
+       *[rounds] Все раунды сыграны.
+    } { $steps ->
+        [0] Маркер в центре, поэтому решают запасы: у Сунь-цзы { $suntzu }, у Шао { $shao }.
+       *[other] {""}
     }
 web-suntzu-centre = Маркер стоит в центре
 web-suntzu-side = в пользу { SEAT($seat, form: "gen") }

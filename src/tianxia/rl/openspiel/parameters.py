@@ -1,6 +1,6 @@
 """Our options as parameters of OpenSpiel, which are Booleans, numbers and strings.
 
-A list is written as words separated by blanks, `players=rat tiger goat`; a table as `qin:1-4-3 wu:1-3-4`.
+A list is written as words separated by spaces, `players=rat tiger goat`; an object as `qin:1-4-3 wu:1-3-4`.
 """
 
 from typing import Any, Final

@@ -52,8 +52,8 @@ class Steps:
         """The seat that decides now, or CHANCE, SIMULTANEOUS or TERMINAL."""
         self.is_simultaneous: bool = False
         """Whether several seats decide at the same time now."""
-        self.listed: i64 = 0
-        """Whose legal actions are in `legal_lists`, as bits; CHANCE has the lowest."""
+        self.cached_seats: i64 = 0
+        """The players whose legal actions are cached in `legal_lists`, as bits; CHANCE has the lowest bit."""
         self.legal_lists = vec[vec[i64]](capacity=num_seats + 1)
         seat: i64 = CHANCE
         while seat < num_seats:
@@ -102,13 +102,13 @@ class Steps:
         total: i64 = 0
         for weight in weights:
             total += weight
-        whole = float(total)
-        out: list[tuple[int, float]] = []
+        total_weight = float(total)
+        distribution: list[tuple[int, float]] = []
         i: i64 = 0
         while i < i64(len(outcomes)):
-            out.append((outcomes[i] - self.first_outcome, float(weights[i]) / whole))
+            distribution.append((outcomes[i] - self.first_outcome, float(weights[i]) / total_weight))
             i += 1
-        return out
+        return distribution
 
     def apply_action(self, action: SupportsIndex) -> None:
         """Take the action of the current player. Raises IllegalAction."""
@@ -143,14 +143,14 @@ class Steps:
 
     def unlogged_choices(self) -> list[Choices]:
         """Return the choices that were applied since the seat logs were updated last, node by node."""
-        out: list[Choices] = []
+        nodes: list[Choices] = []
         node: Choices = []
         for code in self.unlogged:
             node.append((_decode_player(code), code >> _ACTION_SHIFT))
             if not code & _MORE_FOLLOW:
-                out.append(node)
+                nodes.append(node)
                 node = []
-        return out
+        return nodes
 
     def clear_unlogged(self) -> None:
         """Forget the unlogged choices: the seat logs are up to date."""
@@ -162,20 +162,20 @@ class Steps:
 
     def history_from(self, move: i64) -> list[tuple[int, list[int]]]:
         """Return the player and the actions of each node from a move number on; SIMULTANEOUS has several actions."""
-        out: list[tuple[int, list[int]]] = []
-        at: i64 = 0
-        while at < i64(len(self.encoded)):
-            player = _decode_player(self.encoded[at])
+        nodes: list[tuple[int, list[int]]] = []
+        i: i64 = 0
+        while i < i64(len(self.encoded)):
+            player = _decode_player(self.encoded[i])
             number: i64 = 1
             if player == SIMULTANEOUS:
-                number = self.encoded[at] >> _ACTION_SHIFT
-                at += 1
+                number = self.encoded[i] >> _ACTION_SHIFT
+                i += 1
             if move > 0:
                 move -= 1
             else:
-                out.append((player, [self.encoded[at + i] >> _ACTION_SHIFT for i in range(number)]))
-            at += number
-        return out
+                nodes.append((player, [self.encoded[i + k] >> _ACTION_SHIFT for k in range(number)]))
+            i += number
+        return nodes
 
     def encoded_history(self) -> list[int]:
         """Return the encoded history as a list, for pickle."""
@@ -194,11 +194,11 @@ class Steps:
         """Return the legal actions of a seat in the engine's numbers; none if the seat does not decide."""
         if seat < CHANCE or seat >= self.num_seats:
             return vec[i64]()
-        at = seat + 1
-        if not self.listed >> at & 1:
-            self.legal_lists[at] = self.state.list_legal(seat) if self.state.owes_decision(seat) else vec[i64]()
-            self.listed |= 1 << at
-        return self.legal_lists[at]
+        index = seat + 1
+        if not self.cached_seats >> index & 1:
+            self.legal_lists[index] = self.state.list_legal(seat) if self.state.owes_decision(seat) else vec[i64]()
+            self.cached_seats |= 1 << index
+        return self.legal_lists[index]
 
     def _apply_choices(self, choices: Choices) -> None:
         """Apply simultaneous choices."""
@@ -210,7 +210,7 @@ class Steps:
 
     def _find_player(self) -> None:
         """Find out who decides now."""
-        self.listed = 0
+        self.cached_seats = 0
         bits = self.state.actor_bits()
         self.is_simultaneous = bits > 0 and (bits & (bits - 1)) != 0
         if bits == NATURE:

@@ -1,1 +1,1 @@
-"""Lessons: guided games, scene by scene; a TOML file for each game."""
+"""Lessons: guided games in scenes, with one TOML file per game."""

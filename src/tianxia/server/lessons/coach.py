@@ -1,6 +1,6 @@
-"""The coach at a lesson's table: what it says, which moves it accepts, and which moves the rival makes.
+"""The coach at the table of a lesson: what it says, which moves it accepts, and which moves the rival plays.
 
-At any other table these functions do nothing.
+At other tables, these functions do nothing.
 """
 
 from typing import Any
@@ -21,8 +21,8 @@ from tianxia.server.table import Table
 from tianxia.server.table_repository import TableInfo
 
 
-def lesson_state(info: TableInfo, table: Table) -> dict[str, Any] | None:
-    """Return what the learner is told beside the state of the table; None if it is not a lesson."""
+def lesson_snapshot(info: TableInfo, table: Table) -> dict[str, Any] | None:
+    """Return the field `lesson` of the learner's snapshot; None if the table is not a lesson."""
     scene, lesson = find_scene(info.origin), find_lesson(info.game)
     if scene is None or lesson is None:
         return None
@@ -41,7 +41,7 @@ def lesson_state(info: TableInfo, table: Table) -> dict[str, Any] | None:
 
 
 def check_move(info: TableInfo, table: Table, seat: int, text: str) -> None:
-    """Raise Refused (409), with a kind explanation, for a legal move that is not what the step is about."""
+    """Raise Refused (409), with an explanation, for a legal move that the step is not about."""
     scene = find_scene(info.origin)
     if scene is None:
         return
@@ -65,7 +65,7 @@ def is_lesson(info: TableInfo) -> bool:
 
 
 def _move_counts(table: Table) -> dict[str, int]:
-    """Return how many moves of each seat count."""
+    """Return the number of applied moves of each seat."""
     out = dict.fromkeys(table.names, 0)
     for applied in table.applied_moves:
         out[table.names[applied.seat]] += 1

@@ -1,6 +1,6 @@
-"""Lesson files: scenes, each a position with the moves that both seats make in it.
+"""Lesson files: scenes, each with a position and the moves of both seats.
 
-A file has no texts: the message id of a text follows from game, scene and step.
+A file contains no texts: the message id of a text follows from game, scene and step.
 """
 
 from functools import cache
@@ -15,38 +15,38 @@ from tianxia.engine.toml import parse, read_text
 
 FOLDER: Final = Path(__file__).parent
 ORIGIN_PREFIX: Final = "lesson/"
-"""Starts the origin of a lesson's table; game and scene follow."""
+"""The beginning of the origin of a lesson's table, followed by game and scene."""
 
 _SECONDS_PER_STEP: Final = 25.0
-"""Reading up to 45 words takes about 15 seconds, the move takes the rest."""
+"""Reading up to 45 words takes about 15 seconds; the rest is for the move."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A whole move of one seat."""
 
     do: tuple[str, ...]
-    """The learner: each of these is accepted. The rival: the first of these that is legal is made."""
+    """The learner: any of these moves is accepted. The rival: the first of them that is legal is played."""
     by: str = ""
     """The rival's seat; empty for the learner."""
     point: tuple[str, ...] = ()
-    """What the learner is pointed at: `card 7`, `act pass`, `province wu`, `hex H8`."""
-    no: bool = False
-    """Whether there is a text of its own for a learner who tries something else."""
+    """What is highlighted for the learner: `card 7`, `act pass`, `province wu`, `hex H8`."""
+    own_refusal: bool = False
+    """Whether the step has its own text for a learner who tries another move."""
 
 
 class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A starting position and the steps from there on."""
+    """A starting position and the steps that follow."""
 
     name: str
     seat: str
-    """The learner's."""
+    """The learner's seat."""
     steps: tuple[Step, ...]
     seed: int = 1
     options: JsonObject = {}
     position: JsonObject | None = None
 
     def estimated_seconds(self) -> float:
-        """Return roughly how long the scene takes."""
+        """Return the estimated duration of the scene."""
         return len(self.learner_steps()) * _SECONDS_PER_STEP
 
     def learner_steps(self) -> list[Step]:
@@ -73,9 +73,9 @@ class Progress(msgspec.Struct, frozen=True):
     """How far the learner has come in a scene."""
 
     step: int
-    """The learner's next step, from 1; one more than there are once all are made."""
+    """The number of the learner's next step, from 1; one more than the last when all are done."""
     waits_for_rival: bool
-    """Whether the rival moves before that."""
+    """Whether the rival has to move first."""
     is_done: bool
 
 
@@ -93,7 +93,7 @@ def find_lesson(game: str) -> Lesson | None:
 
 
 def find_scene(origin: str) -> Scene | None:
-    """Return the scene that is played at a table of this origin, or None."""
+    """Return the scene of a table with this origin, or None."""
     if not origin.startswith(ORIGIN_PREFIX):
         return None
     game, _, name = origin.removeprefix(ORIGIN_PREFIX).partition("/")
@@ -102,7 +102,7 @@ def find_scene(origin: str) -> Scene | None:
 
 
 def lesson_origin(game: str, scene: str) -> str:
-    """Return the origin of a table at which a scene is played."""
+    """Return the origin of a table for a scene."""
     return f"{ORIGIN_PREFIX}{game}/{scene}"
 
 
@@ -112,21 +112,21 @@ def title_id(game: str, scene: Scene) -> str:
 
 
 def text_id(game: str, scene: Scene, number: int) -> str:
-    """Return the message id for the learner's step of this number; after the last one, that of the scene's end."""
+    """Return the message id of the learner's step with this number; after the last one, that of the scene's end."""
     end = number > len(scene.learner_steps())
     return f"{title_id(game, scene)}-{'end' if end else number}"
 
 
 def refusal_id(game: str, scene: Scene, number: int) -> str:
-    """Return the message id for a learner who tries something else at a step."""
+    """Return the message id for a learner who tries another move at a step."""
     own = scene.learner_steps()
     if number > len(own):
         return "tutorial-scene-over"
-    return f"{text_id(game, scene, number)}-no" if own[number - 1].no else "tutorial-not-now"
+    return f"{text_id(game, scene, number)}-no" if own[number - 1].own_refusal else "tutorial-not-now"
 
 
 def scene_progress(scene: Scene, move_counts: dict[str, int]) -> Progress:
-    """Return how far a scene has come when each seat has made so many moves; so an undo needs nothing of its own."""
+    """Return the progress in a scene from the number of moves of each seat. So an undo needs no special handling."""
     number = min(move_counts.get(scene.seat, 0), len(scene.learner_steps())) + 1
     seen: dict[str, int] = {}
     waits = False
@@ -140,11 +140,11 @@ def scene_progress(scene: Scene, move_counts: dict[str, int]) -> Progress:
 
 
 def is_accepted(game: Game[Any, Any], state: State, seat: int, step: Step, text: str) -> bool:
-    """Return whether a legal move is one of those of a step, however it is written."""
+    """Return whether a legal move is one of a step's moves, in any notation."""
     steps = game.check(state, seat, text)
-    return any(game.check(state, seat, wanted) == steps for wanted in step.do)
+    return any(game.check(state, seat, accepted) == steps for accepted in step.do)
 
 
 def find_rival_move(game: Game[Any, Any], state: State, seat: int, step: Step) -> str | None:
-    """Return the first of the rival's moves of a step that is legal, or None."""
+    """Return the first legal move of the rival's step, or None."""
     return next((text for text in step.do if isinstance(game.check(state, seat, text), list)), None)

@@ -1,4 +1,4 @@
-"""Requests about lessons. A guest has one table for each game's lesson; starting a scene replaces it."""
+"""HTTP routes for lessons. A guest has one table per lesson; starting a scene replaces it."""
 
 import math
 from typing import Any
@@ -19,16 +19,17 @@ from tianxia.server.table_repository import GameStart, NewSeat, NewTable
 
 
 class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/lessons/{game}`: the scene to start; empty to go on where the guest left."""
+    """The body of `POST /api/lessons/{game}`."""
 
     scene: str = ""
+    """The scene to start; empty to continue where the guest stopped."""
 
 
 @get("/api/lessons/{game:str}")
 async def show_lesson(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str
 ) -> dict[str, Any]:
-    """Show the scenes of a lesson, how long they take, and which of them the guest was at."""
+    """Show the scenes of a lesson, how long they take, and the guest's last scene."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     lesson = _require_lesson(game)
     latest = (
@@ -51,7 +52,7 @@ async def show_lesson(
 async def open_lesson(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str, data: OpenLessonRequest
 ) -> dict[str, Any]:
-    """Open the guest's table of a lesson: as it was left, or a new one for a scene."""
+    """Open the guest's table of a lesson, or a new one for a scene."""
     guest = await auth.require_guest(request)
     lesson = _require_lesson(game)
     scene = lesson.scene(data.scene) if data.scene else lesson.scenes[0]
@@ -79,7 +80,7 @@ def _require_lesson(game: str) -> Lesson:
 
 
 async def _find_lesson_table(connection: AsyncConnection, guest: str, game: str) -> Any:
-    """Return the row of the table at which a guest was last in a lesson, or None."""
+    """Return the row of a guest's latest table in a lesson, or None."""
     t = schema.tables
     query = (
         select(t.c.id, t.c.origin, *table_repository.RULES_COLUMNS)
@@ -94,8 +95,10 @@ async def _find_lesson_table(connection: AsyncConnection, guest: str, game: str)
 async def _replace_lesson_table(
     connection: AsyncConnection, lesson: Lesson, scene: Scene, guest: str
 ) -> tuple[list[str], str]:
-    """Create a table for a scene; return the ids of the guest's former tables of the lesson, which are deleted, and its
-    id."""
+    """Create a table for a scene, and delete the guest's former tables of the lesson.
+
+    Return the ids of the deleted tables, and the id of the new one.
+    """
     t = schema.tables
     game = registry.game(lesson.game)
     names = game.seat_names(game.new(game.read_options(scene.options), scene.seed))

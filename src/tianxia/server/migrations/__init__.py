@@ -8,10 +8,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 _LOCK = 0x7469616E
+"""The key of PostgreSQL's advisory lock: "tian" in ASCII."""
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Bring a database to the present schema; several processes may do so at the same time."""
+    """Migrate a database to the current schema; several processes may do so at the same time."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})

@@ -1,4 +1,4 @@
-"""Which tables wait for a bot, a row to write for `/ready`, and indexes for the lists."""
+"""Add `bots_due`, the heartbeat row for `/ready`, and indexes for the lists."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -17,7 +17,7 @@ _INDEXES = {
 
 
 def upgrade() -> None:
-    """A running table is due if a bot sits where somebody is asked, or if nobody has written down who is asked."""
+    """Apply the migration: a running table is due if a bot is in a seat to move, or if the turn is not recorded."""
     op.add_column("tables", sa.Column("bots_due", sa.Boolean, nullable=False, server_default=sa.false()))
     t = sa.table(
         "tables", sa.column("id"), sa.column("status"), sa.column("turn"), sa.column("origin"), sa.column("bots_due")

@@ -1,4 +1,4 @@
-"""Guests, tables, seats and moves."""
+"""Create guests, codes, tables, seats and moves."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Whether chance decides who gets which seat."""
+"""Add `random_seats`."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """At all tables so far, the players chose their seats."""
+    """Apply the migration: at all existing tables, players chose their seats."""
     op.add_column("tables", sa.Column("random_seats", sa.Boolean, nullable=False, server_default=sa.false()))
 
 

@@ -1,4 +1,4 @@
-"""Where a table comes from, games that began in the middle, and what was found out about finished ones."""
+"""Add the origin and the starting position of tables, and the studies of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

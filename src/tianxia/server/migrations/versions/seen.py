@@ -1,4 +1,4 @@
-"""When a guest was last seen."""
+"""Add the last visit of guests."""
 
 import time
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Whoever is known already counts as seen now."""
+    """Apply the migration: all existing guests count as seen now."""
     op.add_column("guests", sa.Column("seen", sa.Float, nullable=False, server_default="0"))
     guests = sa.table("guests", sa.column("seen", sa.Float))
     op.execute(guests.update().values(seen=time.time()))

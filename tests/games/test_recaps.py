@@ -9,13 +9,13 @@ from tianxia.locales import Message, say
 Line = tuple[str, dict[str, Any]]
 
 
-def told(game: str, seat: str | None, *lines: Line) -> Recap:
+def recap(game: str, seat: str | None, *lines: Line) -> Recap:
     return registry.game(game).recap([Message(f"{game}-log-{name}", args) for name, args in lines], seat)
 
 
-def read(game: str, seat: str | None, *lines: Line, lang: str = "en") -> str:
+def recap_text(game: str, seat: str | None, *lines: Line, lang: str = "en") -> str:
     """The sentences as a reader sees them."""
-    return " ".join(say(*message, lang) for message in told(game, seat, *lines).messages)
+    return " ".join(say(*message, lang) for message in recap(game, seat, *lines).messages)
 
 
 LEAD = ("lead", {"seat": "han", "cards": "7 7"})
@@ -23,28 +23,28 @@ PASS = ("pass", {"seat": "chu"})
 TRICK = ("trick", {"seat": "han", "leader": "han"})
 
 
-def test_a_pass_is_told_to_both_each_in_their_own_words() -> None:
-    assert read("chuhan", "han", LEAD, PASS, TRICK) == "Chu passes. You take the trick and lead."
-    assert read("chuhan", "chu", LEAD, PASS, TRICK) == "Han takes the trick and leads."
-    assert read("chuhan", None, LEAD, PASS, TRICK) == "Chu passes. Han takes the trick and leads."
-    assert read("chuhan", "han", LEAD, PASS, TRICK, lang="de") == (
+def test_a_pass_is_summarised_for_each_reader() -> None:
+    assert recap_text("chuhan", "han", LEAD, PASS, TRICK) == "Chu passes. You take the trick and lead."
+    assert recap_text("chuhan", "chu", LEAD, PASS, TRICK) == "Han takes the trick and leads."
+    assert recap_text("chuhan", None, LEAD, PASS, TRICK) == "Chu passes. Han takes the trick and leads."
+    assert recap_text("chuhan", "han", LEAD, PASS, TRICK, lang="de") == (
         "Chu zieht sich zurück. Du gewinnst den Kampf und eröffnest."
     )
 
 
-def test_until_somebody_else_acts_the_own_move_is_the_last_thing_that_happened() -> None:
-    assert read("chuhan", "han", LEAD) == "Han leads 7 7."
-    assert told("chuhan", "han").messages == []
+def test_until_another_seat_acts_the_recap_shows_ones_own_move() -> None:
+    assert recap_text("chuhan", "han", LEAD) == "You lead 7 7."
+    assert recap("chuhan", "han").messages == []
 
 
-def test_the_end_of_a_battle_and_the_next_one_are_told_in_short() -> None:
+def test_the_end_of_a_battle_and_the_next_one_are_shortened() -> None:
     out = ("out", {"seat": "chu", "rival": "han", "held": 3, "cards": 3, "writs": 0})
     points = ("points", {"seat": "chu", "points": 3, "reason": "out", "doubled": 0})
     battle = ("battle", {"battle": 2, "event": "quiet", "leader": "han"})
     dealt = ("dealt", {"cards": "1 4"})
-    assert read("chuhan", "han", LEAD, out, points, battle, dealt) == "Chu goes out. Battle 2 begins. You lead."
+    assert recap_text("chuhan", "han", LEAD, out, points, battle, dealt) == "Chu goes out. Battle 2 begins. You lead."
     led = ("lead", {"seat": "chu", "cards": "5"})
-    assert read("chuhan", "han", LEAD, out, points, battle, led) == "Chu goes out. Chu leads 5."
+    assert recap_text("chuhan", "han", LEAD, out, points, battle, led) == "Chu goes out. Chu leads 5."
 
 
 def test_a_whole_round_of_sun_tzu_is_a_sentence_for_each_side() -> None:
@@ -66,9 +66,9 @@ def test_a_whole_round_of_sun_tzu_is_a_sentence_for_each_side() -> None:
         ("round", {"round": 2}),
     ]
     rest = "Nobody wins Jinyan. Plague in Hanqi."
-    assert read("suntzu", "suntzu", *round_of_battles).endswith(f"You win Qin, Wu. Shao wins Chu. {rest}")
-    assert read("suntzu", None, *round_of_battles).endswith(f"Sun Tzu wins Qin, Wu. Shao wins Chu. {rest}")
-    assert read("suntzu", "suntzu", *round_of_battles).startswith("Shao uses a general, ")
+    assert recap_text("suntzu", "suntzu", *round_of_battles).endswith(f"You win Qin, Wu. Shao wins Chu. {rest}")
+    assert recap_text("suntzu", None, *round_of_battles).endswith(f"Sun Tzu wins Qin, Wu. Shao wins Chu. {rest}")
+    assert recap_text("suntzu", "suntzu", *round_of_battles).startswith("Shao uses a general, ")
 
 
 def test_a_battle_that_waits_for_an_answer_shows_its_cards() -> None:
@@ -77,8 +77,8 @@ def test_a_battle_that_waits_for_an_answer_shows_its_cards() -> None:
         ("orders", {"seat": "shao"}),
         ("revealed", {"province": "qin", "suntzu": "7", "shao": "5"}),
     ]
-    assert read("suntzu", "suntzu", *lines[:2]) == "Shao has laid orders."
-    assert read("suntzu", "suntzu", *lines) == "Qin: Sun Tzu 7, Shao 5."
+    assert recap_text("suntzu", "suntzu", *lines[:2]) == "Shao has laid orders."
+    assert recap_text("suntzu", "suntzu", *lines) == "Qin: Sun Tzu 7, Shao 5."
 
 
 TURNS: list[Line] = [
@@ -96,32 +96,34 @@ TURNS: list[Line] = [
 ]
 
 
-def test_all_turns_of_others_are_told_and_marked_until_the_reader_acts() -> None:
+def test_all_turns_of_others_are_summarised_and_marked_until_the_reader_acts() -> None:
     rabbit = "Rabbit: farmer on F8, trader leader to F9."
     rat = "Rat: riot on D7, {}, 3 tiles exchanged."
-    assert read("huang", "tiger", *TURNS) == f"{rabbit} {rat.format('your governor leader lost')}"
-    assert told("huang", "tiger", *TURNS).places == ["F8", "F9", "D7"]
-    assert read("huang", "rabbit", *TURNS) == "Rat: riot on D7, 3 tiles exchanged."
-    assert read("huang", None, *TURNS) == rat.format("Tiger's governor leader lost")
+    assert recap_text("huang", "tiger", *TURNS) == f"{rabbit} {rat.format('your governor leader lost')}"
+    assert recap("huang", "tiger", *TURNS).places == ["F8", "F9", "D7"]
+    assert recap_text("huang", "rabbit", *TURNS) == "Rat: riot on D7, 3 tiles exchanged."
+    assert recap_text("huang", None, *TURNS) == rat.format("Tiger's governor leader lost")
     own = ("tile", {"seat": "tiger", "colour": "white", "hex": "C3"})
-    assert read("huang", "tiger", *TURNS, own) == "You: artisan on C3."
-    assert told("huang", "tiger", *TURNS, own).places == ["C3"]
+    assert recap_text("huang", "tiger", *TURNS, own) == "You: artisan on C3."
+    assert recap("huang", "tiger", *TURNS, own).places == ["C3"]
 
 
 def test_an_answer_in_a_conflict_does_not_hide_how_it_began() -> None:
     war: list[Line] = [
         ("war", {"hex": "F8"}),
         ("support", {"seat": "tiger", "state": "D7", "number": 1, "leader": 0}),
-        ("war-won", {"state": "D7", "high": 4, "low": 2}),
+        ("war-won", {"state": "D7", "capitals": "none", "high": 4, "low": 2}),
     ]
     begun = [*TURNS[:4], war[0]]
-    assert read("huang", "tiger", *begun) == "Rabbit: farmer on F8, war."
-    assert read("huang", "tiger", *begun, *war[1:]) == "Rabbit: farmer on F8, war decided (4 to 2)."
+    assert recap_text("huang", "tiger", *begun) == "Rabbit: farmer on F8, war."
+    assert recap_text("huang", "tiger", *begun, *war[1:]) == (
+        "Rabbit: farmer on F8, war won by the state of D7 (4 to 2)."
+    )
 
 
-def test_the_end_of_a_game_is_told_alone() -> None:
-    assert read("huang", "tiger", *TURNS, ("win", {"seat": "rat"})) == "Rat wins the game."
-    assert read("suntzu", "shao", ("draw", {})) == "The game is drawn."
-    assert read("chuhan", "han", LEAD, PASS, ("win", {"seat": "chu", "points": 31, "others": 12})).startswith(
+def test_the_end_of_a_game_is_the_whole_recap() -> None:
+    assert recap_text("huang", "tiger", *TURNS, ("win", {"seat": "rat"})) == "Rat wins the game."
+    assert recap_text("suntzu", "shao", ("draw", {})) == "The game is drawn."
+    assert recap_text("chuhan", "han", LEAD, PASS, ("win", {"seat": "chu", "points": 31, "others": 12})).startswith(
         "Chu wins"
     )

@@ -1,0 +1,1 @@
+"""What a server withstands: kills, outages, full disks, floods. `python -m benchmarks.faults --help`."""

@@ -1,0 +1,43 @@
+"""What a run returns, and how it is described."""
+
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from tests.server.kill_and_restart import Tally
+
+
+class Outcome(NamedTuple):
+    """The figures of a run, as a sentence, and whether the promise was kept."""
+
+    figures: str
+    is_kept: bool
+
+
+Progress = Callable[[str], None]
+"""Shows how far a run is; each text replaces the one before."""
+
+
+class Run(NamedTuple):
+    """A fault, or an abuse, and what the server promises under it."""
+
+    name: str
+    """What is typed to choose it."""
+    title: str
+    promise: str
+    run: Callable[[Path, Progress], Coroutine[Any, Any, Outcome]]
+    """Runs it in an empty folder."""
+
+
+def describe(tally: Tally) -> str:
+    """Return the counts of a tally as text."""
+    return (
+        f"{tally.acknowledged} moves acknowledged, {tally.lost} lost, {tally.doubled} played twice, "
+        f"{tally.changed} changed"
+    )
+
+
+def milliseconds(times_s: list[float]) -> str:
+    """Return the median of some times, or a dash if there are none."""
+    return f"{1000 * median(times_s):.0f} ms" if times_s else "–"

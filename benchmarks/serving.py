@@ -1,0 +1,61 @@
+"""A server of Tianxia in a process of its own, for as long as it is measured."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+from urllib.request import urlopen
+
+from tianxia.server.run import find_free_port
+
+NO_LIMITS: Final = {
+    name: [10_000_000, 1.0] for name in ("moves", "changes", "guests", "tables", "failures", "messages")
+}
+"""Rate limits that no measurement meets."""
+
+
+class RunningServer(NamedTuple):
+    """A server that answers."""
+
+    address: str
+    pid: int
+
+
+@contextmanager
+def running_server(**environment: str) -> Iterator[RunningServer]:
+    """Start a server on this machine with an empty database; stop it at the end."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = find_free_port()
+        address = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "tianxia.cli.main", "serve", "--port", str(port)]
+        settings = {**os.environ, "TIANXIA_DATA": folder, **environment}
+        process = subprocess.Popen(command, env=settings, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            while process.poll() is None:
+                try:
+                    urlopen(f"{address}/ready").close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield RunningServer(address, process.pid)
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait()
+
+
+def memory_mb(pid: int) -> float:
+    """Return the resident memory of a process, in MB."""
+    with open(f"/proc/{pid}/statm") as file:  # noqa: PTH123
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the processor time of a process so far, in seconds."""
+    with open(f"/proc/{pid}/stat") as file:  # noqa: PTH123
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,0 +1,42 @@
+"""The order of the tests when several workers run them: the slow ones first, evenly dealt.
+
+pytest-xdist gives each worker a contiguous part of all tests, and who is done takes half of what the slowest has left.
+If slow tests came last, all workers but one would wait for them.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+SLOWEST: Final = (
+    "test_a_game_to_its_end_by_mouse",
+    "test_a_lesson_from_the_lobby_to_its_end",
+    "test_chu_han_to_its_end_by_name",
+    "test_sun_tzu_by_name",
+    "test_huang_by_name",
+    "test_two_processes_serve_the_same_game",
+    "test_a_whole_short_game_by_mouse",
+    "test_a_server_killed_during_play",
+    "test_languages.py::test_replays",
+    "test_contrast.py::test_tables",
+    "test_contrast.py::test_pages",
+    "test_a_server_that_runs_out_of_files",
+    "test_two_browsers_and_a_server_that_goes_away",
+)
+"""Parts of the names of tests that take ten seconds and more, the slowest first."""
+SLOW_FOLDERS: Final = ("tests/browser/", "tests/server/", "tests/cli/", "tests/rl/", "tests/mutation/")
+"""The folders whose tests take longest on average, the slowest first."""
+
+
+def rank(name: str) -> int:
+    """Return where a test belongs by its node id: the lower, the sooner it is to start."""
+    for at, part in enumerate((*SLOWEST, *SLOW_FOLDERS)):
+        if part in name:
+            return at
+    return len(SLOWEST) + len(SLOW_FOLDERS)
+
+
+def deal(tests: Sequence[T], workers: int) -> list[T]:
+    """Return the tests so that each contiguous part of `workers` equal ones has every kind in the given order."""
+    return [test for worker in range(workers) for test in tests[worker::workers]]

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { moveLabel as chuHanLabel } from "../src/chuhan/labels";
+import type { View } from "../src/chuhan/view";
+import { FluentTranslator } from "../src/kit/fluent";
+import { moveLabel as sunTzuLabel } from "../src/suntzu/labels";
+
+const { translator } = vi.hoisted(() => ({ translator: { current: undefined as FluentTranslator | undefined } }));
+vi.mock("../src/kit/translation.svelte", () => ({
+  say: (id: string, args: Record<string, string | number> = {}, game?: string) =>
+    translator.current?.say(id, args, game) ?? "",
+}));
+
+const files = ["web", "suntzu", "chuhan"].map((name) =>
+  readFileSync(new URL(`../../src/tianxia/locales/en/${name}.ftl`, import.meta.url), "utf8"),
+);
+translator.current = new FluentTranslator("en", files.join("\n"));
+
+it.each([
+  ["keep 9 +2", "keep", "Keep 9, +2", "9, +2 in hand"],
+  ["battle wu", "pick", "Fight in Wu", "Battle in Wu"],
+  ["exchange -1", "exchange", "Exchange −1", "Exchange of −1"],
+  ["from pool", "pay", "From the pool", "Army from the pool"],
+  ["no", "after", "Continue", "No exchange, no general"],
+])("Sun Tzu's %s is a deed on a button and a noun in a hint", (text, ask, button, hint) => {
+  expect(sunTzuLabel(text, ask)).toBe(button);
+  expect(sunTzuLabel(text, ask, "noun-phrase")).toBe(hint);
+});
+
+it.each([
+  ["play 7 7", "Play 7 7", "Pair of 7s"],
+  ["give 4 5", "Give 4, 5", "Gift of 4, 5"],
+  ["allow", "Allow", "No reaction"],
+])("Chu Han's %s is a deed on a button and a noun in a hint", (text, button, hint) => {
+  const view = { pending: undefined } as unknown as View;
+  expect(chuHanLabel(text, view)).toBe(button);
+  expect(chuHanLabel(text, view, "noun-phrase")).toBe(hint);
+});
