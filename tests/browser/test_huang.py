@@ -285,7 +285,7 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
         table.page.locator("[data-act=go-on]").wait_for()
         assert table.page.locator(".conflict h2").inner_text() == "Han wins the war"
         assert "leaves the board" in table.page.locator(".conflict .lines").inner_text()
-        winner = f"0 to 0: {other.dynasty().title()} laid the tile, so chose the winner of the tie."
+        winner = f"0 to 0: {other.dynasty().title()} laid the tile and so chose the winner of the tie."
         assert table.page.locator(".conflict .lead").inner_text() == winner
     assert "leader" not in guest.pieces("K8")
     assert "war won by Han (0 to 0)" in guest.page.locator(".happened").inner_text()

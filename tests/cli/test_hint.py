@@ -27,12 +27,12 @@ def test_the_best_moves_are_shown_with_chances_and_a_continuation(
     title, best, line, second, played = capsys.readouterr().out.splitlines()
     assert title.startswith("Move 1, Han: ")
     assert best.startswith("1. ")
-    assert best.endswith(": wins 75%, 90% of its thinking")
+    assert best.endswith(": wins 75%, weight 90%")
     assert line.startswith("   likely continuation: Chu: "), (
         "the line ends where it is not possible in the sampled world"
     )
     assert "," not in line
-    assert second.endswith(": wins 50%, 10% of its thinking")
+    assert second.endswith(": wins 50%, weight 10%")
     assert played.startswith("Move played: ")
 
 

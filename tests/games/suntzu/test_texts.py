@@ -149,10 +149,10 @@ def test_the_marker_is_described_by_steps_and_side() -> None:
     provinces = {"chu": {"owner": "shao", "armies": 3}}
     asked = {"suntzu": 1, "shao": 0}
     state = position(round=9, phase="after", track=-3, provinces=provinces, displays=displays, reinforcements=asked)
-    assert "The marker stands 3 of 9 steps on the side of Shao." in [say(*line) for line in GAME.describe(state, None)]
+    assert "The marker stands 3 of 9 steps on Shao's side." in [say(*line) for line in GAME.describe(state, None)]
     play(state, 0, "no")
     stands = "stands 6 of 9 steps on"
-    assert logged(state, "suntzu-log-scoring") == [f"Scoring: Sun Tzu 0, Shao 3. The marker {stands} the side of Shao."]
+    assert logged(state, "suntzu-log-scoring") == [f"Scoring: Sun Tzu 0, Shao 3. The marker {stands} Shao's side."]
     assert logged(state, "suntzu-log-win") == [f"Shao wins the game; the marker {stands} that side."]
 
 
@@ -182,7 +182,7 @@ def test_a_cost_in_armies_tells_what_it_is_for() -> None:
 
 
 def test_the_score_of_a_game_is_the_position_of_the_marker() -> None:
-    assert say(*GAME.describe_score({"suntzu": -9, "shao": 9})) == "Marker 9 steps on the side of Shao"
-    assert say(*GAME.describe_score({"suntzu": 1, "shao": -1})) == "Marker 1 step on the side of Sun Tzu"
+    assert say(*GAME.describe_score({"suntzu": -9, "shao": 9})) == "Marker 9 steps on Shao's side"
+    assert say(*GAME.describe_score({"suntzu": 1, "shao": -1})) == "Marker 1 step on Sun Tzu's side"
     assert say(*GAME.describe_score({"suntzu": 0, "shao": 0})) == "Marker in the centre"
     assert say(*registry.game("chuhan").describe_score({"han": 12, "chu": 31})) == "Han 12, Chu 31"

@@ -1,4 +1,4 @@
-# The server: what it refuses, and what happens at a table besides the game.
+# The server: refusals, and log lines about a table.
 
 server-database-unknown = Die Adresse der Datenbank sollte mit einem von diesen beginnen: { $kinds }.
 server-secret-short = Das Geheimnis in { $path } ist zu kurz: Entferne die Datei, dann wird ein neues gezogen.

@@ -1,4 +1,4 @@
-# The browser's own words.
+# Messages of the browser.
 
 ## Everywhere
 web-description = Drei Strategiespiele über die Einigung Chinas
@@ -765,8 +765,8 @@ web-huang-on = auf { $hex }
 web-huang-beside = neben dem Brett
 web-huang-map =
     { $map ->
-        [warring-states] Streitende Reiche
-        [eighteen-kingdoms] Achtzehn Königreiche
+        [warring-states] { web-option-huang-map-warring-states }
+        [eighteen-kingdoms] { web-option-huang-map-eighteen-kingdoms }
        *[other] { $map }
     }
 web-huang-turn = Zug { $turn } · Beutel { $bag }
@@ -1094,7 +1094,7 @@ web-suntzu-to-come =
     }
 web-suntzu-result =
     { $won ->
-        [won] { SEAT($seat) } gewinnt { PROVINCE($province) } mit Vorsprung { $number }
+        [won] { SEAT($seat) } gewinnt { PROVINCE($province) } mit einem Vorsprung von { $number }
         [plague] In { PROVINCE($province) } herrscht die Pest
        *[nothing] Niemand gewinnt { PROVINCE($province) }
     }
@@ -1178,7 +1178,7 @@ web-suntzu-ask-mark-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
 web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } soll markiert werden. Eine ungerahmte Karte bringt eine Armee aus deiner Verstärkung.
 web-suntzu-ask-take = Einen weiteren General nehmen?
 web-suntzu-ask-take-note = { suntzu-event-chariot }: Du hast Markierungen in drei Provinzen.
-web-suntzu-ask-place = { PROVINCE($province) } mit Vorsprung 1 gewinnen?
+web-suntzu-ask-place = { PROVINCE($province) } mit einem Vorsprung von 1 gewinnen?
 web-suntzu-ask-place-note = { suntzu-event-light_infantry }: Beide legten eine 1, und du liegst auf der Leiste zurück.
 web-suntzu-where = Wohin kommt die { CARDS($card) }?
 web-suntzu-laid = { $number } von 5 Befehlen gelegt.

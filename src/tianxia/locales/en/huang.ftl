@@ -285,7 +285,7 @@ huang-ask-building = You may build with the tile on { $hex }, or write “stop�
 huang-ask-market = You may take a tile from the market, or write “stop”.
 huang-ask-chain =
     { $fits ->
-        [0] You have no farmer for a river hex next to { $hex }; you are asked so that nobody can tell. Write “stop”.
+        [0] You have no farmer for a river hex next to { $hex }; you are asked anyway, so that nobody can tell. Write “stop”.
        *[1] You may place another farmer next to { $hex }, or write “stop”.
     }
 huang-ask-moving = No pagoda of that kind is beside the board. Which one moves?

@@ -1,4 +1,4 @@
-# The browser's own words.
+# Messages of the browser.
 
 ## Everywhere
 web-description = Three strategy games about the unification of China
@@ -173,12 +173,12 @@ web-hint-note = What a bot would do, knowing only what you can see. Choosing a m
 web-percent = { $percent }%
 web-hint-chance =
     { $percent ->
-        [0] below 1% chance to win
-        [100] over 99% chance to win
+        [0] less than 1% chance to win
+        [100] more than 99% chance to win
        *[other] { $percent }% chance to win
     }
 web-hint-equal = About equally good: each of these has a { $percent }% chance to win.
-web-hint-hopeless = With any of these the chance to win is below 1%.
+web-hint-hopeless = With any of these, the chance to win is below 1%.
 web-hint-line = Likely continuation: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Take back
@@ -781,8 +781,8 @@ web-huang-on = on { $hex }
 web-huang-beside = beside the board
 web-huang-map =
     { $map ->
-        [warring-states] Warring States
-        [eighteen-kingdoms] Eighteen Kingdoms
+        [warring-states] { web-option-huang-map-warring-states }
+        [eighteen-kingdoms] { web-option-huang-map-eighteen-kingdoms }
        *[other] { $map }
     }
 web-huang-turn = turn { $turn } · bag { $bag }
@@ -822,7 +822,7 @@ web-huang-ask-market-note = Choose one of the open tiles.
 web-huang-ask-chain = Another farmer?
 web-huang-ask-chain-note =
     { $fits ->
-        [0] You have none to lay. You are asked so that nobody can tell.
+        [0] You have none to lay. You are asked anyway, so that nobody can tell.
        *[1] It must lie next to { $hex }, on the river.
     }
 web-huang-ask-moving = Which pagoda moves?
@@ -877,8 +877,8 @@ web-huang-begin =
 web-huang-cannot =
     { $kind ->
         [leaders] No leader can be placed or moved.
-        [riot] A riot costs two farmers, one while your farmer leader is beside the board.
-        [build] A pagoda costs two traders, one while your trader leader is beside the board, and needs a triangle.
+        [riot] A riot costs two farmers, or one while your farmer leader is beside the board.
+        [build] A pagoda needs a triangle and costs two traders, or one while your trader leader is beside the board.
        *[exchange] There is nothing to exchange.
     }
 web-huang-cancel = Cancel
@@ -971,7 +971,7 @@ web-huang-revolt-won = { SEAT($seat) } wins the revolt
 web-huang-score =
     { $why ->
         [defender] { $high } to { $low }: the defender wins ties.
-        [chosen] { $high } to { $low }: { SEAT($seat) } laid the tile, so chose the winner of the tie.
+        [chosen] { $high } to { $low }: { SEAT($seat) } laid the tile and so chose the winner of the tie.
        *[more] { $high } to { $low }.
     }
 web-huang-go-on = Continue
@@ -982,7 +982,7 @@ web-huang-you-lost = You lost
 web-huang-nobody-wins = Nobody wins
 web-huang-step =
     { $step ->
-        [earned] How it came about: the points as they were earned.
+        [earned] First, the points as they were earned.
         [granaries] Each granary adds two farmer points.
         [spread] Artisan points fill up the lowest of the others.
        *[lowest] Artisan points fill up the lowest, and the lowest counts.
@@ -1045,7 +1045,7 @@ web-suntzu-log-round = Round { $round }
 web-suntzu-track =
     { $steps ->
         [0] The marker stands in the centre.
-       *[other] The marker stands { $steps } of 9 steps on the side of { SEAT($seat) }.
+       *[other] The marker stands { $steps } of 9 steps on { SEAT($seat) }'s side.
     }
 web-suntzu-held =
     { $armies ->
@@ -1164,7 +1164,7 @@ web-suntzu-ask-general =
     }
 web-suntzu-ask-general-note =
     { $fits ->
-        [0] Yours cannot act on these cards. You are asked so that your rival learns nothing.
+        [0] Yours cannot act on these cards. You are asked anyway, so that your rival learns nothing.
        *[1] The cards are face up; you may act on them now.
     }
 web-suntzu-ask-from = Your pool is empty: where does an army come from?

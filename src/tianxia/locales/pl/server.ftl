@@ -1,4 +1,4 @@
-# The server: what it refuses, and what happens at a table besides the game.
+# The server: refusals, and log lines about a table.
 
 server-database-unknown = Adres bazy danych powinien zaczynać się od jednego z: { $kinds }.
 server-secret-short = Sekret w { $path } jest za krótki: usuń ten plik, a powstanie nowy.

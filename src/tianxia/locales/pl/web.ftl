@@ -1,4 +1,4 @@
-# The browser's own words.
+# Messages of the browser.
 
 ## Everywhere
 web-description = Trzy gry strategiczne o zjednoczeniu Chin
@@ -316,7 +316,7 @@ web-replay-none = Nie ma takiej gry
 web-upload = Wgraj zapis gry
 web-upload-note = Gra rozegrana gdzie indziej, jako plik .toml. Przed zachowaniem zostanie odtworzona według zasad.
 web-upload-choose = Wybierz plik
-web-upload-busy = Odtwarzanie…
+web-upload-busy = Sprawdzanie gry…
 web-eyes = Widok
 web-eyes-everyone = Wszyscy
 web-moves = Ruchy
@@ -441,8 +441,8 @@ web-notify-denied = Powiadomienia są zablokowane. Możesz na nie pozwolić w us
 web-notify-none = Ta przeglądarka nie obsługuje powiadomień.
 web-notify-body = Twój ruch w { $game }.
 web-title-turn = ● Twój ruch – { $game }
-web-standing = Stałe odpowiedzi
-web-standing-note = Odpowiedzi dawane za ciebie. Rywal tego nie pozna: każda odpowiedź pada po takim samym czasie.
+web-standing = Automatyczne odpowiedzi
+web-standing-note = Wysyłane za ciebie po zwykłym czasie, więc rywal niczego nie zauważy.
 web-standing-chuhan-ask-cancel = Chu Han: zagrana zdolność
 web-standing-chuhan-ask-restore = Chu Han: Lyu Zhi anuluje moją zdolność
 web-standing-no-choice-suntzu = Sun Tzu: pytanie, przy którym nie ma wyboru
@@ -807,8 +807,8 @@ web-huang-on = na { $hex }
 web-huang-beside = obok planszy
 web-huang-map =
     { $map ->
-        [warring-states] Walczące Królestwa
-        [eighteen-kingdoms] Osiemnaście Królestw
+        [warring-states] { web-option-huang-map-warring-states }
+        [eighteen-kingdoms] { web-option-huang-map-eighteen-kingdoms }
        *[other] { $map }
     }
 web-huang-turn = tura { $turn } · woreczek { $bag }

@@ -1,4 +1,4 @@
-# The server: what it refuses, and what happens at a table besides the game.
+# The server: refusals, and log lines about a table.
 
 server-database-unknown = Адрес базы данных должен начинаться с одного из: { $kinds }.
 server-secret-short = Секрет в { $path } слишком короткий: удалите файл, и будет создан новый.

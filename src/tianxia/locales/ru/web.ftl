@@ -1,4 +1,4 @@
-# The browser's own words.
+# Messages of the browser.
 
 ## Everywhere
 web-description = Три стратегические игры об объединении Китая
@@ -447,8 +447,8 @@ web-notify-denied = Уведомления заблокированы в нас�
 web-notify-none = Этот браузер не поддерживает уведомления.
 web-notify-body = Ваш ход в игре «{ $game }».
 web-title-turn = ● Ваш ход — { $game }
-web-standing = Постоянные ответы
-web-standing-note = Ответы за вас. Соперник их не отличит: каждый ответ приходит через одно и то же время.
+web-standing = Автоматические ответы
+web-standing-note = Отправляются за вас с обычной задержкой, так что соперник ничего не заметит.
 web-standing-chuhan-ask-cancel = «Чу и Хань»: применена способность
 web-standing-chuhan-ask-restore = «Чу и Хань»: Люй Чжи отменяет мою способность
 web-standing-no-choice-suntzu = «Сунь-цзы»: вопрос, в котором выбора нет
@@ -707,7 +707,7 @@ web-chuhan-hint-restore =
         [0] Возврат картой Сяо Хэ
        *[1] Возврат { CARDS($power, form: "gen") }
     }
-web-chuhan-hint-allow = Без реакции
+web-chuhan-hint-allow = Без ответного удара
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } пасует с картой
@@ -818,8 +818,8 @@ web-huang-on = на { $hex }
 web-huang-beside = вне поля
 web-huang-map =
     { $map ->
-        [warring-states] Сражающиеся царства
-        [eighteen-kingdoms] Восемнадцать царств
+        [warring-states] { web-option-huang-map-warring-states }
+        [eighteen-kingdoms] { web-option-huang-map-eighteen-kingdoms }
        *[other] { $map }
     }
 web-huang-turn = ход { $turn } · мешок { $bag }
