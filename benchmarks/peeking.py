@@ -54,7 +54,7 @@ def main() -> int:
     lines = [
         f"Chu Han, `python -m benchmarks.peeking --deals {options.deals} --simulations {options.simulations}`:",
         f"a version that searches the true state wins {result.mean:.1%} ({result.low:.1%} – {result.high:.1%}) of",
-        f"{2 * options.deals} games against the bot that plays fair, both with "
+        f"{2 * options.deals} games against the bot that plays fairly, both with "
         f"{options.simulations:,} simulations per decision.",
     ]
     STRENGTH_PAGE.write_section("What peeking would be worth", lines)

@@ -100,7 +100,7 @@ def _levels(game: str) -> list[str]:
 
 def _budget(level: Level) -> str:
     seconds, simulations = level.budget[:2]
-    parts = [f"{simulations:,} simulations"] if simulations else []
+    parts = [f"{simulations:,} simulation{'s' if simulations > 1 else ''}"] if simulations else []
     if seconds:
         parts.append(f"{seconds:g} s" if seconds >= 1 else f"{1000 * seconds:g} ms")
     return " or ".join(parts)

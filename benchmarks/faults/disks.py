@@ -74,7 +74,7 @@ async def _damaged_file(folder: Path, progress: Progress) -> Outcome:
     progress("starting on the damaged file")
     start = await _refused_start(Server(folder), str(folder))
     return Outcome(
-        f"under play: `/api/tables` {status}, `/ready` 503; {start.figures}", status == 503 and start.is_kept
+        f"while running: `/api/tables` {status}, `/ready` 503; {start.figures}", status == 503 and start.is_kept
     )
 
 
@@ -89,7 +89,7 @@ async def _refused_start(server: Server, hidden: str) -> Outcome:
 
 async def _clock_back(folder: Path, progress: Progress) -> Outcome:
     chance = random.Random(1)
-    answers: dict[str, list[float]] = {"before": [], "while it is wrong": [], "when it is right again": []}
+    answers: dict[str, list[float]] = {"before": [], "while set back": [], "after the correction": []}
     with seeded_server(folder) as server:
         async with Visitor(server.address) as me:
             for game in ("chuhan", "suntzu"):
@@ -121,8 +121,8 @@ async def _seconds_until_asked(player: Player, chance: random.Random) -> float:
 
 
 RUNS = (
-    Run("disk-full", f"disk full ({DISK_MB} MB tmpfs)", "moves are refused; heals when there is space", _full_disk),
-    Run("disk-read-only", "start on a read-only disk", "refused in a sentence", _read_only_disk),
-    Run("damaged-file", "damaged SQLite file", "`/ready` 503; the start is refused in a sentence", _damaged_file),
-    Run("clock-back", "clock set back by an hour and right again", "running tables go on", _clock_back),
+    Run("disk-full", f"disk full ({DISK_MB} MB tmpfs)", "moves are refused; recovers when there is space", _full_disk),
+    Run("disk-read-only", "startup on a read-only disk", "refused with one sentence", _read_only_disk),
+    Run("damaged-file", "damaged SQLite file", "`/ready` 503; startup is refused with one sentence", _damaged_file),
+    Run("clock-back", "system clock set back by an hour, then corrected", "running tables continue", _clock_back),
 )

@@ -41,7 +41,7 @@ async def _many_tables(tables: int, _folder: Path, progress: Progress) -> Outcom
     result = await asyncio.to_thread(load.run, tables, LOAD_S)
     return Outcome(
         f"{result.played} created in {result.creation_s:.0f} s; {len(result.latencies_s)} moves, "
-        f"{len(result.errors)} errors; until the other seat sees a move {result.quantiles()}, "
+        f"{len(result.errors)} errors; time until the other seat sees a move: {result.quantiles()}, "
         f"{result.share_in_time():.1%} within 100 ms; {result.cpu_s / result.seconds:.0%} of a core, "
         f"{result.cpu_per_move_ms():.2f} ms of processor time a move",
         not result.errors and result.played == tables,
@@ -133,7 +133,7 @@ async def _few_files(folder: Path, progress: Progress) -> Outcome:
         server.stop()
     return Outcome(
         f"{CONNECTIONS} connections for {FLOOD_S:.0f} s: {log.count(chr(10))} log lines ({len(log) / 1000:.0f} kB), "
-        f"EMFILE in {log.count('Too many open files')}; a player who is there is answered within "
+        f"EMFILE in {log.count('Too many open files')}; a connected player is answered within "
         f"{1000 * max(times):.0f} ms; new requests are answered {recovered_s:.1f} s after the flood",
         log.count("\n") < 1000,
     )
@@ -204,7 +204,7 @@ async def _stranger_posts(folder: Path, progress: Progress) -> Outcome:
                 await http.post("/api/tables", json=NEW_TABLE)
                 await asyncio.sleep(1.4)
     return Outcome(
-        f"strangers: {_count(strangers)}; a guest of the same address who creates 14 tables while they go on: "
+        f"strangers: {_count(strangers)}; a guest at the same address who creates 14 tables meanwhile: "
         f"{_count(own)}",
         set(own) == {201} and 429 in strangers,
     )
@@ -290,15 +290,15 @@ RUNS = (
     Run(
         "half-requests", f"{HALF_REQUESTS} half-sent requests", "dropped after 20 s; others are served", _half_requests
     ),
-    Run("few-files", "1,024 files, more connections than that", "no flood in the log; heals by itself", _few_files),
-    Run("unknown-names", "unknown file names", "404; memory stays", _unknown_names),
+    Run("few-files", "1,024 files, more connections than that", "no flood in the log; recovers by itself", _few_files),
+    Run("unknown-names", "unknown file names", "404; memory does not grow", _unknown_names),
     Run(
         "stranger-posts",
         f"{STRANGER_POSTS} anonymous POSTs in 10 s, then 0.7 a second",
-        "strangers are refused, a guest of their address is not",
+        "strangers are refused; a guest at the same address is not",
         _stranger_posts,
     ),
-    Run("masters", "60 tables with three masters, of one guest", "others wait at most twice as long", _masters),
+    Run("masters", "60 tables of one guest, each with three masters", "others wait at most twice as long", _masters),
     Run("abandoned", f"{ABANDONED_TABLES:,} abandoned running tables", "cost nothing", _abandoned),
     Run("nul-bytes", "NUL bytes, PostgreSQL", "refused, no 500", _nul_bytes),
 )

@@ -878,7 +878,7 @@ web-huang-cannot =
     { $kind ->
         [leaders] No leader can be placed or moved.
         [riot] A riot costs two farmers, or one while your farmer leader is beside the board.
-        [build] A pagoda needs a triangle and costs two traders, or one while your trader leader is beside the board.
+        [build] A pagoda costs two traders, or one while your trader leader is beside the board, and needs a triangle.
        *[exchange] There is nothing to exchange.
     }
 web-huang-cancel = Cancel
