@@ -62,5 +62,10 @@ async def _kill_one_of_two(folder: Path, progress: Progress) -> Outcome:
 RUNS = (
     Run("kill-sqlite", f"kill -9, {KILLS} times, SQLite", "no acknowledged move is lost", _kill_on_sqlite),
     Run("kill-postgresql", f"kill -9, {KILLS} times, PostgreSQL", "no acknowledged move is lost", _kill_on_postgresql),
-    Run("kill-one-of-two", "two processes, one of them killed", "its tables continue in the other process", _kill_one_of_two),
+    Run(
+        "kill-one-of-two",
+        "two processes, one of them killed",
+        "its tables continue in the other process",
+        _kill_one_of_two,
+    ),
 )

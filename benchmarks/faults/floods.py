@@ -204,8 +204,7 @@ async def _stranger_posts(folder: Path, progress: Progress) -> Outcome:
                 await http.post("/api/tables", json=NEW_TABLE)
                 await asyncio.sleep(1.4)
     return Outcome(
-        f"strangers: {_count(strangers)}; a guest at the same address who creates 14 tables meanwhile: "
-        f"{_count(own)}",
+        f"strangers: {_count(strangers)}; a guest at the same address who creates 14 tables meanwhile: {_count(own)}",
         set(own) == {201} and 429 in strangers,
     )
 

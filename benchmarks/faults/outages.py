@@ -153,5 +153,10 @@ async def _seconds_until_ready(server: Server, since: float) -> float:
 
 RUNS = (
     Run("redis-away", f"Redis unavailable for {OUTAGE_S:.0f} s", "play continues; recovers by itself", _redis_away),
-    Run("postgresql-away", f"PostgreSQL unavailable for {OUTAGE_S:.0f} s", "moves are refused; recovers by itself", _postgresql_away),
+    Run(
+        "postgresql-away",
+        f"PostgreSQL unavailable for {OUTAGE_S:.0f} s",
+        "moves are refused; recovers by itself",
+        _postgresql_away,
+    ),
 )

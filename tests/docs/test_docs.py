@@ -70,7 +70,7 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.fixture
-def rollout_bot_names() -> dict[str, Any]:
+def rollout_bot() -> dict[str, Any]:
     """Run the first example of docs/bot-writers/bots.md and return its names."""
     code = re.search(r"```python\n(.*?)```", (ROOT / "docs/bot-writers/bots.md").read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
@@ -80,19 +80,19 @@ def rollout_bot_names() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("simulations", [1, 3, 200])
-def test_the_bot_of_the_docs_plays(simulations: int, rollout_bot_names: dict[str, Any]) -> None:
+def test_the_bot_of_the_docs_plays(simulations: int, rollout_bot: dict[str, Any]) -> None:
     game = registry.game("chuhan")
     state = game.new(game.options(), 1)
     budget = Budget(seconds=0.0, simulations=simulations)
-    action = rollout_bot_names["RolloutBot"]().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
+    action = rollout_bot["RolloutBot"]().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
     assert action in list(state.legal(0))
 
 
-def test_the_bot_of_the_docs_starts_no_simulation_after_its_time(rollout_bot_names: dict[str, Any]) -> None:
+def test_the_bot_of_the_docs_starts_no_simulation_after_its_time(rollout_bot: dict[str, Any]) -> None:
     """By a clock on which each simulation takes 0.01 s."""
     now = 0.0
     began: list[float] = []
-    random_game = rollout_bot_names["play_random_game"]
+    random_game = rollout_bot["play_random_game"]
 
     def slow_game(state: Any, rng: Rng) -> None:
         nonlocal now
@@ -100,11 +100,13 @@ def test_the_bot_of_the_docs_starts_no_simulation_after_its_time(rollout_bot_nam
         now += 0.01
         random_game(state, rng)
 
-    rollout_bot_names["play_random_game"] = slow_game
+    rollout_bot["play_random_game"] = slow_game
     game = registry.game("chuhan")
     state = game.new(game.options(), 1)
     assert len(state.legal(0)) > 10, "more actions than there is time to try"
-    action = rollout_bot_names["RolloutBot"]().choose(state.sample(0, Rng(1)), [], 0, Budget(seconds=0.045, now=lambda: now), Rng(2))
+    action = rollout_bot["RolloutBot"]().choose(
+        state.sample(0, Rng(1)), [], 0, Budget(seconds=0.045, now=lambda: now), Rng(2)
+    )
     assert action in list(state.legal(0))
     assert began == pytest.approx([0.0, 0.01, 0.02, 0.03, 0.04])
 

@@ -69,7 +69,7 @@ tutorial-chuhan-out = Going out
 tutorial-chuhan-out-1 = The 2s are special: a set of six or more 2s scores a point for each card, at once. You hold six. Lead them all together.
 tutorial-chuhan-out-1-no = All six 2s at once score 6 points. Fewer of them score nothing.
 tutorial-chuhan-out-2 = Six points! One card is left. When you play your last card you go out: you score the cards in your rival's hand, at most 5, and 1 for each writ your rival took.
-tutorial-chuhan-out-end = You scored 5 for cards and 2 for writs. The battle is over and all cards are dealt again. The player with fewer points leads the next battle. This goes on until somebody has 31.
+tutorial-chuhan-out-end = You scored 5 for cards and 2 for writs. The battle is over and all cards are dealt again. The player with fewer points leads the next battle. This continues until somebody has 31.
 
 ## Chu Han: lead powers
 tutorial-chuhan-leading = Lead powers
@@ -251,7 +251,7 @@ tutorial-huang-points-1 = You have no farmer leader here, but your governor lead
 tutorial-huang-points-1-no = Please lay a farmer tile on H7.
 tutorial-huang-points-2 = A farmer point! With farmers you may continue in the same action: another farmer tile on the river, next to the last one. Lay one on H6.
 tutorial-huang-points-2-no = Continue with a farmer tile on H6.
-tutorial-huang-points-3 = You could go on, but keep your last farmer for a riot. Say that you are done.
+tutorial-huang-points-3 = You could continue, but keep your last farmer for a riot. Press “No more”.
 tutorial-huang-points-3-no = Keep your last farmer and end the row.
 tutorial-huang-points-4 = Your second action: lay the trader (green) on I8.
 tutorial-huang-points-4-no = Please lay the trader tile on I8.

@@ -700,7 +700,7 @@ huang-position-phase = Pozycja nie pasuje do swojej fazy „{ $phase }”.
 huang-position-dealing = Dopóki los rozdaje, pozycja jest jak przy przygotowaniu gry i zostaje coś do rozdania.
 huang-position-bands = Podano tyle kafli bandytów: { $number }; może ich być najwyżej { $most }.
 huang-position-stores = Spichlerzy, na planszy i zabranych, nie jest { $number }.
-huang-position-scores = Z punktów wynikają inne wyniki.
+huang-position-scores = Wyniki nie zgadzają się z punktami.
 huang-position-winner = Skończona pozycja podaje zwycięzcę (winner).
 huang-position-other-winner = Z punktów wynika inny zwycięzca: { SEAT($winner) }.
 

@@ -721,7 +721,7 @@ huang-position-stores =
         [many] На поле и у игроков не может быть вместе { $number } амбаров.
        *[other] На поле и у игроков не может быть вместе { $number } амбара.
     }
-huang-position-scores = По очкам счёт другой.
+huang-position-scores = Счёт не соответствует очкам.
 huang-position-winner = В оконченной позиции назван победитель.
 huang-position-other-winner = По очкам победитель — { SEAT($winner) }.
 
