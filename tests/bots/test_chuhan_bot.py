@@ -69,10 +69,10 @@ def test_a_card_that_may_stop_it_rules_out_a_forcing_move_wherever_it_is(stopper
 def test_a_rival_who_may_go_out_first_rules_out_a_forcing_move() -> None:
     """The 7 is beaten by an 8, which the 9 beats; but a rival with a single card is then out."""
     hand = ["7", "9", "1"]
-    three = position(hands={"han": hand, "chu": ["8", "4", "4"]}, draw=HARMLESS)
-    one = position(hands={"han": hand, "chu": ["8"]}, draw=HARMLESS)
-    assert "play 7" in texts(three, solver(three, 0).find_forcing_moves())
-    assert "play 7" not in texts(one, solver(one, 0).find_forcing_moves())
+    with_three_cards = position(hands={"han": hand, "chu": ["8", "4", "4"]}, draw=HARMLESS)
+    with_one_card = position(hands={"han": hand, "chu": ["8"]}, draw=HARMLESS)
+    assert "play 7" in texts(with_three_cards, solver(with_three_cards, 0).find_forcing_moves())
+    assert "play 7" not in texts(with_one_card, solver(with_one_card, 0).find_forcing_moves())
 
 
 def test_without_positions_to_visit_no_forcing_move_is_found() -> None:

@@ -110,8 +110,8 @@ def groups(root: ElementTree.Element, *classes: str) -> list[ElementTree.Element
 
 
 def by_id(root: ElementTree.Element, id: str) -> ElementTree.Element:
-    (found,) = (element for element in root.iter() if element.get("id") == id)
-    return found
+    (element_with_id,) = (element for element in root.iter() if element.get("id") == id)
+    return element_with_id
 
 
 def texts(root: ElementTree.Element) -> list[str]:

@@ -139,7 +139,7 @@ class OrderSolver:
     def solve(self, clock: Clock, add_replies: bool, iterations: i64) -> None:
         """Run simulations until the clock runs out; afterwards the own orders have values.
 
-        A simulation adds a best reply for one hand of each side, if wanted, and runs iterations of regret matching.
+        With `add_replies`, a simulation adds a best reply for one hand of each side; then it iterates regret matching.
         """
         simulation: i64 = 0
         clock.check_interval = 1

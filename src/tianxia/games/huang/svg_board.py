@@ -82,8 +82,8 @@ def _draw_rivers(board: Board, grid: Grid) -> str:
             flow.append(
                 f"M{xy(edges[0])}Q{xy(middle)} {xy(_river_mouth(board, grid, board.names[hex_index], edges[0]))}"
             )
-        for one, other in combinations(edges, 2):
-            flow.append(f"M{xy(one)}Q{xy(middle)} {xy(other)}")
+        for first_edge, second_edge in combinations(edges, 2):
+            flow.append(f"M{xy(first_edge)}Q{xy(middle)} {xy(second_edge)}")
         for second, third in combinations(neighbours, 2):
             if second > hex_index and third in board.neighbours[second]:
                 centres = [grid.at(board.names[i]) for i in (hex_index, second, third)]

@@ -144,8 +144,8 @@ def decide_war(state: Cells, winner: i64) -> None:
 def _remove_losses(state: Cells, winner: i64, winning_leaders: i64) -> None:
     """Remove every conflicting leader and every red tile of all losers together."""
     c = state.cells
-    losers = vec[i64](capacity=64)
-    first = vec[i64]([0] * (MAX_SIDES + 1))
+    losing_hexes = vec[i64](capacity=64)
+    side_starts = vec[i64]([0] * (MAX_SIDES + 1))
     leaders = vec[i64]([0] * MAX_SIDES)
     side: i64 = 0
     while side < MAX_SIDES:
@@ -153,8 +153,8 @@ def _remove_losses(state: Cells, winner: i64, winning_leaders: i64) -> None:
             hexes = linked_hexes(state, c[SIDE_NAME + side], c[PLACED_AT])
             leaders[side] = _leaders_on(state, hexes)
             for hex_index in hexes:
-                losers = append(losers, hex_index)
-        first[side + 1] = i64(len(losers))
+                losing_hexes = append(losing_hexes, hex_index)
+        side_starts[side + 1] = i64(len(losing_hexes))
         side += 1
     leaders[winner] = winning_leaders
     side = 0
@@ -165,9 +165,9 @@ def _remove_losses(state: Cells, winner: i64, winning_leaders: i64) -> None:
             if other != side:
                 other_colours |= leader_colours(leaders[other])
             other += 1
-        i = first[side]
-        while i < first[side + 1]:
-            hex_index = losers[i]
+        i = side_starts[side]
+        while i < side_starts[side + 1]:
+            hex_index = losing_hexes[i]
             leader = c[LEADER + STRIDE * hex_index] - 1
             if leader >= 0 and other_colours >> (leader % NUM_COLOURS) & 1:
                 return_leader(state, leader // NUM_COLOURS, leader % NUM_COLOURS)
