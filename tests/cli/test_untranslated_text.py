@@ -11,8 +11,8 @@ from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
 from tianxia.engine import registry
-from tianxia.games.chuhan.cards import NAMES as CARDS
-from tianxia.games.suntzu.generals import NAMES as GENERALS
+from tianxia.games.chuhan.cards import CARD_NAMES
+from tianxia.games.suntzu.generals import GENERAL_NAMES
 from tianxia.locales import languages, pseudo
 
 PLAIN = re.compile(r"[A-Za-z]{2,}")
@@ -21,12 +21,12 @@ COMMANDS = "games terminal play serve check record board arena hint bot-protocol
 TYPED = {
     "tianxia", *COMMANDS, "bot", "protocol",
     "random", "greedy", "novice", "casual", "club", "expert", "master",
-    "play", "use", "pass", "with", "writ", "give", "cancel", "restore", "allow", "lead", *CARDS,
+    "play", "use", "pass", "with", "writ", "give", "cancel", "restore", "allow", "lead", *CARD_NAMES,
     "tile", "leader", "riot", "pagoda", "palace", "exchange", "stop", "off", "market", "revolt", "support", "none",
     "continue", "winner", "remove", "move", "granaries", "red", "blue", "green", "yellow", "white",
     "orders", "order", "battle", "from", "pool", "keep", "take", "no", "place", "general",
     "jinyan", "qin", "hanqi", "chu", "wu",
-    "plague", *"_".join(GENERALS).split("_"), *languages(), pseudo.CODE,
+    "plague", *"_".join(GENERAL_NAMES).split("_"), *languages(), pseudo.CODE,
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The line above the prompt: what happened last, for each reader."""
+"""Recaps: what happened last, as each reader sees it above the prompt."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def recap(game: str, seat: str | None, *lines: Line) -> Recap:
 
 
 def recap_text(game: str, seat: str | None, *lines: Line, lang: str = "en") -> str:
-    """The sentences as a reader sees them."""
+    """Return the recap as a reader sees it."""
     return " ".join(say(*message, lang) for message in recap(game, seat, *lines).messages)
 
 

@@ -10,8 +10,8 @@ from tianxia.locales import Message, say
 GAME = registry.game("chuhan")
 
 
-def position(**table: object) -> State:
-    state: State = GAME.position({"discard": ["LuZhi"], **table}, GAME.options(), 1)
+def position(**keys: object) -> State:
+    state: State = GAME.position({"discard": ["LuZhi"], **keys}, GAME.options(), 1)
     return state
 
 

@@ -1,4 +1,4 @@
-"""The board file: who owns the box can correct it, and a faulty one is refused with a reason."""
+"""The board file: owners of the printed game can correct it, and a faulty one is refused with a reason."""
 
 from pathlib import Path
 

@@ -201,9 +201,9 @@ class SuccessiveHalving:
                 visits = self.visits[k]
                 self.visits[k] = self.visits[k - 1]
                 self.visits[k - 1] = visits
-                _swap(self.value_sums, k)
-                _swap(self.lead_sums, k)
-                _swap(self.squared_lead_sums, k)
+                _swap_with_previous(self.value_sums, k)
+                _swap_with_previous(self.lead_sums, k)
+                _swap_with_previous(self.squared_lead_sums, k)
                 k -= 1
             i += 1
 
@@ -221,20 +221,20 @@ class SuccessiveHalving:
 def _move_to_front(actions: vec[i64], action: i64) -> vec[i64]:
     """Return the actions with one of them moved to the front; the others keep their order."""
     i = i64(len(actions)) - 1
-    found = False
+    is_shifting = False
     while i >= 0:
-        found = found or actions[i] == action
-        if found:
+        is_shifting = is_shifting or actions[i] == action
+        if is_shifting:
             actions[i] = actions[i - 1] if i > 0 else action
         i -= 1
     return actions
 
 
-def _swap(numbers: list[float], k: i64) -> None:
+def _swap_with_previous(numbers: list[float], i: i64) -> None:
     """Swap a number with the one before it."""
-    number = numbers[k]
-    numbers[k] = numbers[k - 1]
-    numbers[k - 1] = number
+    number = numbers[i]
+    numbers[i] = numbers[i - 1]
+    numbers[i - 1] = number
 
 
 def win_probability(state: Huang, lead: i64) -> float:

@@ -1,7 +1,7 @@
-"""The event cards: one small class each, which overrides the rules that it changes.
+"""The event cards, each a class that overrides the rules it changes.
 
-The rulebooks name five events and describe four only in part. Owners of the printed deck can correct or replace an
-event here without touching the rules. Names and texts are in the locales (`chuhan-event-…`).
+The rulebooks name five events, and describe four of them only in part. Owners of the printed deck can correct or
+replace an event here without changing the rules. Names and texts are in the locales (`chuhan-event-…`).
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tianxia.games.chuhan.cards import EMPTY, NINE, RANK, card
 from tianxia.games.chuhan.cells import (
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     GIVING,
     HAN,
@@ -25,7 +25,7 @@ from tianxia.games.chuhan.cells import (
 )
 
 UNDRAWN: Final[i64] = 4
-"""How many cards at the bottom of the draw pile are never drawn."""
+"""How many cards at the bottom of the draw pile cannot be drawn."""
 
 
 class EventCard:
@@ -117,14 +117,14 @@ class Warlords(EventCard):
         c[ROW] = EMPTY
         i: i64 = 0
         while i < UNDRAWN:
-            c[ROW] += card(c[DRAW + i])
+            c[ROW] += card(c[DRAW_PILE + i])
             i += 1
         while i < c[DRAW_SIZE]:
-            c[DRAW + i - UNDRAWN] = c[DRAW + i]
+            c[DRAW_PILE + i - UNDRAWN] = c[DRAW_PILE + i]
             i += 1
         while i > c[DRAW_SIZE] - UNDRAWN:
             i -= 1
-            c[DRAW + i] = 0
+            c[DRAW_PILE + i] = 0
         c[DRAW_SIZE] -= UNDRAWN
 
 

@@ -1,4 +1,4 @@
-"""The recap of Chu Han: the rival's play, who took the trick, how a battle ended."""
+"""The recap of Chu Han: the rival's play, the winner of the trick, the end of a battle."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -46,7 +46,7 @@ _OWN_MOVE_MESSAGES: Final = frozenset(
         "chuhan-log-turned-back",
     }
 )
-"""Messages about a seat that are told to that seat as "you"."""
+"""Messages about a seat that address that seat as "you"."""
 _MAX_LINES: Final = 2
 """More lines than this cannot be read at a glance."""
 
@@ -78,7 +78,7 @@ def _shorten(line: Message, seat: str | None) -> Message:
 
 
 def _relate_trick(winner: Argument, leader: Argument, reader: str | None) -> str:
-    """Return who took a trick and who leads the next one, in relation to the reader: a variant of the message."""
+    """Return the variant of the message for a trick's winner and the next leader, in relation to the reader."""
     if winner == leader:
         return "reader" if winner == reader else "same"
     return {str(winner): "reader-other", str(leader): "other-reader"}.get(str(reader), "other")

@@ -1,4 +1,4 @@
-"""The recap of Huang: everything the others did since the reader's own turn, turn by turn."""
+"""The recap of Huang: all actions of other players since the reader's own turn, turn by turn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

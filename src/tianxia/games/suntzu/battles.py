@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.cards import MINUS_ONE, NAMES, PLAGUE, SEVEN, TEN, bonus, is_number
+from tianxia.games.suntzu.cards import CARD_NAMES, MINUS_ONE, PLAGUE, SEVEN, TEN, bonus, is_number
 from tianxia.games.suntzu.cells import (
     AS_SIX_USED,
     NOBODY,
+    PLAGUE_ZERO_USED,
     PROVINCE,
     SHAO,
     SUN_TZU,
-    ZERO_USED,
     Cells,
 )
 
@@ -27,7 +27,7 @@ def is_plague(state: Cells, seat: i64) -> bool:
     """Whether a seat's card works as a Plague; Sun Tzu's may have been turned into a 0."""
     if laid_card(state, seat) != PLAGUE:
         return False
-    return not (seat == SUN_TZU and state.cells[ZERO_USED])
+    return not (seat == SUN_TZU and state.cells[PLAGUE_ZERO_USED])
 
 
 def is_plague_battle(state: Cells) -> bool:
@@ -46,7 +46,7 @@ def card_value(state: Cells, seat: i64) -> i64:
 
 
 def margin(state: Cells) -> i64:
-    """Return by how much Sun Tzu wins; negative if Shao wins, 0 if nobody does. Not for a Plague."""
+    """Return by how much Sun Tzu wins: negative if Shao wins, 0 if neither does. Neither card may be a Plague."""
     sun_tzu_card = laid_card(state, SUN_TZU)
     shao_card = laid_card(state, SHAO)
     sun_tzu_value = card_value(state, SUN_TZU)
@@ -62,7 +62,7 @@ def margin(state: Cells) -> i64:
 
 
 def winner(state: Cells) -> i64:
-    """Return who wins the open battle, NOBODY if nobody does or a card is a Plague."""
+    """Return the seat that wins the open battle, NOBODY if neither does or a card is a Plague."""
     if is_plague_battle(state):
         return NOBODY
     lead = margin(state)
@@ -72,7 +72,7 @@ def winner(state: Cells) -> i64:
 
 
 def deciding_rule(state: Cells) -> str:
-    """Return which line of the battle table decides: two numbers, one +, two +, or a -1."""
+    """Return the line of the battle table that decides: numbers, bonus (one +), bonuses (two +) or minus (a -1)."""
     if card_value(state, SUN_TZU) != NO_NUMBER and card_value(state, SHAO) != NO_NUMBER:
         return "numbers"
     sun_tzu_bonus = bonus(laid_card(state, SUN_TZU))
@@ -85,7 +85,7 @@ def deciding_rule(state: Cells) -> str:
 def effective_card(state: Cells, seat: i64) -> str:
     """Return a seat's card as it counts now: a Plague may be a 0, a 9 a 6."""
     number = card_value(state, seat)
-    return NAMES[laid_card(state, seat)] if number == NO_NUMBER else str(number)
+    return CARD_NAMES[laid_card(state, seat)] if number == NO_NUMBER else str(number)
 
 
 def is_void(state: Cells) -> bool:
@@ -95,7 +95,7 @@ def is_void(state: Cells) -> bool:
 
 
 def failed_to_win(state: Cells, seat: i64, kind: i64) -> bool:
-    """Whether a seat's 9 or 10 was played and did not win; not under a Plague, and not as a 6."""
+    """Whether a seat played a card of a kind, a 9 or 10, and did not win; not under a Plague, and not as a 6."""
     if laid_card(state, seat) != kind or is_plague_battle(state):
         return False
     if seat == SUN_TZU and state.cells[AS_SIX_USED]:

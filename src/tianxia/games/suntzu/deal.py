@@ -7,14 +7,7 @@ from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.board import BOARD, SCORINGS
-from tianxia.games.suntzu.cards import (
-    DECK,
-    card,
-    format_cards,
-    framed_cards,
-    list_kinds,
-    size,
-)
+from tianxia.games.suntzu.cards import DECK, card, format_cards, framed_cards, list_kinds, size
 from tianxia.games.suntzu.cells import (
     BOXED,
     CHANCE,
@@ -24,6 +17,7 @@ from tianxia.games.suntzu.cells import (
     DEALING_DISPLAYS,
     DEALING_EVENTS,
     DEALING_NOTHING,
+    DISPLAY_VALUE,
     DISPLAYS_DEALT,
     DISPLAYS_USED,
     EVENT_DECK,
@@ -39,7 +33,6 @@ from tianxia.games.suntzu.cells import (
     SHAO,
     SHUFFLES,
     SUN_TZU,
-    VALUE,
     Cells,
 )
 from tianxia.games.suntzu.events import EVENT_BITS, EVENT_IDS, NUM_EVENTS, all_events, move_marker, put_event
@@ -119,7 +112,7 @@ def set_display(state: Cells, province: i64, display: i64) -> None:
     values = BOARD.displays[display]
     i: i64 = 0
     while i < SCORINGS:
-        state.cells[VALUE + SCORINGS * province + i] = values[i]
+        state.cells[DISPLAY_VALUE + SCORINGS * province + i] = values[i]
         i += 1
 
 

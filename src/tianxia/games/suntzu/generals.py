@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-NAMES: Final = (
+GENERAL_NAMES: Final = (
     "move",
     "as_six",
     "head_start",
@@ -18,7 +18,7 @@ NAMES: Final = (
 )
 """Sun Tzu's five, then Shao's."""
 
-GENERALS: Final[i64] = 10
+NUM_GENERALS: Final[i64] = 10
 GENERALS_EACH: Final[i64] = 5
 
 MOVE: Final[i64] = 0

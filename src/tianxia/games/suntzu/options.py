@@ -8,7 +8,7 @@ import msgspec
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Options
 from tianxia.games.suntzu.board import PROVINCES, SCORINGS, is_display_value
-from tianxia.games.suntzu.cards import COPIES, NAMES, card, has_order_every_round
+from tianxia.games.suntzu.cards import CARD_NAMES, COPIES, card, has_order_every_round
 from tianxia.games.suntzu.cells import LAST_ROUND
 
 MIN_PROVINCES: Final = 2
@@ -55,12 +55,12 @@ class SunTzuOptions(Options, frozen=True):
         if small and not self.beginner:
             raise BadOptions("suntzu-option-research")
         for name, number in Counter(self.cards).items():
-            if name not in NAMES or number > COPIES[NAMES.index(name)]:
-                raise BadOptions("suntzu-option-card", card=name[:40], cards=" ".join(NAMES))
+            if name not in CARD_NAMES or number > COPIES[CARD_NAMES.index(name)]:
+                raise BadOptions("suntzu-option-card", card=name[:40], cards=" ".join(CARD_NAMES))
         if self.cards and not has_order_every_round(read_deck(self.cards), self.provinces):
             raise BadOptions("suntzu-option-few", number=self.provinces)
 
 
 def read_deck(cards: list[str]) -> int:
     """Return a deck as a pile."""
-    return sum(card(NAMES.index(name)) for name in cards)
+    return sum(card(CARD_NAMES.index(name)) for name in cards)

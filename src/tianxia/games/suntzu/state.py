@@ -11,8 +11,8 @@ from tianxia.games.suntzu.cells import (
     ASKED,
     DEALING,
     DECIDER,
-    DRAW,
     DRAWING,
+    DRAWN_GAME,
     FIGHTING,
     KEEPS,
     NOBODY,
@@ -89,6 +89,6 @@ class SunTzu(Cells):
     def returns(self) -> list[float]:
         """Return the result of each seat."""
         winner = self.cells[WINNER]
-        if winner == NOBODY or winner == DRAW:
+        if winner == NOBODY or winner == DRAWN_GAME:
             return [0.0, 0.0]
         return [1.0, -1.0] if winner == SUN_TZU else [-1.0, 1.0]
