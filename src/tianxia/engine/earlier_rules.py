@@ -1,4 +1,4 @@
-"""Earlier versions of a game's rules, and which games played under them are the same under the present version."""
+"""Earlier versions of a game's rules, and which of their games are unaffected by the changes since."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
