@@ -1,4 +1,4 @@
-"""Games of other projects, played at random in the fastest way each offers. Dealing is part of the time."""
+"""Games of other projects, played at random in the fastest way that each offers, including dealing."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class Peer(NamedTuple):
 
     @property
     def counted(self) -> str:
-        """The name of what is counted."""
+        """The unit that is counted."""
         return "steps" if self.every_step else "decisions"
 
 
