@@ -273,7 +273,7 @@ LATENCY_GOAL_S = 0.1
 CREATING_AT_ONCE = 20
 """The number of tables created at the same time; more would measure queueing."""
 FINISH_S = 60.0
-"""How long tables may take to finish their last move and to close their sockets."""
+"""The time for tables to finish their last move and to close their sockets."""
 INTRODUCTION = (
     "`python -m benchmarks.load`: one server process with SQLite; tables of Chu Han with two guests, each with a "
     "websocket, and one move per second; the clients in another process on the same machine."

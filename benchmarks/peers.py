@@ -23,7 +23,7 @@ class Peer(NamedTuple):
     from_python: Callable[[], float]
     """Plays in a Python loop."""
     in_core: Callable[[], float] | None = None
-    """Plays in a loop of its own compiled core; None if it has none."""
+    """Plays in a loop of the peer's compiled core; None if it has no such core."""
     every_step: bool = False
     """Whether all steps count, forced ones included; otherwise only decisions with two or more legal actions."""
 

@@ -7,7 +7,7 @@ import pytest
 from tests.mutation.rules import Mutation, games, play_all, read_mutations, scenario_names
 
 MAX_UNCOVERED = {"huang": 91}
-"""How many scenarios are not named by any mutation yet; the number may only fall."""
+"""The number of scenarios that no mutation names yet; it may only fall."""
 PICTURE = "picture-"
 """The prefix of scenarios that are only positions for the pictures of the rules pages."""
 PROBE = "writs-one-per-turn"

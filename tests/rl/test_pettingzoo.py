@@ -208,15 +208,15 @@ def test_a_seat_without_a_decision_can_only_wait() -> None:
 def test_an_illegal_action_in_parallel_loses(by_seat: dict[str, int], reason: str) -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)
-    asked = next(agent for agent, masked in observations.items() if not masked["action_mask"][env.noop])
+    mover = next(agent for agent, masked in observations.items() if not masked["action_mask"][env.noop])
     actions = by_seat
-    if by_seat and asked == "chu":
+    if by_seat and mover == "chu":
         actions = {"han": by_seat.get("chu", 464), "chu": by_seat.get("han", 464)}
     before = env.episode.state.fingerprint()
     _, rewards, terminations, truncations, infos = env.step(actions)
-    other = next(agent for agent in env.possible_agents if agent != asked)
-    assert rewards == {asked: -1.0, other: 0.0}
-    assert reason in infos[asked]["illegal"]
+    other = next(agent for agent in env.possible_agents if agent != mover)
+    assert rewards == {mover: -1.0, other: 0.0}
+    assert reason in infos[mover]["illegal"]
     assert "illegal" not in infos[other]
     assert all(terminations.values())
     assert all(truncations.values())

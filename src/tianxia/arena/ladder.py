@@ -17,7 +17,7 @@ from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Game, JsonObject
 
 Pairings = Literal["all", "neighbours"]
-"""Who plays whom: every bot plays every other (a round robin), or only the next two in the list (a ladder)."""
+"""The kind of pairings: every bot plays every other (a round robin), or only the next two in the list (a ladder)."""
 
 
 class RatedBot(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ def make_matches(
     path: Path | None,
     **budget_settings: Any,
 ) -> list[Match]:
-    """Return the matches of all pairings, each in a folder of its own if there is a path. Raises BadOptions."""
+    """Return the matches of all pairings, each in its own folder in `path` if given. Raises BadOptions."""
     names = entries.names
     if len(names) < 2:
         raise BadOptions("arena-two-bots")

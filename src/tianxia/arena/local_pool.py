@@ -22,7 +22,7 @@ _SPAWN: Final = multiprocessing.get_context("spawn")
 _POLL_INTERVAL_S: Final = 0.25
 """The interval between two checks for workers that hang."""
 _STOP_TIMEOUT_S: Final = 2.0
-"""How long a worker may take to close its bots before it is killed."""
+"""The time for a worker to close its bots before it is killed."""
 _NO_BOT: Final = -1
 """Stands for a bot when none is thinking."""
 

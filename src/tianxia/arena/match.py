@@ -20,7 +20,7 @@ _MAX_NAME_LENGTH: Final = 120
 OnGameFinished = Callable[["Match"], None]
 """Called after each game with its match."""
 OnCrash = Literal["stop", "continue"]
-"""What happens when a bot crashes in a game: the match stops, or goes on with the other games."""
+"""The reaction to a crash of a bot in a game: the match stops, or continues with the other games."""
 
 
 class Match:

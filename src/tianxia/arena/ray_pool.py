@@ -16,7 +16,7 @@ _TASKS_PER_CORE: Final = 2
 """Games submitted per core, so that a core need not wait for its next game."""
 
 _CONNECT_TIMEOUT_S: Final = 5.0
-"""How long to wait for a connection to an address; Ray itself would wait for minutes."""
+"""The time limit for connecting to an address; Ray itself would wait for minutes."""
 
 
 class RayPool:
@@ -68,7 +68,7 @@ class RayPool:
 
 
 def _play_in_process(play: Play, task: Task) -> Finished:
-    """Play a game in a process of its own, which can be stopped if a bot hangs or ends it."""
+    """Play a game in a separate process, which can be stopped if a bot hangs, and replaced if a bot ends it."""
     with closing(LocalPool(1)) as pool:
         (finished,) = pool.run(play, [task])
     return finished

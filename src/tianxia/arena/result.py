@@ -12,7 +12,7 @@ FaultKind = Literal["crash", "illegal", "overtime"]
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a game ended early, and which bot caused it.
+    """The reason why a game ended early, and the bot that caused it.
 
     A bot that moves illegally or takes too long loses its game. A crash is not a result: nobody wins or loses, and the
     game is played again when the match is resumed.

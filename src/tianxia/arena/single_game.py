@@ -27,7 +27,7 @@ _WORLD_STREAM: Final = 1
 _CHANCE_STREAM: Final = 2
 """The random stream for chance, if the game has open chance."""
 _START_LIMIT_S: Final = 60.0
-"""How long a bot may take to start, and in a trial to make its first decision, before it counts as hanging."""
+"""The time for a bot to start, and in a trial to make its first decision, before it counts as hanging."""
 _UNTIMED_HANG_LIMIT_S: Final = 600.0
 """A decision without a time limit counts as hanging after this time."""
 _TRIAL_BUDGET_S: Final = 0.1
@@ -36,7 +36,7 @@ _TRIAL_SIMULATIONS: Final = 10
 _MAX_TRIAL_STEPS: Final = 1000
 """A trial ends after this many steps, even if some bots have made no decision."""
 _MAX_OUTPUT_LINES: Final = 12
-"""How many of the last lines of a traceback are kept."""
+"""The number of lines kept from the end of a traceback."""
 _MAX_OUTPUT_CHARS: Final = 2_000
 
 

@@ -65,7 +65,7 @@ class MatchResult(msgspec.Struct, frozen=True):
     moves: float
     """The mean number of moves of a game."""
     interval: str
-    """How the intervals were computed."""
+    """The method of the intervals, as text."""
     standings: list[Standing]
     """The bots, in the order in which they were given."""
     faults: dict[int, Fault]

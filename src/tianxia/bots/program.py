@@ -21,11 +21,11 @@ from tianxia.locales import Message
 
 _READ_CHUNK_BYTES: Final = 65_536
 _STDERR_TAIL_BYTES: Final = 2_000
-"""How much of the end of a program's standard error is kept."""
+"""The size of the end of a program's standard error that is kept."""
 _MAX_QUOTED_CHARS: Final = 100
-"""How much of what a program wrote is quoted in an error."""
+"""The longest quotation of a program's output in an error message."""
 _STDERR_TAIL_LINES: Final = 12
-"""How many of the last lines of standard error an exception has: enough for a short traceback."""
+"""The number of lines kept from the end of standard error in an exception: enough for a short traceback."""
 
 
 class ProgramFailed(TianxiaError):
@@ -105,7 +105,7 @@ class ProgramBot(Bot):
 
 
 class BotProcess:
-    """A running program with its pipes. No call takes longer than its limit, whatever the program does."""
+    """A running program with its pipes. No call takes longer than its time limit."""
 
     def __init__(self, command: str) -> None:
         """Start a command, without a shell. Raises ProgramFailed if it cannot be started."""

@@ -25,7 +25,7 @@ from tianxia.cli.translator import Translator
 from tianxia.engine import registry
 
 _MAX_PRINTED_FAULTS: Final = 10
-"""How many faults of a match are printed; the summary has all."""
+"""The number of faults of a match that are printed; the summary has all."""
 CRASHED: Final = 1
 """The exit status if some games have no result because of a crash."""
 

@@ -37,7 +37,7 @@ class TerminalTable:
         self.rng = Rng(secrets.randbits(64))
         self.chance_rng = Rng(recorder.record.seed, _CHANCE_STREAM)
         self.entries_shown = dict.fromkeys(people, 0)
-        """How many journal entries each person has been shown."""
+        """The number of journal entries that each person has seen."""
         self.seat_at_screen: int | None = people[0] if len(people) == 1 else None
         """The seat whose view may be on the screen."""
         self.is_saved = True

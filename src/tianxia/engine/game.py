@@ -57,14 +57,14 @@ class Game(Generic[StateT, OptionsT]):
     earlier_rules: ClassVar[Mapping[int, EarlierRules]] = {}
     """Earlier versions of the rules whose games can still be read, and continued if the change does not affect them."""
     observation_version: ClassVar[int] = 0
-    """How many times the observations (their planes, or when they are made) have changed without a rule change."""
+    """The number of times the observations (their planes, or when they are made) have changed without a rule change."""
     seats: ClassVar[tuple[str, ...]]
     options: type[OptionsT]
     research_options: ClassVar[frozenset[str]] = frozenset({"chance"})
     """Options for research, which players are not offered."""
     num_actions: ClassVar[int]
     num_outcomes: ClassVar[int]
-    """How many outcomes open chance has; they are numbered from num_actions on."""
+    """The number of outcomes of open chance; they are numbered from `num_actions` on."""
     keys: ClassVar[frozenset[str]]
     """The keys that a dump can have."""
     ordered_lists: ClassVar[frozenset[str]]
@@ -97,7 +97,7 @@ class Game(Generic[StateT, OptionsT]):
             return False
 
     def describe_rules_change(self, rules: int) -> Message:
-        """Return what has changed since an earlier version of the rules, as one sentence for players."""
+        """Return the changes since an earlier version of the rules, as one sentence for players."""
         return self.earlier_rules[rules].change
 
     def outcome_differs(self, rules: int, before: StateT, after: StateT) -> bool:

@@ -75,7 +75,7 @@ class Batch:
         self.legal_actions = self.empty_legal
         """The legal actions of all games, one game after the other."""
         self.legal_offsets = vec[i64]([0] * (num_games + 1))
-        """Where the actions of each game begin in `legal_actions`, and where the last ones end."""
+        """The index in `legal_actions` at which the actions of each game begin, and last their end."""
         self.previous_empty_legal = vec[i64](capacity=capacity)
         self.previous_legal_actions = self.previous_empty_legal
         self.previous_legal_offsets = vec[i64]([0] * (num_games + 1))

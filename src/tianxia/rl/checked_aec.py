@@ -23,7 +23,7 @@ def make_checked_env(
 class CheckedAecEnv(OrderEnforcingWrapper[str, Any, Any]):
     """PettingZoo's TerminateIllegalWrapper, AssertOutOfBoundsWrapper and OrderEnforcingWrapper in one.
 
-    It behaves like the three nested in each other, without the cost of passing every call through all of them.
+    It behaves like the three wrappers nested, without the cost of passing every call through all of them.
     """
 
     env: RawEnv

@@ -27,7 +27,7 @@ Opponent = SingleOpponent | Sequence[SingleOpponent]
 """One opponent, or several, of which one is drawn for each seat in every episode."""
 
 _MAX_QUOTED_CHARS: Final = 80
-"""How much of a wrong argument an error message quotes."""
+"""The longest quotation of a wrong argument in an error message."""
 
 
 class PolicyBot(Bot):

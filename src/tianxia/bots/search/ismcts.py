@@ -20,11 +20,11 @@ VALUE_SCALE: Final[i64] = 1 << 20
 """The value of a win in `wins`, which are sums of integers."""
 NO_NODE: Final[i64] = -1
 MAX_SAMPLING_ATTEMPTS: Final[i64] = 4
-"""How many worlds are sampled, at most, to find a plausible one; the last is used in any case. Chosen by hand."""
+"""The maximum number of worlds sampled to find a plausible one; the last is used in any case. Chosen by hand."""
 EARLY_STOP_INTERVAL_SIMULATIONS: Final[i64] = 128
 """Simulations between two checks whether the rest of the budget could still change the choice; chosen by hand."""
 FIRST_PLAY_REDUCTION: Final = 0.1
-"""How far below its parent's win rate an unvisited move is assumed to be; chosen by hand."""
+"""The amount by which an unvisited move's assumed win rate is below its parent's; chosen by hand."""
 
 
 class IsmctsTree:
