@@ -24,7 +24,7 @@ METADATA_FILE: Final = "_dataset.json"
 GAMES_PER_FILE: Final = 100
 """The games of one Parquet file."""
 ROWS_IN_MEMORY: Final = 4096
-"""The number of rows from which on they are written, at the end of the next game."""
+"""Rows are written once this many have been collected, at the end of a game."""
 _GAMES_HASH_KEY: Final = b"tianxia.games"
 """The key in a file's metadata for a hash of how each of its games ended."""
 _FINAL_LINE: Final = re.compile(r'^final = "(\w+)"', re.MULTILINE)

@@ -10,7 +10,7 @@ Z_95: Final = 1.959964
 MIN_DEALS: Final = 10
 """With fewer deals, their variance is unreliable, and games are counted as independent."""
 MAX_GAME_WEIGHT: Final = 2.0
-"""A game of a paired deal may carry more information than an independent game, but counts at most this many."""
+"""A game on a paired deal can be worth more than an independent game, but counts as at most this many."""
 
 
 class Rate(NamedTuple):

@@ -17,7 +17,7 @@ BAD_SETTINGS: Final = 2
 
 
 def serve(options: argparse.Namespace, translate: Translator) -> int:
-    """Run a server for other machines, on the given host and port; return the exit status."""
+    """Run a server on the given host and port; return the exit status."""
     with _server_packages("play"):
         from tianxia.server import server_logging
         from tianxia.server.pages import built_file
@@ -50,7 +50,7 @@ def serve(options: argparse.Namespace, translate: Translator) -> int:
 
 
 def play(options: argparse.Namespace, translate: Translator) -> int:
-    """Run a server for this machine only and open the browser; return the exit status."""
+    """Run a server for this machine only, on a free port by default, and open the browser; return the exit status."""
     with _server_packages("play"):
         from tianxia.server import server_logging
         from tianxia.server.pages import built_file

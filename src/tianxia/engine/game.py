@@ -177,7 +177,7 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def describe(self, state: StateT, seat: int | None) -> list[Message]:
-        """Describe what a seat, or a spectator (None), may know: a message per line, for text and screen readers."""
+        """Describe what a seat or a spectator (None) may know, a message per line, for terminals and screen readers."""
         raise NotImplementedError
 
     def ascii_map(self, state: StateT, seat: int | None) -> list[list[StyledText]]:

@@ -122,8 +122,8 @@ def read(text: str) -> Record:
 def replay(record: Record) -> Iterator[Recorder]:
     """Replay a record: yield its recorder before the first move and after each move. Raises BadFile.
 
-    Raises RulesDiffer, before it is played, for the first move of a record of earlier rules that has another outcome
-    under the present rules.
+    If a move of a record of earlier rules has another outcome under the present rules, raises RulesDiffer without
+    playing it.
     """
     game = registry.game(record.game)
     if not game.can_read_rules(record.rules):
