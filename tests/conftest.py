@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         random.Random(seed).shuffle(items)
     elif hasattr(config, "workerinput"):
         items.sort(key=lambda item: schedule.rank(item.nodeid))
-        items[:] = schedule.deal(items, config.workerinput["workercount"])
+        items[:] = schedule.distribute(items, config.workerinput["workercount"])
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Processes that are killed under play."""
+"""Processes that are killed during play."""
 
 import asyncio
 from contextlib import ExitStack
@@ -31,11 +31,11 @@ async def _kill(folder: Path, database: str, progress: Progress) -> Outcome:
 
 
 async def _kill_one_of_two(folder: Path, progress: Progress) -> Outcome:
-    """Kill the left process; its players go to the right one, as through a proxy. Then start it again."""
+    """Kill the left process; its players reconnect to the right one, as through a proxy. Then start it again."""
     tables = TableSet(3)
     with two_processes(folder) as (_, left, right):
 
-        def go_over(visitor: Visitor) -> None:
+        def reconnect(visitor: Visitor) -> None:
             visitor.address = right.address
             visitor.http.base_url = right.address
 
@@ -46,12 +46,12 @@ async def _kill_one_of_two(folder: Path, progress: Progress) -> Outcome:
                 left.kill()
                 await asyncio.sleep(5)
                 await asyncio.to_thread(left.start)
-                one.address = left.address
-                one.http.base_url = left.address
+                left_visitor.address = left.address
+                left_visitor.http.base_url = left.address
             await asyncio.sleep(3)
 
-        async with Visitor(left.address) as one, Visitor(right.address) as two:
-            tally = await tables.play_during(fault(), [one, two], go_over)
+        async with Visitor(left.address) as left_visitor, Visitor(right.address) as right_visitor:
+            tally = await tables.play_during(fault(), [left_visitor, right_visitor], reconnect)
     return Outcome(
         f"5 kills: {describe(tally)}; longest pause over all tables {tables.longest_pause_s():.1f} s, "
         f"longest wait for one move {tally.longest_wait_s:.1f} s",

@@ -1,4 +1,4 @@
-"""A disk that is full, read-only or damaged, and a clock that is set back."""
+"""A full or read-only disk, a damaged database file, and a clock that is set back."""
 
 import asyncio
 import random
@@ -62,7 +62,7 @@ async def _read_only_disk(folder: Path, progress: Progress) -> Outcome:
 
 
 async def _damaged_file(folder: Path, progress: Progress) -> Outcome:
-    """Overwrite all pages but the first one, of a server that runs; then start another on that file."""
+    """Overwrite all pages but the first of a running server's database; then start another server on the file."""
     with serving(folder) as server:
         async with Visitor(server.address) as me:
             for _ in range(3):
@@ -80,15 +80,15 @@ async def _damaged_file(folder: Path, progress: Progress) -> Outcome:
 
 async def _refused_start(server: Server, hidden: str) -> Outcome:
     with TemporaryDirectory() as output:
-        ended = await asyncio.to_thread(server.fail_to_start, Path(output))
-    lines = ended.stderr.splitlines()
-    said = lines[-1].split('"message": "')[-1].split('"')[0].replace(hidden, "…") if lines else ""
-    kept = ended.returncode == 2 and len(lines) == 1
-    return Outcome(f"exit status {ended.returncode}, {len(lines)} line: “{said}”", kept)
+        process = await asyncio.to_thread(server.fail_to_start, Path(output))
+    lines = process.stderr.splitlines()
+    message = lines[-1].split('"message": "')[-1].split('"')[0].replace(hidden, "…") if lines else ""
+    is_kept = process.returncode == 2 and len(lines) == 1
+    return Outcome(f"exit status {process.returncode}, {len(lines)} line: “{message}”", is_kept)
 
 
 async def _clock_back(folder: Path, progress: Progress) -> Outcome:
-    chance = random.Random(1)
+    rng = random.Random(1)
     answers: dict[str, list[float]] = {"before": [], "while set back": [], "after the correction": []}
     with seeded_server(folder) as server:
         async with Visitor(server.address) as me:
@@ -99,25 +99,25 @@ async def _clock_back(folder: Path, progress: Progress) -> Outcome:
                         progress(f"{game}, {what}")
                         set_clock(server, offset_s)
                         for _ in range(3):
-                            answers[what].append(await _seconds_until_asked(player, chance))
+                            answers[what].append(await _seconds_until_asked(player, rng))
         ready = readiness(server)
     figures = ", ".join(f"{what} {max(times):.1f} s" for what, times in answers.items())
     return Outcome(f"longest wait for a bot's answer: {figures}; `/ready` {ready}", ready == 200)
 
 
-async def _seconds_until_asked(player: Player, chance: random.Random) -> float:
-    """Answer a question, and return how many seconds later the next one comes."""
+async def _seconds_until_asked(player: Player, rng: random.Random) -> float:
+    """Answer a question; return the seconds until the next one arrives."""
     question = await player.asked()
     if question is None:
         return 0.0
-    text = await player.whole_move(chance.choice(question["legal"]))
-    answer = await player.move(text)
-    assert answer["type"] == "accepted", answer
-    begin = time.monotonic()
+    text = await player.whole_move(rng.choice(question["legal"]))
+    response = await player.move(text)
+    assert response["type"] == "accepted", response
+    answered_at = time.monotonic()
     while player.state["question"] and player.state["question"]["number"] == question["number"]:
         await player.until("state")
     await player.asked()
-    return time.monotonic() - begin
+    return time.monotonic() - answered_at
 
 
 RUNS = (

@@ -1,4 +1,4 @@
-"""Many tables, many connections, many requests."""
+"""Floods of tables, connections and requests."""
 
 import asyncio
 import json
@@ -49,23 +49,23 @@ async def _many_tables(tables: int, _folder: Path, progress: Progress) -> Outcom
 
 
 class Prober:
-    """Asks for a page again and again, and keeps how long each answer took."""
+    """Requests a page repeatedly and records the response times."""
 
     def __init__(self, server: Server, path: str = "/health") -> None:
-        """Ask this server for this path."""
+        """Take the server and the path to request."""
         self.server = server
         self.path = path
         self.times_s: list[float] = []
         self.failed = 0
 
     async def run(self, pause_s: float = 0.2) -> None:
-        """Ask until cancelled; each time through a connection of its own."""
+        """Send requests until cancelled, each through a new connection."""
         while True:
-            begin = time.monotonic()
+            sent_at = time.monotonic()
             try:
                 async with httpx.AsyncClient(base_url=self.server.address, timeout=30) as http:
                     (await http.get(self.path)).raise_for_status()
-                self.times_s.append(time.monotonic() - begin)
+                self.times_s.append(time.monotonic() - sent_at)
             except httpx.HTTPError:
                 self.failed += 1
             await asyncio.sleep(pause_s)
@@ -79,16 +79,17 @@ async def _half_requests(folder: Path, progress: Progress) -> Outcome:
         held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(HALF_REQUESTS)]
         for _, writer in held:
             writer.write(HALF_HEADERS)
-        begin = time.monotonic()
+        sent_at = time.monotonic()
         progress(f"{HALF_REQUESTS} half requests sent")
 
         async def wait_until_dropped(reader: asyncio.StreamReader) -> float:
             with suppress(ConnectionError, TimeoutError):
                 await asyncio.wait_for(reader.read(), 60)
-                return time.monotonic() - begin
+                return time.monotonic() - sent_at
             return 0.0
 
-        times = [took for took in await asyncio.gather(*(wait_until_dropped(reader) for reader, _ in held)) if took]
+        durations = await asyncio.gather(*(wait_until_dropped(reader) for reader, _ in held))
+        times = [duration for duration in durations if duration]
         probing.cancel()
         for _, writer in held:
             writer.close()
@@ -100,7 +101,7 @@ async def _half_requests(folder: Path, progress: Progress) -> Outcome:
 
 
 async def _few_files(folder: Path, progress: Progress) -> Outcome:
-    """Hold more connections than files, and open each again whenever it is dropped. A player goes on playing."""
+    """Hold more connections than the server may open files, reopening dropped ones, while a player continues."""
     raise_file_limit()
     server = Server(folder, limits=DEFAULT_LIMITS)
     server.command = ["sh", "-c", 'ulimit -n 1024 && exec "$@"', "sh", *server.command]
@@ -140,7 +141,7 @@ async def _few_files(folder: Path, progress: Progress) -> Outcome:
 
 
 async def _hold(server: Server) -> None:
-    """Keep a connection that says nothing; open it again when it is dropped."""
+    """Keep an idle connection open; reopen it when it is dropped."""
     while True:
         with suppress(OSError):
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)

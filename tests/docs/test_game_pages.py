@@ -195,7 +195,7 @@ def test_games_are_about_as_long_as_the_page_says(name: str) -> None:
         low, high = map(int, re.findall(r"\((\d+)–(\d+)\)", line[3])[0])
         assert low <= median(length.steps for length in played) <= high
         assert max(max(length.answers) for length in played) <= int(line[7])
-        assert any(length.together for length in played) == (line[8] != "0.0%")
+        assert any(length.simultaneous for length in played) == (line[8] != "0.0%")
 
 
 @GAMES

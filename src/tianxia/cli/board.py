@@ -13,7 +13,7 @@ from tianxia.engine.state import State
 from tianxia.engine.toml import find_line, parse, read_text
 
 _DEFAULT_GAME = "huang"
-"""The game of a file that does not name one: a bare position, or a map."""
+"""The game of a file that names none: a bare position, or a map."""
 
 
 def run(options: argparse.Namespace, translate: Translator) -> int:

@@ -17,7 +17,7 @@ BAD_SETTINGS: Final = 2
 
 
 def serve(options: argparse.Namespace, translate: Translator) -> int:
-    """Run a server for others, at the host and port that were given."""
+    """Run a server on the given host and port; return the exit status."""
     with _server_packages("play"):
         from tianxia.server import server_logging
         from tianxia.server.pages import built_file
@@ -50,7 +50,7 @@ def serve(options: argparse.Namespace, translate: Translator) -> int:
 
 
 def play(options: argparse.Namespace, translate: Translator) -> int:
-    """Run a server for this machine only, at a free port, and open the browser."""
+    """Run a server for this machine only, on a free port by default, and open the browser; return the exit status."""
     with _server_packages("play"):
         from tianxia.server import server_logging
         from tianxia.server.pages import built_file
@@ -75,5 +75,5 @@ def play(options: argparse.Namespace, translate: Translator) -> int:
 
 
 def _server_packages(extra: str) -> AbstractContextManager[None]:
-    """Return a context for imports of what an extra installs. Raises MissingExtra, which names the command to type."""
+    """Return a context for imports of an extra's packages. Raises MissingExtra, which names the command to type."""
     return require_extra(extra, "cli-server-missing")

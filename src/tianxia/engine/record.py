@@ -26,9 +26,9 @@ class Record:
     seed: int
     options: JsonObject = field(default_factory=dict)
     position: JsonObject | None = None
-    """The position from which the game started; None for a new deal."""
+    """The position in which the game started; None for a new deal."""
     moves: list[tuple[str, str]] = field(default_factory=list)
-    """Seat name and text of every whole move."""
+    """The seat name and the text of every move."""
     final: str = ""
     """The fingerprint of the last state: a replay must reach the same one."""
     about: JsonObject = field(default_factory=dict)
@@ -120,10 +120,10 @@ def read(text: str) -> Record:
 
 
 def replay(record: Record) -> Iterator[Recorder]:
-    """Replay a record: yield the game before the first move and after each move. Raises BadFile.
+    """Replay a record: yield its recorder before the first move and after each move. Raises BadFile.
 
-    A record of earlier rules is replayed until the present rules give a move another outcome, then RulesDiffer is
-    raised; the game yielded last stays as it was.
+    If a move of a record of earlier rules has another outcome under the present rules, raises RulesDiffer without
+    playing it.
     """
     game = registry.game(record.game)
     if not game.can_read_rules(record.rules):
@@ -141,21 +141,21 @@ def replay(record: Record) -> Iterator[Recorder]:
 
 
 def replay_to_end(record: Record) -> Recorder:
-    """Return the game of a record after its last move. Raises BadFile."""
+    """Return the recorder of a game after its last move. Raises BadFile."""
     *_, last = replay(record)
     return last
 
 
 def replay_while_rules_agree(record: Record) -> tuple[Recorder, RulesDiffer | None]:
-    """Return the game of a record as far as the present rules agree with its own.
+    """Return the recorder of a game, replayed as far as the present rules agree with those of the record.
 
-    Also return the error that stopped the replay, None if it came to the end. Raises BadFile otherwise.
+    Also return the error that stopped the replay; None if all moves were replayed. Raises BadFile for any other error.
     """
-    positions = replay(record)
-    last = next(positions)
+    recorders = replay(record)
+    last = next(recorders)
     try:
-        for position in positions:
-            last = position
+        for recorder in recorders:
+            last = recorder
     except RulesDiffer as error:
         return last, error
     return last, None
@@ -184,6 +184,7 @@ def _replay_move(recorder: Recorder, record: Record, number: int, name: str, tex
 
 
 def _outcome_differs(game: Game[Any, Any], rules: int, state: State, seat: int, steps: list[int]) -> bool:
+    """Return whether a step of a move had another outcome under a version of the rules."""
     after = state.clone()
     for step in steps:
         before = after.clone()

@@ -23,7 +23,7 @@ SIMULTANEOUS_PLAYERS: Final = -2
 TERMINAL_PLAYER: Final = -4
 
 _NO_SEAT: Final[i64] = -2
-"""The value of `State._legal_seat` while no list of legal actions is cached."""
+"""The value of `State._legal_seat` while no legal actions are cached."""
 _MAX_NUMBER: Final = 2**62 - 1
 """Larger seats and actions are never legal. Comparing with 2**62 would allocate an object: mypyc's int has 63 bits."""
 _MAX_SEAT: Final[i64] = 61
@@ -70,9 +70,9 @@ class State:
         raise NotImplementedError
 
     def may_overtake(self, action: i64) -> bool:
-        """Whether an action could make illegal what another seat chooses at the same time; when in doubt, True.
+        """Return whether an action could make a simultaneous choice of another seat illegal; when in doubt, True.
 
-        Loops that play many games need not list legal actions again after one that could not.
+        If not, loops that play many games need not list the legal actions of the other seats again.
         """
         return True
 
@@ -114,14 +114,14 @@ class State:
         self.perform(seat, action)
 
     def owes_decision(self, seat: i64) -> bool:
-        """Whether a seat, or chance, owes a decision now."""
+        """Return whether a seat, or chance, owes a decision now."""
         bits = self.actor_bits()
         if bits == NATURE or seat < 0 or seat > _MAX_SEAT:
             return bits == NATURE and seat == NATURE
         return (bits >> seat & 1) != 0
 
     def is_over(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.actor_bits() == 0
 
     def over(self) -> bool:
@@ -178,7 +178,7 @@ class State:
             raise IllegalAction("engine-action-not-legal", action=str(action), seat=seat)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
-        """Whether an action of a seat is legal now."""
+        """Return whether an action of a seat is legal now."""
         if seat != self._legal_seat:
             if not self.owes_decision(seat):
                 return False
@@ -198,15 +198,15 @@ class State:
         return self.actors()[0]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, under OpenSpiel's name for it."""
+        """Return `is_over()`: OpenSpiel's name for it."""
         return self.actor_bits() == 0
 
     def is_chance_node(self) -> bool:
-        """Whether chance decides next."""
+        """Return whether chance decides next."""
         return self.actor_bits() == NATURE
 
     def is_simultaneous_node(self) -> bool:
-        """Whether several seats decide at the same time."""
+        """Return whether several seats decide at the same time."""
         return self.current_player() == SIMULTANEOUS_PLAYERS
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
@@ -234,7 +234,7 @@ class State:
         return registry.game(self.game_name())
 
     def action_to_string(self, seat: SupportsIndex, action: SupportsIndex) -> str:
-        """Return what a player writes for an action."""
+        """Return an action in the notation that players write."""
         return str(self.game().text(self, _as_integer("seat", seat), _as_integer("action", action)))
 
     def __str__(self) -> str:
@@ -257,24 +257,24 @@ class State:
             self.journal.add(message_id, args, audience)
 
     def fingerprint(self) -> str:
-        """Return a hash of the whole state. Two states have the same hash if and only if they are equal."""
+        """Return a hash of the whole state: SHA-256 of seed and cells. States of a game with equal hashes are equal."""
         words = [str(cell) for cell in self.cells]
         return sha256(f"{self.seed} {' '.join(words)}".encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        """Whether class, seed and all cells are equal."""
+        """Return whether class, seed and all cells are equal."""
         if not isinstance(other, State):
             return NotImplemented
         if type(self) is not type(other) or self.seed != other.seed:
             return False
-        mine = self.cells
-        theirs = other.cells
-        n = i64(len(mine))
-        if i64(len(theirs)) != n:
+        cells = self.cells
+        other_cells = other.cells
+        n = i64(len(cells))
+        if i64(len(other_cells)) != n:
             return False
         i: i64 = 0
         while i < n:
-            if mine[i] != theirs[i]:
+            if cells[i] != other_cells[i]:
                 return False
             i += 1
         return True
@@ -305,7 +305,7 @@ def restore(state_class: type[State], cells: list[int], seed: int) -> State:
 
 
 def _as_integer(role: str, value: SupportsIndex) -> int:
-    """Return an integer of any kind as an int. Raises BadNumber for everything else, booleans included."""
+    """Return any kind of integer as an int. Raises BadNumber for everything else, booleans included."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise BadNumber("engine-not-an-integer", what=role, value=repr(value)[:40], kind=type(value).__name__)
     try:
@@ -315,7 +315,7 @@ def _as_integer(role: str, value: SupportsIndex) -> int:
 
 
 def is_in_sorted(action: i64, legal: vec[i64]) -> bool:
-    """Whether an action is in a sorted list, by binary search."""
+    """Return whether an action is in a sorted list, by binary search."""
     low: i64 = 0
     high = i64(len(legal))
     while low < high:
