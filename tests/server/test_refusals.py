@@ -159,10 +159,10 @@ async def test_pages_have_strict_headers_and_there_is_no_way_out_of_their_folder
 def test_unknown_names_are_not_kept() -> None:
     """Whatever is asked for, the caches of the pages do not grow."""
     caches = [one for one in vars(pages).values() if hasattr(one, "cache_info")]
-    assert pages.built_file("unknown.js") is None
+    assert pages.find_built_file("unknown.js") is None
     before = sum(one.cache_info().currsize for one in caches)
     assert caches
-    assert all(pages.built_file(f"unknown-{number}.js") is None for number in range(100))
+    assert all(pages.find_built_file(f"unknown-{number}.js") is None for number in range(100))
     assert sum(one.cache_info().currsize for one in caches) == before
 
 

@@ -13,7 +13,7 @@ from tianxia.engine.record import replay as replay_record
 from tianxia.server.clocks import TimeControl
 from tianxia.server.events import TableEvent
 from tianxia.server.forks import move_rows
-from tianxia.server.game_statistics import game_statistics
+from tianxia.server.game_statistics import compute_statistics
 from tianxia.server.replay import ALL_SEATS, Replay
 from tianxia.server.table import PUBLIC, Table, TableConfig
 
@@ -79,7 +79,7 @@ def test_the_points_of_a_replay_include_no_hidden_points() -> None:
 def test_the_score_breakdown_accounts_for_all_points(game: str, options: dict[str, Any]) -> None:
     table = table_of(game, 6, options)
     replay = Replay(table)
-    told = game_statistics(table, replay)
+    told = compute_statistics(table, replay)
     sums = {name: sum(row["points"][name] for row in told["gains"]) for name in table.names}
     dump = table.game.dump(table.state)
     if game == "chuhan":
@@ -124,7 +124,7 @@ def test_the_time_of_a_move_runs_from_the_question_to_the_answer() -> None:
     table = make_table()
     answer(table, table.actors()[0], 1007.5)
     assert [applied.seconds for applied in table.applied_moves] == [7.5]
-    assert sum(game_statistics(table, Replay(table))["seconds"].values()) == 7.5
+    assert sum(compute_statistics(table, Replay(table))["seconds"].values()) == 7.5
 
 
 def test_log_lines_are_sent_unchanged() -> None:
