@@ -47,7 +47,7 @@ def install() -> None:
     """From now on, this process has known deals, bots that choose the same again, and the clock of a file."""
     folder = Path(os.environ["TIANXIA_DATA"])
     time.time = WrongClock(folder / CLOCK_FILE).time
-    table_repository.random_seed = SeedSource(folder / DEAL_NAME_FILE, "").seed
+    table_repository.generate_seed = SeedSource(folder / DEAL_NAME_FILE, "").seed
     bots = SeedSource(folder / DEAL_NAME_FILE, "bot ")
     vars(bot_pool)["secrets"] = SimpleNamespace(randbits=lambda bits: bots.seed() % 2**bits)
     vars(live_tables)["BotPool"] = lambda workers, _: bot_pool.BotPool(workers, HINT_S)

@@ -155,7 +155,7 @@ async def update_me(
     """Change the name or the settings."""
     guest = await auth.require_guest(request)
     if data.name is not None:
-        name = table_repository.single_line(data.name, _MAX_NAME_LENGTH)
+        name = table_repository.to_single_line(data.name, _MAX_NAME_LENGTH)
         if not name:
             raise Refused(UNPROCESSABLE, "server-name-empty")
         guest.name = name

@@ -230,7 +230,7 @@ class LiveTables:
 
     async def _build_table(self, info: table_repository.TableInfo, *, read_only: bool = False) -> Table:
         """Return the game with all its events, none applied yet. Raises TianxiaError as `Table` does."""
-        events = await self.store.read(lambda connection: table_repository.events_after(connection, info.id, 0))
+        events = await self.store.read(lambda connection: table_repository.read_events(connection, info.id, 0))
         replaced = {event.seat for event in events if event.kind == REPLACE}
         humans = {seat.number: seat.guest for seat in info.seats if seat.kind == HUMAN or seat.number in replaced}
         bots = {
@@ -274,9 +274,7 @@ class LiveTables:
         if table is None:
             return None
         known = table.last_event_number
-        events = await self.store.read(
-            lambda connection: table_repository.events_after(connection, live.info.id, known)
-        )
+        events = await self.store.read(lambda connection: table_repository.read_events(connection, live.info.id, known))
         in_order = [table.add_event(event) for event in events]
         if not all(in_order):
             await self._rebuild(live)
@@ -309,7 +307,7 @@ class LiveTables:
     async def close_table(self, live: LiveTable, seat: int) -> None:
         """End a table that cannot be continued here, without a winner. The caller holds the lock."""
         info = live.info
-        events = await self.store.read(lambda connection: table_repository.events_after(connection, info.id, 0))
+        events = await self.store.read(lambda connection: table_repository.read_events(connection, info.id, 0))
         last = events[-1] if events else TableEvent(0, CLOSE, seat, "", 0, 0.0, 0.0)
         now = max(self.now(), last.at)
         event = TableEvent(last.number + 1, CLOSE, seat, "", 0, now, now)

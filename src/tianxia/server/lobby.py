@@ -166,7 +166,7 @@ async def show_record(
     if seat and seat not in own_seats and live.info.status != table_repository.OVER:
         raise Refused(FORBIDDEN, "server-seat-foreign")
     if live.table is None and live.info.status != table_repository.OPEN:
-        events = await live_tables.store.read(lambda connection: table_repository.events_after(connection, table_id, 0))
+        events = await live_tables.store.read(lambda connection: table_repository.read_events(connection, table_id, 0))
         text = records.write_unplayable_record(live.info, events, own_seats.get(seat))
     else:
         text = records.write_record(live, own_seats.get(seat))

@@ -15,7 +15,7 @@ from tianxia.server.table_repository import (
     TableInfo,
     has_readable_rules,
     is_not_lesson,
-    with_seats,
+    read_infos,
 )
 
 _MAX_LISTED: Final = 60
@@ -81,5 +81,5 @@ async def _read_lists(
             query = query.where((t.c.game if name != "own" else t.c.game + "") == game)
         rows = [row for row in (await connection.execute(query)).all() if row.id not in seen]
         seen |= {row.id for row in rows}
-        out[name] = await with_seats(connection, rows)
+        out[name] = await read_infos(connection, rows)
     return out

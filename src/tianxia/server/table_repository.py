@@ -200,7 +200,7 @@ class GameStart(msgspec.Struct):
     position: JsonObject | None = None
 
 
-def random_seed() -> int:
+def generate_seed() -> int:
     """Return an unpredictable seed for a new deal."""
     return secrets.randbits(SEED_BITS)
 
@@ -218,7 +218,7 @@ async def create(connection: AsyncConnection, new_table: NewTable, owner: str, s
             catalogue.find_level(game.name, seat.level)
     if all(seat.kind == "bot" for seat in new_table.seats):
         raise Refused(UNPROCESSABLE, "server-seats-person")
-    start = start or GameStart(random_seed())
+    start = start or GameStart(generate_seed())
     names = game.seat_names(game.new(game.read_options(options), start.seed))
     waiting = any(seat.kind == "open" for seat in new_table.seats)
     kinds = {"me": HUMAN, "open": OPEN, "bot": BOT}
@@ -271,7 +271,7 @@ async def insert_table(
             game=game.name,
             rules=game.rules,
             options=_to_json(options),
-            title=single_line(new_table.title, 60),
+            title=to_single_line(new_table.title, 60),
             owner=owner,
             status=status,
             listed=new_table.listed,
@@ -316,7 +316,7 @@ async def find(connection: AsyncConnection, table_id: str) -> TableInfo:
     row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id[:32]))).one_or_none()
     if row is None:
         raise Refused(NOT_FOUND, "server-table-missing")
-    return (await with_seats(connection, [row]))[0]
+    return (await read_infos(connection, [row]))[0]
 
 
 async def join(
@@ -419,23 +419,23 @@ async def acquire_bot_lease(connection: AsyncConnection, table_id: str, name: st
     return bool(result.rowcount == 1)
 
 
-async def events_after(connection: AsyncConnection, table_id: str, number: int) -> list[TableEvent]:
-    """Return the events of a table whose number is higher than `number`, in order."""
+async def read_events(connection: AsyncConnection, table_id: str, after: int) -> list[TableEvent]:
+    """Return the events of a table after event number `after`, in order."""
     m = schema.moves
     query = (
         select(m.c.number, m.c.kind, m.c.seat, m.c.text, m.c.question, m.c.at, m.c.release)
-        .where(m.c.table == table_id, m.c.number > number)
+        .where(m.c.table == table_id, m.c.number > after)
         .order_by(m.c.number)
     )
     return [TableEvent(*row) for row in (await connection.execute(query)).all()]
 
 
-def single_line(text: str, limit: int) -> str:
+def to_single_line(text: str, limit: int) -> str:
     """Return a text as one line of at most `limit` printable characters."""
     return " ".join("".join(character if character.isprintable() else " " for character in text).split())[:limit]
 
 
-async def with_seats(connection: AsyncConnection, rows: list[DatabaseRow[Any]] | Any) -> list[TableInfo]:
+async def read_infos(connection: AsyncConnection, rows: list[DatabaseRow[Any]] | Any) -> list[TableInfo]:
     """Return the `TableInfo` with seats for each row of the SQL table `tables`, in the same order."""
     s, g = schema.seats, schema.guests
     query = (

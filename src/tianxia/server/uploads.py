@@ -25,7 +25,7 @@ from tianxia.server.table_repository import (
     NewTable,
     Seat,
     insert_table,
-    single_line,
+    to_single_line,
 )
 
 MAX_UPLOAD_BYTES: Final = 262_144
@@ -119,7 +119,7 @@ def _as_object(value: object) -> JsonObject:
 
 def _player_name(name: object) -> str:
     """Return the name of a player in a record, shortened; empty if it is not text."""
-    return single_line(name, _MAX_NAME_LENGTH) if isinstance(name, str) else ""
+    return to_single_line(name, _MAX_NAME_LENGTH) if isinstance(name, str) else ""
 
 
 def _read_bots(game: str, about: JsonObject, players: JsonObject) -> dict[str, str]:
