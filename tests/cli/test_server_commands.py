@@ -40,9 +40,9 @@ async def test_play_uses_a_free_port_prints_its_address_and_stops_cleanly(tmp_pa
         async with Visitor(found[0]) as me:
             answer = await me.http.get("/", headers={"Host": "evil.example"})
             assert answer.status_code == 421
-            laid = await me.table("me", "novice")
+            laid = await me.create_table("me", "novice")
             async with me.sit(laid["id"], "han") as han:
-                await han.move(await han.whole_move(han.state["question"]["legal"][-1]))
+                await han.move(await han.complete_move(han.snapshot["question"]["legal"][-1]))
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=DEADLINE_S) == 0
         assert "Goodbye" in process.stdout.read()
@@ -72,9 +72,9 @@ def test_serve_without_built_pages_says_so_and_serves(tmp_path: Path) -> None:
 async def test_a_record_is_verified(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def scene() -> tuple[str, str]:
         async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
+            laid = await me.create_table("me", "me")
             async with me.sit(laid["id"], "han") as han:
-                await han.move(han.state["question"]["legal"][-1])
+                await han.move(han.snapshot["question"]["legal"][-1])
             await me.post(f"/api/tables/{laid['id']}/leave")
             return laid["seed_hash"], (await me.http.get(f"/api/tables/{laid['id']}/record")).text
 
