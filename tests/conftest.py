@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.server.servers import Server, deal_for, seeded_server
+from tests.server.servers import Server, seed_deals, seeded_server
 from tests.support import schedule
 
 pytest_plugins = ("tests.support.async_tests", "tests.support.totals")
@@ -47,7 +47,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
     """The shared server; what it deals follows from the name of the test."""
-    deal_for(shared_server, request.node.name)
+    seed_deals(shared_server, request.node.name)
     return shared_server
 
 

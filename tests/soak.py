@@ -14,7 +14,7 @@ from tqdm import tqdm
 
 from tests.mutation.faults import plan_runs, run_faults, select_faults
 from tests.mutation.rules import read_mutations, run_mutations
-from tests.server.kill_and_restart import survive
+from tests.server.kill_and_restart import play_through_kills
 from tests.server.servers import postgres, serving
 from tests.support.game_cases import CASES
 from tests.support.properties import play_checked, random_step
@@ -86,7 +86,7 @@ def check_restarts(database: str, kills: int) -> list[str]:
         address = stack.enter_context(postgres()) if database == "postgresql" else ""
         server = stack.enter_context(serving(folder / "data", database=address))
         try:
-            tally = asyncio.run(survive(server, kills, kills))
+            tally = asyncio.run(play_through_kills(server, kills, kills))
         except Exception as error:
             return [f"server on {database}: {error!r}"]
         print(f"server on {database}: killed {kills} times, {tally}")

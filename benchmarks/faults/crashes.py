@@ -6,7 +6,7 @@ from pathlib import Path
 
 from benchmarks.faults.outcome import Outcome, Progress, Run, describe
 from tests.server.client import Visitor
-from tests.server.kill_and_restart import TableSet, survive
+from tests.server.kill_and_restart import TableSet, play_through_kills
 from tests.server.servers import postgres, serving
 from tests.server.test_outages import two_processes
 
@@ -26,7 +26,7 @@ async def _kill(folder: Path, database: str, progress: Progress) -> Outcome:
     with ExitStack() as stack:
         address = stack.enter_context(postgres()) if database == "postgresql" else ""
         server = stack.enter_context(serving(folder / "data", database=address))
-        tally = await survive(server, KILLS, 1, lambda number: progress(f"killed {number} of {KILLS} times"))
+        tally = await play_through_kills(server, KILLS, 1, lambda number: progress(f"killed {number} of {KILLS} times"))
     return Outcome(f"{KILLS} kills: {describe(tally)}", tally.is_faultless() and tally.acknowledged > 0)
 
 

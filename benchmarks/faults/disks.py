@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 from benchmarks.faults.outcome import Outcome, Progress, Run, describe
 from tests.server.client import Player, Visitor
 from tests.server.kill_and_restart import TableSet
-from tests.server.servers import Server, fill, make_read_only, seeded_server, serving, set_clock, small_disk
-from tests.server.test_disks import damage, settled
-from tests.server.test_outages import readiness, wait_for_status
+from tests.server.servers import Server, fill_disk, make_read_only, seeded_server, serving, set_clock, small_disk
+from tests.server.test_disks import checkpointed, damage
+from tests.server.test_outages import ready_status, wait_for_status
 
 DATABASE = "tianxia.sqlite"
 DISK_MB = 12
@@ -28,7 +28,7 @@ async def _full_disk(folder: Path, progress: Progress) -> Outcome:
             async def fault() -> None:
                 nonlocal noticed_s, ready_s
                 await asyncio.sleep(5)
-                ballast = await asyncio.to_thread(fill, disk)
+                ballast = await asyncio.to_thread(fill_disk, disk)
                 full_at = time.monotonic()
                 progress("the disk is full")
                 await asyncio.to_thread(wait_for_status, 503, server)
@@ -66,8 +66,8 @@ async def _damaged_file(folder: Path, progress: Progress) -> Outcome:
     with serving(folder) as server:
         async with Visitor(server.address) as me:
             for _ in range(3):
-                await me.table("me", "me")
-            with settled(folder / DATABASE) as pages:
+                await me.create_table("me", "me")
+            with checkpointed(folder / DATABASE) as pages:
                 damage(folder / DATABASE, 1, pages)
             status = (await me.http.get("/api/tables")).status_code
             await asyncio.to_thread(wait_for_status, 503, server)
@@ -80,7 +80,7 @@ async def _damaged_file(folder: Path, progress: Progress) -> Outcome:
 
 async def _refused_start(server: Server, hidden: str) -> Outcome:
     with TemporaryDirectory() as output:
-        process = await asyncio.to_thread(server.fail_to_start, Path(output))
+        process = await asyncio.to_thread(server.run_until_exit, Path(output))
     lines = process.stderr.splitlines()
     message = lines[-1].split('"message": "')[-1].split('"')[0].replace(hidden, "…") if lines else ""
     is_kept = process.returncode == 2 and len(lines) == 1
@@ -93,30 +93,30 @@ async def _clock_back(folder: Path, progress: Progress) -> Outcome:
     with seeded_server(folder) as server:
         async with Visitor(server.address) as me:
             for game in ("chuhan", "suntzu"):
-                table = await me.table("me", "novice", game=game)
+                table = await me.create_table("me", "novice", game=game)
                 async with me.sit(table["id"], table["seats"][0]["seat"]) as player:
                     for what, offset_s in zip(answers, (0.0, -3600.0, 0.0), strict=True):
                         progress(f"{game}, {what}")
                         set_clock(server, offset_s)
                         for _ in range(3):
                             answers[what].append(await _seconds_until_asked(player, rng))
-        ready = readiness(server)
+        ready = ready_status(server)
     figures = ", ".join(f"{what} {max(times):.1f} s" for what, times in answers.items())
     return Outcome(f"longest wait for a bot's answer: {figures}; `/ready` {ready}", ready == 200)
 
 
 async def _seconds_until_asked(player: Player, rng: random.Random) -> float:
     """Answer a question; return the seconds until the next one arrives."""
-    question = await player.asked()
+    question = await player.wait_for_question()
     if question is None:
         return 0.0
-    text = await player.whole_move(rng.choice(question["legal"]))
+    text = await player.complete_move(rng.choice(question["legal"]))
     response = await player.move(text)
     assert response["type"] == "accepted", response
     answered_at = time.monotonic()
-    while player.state["question"] and player.state["question"]["number"] == question["number"]:
-        await player.until("state")
-    await player.asked()
+    while player.snapshot["question"] and player.snapshot["question"]["number"] == question["number"]:
+        await player.wait_for("state")
+    await player.wait_for_question()
     return time.monotonic() - answered_at
 
 

@@ -18,8 +18,8 @@ from benchmarks.faults.outcome import Outcome, Progress, Run
 from benchmarks.serving import cpu_seconds, memory_mb
 from tests.server.client import Visitor
 from tests.server.servers import Server, postgres, serving
-from tests.server.test_abandoned_tables import lay_abandoned, open_live_tables
-from tests.server.test_connections import HALF_HEADERS
+from tests.server.test_abandoned_tables import insert_abandoned_tables, open_live_tables
+from tests.server.test_connections import INCOMPLETE_HEADERS
 from tests.server.test_refusals import NUL_PATHS
 from tianxia.server.connections import raise_file_limit
 
@@ -78,7 +78,7 @@ async def _half_requests(folder: Path, progress: Progress) -> Outcome:
         probing = asyncio.create_task(prober.run())
         held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(HALF_REQUESTS)]
         for _, writer in held:
-            writer.write(HALF_HEADERS)
+            writer.write(INCOMPLETE_HEADERS)
         sent_at = time.monotonic()
         progress(f"{HALF_REQUESTS} half requests sent")
 
@@ -108,7 +108,7 @@ async def _few_files(folder: Path, progress: Progress) -> Outcome:
     server.start()
     try:
         async with Visitor(server.address) as me:
-            table = await me.table("me", "me")
+            table = await me.create_table("me", "me")
             async with me.sit(table["id"], "han") as han:
                 log_before = len(server.log())
                 flood = [asyncio.create_task(_hold(server)) for _ in range(CONNECTIONS)]
@@ -117,9 +117,9 @@ async def _few_files(folder: Path, progress: Progress) -> Outcome:
                 while time.monotonic() < end:
                     progress(f"{end - time.monotonic():.0f} s more")
                     begin = time.monotonic()
-                    question = han.state["question"]
-                    await han.say(type="try", id=1, question=question["number"], text=question["legal"][0])
-                    await han.until("tried")
+                    question = han.snapshot["question"]
+                    await han.send(type="try", id=1, question=question["number"], text=question["legal"][0])
+                    await han.wait_for("tried")
                     times.append(time.monotonic() - begin)
                     await asyncio.sleep(2)
                 for task in flood:
@@ -201,7 +201,7 @@ async def _stranger_posts(folder: Path, progress: Progress) -> Outcome:
                 await asyncio.sleep(10 / STRANGER_POSTS)
             own: Counter[int] = Counter()
             for _ in range(14):
-                own[(await guest.ask("POST", "/api/tables", NEW_TABLE)).status_code] += 1
+                own[(await guest.request("POST", "/api/tables", NEW_TABLE)).status_code] += 1
                 await http.post("/api/tables", json=NEW_TABLE)
                 await asyncio.sleep(1.4)
     return Outcome(
@@ -227,7 +227,7 @@ async def _abandoned(folder: Path, progress: Progress) -> Outcome:
     progress(f"creating {ABANDONED_TABLES} tables")
     async with open_live_tables(f"sqlite:///{folder / 'full' / 'tianxia.sqlite'}", folder / "full") as live_tables:
         for _ in range(10):
-            await lay_abandoned(live_tables, ABANDONED_TABLES // 10)
+            await insert_abandoned_tables(live_tables, ABANDONED_TABLES // 10)
     with closing(sqlite3.connect(folder / "full" / "tianxia.sqlite")) as database:
         # Left one after the other: at its start, a server looks at those that changed just before its end.
         database.execute("UPDATE tables SET changed = changed + 60 * rowid")
@@ -267,9 +267,9 @@ async def _nul_bytes(folder: Path, progress: Progress) -> Outcome:
         async with Visitor(server.address) as me:
             paths = {path: (await me.http.get(path)).status_code for path in NUL_PATHS}
             bodies = [
-                (await me.ask("PATCH", "/api/me", {"name": "a\0b"})).status_code,
-                (await me.ask("POST", "/api/tables", {**NEW_TABLE, "title": "a\0b"})).status_code,
-                (await me.ask("POST", "/api/me/claim", {"code": "\0"})).status_code,
+                (await me.request("PATCH", "/api/me", {"name": "a\0b"})).status_code,
+                (await me.request("POST", "/api/tables", {**NEW_TABLE, "title": "a\0b"})).status_code,
+                (await me.request("POST", "/api/me/claim", {"code": "\0"})).status_code,
             ]
         failed = json.dumps([path for path, status in paths.items() if status >= 500])
     statuses = Counter([*paths.values(), *bodies])

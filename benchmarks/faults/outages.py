@@ -9,7 +9,7 @@ from benchmarks.faults.outcome import Outcome, Progress, Run, describe, millisec
 from tests.server.client import Player, Visitor
 from tests.server.kill_and_restart import TableSet
 from tests.server.servers import Server, serving, stoppable_postgres
-from tests.server.test_outages import next_to_move, readiness, two_processes, wait_for_status
+from tests.server.test_outages import ready_status, two_processes, wait_for_next_player, wait_for_status
 
 OUTAGE_S = 30.0
 NORMAL_S = 0.5
@@ -33,25 +33,25 @@ class CrossingTimer:
     async def play(self) -> None:
         """Play one game after another, until cancelled."""
         while True:
-            table = await self.left.table("me", "open", listed=True)
+            table = await self.left.create_table("me", "open", listed=True)
             await self.right.post(f"/api/tables/{table['id']}/join", {"seat": "chu"})
             async with self.left.sit(table["id"], "han") as han, self.right.sit(table["id"], "chu") as chu:
-                while han.state["brief"]["status"] != "over" and chu.state["brief"]["status"] != "over":
+                while han.snapshot["brief"]["status"] != "over" and chu.snapshot["brief"]["status"] != "over":
                     await self._move(han, chu)
 
     async def _move(self, han: Player, chu: Player) -> None:
-        mover = await next_to_move([han, chu])
+        mover = await wait_for_next_player([han, chu])
         other = chu if mover is han else han
-        text = await mover.whole_move(self.rng.choice(mover.state["question"]["legal"]))
-        question, known = mover.state["question"]["number"], other.n
+        text = await mover.complete_move(self.rng.choice(mover.snapshot["question"]["legal"]))
+        question, known = mover.snapshot["question"]["number"], other.log_number
         sent_at = time.monotonic()
         response = await mover.move(text)
         assert response["type"] == "accepted", response
-        while other.n <= known:
-            await other.until("state")
+        while other.log_number <= known:
+            await other.wait_for("state")
         self.times.append((sent_at, time.monotonic() - sent_at))
-        while (mover.state["question"] or {}).get("number") == question:
-            await mover.until("state")
+        while (mover.snapshot["question"] or {}).get("number") == question:
+            await mover.wait_for("state")
         await asyncio.sleep(0.1)
 
     def between(self, begin: float, end: float) -> list[float]:
@@ -146,7 +146,7 @@ async def _postgresql_away(folder: Path, progress: Progress) -> Outcome:
 
 
 async def _seconds_until_ready(server: Server, since: float) -> float:
-    while await asyncio.to_thread(readiness, server) != 200:
+    while await asyncio.to_thread(ready_status, server) != 200:
         await asyncio.sleep(0.05)
     return time.monotonic() - since
 

@@ -33,7 +33,7 @@ class Run(NamedTuple):
 def describe(tally: Tally) -> str:
     """Return the counts of a tally as text."""
     return (
-        f"{tally.acknowledged} moves acknowledged, {tally.lost} lost, {tally.doubled} played twice, "
+        f"{tally.acknowledged} moves acknowledged, {tally.lost} lost, {tally.duplicated} played twice, "
         f"{tally.changed} changed"
     )
 

@@ -74,15 +74,15 @@ async def _play_to_against_bot(address: str, wanted: Wanted, habit: Habit, level
     chance = random.Random(1)
     async with Visitor(address) as guest:
         for _ in range(GAMES):
-            table = await guest.table("me", level, **wish)
+            table = await guest.create_table("me", level, **wish)
             seat = table["seats"][0]["seat"]
             async with guest.sit(table["id"], seat) as player:
-                while (question := await player.asked()) is not None:
-                    if wanted([player.state]):
-                        return Laid(table["id"], {seat: guest.http.cookies["tianxia"]}, {seat: player.state["view"]})
-                    await player.move(await player.whole_move(habit(question["legal"], chance)))
-                    while (now := player.state["question"]) and now["number"] == question["number"]:
-                        await player.until("state")
+                while (question := await player.wait_for_question()) is not None:
+                    if wanted([player.snapshot]):
+                        return Laid(table["id"], {seat: guest.http.cookies["tianxia"]}, {seat: player.snapshot["view"]})
+                    await player.move(await player.complete_move(habit(question["legal"], chance)))
+                    while (now := player.snapshot["question"]) and now["number"] == question["number"]:
+                        await player.wait_for("state")
     raise AssertionError(f"not in {GAMES} games")
 
 
@@ -90,36 +90,36 @@ async def _play_to(address: str, wanted: Wanted, habit: Habit, table: Json) -> L
     chance = random.Random(1)
     async with Visitor(address) as han, Visitor(address) as chu:
         for _ in range(GAMES):
-            brief = await han.table("me", "open", listed=True, **table)
+            brief = await han.create_table("me", "open", listed=True, **table)
             await chu.post(f"/api/tables/{brief['id']}/join", {"seat": "chu"})
             async with han.sit(brief["id"], "han") as first, chu.sit(brief["id"], "chu") as second:
                 if await _reached([first, second], wanted, lambda legal: habit(legal, chance)):
                     cookies = {"han": han.http.cookies["tianxia"], "chu": chu.http.cookies["tianxia"]}
-                    return Laid(brief["id"], cookies, {one.seat or "": one.state["view"] for one in (first, second)})
+                    return Laid(brief["id"], cookies, {one.seat or "": one.snapshot["view"] for one in (first, second)})
     raise AssertionError(f"not in {GAMES} games")
 
 
 async def _reached(players: list[Player], wanted: Wanted, pick: Callable[[list[str]], str]) -> bool:
     while True:
         for one in players:
-            while one.state["view"] is None:
-                await one.until("state")
-        if all(one.state["brief"]["status"] == "over" for one in players):
+            while one.snapshot["view"] is None:
+                await one.wait_for("state")
+        if all(one.snapshot["brief"]["status"] == "over" for one in players):
             return False
-        if len({_public(one.state["view"]) for one in players}) > 1:
+        if len({_public(one.snapshot["view"]) for one in players}) > 1:
             await _first_news(players)
             continue
-        asked = [one for one in players if one.state["question"] is not None]
-        if asked and wanted([one.state for one in players]):
+        asked = [one for one in players if one.snapshot["question"] is not None]
+        if asked and wanted([one.snapshot for one in players]):
             return True
         if not asked:
             await _first_news(players)
             continue
         for one in asked:
-            question = one.state["question"]
-            await one.move(await one.whole_move(pick(question["legal"])))
-            while (now := one.state["question"]) and now["number"] == question["number"]:
-                await one.until("state")
+            question = one.snapshot["question"]
+            await one.move(await one.complete_move(pick(question["legal"])))
+            while (now := one.snapshot["question"]) and now["number"] == question["number"]:
+                await one.wait_for("state")
 
 
 def _public(view: Json) -> str:
@@ -130,7 +130,7 @@ def _public(view: Json) -> str:
 
 
 async def _first_news(players: list[Player]) -> None:
-    tasks = [asyncio.create_task(one.until("state")) for one in players]
+    tasks = [asyncio.create_task(one.wait_for("state")) for one in players]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         task.cancel()

@@ -15,7 +15,7 @@ from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import SunTzuPage
 from tests.browser.table_page import TablePage
 from tests.browser.text_checks import cut, unmarked
-from tests.server.finished_games import finished
+from tests.server.finished_games import finished_game
 from tests.support.thoroughness import pairs
 from tianxia.engine import record, registry
 from tianxia.locales import languages, pseudo, say
@@ -195,7 +195,7 @@ def test_huang(marked: Callable[..., tuple[Any, TextReview]]) -> None:
 )
 def test_replays(game: str, marked: Callable[..., tuple[Any, TextReview]], tmp_path: Path) -> None:
     path = tmp_path / "game.toml"
-    path.write_text(record.write(finished(game, 21)), encoding="utf-8")
+    path.write_text(record.write(finished_game(game, 21)), encoding="utf-8")
     page, reader = marked("/replays")
     page.locator("input[type=file]").set_input_files(str(path))
     page.wait_for_url("**/r/*/0")

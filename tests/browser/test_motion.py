@@ -8,7 +8,7 @@ from tests.browser import tour
 from tests.browser.conftest import Visit
 from tests.browser.learner import Learner
 from tests.browser.settling import settle
-from tests.server.finished_games import finished
+from tests.server.finished_games import finished_game
 from tianxia.engine import record
 
 WATCH = """() => {
@@ -28,7 +28,7 @@ def quiet(page: Any, game: str) -> None:
     for stop in tour.table(page, game):
         assert page.evaluate("window.moved") == [], stop
     page.goto("/replays")
-    text = record.write(finished(game, 21)).encode()
+    text = record.write(finished_game(game, 21)).encode()
     page.locator("input[type=file]").set_input_files({"name": "game.toml", "mimeType": "text/plain", "buffer": text})
     page.locator('.replay[data-n="0"]').wait_for()
     for number in range(1, 9):

@@ -13,12 +13,12 @@ from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.settling import resize
 from tests.golden.earlier_rules.write import FOLDER
-from tests.server.finished_games import finished
+from tests.server.finished_games import finished_game
 from tests.server.servers import Server
 from tests.support.waiting import wait_until
 from tianxia.engine import record
 
-MOVES = len(finished("chuhan", 21).moves)
+MOVES = len(finished_game("chuhan", 21).moves)
 SIDE_BY_SIDE = """() => [...document.querySelectorAll('.fan')].every(fan => {
     const boxes = [...fan.querySelectorAll('.card')].map(one => one.getBoundingClientRect());
     return boxes.every((box, i) => i === 0 || box.left >= boxes[i - 1].right || box.top >= boxes[i - 1].bottom); })"""
@@ -50,7 +50,7 @@ OUT_OF_SIGHT = """() => {
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A record from elsewhere."""
     path = tmp_path_factory.mktemp("records") / "game.toml"
-    path.write_text(record.write(finished("chuhan", 21)), encoding="utf-8")
+    path.write_text(record.write(finished_game("chuhan", 21)), encoding="utf-8")
     return path
 
 
@@ -223,7 +223,7 @@ def test_the_deal_is_verified_and_the_record_comes_back(visit: Visit, file: Path
     with table.page.expect_download() as download:
         table.page.get_by_role("link", name="Download the record").click()
     again = record.read(Path(download.value.path()).read_text(encoding="utf-8"))
-    assert again.moves == finished("chuhan", 21).moves
+    assert again.moves == finished_game("chuhan", 21).moves
     button(table, "Verify the deal").click()
     table.page.get_by_text("They match").wait_for()
 
@@ -367,7 +367,7 @@ def test_axe_finds_no_fault(visit: Visit, axe: Axe, file: Path, size: tuple[int,
 
 @pytest.mark.parametrize(("game", "eyes"), [("suntzu", ("suntzu", "shao")), ("huang", ("tiger", "rabbit"))])
 def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: Axe, game: str, eyes: tuple[str, str]) -> None:
-    played = finished(game, 21, **({"players": ["tiger", "rabbit", "rat", "goat"]} if game == "huang" else {}))
+    played = finished_game(game, 21, **({"players": ["tiger", "rabbit", "rat", "goat"]} if game == "huang" else {}))
     path = tmp_path / "game.toml"
     path.write_text(record.write(played), encoding="utf-8")
     table = visit()

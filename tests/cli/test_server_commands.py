@@ -40,9 +40,9 @@ async def test_play_uses_a_free_port_prints_its_address_and_stops_cleanly(tmp_pa
         async with Visitor(address[0]) as me:
             response = await me.http.get("/", headers={"Host": "evil.example"})
             assert response.status_code == 421
-            table = await me.table("me", "novice")
+            table = await me.create_table("me", "novice")
             async with me.sit(table["id"], "han") as han:
-                await han.move(await han.whole_move(han.state["question"]["legal"][-1]))
+                await han.move(await han.complete_move(han.snapshot["question"]["legal"][-1]))
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=DEADLINE_S) == 0
         assert "Goodbye" in process.stdout.read()
@@ -75,9 +75,9 @@ async def test_a_record_is_verified(server: Server, tmp_path: Path, capsys: pyte
     async def play_and_leave() -> tuple[str, str]:
         """Return the published hash of the seed, and the record."""
         async with Visitor(server.address) as me:
-            table = await me.table("me", "me")
+            table = await me.create_table("me", "me")
             async with me.sit(table["id"], "han") as han:
-                await han.move(han.state["question"]["legal"][-1])
+                await han.move(han.snapshot["question"]["legal"][-1])
             await me.post(f"/api/tables/{table['id']}/leave")
             return table["seed_hash"], (await me.http.get(f"/api/tables/{table['id']}/record")).text
 

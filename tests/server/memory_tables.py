@@ -10,8 +10,9 @@ from tianxia.server.events import MOVE, TableEvent
 from tianxia.server.table import Table, TableConfig
 
 HOLD = (1.0, 3.0)
+"""The range of hold delays, in seconds."""
 EVENTS: WeakKeyDictionary[Table, list[TableEvent]] = WeakKeyDictionary()
-"""The events of each table."""
+"""The events of each table, so that it can be rebuilt."""
 
 
 def make_table(
@@ -31,10 +32,10 @@ def make_table(
     return Table(config, humans, bots)
 
 
-def add(
+def add_event(
     table: Table, kind: str, seat: int, text: str, now: float, question: int = 0, earliest: float = 0.0
 ) -> TableEvent:
-    """Add an event, and apply all events released by now."""
+    """Add an event, and apply all events released by `now`."""
     event = TableEvent(table.last_event_number + 1, kind, seat, text, question, now, max(now, earliest))
     assert table.add_event(event)
     EVENTS.setdefault(table, []).append(event)
@@ -42,16 +43,16 @@ def add(
     return event
 
 
-def answer(table: Table, seat: int, now: float, pick: int = 0) -> TableEvent:
-    """Answer a seat's question with a whole move."""
+def submit_answer(table: Table, seat: int, now: float, pick: int = 0) -> TableEvent:
+    """Answer a seat's question with a whole move; `pick` chooses among the legal actions."""
     question = table.question(seat)
     assert question is not None
-    return add(
-        table, MOVE, seat, whole_text(table, table.state, seat, pick), now, question.number, question.earliest_release
-    )
+    text = choose_move_text(table, table.state, seat, pick)
+    return add_event(table, MOVE, seat, text, now, question.number, question.earliest_release)
 
 
-def whole_text(table: Table, state: State, seat: int, pick: int) -> str:
+def choose_move_text(table: Table, state: State, seat: int, pick: int) -> str:
+    """Return the text of a whole move; at each action, `pick` chooses among the legal ones."""
     world = state.clone()
     while True:
         legal = world.legal(seat)

@@ -22,28 +22,29 @@ class Clocks:
         """Give every seat its full time."""
         self.control = control
         self.remaining_s = [control.seconds] * seats
+        """By seat: the time left, not counting the current question; if each move has its own time, never reduced."""
         self.untimed: set[int] = set()
-        """The seats of bots."""
+        """The seats without a clock: those of bots."""
 
     def deadline(self, seat: int, asked_at: float) -> float | None:
-        """Return when the time of a seat is over that was asked at `asked_at`; None for never."""
+        """Return when the time of a seat runs out if it was asked at `asked_at`; None for never."""
         if self.control.kind == "none" or seat in self.untimed:
             return None
         return asked_at + self.remaining_s[seat]
 
     def record_answer(self, seat: int, asked_at: float, answered_at: float) -> None:
-        """Subtract the time a seat took, and add the increment."""
+        """Subtract the time that a seat took and add the increment, if the time is for the whole game."""
         if self.control.kind == "game":
             self.remaining_s[seat] = (
                 max(0.0, self.remaining_s[seat] - (answered_at - asked_at)) + self.control.increment
             )
 
     def stop_timing(self, seat: int) -> None:
-        """Give a seat unlimited time, because a bot has taken it."""
+        """Remove the clock of a seat that a bot has taken."""
         self.untimed.add(seat)
 
     def describe(self, names: tuple[str, ...], asked_at: dict[int, float], now: float) -> dict[str, dict[str, object]]:
-        """Return the clocks, by seat name, as everybody sees them.
+        """Return the `clocks` of docs/contributors/wire.md, which are the same for everybody.
 
         The clock of a seat whose answer is held back runs until the answer is released.
         """

@@ -13,7 +13,9 @@ class Listener(Protocol):
     """A connection that is notified when its table changes."""
 
     guest: str
+    """Empty for a visitor without a guest."""
     seat: int | None
+    """None for a spectator."""
 
     def notify(self) -> None:
         """Schedule a new snapshot to be sent."""
@@ -31,7 +33,7 @@ class LiveTable:
         """Held while an event is written or applied."""
         self.listeners: set[Listener] = set()
         self.timer: asyncio.TimerHandle | None = None
-        """Fires at the next release or deadline."""
+        """Runs at the next release or deadline."""
         self.bot_tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
         """The tasks of bots that are thinking, by seat and question number."""
         self.reported_late: list[int] = []

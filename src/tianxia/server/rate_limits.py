@@ -9,18 +9,18 @@ from tianxia.server.errors import TOO_MANY_REQUESTS, Refused
 from tianxia.server.settings import Limits
 
 _MAX_KEYS: Final = 50_000
-"""Keys that a limiter remembers; the least recently used one is forgotten first."""
+"""The most keys that a limiter remembers; the least recently used one is forgotten first."""
 
 
 class RateLimiter:
-    """A token bucket for each key: a number of hits within a period, refilled continuously."""
+    """A token bucket for each key, which allows a number of hits within a period and refills continuously."""
 
     def __init__(self, limit: tuple[int, float], now: Callable[[], float] = time.monotonic) -> None:
         """Allow `limit[0]` hits within `limit[1]` seconds; `now` is a monotonic clock."""
         self.limit, self.period_s = limit
         self.now = now
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """By key: the tokens left, and the time at which they were counted."""
+        """By key: the tokens left at the last hit, and its time."""
 
     def hit(self, key: str, spend: bool = True) -> float:
         """Count a hit; return 0 if it is allowed, else the seconds to wait. With `spend=False`, do not count it."""
@@ -35,15 +35,15 @@ class RateLimiter:
 
     def check(self, key: str, spend: bool = True) -> None:
         """Count a hit as `hit` does. Raises Refused (429) with the seconds to wait if it is not allowed."""
-        wait = self.hit(key, spend)
-        if wait > 0.0:
-            refused = Refused(TOO_MANY_REQUESTS, "server-too-many", seconds=int(wait) + 1)
-            refused.retry_after_s = wait
+        wait_s = self.hit(key, spend)
+        if wait_s > 0.0:
+            refused = Refused(TOO_MANY_REQUESTS, "server-too-many", seconds=int(wait_s) + 1)
+            refused.retry_after_s = wait_s
             raise refused
 
 
 class RateLimits:
-    """The rate limiters of this process, and what else is counted per guest."""
+    """The rate limiters of this process, and its counts of open sockets and waiting guests."""
 
     def __init__(self, limits: Limits) -> None:
         """Start with full buckets."""

@@ -1,4 +1,4 @@
-"""What clients are sent about a table: a summary for lists, and a snapshot of everything a seat may see."""
+"""What clients receive about a table: a summary for lists, and a snapshot of everything that a seat may see."""
 
 from typing import Any
 
@@ -13,15 +13,16 @@ from tianxia.server.undo import find_undo
 
 
 def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[str, Any]:
-    """Return the `TableSummary` of docs/contributors/wire.md for a guest, or for a visitor without one (empty)."""
+    """Return the `TableSummary` of docs/contributors/wire.md for a guest; empty for a visitor without one."""
     live, online = live_tables.loaded.get(info.id), live_tables.presence.online(info.id)
-    own = info.seats_of(guest)
+    own_seats = info.seats_of(guest)
     unplayable = info.unplayable_reason()
     table = live.table if live is not None else None
     if table is not None:
-        yours = any(table.question(seat.number) is not None for seat in own)
+        owes_decision = any(table.question(seat.number) is not None for seat in own_seats)
     else:
-        yours = info.status == RUNNING and unplayable is None and any(seat.seat in info.turn for seat in own)
+        can_move = info.status == RUNNING and unplayable is None
+        owes_decision = can_move and any(seat.seat in info.turn for seat in own_seats)
     out: dict[str, Any] = {
         "id": info.id,
         "game": info.game,
@@ -42,7 +43,7 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
                 "kind": HUMAN if seat.kind == NAMED else seat.kind,
                 "name": seat.name,
                 **({"level": seat.level} if seat.kind == BOT else {}),
-                "you": seat in own,
+                "you": seat in own_seats,
                 "host": seat.kind == HUMAN and seat.guest == info.owner,
                 "online": seat.kind == BOT or seat.number in online,
                 "ready": seat.kind != OPEN,
@@ -50,12 +51,12 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
             for seat in info.seats
         ],
         "turn": info.turn if info.status == RUNNING and unplayable is None else [],
-        "yours": yours,
+        "yours": owes_decision,
         "seed_hash": seed_hash(info.game, info.seed),
     }
     if unplayable is not None:
         out["stopped"] = unplayable
-    if own or (guest and guest == info.owner):
+    if own_seats or (guest and guest == info.owner):
         out["key"] = info.key
     if info.origin:
         out["origin"] = info.origin
@@ -89,8 +90,10 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
         out["start"] = table.game.view(table.initial_state(), seat)
     now = live_tables.time_at(live)
     out["clocks"] = table.clocks.describe(table.names, table.asked_at, now)
-    out["late"] = [table.names[one] for one in table.late_seats(now)]
-    out["offers"] = {what: sorted(table.names[one] for one in who) for what, who in table.offers.items()}
+    out["late"] = [table.names[late_seat] for late_seat in table.late_seats(now)]
+    out["offers"] = {
+        what: sorted(table.names[agreeing_seat] for agreeing_seat in seats) for what, seats in table.offers.items()
+    }
     if info.next and seat is not None:
         out["offers"]["next"] = info.next
     if seat is not None:

@@ -37,14 +37,14 @@ from tianxia.server.questions import Question, hold_delay
 from tianxia.server.seat_log import SeatLog, encode_line
 
 PUBLIC: Final = -1
-"""The audience that spectators belong to."""
+"""The reader that stands for all spectators; any other reader of a log is a seat."""
 _RECENT_LINES: Final = 240
-"""Log lines that are read for a recap: more than a round of Huang with five players writes."""
+"""How many log lines a recap is derived from: more than a round of Huang with five players adds."""
 
 MAX_UNDO_MOVES: Final = 64
 """How many of the latest moves can be taken back."""
 _MAX_RECENT_ANSWERS: Final = 8
-"""Answers remembered per seat, in case its client sends one of them again."""
+"""How many answers are remembered per seat, in case its client sends one of them again."""
 _MAX_TIMEOUTS: Final = {"game": 1, "move": 2}
 """By kind of time control: after how many timeouts in a row a seat counts as late."""
 
@@ -58,7 +58,7 @@ class TableConfig(NamedTuple):
     options: JsonObject
     seed: int
     secret: str
-    """Hold delays derive from it; it is never sent to anybody."""
+    """Hold delays are derived from it; it is never sent to anybody."""
     started: float
     """When the game started, in seconds since 1970."""
     clock: TimeControl
@@ -86,8 +86,8 @@ class AppliedMove:
     text: str
     steps: tuple[int, ...]
     """The actions it consists of."""
-    lines: tuple[int, ...]
-    """The number of log lines of each audience before it; empty once it is too old to be taken back."""
+    line_counts: tuple[int, ...]
+    """The number of log lines of each reader before it; empty once it is too old to be taken back."""
     seconds: float
     """How long the player took."""
     revealed: bool | None = None
@@ -128,9 +128,10 @@ class Table:
         """The state before the last move."""
         self.names = self.game.seat_names(self.state)
         """The names of the seats."""
-        self.audiences = (*range(len(self.names)), PUBLIC)
-        self.logs = {audience: SeatLog() for audience in self.audiences}
-        """The log of each audience."""
+        self.readers = (*range(len(self.names)), PUBLIC)
+        """All readers of a log."""
+        self.logs = {reader: SeatLog() for reader in self.readers}
+        """The log of each reader."""
         self.last_event_number = 0
         """The number of the newest event, whether released or not."""
         self.last_event_at = 0.0
@@ -146,7 +147,7 @@ class Table:
         self.answer_counts = dict.fromkeys(range(len(self.names)), 0)
         """How many questions each seat has answered, including answers that were taken back."""
         self.undo_count = 0
-        """How often moves were taken back."""
+        """How many times moves were taken back."""
         self.asked_at: dict[int, float] = {}
         """When each seat that owes a decision was asked."""
         self.held_answers: dict[int, TableEvent] = {}
@@ -172,7 +173,7 @@ class Table:
         return self.result is not None
 
     def actors(self) -> list[int]:
-        """Return the seats that owe a decision; this is public."""
+        """Return the seats that owe a decision; everybody may know them."""
         return [] if self.is_over else self.state.actors()
 
     def question(self, seat: int) -> Question | None:
@@ -186,7 +187,7 @@ class Table:
         return Question(number, secret, asked, asked + wait, self.clocks.deadline(seat, asked))
 
     def late_seats(self, now: float) -> list[int]:
-        """Return the seats of people whose time is over; this is public.
+        """Return the seats of people whose time is over; everybody may know them.
 
         A secret question never makes a seat late directly, since that would reveal whether it was answered: the clock
         answers it. A seat that leaves its questions to the clock is late after one timeout if the time is for the whole
@@ -244,7 +245,11 @@ class Table:
             return None
         questions = [self.question(seat) for seat in self.humans]
         return min(
-            (one.deadline for one in questions if one and one.deadline is not None and not one.is_late(now)),
+            (
+                question.deadline
+                for question in questions
+                if question and question.deadline is not None and not question.is_late(now)
+            ),
             default=None,
         )
 
@@ -274,7 +279,7 @@ class Table:
         return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
 
     def recap(self, seat: int | None) -> Recap:
-        """Return what happened last, for a seat or a spectator (None); it follows from their own log alone."""
+        """Return what happened last, for a seat or a spectator (None), derived only from their own log."""
         log = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
         game_lines = [message for message in log if not message.id.startswith("server-")]
         recap = self.game.recap(game_lines, None if seat is None else self.names[seat])
@@ -286,7 +291,7 @@ class Table:
         return [(self.names[applied.seat], applied.text) for applied in self.applied_moves]
 
     def log_to_all(self, message_id: str, **args: Argument) -> None:
-        """Add a line about the table to the log of every audience."""
+        """Add a line about the table to the log of every reader."""
         encoded = encode_line(Message(message_id, args))
         for log in self.logs.values():
             log.add(encoded)
@@ -296,7 +301,7 @@ class Table:
         return f"{self.game.name}/{self.names[seat]}"
 
     def _replay(self, moves: list[AppliedMove]) -> State:
-        """Return the state after some moves, with an empty journal."""
+        """Return the state after these moves, with an empty journal."""
         state = self.initial_state()
         for applied in moves:
             for step in applied.steps:
@@ -305,40 +310,43 @@ class Table:
         return state
 
     def _apply_event(self, event: TableEvent) -> None:
+        """Apply an event to the game; after the end, only offers have an effect."""
         if self.is_over:
             if event.kind in (OFFER, ANSWER):
-                self._offer(event)
+                self._apply_offer(event)
             return
         if event.kind in MOVE_KINDS:
-            self._move(event)
+            self._apply_move(event)
         elif event.kind == UNDO:
-            self._undo(event)
+            self._apply_undo(event)
         elif event.kind == RESIGN:
-            self._resign(event)
+            self._apply_resignation(event)
         elif event.kind == CLAIM:
-            self._claim(event)
+            self._apply_claim(event)
         elif event.kind == CLOSE:
             self._end(Result("closed", []))
         elif event.kind in (OFFER, ANSWER):
-            self._offer(event)
+            self._apply_offer(event)
         elif event.kind == REPLACE:
             self.seat_bot(event.seat, event.text)
         elif event.kind == HINT:
             self.hints_given.append((event.seat, event.question))
 
-    def _move(self, event: TableEvent) -> None:
+    def _apply_move(self, event: TableEvent) -> None:
+        """Play a move, unless it is illegal by now or the current rules have diverged."""
         if self.diverged_events:
             self.diverged_events.append(event.number)
             return
         steps = self.game.check(self.state, event.seat, event.text)
         if not isinstance(steps, list):
-            return  # an undo removed the position that it was meant for
+            return  # the position that it was meant for was taken back
         if self.has_earlier_rules and self._diverges(event, steps):
             return
         before = set(self.state.actors())
-        lines = tuple(len(self.logs[audience].lines) for audience in self.audiences)
+        line_counts = tuple(len(self.logs[reader].lines) for reader in self.readers)
         seconds = max(0.0, event.at - self.asked_at.get(event.seat, event.at))
-        applied = AppliedMove(event.number, event.seat, intern(event.text), _intern_steps(tuple(steps)), lines, seconds)
+        text, interned_steps = intern(event.text), _intern_steps(tuple(steps))
+        applied = AppliedMove(event.number, event.seat, text, interned_steps, line_counts, seconds)
         self.previous_state = self.state.clone()
         for step in steps:
             self.state.apply(event.seat, step)
@@ -346,7 +354,7 @@ class Table:
         self.clocks.record_answer(event.seat, self.asked_at.get(event.seat, event.release), event.release)
         self.applied_moves.append(applied)
         if len(self.applied_moves) > MAX_UNDO_MOVES:
-            self.applied_moves[-1 - MAX_UNDO_MOVES].lines = ()
+            self.applied_moves[-1 - MAX_UNDO_MOVES].line_counts = ()
         self._drain_journal()
         self._update_questions(event.seat, before, event.release)
         self.offers["draw"].discard(event.seat)
@@ -360,7 +368,7 @@ class Table:
             self._end(Result("rules", winners if best > min(returns) else []))
 
     def _diverges(self, event: TableEvent, steps: list[int]) -> bool:
-        """Return whether the current rules play a move differently from those of the table; if so, record the event."""
+        """Return whether a move has different outcomes under the table's and the current rules; if so, record it."""
         after = self.state.clone()
         is_diverging = False
         for step in steps:
@@ -372,7 +380,7 @@ class Table:
         return is_diverging
 
     def _update_questions(self, mover: int | None, before: set[int], now: float) -> None:
-        """Update `asked_at`; `mover` is asked again even if it owed a decision before its move."""
+        """Update `asked_at`: the seats of `before` keep their time, but `mover` is asked again."""
         actors = set(self.state.actors())
         for seat in list(self.asked_at):
             if seat not in actors:
@@ -385,16 +393,21 @@ class Table:
         ):
             self.applied_moves[-1].asked_in_secret = True
 
-    def _undo(self, event: TableEvent) -> None:
+    def _apply_undo(self, event: TableEvent) -> None:
         """Take back the move whose event number is in the text, and all later moves."""
         target = int(event.text)
         self.diverged_events = [number for number in self.diverged_events if number < target]
-        at = next(
-            (at for at, applied in enumerate(self.applied_moves) if applied.number == target and applied.lines), None
+        index = next(
+            (
+                index
+                for index, applied in enumerate(self.applied_moves)
+                if applied.number == target and applied.line_counts
+            ),
+            None,
         )
-        if at is None:
+        if index is None:
             return
-        undone, self.applied_moves = self.applied_moves[at], self.applied_moves[:at]
+        undone, self.applied_moves = self.applied_moves[index], self.applied_moves[:index]
         self.undo_count += 1
         self.unreleased = [
             entry for entry in self.unreleased if entry[1].kind not in MOVE_KINDS or entry[1].number > event.number
@@ -402,34 +415,35 @@ class Table:
         self.held_answers = {seat: held for seat, held in self.held_answers.items() if held.number > event.number}
         self.previous_state = self._replay(self.applied_moves[:-1])
         self.state = self._replay(self.applied_moves)
-        for audience, length in zip(self.audiences, undone.lines, strict=True):
-            self.logs[audience].cut(length)
+        for reader, length in zip(self.readers, undone.line_counts, strict=True):
+            self.logs[reader].cut(length)
         self.log_to_all("server-log-undo", seat=self._seat_argument(event.seat))
         self.asked_at = {}
         self._update_questions(None, set(), event.release)
         for seats in self.offers.values():
             seats.clear()
 
-    def _resign(self, event: TableEvent) -> None:
+    def _apply_resignation(self, event: TableEvent) -> None:
         self.log_to_all("server-log-resign", seat=self._seat_argument(event.seat))
         self._end(Result("resign", [seat for seat in range(len(self.names)) if seat != event.seat]))
 
-    def _claim(self, event: TableEvent) -> None:
+    def _apply_claim(self, event: TableEvent) -> None:
         """End a game of two players: the seat that claims wins, because the other player's time is over."""
         late_seat = next(seat for seat in range(len(self.names)) if seat != event.seat)
         self.log_to_all("server-log-time", seat=self._seat_argument(late_seat))
         self._end(Result("time", [event.seat]))
 
-    def _offer(self, event: TableEvent) -> None:
-        what, _, answer = event.text.partition(" ")
+    def _apply_offer(self, event: TableEvent) -> None:
+        """Record an offer or the answer to one; if all have agreed to a draw, end the game."""
+        what, _, argument = event.text.partition(" ")
         seats = self.offers.setdefault(what, set())
-        if event.kind == ANSWER and answer != "yes":
+        if event.kind == ANSWER and argument != "yes":
             if seats - {event.seat}:
                 self.log_to_all("server-log-declined", seat=self._seat_argument(event.seat), what=what)
             seats.clear()
             return
         if what == "undo" and event.kind == OFFER:
-            self.undo_target = int(answer or 0)
+            self.undo_target = int(argument or 0)
         seats.add(event.seat)
         agreed = set(self.humans) <= seats
         if what == "draw" and agreed and not self.is_over:
@@ -450,6 +464,7 @@ class Table:
             self._end(Result(recorded["reason"], [self.names.index(name) for name in recorded["winners"]]))
 
     def _end(self, result: Result) -> None:
+        """End the game: nobody is asked anything any more."""
         self.result = result
         self.asked_at = {}
         self.held_answers = {}
@@ -457,13 +472,13 @@ class Table:
             seats.clear()
 
     def _drain_journal(self) -> None:
-        """Move the entries of the state's journal into the logs of the audiences that may read them."""
+        """Move the entries of the state's journal into the logs of their audience."""
         journal = self.state.journal
         assert journal is not None
         for message, audience in journal.entries:
             encoded = encode_line(message)
-            for seat, log in self.logs.items():
-                if audience == EVERYONE or (seat != PUBLIC and audience >> seat & 1):
+            for reader, log in self.logs.items():
+                if audience == EVERYONE or (reader != PUBLIC and audience >> reader & 1):
                     log.add(encoded)
         journal.entries.clear()
 

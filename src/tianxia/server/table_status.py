@@ -1,4 +1,4 @@
-"""Writes the status of tables to the database for lists, which would otherwise have to read all events."""
+"""Writes the status of tables to the database, so that lists need not read all events."""
 
 import asyncio
 from contextlib import suppress
@@ -33,6 +33,7 @@ class StatusWriter:
         self.pending: set[LiveTable] = set()
         """Tables whose status is not written yet."""
         self.flush_lock = asyncio.Lock()
+        """Held while changes are written."""
         self.game_ended = asyncio.Event()
         """Set when a game has ended: it is then written at once, so that other processes list it."""
 
@@ -65,10 +66,9 @@ class StatusWriter:
             await self.flush()
 
     async def flush_ended(self) -> None:
-        """Write the games that have ended, so that a list which is read next contains them.
+        """Write the games that have ended, so that a list which is read next includes them.
 
-        Failures are ignored: a database that cannot be written may still be readable, and the list is then slightly
-        outdated.
+        Failures are ignored: if the database can be read but not written, the list is merely outdated.
         """
         with suppress(Exception):  # `run` tries again and logs the error
             await self.flush(only_ended=True)
@@ -82,6 +82,7 @@ class StatusWriter:
                 await self._write(pending)
 
     async def _write(self, pending: set[LiveTable]) -> None:
+        """Write the status of these tables; on failure, add them to `pending` again."""
         values = [
             {
                 "which": live.info.id,

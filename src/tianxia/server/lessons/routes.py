@@ -22,7 +22,7 @@ class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of `POST /api/lessons/{game}`."""
 
     scene: str = ""
-    """The scene to start; empty to continue where the guest stopped."""
+    """The scene to start; empty to continue where the guest left off."""
 
 
 @get("/api/lessons/{game:str}")
@@ -40,10 +40,14 @@ async def show_lesson(
     scene = find_scene(latest.origin) if latest is not None else None
     return {
         "scenes": [
-            {"name": one.name, "title": (title_id(game, one), {}), "minutes": math.ceil(one.estimated_seconds() / 60)}
-            for one in lesson.scenes
+            {
+                "name": listed.name,
+                "title": (title_id(game, listed), {}),
+                "minutes": math.ceil(listed.estimated_seconds() / 60),
+            }
+            for listed in lesson.scenes
         ],
-        "minutes": math.ceil(sum(one.estimated_seconds() for one in lesson.scenes) / 60),
+        "minutes": math.ceil(sum(listed.estimated_seconds() for listed in lesson.scenes) / 60),
         "scene": scene.name if scene is not None else None,
     }
 
@@ -52,7 +56,7 @@ async def show_lesson(
 async def open_lesson(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str, data: OpenLessonRequest
 ) -> dict[str, Any]:
-    """Open the guest's table of a lesson, or a new one for a scene."""
+    """Open the guest's table of a lesson, or start a scene at a new table."""
     guest = await auth.require_guest(request)
     lesson = _require_lesson(game)
     scene = lesson.scene(data.scene) if data.scene else lesson.scenes[0]
@@ -62,11 +66,11 @@ async def open_lesson(
     if latest is not None and not data.scene and find_scene(latest.origin) is not None:
         table_id = latest.id
     else:
-        deleted, table_id = await live_tables.store.write(
+        deleted_ids, table_id = await live_tables.store.write(
             lambda connection: _replace_lesson_table(connection, lesson, scene, guest.id)
         )
-        for old in deleted:
-            live_tables.discard_everywhere(old)
+        for deleted_id in deleted_ids:
+            live_tables.discard_everywhere(deleted_id)
     live = await live_tables.get(table_id)
     return table_summary(live_tables, live.info, guest.id)
 
@@ -95,9 +99,9 @@ async def _find_lesson_table(connection: AsyncConnection, guest: str, game: str)
 async def _replace_lesson_table(
     connection: AsyncConnection, lesson: Lesson, scene: Scene, guest: str
 ) -> tuple[list[str], str]:
-    """Create a table for a scene, and delete the guest's former tables of the lesson.
+    """Create a table for a scene, and delete the guest's earlier tables of the lesson.
 
-    Return the ids of the deleted tables, and the id of the new one.
+    Return the ids of the deleted tables and of the new one.
     """
     t = schema.tables
     game = registry.game(lesson.game)
@@ -105,7 +109,7 @@ async def _replace_lesson_table(
     level = catalogue.bot_levels(lesson.game)[0].name
     seats = [NewSeat("me") if name == scene.seat else NewSeat("bot", level) for name in names]
     new_table = NewTable(game=lesson.game, seats=seats, options=scene.options, hints=False)
-    former = delete(t).where(t.c.owner == guest, t.c.origin.startswith(lesson_origin(lesson.game, "")))
-    deleted = await connection.execute(former.returning(t.c.id))
+    deletion = delete(t).where(t.c.owner == guest, t.c.origin.startswith(lesson_origin(lesson.game, "")))
+    deleted = await connection.execute(deletion.returning(t.c.id))
     start = GameStart(scene.seed, lesson_origin(lesson.game, scene.name), scene.position)
     return list(deleted.scalars()), await table_repository.create(connection, new_table, guest, start)
