@@ -11,11 +11,11 @@ from tests.browser.table_page import TablePage
 class ChuHanPage(TablePage):
     """A table of Chu Han."""
 
-    STATE = """() => document.querySelector('.curtain') ? 'curtain'
+    STATE = """() => document.querySelector('.handover') ? 'curtain'
         : document.querySelector('.end.over') ? 'over'
         : document.querySelector('.reaction') ? 'reaction'
         : document.querySelector('.end') ? 'battle'
-        : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
+        : document.querySelector('.actions [data-action]') ? 'asked' : 'waiting'"""
     """Curtain (the device is to be passed on), over, battle (its end is shown), reaction, asked, or waiting."""
     MARK = """() => [document.querySelector('.prompt')?.innerText,
         document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
@@ -50,7 +50,7 @@ class ChuHanPage(TablePage):
         return int(self.page.locator(".hand button").count())
 
     def playable(self) -> Any:
-        return self.page.locator(".hand button:not(:has(.off))")
+        return self.page.locator(".hand button:not(:has(.dimmed))")
 
     def comes(self, text: str) -> None:
         """Waits until the prompt says something."""
@@ -65,7 +65,7 @@ class ChuHanPage(TablePage):
 
     def filled(self) -> bool:
         """Wait until the server has said what the chosen cards can be; return whether they can be played."""
-        script = """() => document.querySelector('.acts .filled') ? 'yes'
+        script = """() => document.querySelector('.actions .filled') ? 'yes'
             : /[^ ]/.test(document.querySelector('.prompt .second')?.innerText ?? '')
                 && !document.querySelector('.prompt .second').innerText.endsWith('chosen.') ? 'no' : ''"""
         return bool(self.page.wait_for_function(script, polling=POLL_MS).json_value() == "yes")
@@ -76,7 +76,7 @@ class ChuHanPage(TablePage):
         for i in range(min(number, 4)):
             self.playable().nth(i).click()
             if self.filled():
-                self.page.locator(".acts .filled").click()
+                self.page.locator(".actions .filled").click()
                 return
             self.page.keyboard.press("Escape")
         self.press("pass" if "pass" in self.acts() else "writ")
@@ -86,14 +86,14 @@ class ChuHanPage(TablePage):
         number = self.hand()
         self.playable().first.click()
         assert self.filled()
-        self.page.locator(".acts .filled").click()
+        self.page.locator(".actions .filled").click()
         self.page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=number)
         return number
 
     def next_battle(self) -> str:
         """Reads the end of a battle and goes on; nothing where a reaction came first and covers it."""
         script = """() => { const end = document.querySelector('.end:not(.over)'), text = end?.innerText ?? '';
-            end?.querySelector('[data-act=next]').click(); return text; }"""
+            end?.querySelector('[data-action=next]').click(); return text; }"""
         found: str = self.page.evaluate(script)
         return found
 

@@ -9,14 +9,14 @@ class HuangPage(TablePage):
     """A page with the board of Huang on it."""
 
     STATE = """() => document.querySelector('.end.over') ? 'over'
-        : document.querySelector('.curtain') ? 'curtain'
-        : document.querySelector('.conflict .foot [data-act=commit], .conflict [data-act=winner]') ? 'conflict'
-        : document.querySelector('.conflict [data-act=go-on]') ? 'result'
-        : document.querySelector('.prompt .acts [data-act]') ? 'asked' : 'waiting'"""
+        : document.querySelector('.handover') ? 'curtain'
+        : document.querySelector('.conflict .foot [data-action=commit], .conflict [data-action=winner]') ? 'conflict'
+        : document.querySelector('.conflict [data-action=go-on]') ? 'result'
+        : document.querySelector('.prompt .actions [data-action]') ? 'asked' : 'waiting'"""
     """Over, curtain, conflict (we are asked in it), result, asked, or waiting."""
     MARK = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.conflict')?.innerText,
         document.querySelector('.meta')?.innerText, document.querySelector('.players')?.innerText,
-        document.querySelectorAll('[data-piece]').length, !!document.querySelector('.end, .curtain')].join('|')"""
+        document.querySelectorAll('[data-piece]').length, !!document.querySelector('.end, .handover')].join('|')"""
 
     # Ways to a table.
 
@@ -73,7 +73,7 @@ class HuangPage(TablePage):
         self.page.locator(f'.rack.leaders [data-key="{colour}"]').click()
         self.click(hex)
         self.do()
-        there = "hex => document.querySelector('.curtain, .conflict') || "
+        there = "hex => document.querySelector('.handover, .conflict') || "
         there += "document.querySelector(`[data-hex=${hex}]`).ariaLabel.includes('leader')"
         self.page.wait_for_function(there, arg=hex)
 
@@ -100,17 +100,17 @@ class HuangPage(TablePage):
         state = self.state()
         mark = self.mark()
         if state == "curtain":
-            self.page.locator(".curtain button").click()
+            self.page.locator(".handover button").click()
             self.page.locator(".hex").first.wait_for()
         elif state == "result":  # another result may take its place meanwhile
-            self.page.evaluate("() => document.querySelector('[data-act=go-on]')?.click()")
+            self.page.evaluate("() => document.querySelector('[data-action=go-on]')?.click()")
         elif state == "conflict":
             # Where nobody of ours fights, nothing is preselected.
             if not self.page.locator(".conflict .foot .filled").count():
                 self.page.locator(".conflict .side.pick").first.click()
             self.page.locator(".conflict .foot .filled").click()
         elif "leaders" in self.acts() or "exchange" in self.acts():
-            usable = self.page.locator(".rack.hand button:not(.off)")
+            usable = self.page.locator(".rack.hand button:not(.dimmed)")
             if calm or usable.count() == 0:
                 self.exchange()
                 return

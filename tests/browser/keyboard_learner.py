@@ -29,7 +29,7 @@ KEYS = """one => {
         return ['', [follows ? 'Tab' : 'Shift+Tab'], 1 + between.length];
     }
     if (group.matches('.hand, .row')) {
-        return ['', [follows ? 'ArrowRight' : 'ArrowLeft'], Math.abs(goal.dataset.at - now.dataset.at)];
+        return ['', [follows ? 'ArrowRight' : 'ArrowLeft'], Math.abs(goal.dataset.index - now.dataset.index)];
     }
     const boxes = [now, goal].map(piece => (piece.querySelector('.cell') ?? piece).getBoundingClientRect());
     const [here, there] = boxes.map(box => [box.left + box.width / 2, box.top + box.height / 2]);

@@ -40,20 +40,20 @@ class Learner:
 
     def enter(self) -> None:
         """Begins the lesson, if its list of scenes is still shown."""
-        self.page.locator(".coach, main [data-act=learn]").first.wait_for()
-        if self.page.locator("main [data-act=learn]").count():
+        self.page.locator(".coach, main [data-action=learn]").first.wait_for()
+        if self.page.locator("main [data-action=learn]").count():
             self.act("learn")
 
     def look(self) -> None:
         """Looks at everything that is shown before one can go on."""
         for act in ("next-battle", "next", "go-on"):
-            while self.page.locator(f'[data-act="{act}"]').count():
-                self.press(self.page.locator(f'[data-act="{act}"]').first)
+            while self.page.locator(f'[data-action="{act}"]').count():
+                self.press(self.page.locator(f'[data-action="{act}"]').first)
 
     def over(self) -> None:
         """Waits for the end of a scene."""
-        shown = self.page.locator("[data-act=onward], [data-act=next-battle], [data-act=next], [data-act=go-on]")
-        while self.page.locator("[data-act=onward]").count() == 0:
+        shown = self.page.locator("[data-action=onward], [data-action=next-battle], [data-action=next], [data-action=go-on]")
+        while self.page.locator("[data-action=onward]").count() == 0:
             shown.first.wait_for()
             self.look()
 
@@ -99,7 +99,7 @@ class Learner:
         return self.page.locator(selector).first
 
     def act(self, key: str) -> None:
-        self.press(self.find(f'[data-act="{key}"]:not([aria-disabled=true])'))
+        self.press(self.find(f'[data-action="{key}"]:not([aria-disabled=true])'))
 
     def filled(self) -> None:
         """The dark button, once the server has agreed."""
@@ -184,7 +184,7 @@ class Learner:
         if verb == "leader":
             self.act("leaders")
             self.press(self.find(f'.rack.leaders [data-key="{words[0]}"]'))
-        elif verb == "tile" and self.page.locator("[data-act=stop]").count() == 0:
+        elif verb == "tile" and self.page.locator("[data-action=stop]").count() == 0:
             self.press(self.find(f'.rack.hand [data-key="{words[0]}/1"]'))
         elif verb == "market":
             self.press(self.find(f'.rack.market [data-key^="{words[0]}/"]'))
@@ -194,10 +194,10 @@ class Learner:
                 self.choose(f'.rack.hand [data-key="{words[0]}/{number + 1}"]')
         elif verb == "riot":
             self.act("riot")
-        elif verb == "pagoda" and self.page.locator("[data-act=build]").count():
+        elif verb == "pagoda" and self.page.locator("[data-action=build]").count():
             self.act("build")
         hexes = [word for word in words if re.fullmatch(r"[A-Z]\d+", word)]
-        if hexes and not (verb == "pagoda" and self.page.locator("[data-act=do]").count()):
+        if hexes and not (verb == "pagoda" and self.page.locator("[data-action=do]").count()):
             self.page.locator(".hex.legal").first.wait_for()
             self.point(hexes)
 

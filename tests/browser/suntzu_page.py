@@ -13,14 +13,14 @@ class SunTzuPage(TablePage):
 
     STATE = """() => document.querySelector('.end.over') ? 'over'
         : document.querySelector('.end') ? 'scoring'
-        : document.querySelector('.curtain') ? 'curtain'
-        : document.querySelector('[data-act=next-battle]') ? 'reveal'
+        : document.querySelector('.handover') ? 'curtain'
+        : document.querySelector('[data-action=next-battle]') ? 'reveal'
         : document.querySelector('.generals') ? 'choose'
         : document.querySelector('.drawn') ? 'keep'
-        : document.querySelector('[data-act=seal]') ? 'orders'
-        : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
+        : document.querySelector('[data-action=seal]') ? 'orders'
+        : document.querySelector('.actions [data-action]') ? 'asked' : 'waiting'"""
     """Over, scoring, curtain, reveal, choose, keep, orders, asked, or waiting."""
-    MARK = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.curtain')?.innerText,
+    MARK = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.handover')?.innerText,
         document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
         document.querySelector('.end, .reveal')?.innerText].join('|')"""
 
@@ -81,7 +81,7 @@ class SunTzuPage(TablePage):
 
     def filled(self) -> Any:
         """The dark button, once the server has agreed."""
-        button = self.page.locator(".acts .filled")
+        button = self.page.locator(".actions .filled")
         button.wait_for()
         return button
 
@@ -93,7 +93,7 @@ class SunTzuPage(TablePage):
         elif state == "scoring":
             self.press("next")
         elif state == "curtain":
-            self.page.locator(".curtain button").click()
+            self.page.locator(".handover button").click()
         elif state == "choose":
             self.page.locator(".generals label").first.click()
             self.filled().click()
@@ -101,7 +101,7 @@ class SunTzuPage(TablePage):
             for i in range(2):
                 self.page.locator(".drawn button").nth(i).click()
                 settle(self.page)
-                if self.page.locator(".acts .filled").count():
+                if self.page.locator(".actions .filled").count():
                     break
             self.filled().click()
         elif state == "orders":

@@ -9,7 +9,7 @@ from tests.browser.settling import POLL_MS, resize
 _CUT_OFF = """() => {
     const panel = document.querySelector('.end.over');
     const cut = [panel, ...panel.querySelectorAll('*')]
-        .filter(one => one.checkVisibility() && !one.closest('.sr'))
+        .filter(one => one.checkVisibility() && !one.closest('.sr-only'))
         .filter(one => /auto|scroll|hidden/.test(getComputedStyle(one).overflowY)
             && one.scrollHeight > one.clientHeight + 1)
         .map(one => `${one.className} hides ${one.scrollHeight - one.clientHeight} px`);
@@ -51,8 +51,8 @@ class TablePage(ABC):
 
     def acts(self) -> list[str]:
         """The keys of the buttons that can be pressed now."""
-        script = "all => all.filter(b => b.ariaDisabled !== 'true').map(b => b.dataset.act)"
-        found: list[str] = self.page.locator(".acts [data-act]").evaluate_all(script)
+        script = "all => all.filter(b => b.ariaDisabled !== 'true').map(b => b.dataset.action)"
+        found: list[str] = self.page.locator(".actions [data-action]").evaluate_all(script)
         return found
 
     def until(self, *states: str) -> str:
@@ -74,7 +74,7 @@ class TablePage(ABC):
         resize(self.page, 1280, 800)
 
     def press(self, act: str) -> None:
-        self.page.locator(f'[data-act="{act}"]').click()
+        self.page.locator(f'[data-action="{act}"]').click()
 
     def tab_to(self, selector: str) -> None:
         """Press Tab until something that fits has the focus."""

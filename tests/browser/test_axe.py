@@ -44,5 +44,5 @@ def test_a_waiting_room_and_a_curtain(visit: Visit, axe: Axe) -> None:
     table.page.get_by_text("Waiting for players").wait_for()
     axe.check(table.page)
     table.lay("me", "me")
-    table.page.locator(".curtain, .hand").first.wait_for()
+    table.page.locator(".handover, .hand").first.wait_for()
     axe.check(table.page)

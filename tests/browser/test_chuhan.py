@@ -16,7 +16,7 @@ from tests.server.servers import Server, seeded_server
 from tests.support.waiting import wait_until
 
 NOTHING_OF_THE_NEXT_BATTLE = """() => !document.querySelector('.end:not(.over)')
-    || !document.querySelector('.trick figure, .acts [data-act]:not([data-act=next])')"""
+    || !document.querySelector('.trick figure, .actions [data-action]:not([data-action=next])')"""
 """While a battle's end is told, unless somebody has gone on already."""
 
 
@@ -109,7 +109,7 @@ def keyed_turn(table: ChuHanPage) -> None:
     keys = table.page.keyboard
     keys.press("Home")
     for _ in range(table.hand()):
-        if not table.page.evaluate("!!document.activeElement.querySelector('.off')"):
+        if not table.page.evaluate("!!document.activeElement.querySelector('.dimmed')"):
             keys.press("Space")
             if table.filled():
                 keys.press("Enter")
@@ -174,8 +174,8 @@ def test_two_players_on_one_device(visit: Visit) -> None:
         state, mark = table.moment("curtain", "asked", "reaction")
         if state == "curtain":
             assert page.locator(".hand, .card").count() == 0, "behind the curtain nothing is to be seen"
-            seen.append(page.locator(".curtain h1").inner_text())
-            page.locator(".curtain button").click()
+            seen.append(page.locator(".handover h1").inner_text())
+            page.locator(".handover button").click()
             page.locator(".hand button").first.wait_for()
             continue
         if state == "reaction":
@@ -185,7 +185,7 @@ def test_two_players_on_one_device(visit: Visit) -> None:
         table.wait_for_change(mark)
     assert {"Pass the device to Han", "Pass the device to Chu"} == set(seen)
     page.reload()
-    page.locator(".curtain").wait_for()
+    page.locator(".handover").wait_for()
     assert page.locator(".hand, .card").count() == 0, "whoever opens the page again may be the other one"
 
 
@@ -195,16 +195,16 @@ def test_one_device_waits_for_all_seats_before_it_is_passed_to_one(visit: Visit)
     page = table.page
     proxy = SocketProxy(page)
     table.lay("me", "me")
-    page.locator(".curtain").wait_for()
-    asked = page.locator(".curtain h1").inner_text()
+    page.locator(".handover").wait_for()
+    asked = page.locator(".handover h1").inner_text()
     proxy.delay("seat=han" if "Han" in asked else "seat=chu")
     page.reload()
     page.get_by_text("Opening the table").wait_for()
     settle(page)
-    assert page.locator(".curtain, .hand, .card").count() == 0
+    assert page.locator(".handover, .hand, .card").count() == 0
     proxy.let_through()
-    page.locator(".curtain").wait_for()
-    assert page.locator(".curtain h1").inner_text() == asked
+    page.locator(".handover").wait_for()
+    assert page.locator(".handover h1").inner_text() == asked
 
 
 @pytest.mark.parametrize("phone", [True, False])
@@ -220,7 +220,7 @@ def test_one_screen_without_scrolling(visit: Visit, phone: bool) -> None:
         resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.evaluate("document.documentElement.scrollHeight") <= height
-        for selector in (".hand button", ".acts .btn", ".fan .card", "header button", ".pile", ".writ"):
+        for selector in (".hand button", ".actions .btn", ".fan .card", "header button", ".pile", ".writ"):
             for box in page.locator(selector).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())"):
                 assert box["left"] >= 0, (width, selector, box)
                 assert box["right"] <= width, (width, selector, box)
@@ -230,7 +230,7 @@ def test_one_screen_without_scrolling(visit: Visit, phone: bool) -> None:
         table.playable().first.tap()
         assert table.filled()
         cards = table.hand()
-        page.locator(".acts .filled").tap()
+        page.locator(".actions .filled").tap()
         page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=cards)
 
 
@@ -267,7 +267,7 @@ def test_the_largest_hand_on_a_phone(server: Server, visit: Visit) -> None:
     overlap = """() => {
         const box = one => document.querySelector(one).getBoundingClientRect();
         return box('.player .fan').bottom <= box('aside').top && box('aside').bottom <= box('.prompt').top
-            && box('.acts').bottom <= box('.hand').top; }"""
+            && box('.actions').bottom <= box('.hand').top; }"""
     assert table.page.evaluate(overlap), "nothing lies on anything else"
     last = table.page.locator(".hand button").last
     last.tap()
@@ -332,7 +332,7 @@ def test_a_move_is_taken_back(visit: Visit) -> None:
     assert undo.is_disabled()
     table.playable().first.click()
     assert table.filled()
-    table.page.locator(".acts .filled").click()
+    table.page.locator(".actions .filled").click()
     table.page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=len(before))
     table.until("asked", "reaction")
     undo.click()
@@ -350,7 +350,7 @@ def test_a_spectator_sees_backs_only(visit: Visit) -> None:
     assert guest.page.locator(".fan .card.back").count() == 30
     player.playable().first.click()
     assert player.filled()
-    player.page.locator(".acts .filled").click()
+    player.page.locator(".actions .filled").click()
     guest.page.locator(".side .list", has_text="Han leads").wait_for(state="attached")
 
 
@@ -389,7 +389,7 @@ def test_a_power_asks_and_a_hint_chooses(visit: Visit) -> None:
     table.page.get_by_role("button", name="Hint").click()
     first = table.page.locator(".hints button").first
     first.wait_for()
-    assert re.search(r"\d+% chance|below 1%", table.page.locator(".advice").inner_text())
+    assert re.search(r"\d+% chance|below 1%", table.page.locator(".hints-panel").inner_text())
     first.click()
     assert table.filled() or table.acts()
 

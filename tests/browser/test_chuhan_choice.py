@@ -56,10 +56,10 @@ def test_cards_that_go_with_a_power_can_be_seen_and_counted(visit: Visit) -> Non
     pupil.step(4)
     second(page, "Powers you can use: Peng Yue.")
     for key in ("PengYue/1", "5/1", "5/2"):
-        page.locator(f'[data-key="{key}"]:not(:has(.off))').wait_for()
-    assert page.locator('[data-key="4/1"]:not(:has(.off))').count() == 0
+        page.locator(f'[data-key="{key}"]:not(:has(.dimmed))').wait_for()
+    assert page.locator('[data-key="4/1"]:not(:has(.dimmed))').count() == 0
     for key, missing in (("PengYue/1", "2 more cards."), ("5/1", "One more card.")):
         page.locator(f'[data-key="{key}"]').click()
         second(page, missing)
     page.locator('[data-key="5/2"]').click()
-    page.locator('.acts .filled[data-act="play 5 5 with PengYue"]').wait_for()
+    page.locator('.actions .filled[data-action="play 5 5 with PengYue"]').wait_for()

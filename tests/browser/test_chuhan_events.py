@@ -49,7 +49,7 @@ def test_hong_gate_both_give_in_secret(server: Server, visit: Visit) -> None:
     han.playable().nth(1).click()
     assert han.filled()
     given = han.cards()[:2]
-    han.page.locator(".acts .filled").click()
+    han.page.locator(".actions .filled").click()
     han.comes("Waiting for Chu")
     han.page.wait_for_function("() => document.querySelectorAll('.hand button').length === 13")
     assert "You give" in han.second
@@ -59,7 +59,7 @@ def test_hong_gate_both_give_in_secret(server: Server, visit: Visit) -> None:
     chu.playable().nth(13).click()
     chu.playable().nth(14).click()
     assert chu.filled()
-    chu.page.locator(".acts .filled").click()
+    chu.page.locator(".actions .filled").click()
     for table in (han, chu):
         table.page.wait_for_function("() => document.querySelectorAll('.hand button').length === 15")
         assert "You give" in table.page.locator(".side .list").inner_text()
@@ -76,17 +76,17 @@ def test_warlords_lie_open_for_the_leader(server: Server, visit: Visit) -> None:
     laid = lay(server, "warlords", lambda states: all(len(state["view"]["row"]) == 4 for state in states))
     tables = seats(visit, laid)
     leads, other = (tables[seat] for seat in sorted(tables, key=lambda seat: seat != leader_of(laid)))
-    row = leads.page.locator(".faceup button")
+    row = leads.page.locator(".face-up-row button")
     assert row.count() == 4
-    assert other.page.locator(".faceup button:disabled").count() == 4, "only the leader uses them"
+    assert other.page.locator(".face-up-row button:disabled").count() == 4, "only the leader uses them"
     cards = leads.hand()
     row.nth(2).click()
-    assert leads.page.locator(".faceup [aria-pressed=true]").count() == 1
+    assert leads.page.locator(".face-up-row [aria-pressed=true]").count() == 1
     kind = row.nth(2).get_attribute("data-row")
     assert leads.filled()
-    leads.page.locator(".acts .filled").last.click()
+    leads.page.locator(".actions .filled").last.click()
     for table in (leads, other):
-        table.page.wait_for_function("() => document.querySelectorAll('.faceup button').length === 3")
+        table.page.wait_for_function("() => document.querySelectorAll('.face-up-row button').length === 3")
     assert leads.hand() == cards, "it came from the table, not from the hand"
     if leads.page.locator(".trick figure").count() > 0:
         assert kind is not None

@@ -11,8 +11,8 @@ from tests.browser.settling import resize
 from tests.support.thoroughness import THOROUGH
 
 PIECES = {
-    "chuhan": [".stamp", ".hand .card"],
-    "suntzu": [".stamp", ".army:is(.suntzu, .shao)", ".order", ".hand .card"],
+    "chuhan": [".seat-seal", ".hand .card"],
+    "suntzu": [".seat-seal", ".army:is(.suntzu, .shao)", ".order", ".hand .card"],
     "huang": [".piece .face", ".piece .disc"],
 }
 """What must be told apart without its own colours."""
@@ -110,7 +110,7 @@ def test_the_colours_of_the_system_keep_whose_number_it_is_which_value_counts_an
     }""")
     assert [seen for seen, _ in shapes] == [True] * 4
     assert len({radius for _, radius in shapes}) == 2, "round and square"
-    rings = page.evaluate("""() => [...document.querySelectorAll('.worth span')]
+    rings = page.evaluate("""() => [...document.querySelectorAll('.values span')]
         .map(e => [e.matches('.next'), parseFloat(getComputedStyle(e).borderTopWidth) > 0])""")
     assert all(next == ring for next, ring in rings)
     assert any(next for next, _ in rings)

@@ -28,7 +28,7 @@ def opened(visit: Visit, laid: Laid, seat: str, **options: Any) -> ChuHanPage:
 
 
 def happened(table: ChuHanPage | HuangPage) -> Any:
-    return playwright.expect(table.page.locator(".happened"))
+    return playwright.expect(table.page.locator(".last-action"))
 
 
 def test_a_pass_is_read_above_the_prompt_and_the_board_stays_where_it_is(server: Server, visit: Visit) -> None:
@@ -42,7 +42,7 @@ def test_a_pass_is_read_above_the_prompt_and_the_board_stays_where_it_is(server:
     han.lead_one()
     happened(chu).to_have_text(re.compile(r"^Han leads \d+\.$"))
     assert chu.page.locator(".board").bounding_box() == place
-    chu.page.locator(".happened").click()
+    chu.page.locator(".last-action").click()
     chu.page.get_by_role("dialog", name="Log").wait_for()
     chu.page.keyboard.press("Escape")
     chu.until("asked")
@@ -61,7 +61,7 @@ def focused(table: ChuHanPage) -> Any:
 def test_only_the_log_announces_what_happened(server: Server, visit: Visit) -> None:
     han = opened(visit, begun(server), "han")
     page = han.page
-    assert page.locator(".happened").evaluate("e => e.closest('[aria-live], [role=log], [role=status]')") is None
+    assert page.locator(".last-action").evaluate("e => e.closest('[aria-live], [role=log], [role=status]')") is None
     playwright.expect(page.get_by_role("log")).to_contain_text("You are dealt")
 
 
@@ -114,7 +114,7 @@ def test_all_that_others_did_in_huang_is_told_and_marked(visit: Visit) -> None:
     exchange(table)
     happened(table).to_have_text(re.compile(r"^Rabbit: .+\. Rat: .+, .+\.$"))
     if table.page.locator(".conflict").count() == 0:
-        told = set(re.findall(r"\b[A-N]\d+\b", table.page.locator(".happened").inner_text()))
+        told = set(re.findall(r"\b[A-N]\d+\b", table.page.locator(".last-action").inner_text()))
         assert table.page.locator("path.last:not(.casing)").count() >= len(told) > 1
 
 
@@ -128,7 +128,7 @@ def test_a_button_that_cannot_be_pressed_says_why_on_touch_and_to_readers(visit:
     table = HuangPage(visit(**PHONE).page)
     table.begin()
     table.until("asked")
-    build = table.page.locator("[data-act=build]")
+    build = table.page.locator("[data-action=build]")
     assert build.get_attribute("aria-disabled") == "true"
     before = table.second
     build.tap(force=True)  # a finger can press it, though it does nothing else
@@ -152,12 +152,12 @@ def test_a_dragged_card_leaves_no_explanation_behind(server: Server, visit: Visi
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
 
     finger("touchStart", (x, y))
-    page.locator(".tip").wait_for()
+    page.locator(".tooltip").wait_for()
     finger("touchMove", (x, y - 40))
-    page.locator(".tip").wait_for(state="detached")
+    page.locator(".tooltip").wait_for(state="detached")
     finger("touchEnd")
     settle(page)
-    assert page.locator(".tip").count() == 0
+    assert page.locator(".tooltip").count() == 0
 
 
 def test_an_explanation_leaves_the_own_clock_in_sight(server: Server, visit: Visit) -> None:
@@ -166,6 +166,6 @@ def test_an_explanation_leaves_the_own_clock_in_sight(server: Server, visit: Vis
     clock = page.locator(".near [role=timer]").bounding_box()
     at = "x => [...document.querySelectorAll('.hand button')].findIndex(e => e.getBoundingClientRect().right > x)"
     page.locator(".hand button").nth(page.evaluate(at, clock["x"])).hover()
-    page.locator(".tip").wait_for()
-    tip = page.locator(".tip").bounding_box()
+    page.locator(".tooltip").wait_for()
+    tip = page.locator(".tooltip").bounding_box()
     assert tip["x"] > clock["x"] + clock["width"] or tip["x"] + tip["width"] < clock["x"]

@@ -57,11 +57,11 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
     cookie = next(one["value"] for one in table.page.context.cookies() if one["name"] == "tianxia")
     slowly = visit(f"/t/{played}", cookie=cookie, reduced_motion="no-preference").page
     slowly.clock.install()
-    slowly.locator(".end [data-act=skip]").wait_for()
+    slowly.locator(".end [data-action=skip]").wait_for()
     assert slowly.locator(".end .scores b").all_inner_texts() == end.locator(".scores b").all_inner_texts()
     assert slowly.locator(".end td.score").all_inner_texts() == ["", ""], "how it came about is still being told"
     slowly.clock.run_for(20_000)
-    slowly.locator(".end [data-act=skip]").wait_for(state="detached")
+    slowly.locator(".end [data-action=skip]").wait_for(state="detached")
     assert slowly.locator(".end td.score").all_inner_texts() == end.locator("td.score").all_inner_texts()
     slowly.context.close()
 
@@ -122,13 +122,13 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
             continue
         mark = table.mark()
         if "exchange" not in table.acts():
-            table.tab_to(".prompt .acts button")
+            table.tab_to(".prompt .actions button")
             keys.press("Enter")
             table.wait_for_change(mark)
             continue
         table.tab_to(".rack.hand button")
         keys.press("Home")
-        while "off" in (page.evaluate("document.activeElement.className") or ""):
+        while "dimmed" in (page.evaluate("document.activeElement.className") or ""):
             keys.press("ArrowRight")
         keys.press("Space")
         page.locator(".rack.hand [aria-pressed=true]").wait_for()
@@ -198,16 +198,16 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     assert page.locator(".conflict .total b").all_inner_texts() == ["1", "1"]
     axe.check(table.page)
     # The leader beside the board adds its one, and the total follows at once.
-    page.locator("[data-act=leader]").check()
+    page.locator("[data-action=leader]").check()
     assert page.locator(".conflict .total b").first.inner_text() == "2"
-    page.locator("[data-act=commit]").click()
+    page.locator("[data-action=commit]").click()
 
     table.until("curtain")
     table.decide()
     table.until("conflict")
     assert table.dynasty() == first
     assert page.locator(".conflict .total b").all_inner_texts() == ["2", "1"]
-    page.locator("[data-act=commit]").click()
+    page.locator("[data-action=commit]").click()
     table.until("curtain")
     table.decide()
     table.until("result")
@@ -270,25 +270,25 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
         active.press("commit")
     other.until("conflict")
     assert "stays out" in other.page.locator(".conflict .asked").inner_text()
-    assert other.page.locator("[data-act=commit]").inner_text() == "Stay out"
+    assert other.page.locator("[data-action=commit]").inner_text() == "Stay out"
     other.press("commit")
     # Nothing against nothing: who laid the tile decides.
-    other.page.locator("[data-act=winner]").wait_for()
+    other.page.locator("[data-action=winner]").wait_for()
     assert other.page.locator(".conflict h2").inner_text() == "The war is tied. Who wins?"
-    assert other.page.locator("[data-act=winner]").inner_text() == "Wei wins", "our own side is preselected"
+    assert other.page.locator("[data-action=winner]").inner_text() == "Wei wins", "our own side is preselected"
     active.page.get_by_text(f"A tie: {other.dynasty().title()} chooses the winner").wait_for()
     guest.page.clock.install()
     guest.page.clock.pause_at(guest.page.evaluate("Date.now()") / 1000 + 2)
     other.page.locator(".conflict .side", has_text="Han").click()
-    other.page.locator("[data-act=winner]").click()
+    other.page.locator("[data-action=winner]").click()
     for table in (one, two, guest):
-        table.page.locator("[data-act=go-on]").wait_for()
+        table.page.locator("[data-action=go-on]").wait_for()
         assert table.page.locator(".conflict h2").inner_text() == "Han wins the war"
         assert "leaves the board" in table.page.locator(".conflict .lines").inner_text()
         winner = f"0 to 0: {other.dynasty().title()} laid the tile, so chose the winner of the tie."
         assert table.page.locator(".conflict .lead").inner_text() == winner
     assert "leader" not in guest.pieces("K8")
-    assert "war won by Han (0 to 0)" in guest.page.locator(".happened").inner_text()
+    assert "war won by Han (0 to 0)" in guest.page.locator(".last-action").inner_text()
 
     # What happens next is not shown before the result was read: who closes it sees it first.
     other.press("go-on")
@@ -324,7 +324,7 @@ def test_who_has_no_leader_in_a_war_must_choose_a_side_first(visit: Visit, axe: 
     table.until("curtain")
     table.decide()
     table.until("conflict")
-    commit = page.locator("[data-act=commit]")
+    commit = page.locator("[data-action=commit]")
     assert page.locator(".side.on").count() == 0
     assert commit.inner_text() == "Choose a side first"
     assert commit.get_attribute("aria-disabled") == "true"
@@ -351,7 +351,7 @@ def test_who_has_no_leader_in_a_war_must_choose_a_side_first(visit: Visit, axe: 
         foot = page.locator(".conflict .foot").bounding_box()
         assert foot["y"] + foot["height"] <= size[1]
         for name in ("more", "stay-out", "commit"):
-            box = page.locator(f".conflict [data-act={name}]").bounding_box()
+            box = page.locator(f".conflict [data-action={name}]").bounding_box()
             assert foot["y"] <= box["y"] < box["y"] + box["height"] <= size[1], (name, size)
         for total in page.locator(".conflict .total b").all():
             box = total.bounding_box()
@@ -376,13 +376,13 @@ def test_a_finger_near_a_hex_and_one_screen_on_a_phone(visit: Visit, axe: Axe) -
     fits(table, 390, 844)
     axe.check(table.page)
     # A finger drags a tile to the board.
-    tile = page.locator(".rack.hand button:not(.off):not([data-key^=blue])").first
+    tile = page.locator(".rack.hand button:not(.dimmed):not([data-key^=blue])").first
     box = tile.bounding_box()
     drag_by_finger(page, (box["x"] + 20, box["y"] + 20), table.middle("D9"))
     page.locator(".prompt .filled").wait_for()
     assert table.title.endswith("on D9")
-    page.locator("[data-act=cancel]").tap()
-    page.locator("[data-act=leaders]").tap()
+    page.locator("[data-action=cancel]").tap()
+    page.locator("[data-action=leaders]").tap()
     page.locator('.rack.leaders [data-key="red"]').tap()
     page.locator(".hex.legal").first.wait_for()
     fits(table, 390, 844)
@@ -405,7 +405,7 @@ def test_a_finger_near_a_hex_and_one_screen_on_a_phone(visit: Visit, axe: Axe) -
     assert page.locator(f'[data-hex="{hex}"] [data-piece]').count() == 0, "and nothing is done before the button"
     fits(table, 390, 844)
     axe.check(table.page)
-    page.locator("[data-act=do]").tap()
+    page.locator("[data-action=do]").tap()
     page.locator(f'[data-hex="{hex}"] [data-piece]').wait_for()
     page.locator(".seats button").tap()
     page.locator("dialog .players > li").nth(1).wait_for()
@@ -444,7 +444,7 @@ def fits(table: HuangPage, width: int, height: int) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     for selector in (
         ".rack .slot",
-        ".prompt .acts .btn",
+        ".prompt .actions .btn",
         ".hex .cell",
         "header button",
         ".players > li",
@@ -486,7 +486,7 @@ def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit
     page.mouse.move(*table.middle("D9"), steps=2)
     page.mouse.up()
     assert table.title.endswith("on D9")
-    assert page.locator('[data-act="do"].filled').count() == 1
+    assert page.locator('[data-action="do"].filled').count() == 1
     assert "tile" not in table.pieces("D9"), "nothing is laid before the button"
     # A leader among the players can be pressed.
     page.locator(".players [data-leader=red]").click()
@@ -560,7 +560,7 @@ def test_who_resigns_at_a_larger_table_is_told_what_follows(visit: Visit, seats:
     table.set_up(*seats)
     table.until("asked", "curtain")
     if table.state() == "curtain":
-        table.page.locator(".curtain button").click()
+        table.page.locator(".handover button").click()
     table.page.get_by_role("button", name="Menu").click()
     table.page.locator("dialog").get_by_role("button", name="Resign").click()
     table.page.locator("dialog").get_by_text(follows).wait_for()

@@ -71,7 +71,7 @@ class TextReview:
                 continue
             button.click()
             self.look(f"{where}, bar {i}")
-            if self.page.locator("dialog[open], .advice").count():
+            if self.page.locator("dialog[open], .hints-panel").count():
                 self.page.keyboard.press("Escape")
 
     def from_menu(self, where: str, number: int) -> None:
@@ -79,7 +79,7 @@ class TextReview:
         for i in range(number):
             self.page.locator("header button").last.click()
             button = self.page.locator("dialog .menu button.btn").nth(i)
-            if button.is_visible() and button.get_attribute("data-act") != "resign":  # a phone has no keys to explain
+            if button.is_visible() and button.get_attribute("data-action") != "resign":  # a phone has no keys to explain
                 button.click()
                 self.look(f"{where}, menu {i}")
             self.page.keyboard.press("Escape")
@@ -136,7 +136,7 @@ def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
     for number in range(6):
         if table.until("asked", "reaction", "battle", "over") != "asked":
             reader.look(f"chuhan {table.state()}")
-            page.locator(".end button, .acts [data-act=allow]").first.click()
+            page.locator(".end button, .actions [data-action=allow]").first.click()
             continue
         before = table.mark()
         if table.playable().count() == 0:
@@ -144,10 +144,10 @@ def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
             table.wait_for_change(before)
             continue
         table.playable().first.click()
-        page.locator(".acts .filled, .acts [data-act=pass]").first.wait_for()
+        page.locator(".actions .filled, .actions [data-action=pass]").first.wait_for()
         reader.look(f"chuhan chosen {number}")
-        if page.locator(".acts .filled").count():
-            page.locator(".acts .filled").click()
+        if page.locator(".actions .filled").count():
+            page.locator(".actions .filled").click()
         else:
             page.keyboard.press("Escape")
             table.press("pass")
@@ -228,7 +228,7 @@ def resign(page: Any, reader: TextReview, game: str) -> None:
     menu = page.locator("header button").last
     menu.click()
     reader.look(f"{game} menu")
-    page.locator("dialog [data-act=resign]").click()
+    page.locator("dialog [data-action=resign]").click()
     reader.look(f"{game} resign")
     page.locator("dialog .filled").click()
     page.locator(".end.over").wait_for()
@@ -260,9 +260,9 @@ def test_every_language_fits_on_a_phone(visit: Visit, lang: str) -> None:
         page.goto("/")
         page.locator(f"[data-play={game}]").click()
         page.locator(begun).first.wait_for()
-        page.locator(".acts [data-act]").first.wait_for()
+        page.locator(".actions [data-action]").first.wait_for()
         look(game)
-        for i, opened in ((0, ".hints, .advice [role=status]"), (-1, "dialog[open]")):
+        for i, opened in ((0, ".hints, .hints-panel [role=status]"), (-1, "dialog[open]")):
             page.locator("header button").nth(i).click()
             page.locator(opened).first.wait_for()
             look(f"{game}, bar {i}")

@@ -28,7 +28,7 @@ OUT_OF_SIGHT = """() => {
     const parts = 'header button, .prompt p, .btn, .hand button, .slot, .province, svg .hex, .strip, .pile, '
         + '.points-row li';
     for (const one of document.querySelectorAll(parts)) {
-        if (!one.checkVisibility() || one.closest('.sr')) continue;
+        if (!one.checkVisibility() || one.closest('.sr-only')) continue;
         const box = one.getBoundingClientRect();
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
             out.push(`${one.tagName}.${one.getAttribute('class')} ${(one.textContent || '').trim().slice(0, 20)}`);
@@ -41,7 +41,7 @@ CROWDED = """() => {
     const out = [];
     const map = document.querySelector('.map').getBoundingClientRect();
     const all = [...document.querySelectorAll('.province')].map(province => {
-        const parts = [...province.querySelectorAll('.army, .name, .worth span, .order, .slot')];
+        const parts = [...province.querySelectorAll('.army, .name, .values span, .order, .slot')];
         return [province.dataset.province, parts.map(part => part.getBoundingClientRect())];
     });
     for (const [name, boxes] of all)
@@ -135,7 +135,7 @@ def test_twenty_cards_are_whole_on_a_tablet_larger_in_a_large_window_and_readabl
     resize(page, 1600, 1000)
     assert min(page.evaluate(seen)) >= 70
     resize(page, 390, 844)
-    assert page.locator(".hand.tight .card.off.named").count() > 0, "a named card that cannot be played"
+    assert page.locator(".hand.tight .card.dimmed.named").count() > 0, "a named card that cannot be played"
     axe.check(page)
 
 
@@ -153,9 +153,9 @@ def test_very_large_hands_fit_a_phone(visit: Visit, server: Server) -> None:
     ):
         laid = play_to_against_bot(server.address, wanted, habit, game=game)
         page = visit(f"/t/{laid.id}", cookie=laid.cookies[seat], viewport={"width": 390, "height": 844}).page
-        page.locator(".hand button, [data-act=skip]").first.wait_for()
-        if page.locator("[data-act=skip]").count():
-            page.locator("[data-act=skip]").click()
+        page.locator(".hand button, [data-action=skip]").first.wait_for()
+        if page.locator("[data-action=skip]").count():
+            page.locator("[data-action=skip]").click()
         page.locator(".hand button").nth(12).wait_for()
         for size in ((390, 844), (844, 390)):
             resize(page, *size)
@@ -197,7 +197,7 @@ def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
     resize(page, 1600, 1000)
     assert width_of(page, ".pile .place") >= 90
     assert (
-        page.locator(".trick .empty, .trick .big figcaption").first.evaluate(
+        page.locator(".trick .empty, .trick .to-beat figcaption").first.evaluate(
             "e => parseFloat(getComputedStyle(e).fontSize)"
         )
         >= 19
@@ -235,7 +235,7 @@ def test_the_board_of_huang_keeps_its_place_whatever_the_prompt_says(visit: Visi
         resize(page, 1280, 800)
 
     note()
-    page.locator("[data-act=build]").click(force=True)
+    page.locator("[data-action=build]").click(force=True)
     assert table.second.startswith("A pagoda costs"), "a reason of two lines"
     note()
     table.press("leaders")

@@ -15,7 +15,7 @@ WATCH = """() => {
     window.moved = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-        if (options?.id !== 'fuse') window.moved.push('animate ' + this.outerHTML.slice(0, 80));
+        if (options?.id !== 'answer-timer') window.moved.push('animate ' + this.outerHTML.slice(0, 80));
         return animate.call(this, frames, options);
     };
     for (const kind of ['transitionrun', 'animationstart'])

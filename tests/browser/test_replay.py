@@ -1,4 +1,4 @@
-"""Games looked at again in a real browser: by mouse and by keys, through any eyes, and played on from."""
+"""Games looked at again in a real browser: by mouse and by keys, through any viewpoint, and played on from."""
 
 import re
 import sqlite3
@@ -32,7 +32,7 @@ OUT_OF_SIGHT = """() => {
     if (stage.scrollWidth > stage.clientWidth) out.push('the column is too wide');
     const parts = 'header button, .stage input, .stage button, .stage .said, .stage .place, .card, svg .hex, .province';
     for (const one of document.querySelectorAll(parts)) {
-        if (!one.checkVisibility() || one.closest('.sr, ol')) continue;
+        if (!one.checkVisibility() || one.closest('.sr-only, ol')) continue;
         const box = one.getBoundingClientRect();
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
             out.push(`${one.tagName}.${one.getAttribute('class')} ${(one.textContent || '').trim().slice(0, 20)}`);
@@ -63,9 +63,9 @@ def bring(table: ChuHanPage, file: Path) -> str:
     return str(table.page.url).rsplit("/", 1)[0]
 
 
-def at(table: ChuHanPage, number: int, eyes: str = "everyone") -> None:
-    """Waits until a moment is shown through some eyes."""
-    table.page.locator(f'.replay[data-n="{number}"][data-eyes="{eyes}"]').wait_for()
+def at(table: ChuHanPage, number: int, viewpoint: str = "everyone") -> None:
+    """Waits until a moment is shown through some viewpoint."""
+    table.page.locator(f'.replay[data-n="{number}"][data-viewpoint="{viewpoint}"]').wait_for()
 
 
 def check_phone_held_sideways(table: ChuHanPage) -> None:
@@ -104,10 +104,10 @@ def test_a_record_is_brought_stepped_through_and_linked_to(visit: Visit, file: P
     button(table, "To the start").click()
     at(table, 0)
     assert table.page.locator(".end, .reaction").count() == 0
-    assert table.page.locator(".fan .card .signs").count() == 30, "every card tells who it is"
+    assert table.page.locator(".fan .card .characters").count() == 30, "every card tells who it is"
     assert table.page.evaluate(SIDE_BY_SIDE)
     table.page.locator(".fan .card.named").first.hover()
-    table.page.locator(".tip", has_text="rank").wait_for()
+    table.page.locator(".tooltip", has_text="rank").wait_for()
     check_phone_held_sideways(table)
     # A stranger with the link sees the same moment.
     other = visit(f"{address}/7#chu")
@@ -179,7 +179,7 @@ def test_playing_on_from_a_move(visit: Visit, file: Path) -> None:
     button(table, "Play on from here").click()
     table.page.get_by_role("radio", name="Chu").last.check()
     table.page.get_by_label("Bot level").select_option("novice")
-    table.page.locator("[data-act=fork]").click()
+    table.page.locator("[data-action=fork]").click()
     table.page.wait_for_url("**/t/*")
     table.page.locator(".hand button").first.wait_for()
     log = table.page.locator("[role=log]").first.inner_text()
@@ -294,7 +294,7 @@ def test_looking_back_in_a_running_game_touches_nothing(visit: Visit) -> None:
     line = table.page.locator("[role=log] button").nth(1)
     picked = line.inner_text()
     line.click()
-    table.page.locator('.replay[data-eyes="han"]').wait_for()
+    table.page.locator('.replay[data-viewpoint="han"]').wait_for()
     table.page.get_by_text("It is your turn in the game.").wait_for()
     shown = int(table.page.locator(".replay").get_attribute("data-n") or "-1")
     assert picked in table.page.locator("[aria-current=step]").inner_text()
@@ -309,7 +309,7 @@ def test_looking_back_in_a_running_game_touches_nothing(visit: Visit) -> None:
     assert table.page.evaluate(OUT_OF_SIGHT) == [], "all of it on a phone held sideways"
     resize(table.page, 1280, 800)
     button(table, "Back to the game").click()
-    table.page.locator(".acts [data-act]").first.wait_for()
+    table.page.locator(".actions [data-action]").first.wait_for()
     assert table.mark() == before
 
 
@@ -345,10 +345,10 @@ def test_axe_finds_no_fault(visit: Visit, axe: Axe, file: Path, size: tuple[int,
     check(table.page)
     address = bring(table, file)
     check(table.page)
-    for eyes in ("han", "everyone"):
-        table.page.goto(f"{address}/20#{eyes}")
+    for viewpoint in ("han", "everyone"):
+        table.page.goto(f"{address}/20#{viewpoint}")
         table.page.reload()
-        at(table, 20, eyes)
+        at(table, 20, viewpoint)
         check(table.page)
     button(table, "Menu").click()
     check(table.page)
@@ -365,18 +365,18 @@ def test_axe_finds_no_fault(visit: Visit, axe: Axe, file: Path, size: tuple[int,
     check(table.page)
 
 
-@pytest.mark.parametrize(("game", "eyes"), [("suntzu", ("suntzu", "shao")), ("huang", ("tiger", "rabbit"))])
-def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: Axe, game: str, eyes: tuple[str, str]) -> None:
+@pytest.mark.parametrize(("game", "viewpoint"), [("suntzu", ("suntzu", "shao")), ("huang", ("tiger", "rabbit"))])
+def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: Axe, game: str, viewpoint: tuple[str, str]) -> None:
     played = finished(game, 21, **({"players": ["tiger", "rabbit", "rat", "goat"]} if game == "huang" else {}))
     path = tmp_path / "game.toml"
     path.write_text(record.write(played), encoding="utf-8")
     table = visit()
     address = bring(table, path)
     middle, last = len(played.moves) // 2, len(played.moves)
-    for number, seat in ((middle, eyes[0]), (middle + 1, eyes[1]), (last, eyes[0])):
+    for number, seat in ((middle, viewpoint[0]), (middle + 1, viewpoint[1]), (last, viewpoint[0])):
         table.page.goto(f"{address}/{number}#{seat}")
         at(table, number, seat)
-        assert table.page.locator(".end, .prompt, .curtain").count() == 0
+        assert table.page.locator(".end, .prompt, .handover").count() == 0
         check_phone_held_sideways(table)
     axe.check(table.page)
     # A tablet held upright has the moves below the players, so that the map is large.
@@ -387,7 +387,7 @@ def test_a_replay_of_the_other_games(visit: Visit, tmp_path: Path, axe: Axe, gam
     assert board["width"] >= 0.65 * 820
     resize(table.page, 1280, 800)
     button(table, "One move back").click()
-    at(table, last - 1, eyes[0])
+    at(table, last - 1, viewpoint[0])
 
 
 def test_a_game_of_an_earlier_version_of_the_rules_says_how_much_of_it_is_shown(

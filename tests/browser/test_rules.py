@@ -90,7 +90,7 @@ def test_from_a_card_and_a_question_of_chu_han(visit: Visit) -> None:
     held, title = table.cards(), table.title
     card = page.locator('.hand button[data-key^="1/"], .hand button[data-key^="4/"], .hand button').first
     card.hover()
-    page.locator(".tip [data-rule]").click()
+    page.locator(".tooltip [data-rule]").click()
     page.locator("dialog .marked").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
@@ -100,8 +100,8 @@ def test_from_a_card_and_a_question_of_chu_han(visit: Visit) -> None:
     page.get_by_role("button", name="Close").click()
     card.focus()
     page.keyboard.press("ArrowRight")
-    page.locator(".tip [data-rule]").wait_for()
-    passes = page.locator(".tip [data-rule]").evaluate("(link) => getComputedStyle(link).pointerEvents")
+    page.locator(".tooltip [data-rule]").wait_for()
+    passes = page.locator(".tooltip [data-rule]").evaluate("(link) => getComputedStyle(link).pointerEvents")
     assert passes == "none", "what lies below can be clicked"
     page.keyboard.press("r")
     page.locator("dialog .marked").wait_for()
@@ -117,9 +117,9 @@ def test_by_a_long_press_on_a_phone(visit: Visit) -> None:
     card = page.locator(".hand button").first
     at = {"pointerType": "touch", "bubbles": True}
     card.dispatch_event("pointerdown", at)
-    page.locator(".tip [data-rule]").wait_for()
+    page.locator(".tooltip [data-rule]").wait_for()
     card.dispatch_event("pointerup", at)
-    page.locator(".tip [data-rule]").tap()
+    page.locator(".tooltip [data-rule]").tap()
     page.locator("dialog .marked").wait_for()
     box = page.locator("dialog").bounding_box()
     assert box["width"] <= PHONE["width"]
@@ -157,18 +157,18 @@ def test_from_tiles_of_huang_by_mouse(visit: Visit) -> None:
     table.set_up("me", "bot:novice")
     table.until("asked")
     page = table.page
-    held = page.locator(".rack.hand [data-at]").first
-    for piece in (held, page.locator(".rack.market [data-at]").first):
+    held = page.locator(".rack.hand [data-index]").first
+    for piece in (held, page.locator(".rack.market [data-index]").first):
         colour = str(piece.get_attribute("data-key")).split("/")[0]
         piece.hover()
-        page.locator(f".tip [data-rule=colour-{colour}]").click()
+        page.locator(f".tooltip [data-rule=colour-{colour}]").click()
         page.locator("dialog .marked").wait_for()
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
     title = table.title
     capital(table).hover()
-    page.locator(".tip", has_text="Governor tile").wait_for()
-    page.locator(".tip [data-rule=colour-yellow]").click()
+    page.locator(".tooltip", has_text="Governor tile").wait_for()
+    page.locator(".tooltip [data-rule=colour-yellow]").click()
     page.locator("dialog .marked", has_text="Governors (yellow)").wait_for()
     page.keyboard.press("Escape")
     assert table.title == title, "the game is as it was"
@@ -176,7 +176,7 @@ def test_from_tiles_of_huang_by_mouse(visit: Visit) -> None:
     page.locator(".hex.legal").first.wait_for()
     capital(table).hover()
     page.evaluate("() => new Promise(done => setTimeout(done, 700))")  # longer than a tip takes to appear
-    assert page.locator(".tip").count() == 0, "nothing covers the board while a place is chosen"
+    assert page.locator(".tooltip").count() == 0, "nothing covers the board while a place is chosen"
 
 
 def test_from_tiles_of_huang_by_keys(visit: Visit) -> None:
@@ -185,19 +185,19 @@ def test_from_tiles_of_huang_by_keys(visit: Visit) -> None:
     table.until("asked")
     page = table.page
     for rack in ("hand", "market"):
-        tile = page.locator(f".rack.{rack} [data-at='0']")
+        tile = page.locator(f".rack.{rack} [data-index='0']")
         tile.focus()
         page.keyboard.press("ArrowRight")
-        second = page.locator(f".rack.{rack} [data-at='1']:focus")
+        second = page.locator(f".rack.{rack} [data-index='1']:focus")
         colour = str(second.get_attribute("data-key")).split("/")[0]
-        page.locator(f".tip [data-rule=colour-{colour}]").wait_for()
+        page.locator(f".tooltip [data-rule=colour-{colour}]").wait_for()
         page.keyboard.press("r")
         page.locator("dialog .marked").wait_for()
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
         assert second.count() == 1, "the focus is where it was"
     table.press("leaders")
-    page.locator(".rack.leaders [data-at='0']").focus()
+    page.locator(".rack.leaders [data-index='0']").focus()
     page.keyboard.press("r")
     page.locator("dialog .marked", has_text="Leaders").wait_for()
     page.keyboard.press("Escape")
@@ -215,25 +215,25 @@ def test_from_tiles_of_huang_by_a_long_press(visit: Visit) -> None:
     title = table.title
     for piece, rule in (
         (page.locator(".rack.hand button").first, "colour-"),
-        (page.locator(".rack.market [data-at]").first, "colour-"),
+        (page.locator(".rack.market [data-index]").first, "colour-"),
         (capital(table), "colour-yellow"),
     ):
         box = piece.bounding_box()
         finger = page.context.new_cdp_session(page)
         at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-        page.locator(f".tip [data-rule^={rule}]").wait_for()
+        page.locator(f".tooltip [data-rule^={rule}]").wait_for()
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert table.title == title, "a long press chooses nothing"
-        tip = page.locator(".tip").bounding_box()
+        tip = page.locator(".tooltip").bounding_box()
         assert tip["x"] >= 0
         assert tip["x"] + tip["width"] <= PHONE["width"]
         assert tip["y"] >= 0
-        page.locator(".tip [data-rule]").tap()
+        page.locator(".tooltip [data-rule]").tap()
         page.locator("dialog .marked").wait_for()
         page.get_by_role("button", name="Close").click()
         page.locator("dialog").wait_for(state="detached")
-    page.locator(".rack.hand button:not(.off)").first.tap()
+    page.locator(".rack.hand button:not(.dimmed)").first.tap()
     page.locator(".hex.legal").first.wait_for()
 
 

@@ -107,11 +107,11 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
             if "two" in camp.title:
                 keys.press("Tab")
                 keys.press("Space")
-            camp.tab_to(".acts .filled")
+            camp.tab_to(".actions .filled")
         elif state == "asked":
-            camp.tab_to("[data-act=no]")
+            camp.tab_to("[data-action=no]")
         else:
-            camp.tab_to(".acts .filled")
+            camp.tab_to(".actions .filled")
         keys.press("Enter")
         camp.wait_for_change(mark)
     assert "Round 2 of 9" in camp.page.locator("header").inner_text()
@@ -251,7 +251,7 @@ def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> Non
     page.get_by_text("an army from the pool enters Jinyan").first.wait_for()
     assert int(camp.armies()[0]) == int(before[0]) + 1
     assert "uses a general, Levy" in page.locator(".side .list").inner_text(), "by name, not by its id"
-    assert page.locator(".look button").count() == 3, "the event lies open beside rounds and cards"
+    assert page.locator(".look-ups button").count() == 3, "the event lies open beside rounds and cards"
     page.get_by_role("button", name="Rounds so far").click()
     assert page.locator("dialog .order").count() == 10
     page.keyboard.press("Escape")
@@ -267,7 +267,7 @@ def test_one_screen_without_scrolling(visit: Visit, phone: bool) -> None:
     camp.lay_table("me", "bot:novice", generals=False)
     camp.until("orders")
     for size in sizes:
-        fits(camp, *size, ".hand button", ".province", ".acts .btn", "header button", ".marker")
+        fits(camp, *size, ".hand button", ".province", ".actions .btn", "header button", ".marker")
     resize(page, *sizes[0])
     if phone:
         for kind, province in zip(HIGH, PROVINCES, strict=True):
@@ -280,12 +280,12 @@ def test_one_screen_without_scrolling(visit: Visit, phone: bool) -> None:
         camp.orders(*HIGH)
     camp.until("reveal")
     for size in sizes:
-        fits(camp, *size, ".reveal", ".reveal figure", ".reveal li", ".province", ".acts .btn")
+        fits(camp, *size, ".reveal", ".reveal figure", ".reveal li", ".province", ".actions .btn")
     resize(page, *sizes[0])
     camp.lay_table("me", "me", generals=False)
     go_on(camp, "scoring")
     for size in [*sizes, (844, 390)]:
-        fits(camp, *size, ".end h2", ".end .why", ".end tr", ".province", ".acts .btn")
+        fits(camp, *size, ".end h2", ".end .why", ".end tr", ".province", ".actions .btn")
         assert page.evaluate(COVERED) == [], "the points stand beside the map, whole"
 
 

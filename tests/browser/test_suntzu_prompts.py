@@ -72,7 +72,7 @@ def test_who_picks_the_battles_is_told_since_when(visit: Visit, server: Server) 
     assert strip.locator(".more").inner_text() == "More", "the way to the forces keeps its name"
     strip.tap()
     camp.page.get_by_text("Sun Tzu picks the order of battles.").wait_for()
-    heights = camp.page.locator(".look button").evaluate_all("all => all.map(e => e.getBoundingClientRect().height)")
+    heights = camp.page.locator(".look-ups button").evaluate_all("all => all.map(e => e.getBoundingClientRect().height)")
     assert min(heights) >= 44
 
 
@@ -87,7 +87,7 @@ def test_keys_come_to_the_drawn_cards_and_a_hint_keeps_some(visit: Visit, server
     camp.page.locator(".hints button").first.click()
     camp.page.locator(".drawn [aria-pressed=true]").first.wait_for()
     kept = camp.page.locator(".drawn [aria-pressed=true]").evaluate_all("all => all.map(e => e.dataset.drawn)")
-    assert camp.filled().get_attribute("data-act") == " ".join(["keep", *kept])
+    assert camp.filled().get_attribute("data-action") == " ".join(["keep", *kept])
     camp.filled().click()
     camp.until("orders")
 
@@ -152,7 +152,7 @@ def test_generals_are_chosen_beside_the_map(visit: Visit) -> None:
         for province in PROVINCES:
             script = """e => { const { x, y, width, height } = e.getBoundingClientRect();
                 return e.contains(document.elementFromPoint(x + width / 2, y + height / 2)) }"""
-            for part in (".worth", ".name"):
+            for part in (".values", ".name"):
                 shown = camp.province(province).locator(part)
                 assert shown.evaluate(f"e => ({script})(e.closest('button'))"), (size, province, part)
         boxes = page.locator(".generals label").evaluate_all("all => all.map(e => e.getBoundingClientRect().height)")

@@ -18,7 +18,7 @@ SMALL = """() => {
     const all = [...top.querySelectorAll('button, a[href], input, select, summary, [role=button]:not(.hex)')];
     for (const one of all) {
         if (!one.checkVisibility({ visibilityProperty: true })) continue;
-        if (one.closest('.sr, [inert]') || one.matches(':disabled')) continue;
+        if (one.closest('.sr-only, [inert]') || one.matches(':disabled')) continue;
         if (one.matches('p a, li > a, td a, summary a')) continue;
         const label = one.closest('label') ?? (one.id ? document.querySelector(`label[for="${one.id}"]`) : null);
         one.scrollIntoView({ block: 'center' });
@@ -81,7 +81,7 @@ def test_a_touch_between_hexes_takes_the_nearest_possible_one_within_22_px(visit
     table.begin()
     table.until("asked")
     page = table.page
-    page.locator("[data-act=leaders]").tap()
+    page.locator("[data-action=leaders]").tap()
     page.locator('.rack.leaders [data-key="red"]').tap()
     page.locator(".hex.legal").first.wait_for()
     middles = {hex: table.middle(hex) for hex in table.legal()}

@@ -63,7 +63,7 @@ def test_little_room_is_shared(visit: Any) -> None:
                 assert box["bottom"] <= piles["y"] + 1
             pupil.do("chuhan", step.do[0])
         if number == 3:
-            page.locator("[data-act=next]").wait_for()
+            page.locator("[data-action=next]").wait_for()
             assert page.locator(".end").evaluate("end => end.scrollHeight - end.clientHeight") <= 0
         pupil.over()
         pupil.onward()
@@ -131,7 +131,7 @@ def test_the_coach_points_at_what_it_speaks_of(visit: Any) -> None:
     pupil.step(1)
     assert pupil.ringed() == 1
     page.locator('.hand [data-key="4/1"]').click()
-    page.locator('[data-act="play 4"]').wait_for()
+    page.locator('[data-action="play 4"]').wait_for()
     assert pupil.ringed() == 2
     page.goto("/learn/suntzu")
     pupil.step(1)
@@ -193,7 +193,7 @@ def test_the_end_tells_which_scenes_are_left(visit: Any) -> None:
         page.get_by_role("button", name="Skip this scene").click()
     pupil.scene(len(scenes) - 1)
     pupil.play("suntzu", scenes[-2])
-    assert page.locator("[data-act=onward]").inner_text() == "Finish", "the last scene was played before"
+    assert page.locator("[data-action=onward]").inner_text() == "Finish", "the last scene was played before"
     pupil.onward()
     page.get_by_text(f"{len(scenes) - 3} scenes you have not finished").wait_for()
 

@@ -93,7 +93,7 @@ def test_a_reaction_has_its_time(server: Server, visit: Visit) -> None:
     laid = play_to(server.address, a_power_waits, clock={"kind": "move", "seconds": 12})
     tables = opened(visit, laid)
     reacts = next(table for table in tables.values() if table.state() == "reaction")
-    assert reacts.page.locator(".reaction .fuse").get_attribute("aria-label") == "12 seconds to answer"
+    assert reacts.page.locator(".reaction .answer-timer").get_attribute("aria-label") == "12 seconds to answer"
     assert re.fullmatch(r"0:\d\d", reacts.page.locator(".prompt [role=timer]").inner_text())
     assert "allow" in reacts.acts()
     reacts.page.locator(".reaction").wait_for(state="detached")
@@ -153,7 +153,7 @@ def test_a_move_on_its_way_when_the_connection_breaks_is_played_once(server: Ser
     han.playable().first.click()
     assert han.filled()
     han.socket_proxy.delay()
-    han.page.locator(".acts .filled").click()
+    han.page.locator(".actions .filled").click()
     chu.until("asked", "reaction")
     assert han.hand() == number, "the answer has not arrived"
     han.socket_proxy.cut()
@@ -177,7 +177,7 @@ def test_a_choice_is_kept_while_the_connection_is_lost(server: Server, visit: Vi
     han.comes("Lead a set")
     assert han.page.locator(".hand [aria-pressed=true]").count() == 1
     assert han.filled()
-    han.page.locator(".acts .filled").click()
+    han.page.locator(".actions .filled").click()
     tables["chu"].until("asked", "reaction")
 
 
@@ -189,7 +189,7 @@ def test_a_question_answered_elsewhere_is_refused_with_its_reason(server: Server
     assert twin.filled()
     twin.socket_proxy.delay()
     tables["han"].lead_one()
-    twin.page.locator(".acts .filled").click()
+    twin.page.locator(".actions .filled").click()
     tables["chu"].until("asked", "reaction")
     twin.socket_proxy.let_through()
     twin.comes("Waiting for Chu")

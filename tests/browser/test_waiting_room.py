@@ -37,7 +37,7 @@ def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> 
     page = host.page
     page.get_by_role("heading", name="Waiting for players").wait_for()
     assert terms(page) == agreed
-    seats = page.locator("main li:has(.stamp)")
+    seats = page.locator("main li:has(.seat-seal)")
     assert [text.split("\n")[1] for text in seats.all_inner_texts()] == ["Player 1", "Player 2"]
     assert seats.first.inner_text().endswith("(You) · host")
     assert "Open seat" in seats.last.inner_text()
@@ -66,11 +66,11 @@ def test_who_sits_already_may_move_or_play_both_seats(visit: Visit) -> None:
     assert "Open seat" in han.inner_text()
     assert "By link only" in terms(page)
     han.get_by_role("button", name="Play this seat too").click()
-    page.locator(".curtain").wait_for()
-    page.locator(".curtain").get_by_role("link", name="To the lobby").click()
+    page.locator(".handover").wait_for()
+    page.locator(".handover").get_by_role("link", name="To the lobby").click()
     page.locator("[data-play=chuhan]").wait_for()
     page.locator(".own li", has_text="On this device").get_by_role("link").click()
-    page.locator(".curtain .filled").click()
+    page.locator(".handover .filled").click()
     page.locator(".hand button").first.wait_for()
 
 

@@ -36,7 +36,7 @@ CUT = r"""names => {
         const text = walker.currentNode;
         const parent = text.parentElement;
         if (!text.data.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        if (parent.closest('.sr, option, [aria-hidden=true], svg')) continue;
+        if (parent.closest('.sr-only, option, [aria-hidden=true], svg')) continue;
         if (names.some(one => text.data.includes(one))) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -48,7 +48,7 @@ CUT = r"""names => {
             for (let e = parent; e; e = e.parentElement) {
                 const style = getComputedStyle(e);
                 const box = e.getBoundingClientRect();
-                if (e.matches('[data-spare]') && rect.top >= box.bottom - 2) {
+                if (e.matches('[data-truncatable]') && rect.top >= box.bottom - 2) {
                     scrolls = { x: true, y: true };
                     break;
                 }

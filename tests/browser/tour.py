@@ -116,7 +116,7 @@ def _huang(page: Any) -> Iterator[str]:
     hands.until("asked")
     page.mouse.move(0, 0)  # away from the tiles, which would explain themselves to a pointer that rests on them
     yield "huang: at rest"
-    page.locator("[data-act=leaders]").click()
+    page.locator("[data-action=leaders]").click()
     page.locator('.rack.leaders [data-key="red"]').click()
     page.locator(".hex.legal").first.wait_for()
     yield "huang: places"

@@ -66,7 +66,7 @@ export class BattleEndSequence {
   /** The finished battle the player has not seen yet; the board shows its end instead of the next battle. */
   get unseenBattle(): Battle | null {
     const finished = this.#finished;
-    const isRunning = this.#session.brief?.status === "running" && !this.#session.replay;
+    const isRunning = this.#session.table?.status === "running" && !this.#session.replay;
     return isRunning && finished.length > this.#seen.number ? (finished.at(-1) ?? null) : null;
   }
 
