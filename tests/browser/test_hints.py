@@ -1,4 +1,4 @@
-"""Hints stand beside the board and mark on it what they mean."""
+"""Hints are beside the board and preview their moves on it."""
 
 import re
 
@@ -11,13 +11,13 @@ playwright = pytest.importorskip("playwright.sync_api", reason="playwright is no
 
 
 def asked_for_hints(table: HuangPage) -> None:
-    table.begin()
+    table.start_bot_game()
     table.until("asked")
     table.page.get_by_role("button", name="Hint").click()
     table.page.locator(".hints button").first.wait_for()
 
 
-def test_a_hint_is_marked_while_it_is_looked_at_and_stays_once_it_is_chosen(visit: Visit) -> None:
+def test_a_hint_is_previewed_on_hover_and_stays_once_it_is_chosen(visit: Visit) -> None:
     table = HuangPage(visit().page)
     asked_for_hints(table)
     page = table.page
@@ -43,7 +43,7 @@ def test_a_hint_is_marked_while_it_is_looked_at_and_stays_once_it_is_chosen(visi
     table.do()
 
 
-def test_on_a_phone_hints_take_the_place_of_the_prompt(visit: Visit) -> None:
+def test_on_a_phone_hints_replace_the_prompt(visit: Visit) -> None:
     table = HuangPage(visit(viewport={"width": 390, "height": 844}, has_touch=True).page)
     asked_for_hints(table)
     page = table.page
@@ -69,7 +69,9 @@ def test_on_a_phone_hints_take_the_place_of_the_prompt(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("chance", "said"), [(0.42, "each of these has a 42% chance"), (0.001, "is below 1%")])
-def test_hints_with_the_same_chance_say_so_once_and_what_each_would_do(visit: Visit, chance: float, said: str) -> None:
+def test_hints_with_the_same_chance_say_so_once_and_describe_their_effects(
+    visit: Visit, chance: float, said: str
+) -> None:
     def level(text: str) -> str:
         return re.sub(r'"chance":[\d.e-]+', f'"chance":{chance}', text)
 

@@ -23,7 +23,7 @@ LOST = """() => {
         const element = node.parentElement;
         if (!node.data.trim() || element.closest('.sr-only, svg, option, [aria-hidden=true], .card')) continue;
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        // Said to a reader only.
+        // Text for screen readers only.
         let clipped = false;
         for (let up = element; up; up = up.parentElement) clipped ||= getComputedStyle(up).clipPath !== 'none';
         if (clipped) continue;
@@ -34,7 +34,7 @@ LOST = """() => {
         if (box.left < -1 || box.right > wide + 1) out.push('beside the page: ' + name(element));
         let [sideways, down] = [true, true];
         for (let up = element; up && up !== document.documentElement; up = up.parentElement) {
-            if (up.matches('[data-truncatable]')) break;  // what is left out there stands elsewhere as well
+            if (up.matches('[data-truncatable]')) break;  // text that is left out there is elsewhere as well
             const style = getComputedStyle(up);
             // What can be scrolled to is not lost.
             if (/auto|scroll/.test(style.overflowX)) sideways = false;
@@ -189,7 +189,7 @@ def test_the_setting_enlarges_every_page_at_once_and_is_kept(visit: Visit) -> No
         field.select_option("200")
     page.reload()
     assert page.evaluate("window.early") == "32px", "twice as large is offered, too"
-    SunTzuPage(visit("/").page).lay_table("me", "bot:novice")
+    SunTzuPage(visit("/").page).create_table("me", "bot:novice")
     page.route("**/api/tables", lambda route: route.fulfill(json=route.fetch().json() | {"open": []}))
     page.goto("/")
     page.get_by_role("heading", name="Games in progress").wait_for()
@@ -200,7 +200,7 @@ def test_the_setting_enlarges_every_page_at_once_and_is_kept(visit: Visit) -> No
 
 
 def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:
-    """Every size of text that is 16 px for most is 32 px for who asked for it."""
+    """With a browser text size of 32 px instead of 16 px, all text is twice as large."""
     small = visit("/settings").page
     sizes = """() => [...document.querySelectorAll('h1, h2, label, .btn, .field')]
         .map(e => parseFloat(getComputedStyle(e).fontSize))"""

@@ -1,4 +1,4 @@
-"""On a phone everything that can be touched is as large as a fingertip, whatever size it is drawn."""
+"""On a phone, every touch target is as large as a fingertip, whatever its drawn size."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -76,9 +76,9 @@ def test_tables(visit: Visit, game: str) -> None:
     assert too_small(page, tour.table(page, game)) == {}
 
 
-def test_a_touch_between_hexes_takes_the_nearest_possible_one_within_22_px(visit: Visit) -> None:
+def test_a_tap_between_hexes_selects_the_nearest_legal_one_within_22_px(visit: Visit) -> None:
     table = HuangPage(phone(visit))
-    table.begin()
+    table.start_bot_game()
     table.until("asked")
     page = table.page
     page.locator("[data-action=leaders]").tap()

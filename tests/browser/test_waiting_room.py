@@ -1,4 +1,4 @@
-"""A table before its game: what was agreed on, who sits where, and how one takes a seat."""
+"""The waiting room: terms, players, and taking a seat."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def terms(scope: Any) -> list[str]:
     return found
 
 
-def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> None:
+def test_the_terms_are_shown_before_and_during_the_game(visit: Visit) -> None:
     agreed = ["10 min each, +10 s per move", "Events", "No hints", "Random seats"]
     host = visit()
     lay_with_terms(host)
@@ -55,9 +55,9 @@ def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> 
     assert terms(host.page.locator("dialog")) == agreed
 
 
-def test_who_sits_already_may_move_or_play_both_seats(visit: Visit) -> None:
+def test_a_seated_player_can_change_seats_or_play_both(visit: Visit) -> None:
     table = visit()
-    table.lay("me", "open", listed=False)
+    table.create_table("me", "open", listed=False)
     page = table.page
     page.get_by_role("button", name="Move here").click()
     chu = page.locator("main li.seat-chu")

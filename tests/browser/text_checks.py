@@ -1,4 +1,4 @@
-"""What a page says: words that bypass the language files, and texts that are cut off."""
+"""Checks of the texts of a page: untranslated words, and texts that are cut off."""
 
 from typing import Any
 
@@ -82,12 +82,12 @@ CUT = r"""names => {
 
 
 def unmarked(page: Any, *known: str) -> list[str]:
-    """What a page says in plain letters, besides names that are the same everywhere."""
+    """Return the untranslated texts of a page: those in plain letters, except known names."""
     found: list[str] = page.evaluate(UNMARKED, list(known))
     return found
 
 
 def cut(page: Any, *names: str) -> list[str]:
-    """Texts of a page that are cut off or stick out; names of people may be."""
+    """Return the texts of a page that are cut off or overflow; names of people may be."""
     found: list[str] = page.evaluate(CUT, list(names))
     return found

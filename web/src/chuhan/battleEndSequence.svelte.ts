@@ -1,5 +1,5 @@
 // The end of a battle, shown step by step: the last trick, its collection, the summary, the next deal, then the prompt.
-// The server does not wait: whatever it sends meanwhile is there when the next battle is shown.
+// The server does not wait: snapshots that arrive meanwhile are applied, and visible once the next battle is shown.
 import { tick } from "svelte";
 import { wait, isMotionOff } from "../kit/motion";
 import type { Session } from "../kit/session.svelte";

@@ -1,4 +1,4 @@
-// The terms of a table in words: clock, hints, the game's options, who may join.
+// The terms of a table in words: clock, hints, the game's options, and whether it is private.
 import type { TableSummary, Clock } from "./wire";
 import { hasMessage, say } from "./translation.svelte";
 

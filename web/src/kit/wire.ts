@@ -56,7 +56,7 @@ export type GameInfo = {
 /** The time control of a table; times are in seconds. */
 export type Clock = { kind: "none" | "move" | "game"; seconds?: number; increment?: number };
 
-/** A seat of a table and who sits there. */
+/** A seat of a table and the player or bot in it. */
 export type SeatInfo = {
   seat: string;
   kind: "human" | "bot" | "open";
@@ -230,7 +230,7 @@ export type SeatSnapshot<View = unknown> = {
 export type LessonOverview = {
   scenes: { name: string; title: Message; minutes: number }[];
   minutes: number;
-  /** The scene the guest was playing; null if the lesson was not begun. */
+  /** The scene the guest was playing; null if the lesson was not started. */
   scene: string | null;
 };
 

@@ -7,7 +7,7 @@ export type SnippetPart = { text: string; isMatch: boolean };
 export type SearchHit = {
   /** The index of the block. */
   block: number;
-  /** The heading it stands under. */
+  /** The heading above the block. */
   title: string;
   snippet: SnippetPart[];
 };

@@ -12,7 +12,7 @@ import {
   type View,
 } from "./view";
 
-/** One battle of a round, as the log tells it. */
+/** One battle of a round, as reported by the log. */
 export type Battle = {
   round: number;
   province: Province;

@@ -24,7 +24,7 @@ export class NoChoiceOffer {
     return this.#isPossible && (this.isOn || this.#answers >= ANSWERS_BEFORE_OFFER);
   }
 
-  /** Whether it can be offered: not on a shared device, where everybody would notice who is not asked, nor in lessons. */
+  /** Whether it can be offered: not in lessons, nor on a shared device, where a missing question would be noticed. */
   get #isPossible(): boolean {
     const { session } = this;
     const isPlaying = session.shown?.seat != null && session.table?.status === "running" && session.replay === null;
