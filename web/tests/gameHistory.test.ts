@@ -20,7 +20,11 @@ describe("the history of a game of Chu Han", () => {
   });
 
   it("contains the current trick", () => {
-    const gameHistory = readHistory([battle(1), lead("han", "1 1"), ["chuhan-log-respond", { seat: "chu", cards: "4 4" }]]);
+    const gameHistory = readHistory([
+      battle(1),
+      lead("han", "1 1"),
+      ["chuhan-log-respond", { seat: "chu", cards: "4 4" }],
+    ]);
     expect(gameHistory.plays.map((play) => play.cards)).toEqual([
       ["1", "1"],
       ["4", "4"],

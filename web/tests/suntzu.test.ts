@@ -146,7 +146,12 @@ describe("the history of a game of Sun Tzu", () => {
     ]);
     expect(gameHistory.scorings[0]).toMatchObject({ round: 3, before: 0, track: 3, points: { suntzu: 3, shao: 0 } });
     expect(gameHistory.scorings[0]?.owners.wu).toBe("suntzu");
-    expect(gameHistory.position).toMatchObject({ round: 4, decider: "shao", fought: [], open: { suntzu: {}, shao: {} } });
+    expect(gameHistory.position).toMatchObject({
+      round: 4,
+      decider: "shao",
+      fought: [],
+      open: { suntzu: {}, shao: {} },
+    });
   });
 
   it("starts the beginner's game with all armies in the pool", () => {
