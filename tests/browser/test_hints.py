@@ -69,9 +69,7 @@ def test_on_a_phone_hints_replace_the_prompt(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("chance", "said"), [(0.42, "each of these has a 42% chance"), (0.001, "is below 1%")])
-def test_hints_with_the_same_chance_say_so_once_and_what_each_would_do(
-    visit: Visit, chance: float, said: str
-) -> None:
+def test_hints_with_the_same_chance_say_so_once_and_what_each_would_do(visit: Visit, chance: float, said: str) -> None:
     def level(text: str) -> str:
         return re.sub(r'"chance":[\d.e-]+', f'"chance":{chance}', text)
 
