@@ -275,7 +275,7 @@ WATCH_MOMENTS = """() => {
 """Writes down every moment of a replay that is shown."""
 
 
-def test_looking_back_in_a_running_game_changes_nothing(visit: Visit) -> None:
+def test_looking_back_in_a_running_game_touches_nothing(visit: Visit) -> None:
     table = visit()
     table.start_bot_game()
     for _ in range(2):
