@@ -213,7 +213,7 @@ def suntzu_tables(studio: Studio) -> None:
     page = studio.open(f"/t/{seat.table}", seat.cookie, color_scheme="dark")
     page.locator("button[data-province=wu]").wait_for()
     run_async(answer(studio.server.address, seat, "orders jinyan=3 qin=5 hanqi=1 chu=2 wu=4"))
-    page.locator("[data-act=next-battle]").wait_for()
+    page.locator("[data-action=next-battle]").wait_for()
     studio.take(page, "suntzu-reveal-desktop-dark")
 
 
@@ -230,7 +230,7 @@ def huang_tables(studio: Studio) -> None:
     ):
         page = studio.open(f"/t/{seat.table}", seat.cookie, contrast=contrast)
         page.locator(".hex").first.wait_for()
-        page.locator(".rack.hand button:not(.off)").first.click()
+        page.locator(".rack.hand button:not(.dimmed)").first.click()
         page.locator(".hex.legal").first.wait_for()
         page.mouse.move(0, 0)
         if name == "huang-without-colour":
@@ -258,7 +258,7 @@ def replay(studio: Studio) -> None:
 
 def tutorial(studio: Studio) -> None:
     page = studio.open("/learn/huang")
-    page.locator("main [data-act=learn]").click()
+    page.locator("main [data-action=learn]").click()
     page.locator(".coach .say").wait_for()
     studio.take(page, "tutorial-huang-desktop-light")
 

@@ -19,9 +19,11 @@ export type Conflict = {
   given: Commitment[];
   /** The warring states: each by its hex, with its capitals as the log names them. */
   sides: { name: Hex; capitals: string; reds: number }[];
-  /** How it ended: who won (in a war `seat` laid the tile), by how much, and what followed from it. */
+  /** Who won and by how much; in a war, `seat` is the one that placed the tile. Null until it is decided. */
   won: { state: Hex | null; seat: Seat; high: number; low: number; tie: boolean } | null;
+  /** The log lines about its consequences. */
   lines: Message[];
+  /** Whether all its consequences have been reported. */
   over: boolean;
 };
 
@@ -33,7 +35,7 @@ export type GameHistory = {
   conflict: Conflict | null;
 };
 
-/** What follows from a conflict that was won. */
+/** The messages about the consequences of a conflict. */
 export const CONFLICT_RESULTS: ReadonlySet<string> = new Set([
   "huang-log-home",
   "huang-log-points",
@@ -44,7 +46,7 @@ export const CONFLICT_RESULTS: ReadonlySet<string> = new Set([
 ]);
 const BOARD_ACTIONS = new Set(["huang-log-tile", "huang-log-leader", "huang-log-leader-moved", "huang-log-riot"]);
 
-/** Reads the history of a game from its log. */
+/** Read the history of a game from its log. */
 export function readHistory(log: readonly Message[]): GameHistory {
   const gameHistory: GameHistory = { turn: 0, last: [], conflict: null };
   let mover = "";

@@ -12,7 +12,7 @@ import {
   type View,
 } from "./view";
 
-/** One battle of a round, as the log tells it. */
+/** One battle of a round, as reported by the log. */
 export type Battle = {
   round: number;
   province: Province;
@@ -20,9 +20,9 @@ export type Battle = {
   /** The range of its log lines: first, and one after the last. */
   from: number;
   to: number;
-  /** Who won, by how much, and why; undefined if nobody did. */
+  /** The log line that says who won, by how much, and why; null while there is none. */
   result: Message | null;
-  /** What followed. */
+  /** The log lines about its consequences. */
   lines: Message[];
 };
 
@@ -32,9 +32,10 @@ export type Scoring = {
   /** The log line that reported it. */
   key: number;
   points: Both<number>;
+  /** The marker of the track before and after the scoring. */
   before: number;
   track: number;
-  /** Who held what. */
+  /** The seat that held each province. */
   owners: Record<Province, Seat | "">;
 };
 
@@ -55,10 +56,12 @@ export type Position = {
   marks: Both<Province[]>;
   pool: Both<number>;
   reinforcements: Both<number>;
-  /** The cards that lie open. */
+  /** The revealed orders. */
   open: Both<Partial<Record<Province, string>>>;
+  /** The provinces whose battles of this round have been revealed. */
   fought: Province[];
   decider: Seat | null;
+  /** Whether each seat has given its orders. */
   given: Both<boolean>;
   /** The viewing player's own orders. */
   own: Partial<Record<Province, string>>;
@@ -71,11 +74,12 @@ export type GameHistory = {
   battles: Battle[];
   scorings: Scoring[];
   position: Position;
+  /** The generals each seat has used. */
   used: Both<string[]>;
 };
 
 const NUMBER_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
-/** Phases in which the orders of both lie on the table. */
+/** The phases in which the orders of both seats are on the map. */
 const PHASES_WITH_ORDERS = new Set(["pick", "battle", "after"]);
 const RESULT_MESSAGES = new Set(["suntzu-log-wins", "suntzu-log-nothing", "suntzu-log-plague"]);
 const BATTLE_MESSAGES = new Set([
@@ -97,19 +101,19 @@ const BATTLE_MESSAGES = new Set([
 ]);
 
 /**
- * Reads the history of a game from its log, from the usual start (of a beginner's game or not) or from position
- * `begun`.
+ * Read the history of a game from its log, starting with the usual set-up (for a beginner's game or not) or with the
+ * position `start`.
  */
-export function readHistory(log: readonly Message[], beginner = false, begun: Position | null = null): GameHistory {
-  const position = begun ? structuredClone(begun) : startPosition(beginner);
-  const rounds: Round[] = begun ? [{ number: begun.round, battles: [], scoring: null, lines: [] }] : [];
+export function readHistory(log: readonly Message[], beginner = false, start: Position | null = null): GameHistory {
+  const position = start ? structuredClone(start) : initialPosition(beginner);
+  const rounds: Round[] = start ? [{ number: start.round, battles: [], scoring: null, lines: [] }] : [];
   const gameHistory: GameHistory = { rounds, battles: [], scorings: [], position, used: { suntzu: [], shao: [] } };
   let battle: Battle | null = null;
-  /** Exchanges after a battle belong to it only if one of its armies follows. */
-  let held: { key: number; message: Message }[] = [];
-  const aside = () => {
-    gameHistory.rounds.at(-1)?.lines.push(...held.map((one) => one.message));
-    held = [];
+  /** Exchanges after a battle; they belong to it if another line about the battle follows, and otherwise to the round. */
+  let undecidedExchanges: Message[] = [];
+  const assignToRound = () => {
+    gameHistory.rounds.at(-1)?.lines.push(...undecidedExchanges);
+    undecidedExchanges = [];
   };
   for (const [key, message] of log.entries()) {
     const [id, args] = message;
@@ -121,7 +125,7 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
       gameHistory.used[args["seat"] as Seat].push(String(args["general"]));
     }
     if (id === "suntzu-log-revealed" && isProvince(args["province"])) {
-      aside();
+      assignToRound();
       battle = {
         round: position.round,
         province: args["province"],
@@ -133,10 +137,10 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
       };
       gameHistory.battles.push(battle);
       round?.battles.push(battle);
-    } else if (id === "suntzu-log-exchange" && battle) held.push({ key, message });
+    } else if (id === "suntzu-log-exchange" && battle) undecidedExchanges.push(message);
     else if (battle && (RESULT_MESSAGES.has(id) || BATTLE_MESSAGES.has(id))) {
-      battle.lines.push(...held.map((one) => one.message));
-      held = [];
+      battle.lines.push(...undecidedExchanges);
+      undecidedExchanges = [];
       if (RESULT_MESSAGES.has(id)) battle.result = message;
       else battle.lines.push(message);
       battle.to = key + 1;
@@ -148,22 +152,22 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
         if (round) round.scoring = scoring;
       }
       if (id === "suntzu-log-exchange" || id === "suntzu-log-general" || id === "suntzu-log-general-at") {
-        aside();
+        assignToRound();
         round?.lines.push(message);
       }
       if (id === "suntzu-log-draws" || id === "suntzu-log-scoring") battle = null;
       if (id === "suntzu-log-round") {
-        aside();
+        assignToRound();
         battle = null;
         gameHistory.rounds.push({ number: position.round, battles: [], scoring: null, lines: [] });
       }
     }
   }
-  aside();
+  assignToRound();
   return gameHistory;
 }
 
-/** Returns the cards of a player that are still in the hand or the pile. */
+/** Return the cards of a player that are still in the hand or the pile. */
 export function cardsLeft(log: readonly Message[], seat: Seat, deck: Readonly<Record<string, number>>) {
   const left: Record<string, number> = { ...deck };
   const take = (card: string, number: number) => {
@@ -182,7 +186,7 @@ export function cardsLeft(log: readonly Message[], seat: Seat, deck: Readonly<Re
   return left;
 }
 
-function startPosition(beginner: boolean): Position {
+function initialPosition(beginner: boolean): Position {
   const each = <T>(value: () => T): Both<T> => ({ suntzu: value(), shao: value() });
   return {
     round: 1,
@@ -204,7 +208,7 @@ function ownersOf(position: Position): Record<Province, Seat | ""> {
   return Object.fromEntries(PROVINCES.map((name) => [name, position.provinces[name].owner])) as Scoring["owners"];
 }
 
-/** Applies one line of the log to the position. */
+/** Apply one line of the log to the position. */
 function applyLine(position: Position, id: string, args: Record<string, Argument>): void {
   const seat = args["seat"] as Seat;
   const province = args["province"] as Province;
@@ -285,7 +289,7 @@ function applyPlanning(position: Position, seat: Seat, general: string, [first, 
   }
 }
 
-/** An army leaves the pool or a province. */
+/** Remove an army from the pool or a province. */
 function removeArmyFrom(position: Position, seat: Seat, source: Argument | undefined): void {
   if (isProvince(source)) removeArmies(position, seat, source, 1);
   else position.pool[seat] -= 1;
@@ -300,7 +304,7 @@ function placeArmies(position: Position, seat: Seat, province: Province, number:
   position.provinces[province] = { owner: seat, armies: position.provinces[province].armies + number };
 }
 
-/** Returns the public position of a view. */
+/** Return the public position of a view. */
 export function positionOf(view: View, me: Seat | null): Position {
   const openCards: Position["open"] = { suntzu: {}, shao: {} };
   const fought = [...(view.fought ?? []), ...(view.battle ? [view.battle.province] : [])];
@@ -311,8 +315,8 @@ export function positionOf(view: View, me: Seat | null): Position {
     }
   }
   // A game may start after the battles of a round: then there are no orders.
-  const lying = PHASES_WITH_ORDERS.has(view.phase) && (view.phase !== "after" || fought.length > 0);
-  const given = (seat: Seat) => (view.phase !== "orders" ? lying : view.ready?.[seat] === true);
+  const areOrdersGiven = PHASES_WITH_ORDERS.has(view.phase) && (view.phase !== "after" || fought.length > 0);
+  const given = (seat: Seat) => (view.phase !== "orders" ? areOrdersGiven : view.ready?.[seat] === true);
   return {
     round: view.round,
     track: view.track,

@@ -3,7 +3,7 @@ import { kindOfCopy } from "../kit/cardCopies";
 import type { PromptAction } from "../kit/Prompt.svelte";
 import { say } from "../kit/translation.svelte";
 import { usableGenerals, type QuestionKind } from "./questions";
-import type { MoveSelection } from "./choice.svelte";
+import type { MoveSelection } from "./selection.svelte";
 import { moveLabel } from "./labels";
 import { exchangeableKinds } from "./moves";
 import type { RevealProgress } from "./revealProgress.svelte";
