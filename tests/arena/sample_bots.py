@@ -3,7 +3,7 @@
 import os
 import sys
 import time
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tianxia.arena.result import Finished
 from tianxia.arena.single_game import Task, Watchdog, play_game
@@ -12,6 +12,10 @@ from tianxia.bots.random import RandomBot
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
+
+
+UNHURRIED: Final = ("--seconds", "60")
+"""Options of the arena with which no bot is late, however busy the machine is."""
 
 
 def bot_spec(kind: type[Bot]) -> str:

@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from tests.arena import sample_bots
-from tests.arena.sample_bots import bot_spec
+from tests.arena.sample_bots import UNHURRIED, bot_spec
 from tests.support.paths import ROOT
 from tianxia import arena
 from tianxia.arena import BotCrashed, BotNotStarted
@@ -158,7 +158,8 @@ def test_a_program_that_crashes_in_one_game_stops_the_match_which_is_resumed_onc
         f"open({str(starts)!r}, 'a').write('.')\n" + CRASHING_PROGRAM.replace("CONDITION", is_third_game),
         encoding="utf-8",
     )
-    arguments = ["arena", "suntzu", program_spec(script), "random", "--games", "6", "--jobs", "1", "--out", "out"]
+    bots = [program_spec(script), "random"]
+    arguments = ["arena", "suntzu", *bots, *UNHURRIED, "--games", "6", "--jobs", "1", "--out", "out"]
     assert run(arguments) == 2
     output = capsys.readouterr()
     assert "The arena stopped in game 3" in output.err
@@ -187,7 +188,7 @@ def test_if_the_match_continues_the_crashes_are_listed_and_the_exit_status_is_1(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bots = [bot_spec(sample_bots.CrashingInFirstSeat), "random"]
-    arguments = ["arena", "suntzu", *bots, "--games", "6", "--jobs", "2", "--out", str(tmp_path / "out")]
+    arguments = ["arena", "suntzu", *bots, *UNHURRIED, "--games", "6", "--jobs", "2", "--out", str(tmp_path / "out")]
     assert run([*arguments, "--on-crash", "continue"]) == 1
     output = capsys.readouterr().out
     assert "Sun Tzu: 3 games on 3 deals" in output

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.arena import sample_bots as arena_bots
-from tests.arena.sample_bots import bot_spec, impatient_play
+from tests.arena.sample_bots import UNHURRIED, bot_spec, impatient_play
 from tests.support.waiting import DEADLINE_S, wait_until
 from tianxia.arena.local_pool import LocalPool
 from tianxia.arena.match import Match, folder_name, play_matches, round_up_to_deals
@@ -252,7 +252,8 @@ def test_ctrl_c_leaves_only_finished_games_behind(tmp_path: Path) -> None:
 
 def test_the_printed_table_has_rates_times_and_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bot = bot_spec(arena_bots.Illegal)
-    assert run(["arena", "chuhan", "random", bot, "--games", "11", "--out", str(tmp_path / "out")]) == 0
+    arguments = ["arena", "chuhan", "random", bot, "--games", "11", *UNHURRIED, "--out", str(tmp_path / "out")]
+    assert run(arguments) == 0
     output = capsys.readouterr().out
     assert "Chu Han: 12 games on 6 deals" in output
     assert "100.0%   75.8% – 100.0%           12–0–0    +1.000" in output
