@@ -13,7 +13,6 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
 
-
 UNHURRIED: Final = ("--seconds", "60")
 """Options of the arena with which no bot is late, however busy the machine is."""
 
