@@ -29,6 +29,8 @@ RETIRED_NAMES = """
     triangle_of hexes_of hand_of_row tile_awaiting_third whole_deals match_result with_draws_for_whitewashes lookers
     DOUBT_PERCENT _extended _shortened _recruits
     MARKETING CAMPS LEADER_BITS ACTIONS_A_TURN spell_tiles granaries_near _append_unique _tell_raised
+    events_after with_seats built_file fluent_file rules_file use_code asMe StandingWish signOf EffectSign GRADE_SIGNS
+    hintsWish
 """.split()
 RETIRED_WORDS = [
     "The shape of the house",
