@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from tianxia.bots.bot import Bot, Budget
-from tianxia.bots.levels import levels
+from tianxia.bots.bot import Advice, Bot, Budget
+from tianxia.bots.levels import Level, levels
 from tianxia.engine import registry
 from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.server import analysis
+from tianxia.locales import Message
+from tianxia.server import analysis, bot_worker
 
 BUDGET = Budget(seconds=0.0, simulations=40)
 
@@ -108,3 +109,23 @@ def test_self_play_of_the_same_deal_is_reproducible(game: str) -> None:
     assert analysis.play_self_play_games(game, {}, 9, None, 1, 1, 60.0) == first[1:]
     for result in first:
         assert sum(result.returns) == pytest.approx(0.0)
+
+
+class ByVisits(Bot):
+    """A bot that lists its moves in the order of its visits, as a search does, not in that of their chances."""
+
+    def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        moves = whole_moves(world.game(), world, seat)[:3]
+        return [Advice(steps, chance, 0.3, []) for steps, chance in zip(moves, (0.4, 0.9, 0.6), strict=True)]
+
+
+@pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
+def test_hints_are_sorted_by_their_chance_to_win(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker, "levels", lambda name: [Level("by visits", ByVisits, BUDGET)])
+    state, seat = next(
+        (state, seat)
+        for state, seat in (random_state(game, seed, 6) for seed in range(50))
+        if len(whole_moves(state.game(), state, seat)) >= 3
+    )
+    hints = bot_worker.find_hints(game, state.sample(seat, Rng(1)), [], seat, 0.0, 5, 1)
+    assert [hint.chance for hint in hints] == [0.9, 0.6, 0.4]

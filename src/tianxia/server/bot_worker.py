@@ -66,7 +66,7 @@ def choose_move(game_name: str, level: str, world: State, history: list[Message]
 def find_hints(
     game_name: str, world: State, history: list[Message], seat: int, seconds: float, max_hints: int, seed: int
 ) -> list[Hint]:
-    """Return the best moves according to the strongest bot of the game, at most `max_hints`."""
+    """Return at most `max_hints` moves that the strongest bot of the game considers, those most likely to win first."""
     game = registry.game(game_name)
     level = (*references(game_name), *levels(game_name))[-1]
     bot = level.create_bot()
@@ -88,4 +88,4 @@ def find_hints(
             variation.append((mover, game.text(trial, mover, action)))
             trial.apply(mover, action)
         hints.append(Hint(texts[-1], move.win_probability, move.share, variation))
-    return hints
+    return sorted(hints, key=lambda hint: hint.chance, reverse=True)

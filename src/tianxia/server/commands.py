@@ -120,7 +120,7 @@ async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, questi
             "share": round(hint.share, 3),
             "line": [[table.names[mover], text] for mover, text in hint.variation],
         }
-        for hint in sorted(hints, key=lambda hint: hint.chance, reverse=True)
+        for hint in hints
     ]
 
 
