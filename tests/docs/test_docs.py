@@ -60,6 +60,12 @@ def test_action_numbers_are_documented(name: str) -> None:
     assert f"| actions | {registry.game(name).num_actions}, legal ones as sorted numbers |" in text
 
 
+def test_every_test_that_a_page_names_exists() -> None:
+    for page in (ROOT / "docs").rglob("*.md"):
+        for name in re.findall(r"`(test_\w+\.py)`", page.read_text(encoding="utf-8")):
+            assert list((ROOT / "tests").rglob(name)), f"{page.name}: {name}"
+
+
 def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
