@@ -108,6 +108,13 @@ def test_all_turns_of_others_are_summarised_and_marked_until_the_reader_acts() -
     assert recap("huang", "tiger", *TURNS, own).places == ["C3"]
 
 
+def test_a_tile_taken_from_the_market_is_summarised() -> None:
+    taken = ("market", {"seat": "rabbit", "colour": "white"})
+    assert recap_text("huang", "tiger", *TURNS[:6], taken) == (
+        "Rabbit: farmer on F8, trader leader to F9, artisan from the market."
+    )
+
+
 def test_an_answer_in_a_conflict_does_not_hide_how_it_began() -> None:
     war: list[Line] = [
         ("war", {"hex": "F8"}),

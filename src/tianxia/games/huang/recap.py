@@ -15,6 +15,7 @@ _ACTION_MESSAGES: Final = {
     "huang-log-pagoda": "huang-happened-pagoda",
     "huang-log-palace": "huang-happened-palace",
     "huang-log-riot": "huang-happened-riot",
+    "huang-log-market": "huang-happened-market",
     "huang-log-exchange": "huang-happened-exchange",
 }
 """Messages of the log that report an action, with the message for it in a list."""

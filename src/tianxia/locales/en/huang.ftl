@@ -239,6 +239,7 @@ huang-happened-leader = { ROLE($role) } leader to { $hex }
 huang-happened-leader-off = { ROLE($role) } leader withdrawn
 huang-happened-pagoda = { ROLE($role) } pagoda
 huang-happened-palace = palace
+huang-happened-market = { ROLE($role) } from the market
 huang-happened-riot = riot on { $hex }
 huang-happened-exchange =
     { $number ->

@@ -334,6 +334,7 @@ huang-happened-leader = przywódca { ROLE($role) } na { $hex }
 huang-happened-leader-off = przywódca { ROLE($role) } wycofany
 huang-happened-pagoda = pagoda { ROLE($role, form: "pl-gen") }
 huang-happened-palace = pałac
+huang-happened-market = { ROLE($role) } z rynku
 huang-happened-riot = bunt na { $hex }
 huang-happened-exchange =
     { $number ->

@@ -329,6 +329,7 @@ huang-happened-leader = лидер-{ ROLE($role) } на { $hex }
 huang-happened-leader-off = лидер-{ ROLE($role) } отозван
 huang-happened-pagoda = пагода { ROLE($role, form: "gen-pl") }
 huang-happened-palace = дворец
+huang-happened-market = { ROLE($role) } с рынка
 huang-happened-riot = бунт на { $hex }
 huang-happened-exchange =
     { $number ->
