@@ -159,7 +159,7 @@ def test_an_illegal_choice_of_a_policy_raises_an_error() -> None:
         (3, "This is not an opponent: 3"),
         (None, "This is not an opponent: None"),
         (dict, "This is not an opponent: <class 'dict'>"),
-        (PlainMctsBot, "made without arguments"),
+        (PlainMctsBot, "called without arguments"),
         (["random", 3], "This is not an opponent: 3"),
         ({"fox": "random"}, "no seat fox"),
         ({"han": "random"}, "Nobody plays chu"),
