@@ -87,9 +87,9 @@ class Clocks:
         """Set the clocks after a take-back that was asked for at `offered_at`, and that the others agreed to.
 
         `readings` are those before each move that is taken back, `asked_at` says who owed a decision just before the
-        take-back. Every player has used the time that their own clock ran until the take-back was asked for. If each move
-        has its own time, a question that is asked again has what was left of it, but at least `_AGREED_SHARE` of its
-        time.
+        take-back. With a time for the game, the seats have used the time that their own clocks ran until `offered_at`.
+        If each move has its own time, a question that is asked again has what was left of it, but at least
+        `_AGREED_SHARE` of its time.
         """
         undone = list(readings)
         if self.control.kind == "game":
