@@ -30,7 +30,7 @@ def test_a_draw_is_declined_and_then_agreed(server: Server, visit: Visit) -> Non
     for accept in (False, True):
         han.press_menu_item("Offer a draw")
         han.page.get_by_text("You offered a draw.").wait_for()
-        chu.page.get_by_text("Han offers a draw.").wait_for()
+        chu.page.locator(".offer", has_text="Han offers a draw.").wait_for()
         chu.page.locator(".offer").get_by_role("button", name="Accept" if accept else "Decline").click()
         han.page.get_by_text("You offered a draw.").wait_for(state="detached")
     for table in (han, chu):
@@ -64,6 +64,22 @@ def test_a_rematch_is_offered_and_accepted(server: Server, visit: Visit) -> None
     for table in tables.values():
         table.page.wait_for_function("old => location.href !== old", arg=old)
         table.page.locator(".hand button").first.wait_for()
+
+
+def test_a_spectator_of_a_listed_table_follows_to_the_rematch(server: Server, visit: Visit) -> None:
+    prepared = play_to(server.address, lambda states: True)
+    tables = open_tables(visit, prepared)
+    spectator = visit(f"/t/{prepared.id}").page
+    spectator.get_by_text("You are watching").wait_for()
+    tables["chu"].press_menu_item("Resign")
+    tables["chu"].page.locator("dialog .filled").click()
+    tables["han"].page.get_by_role("button", name="Rematch").click()
+    tables["chu"].page.get_by_role("button", name="Accept rematch").click()
+    spectator.get_by_text("The players continue at a new table.").wait_for()
+    spectator.get_by_role("link", name="Watch the rematch").click()
+    spectator.get_by_text("You are watching").wait_for()
+    tables["han"].page.wait_for_function("href => location.href === href", arg=spectator.url)
+    assert spectator.url != server.address + f"/t/{prepared.id}"
 
 
 @pytest.mark.parametrize("consent", [True, False])

@@ -98,7 +98,7 @@ async def test_two_players_can_undo_draw_and_rematch_by_agreement(server: Server
             await chu.send(type="answer", what="undo", yes=True)
             while han.snapshot["undo"] is not None:
                 await han.wait_for("state")
-            assert [line[0] for line in han.log][-1] == "server-log-undo"
+            assert [line[0] for line in han.log][-1] == "server-log-undo-agreed"
             summary = await han.visitor.get(f"/api/tables/{table['id']}")
             assert summary["turn"] == ["han"]
             await chu.send(type="offer", what="draw")
@@ -115,5 +115,5 @@ async def test_two_players_can_undo_draw_and_rematch_by_agreement(server: Server
             while "next" not in han.snapshot["offers"]:
                 await han.wait_for("state")
             rematch = han.snapshot["offers"]["next"]
-        async with ann.sit(rematch, "han") as han:
+        async with ann.sit(rematch, "chu"), bob.sit(rematch, "han") as han:
             assert han.snapshot["question"]["number"] == 1

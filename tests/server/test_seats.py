@@ -1,9 +1,11 @@
-"""Seats: drawn at random, changed before the game, or shared on one device."""
+"""Seats: drawn at random, changed before the game, shared on one device, swapped at a rematch."""
 
 import asyncio
 from pathlib import Path
 
-from tests.server.client import Json, Visitor
+import pytest
+
+from tests.server.client import Json, Player, Visitor
 from tests.server.servers import Server, postgres, serving
 
 DRAWS = 24
@@ -121,3 +123,60 @@ async def test_failing_to_take_a_seat_keeps_the_old_one(server: Server) -> None:
         assert sorted(response.status_code for response in responses) == [200, 409]
         seats = (await me.get(f"/api/tables/{table['id']}"))["seats"]
         assert sorted(seat["kind"] for seat in seats) == ["human", "human", "open"]
+
+
+async def resign_and_ask_for_rematch(player: Player) -> str:
+    """End a game against bots, and return the id of the rematch's table."""
+    await player.send(type="resign")
+    while player.snapshot["brief"]["status"] != "over":
+        await player.wait_for("state")
+    await player.send(type="offer", what="rematch")
+    while "next" not in player.snapshot["offers"]:
+        await player.wait_for("state")
+    rematch: str = player.snapshot["offers"]["next"]
+    return rematch
+
+
+async def test_two_players_swap_seats_at_a_rematch(server: Server) -> None:
+    clock = {"kind": "game", "seconds": 600.0, "increment": 5.0}
+    async with Visitor(server.address) as me:
+        brief = await me.create_table("me", "novice", hints=False, clock=clock)
+        for seat, bot in (("han", 1), ("chu", 0), ("han", 1)):
+            assert own_seats(brief) == [seat]
+            assert brief["seats"][bot]["kind"] == "bot"
+            assert brief["seats"][bot]["level"] == "novice"
+            assert (brief["hints"], brief["clock"]) == (False, clock)
+            async with me.sit(brief["id"], seat) as player:
+                brief = await me.get(f"/api/tables/{await resign_and_ask_for_rematch(player)}")
+
+
+async def test_more_than_two_players_keep_their_seats_at_a_rematch(server: Server) -> None:
+    async with Visitor(server.address) as me:
+        brief = await me.create_table("novice", "me", "casual", game="huang")
+        [seat] = own_seats(brief)
+        async with me.sit(brief["id"], seat) as player:
+            rematch = await me.get(f"/api/tables/{await resign_and_ask_for_rematch(player)}")
+        assert own_seats(rematch) == [seat]
+        assert [known.get("level") for known in rematch["seats"]] == ["novice", None, "casual"]
+
+
+@pytest.mark.parametrize("listed", [True, False])
+async def test_a_spectator_is_told_of_a_rematch_only_if_the_table_was_listed(server: Server, listed: bool) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as other:
+        brief = await me.create_table("me", "novice", listed=listed)
+        async with me.sit(brief["id"], "han") as player, other.sit(brief["id"]) as spectator:
+            rematch = await resign_and_ask_for_rematch(player)
+            async with me.sit(brief["id"]) as own_spectator:
+                assert own_spectator.snapshot["offers"]["next"] == rematch, "players know it wherever they look"
+            while not spectator.snapshot["offers"].get("rematch"):
+                await spectator.wait_for("state")
+            if listed:
+                while "next" not in spectator.snapshot["offers"]:
+                    await spectator.wait_for("state")
+                async with other.sit(rematch) as watching:
+                    assert watching.snapshot["view"] is not None
+                    assert "key" not in watching.snapshot["brief"]
+            else:
+                async with other.sit(brief["id"]) as late:
+                    assert "next" not in late.snapshot["offers"]
+                assert not any(rematch in text for text in spectator.received)

@@ -10,13 +10,14 @@ import pytest
 from tests.server.memory_tables import EVENTS, HOLD, add_event, make_table, submit_answer
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
+from tianxia.locales import say
 from tianxia.server import summaries
 from tianxia.server.clocks import TimeControl
 from tianxia.server.events import ANSWER, OFFER, REPLACE, RESIGN, UNDO
 from tianxia.server.presence import Presence
 from tianxia.server.questions import hold_delay
 from tianxia.server.seat_log import SeatLog
-from tianxia.server.table import Table
+from tianxia.server.table import PUBLIC, Table
 from tianxia.server.table_repository import TableInfo
 from tianxia.server.undo import find_undo
 
@@ -230,6 +231,54 @@ def test_a_draw_needs_both_players_and_a_move_declines_the_offer() -> None:
     add_event(table, OFFER, 0, "draw", 1005.0)
     add_event(table, ANSWER, 1, "draw yes", 1006.0)
     assert table.result == ("draw", [])
+
+
+def say_last(table: Table) -> str:
+    """Return the newest log line of the public."""
+    return say(*table.logs[PUBLIC].messages()[-1])
+
+
+def test_the_log_names_the_player_whose_move_is_taken_back() -> None:
+    table = make_table()
+    index = [table.game.text(table.state, 0, int(action)) for action in table.state.legal(0)].index("play 5")
+    first = submit_answer(table, 0, 1001.0, index)
+    add_event(table, UNDO, 0, str(first.number), 1002.0)
+    assert say_last(table) == "Han takes a move back."
+    second = submit_answer(table, 0, 1003.0, index)
+    submit_answer(table, 1, 1004.0, 1)
+    add_event(table, OFFER, 0, f"undo {second.number}", 1005.0)
+    add_event(table, ANSWER, 1, "undo yes", 1006.0)
+    add_event(table, UNDO, 1, str(second.number), 1006.0)
+    assert say_last(table) == "Han takes a move back; Chu agreed."
+
+
+def test_with_more_than_two_players_the_log_says_that_the_others_agreed() -> None:
+    table = make_table("huang", people=("ann", "bob", "cid"))
+    move = submit_answer(table, table.actors()[0], 1001.0)
+    add_event(table, OFFER, move.seat, f"undo {move.number}", 1002.0)
+    others = [seat for seat in range(3) if seat != move.seat]
+    for seat in others:
+        add_event(table, ANSWER, seat, "undo yes", 1003.0)
+    add_event(table, UNDO, others[-1], str(move.number), 1003.0)
+    name = say("huang-seat-" + table.names[move.seat])
+    assert say_last(table) == f"{name} takes a move back; the others agreed."
+
+
+def test_the_log_says_who_offers_and_who_declines_a_draw() -> None:
+    table = make_table()
+    add_event(table, OFFER, 0, "draw", 1001.0)
+    assert say_last(table) == "Han offers a draw."
+    add_event(table, ANSWER, 1, "draw no", 1002.0)
+    assert say_last(table) == "Chu declines the draw."
+    add_event(table, OFFER, 1, "draw", 1003.0)
+    submit_answer(table, 0, 1004.0, 5)
+    lines = [say(*message) for message in table.logs[PUBLIC].messages()]
+    offered = len(lines) - 1 - lines[::-1].index("Chu offers a draw.")
+    assert lines[offered + 1] == "Han declines the draw."
+    assert lines[offered + 2 :], "the move itself is the newest line"
+    add_event(table, OFFER, 0, "draw", 1005.0)
+    add_event(table, ANSWER, 1, "draw yes", 1006.0)
+    assert say_last(table) == "Both players agree to a draw."
 
 
 def test_replacing_a_player_by_a_bot_does_not_change_earlier_moves() -> None:

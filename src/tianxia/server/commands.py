@@ -188,13 +188,17 @@ async def _carry_out_if_agreed(live_tables: LiveTables, live: LiveTable, seat: i
 
 
 async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
-    """Create a table with the same settings and players, and announce it to the players of this table."""
+    """Create a table with the same settings and players, and announce it to the players of this table.
+
+    Two players swap seats; more players keep them.
+    """
     info = live.info
+    players = list(reversed(info.seats)) if len(info.seats) == 2 else info.seats
     new_table = NewTable(
         game=info.game,
         seats=[
-            NewSeat(kind="bot" if seat.kind == table_repository.BOT else "open", level=seat.level)
-            for seat in info.seats
+            NewSeat(kind="bot" if player.kind == table_repository.BOT else "open", level=player.level)
+            for player in players
         ],
         options=info.options,
         clock=info.clock,
@@ -210,12 +214,12 @@ async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
             await table_repository.check_bot_tables(connection, info.owner, limit)
         new_id = await table_repository.create(connection, new_table, info.owner)
         s = schema.seats
-        for seat in info.seats:
-            if seat.kind == table_repository.HUMAN:
+        for number, player in enumerate(players):
+            if player.kind == table_repository.HUMAN:
                 await connection.execute(
                     update(s)
-                    .where(s.c.table == new_id, s.c.number == seat.number)
-                    .values(kind=table_repository.HUMAN, guest=seat.guest)
+                    .where(s.c.table == new_id, s.c.number == number)
+                    .values(kind=table_repository.HUMAN, guest=player.guest)
                 )
         await table_repository.start_if_full(connection, new_id)
         await connection.execute(update(schema.tables).where(schema.tables.c.id == info.id).values(next=new_id))

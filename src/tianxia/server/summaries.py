@@ -94,7 +94,8 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
     out["offers"] = {
         what: sorted(table.names[agreeing_seat] for agreeing_seat in seats) for what, seats in table.offers.items()
     }
-    if info.next and seat is not None:
+    # The id of a table that is not listed is all that is needed to watch it.
+    if info.next and (seat is not None or info.listed or info.seats_of(guest) or (guest and guest == info.owner)):
         out["offers"]["next"] = info.next
     if seat is not None:
         out["question"] = _describe_question(table, seat)

@@ -19,7 +19,7 @@ from tianxia.engine.journal import EVERYONE, Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.state import State
 from tianxia.locales import Argument, Message
-from tianxia.server.clocks import Clocks, TimeControl
+from tianxia.server.clocks import ClockReading, Clocks, TimeControl
 from tianxia.server.events import (
     ANSWER,
     CLAIM,
@@ -90,6 +90,8 @@ class AppliedMove:
     """The number of log lines of each reader before it; empty once it is too old to be taken back."""
     seconds: float
     """How long the player took."""
+    clocks: ClockReading | None
+    """The clocks before it; None without a time control, or once it is too old to be taken back."""
     revealed: bool | None = None
     """Whether it revealed hidden information to its player; computed when first needed, None until then."""
     asked_in_secret: bool = False
@@ -156,6 +158,8 @@ class Table:
         """The seats that have made or accepted each kind of offer."""
         self.undo_target: int = 0
         """The event number of the move to be taken back if all agree."""
+        self.undo_asked_at = 0.0
+        """When the players were first asked to agree to it."""
         self.hints_given: list[tuple[int, int]] = []
         """The seat and question number of each hint."""
         self.timeouts = dict.fromkeys(range(len(self.names)), 0)
@@ -280,7 +284,8 @@ class Table:
 
     def recap(self, seat: int | None) -> Recap:
         """Return what happened last, for a seat or a spectator (None), derived only from their own log."""
-        log = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
+        lines = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
+        log = [message for message in lines if message.id != "server-log-draw-offer"]  # the offer itself is shown
         game_lines = [message for message in log if not message.id.startswith("server-")]
         recap = self.game.recap(game_lines, None if seat is None else self.names[seat])
         # If the newest line is about the table (an undo, a declined offer), show that line instead.
@@ -346,7 +351,11 @@ class Table:
         line_counts = tuple(len(self.logs[reader].lines) for reader in self.readers)
         seconds = max(0.0, event.at - self.asked_at.get(event.seat, event.at))
         text, interned_steps = intern(event.text), _intern_steps(tuple(steps))
-        applied = AppliedMove(event.number, event.seat, text, interned_steps, line_counts, seconds)
+        clocks = self.clocks.read(event.seat, event.release, self.asked_at)
+        applied = AppliedMove(event.number, event.seat, text, interned_steps, line_counts, seconds, clocks)
+        if self.offers["draw"] - {event.seat}:  # moving on declines the offer
+            self.log_to_all("server-log-declined", seat=self._seat_argument(event.seat), what="draw")
+            self.offers["draw"].clear()
         self.previous_state = self.state.clone()
         for step in steps:
             self.state.apply(event.seat, step)
@@ -354,13 +363,12 @@ class Table:
         self.clocks.record_answer(event.seat, self.asked_at.get(event.seat, event.release), event.release)
         self.applied_moves.append(applied)
         if len(self.applied_moves) > MAX_UNDO_MOVES:
-            self.applied_moves[-1 - MAX_UNDO_MOVES].line_counts = ()
+            too_old = self.applied_moves[-1 - MAX_UNDO_MOVES]
+            too_old.line_counts, too_old.clocks = (), None
         self._drain_journal()
         self._update_questions(event.seat, before, event.release)
         self.offers["draw"].discard(event.seat)
         self.offers["undo"].clear()
-        if self.offers["draw"] and event.seat not in self.offers["draw"]:
-            self.offers["draw"].clear()  # moving on declines the offer
         if self.state.over():
             returns = self.state.returns()
             best = max(returns)
@@ -385,6 +393,7 @@ class Table:
         for seat in list(self.asked_at):
             if seat not in actors:
                 del self.asked_at[seat]
+                self.clocks.drop_question(seat)
         for seat in actors:
             if seat == mover or seat not in before:
                 self.asked_at[seat] = now
@@ -407,7 +416,9 @@ class Table:
         )
         if index is None:
             return
-        undone, self.applied_moves = self.applied_moves[index], self.applied_moves[:index]
+        undone, self.applied_moves = self.applied_moves[index:], self.applied_moves[:index]
+        others = self.offers["undo"] - {undone[0].seat}
+        was_agreed = target == self.undo_target and bool(others) and set(self.humans) <= self.offers["undo"]
         self.undo_count += 1
         self.unreleased = [
             entry for entry in self.unreleased if entry[1].kind not in MOVE_KINDS or entry[1].number > event.number
@@ -415,13 +426,28 @@ class Table:
         self.held_answers = {seat: held for seat, held in self.held_answers.items() if held.number > event.number}
         self.previous_state = self._replay(self.applied_moves[:-1])
         self.state = self._replay(self.applied_moves)
-        for reader, length in zip(self.readers, undone.line_counts, strict=True):
+        for reader, length in zip(self.readers, undone[0].line_counts, strict=True):
             self.logs[reader].cut(length)
-        self.log_to_all("server-log-undo", seat=self._seat_argument(event.seat))
+        self._log_undo(undone[0].seat, others if was_agreed else set())
+        readings = [applied.clocks for applied in undone if applied.clocks is not None]
+        if readings and was_agreed:
+            self.clocks.take_back_by_agreement(readings, self.asked_at, self.undo_asked_at)
+        elif readings:
+            self.clocks.take_back(readings[0], event.release)
         self.asked_at = {}
         self._update_questions(None, set(), event.release)
         for seats in self.offers.values():
             seats.clear()
+
+    def _log_undo(self, seat: int, agreed: set[int]) -> None:
+        """Log that a seat has taken a move back; `agreed` are the other seats if they had to agree."""
+        argument = self._seat_argument(seat)
+        if not agreed:
+            self.log_to_all("server-log-undo", seat=argument)
+        elif len(agreed) == 1:
+            self.log_to_all("server-log-undo-agreed", seat=argument, other=self._seat_argument(*agreed))
+        else:
+            self.log_to_all("server-log-undo-all", seat=argument)
 
     def _apply_resignation(self, event: TableEvent) -> None:
         self.log_to_all("server-log-resign", seat=self._seat_argument(event.seat))
@@ -443,7 +469,10 @@ class Table:
             seats.clear()
             return
         if what == "undo" and event.kind == OFFER:
+            self.undo_asked_at = self.undo_asked_at if seats else event.release
             self.undo_target = int(argument or 0)
+        if what == "draw" and not seats:
+            self.log_to_all("server-log-draw-offer", seat=self._seat_argument(event.seat))
         seats.add(event.seat)
         agreed = set(self.humans) <= seats
         if what == "draw" and agreed and not self.is_over:

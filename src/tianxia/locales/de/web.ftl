@@ -301,6 +301,8 @@ web-look = Tisch ansehen
 web-rematch = Revanche
 web-rematch-asked = Revanche angeboten
 web-rematch-accept = Revanche annehmen
+web-rematch-elsewhere = An einem neuen Tisch geht es weiter.
+web-rematch-watch = Revanche ansehen
 
 ## Looking at games again
 web-replay = Replay

@@ -301,6 +301,8 @@ web-look = View the table
 web-rematch = Rematch
 web-rematch-asked = Rematch offered
 web-rematch-accept = Accept rematch
+web-rematch-elsewhere = The players continue at a new table.
+web-rematch-watch = Watch the rematch
 
 ## Looking at games again
 web-replay = Replay

@@ -305,6 +305,8 @@ web-look = Zobacz stół
 web-rematch = Rewanż
 web-rematch-asked = Rewanż zaproponowany
 web-rematch-accept = Przyjmij rewanż
+web-rematch-elsewhere = Gracze grają dalej przy nowym stole.
+web-rematch-watch = Oglądaj rewanż
 
 ## Looking at games again
 web-replay = Powtórka

@@ -107,6 +107,9 @@ server-upload-bad = Эту запись не удаётся проиграть: 
 server-upload-unfinished = Эта партия не окончена: здесь хранятся только оконченные.
 
 server-log-undo = { SEAT($seat) } возвращает ход.
+server-log-undo-agreed = { SEAT($seat) } возвращает ход с согласия { SEAT($other, form: "gen") }.
+server-log-undo-all = { SEAT($seat) } возвращает ход с согласия остальных.
+server-log-draw-offer = { SEAT($seat) } предлагает ничью.
 server-log-declined =
     { $what ->
         [undo] { SEAT($seat) } не соглашается на возврат хода.

@@ -311,6 +311,8 @@ web-look = К столу
 web-rematch = Реванш
 web-rematch-asked = Реванш предложен
 web-rematch-accept = Принять реванш
+web-rematch-elsewhere = Игроки продолжают за новым столом.
+web-rematch-watch = Смотреть реванш
 
 ## Looking at games again
 web-replay = Повтор
