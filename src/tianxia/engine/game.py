@@ -194,9 +194,20 @@ class Game(Generic[StateT, OptionsT]):
         board = "\n".join(render_line(line, colour) for line in self.ascii_map(state, viewers[0]))
         return "\n\n".join([board, *parts] if board else parts)
 
-    def svg(self, state: StateT, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        """Draw the game as a seat may see it, or with everything open (None), as SVG; empty if not supported."""
-        return self.view_svg(state, self.dump(state) if seat is None else self.view(state, seat), dark, lang)
+    def svg(
+        self,
+        state: StateT,
+        seat: int | None,
+        dark: bool | None = None,
+        lang: str = DEFAULT,
+        *,
+        show_hidden: bool = False,
+    ) -> str:
+        """Draw the game as a seat, or a spectator (None), may see it, as SVG; empty if not supported.
+
+        With `show_hidden`, everything is drawn, whatever the seat: never for somebody who plays.
+        """
+        return self.view_svg(state, self.dump(state) if show_hidden else self.view(state, seat), dark, lang)
 
     def view_svg(self, state: StateT, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG. It shows nothing of the state that is not in `view`."""
