@@ -29,7 +29,7 @@ def snapshot(table: Table, seat: int | None, now: float) -> Any:
     info = TableInfo(
         config.id,
         config.game,
-        config.rules,
+        config.rules_version,
         config.options,
         "",
         "",

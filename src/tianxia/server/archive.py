@@ -155,10 +155,10 @@ def _rules_note(table: Table) -> Message:
 
     It contains the number of moves only once the game is over.
     """
-    args: dict[str, Argument] = {"theirs": table.config.rules, "ours": table.game.rules}
+    args: dict[str, Argument] = {"theirs": table.config.rules_version, "ours": table.game.rules_version}
     if table.is_over and not table.diverged_events:
         return Message("server-replay-same", args)
-    args["change"] = table.game.describe_rules_change(table.config.rules)
+    args["change"] = table.game.describe_rules_change(table.config.rules_version)
     if not table.is_over:
         return Message("server-table-earlier", args)
     shown = len(table.applied_moves)

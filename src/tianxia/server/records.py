@@ -32,7 +32,7 @@ def write_unplayable_record(info: TableInfo, events: list[TableEvent], seat: int
     moves = [(info.seats[event.seat].seat, event.text) for event in _effective_moves(events)]
     if info.status == OVER:
         return record.write(
-            Record(info.game, info.rules, info.seed, info.options, info.position, moves, about=_about(info))
+            Record(info.game, info.rules_version, info.seed, info.options, info.position, moves, about=_about(info))
         )
     lines = _header(info)
     if seat is not None:
@@ -77,7 +77,7 @@ def _header(info: TableInfo) -> list[str]:
     """Return the lines that every incomplete record begins with."""
     return [
         f"game = {format_value(info.game)}",
-        f"rules = {info.rules}",
+        f"rules = {info.rules_version}",
         f"options = {format_value(info.options)}",
         f"seed_hash = {format_value(seed_hash(info.game, info.seed))}",
     ]
@@ -93,7 +93,7 @@ def _write_complete(live: LiveTable, table: Table) -> str:
     return record.write(
         Record(
             info.game,
-            info.rules,
+            info.rules_version,
             info.seed,
             info.options,
             info.position,

@@ -54,7 +54,7 @@ class TableConfig(NamedTuple):
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     options: JsonObject
     seed: int
     secret: str
@@ -109,10 +109,10 @@ class Table:
         """
         self.config = config
         self.game: Game[Any, Any] = registry.game(config.game)
-        self.has_earlier_rules = not self.game.can_play_rules(config.rules, config.options, config.position)
+        self.has_earlier_rules = not self.game.can_play_rules(config.rules_version, config.options, config.position)
         """Whether the current rules may play this game differently; it is then applied only as far as both agree."""
-        if self.has_earlier_rules and not (read_only and self.game.can_read_rules(config.rules)):
-            raise TianxiaError("server-table-rules", theirs=config.rules, ours=self.game.rules)
+        if self.has_earlier_rules and not (read_only and self.game.can_read_rules(config.rules_version)):
+            raise TianxiaError("server-table-rules", theirs=config.rules_version, ours=self.game.rules_version)
         self.diverged_events: list[int] = []
         """The event numbers of the first move that the current rules play differently, and of all later moves.
 
@@ -374,7 +374,7 @@ class Table:
         for step in steps:
             before = after.clone()
             after.apply(event.seat, step)
-            is_diverging = is_diverging or self.game.outcome_differs(self.config.rules, before, after)
+            is_diverging = is_diverging or self.game.outcome_differs(self.config.rules_version, before, after)
         if is_diverging:
             self.diverged_events.append(event.number)
         return is_diverging

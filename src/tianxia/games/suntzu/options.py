@@ -24,9 +24,9 @@ class SunTzuOptions(Options, frozen=True):
     light_infantry: Literal["point", "army"] = "point"
     """The effect of the event of that name. `point`: a step on the track; `army`: a choice to win the battle by 1."""
     order: Literal["polish", "classic"] = "polish"
-    """The order of battles. `polish`: that of the Polish rulebook, fixed in rounds 1–3; `classic`: fixed in round 1 only.
+    """The order of battles: fixed at first, later decided by the player with fewer armies.
 
-    In the other rounds, the player with fewer armies decides it.
+    `polish`: as in the Polish rulebook, fixed in rounds 1–3; `classic`: fixed in round 1 only.
     """
     displays: dict[str, list[int]] = msgspec.field(default_factory=dict)
     """The values in rounds 3, 6 and 9, by province; if empty, displays are drawn."""
