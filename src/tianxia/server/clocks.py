@@ -22,7 +22,7 @@ class Clocks:
         """Give every seat its full time."""
         self.control = control
         self.remaining_s = [control.seconds] * seats
-        """By seat: the time left, not counting the current question; if each move has its own time, never reduced."""
+        """By seat: the time left when its question was asked; if each move has its own time, this never changes."""
         self.untimed: set[int] = set()
         """The seats without a clock: those of bots."""
 

@@ -217,9 +217,9 @@ class Table:
         return next((text for number, text in self.recent_answers.get(seat, ()) if number == question), None)
 
     def add_event(self, event: TableEvent) -> bool:
-        """Add an event that is on disk. Return False if it should have been applied before one that already was.
+        """Add an event that is on disk. Return False if it is out of order.
 
-        The table must then be rebuilt from all its events.
+        It is if an event with a later release was already applied. The caller must then rebuild the table.
         """
         if event.number <= self.last_event_number:
             return True
@@ -361,10 +361,10 @@ class Table:
         self.offers["undo"].clear()
         if self.offers["draw"] and event.seat not in self.offers["draw"]:
             self.offers["draw"].clear()  # moving on declines the offer
-        if self.state.over():
+        if self.state.is_over():
             returns = self.state.returns()
             best = max(returns)
-            winners = [seat for seat, points in enumerate(returns) if points == best]
+            winners = [seat for seat, value in enumerate(returns) if value == best]
             self._end(Result("rules", winners if best > min(returns) else []))
 
     def _diverges(self, event: TableEvent, steps: list[int]) -> bool:

@@ -75,14 +75,15 @@ class Seat(msgspec.Struct):
     """A seat of a table with its player."""
 
     number: int
-    seat: str
+    seat_name: str
+    """The name of the position in the game, such as `han`."""
     kind: str
     """`open`, `human`, `bot` or `named`."""
     guest: str
     """The guest's id; empty unless the kind is `human`, or if the guest was deleted."""
     level: str
     """The level of a bot."""
-    name: str
+    player_name: str
     """The name of a person; empty if the guest was deleted: clients then show a word in their own language."""
 
 
@@ -133,13 +134,12 @@ class TableInfo(msgspec.Struct):
             return None
         versions: dict[str, Argument] = {"theirs": self.rules_version, "ours": game.rules_version}
         if game.can_read_rules(self.rules_version):
-            return Message(
-                "server-table-earlier", versions | {"change": game.describe_rules_change(self.rules_version)}
-            )
+            change = game.describe_rules_change(self.rules_version)
+            return Message("server-table-earlier", versions | {"change": change})
         return Message("server-table-rules", versions)
 
     def config(self, hold_range_s: tuple[float, float]) -> TableConfig:
-        """Return the configuration from which the game is built."""
+        """Return the configuration of the `Table` that is built from this row."""
         return TableConfig(
             id=self.id,
             game=self.game,
@@ -302,7 +302,7 @@ async def insert_table(
         {
             "table": table_id,
             "number": seat.number,
-            "seat": seat.seat,
+            "seat": seat.seat_name,
             "kind": seat.kind,
             "guest": seat.guest,
             "level": seat.level if seat.kind in (BOT, NAMED) else "",
@@ -334,7 +334,7 @@ async def join(
     if info.status != OPEN:
         raise Refused(CONFLICT, "server-join-started")
     check_rules(info)
-    open_seat = next((known for known in info.seats if known.kind == OPEN and seat in ("", known.seat)), None)
+    open_seat = next((known for known in info.seats if known.kind == OPEN and seat in ("", known.seat_name)), None)
     if open_seat is None:
         raise Refused(CONFLICT, "server-join-taken")
     s = schema.seats
