@@ -130,7 +130,10 @@ def _redeal_generals(state: Cells, rival: i64, rng: Rng) -> None:
 
 
 def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
-    """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from cards not seen elsewhere."""
+    """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from cards not seen elsewhere.
+
+    Rejection sampling: deal at random until the deal agrees with what is publicly known of the redrawn card.
+    """
     c = state.cells
     base = PILE + MAX_PILE * rival
     revealed = revealed_provinces(state)
@@ -192,7 +195,10 @@ def _collect_pile(pool: vec[i64], first: i64, number: i64) -> i64:
 
 
 def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], revealed: i64, rng: Rng) -> None:
-    """Lay the secret orders at random, a 6 only where it may be laid; the remaining cards are the hand."""
+    """Lay the secret orders at random, a 6 only where it could have been laid; the remaining cards are the hand.
+
+    Rejection sampling: shuffle the cards until every order is legal.
+    """
     c = state.cells
     is_legal = False
     at: i64 = 0
