@@ -76,7 +76,7 @@ def _measure(game: str, options: argparse.Namespace) -> int:
         *rows,
     ]
     title = f"{find_claims(game).title}: every level with every set of options"
-    STRENGTH_PAGE.write_section(title, lines, f"rules version {registry.game(game).rules}")
+    STRENGTH_PAGE.write_section(title, lines, f"rules version {registry.game(game).rules_version}")
     print("\n".join(lines), end="\n\n")
     return bad
 

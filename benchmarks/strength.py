@@ -68,7 +68,7 @@ def _measure(game: GameClaims, jobs: int, report: bool) -> int:
     played = {claim: match for claim, match in zip(game.claims(), matches, strict=True) if match.results}
     missed, rows = _rows(played)
     lines = [*_levels(game.game), *rows, "", *_ladder(game, played)]
-    STRENGTH_PAGE.write_section(game.title, lines, f"rules version {registry.game(game.game).rules}")
+    STRENGTH_PAGE.write_section(game.title, lines, f"rules version {registry.game(game.game).rules_version}")
     print("\n".join(lines), end="\n\n")
     return missed
 

@@ -100,7 +100,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000, help="random games for the invariants")
     parser.add_argument("--checked", type=int, default=1_000, help="random games with every property at every step")
     parser.add_argument("--no-mutations", action="store_true", help="leave out the mutation run")
-    parser.add_argument("--no-faults", action="store_true", help="leave out the faults planted for every test module")
+    parser.add_argument("--no-faults", action="store_true", help="leave out the bugs planted for every test module")
     parser.add_argument("--kills", type=int, default=50, help="how often the server is killed, on each database")
     options = parser.parse_args()
     problems: list[str] = []

@@ -372,8 +372,7 @@ def test_a_card_is_dragged_to_the_table(visit: Visit) -> None:
 
 
 def test_name_and_theme_are_saved(visit: Visit) -> None:
-    table = visit("/settings")
-    page = table.page
+    page = visit("/settings").page
     page.get_by_label("Name").fill("Ania")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved.").wait_for()

@@ -58,8 +58,7 @@ def test_deleted_data_is_gone(visit: Visit) -> None:
 
 
 def test_the_theme_is_applied_before_the_first_paint(visit: Visit) -> None:
-    table = visit("/settings", color_scheme="light")
-    page = table.page
+    page = visit("/settings", color_scheme="light").page
     page.get_by_label("Theme").select_option("dark")
     page.wait_for_function("() => localStorage.getItem('tianxia-settings')?.includes('dark')")
     page.route("**/assets/index-*.js", lambda route: route.abort())

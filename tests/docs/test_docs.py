@@ -133,7 +133,7 @@ def test_environments_are_documented_with_their_versions(name: str) -> None:
     game = registry.game(name)
     size = sum(plane.size for plane in planes_of(name))
     text = (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8")
-    assert f"| `{env_name(game)}` | {game.rules} | {game.num_actions} | {size} " in text
+    assert f"| `{env_name(game)}` | {game.rules_version} | {game.num_actions} | {size} " in text
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

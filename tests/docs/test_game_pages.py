@@ -202,7 +202,7 @@ def test_games_are_about_as_long_as_the_page_says(name: str) -> None:
 def test_the_page_says_what_each_version_changed(name: str) -> None:
     game = registry.game(name)
     lines = rows(name, "Versions")
-    assert lines[-1][:2] == [f"`{env_name(game)}`", str(game.rules)]
+    assert lines[-1][:2] == [f"`{env_name(game)}`", str(game.rules_version)]
     assert all(line[2] for line in lines)
 
 

@@ -30,7 +30,7 @@ RETIRED_NAMES = """
     DOUBT_PERCENT _extended _shortened _recruits
     MARKETING CAMPS LEADER_BITS ACTIONS_A_TURN spell_tiles granaries_near _append_unique _tell_raised
     events_after with_seats built_file fluent_file rules_file use_code asMe StandingWish signOf EffectSign GRADE_SIGNS
-    hintsWish
+    hintsWish lastKnown _could_lie is_redrawn_card_located table_to_replay
 """.split()
 RETIRED_WORDS = [
     "The shape of the house",

@@ -33,7 +33,7 @@ def read(name: str) -> Record:
 
 def test_all_records_of_the_earlier_version_are_tested() -> None:
     assert set(FILES) == {*SAME, *DIFFERENT}
-    assert all(read(name).rules == 1 for name in FILES)
+    assert all(read(name).rules_version == 1 for name in FILES)
 
 
 @pytest.mark.pure
@@ -45,7 +45,7 @@ def test_a_record_of_version_1_that_never_scores_sound_advice_replays_to_the_sam
     assert last.state.fingerprint() == original.final
     assert last.record.moves == original.moves
     rewritten = record.read(last.write())
-    assert rewritten.rules == 2
+    assert rewritten.rules_version == 2
     assert record.replay_to_end(rewritten).state == last.state
 
 
@@ -123,8 +123,8 @@ def test_a_game_of_version_1_can_be_continued_if_sound_advice_can_never_come(
     options: dict[str, object], position: dict[str, object] | None, same: bool
 ) -> None:
     assert CHUHAN.can_play_rules(1, options, position) is same
-    assert CHUHAN.can_play_rules(CHUHAN.rules, options, position)
-    assert not CHUHAN.can_play_rules(CHUHAN.rules + 1, options, position)
+    assert CHUHAN.can_play_rules(CHUHAN.rules_version, options, position)
+    assert not CHUHAN.can_play_rules(CHUHAN.rules_version + 1, options, position)
     assert not CHUHAN.can_play_rules(0, options, position)
 
 
@@ -169,7 +169,7 @@ def test_any_game_can_declare_which_earlier_games_it_plays(nim: NewNim) -> None:
     last, difference = record.replay_while_rules_agree(Record("newnim", 2, 1, {"heap": 7}, None, moves))
     assert (last.record.moves, last.state.cells[HEAP]) == (moves[:1], 5)
     assert difference is not None
-    assert last.record.rules == 3
+    assert last.record.rules_version == 3
     for rules in (1, 4):
         with pytest.raises(BadFile, match=f"under rules {rules} of newnim"):
             record.replay_while_rules_agree(Record("newnim", rules, 1, {"heap": 7}, None, moves))

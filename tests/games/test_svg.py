@@ -50,8 +50,18 @@ def test_a_picture_for_a_seat_hides_what_it_may_not_know(name: str) -> None:
         for seat in (0, 1):
             world = state.sample(seat, Rng(4))
             assert game.svg(world, seat) == game.svg(state, seat)
-            assert game.view_svg(world, game.view(world, None)) == game.view_svg(state, game.view(state, None))
-            assert game.svg(state, seat) != game.svg(state, None)
+            assert game.svg(state, seat) != game.svg(state, seat, show_hidden=True)
+
+
+@GAMES
+def test_a_picture_for_a_spectator_hides_what_any_seat_may_not_know(name: str) -> None:
+    game = registry.game(name)
+    for moves in (0, 3, MOVES[name]):
+        state = golden_state(name, moves)
+        assert game.svg(state, None) == game.view_svg(state, game.view(state, None))
+        for seat in (0, 1):
+            assert game.svg(state.sample(seat, Rng(4)), None) == game.svg(state, None)
+        assert game.svg(state, None) != game.svg(state, None, show_hidden=True)
 
 
 @GAMES

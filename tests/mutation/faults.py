@@ -1,8 +1,8 @@
-"""Mutation tests of the test modules: each planted fault breaks tested behaviour, and its test module must fail.
+"""Mutation tests of the test modules: each planted bug breaks tested behaviour, and its test module must fail.
 
-`tests/mutation/faults/<area>.toml` lists the faults; an area is a folder of tests. A fault replaces one text of one
-file in a copy of the project. The test module runs there, uncompiled, in its own process. Before its faults are tried,
-it runs without any and must pass.
+`tests/mutation/faults/<area>.toml` lists the planted bugs, each as a `[[fault]]`; an area is a folder of tests. A
+planted bug replaces one text of one file in a copy of the project. The test module runs there, uncompiled, in its own
+process. Before its planted bugs are tried, it runs without any and must pass.
 
     python -m tests.mutation.faults [AREA or TEST MODULE …]
 """
@@ -27,15 +27,15 @@ from tests.support.paths import ROOT
 
 FAULT_LISTS: Final = ROOT / "tests" / "mutation" / "faults"
 TIME_LIMIT_S: Final = 600
-"""The time limit of a run: a fault may cause an endless loop. The slowest module takes about 3 minutes uncompiled."""
+"""The time limit of a run: a planted bug may cause an endless loop. The slowest module takes 3 minutes uncompiled."""
 DEADLINE_S: Final = "30"
-"""The deadline of waits, in place of `waiting.DEADLINE_S`: many faults are caught by an event that never happens."""
+"""The deadline of waits, in place of `waiting.DEADLINE_S`: many planted bugs prevent what a test waits for."""
 PAGES: Final = Path("src/tianxia/server/browser")
 """The folder of the pages built from `web`."""
 
 
 class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A fault that is planted to check a test module."""
+    """A bug that is planted to check a test module."""
 
     test: str
     """The test module that must fail, such as `tests/server/test_limits.py`."""
@@ -50,7 +50,7 @@ class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tests to run, if not the whole module: a node id such as `::test_wilson`, or a `pytest -k` expression."""
 
     def problems(self) -> list[str]:
-        """Return why the fault cannot be tried; empty if it can."""
+        """Return why the planted bug cannot be tried; empty if it can."""
         problems = replacement_problems(ROOT / self.file, self.old, self.new)
         if not (ROOT / self.test).is_file():
             problems.append(f"there is no {self.test}")
@@ -61,7 +61,7 @@ class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Run(NamedTuple):
-    """Tests to run, with a fault or as a control without one."""
+    """Tests to run, with a planted bug or as a control without one."""
 
     test: str
     only: str
@@ -79,7 +79,7 @@ class Outcome(NamedTuple):
 
 
 def areas() -> list[str]:
-    """Return the areas with a list of faults, sorted."""
+    """Return the areas with a list of planted bugs, sorted."""
     return sorted(path.stem for path in FAULT_LISTS.glob("*.toml"))
 
 
@@ -89,7 +89,7 @@ def read_faults(area: str) -> list[Fault]:
 
 
 def select_faults(selection: Sequence[str]) -> list[Fault]:
-    """Return the faults of the given areas and test modules; all faults if the selection is empty."""
+    """Return the planted bugs of the given areas and test modules; all of them if the selection is empty."""
     faults = [fault for area in areas() for fault in read_faults(area)]
     if not selection:
         return faults
@@ -102,7 +102,7 @@ def area_of(test: str) -> str:
 
 
 def plan_runs(faults: Sequence[Fault]) -> list[Run]:
-    """Return a run for each fault, and before the runs of the same tests one control."""
+    """Return a run for each planted bug, and before the runs of the same tests one control."""
     runs_by_tests: dict[tuple[str, str], list[Run]] = {}
     for fault in faults:
         tests = fault.test, fault.only
@@ -111,7 +111,9 @@ def plan_runs(faults: Sequence[Fault]) -> list[Run]:
 
 
 def run_faults(selection: Sequence[str] = (), progress: Callable[[], object] | None = None) -> list[str]:
-    """Try the faults of the given areas or test modules; return a line for each problem, such as a survived fault.
+    """Try the planted bugs of the given areas or test modules; return a line for each problem.
+
+    A problem is, for example, a planted bug that survives: the tests pass with it.
 
     `progress` is called after each run of `plan_runs(select_faults(selection))`.
     """
@@ -121,7 +123,7 @@ def run_faults(selection: Sequence[str] = (), progress: Callable[[], object] | N
 def try_faults(
     faults: Sequence[Fault], progress: Callable[[], object] | None = None, workers: int = WORKERS
 ) -> list[str]:
-    """Do the same as `run_faults` for the given faults."""
+    """Do the same as `run_faults` for the given planted bugs."""
 
     def run_one(run: Run, copy: Path) -> list[str]:
         try:
@@ -135,20 +137,20 @@ def try_faults(
 
 
 def check_control(run: Run, copy: Path) -> list[str]:
-    """Run tests without a fault; return a line for each problem: they must pass, and use this copy only."""
+    """Run tests without a planted bug; return a line for each problem: they must pass, and use this copy only."""
     outcome = run_tests(run.test, run.only, copy)
     title = f"{run.test} {run.only}".strip()
     if outcome.status is None:
-        return [f"{title}: without a fault it does not end within {TIME_LIMIT_S} s"]
+        return [f"{title}: without the planted bug it does not end within {TIME_LIMIT_S} s"]
     if outcome.status != 0:
-        return [f"{title}: it fails without a fault: {outcome.output}"]
+        return [f"{title}: it fails without the planted bug: {outcome.output}"]
     if not outcome.report.passed:
         return [f"{title}: no test of it can run here"]
     return [f"{title}: it uses {module}" for module in outcome.report.foreign]
 
 
 def check_fault(fault: Fault, copy: Path) -> list[str]:
-    """Run the tests of a fault with it; return the problem if they do not fail by a wrong result, else nothing."""
+    """Run tests with a planted bug; return the problem if they do not fail by a wrong result, else nothing."""
     if problems := fault.problems():
         return problems
     with replaced(copy / fault.file, fault.old, fault.new), built_pages(fault, copy) as failure:
@@ -167,7 +169,7 @@ def check_fault(fault: Fault, copy: Path) -> list[str]:
 
 @contextmanager
 def built_pages(fault: Fault, copy: Path) -> Iterator[str]:
-    """Build the pages of a copy if the fault is in their source; yield npm's error, empty if all is well.
+    """Build the pages of a copy if the planted bug is in their source; yield npm's error, empty if all is well.
 
     The original pages are restored afterwards.
     """
@@ -224,7 +226,7 @@ def run_tests(test: str, only: str, copy: Path) -> Outcome:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m tests.mutation.faults", description="Plants faults in the code that each test module checks."
+        prog="python -m tests.mutation.faults", description="Plants bugs in the code that each test module checks."
     )
     parser.add_argument("selection", metavar="AREA or TEST MODULE", nargs="*", help="default: all areas")
     options = parser.parse_args(arguments)
@@ -233,12 +235,12 @@ def main(arguments: list[str] | None = None) -> int:
 
     faults = select_faults(options.selection)
     if not faults:
-        parser.error(f"no fault is listed for {' '.join(options.selection)}; areas: {' '.join(areas())}")
-    with tqdm(total=len(plan_runs(faults)), desc="faults", unit=" runs") as bar:
+        parser.error(f"no planted bug is listed for {' '.join(options.selection)}; areas: {' '.join(areas())}")
+    with tqdm(total=len(plan_runs(faults)), desc="planted bugs", unit=" runs") as bar:
         problems = try_faults(faults, bar.update)
     for problem in problems:
         print(problem)
-    print(f"{len(faults)} faults, {len(problems)} problems")
+    print(f"{len(faults)} planted bugs, {len(problems)} problems")
     return 1 if problems else 0
 
 

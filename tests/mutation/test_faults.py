@@ -1,4 +1,4 @@
-"""The lists of faults: they cover every test module and fit the project; `make soak` tries all faults."""
+"""The lists of planted bugs: they cover every test module and fit the project; `make soak` tries all of them."""
 
 from collections import Counter
 

@@ -25,8 +25,8 @@ def make_table(
     hold: tuple[float, float] = HOLD,
 ) -> Table:
     """Return a table that started at time 1000; a player called `bot` is a bot."""
-    rules = registry.game(game).rules
-    config = TableConfig("t", game, rules, options or {}, seed, secret, 1000.0, clock or TimeControl(), hold)
+    rules_version = registry.game(game).rules_version
+    config = TableConfig("t", game, rules_version, options or {}, seed, secret, 1000.0, clock or TimeControl(), hold)
     humans = {seat: name for seat, name in enumerate(people) if name != "bot"}
     bots = {seat: "random" for seat, name in enumerate(people) if name == "bot"}
     return Table(config, humans, bots)

@@ -100,7 +100,7 @@ async def test_tables_without_event_cards_continue(host: Server) -> None:
             await asyncio.gather(han.play_to_end(rng.choice), chu.play_to_end(rng.choice))
             assert han.snapshot["brief"]["result"]["reason"] == "rules"
         saved = record.read((await ada.http.get(f"/api/tables/{running}/record")).text)
-        assert saved.rules == 1, "a table keeps its version"
+        assert saved.rules_version == 1, "a table keeps its version"
         assert record.replay_to_end(saved).state.fingerprint() == saved.final
 
         async with ada.sit(tables["plain with a bot"]["id"], "han") as han:
@@ -186,7 +186,7 @@ async def test_a_finished_game_with_event_cards_is_shown_as_far_as_both_versions
             study = await ada.request("POST", f"/api/replays/{table_id}/studies/luck", {})
             assert (study.status_code, study.json()["reason"][0]) == (409, "server-study-earlier")
             saved = record.read((await ada.http.get(f"/api/tables/{table_id}/record")).text)
-            assert (saved.rules, saved.moves, saved.about) == (1, moves, saved_record(name).about)
+            assert (saved.rules_version, saved.moves, saved.about) == (1, moves, saved_record(name).about)
 
 
 async def test_a_game_can_be_forked_under_the_current_rules_where_both_versions_agree(host: Server) -> None:
@@ -197,7 +197,7 @@ async def test_a_game_can_be_forked_under_the_current_rules_where_both_versions_
             assert han.snapshot["view"]["event"] == "sound_advice"
             await han.play_to_end(random.Random(3).choice)
         saved = record.read((await ada.http.get(f"/api/tables/{fork['id']}/record")).text)
-        assert saved.rules == registry.game("chuhan").rules
+        assert saved.rules_version == registry.game("chuhan").rules_version
         assert record.replay_to_end(saved).state.is_over()
         response = await ada.request(
             "POST", f"/api/replays/{table_id}/fork", {"n": AGREED_MOVES + 1, "seat": "han", "level": "novice"}

@@ -23,7 +23,7 @@ GAMES = (("chuhan", {"events": True}), ("suntzu", {"events": True}), ("huang", {
 def finished_table(game: str, seed: int, options: dict[str, Any]) -> Table:
     """Return a table with a random game that is over."""
     record = finished_game(game, seed, **options)
-    config = TableConfig("t", game, record.rules, record.options, seed, "s", 1000.0, TimeControl(), HOLD)
+    config = TableConfig("t", game, record.rules_version, record.options, seed, "s", 1000.0, TimeControl(), HOLD)
     table = Table(config, {}, {})
     moves = [(table.names.index(name), text) for name, text in record.moves]
     for row in move_rows("t", moves, 1001.0):

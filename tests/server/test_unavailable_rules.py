@@ -70,7 +70,7 @@ async def test_a_table_without_its_rules_says_so_and_can_be_read_and_closed(host
             await chu.send(type="resign")
             assert (await chu.wait_for("refused"))["type"] == "refused"
         saved = record.read((await me.http.get(f"/api/tables/{table['id']}/record")).text)
-        assert (saved.rules, saved.moves) == (99, [("han", text), ("chu", "pass")])
+        assert (saved.rules_version, saved.moves) == (99, [("han", text), ("chu", "pass")])
         assert f"{saved.seed:064x}" == (await me.get(f"/api/tables/{table['id']}"))["seed"]
         closed = await me.post(f"/api/tables/{unknown_game['id']}/leave")
         assert closed["result"]["reason"] == "closed"

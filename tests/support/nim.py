@@ -42,7 +42,7 @@ class NimOptions(Options, frozen=True):
 
 class NimGame(Game[Nim, NimOptions]):
     name = "nim"
-    rules = 3
+    rules_version = 3
     seats = ("north", "south")
     options = NimOptions
     num_actions = 4

@@ -120,7 +120,7 @@ def make_settings(
             bot_specs.resolve_bot(spec, game, options, seats, seat)
     return Settings(
         game=game.name,
-        rules=game.rules,
+        rules=game.rules_version,
         options=game.write_options(parsed_options),
         bots=tuple(bots),
         seed=seed,

@@ -62,7 +62,12 @@ class ProgramBot(Bot):
         self.pending_steps: list[int] = []
         """The remaining steps of a move that the program answered as a whole."""
         self.program = BotProcess(command)
-        hello: JsonObject = {"protocol": protocol.VERSION, "game": game.name, "rules": game.rules, "options": options}
+        hello: JsonObject = {
+            "protocol": protocol.VERSION,
+            "game": game.name,
+            "rules": game.rules_version,
+            "options": options,
+        }
         try:
             ready = self.program.request(
                 {"type": "hello", **hello, "seats": list(seats), "seat": seats[seat]}, protocol.START_TIMEOUT_SECONDS

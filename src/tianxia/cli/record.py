@@ -69,8 +69,8 @@ def show_file(options: argparse.Namespace, translate: Translator) -> int:
 
 def _print_rules_note(loaded: Record, recorder: Recorder, translate: Translator) -> None:
     """Print a note if a record of earlier rules was replayed under the present ones with the same outcome."""
-    if loaded.rules != recorder.game.rules:
-        print(translate("cli-replay-earlier", theirs=loaded.rules, ours=recorder.game.rules))
+    if loaded.rules_version != recorder.game.rules_version:
+        print(translate("cli-replay-earlier", theirs=loaded.rules_version, ours=recorder.game.rules_version))
 
 
 def _find_seat(recorder: Recorder, name: str) -> int:

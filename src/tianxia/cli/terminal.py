@@ -42,9 +42,9 @@ def _load_recorder(options: argparse.Namespace, translate: Translator) -> Record
         raise BadOptions("cli-terminal-load", game=loaded.game)
     recorder = record.replay_to_end(loaded)
     game = recorder.game
-    if not game.can_play_rules(loaded.rules, loaded.options, loaded.position):
-        change = game.describe_rules_change(loaded.rules)
-        print(translate("cli-load-earlier", theirs=loaded.rules, ours=game.rules, change=change))
+    if not game.can_play_rules(loaded.rules_version, loaded.options, loaded.position):
+        change = game.describe_rules_change(loaded.rules_version)
+        print(translate("cli-load-earlier", theirs=loaded.rules_version, ours=game.rules_version, change=change))
     return recorder
 
 

@@ -52,7 +52,7 @@ class Game(Generic[StateT, OptionsT]):
     """A game: the version of its rules, its texts, views and drawings. The registry has one instance per game."""
 
     name: ClassVar[str]
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
     """The version of the rules. A record of another version may have another outcome."""
     earlier_rules: ClassVar[Mapping[int, EarlierRules]] = {}
     """Earlier versions of the rules whose games can still be read, and continued if the change does not affect them."""
@@ -77,32 +77,32 @@ class Game(Generic[StateT, OptionsT]):
     @property
     def environment_version(self) -> int:
         """The version of the game's environments. It rises when rules, action numbers or observations change."""
-        return self.rules + self.observation_version
+        return self.rules_version + self.observation_version
 
-    def can_read_rules(self, rules: int) -> bool:
+    def can_read_rules(self, rules_version: int) -> bool:
         """Return whether games of a version of the rules can be replayed, at least until an outcome differs."""
-        return rules == self.rules or rules in self.earlier_rules
+        return rules_version == self.rules_version or rules_version in self.earlier_rules
 
-    def can_play_rules(self, rules: int, options: JsonObject, position: JsonObject | None = None) -> bool:
+    def can_play_rules(self, rules_version: int, options: JsonObject, position: JsonObject | None = None) -> bool:
         """Return whether a game begun under a version of the rules is the same to its end under the present one.
 
         This depends on the options and the initial position only, never on the seed, so it reveals nothing hidden.
         """
-        if rules == self.rules:
+        if rules_version == self.rules_version:
             return True
-        earlier = self.earlier_rules.get(rules)
+        earlier = self.earlier_rules.get(rules_version)
         try:
             return earlier is not None and earlier.is_unaffected(self.read_options(options), position)
         except BadOptions:
             return False
 
-    def describe_rules_change(self, rules: int) -> Message:
+    def describe_rules_change(self, rules_version: int) -> Message:
         """Return the changes since an earlier version of the rules, as one sentence for players."""
-        return self.earlier_rules[rules].change
+        return self.earlier_rules[rules_version].change
 
-    def outcome_differs(self, rules: int, before: StateT, after: StateT) -> bool:
+    def outcome_differs(self, rules_version: int, before: StateT, after: StateT) -> bool:
         """Return whether a step had another outcome under the version of the rules that a game was played with."""
-        return rules != self.rules and self.earlier_rules[rules].outcome_differs(before, after)
+        return rules_version != self.rules_version and self.earlier_rules[rules_version].outcome_differs(before, after)
 
     def new(self, options: OptionsT, seed: int, journal: Journal | None = None) -> StateT:
         """Return a new game, dealt from the seed. A journal, if given, is kept from the first deal on."""
@@ -194,9 +194,20 @@ class Game(Generic[StateT, OptionsT]):
         board = "\n".join(render_line(line, colour) for line in self.ascii_map(state, viewers[0]))
         return "\n\n".join([board, *parts] if board else parts)
 
-    def svg(self, state: StateT, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        """Draw the game as a seat may see it, or with everything open (None), as SVG; empty if not supported."""
-        return self.view_svg(state, self.dump(state) if seat is None else self.view(state, seat), dark, lang)
+    def svg(
+        self,
+        state: StateT,
+        seat: int | None,
+        dark: bool | None = None,
+        lang: str = DEFAULT,
+        *,
+        show_hidden: bool = False,
+    ) -> str:
+        """Draw the game as a seat, or a spectator (None), may see it, as SVG; empty if not supported.
+
+        With `show_hidden`, everything is drawn, whatever the seat: never for somebody who plays.
+        """
+        return self.view_svg(state, self.dump(state) if show_hidden else self.view(state, seat), dark, lang)
 
     def view_svg(self, state: StateT, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG. It shows nothing of the state that is not in `view`."""

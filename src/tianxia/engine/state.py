@@ -38,7 +38,18 @@ class State:
     A subclass implements actor_bits, list_legal, perform, clone, sample and returns. It also implements weights if it
     has chance nodes, add_planes if it is to be used in vectorised environments, and game_name if its states are to be
     printed. A subclass with further attributes, such as a board, implements its own pickling.
-    Only `perform` changes a state; until it is called, `apply` uses the list that `legal` has cached.
+    There are four ways to apply an action; each but the first calls the one above it, or `play`:
+
+    ================= ================ ============================ ======================================
+    method            implemented by   called by                    checks
+    ================= ================ ============================ ======================================
+    `perform`         each game        `play` only                  nothing
+    `play`            this class       compiled loops, with i64     nothing
+    `apply_unchecked` this class       programs, with any integers  that seat and action are integers
+    `apply`           this class       everybody else               that the action is legal, too
+    ================= ================ ============================ ======================================
+
+    Only `perform` changes cells. `play` forgets the list of legal actions that `legal`, `is_legal` and `apply` cache.
     """
 
     def __init__(self, cells: vec[i64], seed: int) -> None:
@@ -70,9 +81,9 @@ class State:
         raise NotImplementedError
 
     def may_overtake(self, action: i64) -> bool:
-        """Return whether an action could make a simultaneous choice of another seat illegal; when in doubt, True.
+        """Return whether this action could make another seat's pending choice illegal; when in doubt, True.
 
-        If not, loops that play many games need not list the legal actions of the other seats again.
+        If it cannot, loops that play many games need not list the legal actions of the other seats again.
         """
         return True
 
@@ -109,7 +120,7 @@ class State:
         return self._legal_list[:]
 
     def play(self, seat: i64, action: i64) -> None:
-        """Apply an action without checking that it is legal. `apply` checks; `apply_unchecked` is an alias."""
+        """Apply an action known to be legal. For an illegal one the result is undefined; `apply` checks first."""
         self._legal_seat = _NO_SEAT
         self.perform(seat, action)
 

@@ -66,7 +66,7 @@ class Archive:
             )
         else:
             live = await self.live_tables.get(table_id)
-            table = await self.live_tables.table_to_replay(live)
+            table = await self.live_tables.load_for_replay(live)
         if cached is None or cached.last_event != table.last_applied[1]:
             cached = _CachedReplay(table.last_applied[1], live, table, Replay(table))
         self.cache[table_id] = cached
@@ -88,7 +88,7 @@ def resolve_viewpoint(live: LiveTable, table: Table, guest: str, requested: str)
 
     Raises Refused: 403 for anything but the guest's own seats before the game is over, 422 for an unknown name.
     """
-    own_seats = {seat.seat: seat.number for seat in live.info.seats_of(guest)}
+    own_seats = {seat.seat_name: seat.number for seat in live.info.seats_of(guest)}
     if not table.is_over:
         if requested not in own_seats:
             raise Refused(FORBIDDEN, "server-replay-running")
@@ -155,10 +155,10 @@ def _rules_note(table: Table) -> Message:
 
     It contains the number of moves only once the game is over.
     """
-    args: dict[str, Argument] = {"theirs": table.config.rules, "ours": table.game.rules}
+    args: dict[str, Argument] = {"theirs": table.config.rules_version, "ours": table.game.rules_version}
     if table.is_over and not table.diverged_events:
         return Message("server-replay-same", args)
-    args["change"] = table.game.describe_rules_change(table.config.rules)
+    args["change"] = table.game.describe_rules_change(table.config.rules_version)
     if not table.is_over:
         return Message("server-table-earlier", args)
     shown = len(table.applied_moves)

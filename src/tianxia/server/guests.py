@@ -99,7 +99,7 @@ class GuestAuth:
 
         Raises Refused: 401 without a guest, 403 without a valid token, 429 after too many requests or failures.
         """
-        self.limits.failures.check(self.failure_key(request), spend=False)
+        self.limits.failures.check_without_hit(self.failure_key(request))
         guest = await self.find_guest(request.cookies.get(COOKIE, ""))
         if guest is None:
             raise Refused(UNAUTHORIZED, "server-no-guest")

@@ -45,9 +45,9 @@ class JobQueue:
         self._background: dict[str, list[Job]] = {}
         """Waiting background jobs by guest; each list is a heap."""
         self._served: dict[bool, set[str]] = {False: set(), True: set()}
-        """Guests who have had their turn in the current round: of short jobs only (True), or of all jobs (False).
+        """The guests who have been served in the current round, in which each guest gets a turn.
 
-        The worker that takes only short jobs has rounds of its own.
+        There are two kinds of rounds: of the worker that takes only short jobs (True), and of all others (False).
         """
 
     def __len__(self) -> int:

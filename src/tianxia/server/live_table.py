@@ -22,13 +22,13 @@ class Listener(Protocol):
 
 
 class LiveTable:
-    """A table in memory: its database row, its game, its lock, its timer and its listeners."""
+    """A table in memory: its database row, the Table rebuilt from its events, its lock, timer and listeners."""
 
     def __init__(self, info: TableInfo) -> None:
-        """Start without a game; `LiveTables` builds it."""
+        """Start without a Table; `LiveTables` builds it."""
         self.info = info
         self.table: Table | None = None
-        """The game; None while the table is open, or if its rules cannot be played here."""
+        """The Table, rebuilt from its events; None while it is open, or if its rules cannot be played here."""
         self.lock = asyncio.Lock()
         """Held while an event is written or applied."""
         self.listeners: set[Listener] = set()
@@ -44,7 +44,7 @@ class LiveTable:
         """By how many seconds the time at the table is ahead of this process's clock."""
 
     def require_table(self) -> Table:
-        """Return the game. Raises Refused (409) if it has not started, or cannot be continued here."""
+        """Return the Table. Raises Refused (409) if its game has not started, or cannot be continued here."""
         if self.table is None:
             raise Refused(CONFLICT, "server-table-waits" if self.info.status == OPEN else "server-table-old")
         return self.table

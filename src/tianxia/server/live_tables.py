@@ -213,7 +213,7 @@ class LiveTables:
         self._handle_change(live)
 
     async def _rebuild(self, live: LiveTable) -> None:
-        """Build the game from its events; it is None while the table is open or if its rules cannot be played here."""
+        """Rebuild the Table from its events; None while the table is open, or if its rules cannot be played here."""
         info = live.info
         if info.status == table_repository.OPEN:
             live.table = None
@@ -221,7 +221,7 @@ class LiveTables:
         try:
             table = live.table = await self._build_table(info)
         except TianxiaError:
-            live.table = None  # its game or rules are not available here
+            live.table = None  # the game or its rules are not available here
             return
         table.apply_due(self.time_at(live))
         if any(seat.kind == HUMAN and seat.number in table.bots for seat in info.seats):
@@ -229,7 +229,7 @@ class LiveTables:
             await self.store.write(lambda connection: table_repository.seat_bots(connection, info.id, table.bots))
 
     async def _build_table(self, info: table_repository.TableInfo, *, read_only: bool = False) -> Table:
-        """Return the game with all its events, none applied yet. Raises TianxiaError as `Table` does."""
+        """Return a Table with all its events, none of them applied. Raises TianxiaError as `Table` does."""
         events = await self.store.read(lambda connection: table_repository.read_events(connection, info.id, 0))
         replaced = {event.seat for event in events if event.kind == REPLACE}
         humans = {seat.number: seat.guest for seat in info.seats if seat.kind == HUMAN or seat.number in replaced}
@@ -245,11 +245,11 @@ class LiveTables:
             table.add_event(event)
         return table
 
-    async def table_to_replay(self, live: LiveTable) -> Table:
-        """Return the game of a table to replay it.
+    async def load_for_replay(self, live: LiveTable) -> Table:
+        """Return the table with all moves that the current rules can replay.
 
-        A game of earlier rules that cannot be continued here is built as far as both versions agree. Raises Refused
-        (409) if the game has not started, or if its rules cannot be read.
+        Moves of earlier rules are replayed as long as both versions agree. Raises Refused (409) if the game has not
+        started, or if its rules cannot be read.
         """
         if live.table is not None or live.info.status == table_repository.OPEN:
             return live.require_table()

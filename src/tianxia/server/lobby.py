@@ -162,7 +162,7 @@ async def show_record(
     """Download the record: complete once the game is over, before that only what the seat or the public has seen."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     live = await live_tables.get(table_id)
-    own_seats = {known.seat: known.number for known in live.info.seats_of(guest.id if guest is not None else "")}
+    own_seats = {known.seat_name: known.number for known in live.info.seats_of(guest.id if guest is not None else "")}
     if seat and seat not in own_seats and live.info.status != table_repository.OVER:
         raise Refused(FORBIDDEN, "server-seat-foreign")
     if live.table is None and live.info.status != table_repository.OPEN:

@@ -29,14 +29,14 @@ def write_unplayable_record(info: TableInfo, events: list[TableEvent], seat: int
 
     Before the end of the game, a seat gets only its own moves: what it has seen cannot be derived without the rules.
     """
-    moves = [(info.seats[event.seat].seat, event.text) for event in _effective_moves(events)]
+    moves = [(info.seats[event.seat].seat_name, event.text) for event in _effective_moves(events)]
     if info.status == OVER:
         return record.write(
-            Record(info.game, info.rules, info.seed, info.options, info.position, moves, about=_about(info))
+            Record(info.game, info.rules_version, info.seed, info.options, info.position, moves, about=_about(info))
         )
     lines = _header(info)
     if seat is not None:
-        name = info.seats[seat].seat
+        name = info.seats[seat].seat_name
         lines += [
             f"seat = {format_value(name)}",
             f"moves = {format_value([text for mover, text in moves if mover == name])}",
@@ -61,13 +61,13 @@ def _effective_moves(events: list[TableEvent]) -> list[TableEvent]:
 
 def _about(info: TableInfo) -> dict[str, Any]:
     """Return what a complete record says about the table and its players."""
-    bots = {seat.seat: seat.level for seat in info.seats if seat.kind == BOT}
+    bots = {seat.seat_name: seat.level for seat in info.seats if seat.kind == BOT}
     levels = {level.name for level in catalogue.bot_levels(info.game)}
-    is_ambiguous = any(seat.kind != BOT and seat.name in levels for seat in info.seats)
+    is_ambiguous = any(seat.kind != BOT and seat.player_name in levels for seat in info.seats)
     return {
         "table": info.id,
         "seed_hash": seed_hash(info.game, info.seed),
-        "players": {seat.seat: seat.level if seat.kind == BOT else seat.name for seat in info.seats},
+        "players": {seat.seat_name: seat.level if seat.kind == BOT else seat.player_name for seat in info.seats},
         **({"bots": bots} if bots or is_ambiguous else {}),  # so that no person is taken for a bot
         "result": info.result,
     }
@@ -77,7 +77,7 @@ def _header(info: TableInfo) -> list[str]:
     """Return the lines that every incomplete record begins with."""
     return [
         f"game = {format_value(info.game)}",
-        f"rules = {info.rules}",
+        f"rules = {info.rules_version}",
         f"options = {format_value(info.options)}",
         f"seed_hash = {format_value(seed_hash(info.game, info.seed))}",
     ]
@@ -93,7 +93,7 @@ def _write_complete(live: LiveTable, table: Table) -> str:
     return record.write(
         Record(
             info.game,
-            info.rules,
+            info.rules_version,
             info.seed,
             info.options,
             info.position,

@@ -1,10 +1,22 @@
 """The log of one reader: a seat, or the public. Each log numbers its own entries."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
 from tianxia.locales import Message
+
+
+class LogUpdate(NamedTuple):
+    """What a client needs to bring its copy of a log up to date."""
+
+    start: int
+    """The number of the entry that the update starts from; 0 if the client has nothing that can be continued."""
+    cut: int | None
+    """The length that the client's log is cut to first; None for no cut."""
+    lines: list[msgspec.Raw]
+    """The lines to append."""
 
 
 class SeatLog:
@@ -31,19 +43,18 @@ class SeatLog:
             self.number += 1
             self.cuts.append((self.number, length))
 
-    def since(self, number: int) -> tuple[int, int | None, list[msgspec.Raw]]:
+    def since(self, number: int) -> LogUpdate:
         """Return the update for a client that has the entries up to `number`.
 
-        The result is the entry that the update starts from, the length to cut the client's log to (None for no cut),
-        and the lines to append. For a number that does not exist, the update is the whole log.
+        For a number that does not exist, the update is the whole log.
         """
         if not 0 <= number <= self.number:
-            return 0, 0, self._from(0)
+            return LogUpdate(0, 0, self._from(0))
         known = self._length_after(number)
         kept = min((length for entry, length in self.cuts if entry > number), default=known)
         if kept < known:
-            return number, kept, self._from(kept)
-        return number, None, self._from(known)
+            return LogUpdate(number, kept, self._from(kept))
+        return LogUpdate(number, None, self._from(known))
 
     def messages(self, last: int | None = None) -> list[Message]:
         """Return the messages of all lines, or of the newest `last` lines."""

@@ -22,13 +22,13 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
         owes_decision = any(table.question(seat.number) is not None for seat in own_seats)
     else:
         can_move = info.status == RUNNING and unplayable is None
-        owes_decision = can_move and any(seat.seat in info.turn for seat in own_seats)
+        owes_decision = can_move and any(seat.seat_name in info.turn for seat in own_seats)
     out: dict[str, Any] = {
         "id": info.id,
         "game": info.game,
         "options": info.options,
         "title": info.title,
-        "owner": next((seat.name for seat in info.seats if seat.kind == HUMAN and seat.guest == info.owner), ""),
+        "owner": next((seat.player_name for seat in info.seats if seat.kind == HUMAN and seat.guest == info.owner), ""),
         "mine": bool(guest) and guest == info.owner,
         "status": info.status,
         "listed": info.listed,
@@ -39,9 +39,9 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
         "changed": info.changed,
         "seats": [
             {
-                "seat": seat.seat,
+                "seat": seat.seat_name,
                 "kind": HUMAN if seat.kind == NAMED else seat.kind,
-                "name": seat.name,
+                "name": seat.player_name,
                 **({"level": seat.level} if seat.kind == BOT else {}),
                 "you": seat in own_seats,
                 "host": seat.kind == HUMAN and seat.guest == info.owner,
@@ -82,7 +82,8 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
         return out
     log = table.logs[PUBLIC if seat is None else seat]
     out["n"] = log.number
-    out["from"], out["cut"], out["news"] = log.since(since)
+    update = log.since(since)
+    out["from"], out["cut"], out["news"] = update.start, update.cut, update.lines
     out["view"] = table.game.view(table.state, seat)
     out["facts"] = table.game.board_facts(table.state)
     out["happened"] = table.recap(seat)._asdict()

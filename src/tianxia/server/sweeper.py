@@ -70,10 +70,10 @@ async def _catch_up_loaded(live_tables: LiveTables) -> None:
 
 
 async def load_due_tables(live_tables: LiveTables, lookback_s: float) -> None:
-    """Load only the tables at which a bot owes a decision, and start their bots.
+    """Load the tables that are marked as waiting for a bot, and start their bots.
 
-    A process that was killed may not have written that a bot is due. With `lookback_s`, tables with bots are therefore
-    loaded as well if they changed within this many seconds before the latest change of any table.
+    A process that was killed may not have marked a table. Therefore, unless `lookback_s` is 0, tables with bots are
+    also loaded if they changed within this many seconds before the latest change of any table.
     """
     t = schema.tables
     due = select(t.c.id, *RULES_COLUMNS).where(t.c.bots_due == true(), has_readable_rules())

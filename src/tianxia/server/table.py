@@ -54,7 +54,7 @@ class TableConfig(NamedTuple):
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     options: JsonObject
     seed: int
     secret: str
@@ -111,10 +111,10 @@ class Table:
         """
         self.config = config
         self.game: Game[Any, Any] = registry.game(config.game)
-        self.has_earlier_rules = not self.game.can_play_rules(config.rules, config.options, config.position)
+        self.has_earlier_rules = not self.game.can_play_rules(config.rules_version, config.options, config.position)
         """Whether the current rules may play this game differently; it is then applied only as far as both agree."""
-        if self.has_earlier_rules and not (read_only and self.game.can_read_rules(config.rules)):
-            raise TianxiaError("server-table-rules", theirs=config.rules, ours=self.game.rules)
+        if self.has_earlier_rules and not (read_only and self.game.can_read_rules(config.rules_version)):
+            raise TianxiaError("server-table-rules", theirs=config.rules_version, ours=self.game.rules_version)
         self.diverged_events: list[int] = []
         """The event numbers of the first move that the current rules play differently, and of all later moves.
 
@@ -221,9 +221,9 @@ class Table:
         return next((text for number, text in self.recent_answers.get(seat, ()) if number == question), None)
 
     def add_event(self, event: TableEvent) -> bool:
-        """Add an event that is on disk. Return False if it should have been applied before one that already was.
+        """Add an event that is on disk. Return False if it is out of order.
 
-        The table must then be rebuilt from all its events.
+        It is if an event with a later release was already applied. The caller must then rebuild the table.
         """
         if event.number <= self.last_event_number:
             return True
@@ -369,10 +369,10 @@ class Table:
         self._update_questions(event.seat, before, event.release)
         self.offers["draw"].discard(event.seat)
         self.offers["undo"].clear()
-        if self.state.over():
+        if self.state.is_over():
             returns = self.state.returns()
             best = max(returns)
-            winners = [seat for seat, points in enumerate(returns) if points == best]
+            winners = [seat for seat, value in enumerate(returns) if value == best]
             self._end(Result("rules", winners if best > min(returns) else []))
 
     def _diverges(self, event: TableEvent, steps: list[int]) -> bool:
@@ -382,7 +382,7 @@ class Table:
         for step in steps:
             before = after.clone()
             after.apply(event.seat, step)
-            is_diverging = is_diverging or self.game.outcome_differs(self.config.rules, before, after)
+            is_diverging = is_diverging or self.game.outcome_differs(self.config.rules_version, before, after)
         if is_diverging:
             self.diverged_events.append(event.number)
         return is_diverging

@@ -75,14 +75,15 @@ class Seat(msgspec.Struct):
     """A seat of a table with its player."""
 
     number: int
-    seat: str
+    seat_name: str
+    """The name of the position in the game, such as `han`."""
     kind: str
     """`open`, `human`, `bot` or `named`."""
     guest: str
     """The guest's id; empty unless the kind is `human`, or if the guest was deleted."""
     level: str
     """The level of a bot."""
-    name: str
+    player_name: str
     """The name of a person; empty if the guest was deleted: clients then show a word in their own language."""
 
 
@@ -91,7 +92,7 @@ class TableInfo(msgspec.Struct):
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     options: JsonObject
     title: str
     owner: str
@@ -129,19 +130,20 @@ class TableInfo(msgspec.Struct):
             game = registry.game(self.game)
         except TianxiaError as error:
             return error.message
-        if game.can_play_rules(self.rules, self.options, self.position):
+        if game.can_play_rules(self.rules_version, self.options, self.position):
             return None
-        versions: dict[str, Argument] = {"theirs": self.rules, "ours": game.rules}
-        if game.can_read_rules(self.rules):
-            return Message("server-table-earlier", versions | {"change": game.describe_rules_change(self.rules)})
+        versions: dict[str, Argument] = {"theirs": self.rules_version, "ours": game.rules_version}
+        if game.can_read_rules(self.rules_version):
+            change = game.describe_rules_change(self.rules_version)
+            return Message("server-table-earlier", versions | {"change": change})
         return Message("server-table-rules", versions)
 
     def config(self, hold_range_s: tuple[float, float]) -> TableConfig:
-        """Return the configuration from which the game is built."""
+        """Return the configuration of the `Table` that is built from this row."""
         return TableConfig(
             id=self.id,
             game=self.game,
-            rules=self.rules,
+            rules_version=self.rules_version,
             options=self.options,
             seed=self.seed,
             secret=self.secret,
@@ -163,7 +165,7 @@ def has_readable_rules() -> ColumnElement[bool]:
     that no index covers: databases would use such an index instead of a better one.
     """
     t, games = schema.tables, [registry.game(name) for name in registry.names()]
-    known = [f"{game.name} {rules}" for game in games for rules in (game.rules, *game.earlier_rules)]
+    known = [f"{game.name} {version}" for game in games for version in (game.rules_version, *game.earlier_rules)]
     return (t.c.game + " " + cast(t.c.rules, String)).in_(known)
 
 
@@ -174,7 +176,7 @@ RULES_COLUMNS: Final = (schema.tables.c.game, schema.tables.c.rules, schema.tabl
 def is_playable(row: Any) -> bool:
     """Return whether the game in a row of the SQL table `tables` can be played by the current rules."""
     game = registry.game(row.game)
-    if row.rules == game.rules:
+    if row.rules == game.rules_version:
         return True
     position = msgspec.json.decode(row.position) if row.position else None
     return game.can_play_rules(row.rules, msgspec.json.decode(row.options), position)
@@ -269,7 +271,7 @@ async def insert_table(
         insert(schema.tables).values(
             id=table_id,
             game=game.name,
-            rules=game.rules,
+            rules=game.rules_version,
             options=_to_json(options),
             title=to_single_line(new_table.title, 60),
             owner=owner,
@@ -300,7 +302,7 @@ async def insert_table(
         {
             "table": table_id,
             "number": seat.number,
-            "seat": seat.seat,
+            "seat": seat.seat_name,
             "kind": seat.kind,
             "guest": seat.guest,
             "level": seat.level if seat.kind in (BOT, NAMED) else "",
@@ -332,7 +334,7 @@ async def join(
     if info.status != OPEN:
         raise Refused(CONFLICT, "server-join-started")
     check_rules(info)
-    open_seat = next((known for known in info.seats if known.kind == OPEN and seat in ("", known.seat)), None)
+    open_seat = next((known for known in info.seats if known.kind == OPEN and seat in ("", known.seat_name)), None)
     if open_seat is None:
         raise Refused(CONFLICT, "server-join-taken")
     s = schema.seats
@@ -457,7 +459,7 @@ def _read_info(row: Any) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
-        rules=row.rules,
+        rules_version=row.rules,
         options=msgspec.json.decode(row.options),
         title=row.title,
         owner=row.owner,

@@ -255,7 +255,7 @@ class SeatConnection:
         elif message.type == "claim":
             await commands.claim_win(live_tables, live, seat)
         elif message.type == "replace":
-            seat_names = [known.seat for known in live.info.seats]
+            seat_names = [known.seat_name for known in live.info.seats]
             if message.seat not in seat_names:
                 raise Refused(UNPROCESSABLE, "server-malformed")
             await commands.replace_late_player(live_tables, live, seat, seat_names.index(message.seat), message.level)
@@ -316,6 +316,6 @@ def _find_seat(live: LiveTable, guest: str, name: str | None) -> int | None:
     if not guest:
         raise Refused(UNAUTHORIZED, "server-no-guest")
     for seat in live.info.seats_of(guest):
-        if seat.seat == name:
+        if seat.seat_name == name:
             return seat.number
     raise Refused(FORBIDDEN, "server-seat-foreign")

@@ -44,7 +44,7 @@ class StatusWriter:
         status = OVER if table.is_over else RUNNING
         for seat in info.seats:
             if seat.number in table.bots:
-                seat.kind, seat.guest, seat.level, seat.name = BOT, "", table.bots[seat.number], ""
+                seat.kind, seat.guest, seat.level, seat.player_name = BOT, "", table.bots[seat.number], ""
         is_due = status == RUNNING and is_bot_due(table, info.origin)
         if (turn, status, is_due) != (info.turn, info.status, info.bots_due):
             info.turn, info.status, info.result, info.changed = turn, status, describe_result(table), now

@@ -38,7 +38,7 @@ class Upload(NamedTuple):
     """A validated record."""
 
     game: str
-    rules: int
+    rules_version: int
     options: JsonObject
     seed: int
     position: JsonObject | None
@@ -100,7 +100,7 @@ def _make_upload(recorder: Recorder, about: JsonObject) -> Upload:
     result, end = _read_result(game, state, about)
     return Upload(
         game=game.name,
-        rules=game.rules,
+        rules_version=game.rules_version,
         options=replayed.options,
         seed=replayed.seed,
         position=replayed.position,

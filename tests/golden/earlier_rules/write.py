@@ -141,7 +141,7 @@ def unfinished() -> dict[str, str]:
 
 
 def main() -> None:
-    folder = FOLDER / f"chuhan-rules-{GAME.rules}"
+    folder = FOLDER / f"chuhan-rules-{GAME.rules_version}"
     folder.mkdir()
     with tempfile.TemporaryDirectory() as data:
         with serving(Path(data), seeded=True, TIANXIA_SECRET=SECRET) as server:

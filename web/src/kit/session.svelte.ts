@@ -114,8 +114,8 @@ export class LiveSeatConnection implements SeatConnection {
   readonly socket: SeatSocket;
   readonly #queue: SeatSnapshot[] = [];
   #isApplying = false;
-  /** The number of the last snapshot that was received. */
-  #lastKnown = 0;
+  /** The number of the newest log entry that was received. */
+  #lastLogNumber = 0;
   /** When the current question was shown, on the clock of `performance.now()`. */
   #askedAt = 0;
   /** The timer of a standing answer that has not been sent yet. */
@@ -130,7 +130,7 @@ export class LiveSeatConnection implements SeatConnection {
     const url = `${scheme}://${location.host}/live/${encodeURIComponent(session.id)}${query}`;
     this.socket = new SeatSocket(
       url,
-      () => this.#lastKnown,
+      () => this.#lastLogNumber,
       (message) => this.#handle(message),
       (status) => (this.status = status),
     );
@@ -176,7 +176,7 @@ export class LiveSeatConnection implements SeatConnection {
   #handle(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#lastKnown = message.n;
+        this.#lastLogNumber = message.n;
         this.#queue.push(message);
         void this.#applyQueue();
         break;

@@ -12,8 +12,8 @@ const MAX_RETRY_DELAY_MS = 15_000;
 export type ConnectionStatus = "connecting" | "up" | "down";
 
 /**
- * The websocket of one seat. At each connection it sends `hello` with the number of the last known snapshot. It sends
- * heartbeats, and reconnects with growing delays until it is closed.
+ * The websocket of one seat. At each connection it sends `hello` with the number of the newest log entry received. It
+ * sends heartbeats, and reconnects with growing delays until it is closed.
  */
 export class SeatSocket {
   #socket: WebSocket | null = null;
@@ -31,7 +31,7 @@ export class SeatSocket {
 
   constructor(
     private readonly url: string,
-    private readonly lastKnown: () => number,
+    private readonly lastLogNumber: () => number,
     private readonly onMessage: (message: ServerMessage) => void,
     private readonly onStatus: (status: ConnectionStatus) => void,
   ) {
@@ -63,7 +63,7 @@ export class SeatSocket {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ type: "hello", from: this.lastKnown() });
+      this.send({ type: "hello", from: this.lastLogNumber() });
       this.#heartbeat = setInterval(() => this.send({ type: "beat", t: Date.now() / 1000 }), HEARTBEAT_INTERVAL_MS);
       this.#restartSilenceTimer();
     };

@@ -195,8 +195,8 @@ export type Question = {
 export type Offers = { draw: string[]; undo: string[]; rematch: string[]; next?: string | null };
 
 /**
- * Everything a seat may know of its table, sent after every change: snapshot number `n`, which continues the log with
- * `news`, after its lines from index `cut` on were removed.
+ * Everything a seat may know of its table, sent after every change. `news` are the log entries after number `from`; `n`
+ * is the number of the newest one. If `cut` is not null, all lines of the log from index `cut` on are removed first.
  */
 export type SeatSnapshot<View = unknown> = {
   type: "state";

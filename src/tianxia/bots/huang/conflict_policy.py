@@ -46,17 +46,17 @@ from tianxia.games.huang.wars import side_strength
 EXPECTED_RIVAL_TILES: Final[i64] = 2
 """The yellow or red tiles that a rival is expected to add in a conflict."""
 MANY_TILES: Final[i64] = 3
-"""More tiles than this are committed only if much is at stake."""
+"""More tiles than this are committed only if at least HIGH_STAKE is at stake."""
 HIGH_STAKE: Final[i64] = 150
-"""This much or more is at stake then, in hundredths of a point."""
+"""The stake, in hundredths of a point, from which on more than MANY_TILES tiles may be committed."""
 LEADER_LOSS: Final[i64] = 50
 """What the loss of a leader costs besides the points that depend on it, in hundredths of a point."""
 
-# The cost of paying with a red tile, for comparison only.
+# Costs of paying with a red tile, only compared with each other.
 PAGODA_TILE_COST: Final[i64] = 10
-"""Of a tile under a pagoda of the seat; under a rival's pagoda it counts as a gain."""
+"""The cost of paying with a tile under an own pagoda; with one under a rival's pagoda it is a gain."""
 LINK_TILE_COST: Final[i64] = 3
-"""Of a tile that links parts of a state."""
+"""The cost of paying with a tile that links parts of a state."""
 
 
 def choose_attack(state: Cells, seat: i64) -> i64:

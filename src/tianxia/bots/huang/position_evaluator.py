@@ -43,20 +43,20 @@ from tianxia.games.huang.scoring import compare_scores
 from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, NUM_SCORING_COLOURS, RED, WHITE, YELLOW
 
 POINT: Final[i64] = 100
-"""A point, in hundredths."""
+"""The value of a point: values are in hundredths of a point."""
 TILES_PER_TURN_TENTHS: Final[i64] = 26
-"""Tiles that leave the bag in a turn, in tenths; measured; the number of games was not recorded."""
+"""How many tiles leave the bag in a turn, in tenths. Measured; the number of games was not recorded."""
 CERTAIN_INCOME_TURNS: Final[i64] = 150
-"""How long income is expected to last in full, in hundredths of a turn; beyond that it is discounted."""
+"""For how many hundredths of a turn income is expected to last in full; beyond that it is discounted."""
 WIN_BONUS: Final[i64] = 3000
 """The value of a win over a draw, added when the game is over."""
 
 REVOLT_RISK_PERCENT: Final[vec[i64]] = vec[i64]([3, 6, 16, 26, 34, 40, 44])
 """The risk of losing a leader in a revolt, in percent, by the attacker's possible lead in strength from −1 on."""
 WAR_RISK_PERCENT: Final[vec[i64]] = vec[i64]([3, 6, 12, 20, 30, 40, 48])
-"""The same in a war, by the lead from −2 on."""
+"""The risk of losing a leader in a war, in percent, by the attacker's possible lead in strength from −2 on."""
 MAX_RISK_PERCENT: Final[i64] = 70
-"""The most that both risks together count."""
+"""The most that the risks of a revolt and of a war together count, in percent."""
 
 LEADER_BONUS: Final[i64] = 50
 """The value of a leader on the board to a level that does not estimate income, in hundredths of a point."""
@@ -65,7 +65,7 @@ PLAN_WITHOUT_TILE_DIVISOR: Final[i64] = 3
 SECOND_TILE_DIVISOR: Final[i64] = 2
 """The second tile of a colour in hand has the value of the first, divided by this number."""
 FURTHER_TILE_DIVISOR: Final[i64] = 4
-"""The same for the third and fourth tile."""
+"""The third and fourth tile of a colour in hand have the value of the first, divided by this number."""
 MAX_FURTHER_TILES: Final[i64] = 2
 """How many tiles of a colour beyond the second have a value."""
 

@@ -49,22 +49,23 @@ from tianxia.games.huang.conflicts import would_start_war
 from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, RED, YELLOW
 
 LOWEST_SCORE: Final[i64] = -1000000
-"""Below every score."""
+"""A number below every score."""
 
 EXCHANGE_SCORE: Final[i64] = 5
+"""The score of an exchange of tiles."""
 TILE_COST: Final[i64] = 15
 """What each tile costs that a riot or a bought building discards."""
 
 WITHDRAWAL_COST: Final[i64] = 40
 """What withdrawing a leader costs, besides a part of the points that depend on it."""
 WITHDRAWAL_STAKE_DIVISOR: Final[i64] = 2
-"""That part is the points divided by this number."""
+"""Withdrawing a leader also costs the points that depend on the leader, divided by this number."""
 
 # Placing a tile.
 PROTECTION_DIVISOR: Final[i64] = 12
 """A yellow tile next to an own leader gains the points that depend on the leader, divided by this number."""
 MAX_PROTECTION_GAIN: Final[i64] = 12
-"""The limit of that gain."""
+"""The most that a yellow tile next to an own leader gains by protecting it."""
 RIVAL_PROTECTION_COST: Final[i64] = 6
 """What a yellow tile next to a rival's leader costs."""
 UNREWARDED_BANDITS_COST: Final[i64] = 20
@@ -72,36 +73,40 @@ UNREWARDED_BANDITS_COST: Final[i64] = 20
 PAIR_DIVISOR: Final[i64] = 8
 """Two tiles of a triangle are worth the income of its pagoda divided by this number."""
 GREEN_TILE_BONUS: Final[i64] = 8
-"""For a green tile that scores for the seat, which may take a market tile then."""
+"""The bonus of a green tile that scores a point for the seat, which may then take a market tile."""
 RED_TILE_BONUS: Final[i64] = 4
-"""For a red tile that scores for the seat."""
+"""The bonus of a red tile that scores a point for the seat."""
 CHAIN_DIVISOR: Final[i64] = 2
 """The next blue tile in hand is worth a blue point divided by this number."""
 
 # Starting a war: the gain if it is won and the loss if it is lost count in part, by the seat's lead in strength.
 FOREIGN_WAR_GAIN_DIVISOR: Final[i64] = 4
-"""For a war in which the seat has no leader."""
+"""In a war in which the seat has no leader, the gain counts divided by this number."""
 CLOSE_WAR_GAIN_DIVISOR: Final[i64] = 2
+"""In a war that may be won or lost, the gain of winning counts divided by this number."""
 CLOSE_WAR_LOSS_DIVISOR: Final[i64] = 4
+"""In a war that may be won or lost, the loss of losing counts divided by this number."""
 LOST_WAR_LOSS_DIVISOR: Final[i64] = 2
+"""In a war that will be lost, the loss counts divided by this number."""
 
 # Placing a leader.
 ADJACENT_YELLOW_SCORE: Final[i64] = 3
-"""For each yellow tile next to the leader."""
+"""The score of each yellow tile next to a placed leader."""
 ADJACENT_PIECE_SCORE: Final[i64] = 1
-"""For each tile or leader next to it."""
+"""The score of each tile or leader next to a placed leader."""
 MOVE_WITHIN_STATE_COST: Final[i64] = 10
-"""What a move within the same state costs."""
+"""What moving a leader within its state costs."""
 MOVE_WITHIN_STATE_YELLOW_SCORE: Final[i64] = 2
-"""For each adjacent yellow tile more than before such a move."""
+"""The score of each additional adjacent yellow tile after moving a leader within its state."""
 CLOSE_REVOLT_GAIN_DIVISOR: Final[i64] = 3
+"""The gain of a revolt that may be lost counts divided by this number."""
 CLOSE_REVOLT_COST: Final[i64] = 20
 """Deducted from the gain of a revolt that may be lost, after the division by CLOSE_REVOLT_GAIN_DIVISOR."""
 LOST_REVOLT_COST: Final[i64] = 100
 """What a revolt costs that will be lost, besides the strength that is missing."""
 
 MOVED_PAGODA_BONUS: Final[i64] = 20
-"""For raising a pagoda by moving one of two."""
+"""The bonus of raising a pagoda by moving one of two that are on the board."""
 
 
 def quick_score(evaluator: PositionEvaluator, state: Cells, seat: i64, action: i64) -> i64:

@@ -150,7 +150,10 @@ class SuccessiveHalving:
         return True
 
     def _eliminate(self, active: i64) -> i64:
-        """Return how many of the active arms, the best first, are left without those that are clearly worse."""
+        """Return how many active arms remain after dropping the last one as long as it is clearly worse than the best.
+
+        The arms are sorted, the best first.
+        """
         while active > 1 and self.visits[0] > MIN_WORLDS_TO_ELIMINATE and self._is_clearly_worse(active - 1):
             active -= 1
         return active

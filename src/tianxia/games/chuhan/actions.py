@@ -45,7 +45,7 @@ NUM_OUTCOMES: Final[i64] = KINDS + EVENT_KINDS
 
 
 def is_within(action: i64, first: i64) -> bool:
-    """Whether the action is one of the numbers first + kind."""
+    """Return whether the action is one of the numbers first + kind."""
     return first <= action < first + KINDS
 
 
@@ -69,5 +69,5 @@ def power_card(play: i64) -> i64:
 
 
 def is_lead_power(play: i64) -> bool:
-    """Whether a play uses a lead power."""
+    """Return whether a play uses a lead power."""
     return play == USE_JI_BU or is_within(play, USE_YU_JI) or is_within(play, USE_YING_BU)

@@ -139,7 +139,7 @@ def common_cards(pile: i64, other: i64) -> i64:
 
 
 def contains(pile: i64, part: i64) -> bool:
-    """Whether all cards of `part` are in the pile."""
+    """Return whether all cards of `part` are in the pile."""
     return common_cards(pile, part) == part
 
 

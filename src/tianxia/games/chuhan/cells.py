@@ -92,15 +92,15 @@ class Cells(State):
     """A state's cells, with the queries and updates that the rules share."""
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        """Whether a card of that kind is in a seat's hand."""
+        """Return whether a card of that kind is in a seat's hand."""
         return count(self.cells[HAND + seat], kind) != 0
 
     def is_leading(self) -> bool:
-        """Whether the first set of the trick has not been played yet."""
+        """Return whether the first set of the trick has not been played yet."""
         return self.cells[SET_BY] == NOBODY
 
     def is_face_up(self, kind: i64) -> bool:
-        """Whether a card lies face up: discarded, in the trick, in the row, or in the play that awaits a reaction."""
+        """Return whether a card lies face up: in the discard pile, trick or row, or a play that awaits a reaction."""
         c = self.cells
         seen = c[DISCARD] | c[TRICK_CARDS] | c[ROW]
         if c[PENDING] != NOBODY:

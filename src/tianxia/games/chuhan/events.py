@@ -1,6 +1,7 @@
 """The event cards, each a class that overrides the rules it changes.
 
-The rulebooks name five events, and describe four of them only in part. Owners of the printed deck can correct or
+The rulebooks name five events, and describe four of them only in part. [H]: the others, with origin `house`, are ours,
+and so is what is missing in those with origin `partly`. Owners of the printed deck can correct or
 replace an event here without changing the rules. Names and texts are in the locales (`chuhan-event-…`).
 """
 
@@ -52,7 +53,7 @@ class EventCard:
         """Change the state after the deal, before the first trick."""
 
     def allows_power(self, kind: i64) -> bool:
-        """Whether the power of a card may be used."""
+        """Return whether the power of a card may be used."""
         return True
 
     def trick_points(self, state: Cells, winner: i64) -> i64:
@@ -93,7 +94,10 @@ class Stability(EventCard):
 
 
 class HanguPass(EventCard):
-    """The player with more tricks scores 3 points."""
+    """The player with more tricks scores 3 points.
+
+    [H]: 31 points during the battle win at once.
+    """
 
     id = "hangu_pass"
     origin = "partly"
@@ -129,7 +133,7 @@ class Warlords(EventCard):
 
 
 class HongGate(EventCard):
-    """Both players give each other two cards before the first trick."""
+    """Both players give each other two cards before the first trick. [H]: a gift cannot be changed."""
 
     id = "hong_gate"
     origin = "house"

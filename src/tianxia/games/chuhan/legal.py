@@ -131,12 +131,13 @@ def outcome_weights(state: Cells) -> vec[i64]:
 
 
 def may_take_writ(state: Cells, event: EventCard) -> bool:
-    """Whether a writ may be taken: one a turn, and not after trying a power other than a lead power."""
+    """Return whether a writ may be taken: one a turn, and not after trying a power other than a lead power."""
     c = state.cells
     return not c[TURN_WRIT] and not c[TURN_POWER] and writs_left(state, event) > 0
 
 
 def _append_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append the leads. [H]: a lead power and Zhongli Mo may be used in the same lead."""
     c = state.cells
     hand = c[HAND + seat]
     event = EVENT_CARDS[c[EVENT]]
@@ -188,6 +189,7 @@ def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _append_responses(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append the responses. [H]: after a cancelled power, another one may be used."""
     c = state.cells
     hand = c[HAND + seat]
     event = EVENT_CARDS[c[EVENT]]
@@ -264,7 +266,7 @@ def _append_reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         if state.holds(seat, XIAO_HE):
             out = append(out, RESTORE)
     elif state.holds(seat, LU_ZHI):
-        if c[PLAY_ACTION] == WITH_BOTH:
+        if c[PLAY_ACTION] == WITH_BOTH:  # [H]: the player of Lü Zhi chooses the power; the other one returns
             out = append(out, CANCEL_PENG_YUE)
             out = append(out, CANCEL_ZHONGLI_MO)
         else:

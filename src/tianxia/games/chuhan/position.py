@@ -145,6 +145,7 @@ def _read_battle(reader: PositionReader, state: ChuHan) -> None:
     c[LAST_OUT] = _read_seat(reader, "last_out")
     c[WINNER] = _read_seat(reader, "winner")
     most = max(c[VP], c[VP + 1])
+    # [H]: a position in which a player has 31 points needs a winner, unless the event defers that.
     if c[WINNER] == NOBODY and not event.defers_win and most >= WINNING_POINTS:
         raise BadPosition("vp", "chuhan-position-won", points=most)
 

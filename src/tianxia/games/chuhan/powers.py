@@ -98,7 +98,10 @@ def restore_power(state: Cells, seat: i64) -> None:
 
 
 def return_cancelled_play(state: Cells) -> None:
-    """Discard a cancelled power and Lü Zhi, and return all other cards to where they came from."""
+    """Discard a cancelled power and Lü Zhi, and return all other cards to where they came from.
+
+    [H]: a starred card returns to the row, where it can be used again.
+    """
     c = state.cells
     seat = c[PENDING]
     cancelled = card(c[CANCELLED])
@@ -143,7 +146,7 @@ def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
     elif is_within(play, USE_YING_BU):
         taken = card(play - USE_YING_BU)
         c[DISCARD] -= taken
-        state.add_to_hand_seen(seat, taken)
+        state.add_to_hand_seen(seat, taken)  # [H]: the rival knows it until it leaves the hand
         if state.journal is not None:
             state.log("chuhan-log-ying-bu", {"seat": SEATS[seat], "cards": format_cards(taken)})
     elif play == USE_LIU_BANG:
@@ -176,7 +179,10 @@ def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
 
 
 def _look_at_draw_pile(state: Cells, seat: i64) -> None:
-    """Ji Bu: look at the top four cards; once all writs are taken, the rival's hand is open too."""
+    """Ji Bu: look at the top four cards; once all writs are taken, the rival's hand is open too.
+
+    [H]: if fewer cards are left, or none, he shows those.
+    """
     c = state.cells
     c[KNOWN_TOP + seat] = max(c[KNOWN_TOP + seat], min(SHOWN_BY_JI_BU, c[DRAW_SIZE]))
     if state.journal is not None:

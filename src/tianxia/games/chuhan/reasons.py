@@ -224,7 +224,7 @@ def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
 
 
 def _ranks_fit(state: Cells, move: Move) -> bool:
-    """Whether cards can be part of Zhongli Mo's response: of different ranks, none of them too low."""
+    """Return whether cards can be part of Zhongli Mo's response: of different ranks, none of them too low."""
     lowest_allowed = state.cells[SET_RANK] + (0 if move.action == WITH_BOTH else 1)
     own_ranks = [RANK[kind] for kind in move.cards]
     return len(set(own_ranks)) == len(own_ranks) and min(own_ranks) >= lowest_allowed

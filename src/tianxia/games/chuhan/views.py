@@ -101,7 +101,7 @@ def view(state: Cells, seat: int | None) -> JsonObject:
             SEATS[rival]: {"top": int(c[KNOWN_TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
         }
     else:
-        # If spectators knew how many cards of a hand are known, a card that leaves it would reveal what Ji Bu saw.
+        # [H]: if spectators knew how many cards of a hand are known, a card that leaves it would reveal what Ji Bu saw.
         data["known"] = {name: {"top": int(c[KNOWN_TOP + i])} for i, name in enumerate(SEATS)}
     return data
 

@@ -131,7 +131,11 @@ def _stop(state: Cells) -> None:
 
 
 def _exchange(state: Cells, seat: i64) -> None:
-    """Box the chosen tiles face down and draw as many; after that nothing is publicly known of the hand."""
+    """Box the chosen tiles face down and draw as many; after that nothing is publicly known of the hand.
+
+    [H]: more tiles than the bag has may be exchanged, which ends the game. After an exchange of no tiles, known tiles
+    of the hand remain known.
+    """
     c = state.cells
     number = total_tiles(c, CHOSEN)
     chosen: list[str] = []

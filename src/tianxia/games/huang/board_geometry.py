@@ -81,7 +81,7 @@ class BoardGeometry:
         return i64(self.neighbours[NUM_DIRECTIONS * hex_index + direction])
 
     def is_river(self, hex_index: i64) -> bool:
-        """Whether a hex is a river hex."""
+        """Return whether a hex is a river hex."""
         return self.river[hex_index] != 0
 
 

@@ -88,7 +88,7 @@ def return_leader(state: Cells, seat: i64, colour: i64) -> None:
 
 
 def has_pagodas(state: Cells, colour: i64) -> bool:
-    """Whether there are pagodas of a colour: Eighteen Kingdoms is played without blue ones."""
+    """Return whether there are pagodas of a colour: Eighteen Kingdoms is played without blue ones."""
     return colour != BLUE or not state.geometry.granaries
 
 
@@ -110,7 +110,10 @@ def free_triangle_colour(state: Cells, triangle: i64) -> i64:
 
 
 def is_rhombus_free(state: Cells, rhombus: i64) -> bool:
-    """Whether the palace may stand on a rhombus: four yellow tiles, none under a building."""
+    """Return whether the palace may stand on a rhombus: four yellow tiles, none under a building.
+
+    [H]: a rhombus in any direction.
+    """
     c = state.cells
     hexes = state.geometry.rhombi
     if hexes[4 * rhombus] == NO_HEX:

@@ -29,6 +29,7 @@ PALACE_HAND_SIZE: Final[i64] = 7
 MARKET_SIZE: Final[i64] = 6
 SHORT_TILES: Final[i64] = 24
 MAX_IDLE_TURNS: Final[i64] = 40
+"""[H] The game ends after this many turns in a row in which nobody has drawn a tile."""
 ACTIONS_PER_TURN: Final[i64] = 2
 GRANARY_POINTS: Final[i64] = 2
 
@@ -184,11 +185,14 @@ class Cells(State):
         return NOBODY
 
     def is_leader_off(self, seat: i64, colour: i64) -> bool:
-        """Whether a leader is beside the board."""
+        """Return whether a leader is beside the board."""
         return self.cells[LEADER_AT + NUM_COLOURS * seat + colour] == NO_HEX
 
     def action_price(self, seat: i64, colour: i64) -> i64:
-        """Return how many tiles a riot or a bought building costs: two; one while the leader of that colour is off."""
+        """Return how many tiles a riot or a bought building costs: two; one while the leader of that colour is off.
+
+        [H]: never more than that.
+        """
         return 1 if self.is_leader_off(seat, colour) else 2
 
     def hand_size(self, seat: i64) -> i64:
@@ -208,7 +212,7 @@ class Cells(State):
         return self.geometry.names[hex_index]
 
     def discard_tiles(self, seat: i64, colour: i64, number: i64) -> None:
-        """Remove tiles from a hand openly; tiles that are publicly known to be in it are removed first."""
+        """Remove tiles from a hand openly. [H]: tiles that are publicly known to be in it are removed first."""
         c = self.cells
         index = NUM_COLOURS * seat + colour
         c[HAND + index] -= number

@@ -53,7 +53,7 @@ def states_around(state: Cells, hex_index: i64) -> vec[i64]:
 
 
 def would_start_war(state: Cells, hex_index: i64) -> bool:
-    """Whether a tile on a hex would bring two leaders of one colour together."""
+    """Return whether a tile on a hex would bring two leaders of one colour together."""
     c = state.cells
     neighbours = state.geometry.neighbours
     seen: i64 = 0
@@ -74,7 +74,7 @@ def would_start_war(state: Cells, hex_index: i64) -> bool:
 
 
 def touches_at_most_one_state(c: vec[i64], neighbours: vec[i16], hex_index: i64) -> bool:
-    """Whether a hex touches at most one state, so that one group has all leaders around it."""
+    """Return whether a hex touches at most one state, so that one group has all leaders around it."""
     all_leaders: i64 = 0
     largest_set: i64 = 0
     at = NUM_DIRECTIONS * hex_index
@@ -116,7 +116,10 @@ def legal_leader_colours(c: vec[i64], neighbours: vec[i16], hex_index: i64, lift
 
 
 def may_touch_bandits(state: Cells, hex_index: i64) -> bool:
-    """Whether bandits allow a tile on a hex: in a state with as many other red tiles as bandits, and without a war."""
+    """Return whether bandits allow a tile on a hex: in a state with as many other red tiles as bandits.
+
+    [H]: not if the tile would start a war.
+    """
     c = state.cells
     if c[ADJACENT_BANDITS + STRIDE * hex_index] == 0:
         return True

@@ -47,7 +47,7 @@ class HuangGame(Game[Huang, HuangOptions]):
     """The tile-laying game Huang, for two to five players."""
 
     name = "huang"
-    rules = 1
+    rules_version = 1
     seats = DYNASTIES
     options = HuangOptions
     num_actions = NUM_ACTIONS

@@ -128,7 +128,10 @@ def outcome_weights(state: Cells) -> vec[i64]:
 
 
 def _list_turn_actions(state: Cells, seat: i64) -> vec[i64]:
-    """List the actions of a turn: exchanges and withdrawals, then for every kind of action its hexes."""
+    """List the actions of a turn: exchanges and withdrawals, then for every kind of action its hexes.
+
+    [H]: an exchange of no tiles is possible only if nothing else is.
+    """
     c = state.cells
     count = state.geometry.count
     hand = HAND + NUM_COLOURS * seat

@@ -34,7 +34,10 @@ def red_tiles(state: Cells, hexes: vec[i64]) -> vec[i64]:
 
 
 def begin_payment(state: Cells, tiles: vec[i64], number: i64) -> None:
-    """Ask the active player to remove a number of these red tiles; if all must go, they go without a question."""
+    """Ask the active player to remove a number of these red tiles. If all must go, nobody is asked.
+
+    [H]: that is so after a fight with bandits, too.
+    """
     c = state.cells
     if number >= i64(len(tiles)):
         for hex_index in tiles:

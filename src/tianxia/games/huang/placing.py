@@ -36,7 +36,10 @@ from tianxia.games.huang.wars import begin_war, set_sides
 
 
 def may_place(state: Cells, hex_index: i64, colour: i64) -> bool:
-    """Whether a tile may be placed on a hex: it is empty, river for blue and land for others, and bandits allow it."""
+    """Return whether a tile may be placed on a hex: an empty one, river for blue and land for others.
+
+    Bandits next to it must allow it, too.
+    """
     c = state.cells
     if (
         c[TILE + STRIDE * hex_index]
@@ -102,7 +105,7 @@ def offer_market_or_chain(state: Cells, built: bool) -> None:
 
 
 def can_chain_continue(state: Cells) -> bool:
-    """Whether a blue tile could lie next to the last one, whatever the hand holds."""
+    """Return whether a blue tile could be placed next to the last one. [H]: whatever the hand holds."""
     direction: i64 = 0
     while direction < NUM_DIRECTIONS:
         neighbour = i64(state.geometry.neighbours[NUM_DIRECTIONS * state.cells[PLACED_AT] + direction])
@@ -138,7 +141,10 @@ def _score_tile(state: Cells, hex_index: i64, colour: i64) -> None:
 
 
 def _fight_bandits(state: Cells, hex_index: i64) -> None:
-    """Score a red point per bandit for the owner of the red leader, and remove as many red tiles."""
+    """Score a red point per bandit for the owner of the red leader, and remove as many red tiles.
+
+    [H]: two bandit tiles next to the placed tile are fought together.
+    """
     c = state.cells
     number = adjacent_bandits(state, hex_index)
     group = state.group(hex_index)

@@ -54,7 +54,7 @@ def check_dealing(reader: PositionReader, state: Huang) -> None:
 
 
 def _is_nonempty(value: object) -> bool:
-    """Whether a value, however nested, contains anything but empty lists and zeros."""
+    """Return whether a value, however nested, contains anything but empty lists and zeros."""
     if isinstance(value, dict):
         return any(_is_nonempty(inner) for inner in value.values())
     return bool(value)

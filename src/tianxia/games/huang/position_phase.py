@@ -189,7 +189,7 @@ def _does_phase_fit(state: Huang, phase: int) -> bool:
 
 
 def _may_exchange(state: Huang) -> bool:
-    """Whether an incomplete exchange fits the hand, and leaves something to add."""
+    """Return whether an incomplete exchange fits the hand, and leaves something to add."""
     c = state.cells
     hand = HAND + NUM_COLOURS * c[TURN]
     enough = all(c[CHOSEN + i] <= c[hand + i] for i in range(NUM_COLOURS))
@@ -197,7 +197,7 @@ def _may_exchange(state: Huang) -> bool:
 
 
 def _does_revolt_fit(state: Huang, phase: int) -> bool:
-    """Whether two leaders of one colour stand in one state, and there is no other such pair."""
+    """Return whether two leaders of one colour stand in one state, and there is no other such pair."""
     c = state.cells
     attacker, defender, colour = c[TURN], c[DEFENDER], c[REVOLT_COLOUR]
     attacking_hex, defending_hex = (c[LEADER_AT + NUM_COLOURS * seat + colour] for seat in (attacker, defender))
@@ -215,7 +215,7 @@ def _does_revolt_fit(state: Huang, phase: int) -> bool:
 
 
 def _does_war_fit(state: Huang, phase: int) -> bool:
-    """Whether the sides are the warring states that the tile unites."""
+    """Return whether the sides are the warring states that the tile unites."""
     c = state.cells
     states: dict[int, tuple[int, int]] = {}
     for i in range(NUM_DIRECTIONS):

@@ -153,7 +153,7 @@ def final_scores(state: Cells) -> JsonObject:
 
 
 def _are_points_open(state: Cells) -> bool:
-    """Whether everybody's points are public."""
+    """Return whether everybody's points are public."""
     return bool(state.cells[OPEN_SCORES]) or state.cells[PHASE] == OVER
 
 

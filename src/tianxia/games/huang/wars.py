@@ -108,7 +108,7 @@ def side_strength(state: Cells, side: i64) -> i64:
 
 
 def is_tied_highest(state: Cells, side: i64) -> bool:
-    """Whether a side is tied for the highest total."""
+    """Return whether a side is tied for the highest total."""
     return state.cells[SIDE_NAME + side] != NO_HEX and side_strength(state, side) == _highest_total(state, NO_HEX)
 
 

@@ -64,10 +64,10 @@ def higher_of_pair(number: i64) -> i64:
 
 
 def is_within(action: i64, first: i64, number: i64) -> bool:
-    """Whether the action is one of `number` actions from `first` on."""
+    """Return whether the action is one of `number` actions from `first` on."""
     return first <= action < first + number
 
 
 def names_general(action: i64, first: i64) -> bool:
-    """Whether the action is one of the numbers first + general."""
+    """Return whether the action is one of the numbers first + general."""
     return is_within(action, first, NUM_GENERALS)

@@ -45,7 +45,11 @@ def return_armies(state: Cells, seat: i64, number: i64) -> None:
 
 
 def place_armies(state: Cells, seat: i64) -> bool:
-    """Place ARMIES_DUE armies in the open province: from the pool, by exchanges, from neighbours, from anywhere."""
+    """Place ARMIES_DUE armies of a seat in the open province; return False if the seat is asked a question first.
+
+    They come from the pool. [H]: in a shortage, the seat may first exchange cards for reinforcements; then the armies
+    come from neighbouring provinces, then from any other, as many as there are.
+    """
     c = state.cells
     province = c[PROVINCE]
     placed: i64 = 0
@@ -92,7 +96,11 @@ def placement_sources(state: Cells, seat: i64) -> i64:
 
 
 def mark_province(state: Cells, seat: i64) -> bool:
-    """Mark the open province with an army from the pool, else from another province, else from this one."""
+    """Mark the open province with an army of a seat; return False if the seat is asked a question first.
+
+    The army comes from the pool, else from another province of the seat's choice, else from this one. [H]: with an
+    empty pool, the seat may exchange a card first. Without any army, there is no mark.
+    """
     c = state.cells
     province = c[PROVINCE]
     if c[POOL + seat] > 0:
@@ -126,7 +134,11 @@ def put_mark(state: Cells, seat: i64, source: str) -> None:
 
 
 def pay(state: Cells, seat: i64, pool_first: bool) -> bool:
-    """Pay ARMIES_DUE armies, or all there are, from pool or board as the owner chooses, to the reinforcements."""
+    """Pay ARMIES_DUE armies of a seat to its reinforcements; return False if the seat is asked a question first.
+
+    The seat chooses between pool and board; with `pool_first`, the pool pays while it has armies. [H]: if there are too
+    few armies, all there are pay.
+    """
     c = state.cells
     while c[ARMIES_DUE] > 0:
         held = state.held_provinces(seat)

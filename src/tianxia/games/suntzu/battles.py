@@ -24,14 +24,14 @@ def laid_card(state: Cells, seat: i64) -> i64:
 
 
 def is_plague(state: Cells, seat: i64) -> bool:
-    """Whether a seat's card works as a Plague; Sun Tzu's may have been turned into a 0."""
+    """Return whether a seat's card works as a Plague; Sun Tzu's may have been turned into a 0."""
     if laid_card(state, seat) != PLAGUE:
         return False
     return not (seat == SUN_TZU and state.cells[PLAGUE_ZERO_USED])
 
 
 def is_plague_battle(state: Cells) -> bool:
-    """Whether at least one card is a Plague, so that no battle is fought."""
+    """Return whether at least one card is a Plague, so that no battle is fought."""
     return is_plague(state, SUN_TZU) or is_plague(state, SHAO)
 
 
@@ -72,7 +72,10 @@ def winner(state: Cells) -> i64:
 
 
 def deciding_rule(state: Cells) -> str:
-    """Return the line of the battle table that decides: numbers, bonus (one +), bonuses (two +) or minus (a -1)."""
+    """Return the id of the line of the battle table that decides.
+
+    `numbers`: two numbers; `bonus`: one + card; `bonuses`: two + cards; `minus`: a -1 and no + card.
+    """
     if card_value(state, SUN_TZU) != NO_NUMBER and card_value(state, SHAO) != NO_NUMBER:
         return "numbers"
     sun_tzu_bonus = bonus(laid_card(state, SUN_TZU))
@@ -83,19 +86,22 @@ def deciding_rule(state: Cells) -> str:
 
 
 def effective_card(state: Cells, seat: i64) -> str:
-    """Return a seat's card as it counts now: a Plague may be a 0, a 9 a 6."""
+    """Return the name of a seat's card as it counts now: generals can turn a Plague into a 0 and a 9 into a 6."""
     number = card_value(state, seat)
     return CARD_NAMES[laid_card(state, seat)] if number == NO_NUMBER else str(number)
 
 
 def is_void(state: Cells) -> bool:
-    """Whether the cards cancel each other: equal + cards, or two -1."""
+    """Return whether the cards cancel each other: equal + cards, or two -1."""
     sun_tzu_card = laid_card(state, SUN_TZU)
     return sun_tzu_card == laid_card(state, SHAO) and not is_number(sun_tzu_card)
 
 
 def failed_to_win(state: Cells, seat: i64, kind: i64) -> bool:
-    """Whether a seat played a card of a kind, a 9 or 10, and did not win; not under a Plague, and not as a 6."""
+    """Return whether a seat played a card of a kind, a 9 or a 10, and did not win.
+
+    [H]: a tie counts. A Plague does not, nor does a card that was turned into a 6.
+    """
     if laid_card(state, seat) != kind or is_plague_battle(state):
         return False
     if seat == SUN_TZU and state.cells[AS_SIX_USED]:

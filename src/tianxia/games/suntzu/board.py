@@ -78,7 +78,7 @@ def _read_display(text: str, display: object) -> tuple[int, int, int]:
 
 
 def is_display_value(value: object) -> bool:
-    """Whether a value is allowed on a display: an integer from 0 to 9."""
+    """Return whether a value is allowed on a display: an integer from 0 to 9."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MAX_VALUE
 
 

@@ -91,13 +91,13 @@ def framed_cards(pile: i64) -> i64:
 
 
 def has_order_every_round(pile: i64, provinces: i64) -> bool:
-    """Whether the framed cards other than the 6 suffice for all provinces, so that every round has a legal order."""
+    """Return whether the framed cards except the 6 suffice for all provinces: then every round has a legal order."""
     framed = framed_cards(pile)
     return size(framed) - count(framed, SIX) >= provinces
 
 
 def is_number(kind: i64) -> bool:
-    """Whether the card is a number."""
+    """Return whether the card is a number."""
     return kind <= TEN
 
 

@@ -75,7 +75,7 @@ def set_up_game(state: Cells, displays_given: bool) -> None:
 
 
 def begin_play(state: Cells) -> None:
-    """Begin once everything is dealt: choose the generals, or lay the first orders."""
+    """Begin the game once everything is dealt: let both seats choose a general, else lay the first orders."""
     c = state.cells
     if state.journal is not None:
         if c[EVENTS_ON]:
@@ -84,7 +84,7 @@ def begin_play(state: Cells) -> None:
         while seat <= SHAO:
             state.log("suntzu-log-dealt", {"cards": format_cards(c[HAND + seat])}, 1 << seat)
             seat += 1
-    if not c[GENERALS_ON]:
+    if not c[GENERALS_ON]:  # [H]: the generals are chosen after the cards are dealt
         begin_orders(state)
         return
     c[PHASE] = CHOOSING
@@ -93,7 +93,7 @@ def begin_play(state: Cells) -> None:
 
 
 def end_choosing(state: Cells) -> None:
-    """Begin the first round once both have a general; Sun Tzu's head start takes effect at once."""
+    """Begin the first round, once both seats have chosen a general; Sun Tzu's head start takes effect at once."""
     if state.is_general_unused(SUN_TZU, HEAD_START):
         advance_sun_tzu(state)
     begin_orders(state)
@@ -176,12 +176,12 @@ def seat_being_dealt(state: Cells) -> i64:
 
 
 def undealt_cards(state: Cells) -> i64:
-    """With open chance: return the cards still to be dealt to that seat."""
+    """With open chance: return the cards still to be dealt to the seat whose cards are being dealt."""
     return _undealt_to_seat(state, seat_being_dealt(state))
 
 
 def undealt_events(state: Cells) -> vec[i64]:
-    """With open chance: return how often each event has still to be dealt."""
+    """With open chance: return 1 for each event that is still to be dealt, else 0."""
     c = state.cells
     left = vec[i64]([1] * NUM_EVENTS)
     i: i64 = 0
@@ -192,7 +192,7 @@ def undealt_events(state: Cells) -> vec[i64]:
 
 
 def undealt_displays(state: Cells) -> vec[i64]:
-    """With open chance: return how often each display has still to be dealt."""
+    """With open chance: return 1 for each display that is still to be dealt, else 0."""
     left = vec[i64](capacity=16)
     i: i64 = 0
     while i < i64(len(BOARD.displays)):

@@ -44,10 +44,10 @@ class EventCard:
     """An event: its condition, checked after a battle, and its effect on each seat, the order decider first."""
 
     needs_battle: bool = False
-    """Whether the condition is about the battle just fought, so that the event must have been face up then."""
+    """Whether the condition is about the battle just fought, so that the event must have been face up then [H]."""
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether the event takes effect after the present battle."""
+        """Return whether the event takes effect after the present battle."""
         raise NotImplementedError
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
@@ -59,7 +59,7 @@ class PlagueEvent(EventCard):
     """Four Plagues: each player moves an army from the pool, else from the board, to the reinforcements."""
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether four Plagues have been played."""
+        """Return whether four Plagues have been played. [H]: recycled ones and those turned into a 0 count."""
         return state.cells[PLAGUES_PLAYED] >= PLAGUES_NEEDED
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
@@ -72,7 +72,7 @@ class Chariot(EventCard):
     """Marks in three different provinces: that player may secretly take one more general."""
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether a seat has marks in three provinces."""
+        """Return whether a seat has marks in three provinces."""
         return _has_chariot_marks(state, SUN_TZU) or _has_chariot_marks(state, SHAO)
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
@@ -97,7 +97,7 @@ class FallenHero(EventCard):
         self.armies: i64 = armies
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether the card was played and did not win."""
+        """Return whether the card was played and did not win."""
         return failed_to_win(state, SUN_TZU, self.kind) or failed_to_win(state, SHAO, self.kind)
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
@@ -114,11 +114,14 @@ class LightInfantry(EventCard):
     needs_battle: bool = True
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether both cards are 1s."""
+        """Return whether both cards are 1s."""
         return laid_card(state, SUN_TZU) == ONE and laid_card(state, SHAO) == ONE
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
-        """Move the marker, or ask the player behind whether to win the battle."""
+        """Move the marker, or ask the player behind whether to win the battle.
+
+        [H]: with the marker in the centre, nobody is asked, and the event is used up.
+        """
         c = state.cells
         if seat != seat_behind(state) or c[STAGE_BEGUN]:
             return True
@@ -146,7 +149,7 @@ def face_up_event(state: Cells) -> EventCard:
 
 
 def is_event_due(state: Cells) -> bool:
-    """Whether the face-up event takes effect now."""
+    """Return whether the face-up event takes effect now."""
     c = state.cells
     if c[EVENTS_LEFT] == 0:
         return False

@@ -47,7 +47,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     """The game of secret orders Sun Tzu, for two players."""
 
     name = "suntzu"
-    rules = 1
+    rules_version = 1
     observation_version = 1
     seats = SEATS
     options = SunTzuOptions

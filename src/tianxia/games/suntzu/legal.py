@@ -129,7 +129,7 @@ def next_province(state: Cells, seat: i64) -> i64:
 
 
 def may_lay(state: Cells, seat: i64, province: i64, kind: i64) -> bool:
-    """Whether a card may be laid: a 6 not on one's own mark, except by Shao while his second 6 is unused."""
+    """Return whether a card may be laid: a 6 not on one's own mark, except by Shao while his second 6 is unused."""
     if kind != SIX or not state.marks(seat, province):
         return True
     return seat == SHAO and state.is_general_unused(SHAO, SECOND_SIX)
@@ -152,11 +152,14 @@ def _list_orders(state: Cells, seat: i64) -> vec[i64]:
 
 
 def _append_planning_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the uses of remove, levy and move: before one's orders and after the battles, in rounds 1 to 6."""
+    """Append the uses of remove, levy and move: in rounds 1 to 6 only.
+
+    [H]: they, and great_plague in any round, are used before one's orders or after the battles, not at any moment.
+    """
     c = state.cells
     if c[ROUND] > LAST_PLANNING_ROUND:
         return out
-    if state.is_general_unused(seat, REMOVE):
+    if state.is_general_unused(seat, REMOVE):  # [H]: never a mark
         out = _append_bits(out, USE_REMOVE, state.held_provinces(1 - seat))
     if state.is_general_unused(seat, LEVY) and c[POOL + seat] > 0:
         out = _append_bits(out, USE_LEVY, state.held_provinces(seat))
@@ -208,13 +211,14 @@ def army_sources(state: Cells, seat: i64) -> i64:
 
 
 def _append_reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the generals that can act on the two revealed cards."""
+    """Append the generals that can act on the two revealed cards. [H]: a card is not recycled with an empty pile."""
     c = state.cells
     own = laid_card(state, seat)
     if state.is_general_unused(seat, AS_SIX) and SEVEN <= own <= TEN and not is_plague(state, 1 - seat):
         out = append(out, USE_AS_SIX)
     if state.is_general_unused(seat, RECYCLE_MINUS) and own == MINUS_ONE and c[PILE_SIZE + seat] > 0:
         out = append(out, USE_RECYCLE_MINUS)
+    # [H]: not if Shao's own card is a Plague.
     if state.is_general_unused(seat, PLAGUE_ZERO) and own != PLAGUE and is_plague(state, 1 - seat):
         out = append(out, USE_PLAGUE_ZERO)
     if state.is_general_unused(seat, RECYCLE_PLAGUE) and own == PLAGUE and c[PILE_SIZE + seat] > 0:

@@ -22,9 +22,14 @@ class SunTzuOptions(Options, frozen=True):
     generals: bool = True
     events: bool = False
     light_infantry: Literal["point", "army"] = "point"
+    """The effect of the event of that name. `point`: a step on the track; `army`: a choice to win the battle by 1."""
     order: Literal["polish", "classic"] = "polish"
+    """The order of battles: fixed at first, later decided by the player with fewer armies.
+
+    `polish`: as in the Polish rulebook, fixed in rounds 1–3; `classic`: fixed in round 1 only.
+    """
     displays: dict[str, list[int]] = msgspec.field(default_factory=dict)
-    """The displays by province; if empty, they are drawn."""
+    """The values in rounds 3, 6 and 9, by province; if empty, displays are drawn."""
     chance: Literal["closed", "open"] = "closed"
     """`open`: the state stops at chance nodes, for algorithms that need them."""
 
@@ -43,11 +48,10 @@ class SunTzuOptions(Options, frozen=True):
             return
         named = PROVINCES[: self.provinces]
         if sorted(self.displays) != sorted(named):
-            number = "five" if named == PROVINCES else "these"
-            raise ValueError(f"displays must name all {number} provinces: " + ", ".join(named))
+            raise BadOptions("suntzu-option-display-names", provinces=", ".join(named))
         for province, values in self.displays.items():
             if len(values) != SCORINGS or not all(map(is_display_value, values)):
-                raise ValueError(f"the display of {province} must be three values from 0 to 9")
+                raise BadOptions("suntzu-option-display-values", province=province)
 
     def _check_research(self) -> None:
         """Check that a small game is a beginner game, with enough cards that return to the hand."""

@@ -47,9 +47,11 @@ from tianxia.games.suntzu.state import SunTzu
 
 
 def read_cards(reader: PositionReader, state: SunTzu, deck: list[str], fill_rng: Rng) -> None:
-    """Place every card. Cards that are not named go to the pile, or to the box if the pile is named.
+    """Place the cards of both players.
 
-    With a deck of its own (for research; empty: the whole deck) the other cards are in the box, unless that is named.
+    Cards that a position does not name are in the pile, or in the box if the position names the pile.
+    `deck` is empty for the usual deck. If it is not (for research), the cards outside it are in the box, unless the
+    position names the box.
     """
     for seat, name in enumerate(SEATS):
         _read_seat(reader, state, seat, name, deck, fill_rng)
@@ -104,7 +106,7 @@ def _read_seat(reader: PositionReader, state: SunTzu, seat: int, name: str, deck
 
 
 def _read_orders(reader: PositionReader, state: SunTzu, seat: int, name: str, unplaced: _UnplacedCards) -> None:
-    """Read the laid orders; of one that went under the pile, only its face is remembered here."""
+    """Read the laid orders. A card that went under the pile afterwards is not taken from the unplaced cards."""
     c = state.cells
     orders = reader.section("orders", SEATS).section(name, PROVINCES)
     gone = reader.section("gone", SEATS).choices(name, PROVINCES)
@@ -178,7 +180,7 @@ def _check_seat(reader: PositionReader, state: SunTzu, seat: int, name: str) -> 
     c[KNOWN_BOTTOM + seat] = len(known)
     c[RECYCLED + seat] = reader.section("recycled", SEATS).integer(name, 0, 0, len(known))
     c[REDRAWN + seat] = reader.section("loose", SEATS).integer(name, 0, JUST_DRAWN, MAX_PILE)
-    if not state.is_redrawn_card_located(seat):
+    if not state.is_redrawn_card_possible(seat):
         raise BadPosition(f"loose.{name}", "suntzu-position-loose")
     drawn = size(c[DRAWN + seat])
     if drawn != (c[KEEPS + seat] + 1 if c[KEEPS + seat] else 0):

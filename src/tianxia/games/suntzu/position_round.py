@@ -130,7 +130,7 @@ def _check_phase(reader: PositionReader, state: SunTzu) -> None:
 
 
 def _do_orders_fit(state: SunTzu, seat: int, laid: int) -> bool:
-    """Whether orders are laid from the first province on, and complete once all are laid."""
+    """Return whether orders are laid from the first province on, and complete once all are laid."""
     ready = bool(state.cells[READY + seat])
     if laid == state.num_provinces():
         return ready

@@ -130,7 +130,10 @@ def _redeal_generals(state: Cells, rival: i64, rng: Rng) -> None:
 
 
 def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
-    """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from cards not seen elsewhere."""
+    """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from cards not seen elsewhere.
+
+    Rejection sampling: deal at random until the deal agrees with what is publicly known of the redrawn card.
+    """
     c = state.cells
     base = PILE + MAX_PILE * rival
     revealed = revealed_provinces(state)
@@ -171,7 +174,7 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
         c[DRAWN + rival] = _collect_pile(pool, at, drawn)
         c[HIDDEN_BOX + rival] = _collect_pile(pool, at + drawn, boxed)
         _redeal_orders(state, rival, secret, revealed, rng)
-        is_consistent = state.is_redrawn_card_located(rival)
+        is_consistent = state.is_redrawn_card_possible(rival)
 
 
 def _append_cards(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i64]:
@@ -192,7 +195,10 @@ def _collect_pile(pool: vec[i64], first: i64, number: i64) -> i64:
 
 
 def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], revealed: i64, rng: Rng) -> None:
-    """Lay the secret orders at random, a 6 only where it may be laid; the remaining cards are the hand."""
+    """Lay the secret orders at random, a 6 only where it could have been laid; the remaining cards are the hand.
+
+    Rejection sampling: shuffle the cards until every order is legal.
+    """
     c = state.cells
     is_legal = False
     at: i64 = 0
@@ -206,7 +212,7 @@ def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], revealed: i64, rn
             if c[place] != NO_CARD and not revealed >> province & 1:
                 c[place] = secret[at]
                 at += 1
-                is_legal = is_legal and _could_lie(state, rival, province, c[place])
+                is_legal = is_legal and _could_be_laid(state, rival, province, c[place])
             province += 1
     c[HAND + rival] = EMPTY
     while at < i64(len(secret)):
@@ -214,8 +220,8 @@ def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], revealed: i64, rn
         at += 1
 
 
-def _could_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
-    """Whether an order could have been laid there: a second 6 needs a general that was unused at that moment."""
+def _could_be_laid(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
+    """Return whether an order could have been laid there: a second 6 needs a general that was unused at that moment."""
     c = state.cells
     if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[SHAO_HAD_GENERAL]:
         return False

@@ -26,7 +26,7 @@ from tianxia.games.suntzu.cells import (
 
 
 def score_provinces(state: Cells) -> None:
-    """Score the provinces after rounds 3, 6 and the last: move the marker by the difference; end a game that is won."""
+    """After rounds 3, 6 and the last, move the marker by the difference in points; end the game if it is decided."""
     c = state.cells
     is_last = c[ROUND] == state.last_round()
     if c[ROUND] % SCORINGS and not is_last:
@@ -55,7 +55,9 @@ def score_provinces(state: Cells) -> None:
 
 
 def finish(state: Cells, ending: str) -> None:
-    """End the game: the side of the track decides, in the centre the larger pool, else it is a draw.
+    """End the game. The player on whose side the marker is wins; at the centre, the player with the larger pool.
+
+    [H]: with equal pools the game is a draw, and all this also applies when the fifth event ends the game.
 
     `ending` is the cause in the log: "rounds", all rounds have been played; "events", all events have happened.
     """

@@ -101,9 +101,9 @@ def _ask_general(state: Cells, seat: i64) -> bool:
 
 
 def could_general_act(state: Cells, seat: i64) -> bool:
-    """Whether a general of that side could act: on Sun Tzu's 7–10 or -1, for Shao on any Plague.
+    """Return whether a general of that side could act: for Sun Tzu if he laid a 7–10 or a -1, for Shao on any Plague.
 
-    Pile sizes do not matter.
+    This depends on the two revealed cards only, so that the question reveals nothing.
     """
     own = laid_card(state, seat)
     if seat == SUN_TZU:
@@ -173,7 +173,7 @@ def _apply_plague(state: Cells) -> None:
 
 
 def _note_laid_ones(state: Cells) -> None:
-    """Note each 1 that no Plague met; its player draws one more card."""
+    """Note each 1 that no Plague met [H]; its player draws one more card."""
     seat: i64 = SUN_TZU
     while seat <= SHAO:
         if laid_card(state, seat) == ONE and not is_plague(state, 1 - seat):

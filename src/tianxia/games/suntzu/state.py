@@ -61,7 +61,10 @@ class SunTzu(Cells):
         return legal_actions(self, seat)
 
     def may_overtake(self, action: i64) -> bool:
-        """Whether an action could make the rival's illegal: orders and kept cards change only what is one's own."""
+        """Return whether this action could make the rival's pending choice illegal.
+
+        Orders and kept cards cannot: they change only what belongs to their own seat.
+        """
         return action < KEEP
 
     def weights(self) -> vec[i64]:

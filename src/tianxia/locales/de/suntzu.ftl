@@ -391,6 +391,10 @@ suntzu-option-research = provinces, rounds und cards sind für die Forschung: si
 suntzu-option-card = { $card } ist keine Karte oder zu oft genannt. Karten: { $cards }.
 suntzu-option-few = Ein Blatt für { $number } Provinzen braucht mindestens { $number } der Karten 1 2 3 4 5, die auf die Hand zurückkommen.
 
+## Displays given as an option
+suntzu-option-display-names = displays braucht einen Eintrag für jede dieser Provinzen: { $provinces }.
+suntzu-option-display-values = Die Wertungstafel von { $province } muss drei Werte von 0 bis 9 haben.
+
 ## The board file
 suntzu-board-key = „{ $key }“ bedeutet in einem Plan nichts. Bekannt: provinces, order, borders, displays.
 suntzu-board-provinces = Die Provinzen müssen { $provinces } sein.

@@ -379,6 +379,10 @@ suntzu-option-research = provinces, rounds and cards are for research: they need
 suntzu-option-card = { $card } is not a card, or is named too often. Cards: { $cards }.
 suntzu-option-few = A deck for { $number } provinces needs at least { $number } of the cards 1 2 3 4 5, which come back to the hand.
 
+## Displays given as an option
+suntzu-option-display-names = displays must have an entry for each of these provinces: { $provinces }.
+suntzu-option-display-values = The display of { $province } must be three values from 0 to 9.
+
 ## The board file
 suntzu-board-key = “{ $key }” is not a key of a board. Known: provinces, order, borders, displays.
 suntzu-board-provinces = The provinces must be { $provinces }.
