@@ -14,13 +14,14 @@ from alembic.config import Config
 from sqlalchemy import create_engine, event, insert, select, text, update
 
 from tests.server.servers import postgres
-from tianxia.server import migrations, schema, table_lists, table_repository
+from tianxia.server import migrations, schema, table_info, table_lists, table_repository
 from tianxia.server.expiry import delete_expired
 from tianxia.server.live_table import LiveTable
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
 from tianxia.server.sweeper import load_due_tables
-from tianxia.server.table_repository import GameStart, NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
+from tianxia.server.table_repository import GameStart
 
 ABANDONED_TABLES = 200
 _TABLE_NUMBERS = itertools.count()
@@ -174,7 +175,7 @@ async def test_lists_use_indexes_and_scan_no_whole_table(tmp_path: Path) -> None
         own = await insert_table(live_tables, "me", "open", owner="bob")
         listed = await insert_table(live_tables, "me", "open", owner="cleo", listed=True)
         for guest, game in itertools.product(("", "bob"), ("", "chuhan", "huang")):
-            found: dict[str, list[table_repository.TableInfo]] = {}
+            found: dict[str, list[table_info.TableInfo]] = {}
 
             async def read_lists(guest: str = guest, game: str = game, found: Any = found) -> None:
                 found |= await live_tables.store.read(

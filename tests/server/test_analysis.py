@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tianxia.bots.bot import Advice, Bot, Budget
-from tianxia.bots.levels import Level, levels
+from tianxia.bots.bot import Advice, Bot, Budget, Level
+from tianxia.bots.levels import levels
 from tianxia.engine import registry
 from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng

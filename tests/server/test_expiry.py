@@ -10,7 +10,8 @@ from tianxia.server import schema, table_repository
 from tianxia.server.expiry import delete_expired
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.settings import Settings
-from tianxia.server.table_repository import GameStart, NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
+from tianxia.server.table_repository import GameStart
 
 DAY_S = 24 * 3600.0
 NOW = 1000 * DAY_S

@@ -19,7 +19,7 @@ from tianxia.server import commands, table_lists, table_repository
 from tianxia.server.bot_pool import BotPool
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.table_repository import NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
 
 
 async def upload(visitor: Visitor, text: str | bytes) -> httpx.Response:

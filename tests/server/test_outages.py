@@ -21,7 +21,7 @@ from tianxia.engine import record
 from tianxia.server import table_repository
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.table_repository import NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
 
 OUTAGE_S = 20.0 if THOROUGH else 0.0
 """The minimum duration of an outage after it was noticed."""

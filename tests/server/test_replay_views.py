@@ -15,7 +15,8 @@ from tianxia.server.events import TableEvent
 from tianxia.server.forks import move_rows
 from tianxia.server.game_statistics import compute_statistics
 from tianxia.server.replay import ALL_SEATS, Replay
-from tianxia.server.table import PUBLIC, Table, TableConfig
+from tianxia.server.table import PUBLIC, Table
+from tianxia.server.table_config import TableConfig
 
 GAMES = (("chuhan", {"events": True}), ("suntzu", {"events": True}), ("huang", {"players": ["tiger", "rat", "goat"]}))
 

@@ -18,7 +18,7 @@ from tianxia.server.presence import Presence
 from tianxia.server.questions import hold_delay
 from tianxia.server.seat_log import SeatLog
 from tianxia.server.table import PUBLIC, Table
-from tianxia.server.table_repository import TableInfo
+from tianxia.server.table_info import TableInfo
 from tianxia.server.undo import find_undo
 
 GAMES = pytest.mark.parametrize("game", registry.names())

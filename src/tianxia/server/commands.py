@@ -13,14 +13,14 @@ from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
-from tianxia.server import catalogue, schema, table_repository
+from tianxia.server import catalogue, schema, table_info, table_repository
 from tianxia.server.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused
 from tianxia.server.events import ANSWER, CLAIM, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO
 from tianxia.server.lessons import coach
 from tianxia.server.live_table import LiveTable
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.table import Table
-from tianxia.server.table_repository import NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
 from tianxia.server.undo import find_undo
 
 _MAX_MOVE_CHARS: Final = 400
@@ -197,8 +197,7 @@ async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
     new_table = NewTable(
         game=info.game,
         seats=[
-            NewSeat(kind="bot" if player.kind == table_repository.BOT else "open", level=player.level)
-            for player in players
+            NewSeat(kind="bot" if player.kind == table_info.BOT else "open", level=player.level) for player in players
         ],
         options=info.options,
         clock=info.clock,
@@ -215,11 +214,11 @@ async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
         new_id = await table_repository.create(connection, new_table, info.owner)
         s = schema.seats
         for number, player in enumerate(players):
-            if player.kind == table_repository.HUMAN:
+            if player.kind == table_info.HUMAN:
                 await connection.execute(
                     update(s)
                     .where(s.c.table == new_id, s.c.number == number)
-                    .values(kind=table_repository.HUMAN, guest=player.guest)
+                    .values(kind=table_info.HUMAN, guest=player.guest)
                 )
         await table_repository.start_if_full(connection, new_id)
         await connection.execute(update(schema.tables).where(schema.tables.c.id == info.id).values(next=new_id))
@@ -237,7 +236,7 @@ async def resign(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
     A table that cannot be continued here is closed without a winner.
     """
     async with live.lock:
-        if live.info.status == table_repository.RUNNING and live.table is None:
+        if live.info.status == table_info.RUNNING and live.table is None:
             await live_tables.close_table(live, seat)
             return
         table = live.require_table()
@@ -271,9 +270,9 @@ async def claim_win(live_tables: LiveTables, live: LiveTable, seat: int) -> None
         await live_tables.commit(live, CLAIM, seat, "")
 
 
-def _replacement_level(info: table_repository.TableInfo) -> str:
+def _replacement_level(info: table_info.TableInfo) -> str:
     """Return the level of a bot that takes over a seat: that of the table's bots, or the default."""
-    bots = [seat.level for seat in info.seats if seat.kind == table_repository.BOT]
+    bots = [seat.level for seat in info.seats if seat.kind == table_info.BOT]
     return bots[0] if bots else catalogue.default_level(info.game).name
 
 

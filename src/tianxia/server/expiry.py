@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server import schema
 from tianxia.server.live_tables import LiveTables
-from tianxia.server.table_repository import OPEN, is_not_lesson
+from tianxia.server.table_info import OPEN
+from tianxia.server.table_repository import is_not_lesson
 
 _INITIAL_DELAY_S: Final = 60.0
 """The pause after the start of the server, so that expiry does not slow the start down."""

@@ -11,7 +11,8 @@ from tianxia.server.errors import CONFLICT, UNPROCESSABLE, Refused
 from tianxia.server.events import MOVE
 from tianxia.server.live_table import LiveTable
 from tianxia.server.replay import Replay
-from tianxia.server.table_repository import GameStart, NewSeat, NewTable, TableInfo
+from tianxia.server.table_info import NewSeat, NewTable, TableInfo
+from tianxia.server.table_repository import GameStart
 
 
 class Fork(NamedTuple):

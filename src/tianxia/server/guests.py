@@ -12,7 +12,7 @@ from sqlalchemy import insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.locales import say
-from tianxia.server import commands, schema, table_repository
+from tianxia.server import commands, schema, table_info, table_repository
 from tianxia.server.errors import FORBIDDEN, UNAUTHORIZED, UNPROCESSABLE, Refused
 from tianxia.server.languages import negotiate_language
 from tianxia.server.live_tables import LiveTables
@@ -218,22 +218,22 @@ async def delete_me(request: Request[Any, Any, Any], auth: GuestAuth, live_table
     """Delete the guest with their name, settings and seats; their running games are resigned."""
     guest = await auth.require_guest(request)
     s, t = schema.seats, schema.tables
-    running = select(t.c.id).where(t.c.status == table_repository.RUNNING)
+    running = select(t.c.id).where(t.c.status == table_info.RUNNING)
     query = select(s.c.table).where(s.c.guest == guest.id, s.c.table.in_(running)).distinct()
     for row in await live_tables.store.read(lambda connection: _fetch_all(connection, query)):
         live = await live_tables.get(row.table)
         for seat in live.info.seats_of(guest.id):
-            if live.info.status == table_repository.RUNNING:
+            if live.info.status == table_info.RUNNING:
                 await commands.resign(live_tables, live, seat.number)
 
     async def delete_guest(connection: AsyncConnection) -> None:
-        own_open_tables = select(t.c.id).where(t.c.owner == guest.id, t.c.status == table_repository.OPEN)
+        own_open_tables = select(t.c.id).where(t.c.owner == guest.id, t.c.status == table_info.OPEN)
         await connection.execute(delete_from(t).where(t.c.id.in_(own_open_tables)))
-        uploads_and_lessons = or_(t.c.origin == table_repository.UPLOAD, ~table_repository.is_not_lesson())
+        uploads_and_lessons = or_(t.c.origin == table_info.UPLOAD, ~table_repository.is_not_lesson())
         await connection.execute(delete_from(t).where(t.c.owner == guest.id, uploads_and_lessons))
-        open_tables = select(t.c.id).where(t.c.status == table_repository.OPEN)
+        open_tables = select(t.c.id).where(t.c.status == table_info.OPEN)
         own_seats = update(s).where(s.c.guest == guest.id, s.c.table.in_(open_tables))
-        await connection.execute(own_seats.values(guest="", kind=table_repository.OPEN))
+        await connection.execute(own_seats.values(guest="", kind=table_info.OPEN))
         await connection.execute(update(s).where(s.c.guest == guest.id).values(guest=""))
         await connection.execute(update(t).where(t.c.owner == guest.id).values(owner=""))
         await connection.execute(delete_from(schema.codes).where(schema.codes.c.guest == guest.id))

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from tianxia.server.errors import CONFLICT, Refused
 from tianxia.server.table import Table
-from tianxia.server.table_repository import OPEN, TableInfo
+from tianxia.server.table_info import OPEN, TableInfo
 
 
 class Listener(Protocol):

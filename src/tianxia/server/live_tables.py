@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
-from tianxia.server import catalogue, table_repository
+from tianxia.server import catalogue, table_info, table_repository
 from tianxia.server.bot_pool import BotPool
 from tianxia.server.errors import CONFLICT, Refused
 from tianxia.server.events import CLOCK, CLOSE, MOVE, REPLACE, TableEvent
@@ -28,7 +28,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.steady_clock import SteadyClock
 from tianxia.server.store import NewEvent, Store
 from tianxia.server.table import Table
-from tianxia.server.table_repository import HUMAN, OVER
+from tianxia.server.table_info import HUMAN, OVER
 from tianxia.server.table_status import StatusWriter
 
 _SHUTDOWN_GRACE_S: Final = 2.0
@@ -215,7 +215,7 @@ class LiveTables:
     async def _rebuild(self, live: LiveTable) -> None:
         """Rebuild the Table from its events; None while the table is open, or if its rules cannot be played here."""
         info = live.info
-        if info.status == table_repository.OPEN:
+        if info.status == table_info.OPEN:
             live.table = None
             return
         try:
@@ -228,7 +228,7 @@ class LiveTables:
             # A process was killed after it wrote the event and before it updated the seat.
             await self.store.write(lambda connection: table_repository.seat_bots(connection, info.id, table.bots))
 
-    async def _build_table(self, info: table_repository.TableInfo, *, read_only: bool = False) -> Table:
+    async def _build_table(self, info: table_info.TableInfo, *, read_only: bool = False) -> Table:
         """Return a Table with all its events, none of them applied. Raises TianxiaError as `Table` does."""
         events = await self.store.read(lambda connection: table_repository.read_events(connection, info.id, 0))
         replaced = {event.seat for event in events if event.kind == REPLACE}
@@ -236,7 +236,7 @@ class LiveTables:
         bots = {
             seat.number: seat.level
             for seat in info.seats
-            if seat.kind == table_repository.BOT and seat.number not in replaced
+            if seat.kind == table_info.BOT and seat.number not in replaced
         }
         no_hold = (0.0, 0.0)
         config = info.config(no_hold if coach.is_lesson(info) else self.settings.hold_range_s)
@@ -251,7 +251,7 @@ class LiveTables:
         Moves of earlier rules are replayed as long as both versions agree. Raises Refused (409) if the game has not
         started, or if its rules cannot be read.
         """
-        if live.table is not None or live.info.status == table_repository.OPEN:
+        if live.table is not None or live.info.status == table_info.OPEN:
             return live.require_table()
         try:
             table = await self._build_table(live.info, read_only=True)

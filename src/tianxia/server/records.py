@@ -14,7 +14,7 @@ from tianxia.server import catalogue
 from tianxia.server.events import MOVE_KINDS, UNDO, TableEvent
 from tianxia.server.live_table import LiveTable
 from tianxia.server.table import PUBLIC, Table
-from tianxia.server.table_repository import BOT, OVER, TableInfo
+from tianxia.server.table_info import BOT, OVER, TableInfo
 from tianxia.server.table_status import describe_result
 
 

@@ -8,8 +8,9 @@ from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import EVERYONE
 from tianxia.engine.state import State
 from tianxia.locales import Message
+from tianxia.server.applied_move import AppliedMove
 from tianxia.server.seat_log import encode_line
-from tianxia.server.table import PUBLIC, AppliedMove, Table
+from tianxia.server.table import PUBLIC, Table
 
 ALL_SEATS: Final = -2
 """The viewpoint of all seats together: what at least one of them knows."""

@@ -8,7 +8,7 @@ from tianxia.server.lessons import coach
 from tianxia.server.live_table import LiveTable
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.table import PUBLIC, Table
-from tianxia.server.table_repository import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, TableInfo
+from tianxia.server.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, TableInfo
 from tianxia.server.undo import find_undo
 
 

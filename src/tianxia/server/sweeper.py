@@ -13,14 +13,8 @@ from tianxia.server import schema
 from tianxia.server.errors import Refused
 from tianxia.server.live_table import LiveTable
 from tianxia.server.live_tables import LiveTables
-from tianxia.server.table_repository import (
-    RULES_COLUMNS,
-    RUNNING,
-    has_bots,
-    has_readable_rules,
-    is_not_lesson,
-    is_playable,
-)
+from tianxia.server.table_info import RUNNING
+from tianxia.server.table_repository import RULES_COLUMNS, has_bots, has_readable_rules, is_not_lesson, is_playable
 
 _INTERVAL_S: Final = 5.0
 """The pause between two sweeps; a finished table that has not been used for this long is unloaded."""

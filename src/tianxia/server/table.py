@@ -7,7 +7,6 @@ for other seats while a choice is secret.
 
 from bisect import insort
 from collections import deque
-from dataclasses import dataclass
 from functools import lru_cache
 from sys import intern
 from typing import Any, Final, NamedTuple
@@ -19,7 +18,8 @@ from tianxia.engine.journal import EVERYONE, Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.state import State
 from tianxia.locales import Argument, Message
-from tianxia.server.clocks import ClockReading, Clocks, TimeControl
+from tianxia.server.applied_move import AppliedMove
+from tianxia.server.clocks import Clocks
 from tianxia.server.events import (
     ANSWER,
     CLAIM,
@@ -35,6 +35,7 @@ from tianxia.server.events import (
 )
 from tianxia.server.questions import Question, hold_delay
 from tianxia.server.seat_log import SeatLog, encode_line
+from tianxia.server.table_config import TableConfig
 
 PUBLIC: Final = -1
 """The reader that stands for all spectators; any other reader of a log is a seat."""
@@ -49,53 +50,12 @@ _MAX_TIMEOUTS: Final = {"game": 1, "move": 2}
 """By kind of time control: after how many timeouts in a row a seat counts as late."""
 
 
-class TableConfig(NamedTuple):
-    """Everything besides its events that determines a table."""
-
-    id: str
-    game: str
-    rules_version: int
-    options: JsonObject
-    seed: int
-    secret: str
-    """Hold delays are derived from it; it is never sent to anybody."""
-    started: float
-    """When the game started, in seconds since 1970."""
-    clock: TimeControl
-    hold_range_s: tuple[float, float]
-    """The shortest and the longest time an answer to a secret question is held back."""
-    position: JsonObject | None = None
-    """The starting position; None for a new deal."""
-
-
 class Result(NamedTuple):
     """How a game ended."""
 
     reason: str
     """`rules`, `resign`, `draw`, `time` or `closed`."""
     winners: list[int]
-
-
-@dataclass(slots=True)
-class AppliedMove:
-    """A move that has been released and not taken back."""
-
-    number: int
-    """The number of its event."""
-    seat: int
-    text: str
-    steps: tuple[int, ...]
-    """The actions it consists of."""
-    line_counts: tuple[int, ...]
-    """The number of log lines of each reader before it; empty once it is too old to be taken back."""
-    seconds: float
-    """How long the player took."""
-    clocks: ClockReading | None
-    """The clocks before it; None without a time control, or once it is too old to be taken back."""
-    revealed: bool | None = None
-    """Whether it revealed hidden information to its player; computed when first needed, None until then."""
-    asked_in_secret: bool = False
-    """Whether it led to a secret question for another seat."""
 
 
 class Table:

@@ -6,17 +6,8 @@ from sqlalchemy import ColumnElement, and_, desc, select, true, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server import schema
-from tianxia.server.table_repository import (
-    HUMAN,
-    OPEN,
-    OVER,
-    RUNNING,
-    UPLOAD,
-    TableInfo,
-    has_readable_rules,
-    is_not_lesson,
-    read_infos,
-)
+from tianxia.server.table_info import HUMAN, OPEN, OVER, RUNNING, UPLOAD, TableInfo
+from tianxia.server.table_repository import has_readable_rules, is_not_lesson, read_infos
 
 _MAX_LISTED: Final = 60
 """The most tables in a list."""

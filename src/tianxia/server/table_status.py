@@ -14,7 +14,7 @@ from tianxia.server.lessons.lesson import ORIGIN_PREFIX
 from tianxia.server.live_table import LiveTable
 from tianxia.server.store import Store
 from tianxia.server.table import Table
-from tianxia.server.table_repository import BOT, OVER, RUNNING
+from tianxia.server.table_info import BOT, OVER, RUNNING
 
 _FLUSH_INTERVAL_S: Final = 0.5
 _UPDATE_STATUS: Final = (

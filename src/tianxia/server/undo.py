@@ -6,7 +6,8 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
-from tianxia.server.table import AppliedMove, Table
+from tianxia.server.applied_move import AppliedMove
+from tianxia.server.table import Table
 
 _SAMPLED_WORLDS: Final = 4
 """The number of sampled worlds in which a move is played to see whether it revealed hidden information."""

@@ -16,17 +16,8 @@ from tianxia.server import catalogue, schema
 from tianxia.server.errors import UNPROCESSABLE, Refused
 from tianxia.server.events import CLAIM, OFFER, RESIGN
 from tianxia.server.forks import move_rows
-from tianxia.server.table_repository import (
-    BOT,
-    NAMED,
-    OVER,
-    UPLOAD,
-    GameStart,
-    NewTable,
-    Seat,
-    insert_table,
-    to_single_line,
-)
+from tianxia.server.table_info import BOT, NAMED, OVER, UPLOAD, NewTable, Seat
+from tianxia.server.table_repository import GameStart, insert_table, to_single_line
 
 MAX_UPLOAD_BYTES: Final = 262_144
 """The largest body of an upload."""

@@ -88,7 +88,7 @@ DEALING: Final[i64] = 131
 DISPLAYS_DEALT: Final[i64] = 132  # with open chance: how many provinces have a display
 DISPLAYS_USED: Final[i64] = 133  # with open chance: the displays that are dealt, as bits
 
-# [H]: what everybody knows of a recycled card after it was drawn again. 0: nothing; JUST_DRAWN: it has just left the pile;
+# [H]: what everybody knows of a recycled card after it was drawn again. 0: nothing; JUST_DRAWN: it just left the pile;
 # 1: it is in the hand or laid; n > 1: it is in the hand, laid, or in the pile at place n − 1 from the bottom. Everybody
 # saw the card go under the pile and sees how many cards are drawn, so the rival can deduce when it was drawn and where
 # it can be; samples must agree with that.

@@ -18,7 +18,7 @@ from tianxia.server.lessons.lesson import (
     title_id,
 )
 from tianxia.server.table import Table
-from tianxia.server.table_repository import TableInfo
+from tianxia.server.table_info import TableInfo
 
 
 def lesson_snapshot(info: TableInfo, table: Table) -> dict[str, Any] | None:

@@ -15,7 +15,8 @@ from tianxia.server.guests import COOKIE, GuestAuth
 from tianxia.server.lessons.lesson import Lesson, Scene, find_lesson, find_scene, lesson_origin, title_id
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.summaries import table_summary
-from tianxia.server.table_repository import GameStart, NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
+from tianxia.server.table_repository import GameStart
 
 
 class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
