@@ -117,6 +117,11 @@ web-option-suntzu-order = Reihenfolge der Schlachten
 web-option-suntzu-order-note = So lange gilt die feste Reihenfolge; danach wählt, wer weniger Armeen hat.
 web-option-suntzu-order-polish = Fest in Runde 1 bis 3
 web-option-suntzu-order-classic = Nur in Runde 1 fest
+web-option-requires =
+    { $needed ->
+        [on] Nur mit „{ $option }“.
+       *[other] Nicht mit „{ $option }“.
+    }
 web-time = Zeit
 web-clock-label = Uhr
 web-clock-none = Keine

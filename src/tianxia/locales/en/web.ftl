@@ -117,6 +117,11 @@ web-option-suntzu-order = Order of battles
 web-option-suntzu-order-note = How long the order is fixed; after that the player with fewer armies picks.
 web-option-suntzu-order-polish = Fixed in rounds 1–3
 web-option-suntzu-order-classic = Fixed in round 1 only
+web-option-requires =
+    { $needed ->
+        [on] Only with “{ $option }”.
+       *[other] Not with “{ $option }”.
+    }
 web-time = Time
 web-clock-label = Clock
 web-clock-none = None

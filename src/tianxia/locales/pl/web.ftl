@@ -119,6 +119,11 @@ web-option-suntzu-order = Kolejność bitew
 web-option-suntzu-order-note = Jak długo jest stała; potem wybiera gracz, który ma mniej oddziałów.
 web-option-suntzu-order-polish = Stała w rundach od 1 do 3
 web-option-suntzu-order-classic = Stała tylko w rundzie 1
+web-option-requires =
+    { $needed ->
+        [on] Tylko z opcją „{ $option }”.
+       *[other] Nie z opcją „{ $option }”.
+    }
 web-time = Czas
 web-clock-label = Zegar
 web-clock-none = Brak

@@ -125,6 +125,11 @@ web-option-suntzu-order = Порядок битв
 web-option-suntzu-order-note = До какого раунда он задан; потом выбирает тот, у кого меньше армий.
 web-option-suntzu-order-polish = Задан в раундах 1–3
 web-option-suntzu-order-classic = Задан только в раунде 1
+web-option-requires =
+    { $needed ->
+        [on] Только вместе с опцией «{ $option }».
+       *[other] Не сочетается с опцией «{ $option }».
+    }
 web-time = Время
 web-clock-label = Часы
 web-clock-none = Нет
