@@ -629,6 +629,16 @@ web-chuhan-given = Du gibst { CARDS($cards) }.
 web-chuhan-chosen = { CARDS($cards) } gewählt.
 web-chuhan-usable = Einsetzbare Fähigkeiten: { CARDS($cards) }.
 web-chuhan-completed = Truppe ergänzt: { CARDS($cards) } gewählt.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Wähle dazu eine Karte, die sie abwirft
+        [YingBu] Lass ihn eine Karte vom Ablagestapel nehmen
+        [PengYue] Wähle dazu die Truppe, die du mit ihm spielst
+       *[ZhongliMo] Wähle dazu die Karten, die du mit ihm spielst
+    }, oder spiele { $power ->
+        [YuJi] sie
+       *[other] ihn
+    } als { $rank }.
 web-chuhan-act-none = Karten wählen
 web-chuhan-act-give-none = Zwei Karten wählen
 web-chuhan-act-play = Truppe { $ranks }

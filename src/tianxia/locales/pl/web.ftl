@@ -653,6 +653,16 @@ web-chuhan-given = Dajesz { CARDS($cards) }.
 web-chuhan-chosen = Wybrane: { CARDS($cards) }.
 web-chuhan-usable = Możesz użyć zdolności: { CARDS($cards) }.
 web-chuhan-completed = Zestaw uzupełniony, wybrane: { CARDS($cards) }.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Dobierz kartę, którą odrzucisz jej zdolnością
+        [YingBu] Niech weźmie kartę ze stosu kart odrzuconych
+        [PengYue] Dobierz zestaw, który zagrasz z jego zdolnością
+       *[ZhongliMo] Dobierz karty, które zagrasz z jego zdolnością
+    } albo zagraj { $power ->
+        [YuJi] ją
+       *[other] go
+    } jako { $rank }.
 web-chuhan-act-none = Wybierz karty
 web-chuhan-act-give-none = Wybierz dwie karty
 web-chuhan-act-play = Zagraj { $ranks }
@@ -670,8 +680,8 @@ web-chuhan-act-with = Zagraj z { CARDS($power) }
 web-chuhan-act-use = Zdolność { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Odrzuć { CARDS($card) }
-       *[YingBu] Weź { CARDS($card) }
+        [YuJi] Yu Ji: odrzuć { CARDS($card) }
+       *[YingBu] Ying Bu: weź { CARDS($card) }
     }
 web-chuhan-act-pick = Zdolność Ying Bu…
 web-chuhan-act-pass = Pas

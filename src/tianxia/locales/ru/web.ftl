@@ -663,6 +663,16 @@ web-chuhan-given = Вы отдаёте: { CARDS($cards) }.
 web-chuhan-chosen = Выбрано: { CARDS($cards) }.
 web-chuhan-usable = Можно применить: { CARDS($cards) }.
 web-chuhan-completed = Набор дополнен, выбрано: { CARDS($cards) }.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Добавьте карту, которую она сбросит,
+        [YingBu] Пусть он возьмёт карту из сброса
+        [PengYue] Добавьте набор, который сыграете с ним,
+       *[ZhongliMo] Добавьте карты, которые сыграете с ним,
+    } или разыграйте { $power ->
+        [YuJi] её
+       *[other] его
+    } как { $rank }.
 web-chuhan-act-none = Выберите карты
 web-chuhan-act-give-none = Выберите две карты
 web-chuhan-act-play = Разыграть { $ranks }
@@ -681,8 +691,8 @@ web-chuhan-act-with = Разыграть с { CARDS($power, form: "ins") }
 web-chuhan-act-use = Способность { CARDS($power, form: "gen") }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Сбросить: { CARDS($card) }
-       *[YingBu] Взять: { CARDS($card) }
+        [YuJi] Юй Цзи: сбросить { CARDS($card) }
+       *[YingBu] Ин Бу: взять { CARDS($card) }
     }
 web-chuhan-act-pick = Способность Ин Бу…
 web-chuhan-act-pass = Пас
