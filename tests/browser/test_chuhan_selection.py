@@ -75,5 +75,3 @@ def test_the_prompt_says_that_a_power_needs_a_card_and_what_it_is_for(visit: Vis
     page.keyboard.press("Escape")
     page.locator('[data-key="YingBu/1"]').click()
     wait_for_note(page, "Ying Bu chosen. Let him take a card from the discard pile, or play him as a 6.")
-    page.locator('[data-key="8/1"]').click()
-    wait_for_note(page, "8, Ying Bu")
