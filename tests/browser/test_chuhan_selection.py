@@ -63,3 +63,15 @@ def test_cards_that_can_be_played_with_a_power_are_shown_and_counted(visit: Visi
         wait_for_note(page, missing)
     page.locator('[data-key="5/2"]').click()
     page.locator('.actions .filled[data-action="play 5 5 with PengYue"]').wait_for()
+
+
+def test_the_prompt_says_that_a_power_needs_a_card_and_what_it_is_for(visit: Visit) -> None:
+    learner = at_scene(visit, 4)
+    page = learner.page
+    page.locator('[data-key="YuJi/1"]').click()
+    wait_for_note(page, "Yu Ji chosen. Add a card to discard with her power, or play her as a 3.")
+    page.locator('[data-key="1/1"]').click()
+    assert page.locator('[data-action="use YuJi 1"]').inner_text() == "Yu Ji: discard 1"
+    page.keyboard.press("Escape")
+    page.locator('[data-key="YingBu/1"]').click()
+    wait_for_note(page, "Ying Bu chosen. Let him take a card from the discard pile, or play him as a 6.")

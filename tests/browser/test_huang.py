@@ -140,6 +140,9 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
         assert page.evaluate("document.activeElement.closest('.rack.hand') !== null"), "T leads to the tiles"
         keys.press("b")
         assert page.evaluate(focus) == first, "B leads to the board"
+        keys.press("t")
+        keys.press("n")
+        assert page.evaluate(focus) == first, "so does N"
         keys.press("d")
         keys.press("ArrowLeft")
         keys.press("n")

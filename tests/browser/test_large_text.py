@@ -215,3 +215,33 @@ def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:
     assert len(before) == len(after) > 10
     # On a narrow page titles are a little smaller, everything else is twice as large.
     assert all(new >= 1.6 * old for old, new in zip(before, after, strict=True))
+
+
+OUTSIDE = """selectors => selectors.flatMap(([box, parts]) => {
+    const outer = document.querySelector(box).getBoundingClientRect();
+    return [...document.querySelectorAll(parts)].filter(part => {
+        const inner = part.getBoundingClientRect();
+        return inner.left < outer.left - 1 || inner.right > outer.right + 1
+            || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+    }).map(part => part.className + ' ' + part.textContent);
+})"""
+"""The parts that stick out of their boxes."""
+
+
+def test_piles_and_final_scores_fit_a_laptop_with_text_of_150_percent(visit: Visit) -> None:
+    enlarged = Enlarged(visit)
+    page = enlarged.page
+    enlarged.set_font_size(24)
+    page.locator("[data-play=chuhan]").click()
+    page.locator(".hand button").first.wait_for()
+    assert page.evaluate(OUTSIDE, [["aside", "aside .place, aside .text, aside .writs"]]) == []
+    page.goto("/")
+    page.locator("[data-play=huang]").click()
+    page.locator(".rack.hand button").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog .filled").click()
+    page.locator(".end.over .actions .btn").first.wait_for()
+    if page.locator("[data-action=skip]").count():
+        page.locator("[data-action=skip]").click()
+    assert page.evaluate(OUTSIDE, [[".side", ".end td, .end th, .end .btn:not(.quiet)"]]) == []

@@ -203,6 +203,55 @@ def test_orders_are_dragged_rearranged_and_taken_back(visit: Visit) -> None:
     suntzu.page.locator(".grip").first.wait_for()
 
 
+def test_hands_and_piles_are_counted_alike_and_do_not_run_ahead_of_the_reveal(visit: Visit) -> None:
+    suntzu = SunTzuPage(visit().page)
+    suntzu.create_table("me", "bot:novice", beginner=True)
+    suntzu.until("orders")
+    assert (forces(suntzu, "Cards in hand"), forces(suntzu, "Pile")) == (["10", "10"], ["8", "8"])
+    suntzu.orders("1", "2", "3", "4", "5")
+    for _ in PROVINCES:
+        suntzu.until("reveal")
+        assert forces(suntzu, "Cards in hand") == ["5", "5"], "what is still face down is not revealed by a number"
+        assert forces(suntzu, "Pile") == ["8", "8"]
+        mark = suntzu.until_with_mark("reveal")[1]
+        suntzu.press("next-battle")
+        suntzu.wait_for_change(mark)
+    suntzu.until("keep", "orders")
+    assert forces(suntzu, "Cards in hand")[0] == "10"
+
+
+def forces(suntzu: SunTzuPage, row: str) -> list[str]:
+    """Return the numbers of both players in a row of the forces."""
+    found: list[str] = suntzu.page.locator(".forces tr", has_text=row).locator("td").all_inner_texts()
+    return found
+
+
+def test_the_form_shows_options_that_a_first_game_overrides_as_off(visit: Visit) -> None:
+    page = visit("/new/suntzu").page
+
+    def shown(name: str) -> tuple[bool, str]:
+        field = page.locator(f"[data-option={name}]")
+        box = field.locator("input, select")
+        return box.is_enabled(), field.locator(".note").inner_text()
+
+    field = page.locator("[data-option=events] input")
+    field.check()
+    assert shown("light_infantry")[0]
+    field.uncheck()
+    assert shown("light_infantry") == (False, "Only with “Events”.")
+    field.check()
+    page.locator("[data-option=light_infantry] select").select_option("army")
+    page.locator("[data-option=beginner] input").check()
+    for name in ("generals", "events", "light_infantry"):
+        assert shown(name) == (False, "Not with “First game”."), name
+    assert not field.is_checked()
+    assert not page.locator("[data-option=generals] input").is_checked()
+    assert page.locator("[data-option=light_infantry] select").input_value() == "point"
+    with page.expect_response("**/api/tables") as response:
+        page.locator("button[type=submit]").click()
+    assert response.value.json()["options"] == {"beginner": True}, "what has no effect is no term of the table"
+
+
 def order_in(suntzu: SunTzuPage, province: str) -> str:
     return str(suntzu.province(province).locator(".grip").inner_text())
 

@@ -6,6 +6,7 @@ import {
   playableKinds,
   parseMove,
   takeableKinds,
+  usesOtherCards,
 } from "../src/chuhan/moves";
 
 describe("the text of moves", () => {
@@ -67,6 +68,11 @@ describe("the legal moves", () => {
   it("contain the cards Ying Bu may take, and the powers that need cards", () => {
     expect([...takeableKinds(legal)]).toEqual(["4"]);
     expect([...powersAwaitingCards(legal)]).toEqual(["ZhongliMo"]);
+  });
+
+  it("show whether a power is used together with other cards", () => {
+    const kinds = ["YuJi", "YingBu", "ZhongliMo", "HanXin", "7"];
+    expect(kinds.filter((kind) => usesOtherCards(legal, kind))).toEqual(["YuJi", "YingBu", "ZhongliMo"]);
   });
 
   it("show whether a card can be played in only one set", () => {

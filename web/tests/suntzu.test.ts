@@ -11,8 +11,8 @@ import {
   provincesOf,
   parseOrders,
 } from "../src/suntzu/moves";
-import { cardsLeft, readHistory } from "../src/suntzu/gameHistory";
-import { nextScoringIndex, PROVINCES, type Province } from "../src/suntzu/view";
+import { cardsLeft, generalsBefore, positionOf, readHistory, recycledCards } from "../src/suntzu/gameHistory";
+import { nextScoringIndex, PROVINCES, type Province, type View } from "../src/suntzu/view";
 
 const round = (number: number): Message => ["suntzu-log-round", { round: number }];
 const revealed = (province: Province, suntzu: string, shao: string): Message => [
@@ -186,6 +186,76 @@ describe("the history of a game of Sun Tzu", () => {
     ];
     expect(cardsLeft(log, "suntzu", deck)).toEqual({ "6": 1, "9": 1, "+1": 1, plague: 2 });
     expect(cardsLeft(log, "shao", deck)).toEqual({ "6": 1, "9": 0, "+1": 3, plague: 2 });
+  });
+
+  it("counts the cards in hands and piles alike for both players, without the orders on the map", () => {
+    const orders = (seat: string): Message => ["suntzu-log-orders", { seat }];
+    const plague = (province: Province): Message => ["suntzu-log-plague", { province, great: 0 }];
+    const firstRound: Message[] = [round(1), orders("suntzu"), orders("shao")];
+    expect(readHistory(firstRound).position.hands).toEqual({ suntzu: 5, shao: 5 });
+    const battles: Message[] = [
+      ...firstRound,
+      revealed("qin", "1", "9"),
+      wins("shao", "qin", 8),
+      revealed("chu", "8", "1"),
+      wins("suntzu", "chu", 7),
+      revealed("wu", "plague", "1"),
+      plague("wu"),
+    ];
+    const shown = readHistory([...battles, exchange("shao", "7")]).position;
+    expect(shown.hands).toEqual({ suntzu: 5, shao: 4 });
+    expect(shown.piles).toEqual({ suntzu: 10, shao: 10 });
+    const plagueOnly = [...firstRound, revealed("wu", "plague", "1"), plague("wu")];
+    for (const [log, hands, piles] of [
+      [battles, { suntzu: 8, shao: 9 }, { suntzu: 8, shao: 8 }],
+      [plagueOnly, { suntzu: 6, shao: 7 }, { suntzu: 9, shao: 9 }],
+    ] as const) {
+      const draws = (seat: "suntzu" | "shao"): Message => ["suntzu-log-draws", { seat, number: 11 - piles[seat] }];
+      const { position } = readHistory([...log, draws("suntzu"), draws("shao"), round(2)]);
+      expect(position.hands).toEqual(hands);
+      expect(position.piles).toEqual(piles);
+    }
+    expect(readHistory([], true).position.piles).toEqual({ suntzu: 8, shao: 8 });
+  });
+
+  it("does not count orders that are face down as cards in a hand whose cards are hidden", () => {
+    const { position } = readHistory([]);
+    const view = {
+      ...position,
+      phase: "battle",
+      fought: ["qin"],
+      battle: { province: "chu", stage: "move" },
+      orders: { suntzu: { qin: "1", chu: "8", wu: "2", jinyan: "3", hanqi: "4" }, shao: { qin: "9", chu: "1" } },
+      hands: { suntzu: ["5", "6", "7", "+1", "-1"], shao: 8 },
+      piles: { suntzu: 10, shao: 10 },
+    } as unknown as View;
+    expect(positionOf(view, "suntzu").hands).toEqual({ suntzu: 5, shao: 5 });
+    const first = {
+      ...view,
+      phase: "orders",
+      fought: [],
+      battle: undefined,
+      orders: {},
+      hands: { suntzu: 10, shao: 10 },
+    };
+    expect(positionOf({ ...first, ready: { shao: true } } as unknown as View, null).hands).toEqual({
+      suntzu: 10,
+      shao: 5,
+    });
+  });
+
+  it("tells the generals and unseen cards as they were before the lines still to come", () => {
+    const lines: Message[] = [
+      ["suntzu-log-general", { seat: "shao", general: "recycle_plague" }],
+      ["suntzu-log-takes", { seat: "shao" }],
+      ["suntzu-log-general-at", { seat: "suntzu", general: "levy", where: "wu" }],
+      ["suntzu-log-takes", { seat: "suntzu" }],
+      ["suntzu-log-own-general", { general: "move" }],
+    ];
+    expect(generalsBefore(1, "shao", lines)).toBe(1);
+    expect(generalsBefore(0, "shao", lines.slice(0, 1))).toBe(1);
+    expect(generalsBefore(["move"], "suntzu", lines)).toEqual(["levy"]);
+    expect([recycledCards(lines, "shao"), recycledCards(lines, "suntzu")]).toEqual([1, 0]);
   });
 
   it("has the index of the value that is scored next", () => {

@@ -249,6 +249,10 @@ class Game(Generic[StateT, OptionsT]):
         """Return the options that need a certain number of players, with the minimum and the maximum."""
         return {}
 
+    def option_requirements(self) -> dict[str, dict[str, bool]]:
+        """Return the options that matter only if other options are on or off, with those and what they must be."""
+        return {}
+
     def is_partial_move(self, text: str) -> bool:
         """Return whether a text is a step that does not complete its move."""
         return "…" in text

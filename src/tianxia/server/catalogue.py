@@ -120,7 +120,7 @@ def _has_players_option(game: Game[Any, Any]) -> bool:
 
 
 def _describe_options(game: Game[Any, Any]) -> dict[str, JsonObject]:
-    """Return the kind, default and choices of each option, without the research options."""
+    """Return each option with its default and what it depends on, without the research options."""
     defaults: JsonObject = msgspec.to_builtins(game.options())
     choices = game.playable_options()
     out: dict[str, JsonObject] = {}
@@ -136,4 +136,6 @@ def _describe_options(game: Game[Any, Any]) -> dict[str, JsonObject]:
             out[name] = {"kind": "choice", "default": defaults[name], "choices": choices[name]}
     for name, players in game.option_player_limits().items():
         out[name]["players"] = list(players)
+    for name, required in game.option_requirements().items():
+        out[name]["requires"] = required
     return out

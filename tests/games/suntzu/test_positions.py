@@ -27,6 +27,22 @@ def play(state: State, *moves: tuple[int, str]) -> State:
     return state
 
 
+def test_options_whose_requirements_are_not_met_have_no_effect() -> None:
+    defaults = {"beginner": False, "generals": True, "events": False, "light_infantry": "point"}
+    others = {"generals": False, "events": True, "light_infantry": "army"}
+    requirements = GAME.option_requirements()
+    assert set(requirements) == set(others)
+    for name, required in requirements.items():
+        for other, needed in required.items():
+            unmet = {**defaults, other: not needed}
+            games = [GAME.dump(GAME.make(seed=7, **options)) for options in (unmet, {**unmet, name: others[name]})]
+            for dump in games:
+                dump.get("options", {}).pop("light_infantry", None)
+                if not dump.get("options"):
+                    dump.pop("options", None)
+            assert games[0] == games[1], (name, other)
+
+
 ORDERS = "orders jinyan=1 qin=2 hanqi=3 chu=4 wu=5"
 
 

@@ -79,6 +79,11 @@ export function chosenText(kinds: readonly string[]): string {
   return say("web-chuhan-chosen", { cards: kinds.join(" ") });
 }
 
+/** Return a sentence that says what a power still needs, and that its card can be played without it. */
+export function openPowerText(kind: string): string {
+  return say("web-chuhan-power-open", { power: kind, rank: rankOf(kind) });
+}
+
 /** Return a sentence that names the selected cards after a set was completed automatically. */
 export function completedText(kinds: readonly string[]): string {
   return say("web-chuhan-completed", { cards: kinds.join(" ") });

@@ -41,6 +41,8 @@ export type GameOption = {
   choices?: string[];
   /** The numbers of players it applies to; absent if it applies to all. */
   players?: [fewest: number, most: number];
+  /** The options that must be on or off, or else it has no effect. */
+  requires?: Record<string, boolean>;
 };
 
 /** A game of the catalogue. */

@@ -2,6 +2,7 @@
 import type { Argument, Message } from "../kit/wire";
 import {
   isProvince,
+  listSize,
   PROVINCES,
   rivalOf,
   SEATS,
@@ -56,6 +57,14 @@ export type Position = {
   marks: Both<Province[]>;
   pool: Both<number>;
   reinforcements: Both<number>;
+  /** The cards in each hand; orders on the map do not count. */
+  hands: Both<number>;
+  /** The cards in each draw pile. */
+  piles: Both<number>;
+  /** Whether each seat has played a 1 in this round that no Plague met, so that it draws one card more. */
+  laidOne: Both<boolean>;
+  /** Whether the great plague is in force. */
+  greatPlague: boolean;
   /** The revealed orders. */
   open: Both<Partial<Record<Province, string>>>;
   /** The provinces whose battles of this round have been revealed. */
@@ -79,8 +88,13 @@ export type GameHistory = {
 };
 
 const NUMBER_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
+const FIRST_HAND_SIZE = 10;
+/** The size of the first pile, which has no +2 and +3 in a beginner's game. */
+const PILE_SIZE = 10;
+const PILE_SIZE_BEGINNER = 8;
 /** The phases in which the orders of both seats are on the map. */
 const PHASES_WITH_ORDERS = new Set(["pick", "battle", "after"]);
+const GENERAL_MESSAGES = new Set(["suntzu-log-general", "suntzu-log-general-at"]);
 const RESULT_MESSAGES = new Set(["suntzu-log-wins", "suntzu-log-nothing", "suntzu-log-plague"]);
 const BATTLE_MESSAGES = new Set([
   "suntzu-log-back",
@@ -121,7 +135,7 @@ export function readHistory(log: readonly Message[], beginner = false, start: Po
     const owners = ownersOf(position);
     const before = position.track;
     applyLine(position, id, args);
-    if (id === "suntzu-log-general" || id === "suntzu-log-general-at") {
+    if (GENERAL_MESSAGES.has(id)) {
       gameHistory.used[args["seat"] as Seat].push(String(args["general"]));
     }
     if (id === "suntzu-log-revealed" && isProvince(args["province"])) {
@@ -151,7 +165,7 @@ export function readHistory(log: readonly Message[], beginner = false, start: Po
         gameHistory.scorings.push(scoring);
         if (round) round.scoring = scoring;
       }
-      if (id === "suntzu-log-exchange" || id === "suntzu-log-general" || id === "suntzu-log-general-at") {
+      if (id === "suntzu-log-exchange" || GENERAL_MESSAGES.has(id)) {
         assignToRound();
         round?.lines.push(message);
       }
@@ -179,11 +193,34 @@ export function cardsLeft(log: readonly Message[], seat: Seat, deck: Readonly<Re
       openCards = String(args[seat]);
       take(openCards, 1);
     } else if (id === "suntzu-log-exchange" && args["seat"] === seat) take(String(args["card"]), 1);
-    else if (id === "suntzu-log-general" && args["seat"] === seat && String(args["general"]).startsWith("recycle")) {
-      take(openCards, -1);
-    }
+    else if (isRecycling(id, args, seat)) take(openCards, -1);
   }
   return left;
+}
+
+/** Return how many cards a player has put under the pile; for each, the top card left the game unseen. */
+export function recycledCards(log: readonly Message[], seat: Seat): number {
+  return log.filter(([id, args]) => isRecycling(id, args, seat)).length;
+}
+
+function isRecycling(id: string, args: Record<string, Argument>, seat: Seat): boolean {
+  return id === "suntzu-log-general" && args["seat"] === seat && String(args["general"]).startsWith("recycle");
+}
+
+/** Return the unused generals of a player as they were before the last lines of the log. */
+export function generalsBefore(
+  generals: readonly string[] | number,
+  seat: Seat,
+  lines: readonly Message[],
+): readonly string[] | number {
+  const used = lines.filter(([id, args]) => GENERAL_MESSAGES.has(id) && args["seat"] === seat);
+  if (typeof generals === "number") {
+    const taken = lines.filter(([id, args]) => id === "suntzu-log-takes" && args["seat"] === seat);
+    return generals + used.length - taken.length;
+  }
+  const takenNames = lines.filter(([id]) => id === "suntzu-log-own-general").map(([, args]) => args["general"]);
+  const names = [...generals, ...used.map(([, args]) => String(args["general"]))];
+  return names.filter((name) => !takenNames.includes(name));
 }
 
 function initialPosition(beginner: boolean): Position {
@@ -195,6 +232,10 @@ function initialPosition(beginner: boolean): Position {
     marks: each(() => []),
     pool: each(() => (beginner ? 21 : 18)),
     reinforcements: each(() => (beginner ? 0 : 3)),
+    hands: each(() => FIRST_HAND_SIZE),
+    piles: each(() => (beginner ? PILE_SIZE_BEGINNER : PILE_SIZE)),
+    laidOne: each(() => false),
+    greatPlague: false,
     open: each(() => ({})),
     fought: [],
     decider: null,
@@ -216,11 +257,15 @@ function applyLine(position: Position, id: string, args: Record<string, Argument
   switch (id) {
     case "suntzu-log-round":
       position.round = Number(args["round"]);
+      for (const side of SEATS) position.hands[side] += framedOrders(position, side);
       Object.assign(position, { open: { suntzu: {}, shao: {} }, fought: [], decider: null, own: {} });
       position.given = { suntzu: false, shao: false };
+      position.laidOne = { suntzu: false, shao: false };
+      position.greatPlague = false;
       break;
     case "suntzu-log-orders":
       position.given[seat] = true;
+      position.hands[seat] -= PROVINCES.length;
       break;
     case "suntzu-log-own-orders":
       position.own = Object.fromEntries(PROVINCES.map((name) => [name, String(args[name])]));
@@ -231,6 +276,10 @@ function applyLine(position: Position, id: string, args: Record<string, Argument
     case "suntzu-log-revealed":
       for (const side of SEATS) position.open[side][province] = String(args[side]);
       position.fought.push(province);
+      break;
+    case "suntzu-log-wins":
+    case "suntzu-log-nothing":
+      for (const side of SEATS) if (position.open[side][province] === "1") position.laidOne[side] = true;
       break;
     case "suntzu-log-back":
       removeArmies(position, seat, province, number);
@@ -255,9 +304,17 @@ function applyLine(position: Position, id: string, args: Record<string, Argument
     case "suntzu-log-exchange":
       position.reinforcements[seat] -= 1;
       position.pool[seat] += 1;
+      position.hands[seat] -= 1;
       break;
+    case "suntzu-log-draws": {
+      const kept = Math.min(position.laidOne[seat] ? 2 : 1, number);
+      position.hands[seat] += kept;
+      position.piles[seat] -= kept;
+      break;
+    }
     case "suntzu-log-general":
       if (args["general"] === "head_start") position.track += 1;
+      if (args["general"] === "great_plague") position.greatPlague = true;
       break;
     case "suntzu-log-general-at":
       applyPlanning(position, seat, String(args["general"]), String(args["where"]).split(" ") as Province[]);
@@ -289,6 +346,11 @@ function applyPlanning(position: Position, seat: Seat, general: string, [first, 
   }
 }
 
+/** Return how many of a player's revealed orders come back to the hand. */
+function framedOrders(position: Position, seat: Seat): number {
+  return Object.values(position.open[seat]).filter((card) => NUMBER_KINDS.has(card)).length;
+}
+
 /** Remove an army from the pool or a province. */
 function removeArmyFrom(position: Position, seat: Seat, source: Argument | undefined): void {
   if (isProvince(source)) removeArmies(position, seat, source, 1);
@@ -317,6 +379,10 @@ export function positionOf(view: View, me: Seat | null): Position {
   // A game may start after the battles of a round: then there are no orders.
   const areOrdersGiven = PHASES_WITH_ORDERS.has(view.phase) && (view.phase !== "after" || fought.length > 0);
   const given = (seat: Seat) => (view.phase !== "orders" ? areOrdersGiven : view.ready?.[seat] === true);
+  // The number of a hidden hand includes the orders that are still face down.
+  const faceDown = (seat: Seat) => (given(seat) ? PROVINCES.length - Object.keys(openCards[seat]).length : 0);
+  const handSize = (seat: Seat) =>
+    listSize(view.hands[seat]) - (typeof view.hands[seat] === "number" ? faceDown(seat) : 0);
   return {
     round: view.round,
     track: view.track,
@@ -324,6 +390,10 @@ export function positionOf(view: View, me: Seat | null): Position {
     marks: view.marks,
     pool: view.pool,
     reinforcements: view.reinforcements,
+    hands: { suntzu: handSize("suntzu"), shao: handSize("shao") },
+    piles: view.piles,
+    greatPlague: view.great_plague,
+    laidOne: { suntzu: view.laid_one?.suntzu === true, shao: view.laid_one?.shao === true },
     open: openCards,
     fought,
     decider: view.decider ?? null,

@@ -115,6 +115,14 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
             data = {**data, "cards": cards.replace(",", " ").split()}
         return super().read_options(data)
 
+    def option_requirements(self) -> dict[str, dict[str, bool]]:
+        """Return what a beginner game overrides, and the ruling about an event."""
+        return {
+            "generals": {"beginner": False},
+            "events": {"beginner": False},
+            "light_infantry": {"beginner": False, "events": True},
+        }
+
     def position(self, data: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
         """Return the state that a position describes. Raises BadPosition."""
         return position.read_position(data, options, seed)

@@ -117,6 +117,11 @@ web-option-suntzu-order = Reihenfolge der Schlachten
 web-option-suntzu-order-note = So lange gilt die feste Reihenfolge; danach wählt, wer weniger Armeen hat.
 web-option-suntzu-order-polish = Fest in Runde 1 bis 3
 web-option-suntzu-order-classic = Nur in Runde 1 fest
+web-option-requires =
+    { $needed ->
+        [on] Nur mit „{ $option }“.
+       *[other] Nicht mit „{ $option }“.
+    }
 web-time = Zeit
 web-clock-label = Uhr
 web-clock-none = Keine
@@ -626,6 +631,16 @@ web-chuhan-given = Du gibst { CARDS($cards) }.
 web-chuhan-chosen = { CARDS($cards) } gewählt.
 web-chuhan-usable = Einsetzbare Fähigkeiten: { CARDS($cards) }.
 web-chuhan-completed = Truppe ergänzt: { CARDS($cards) } gewählt.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Wähle dazu eine Karte, die sie abwirft
+        [YingBu] Lass ihn eine Karte vom Ablagestapel nehmen
+        [PengYue] Wähle dazu die Truppe, die du mit ihm spielst
+       *[ZhongliMo] Wähle dazu die Karten, die du mit ihm spielst
+    }, oder spiele { $power ->
+        [YuJi] sie
+       *[other] ihn
+    } als { $rank }.
 web-chuhan-act-none = Karten wählen
 web-chuhan-act-give-none = Zwei Karten wählen
 web-chuhan-act-play = Truppe { $ranks }

@@ -117,6 +117,11 @@ web-option-suntzu-order = Order of battles
 web-option-suntzu-order-note = How long the order is fixed; after that the player with fewer armies picks.
 web-option-suntzu-order-polish = Fixed in rounds 1–3
 web-option-suntzu-order-classic = Fixed in round 1 only
+web-option-requires =
+    { $needed ->
+        [on] Only with “{ $option }”.
+       *[other] Not with “{ $option }”.
+    }
 web-time = Time
 web-clock-label = Clock
 web-clock-none = None
@@ -638,6 +643,16 @@ web-chuhan-given = You give { CARDS($cards) }.
 web-chuhan-chosen = { CARDS($cards) } chosen.
 web-chuhan-usable = Powers you can use: { CARDS($cards) }.
 web-chuhan-completed = Set completed: { CARDS($cards) } chosen.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Add a card to discard with her power
+        [YingBu] Let him take a card from the discard pile
+        [PengYue] Add the set to play with his power
+       *[ZhongliMo] Add the cards to play with his power
+    }, or play { $power ->
+        [YuJi] her
+       *[other] him
+    } as a { $rank }.
 web-chuhan-act-none = Choose cards
 web-chuhan-act-give-none = Choose two cards
 web-chuhan-act-play = Play { $ranks }
@@ -657,8 +672,8 @@ web-chuhan-act-with = Play with { CARDS($power) }
 web-chuhan-act-use = { CARDS($power) }'s power
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Discard { CARDS($card) }
-       *[YingBu] Take { CARDS($card) }
+        [YuJi] Yu Ji: discard { CARDS($card) }
+       *[YingBu] Ying Bu: take { CARDS($card) }
     }
 web-chuhan-act-pick = Ying Bu's power…
 web-chuhan-act-pass = Pass

@@ -119,6 +119,11 @@ web-option-suntzu-order = Kolejność bitew
 web-option-suntzu-order-note = Jak długo jest stała; potem wybiera gracz, który ma mniej oddziałów.
 web-option-suntzu-order-polish = Stała w rundach od 1 do 3
 web-option-suntzu-order-classic = Stała tylko w rundzie 1
+web-option-requires =
+    { $needed ->
+        [on] Tylko z opcją „{ $option }”.
+       *[other] Nie z opcją „{ $option }”.
+    }
 web-time = Czas
 web-clock-label = Zegar
 web-clock-none = Brak
@@ -650,6 +655,16 @@ web-chuhan-given = Dajesz { CARDS($cards) }.
 web-chuhan-chosen = Wybrane: { CARDS($cards) }.
 web-chuhan-usable = Możesz użyć zdolności: { CARDS($cards) }.
 web-chuhan-completed = Zestaw uzupełniony, wybrane: { CARDS($cards) }.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Dobierz kartę, którą odrzucisz jej zdolnością
+        [YingBu] Niech weźmie kartę ze stosu kart odrzuconych
+        [PengYue] Dobierz zestaw, który zagrasz z jego zdolnością
+       *[ZhongliMo] Dobierz karty, które zagrasz z jego zdolnością
+    } albo zagraj { $power ->
+        [YuJi] ją
+       *[other] go
+    } jako { $rank }.
 web-chuhan-act-none = Wybierz karty
 web-chuhan-act-give-none = Wybierz dwie karty
 web-chuhan-act-play = Zagraj { $ranks }
@@ -667,8 +682,8 @@ web-chuhan-act-with = Zagraj z { CARDS($power) }
 web-chuhan-act-use = Zdolność { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Odrzuć { CARDS($card) }
-       *[YingBu] Weź { CARDS($card) }
+        [YuJi] Yu Ji: odrzuć { CARDS($card) }
+       *[YingBu] Ying Bu: weź { CARDS($card) }
     }
 web-chuhan-act-pick = Zdolność Ying Bu…
 web-chuhan-act-pass = Pas

@@ -125,6 +125,11 @@ web-option-suntzu-order = Порядок битв
 web-option-suntzu-order-note = До какого раунда он задан; потом выбирает тот, у кого меньше армий.
 web-option-suntzu-order-polish = Задан в раундах 1–3
 web-option-suntzu-order-classic = Задан только в раунде 1
+web-option-requires =
+    { $needed ->
+        [on] Только вместе с опцией «{ $option }».
+       *[other] Не сочетается с опцией «{ $option }».
+    }
 web-time = Время
 web-clock-label = Часы
 web-clock-none = Нет
@@ -660,6 +665,16 @@ web-chuhan-given = Вы отдаёте: { CARDS($cards) }.
 web-chuhan-chosen = Выбрано: { CARDS($cards) }.
 web-chuhan-usable = Можно применить: { CARDS($cards) }.
 web-chuhan-completed = Набор дополнен, выбрано: { CARDS($cards) }.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Добавьте карту, которую она сбросит,
+        [YingBu] Пусть он возьмёт карту из сброса
+        [PengYue] Добавьте набор, который сыграете с ним,
+       *[ZhongliMo] Добавьте карты, которые сыграете с ним,
+    } или разыграйте { $power ->
+        [YuJi] её
+       *[other] его
+    } как { $rank }.
 web-chuhan-act-none = Выберите карты
 web-chuhan-act-give-none = Выберите две карты
 web-chuhan-act-play = Разыграть { $ranks }
@@ -678,8 +693,8 @@ web-chuhan-act-with = Разыграть с { CARDS($power, form: "ins") }
 web-chuhan-act-use = Способность { CARDS($power, form: "gen") }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Сбросить: { CARDS($card) }
-       *[YingBu] Взять: { CARDS($card) }
+        [YuJi] Юй Цзи: сбросить { CARDS($card) }
+       *[YingBu] Ин Бу: взять { CARDS($card) }
     }
 web-chuhan-act-pick = Способность Ин Бу…
 web-chuhan-act-pass = Пас
