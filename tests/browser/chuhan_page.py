@@ -67,7 +67,7 @@ class ChuHanPage(TablePage):
         """Wait until the server has answered for the selected cards; return whether they can be played."""
         script = """() => document.querySelector('.actions .filled') ? 'yes'
             : /[^ ]/.test(document.querySelector('.prompt .prompt-note')?.innerText ?? '')
-                && !document.querySelector('.prompt .prompt-note').innerText.endsWith('chosen.') ? 'no' : ''"""
+                && !/ards? chosen: [^.]*\\.$/.test(document.querySelector('.prompt .prompt-note').innerText) ? 'no' : ''"""
         return bool(self.page.wait_for_function(script, polling=POLL_MS).json_value() == "yes")
 
     def play_turn(self) -> None:
