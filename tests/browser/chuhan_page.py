@@ -65,9 +65,11 @@ class ChuHanPage(TablePage):
 
     def can_play(self) -> bool:
         """Wait until the server has answered for the selected cards; return whether they can be played."""
-        script = """() => document.querySelector('.actions .filled') ? 'yes'
-            : /[^ ]/.test(document.querySelector('.prompt .prompt-note')?.innerText ?? '')
-                && !document.querySelector('.prompt .prompt-note').innerText.endsWith('chosen.') ? 'no' : ''"""
+        script = """() => {
+            const note = document.querySelector('.prompt .prompt-note')?.innerText ?? '';
+            if (document.querySelector('.actions .filled')) return 'yes';
+            return /[^ ]/.test(note) && !/ards? chosen: [^.]*\\.$/.test(note) ? 'no' : '';
+        }"""
         return bool(self.page.wait_for_function(script, polling=POLL_MS).json_value() == "yes")
 
     def play_turn(self) -> None:

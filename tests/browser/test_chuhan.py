@@ -303,7 +303,7 @@ def test_a_set_that_cannot_be_played_says_why(visit: Visit) -> None:
     for place in unlike[:2]:
         table.page.locator(".hand button").nth(place).click()
     assert not table.can_play()
-    assert "do not make a set" in table.prompt_note
+    assert "are not a set" in table.prompt_note
     table.page.keyboard.press("Enter")
     assert table.hand_size() == len(ranks), "nothing was played"
     table.page.keyboard.press("Escape")

@@ -31,7 +31,7 @@ def test_clicking_the_cards_of_a_completed_set_keeps_them_selected(visit: Visit)
     learner.wait_for_step(2)
     page = learner.page
     page.locator('[data-key="7/1"]').click()
-    wait_for_note(page, "Set completed: 0, 7 7 chosen.")
+    wait_for_note(page, "Set completed. Cards chosen: 0, 7 7.")
     for key in ("7/2", "0/1"):
         page.locator(f'[data-key="{key}"]').click()
         assert page.locator(CHOSEN).count() == 3

@@ -2,6 +2,7 @@
 
 import re
 
+from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import play_to
 from tests.browser.test_notifications import FAKE_SOUND, TURN, heard
@@ -60,6 +61,13 @@ def test_settings_open_over_the_table(visit: Visit) -> None:
     assert table.cards() == cards
 
 
+def make_move(table: ChuHanPage) -> None:
+    if table.until("asked", "reaction") == "asked":
+        table.play_turn()
+    else:
+        table.press("allow")
+
+
 def test_sound_is_offered_once(server: Server, visit: Visit) -> None:
     prepared = play_to(server.address, lambda states: True)
     for answer in ("No thanks", "Turn on sound"):
@@ -73,6 +81,11 @@ def test_sound_is_offered_once(server: Server, visit: Visit) -> None:
         table.start_bot_game()
         table.until("asked", "reaction")
         offer = page.get_by_role("region", name="Play with sound?")
+        assert offer.count() == 0, "not before the first move"
+        top = page.locator(".board").bounding_box()["y"]
+        make_move(table)
+        offer.wait_for()
+        assert page.locator(".board").bounding_box()["y"] == top, "the offer takes no space"
         with page.expect_response(re.compile("/api/me$")):
             offer.get_by_role("button", name=answer).click()
         offer.wait_for(state="detached")
@@ -81,6 +94,9 @@ def test_sound_is_offered_once(server: Server, visit: Visit) -> None:
         page.goto("/")
         table.start_bot_game()
         table.until("asked", "reaction")
+        mark = table.mark()
+        make_move(table)
+        table.wait_for_change(mark)
         assert offer.count() == 0, "never again"
         page.goto("/settings")
         assert page.get_by_role("switch", name="Sounds at the table").is_checked() == (answer == "Turn on sound")

@@ -132,6 +132,34 @@ def test_the_third_question_without_a_choice_offers_to_answer_them_all(visit: Vi
     assert not switch.is_checked(), "a phone has the switch among the forces"
 
 
+def test_orders_laid_while_the_connection_is_lost_can_be_sealed_afterwards(visit: Visit) -> None:
+    table = visit("/", proxied=True)
+    suntzu = SunTzuPage(table.page)
+    suntzu.start_bot_game()
+    suntzu.until("choose")
+    suntzu.decide()
+    suntzu.until("orders")
+    for province in PROVINCES[:3]:
+        lay_first_card(suntzu, province)
+    seal = suntzu.page.locator("[data-action=seal]")
+    seal.click(force=True)
+    assert suntzu.prompt_note == "2 provinces still need a card."
+    table.socket_proxy.cut()
+    table.wait_for_prompt("Connection lost. Reconnecting…")
+    for province in PROVINCES[3:]:
+        lay_first_card(suntzu, province)
+    settle(suntzu.page)
+    table.socket_proxy.mend()
+    suntzu.primary_button().click()
+    seal.wait_for(state="detached")
+
+
+def lay_first_card(suntzu: SunTzuPage, province: str) -> None:
+    suntzu.page.locator(".hand button:not(:has(.away))").first.click()
+    suntzu.province(province).click()
+    suntzu.page.locator(f'[data-piece="order:{province}"]').wait_for()
+
+
 def reveal_until_question(suntzu: SunTzuPage) -> None:
     while suntzu.until("reveal", "asked") == "reveal":
         suntzu.press("skip" if "skip" in suntzu.actions() else "next-battle")
@@ -163,3 +191,15 @@ def test_generals_are_chosen_beside_the_map(visit: Visit) -> None:
         assert min(boxes) >= 44, (size, boxes)
         assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
     page.get_by_text("An army from your pool enters a province you hold.").first.wait_for()
+
+
+def test_the_provinces_of_a_small_phone_do_not_overlap(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 360, "height": 640}).page
+    suntzu = SunTzuPage(page)
+    suntzu.start_bot_game()
+    suntzu.until("choose")
+    suntzu.decide()
+    suntzu.until("orders")
+    boxes = {name: suntzu.province(name).bounding_box() for name in PROVINCES}
+    for upper, lower in (("jinyan", "hanqi"), ("qin", "chu"), ("hanqi", "wu")):
+        assert boxes[upper]["y"] + boxes[upper]["height"] <= boxes[lower]["y"] + 4, (upper, lower, boxes)

@@ -69,6 +69,17 @@ def test_a_lesson_fits_a_small_phone(visit: Any) -> None:
         learner.continue_lesson()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_general_of_an_event_is_chosen_on_a_phone(visit: Any, size: tuple[int, int]) -> None:
+    page = visit("/", **PHONE | {"viewport": {"width": size[0], "height": size[1]}}).page
+    opened(page, "suntzu", "events")
+    page.goto("/learn/suntzu")
+    learner = Learner(page)
+    number, scene = next((i, one) for i, one in enumerate(lesson_in("suntzu").scenes, 1) if one.name == "events")
+    learner.wait_for_scene(number)
+    learner.play_scene("suntzu", scene)
+
+
 def test_after_the_second_action_the_turn_ends(visit: Any) -> None:
     page = visit("/").page
     learner = Learner(page)

@@ -43,8 +43,19 @@ def test_the_end_of_a_battle_and_the_next_one_are_shortened() -> None:
     battle = ("battle", {"battle": 2, "event": "quiet", "leader": "han"})
     dealt = ("dealt", {"cards": "1 4"})
     assert recap_text("chuhan", "han", LEAD, out, points, battle, dealt) == "Chu goes out. Battle 2 begins. You lead."
+
+
+def test_the_recap_starts_afresh_with_a_new_battle() -> None:
+    out = ("out", {"seat": "han", "rival": "chu", "held": 3, "cards": 3, "writs": 0})
+    battle = ("battle", {"battle": 2, "event": "quiet", "leader": "chu"})
+    power = ("power", {"seat": "chu", "play": "use YuJi 5"})
     led = ("lead", {"seat": "chu", "cards": "5"})
-    assert recap_text("chuhan", "han", LEAD, out, points, battle, led) == "Chu goes out. Chu leads 5."
+    before = (LEAD, PASS, TRICK, out)
+    for seat in ("han", None):
+        assert recap_text("chuhan", seat, *before, battle, power).startswith("Battle 2: Chu plays a power:"), seat
+    assert recap_text("chuhan", "han", *before, battle, led) == "Battle 2: Chu leads 5."
+    assert recap_text("chuhan", "chu", *before, battle, led) == "You lead 5."
+    assert recap_text("chuhan", "han", *before, battle, led, lang="pl") == "Starcie 2: Chu naciera: 5."
 
 
 def test_a_whole_round_of_sun_tzu_is_a_sentence_for_each_side() -> None:

@@ -132,7 +132,7 @@ export class LiveSeatConnection implements SeatConnection {
       url,
       () => this.#lastLogNumber,
       (message) => this.#handle(message),
-      (status) => (this.status = status),
+      (status) => this.#handleStatus(status),
     );
   }
 
@@ -171,6 +171,12 @@ export class LiveSeatConnection implements SeatConnection {
   close(): void {
     clearTimeout(this.#delayTimer);
     this.socket.close();
+  }
+
+  #handleStatus(status: ConnectionStatus): void {
+    const hasReconnected = status === "up" && this.status !== "up";
+    this.status = status;
+    if (hasReconnected) this.session.resendTrials(this);
   }
 
   #handle(message: ServerMessage): void {
@@ -264,6 +270,14 @@ export class LiveSeatConnection implements SeatConnection {
   }
 }
 
+/** A trial that the server has not answered yet. */
+type PendingTrial = {
+  connection: LiveSeatConnection;
+  question: number;
+  text: string;
+  resolve: (result: TrialResult) => void;
+};
+
 /** The session of a running game. */
 export class LiveSession implements Session {
   readonly replay = null;
@@ -281,7 +295,8 @@ export class LiveSession implements Session {
   #isHandedOver = $state(false);
   /** How long manual answers took, in milliseconds, by the key of their standing answer. */
   readonly #manualDelays: Record<string, number[]> = {};
-  readonly #pendingTrials = new Map<number, (result: TrialResult) => void>();
+  /** The trials that the server has not answered yet, by their numbers. */
+  readonly #pendingTrials = new Map<number, PendingTrial>();
   #trialCount = 0;
 
   constructor(
@@ -337,17 +352,26 @@ export class LiveSession implements Session {
     const question = connection?.question;
     const id = ++this.#trialCount;
     return new Promise((resolve) => {
-      if (!connection || !question || !connection.socket.send({ type: "try", id, question: question.number, text })) {
+      if (!connection || !question) {
         resolve({ type: "tried", id, ok: false });
         return;
       }
-      this.#pendingTrials.set(id, resolve);
+      this.#pendingTrials.set(id, { connection, question: question.number, text, resolve });
+      connection.socket.send({ type: "try", id, question: question.number, text });
     });
   }
 
   resolveTrial(result: TrialResult): void {
-    this.#pendingTrials.get(result.id)?.(result);
+    this.#pendingTrials.get(result.id)?.resolve(result);
     this.#pendingTrials.delete(result.id);
+  }
+
+  /** Send the trials of a connection again, because they or their answers were lost with it. */
+  resendTrials(connection: LiveSeatConnection): void {
+    for (const [id, trial] of this.#pendingTrials) {
+      if (trial.connection === connection)
+        connection.socket.send({ type: "try", id, question: trial.question, text: trial.text });
+    }
   }
 
   lookBack(lines: number): void {

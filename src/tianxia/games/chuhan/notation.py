@@ -193,15 +193,15 @@ def read_move(text: str) -> Move:
     raise BadText("chuhan-text-unknown", text=plain[:80])
 
 
-def list_steps(state: Cells, move: Move) -> list[int]:
-    """Return all actions of a move, in order."""
+def list_steps(state: Cells, seat: int, move: Move) -> list[int]:
+    """Return all actions of a seat's move, in order. Raises IllegalAction if its cards are not a set."""
     steps: list[int] = [] if move.star == NO_CARD else [STAR + move.star]
     if move.action == PLAY:
-        return [*steps, PLAY + _require_set_number(move)]
+        return [*steps, PLAY + _require_set_number(state, seat, move)]
     if move.action == GIVE:
         return [GIVE + kind for kind in move.cards]
     if move.action == WITH_PENG_YUE:
-        return [*steps, WITH_PENG_YUE, PLAY + _require_set_number(move)]
+        return [*steps, WITH_PENG_YUE, PLAY + _require_set_number(state, seat, move)]
     if move.action in WITH:
         steps += [move.action, *(ADD + kind for kind in move.cards)]
         # A response ends with its last card; DONE is added so that a response of any other size is illegal.
@@ -245,7 +245,7 @@ def read_partial(text: str) -> list[int]:
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     """Return the steps still to take for a text: a whole move, or one step as printed."""
     text = text.replace("...", f" {ELLIPSIS} ")
-    steps = read_partial(text) if ELLIPSIS in text else list_steps(state, read_move(text))
+    steps = read_partial(text) if ELLIPSIS in text else list_steps(state, seat, read_move(text))
     taken = steps_taken(state, seat)
     if steps[: len(taken)] != taken:
         raise IllegalAction("chuhan-why-half-made", text=partial_text(state, seat))
@@ -334,9 +334,11 @@ def _read_card(word: str) -> int:
     raise BadText("chuhan-text-card", card=word[:40])
 
 
-def _require_set_number(move: Move) -> int:
+def _require_set_number(state: Cells, seat: int, move: Move) -> int:
     number = find_set_number(move.pile())
     if number == NO_SET:
-        ranks = sorted({RANK[kind] for kind in move.cards})
-        raise IllegalAction("chuhan-no-set", ranks=" ".join(map(str, ranks)))
+        *ranks, last = sorted({RANK[kind] for kind in move.cards})
+        can_mix = state.holds(seat, ZHONGLI_MO) and ZHONGLI_MO not in move.cards
+        power = CARD_NAMES[ZHONGLI_MO] if can_mix else "none"
+        raise IllegalAction("chuhan-no-set", ranks=", ".join(map(str, ranks)), last=last, power=power)
     return number

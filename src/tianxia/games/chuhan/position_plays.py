@@ -49,7 +49,7 @@ def read_pending(reader: PositionReader, state: ChuHan) -> None:
     if state.is_leading():
         trial.cells[TURN_POWER] = 0
     try:
-        played = _play_if_legal(trial, by, list_steps(trial, move))
+        played = _play_if_legal(trial, by, list_steps(trial, by, move))
     except IllegalAction:
         played = False
     if not played or trial.cells[PENDING] != by:

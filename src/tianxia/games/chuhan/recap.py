@@ -52,14 +52,27 @@ _MAX_LINES: Final = 2
 
 
 def summarise(log: Sequence[Message], seat: str | None) -> Recap:
-    """Return the last lines since the seat's own move, or its own move if nothing has happened since."""
+    """Return the last lines since the seat's own move, or its own move if nothing has happened since.
+
+    Once something has happened in a new battle, the lines of the battle before are left out.
+    """
     since = [line for line in lines_since_own_move(log, seat, _MOVE_MESSAGES) if line.id in _SHOWN_MESSAGES]
-    # The line that names the leader of a battle is shown only until something else has happened.
-    since = [line for line in since[:-1] if line.id != "chuhan-log-battle"] + since[-1:]
+    battle, since = _split_at_new_battle(since)
     lines = since[-_MAX_LINES:] or [line for line in log if line.id in _SHOWN_MESSAGES][-1:]
     if any(line.id == "chuhan-log-win" for line in lines):
         lines = lines[-1:]
-    return Recap([_shorten(line, seat) for line in lines], [])
+    return Recap([*battle, *(_shorten(line, seat) for line in lines)], [])
+
+
+def _split_at_new_battle(lines: Sequence[Message]) -> tuple[list[Message], Sequence[Message]]:
+    """Return the name of the battle that began last, and the lines after its beginning.
+
+    Until something has happened in it, or if no battle began, return no name and all lines.
+    """
+    for i in range(len(lines) - 2, -1, -1):
+        if lines[i].id == "chuhan-log-battle":
+            return [Message("chuhan-happened-in", {"battle": lines[i].args["battle"]})], lines[i + 1 :]
+    return [], lines
 
 
 def _shorten(line: Message, seat: str | None) -> Message:

@@ -628,9 +628,13 @@ web-chuhan-ask-restore-note =
 web-chuhan-ask-give = Gib { SEAT($rival) } zwei Karten
 web-chuhan-ask-give-note = { chuhan-event-hong_gate }: Beide geben zugleich.
 web-chuhan-given = Du gibst { CARDS($cards) }.
-web-chuhan-chosen = { CARDS($cards) } gewählt.
+web-chuhan-chosen =
+    { $number ->
+        [one] Eine Karte gewählt: { CARDS($cards) }.
+       *[other] { $number } Karten gewählt: { CARDS($cards) }.
+    }
 web-chuhan-usable = Einsetzbare Fähigkeiten: { CARDS($cards) }.
-web-chuhan-completed = Truppe ergänzt: { CARDS($cards) } gewählt.
+web-chuhan-completed = Truppe ergänzt. Gewählte Karten: { CARDS($cards) }.
 web-chuhan-power-open =
     { $power ->
         [YuJi] Wähle dazu eine Karte, die sie abwirft
@@ -697,7 +701,7 @@ web-chuhan-power-by =
     }
 web-chuhan-cancels = { CARDS($power) } würde verhindert und abgelegt.
 web-chuhan-cards-of = Die Truppe: { $cards }
-web-chuhan-target = Die Karte: { $card }
+web-chuhan-target = Die Karte: { $rank } ({ $card })
 web-chuhan-always = An diesem Tisch immer zulassen
 
 ## Chu Han: log and ends
@@ -1174,8 +1178,8 @@ web-suntzu-ask-mark-from = Dein Vorrat ist leer: Welche Armee markiert { PROVINC
 web-suntzu-ask-mark-from-note = Sie bleibt für immer dort und zählt nicht mehr als Armee.
 web-suntzu-ask-pay =
     { $number ->
-        [one] Welche Armee geht zur Verstärkung?
-       *[other] Welche Armeen gehen zur Verstärkung?
+        [one] Gib eine Armee ab
+       *[other] Gib { $number } Armeen ab
     }
 web-suntzu-ask-pay-note =
     { $cause ->
@@ -1199,6 +1203,11 @@ web-suntzu-ask-place = { PROVINCE($province) } mit einem Vorsprung von 1 gewinne
 web-suntzu-ask-place-note = { suntzu-event-light_infantry }: Beide legten eine 1, und du liegst auf der Leiste zurück.
 web-suntzu-where = Wohin kommt die { CARDS($card) }?
 web-suntzu-laid = { $number } von 5 Befehlen gelegt.
+web-suntzu-missing =
+    { $number ->
+        [one] In einer Provinz fehlt noch eine Karte.
+       *[other] In { $number } Provinzen fehlt noch eine Karte.
+    }
 web-suntzu-laid-in = liegt in { PROVINCE($province) }
 web-suntzu-card-first = Wähle zuerst eine Karte.
 web-suntzu-not-here = Diese Provinz kann jetzt nicht gewählt werden.
@@ -1294,6 +1303,7 @@ web-suntzu-why =
         [events] Das fünfte Ereignis ist eingetreten: Die Partie endet sofort, in Runde { $round }.
        *[rounds] Alle Runden sind gespielt.
     } { $steps ->
+        [draw] Der Marker steht in der Mitte, und die Vorräte sind gleich groß.
         [0] Der Marker steht in der Mitte, also entscheidet der Vorrat: Sun Tzu { $suntzu }, Shao { $shao }.
        *[other] {""}
     }

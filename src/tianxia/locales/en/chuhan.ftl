@@ -175,6 +175,7 @@ chuhan-happened-own =
         [turned-back] Han Xin turns the set back: you must beat it or pass.
        *[allow] You allow it.
     }
+chuhan-happened-in = Battle { $battle }:
 chuhan-happened-battle =
     Battle { $battle } begins. { $you ->
         [0] { SEAT($leader) } leads.
@@ -334,7 +335,11 @@ chuhan-no-card-left =
         [one] There is only one { CARDS($card) }.
        *[other] There are only { $number } cards of rank { CARDS($card) }.
     }
-chuhan-no-set = Ranks { $ranks } do not make a set: play cards of one rank, with the joker 0 if you like, or use ZhongliMo.
+chuhan-no-set =
+    { $ranks } and { $last } are not a set. { $power ->
+        [none] Choose cards of one rank.
+       *[other] Choose cards of one rank, or use { CARDS($power) }.
+    }
 chuhan-why-not = That is not possible now.
 chuhan-why-not-held = You do not hold { CARDS($cards) }.
 chuhan-why-not-in-row = { CARDS($card) } is not among the face-up cards.

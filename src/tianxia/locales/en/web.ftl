@@ -640,9 +640,13 @@ web-chuhan-ask-restore-note =
 web-chuhan-ask-give = Give two cards to { SEAT($rival) }
 web-chuhan-ask-give-note = { chuhan-event-hong_gate }: both players give at the same time.
 web-chuhan-given = You give { CARDS($cards) }.
-web-chuhan-chosen = { CARDS($cards) } chosen.
+web-chuhan-chosen =
+    { $number ->
+        [one] One card chosen: { CARDS($cards) }.
+       *[other] { $number } cards chosen: { CARDS($cards) }.
+    }
 web-chuhan-usable = Powers you can use: { CARDS($cards) }.
-web-chuhan-completed = Set completed: { CARDS($cards) } chosen.
+web-chuhan-completed = Set completed. Cards chosen: { CARDS($cards) }.
 web-chuhan-power-open =
     { $power ->
         [YuJi] Add a card to discard with her power
@@ -713,7 +717,7 @@ web-chuhan-power-by =
     }
 web-chuhan-cancels = { CARDS($power) } would be cancelled and discarded.
 web-chuhan-cards-of = The set: { $cards }
-web-chuhan-target = The card: { $card }
+web-chuhan-target = The card: { $rank } ({ $card })
 web-chuhan-always = Always allow at this table
 
 ## Chu Han: log and ends
@@ -1194,8 +1198,8 @@ web-suntzu-ask-mark-from = Your pool is empty: which army marks { PROVINCE($prov
 web-suntzu-ask-mark-from-note = It stays there for good and never counts again.
 web-suntzu-ask-pay =
     { $number ->
-        [one] Which army goes to the reinforcements?
-       *[other] Which armies go to the reinforcements?
+        [one] Pay one army
+       *[other] Pay { $number } armies
     }
 web-suntzu-ask-pay-note =
     { $cause ->
@@ -1219,6 +1223,11 @@ web-suntzu-ask-place = Win { PROVINCE($province) } by 1?
 web-suntzu-ask-place-note = { suntzu-event-light_infantry }: both laid a 1, and you are behind on the track.
 web-suntzu-where = Where does the { CARDS($card) } go?
 web-suntzu-laid = { $number } of 5 orders laid.
+web-suntzu-missing =
+    { $number ->
+        [one] One province still needs a card.
+       *[other] { $number } provinces still need a card.
+    }
 web-suntzu-laid-in = laid in { PROVINCE($province) }
 web-suntzu-card-first = Choose a card first.
 web-suntzu-not-here = That province cannot be chosen now.
@@ -1314,6 +1323,7 @@ web-suntzu-why =
         [events] The fifth event took effect: the game ends at once, in round { $round }.
        *[rounds] All rounds have been played.
     } { $steps ->
+        [draw] The marker stands in the centre, and the pools are equal.
         [0] The marker stands in the centre, so the pools decide: Sun Tzu { $suntzu }, Shao { $shao }.
        *[other] {""}
     }

@@ -381,8 +381,8 @@ web-analyse = Analizuj tę grę
 web-analysing = Analiza każdej decyzji… gotowe { $percent }%
 web-expect = Najlepsze ruchy: { SEAT($seat) }
 web-expect-none = Tu nie ma decyzji do podjęcia.
-web-played-well = Zagrany ruch: { $move }.
-web-played-badly = Zagrany ruch: { $move }. Kosztowało to około { $percent }% szans na wygraną.
+web-played-well = Zagrano: { $move }.
+web-played-badly = Zagrano: { $move }. Kosztowało to około { $percent }% szans na wygraną.
 web-mistakes = Największe błędy
 web-mistakes-none = Bez większych błędów.
 web-mistake = { $played }. Lepsze: { $better } (−{ $percent }%)
@@ -652,9 +652,15 @@ web-chuhan-ask-restore-note =
 web-chuhan-ask-give = Daj dwie karty { SEAT($rival, form: "dat") }
 web-chuhan-ask-give-note = { chuhan-event-hong_gate }: obie strony dają jednocześnie.
 web-chuhan-given = Dajesz { CARDS($cards) }.
-web-chuhan-chosen = Wybrane: { CARDS($cards) }.
+web-chuhan-chosen =
+    { $number ->
+        [one] Wybrana karta: { CARDS($cards) }.
+        [few] Wybrane karty: { CARDS($cards) }.
+        [many] Wybrane karty: { CARDS($cards) }.
+       *[other] Wybrane karty: { CARDS($cards) }.
+    }
 web-chuhan-usable = Możesz użyć zdolności: { CARDS($cards) }.
-web-chuhan-completed = Zestaw uzupełniony, wybrane: { CARDS($cards) }.
+web-chuhan-completed = Zestaw uzupełniony. Wybrane karty: { CARDS($cards) }.
 web-chuhan-power-open =
     { $power ->
         [YuJi] Dobierz kartę, którą odrzucisz jej zdolnością
@@ -723,7 +729,7 @@ web-chuhan-power-by =
     }
 web-chuhan-cancels = Zdolność { CARDS($power) } zostałaby anulowana, a karta odrzucona.
 web-chuhan-cards-of = Zestaw: { $cards }
-web-chuhan-target = Karta: { $card }
+web-chuhan-target = Karta: { $rank } ({ $card })
 web-chuhan-always = Przy tym stole zawsze pozwalaj
 
 ## Chu Han: log and ends
@@ -1238,10 +1244,10 @@ web-suntzu-ask-mark-from = Twoja pula jest pusta: który oddział będzie znakie
 web-suntzu-ask-mark-from-note = Zostanie tam na stałe i nigdy więcej się nie liczy.
 web-suntzu-ask-pay =
     { $number ->
-        [one] Który oddział trafia do posiłków?
-        [few] Które oddziały trafiają do posiłków?
-        [many] Które oddziały trafiają do posiłków?
-       *[other] Które oddziały trafiają do posiłków?
+        [one] Oddaj jeden oddział
+        [few] Oddaj { $number } oddziały
+        [many] Oddaj { $number } oddziałów
+       *[other] Oddaj { $number } oddziału
     }
 web-suntzu-ask-pay-note =
     { $cause ->
@@ -1269,6 +1275,13 @@ web-suntzu-ask-place = Wygrać w { PROVINCE($province) } o 1?
 web-suntzu-ask-place-note = „{ suntzu-event-light_infantry }”: obie strony wyłożyły 1, a ty przegrywasz na torze.
 web-suntzu-where = Gdzie wyłożyć { CARDS($card, form: "acc") }?
 web-suntzu-laid = Wydane rozkazy: { $number } z 5.
+web-suntzu-missing =
+    { $number ->
+        [one] W jednej prowincji brakuje jeszcze karty.
+        [few] W { $number } prowincjach brakuje jeszcze karty.
+        [many] W { $number } prowincjach brakuje jeszcze karty.
+       *[other] W { $number } prowincji brakuje jeszcze karty.
+    }
 web-suntzu-laid-in = wyłożona w { PROVINCE($province) }
 web-suntzu-card-first = Najpierw wybierz kartę.
 web-suntzu-not-here = Tej prowincji nie można teraz wybrać.
@@ -1332,9 +1345,9 @@ web-suntzu-hint-use =
 web-suntzu-hint-battle = Bitwa w { PROVINCE($province) }
 web-suntzu-hint-pool = Oddział z puli
 web-suntzu-hint-from = Oddział z { PROVINCE($province) }
-web-suntzu-hint-keep = Na rękę: { CARDS($cards) }
-web-suntzu-hint-keep-general = Generał: { GENERAL($general) }
-web-suntzu-hint-take = Nowy generał: { GENERAL($general) }
+web-suntzu-hint-keep = { CARDS($cards) } na rękę
+web-suntzu-hint-keep-general = { GENERAL($general) } (generał)
+web-suntzu-hint-take = { GENERAL($general) } (nowy generał)
 web-suntzu-hint-no =
     { $ask ->
         [after] Bez wymiany i bez generała
@@ -1342,7 +1355,7 @@ web-suntzu-hint-no =
         [exchange] Bez wymiany
         [mark-exchange] Bez wymiany
         [take] Bez generała
-       *[other] Bez zmian
+       *[other] Bez wymiany
     }
 
 ## Sun Tzu: scorings and the end
@@ -1366,6 +1379,7 @@ web-suntzu-why =
         [events] Zadziałało piąte wydarzenie: gra kończy się natychmiast, w rundzie { $round }.
        *[rounds] Rozegrano wszystkie rundy.
     } { $steps ->
+        [draw] Znacznik stoi pośrodku, a pule są równe.
         [0] Znacznik stoi pośrodku, więc rozstrzygają pule: Sun Tzu { $suntzu }, Shao { $shao }.
        *[other] {""}
     }

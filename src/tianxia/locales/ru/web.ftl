@@ -662,9 +662,13 @@ web-chuhan-ask-restore-note =
 web-chuhan-ask-give = Выберите две карты для { SEAT($rival, form: "gen") }
 web-chuhan-ask-give-note = «{ chuhan-event-hong_gate }»: оба отдают одновременно.
 web-chuhan-given = Вы отдаёте: { CARDS($cards) }.
-web-chuhan-chosen = Выбрано: { CARDS($cards) }.
+web-chuhan-chosen =
+    { $number ->
+        [1] Выбрана карта: { CARDS($cards) }.
+       *[other] Выбраны карты: { CARDS($cards) }.
+    }
 web-chuhan-usable = Можно применить: { CARDS($cards) }.
-web-chuhan-completed = Набор дополнен, выбрано: { CARDS($cards) }.
+web-chuhan-completed = Набор дополнен. Выбраны карты: { CARDS($cards) }.
 web-chuhan-power-open =
     { $power ->
         [YuJi] Добавьте карту, которую она сбросит,
@@ -734,7 +738,7 @@ web-chuhan-power-by =
     }
 web-chuhan-cancels = Отменяется и уйдёт в сброс: { CARDS($power) }.
 web-chuhan-cards-of = Набор: { $cards }
-web-chuhan-target = Карта: { $card }
+web-chuhan-target = Карта: { $rank } ({ $card })
 web-chuhan-always = Всегда разрешать за этим столом
 
 ## Chu Han: log and ends
@@ -1244,8 +1248,11 @@ web-suntzu-ask-mark-from = Запас пуст: какая армия стане
 web-suntzu-ask-mark-from-note = Она останется там навсегда и больше не считается.
 web-suntzu-ask-pay =
     { $number ->
-        [1] Какая армия уходит в подкрепления?
-       *[other] Какие армии уходят в подкрепления?
+        [1] Отдайте одну армию
+        [one] Отдайте { $number } армию
+        [few] Отдайте { $number } армии
+        [many] Отдайте { $number } армий
+       *[other] Отдайте { $number } армии
     }
 web-suntzu-ask-pay-note =
     { $cause ->
@@ -1274,6 +1281,14 @@ web-suntzu-ask-place = Победить в провинции { PROVINCE($provin
 web-suntzu-ask-place-note = «{ suntzu-event-light_infantry }»: оба положили 1, и вы отстаёте на шкале.
 web-suntzu-where = Куда положить карту { CARDS($card) }?
 web-suntzu-laid = Отдано приказов: { $number } из 5.
+web-suntzu-missing =
+    { $number ->
+        [1] В одной провинции ещё нет карты.
+        [one] В { $number } провинции ещё нет карты.
+        [few] В { $number } провинциях ещё нет карт.
+        [many] В { $number } провинциях ещё нет карт.
+       *[other] В { $number } провинции ещё нет карты.
+    }
 web-suntzu-laid-in = лежит в провинции { PROVINCE($province) }
 web-suntzu-card-first = Сначала выберите карту.
 web-suntzu-not-here = Эту провинцию сейчас выбрать нельзя.
@@ -1337,9 +1352,9 @@ web-suntzu-hint-use =
 web-suntzu-hint-battle = Битва: { PROVINCE($province) }
 web-suntzu-hint-pool = Армия из запаса
 web-suntzu-hint-from = Армия из провинции { PROVINCE($province) }
-web-suntzu-hint-keep = В руку: { CARDS($cards) }
-web-suntzu-hint-keep-general = Полководец: { GENERAL($general) }
-web-suntzu-hint-take = Новый полководец: { GENERAL($general) }
+web-suntzu-hint-keep = { CARDS($cards) } в руку
+web-suntzu-hint-keep-general = { GENERAL($general) } (полководец)
+web-suntzu-hint-take = { GENERAL($general) } (новый полководец)
 web-suntzu-hint-no =
     { $ask ->
         [after] Без обмена и без полководца
@@ -1371,6 +1386,7 @@ web-suntzu-why =
         [events] Сработало пятое событие: партия заканчивается сразу, в раунде { $round }.
        *[rounds] Все раунды сыграны.
     } { $steps ->
+        [draw] Маркер в центре, и запасы равны.
         [0] Маркер в центре, поэтому решают запасы: у Сунь-цзы { $suntzu }, у Шао { $shao }.
        *[other] {""}
     }

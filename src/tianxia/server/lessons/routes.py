@@ -1,6 +1,5 @@
 """HTTP routes for lessons. A guest has one table per lesson; starting a scene replaces it."""
 
-import math
 from typing import Any
 
 import msgspec
@@ -39,16 +38,13 @@ async def show_lesson(
         else None
     )
     scene = find_scene(latest.origin) if latest is not None else None
+    scenes = [
+        {"name": listed.name, "title": (title_id(game, listed), {}), "minutes": _minutes(listed)}
+        for listed in lesson.scenes
+    ]
     return {
-        "scenes": [
-            {
-                "name": listed.name,
-                "title": (title_id(game, listed), {}),
-                "minutes": math.ceil(listed.estimated_seconds() / 60),
-            }
-            for listed in lesson.scenes
-        ],
-        "minutes": math.ceil(sum(listed.estimated_seconds() for listed in lesson.scenes) / 60),
+        "scenes": scenes,
+        "minutes": sum(_minutes(listed) for listed in lesson.scenes),
         "scene": scene.name if scene is not None else None,
     }
 
@@ -114,3 +110,8 @@ async def _replace_lesson_table(
     deleted = await connection.execute(deletion.returning(t.c.id))
     start = GameStart(scene.seed, lesson_origin(lesson.game, scene.name), scene.position)
     return list(deleted.scalars()), await table_repository.create(connection, new_table, guest, start)
+
+
+def _minutes(scene: Scene) -> int:
+    """Return how long a scene takes, in whole minutes, at least one."""
+    return max(1, round(scene.estimated_seconds() / 60))
