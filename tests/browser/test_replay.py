@@ -393,6 +393,53 @@ def test_a_replay_of_the_other_games(
     wait_for_moment(table, last - 1, viewpoint[0])
 
 
+def conflict_moves(played: record.Record, kind: str) -> tuple[int, int]:
+    """Return after which moves of a game of Huang a conflict begins and is decided; no other follows at once."""
+    logs = [[message.id for message in recorder.journal.seen_by(None)] for recorder in record.replay(played)]
+    conflicts = ("huang-log-revolt", "huang-log-war")
+    began = 0
+    for number in range(1, len(logs) - 1):
+        news = logs[number][len(logs[number - 1]) :]
+        if f"huang-log-{kind}-won" in news and began:
+            if not any(id in conflicts for id in news + logs[number + 1][len(logs[number]) :]):
+                return began, number
+        began = number if any(id in conflicts for id in news) else began
+    raise AssertionError(f"no {kind}")
+
+
+@pytest.mark.parametrize("kind", ["revolt", "war"])
+def test_a_replay_shows_the_sides_of_a_conflict_and_its_result(
+    visit: Visit, tmp_path: Path, axe: Axe, kind: str
+) -> None:
+    played = finished_game("huang", 21, players=["tiger", "rabbit", "rat"])
+    begins, decided = conflict_moves(played, kind)
+    path = tmp_path / "game.toml"
+    path.write_text(record.write(played), encoding="utf-8")
+    table = visit()
+    address = upload(table, path)
+    panel = table.page.locator(".conflict")
+    assert panel.count() == 0
+    for size in ((1280, 800), (820, 1180), (390, 844), (844, 390)):
+        resize(table.page, *size)
+        table.page.goto(f"{address}/{begins}")
+        table.page.reload()
+        for number in range(begins, decided + 1):
+            wait_for_moment(table, number)
+            panel.wait_for()
+            assert panel.locator(".side").count() >= 2
+            assert panel.get_by_role("button").count() == 1, "only the link to the rules"
+            assert table.page.evaluate(OUT_OF_SIGHT) == [], (size, number)
+            table.page.keyboard.press("ArrowRight")
+        wait_for_moment(table, decided + 1)
+        assert table.page.locator("[data-row]").count() == len(played.moves)
+        panel.wait_for(state="detached")
+        table.page.keyboard.press("ArrowLeft")
+        wait_for_moment(table, decided)
+        assert "win" in panel.locator("#conflict-title").inner_text()
+    resize(table.page, 1280, 800)
+    axe.check(table.page)
+
+
 def test_a_game_under_earlier_rules_says_how_much_of_it_is_shown(visit: Visit, server: Server, axe: Axe) -> None:
     titles = ("events over, Sound Advice scored", "events running")
     over, running = copy_tables(server, *titles)

@@ -60,6 +60,12 @@ export class Replay {
     return this.overview?.moves.length ?? 0;
   }
 
+  /** The length of the log before the move that led to the moment that is shown. */
+  get newsFrom(): number {
+    const { overview, moment } = this;
+    return overview && moment ? (overview.ends[moment.n - 1] ?? 0) : 0;
+  }
+
   /** The analysis of the next move, if there is one. */
   get decision(): Decision | undefined {
     return this.chances.result?.decisions.find((decision) => decision.n === this.n);
