@@ -454,7 +454,7 @@ def test_everyone_sees_all_tiles_of_huang_and_the_moves_by_turn(visit: Visit, tm
         assert table.page.evaluate(OUT_OF_SIGHT) == [], size
     resize(table.page, 1280, 800)
     axe.check(table.page)
-    begins, decided = conflict_moves(played, "revolt")
+    begins, _ = conflict_moves(played, "revolt")
     assert "Revolt" in table.page.locator(f'[data-row="{begins}"]').inner_text()
     headings = table.page.locator("section ol li.head").all_inner_texts()
     assert [heading.split(",")[0] for heading in headings] == [f"Turn {n}" for n in range(1, len(headings) + 1)]

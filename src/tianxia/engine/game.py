@@ -77,7 +77,7 @@ class Game(Generic[StateT, OptionsT]):
     It takes the same arguments, and `count`, the number of such messages so far.
     """
     timeline_events: ClassVar[Mapping[str, str]] = {}
-    """The journal messages that a timeline shows beside their moves, each with a message that takes the same arguments."""
+    """The journal messages that a timeline shows beside their moves, each with a message of the same arguments."""
 
     @property
     def environment_version(self) -> int:
