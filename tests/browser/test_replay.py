@@ -110,6 +110,8 @@ def test_a_record_is_uploaded_stepped_through_and_linked_to(visit: Visit, file: 
     table.page.locator(".fan .card.named").first.hover()
     table.page.locator(".tooltip", has_text="rank").wait_for()
     check_phone_in_landscape(table)
+    table.page.goto("/replays")
+    assert "Uploaded · " in table.page.locator(f"li a[href*='{address.rsplit('/', 1)[1]}']").inner_text()
     # Another guest with the link sees the same moment.
     other = visit(f"{address}/7#chu")
     wait_for_moment(other, 7, "chu")
@@ -336,6 +338,7 @@ def test_the_end_of_a_game_links_to_replay_and_statistics(visit: Visit) -> None:
         return bool(table.page.locator("li a").count())
 
     wait_until(is_listed, "the lists, which are a moment behind the tables, have the game")
+    assert table.page.locator("li a span").first.inner_text().startswith("Lost · ")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
@@ -391,6 +394,125 @@ def test_a_replay_of_the_other_games(
     resize(table.page, 1280, 800)
     button(table, "One move back").click()
     wait_for_moment(table, last - 1, viewpoint[0])
+
+
+def upload_game(table: ChuHanPage, folder: Path, played: record.Record) -> str:
+    """Upload a record that is written to a folder; return the address of its replay."""
+    path = folder / "game.toml"
+    path.write_text(record.write(played), encoding="utf-8")
+    return upload(table, path)
+
+
+def test_everyone_sees_both_hands_and_all_orders_of_sun_tzu(visit: Visit, tmp_path: Path, axe: Axe) -> None:
+    played = finished_game("suntzu", 21)
+    table = visit()
+    address = upload_game(table, tmp_path, played)
+    given = next(n for n, (_, text) in enumerate(played.moves, 1) if text.startswith("orders"))
+    seat, rival = (played.moves[given - 1][0], "shao" if played.moves[given - 1][0] == "suntzu" else "suntzu")
+    dumps = [recorder.game.dump(recorder.state) for recorder in record.replay(played)]
+    hands = dumps[given]["hands"]
+    face_down = table.page.locator(".province .order.back")
+    row = table.page.locator(f'[data-row="{given}"]')
+    for size in ((1280, 800), (820, 1180), (390, 844), (844, 390)):
+        resize(table.page, *size)
+        table.page.goto(f"{address}/{given}#everyone")
+        table.page.reload()
+        wait_for_moment(table, given)
+        assert table.page.locator(f".province .order.seat-{seat}").count() == 5
+        assert face_down.count() == 0
+        for name, cards in hands.items():
+            assert table.page.locator(f"[data-hand={name}] .order").count() == len(cards)
+        assert table.page.evaluate(OUT_OF_SIGHT) == [], size
+    resize(table.page, 1280, 800)
+    axe.check(table.page)
+    assert "lays Jinyan" in row.inner_text()
+    keeps = next(n for n, (_, text) in enumerate(played.moves, 1) if text.startswith("keep"))
+    assert " keeps " in table.page.locator(f'[data-row="{keeps}"]').inner_text()
+    rows = table.page.locator("[data-row]").all_inner_texts()
+    assert any("does nothing." in text for text in rows)
+    assert not any("No action" in text for text in rows)
+    # The rival saw neither the cards nor the hand.
+    table.page.goto(f"{address}/{given}#{rival}")
+    table.page.reload()
+    wait_for_moment(table, given, rival)
+    assert "has laid orders" in row.inner_text()
+    assert face_down.count() == 5
+    assert table.page.locator(".open-hands").count() == 0
+
+
+def test_everyone_sees_all_tiles_of_huang_and_the_moves_by_turn(visit: Visit, tmp_path: Path, axe: Axe) -> None:
+    played = finished_game("huang", 21, players=["tiger", "rabbit", "rat"])
+    table = visit()
+    address = upload_game(table, tmp_path, played)
+    for size in ((1280, 800), (820, 1180), (390, 844), (844, 390)):
+        resize(table.page, *size)
+        table.page.goto(f"{address}/1")
+        table.page.reload()
+        wait_for_moment(table, 1)
+        for name in ("tiger", "rabbit", "rat"):
+            assert table.page.locator(f"[data-hand={name}] .piece.yellow, [data-hand={name}] .face").count() >= 5
+        assert table.page.evaluate(OUT_OF_SIGHT) == [], size
+    resize(table.page, 1280, 800)
+    axe.check(table.page)
+    begins, _ = conflict_moves(played, "revolt")
+    assert "Revolt" in table.page.locator(f'[data-row="{begins}"]').inner_text()
+    headings = table.page.locator("section ol li.head").all_inner_texts()
+    assert [heading.split(",")[0] for heading in headings] == [f"Turn {n}" for n in range(1, len(headings) + 1)]
+    assert {heading.split(", ")[1] for heading in headings} == {"Tiger", "Rabbit", "Rat"}
+    button(table, "To the end").click()
+    wait_for_moment(table, len(played.moves))
+    assert table.page.locator(".place span").inner_text() == headings[-1]
+    stops = next(n for n, (_, text) in enumerate(played.moves, 1) if text == "stop")
+    assert table.page.locator(f'[data-row="{stops}"]').inner_text().endswith("stops.")
+    table.page.goto(f"{address}/1#rat")
+    table.page.reload()
+    wait_for_moment(table, 1, "rat")
+    assert table.page.locator(".open-hands").count() == 0
+
+
+def conflict_moves(played: record.Record, kind: str) -> tuple[int, int]:
+    """Return after which moves of a game of Huang a conflict begins and is decided; no other follows at once."""
+    logs = [[message.id for message in recorder.journal.seen_by(None)] for recorder in record.replay(played)]
+    conflicts = ("huang-log-revolt", "huang-log-war")
+    began = 0
+    for number in range(1, len(logs) - 1):
+        news = logs[number][len(logs[number - 1]) :]
+        if f"huang-log-{kind}-won" in news and began:
+            if not any(id in conflicts for id in news + logs[number + 1][len(logs[number]) :]):
+                return began, number
+        began = number if any(id in conflicts for id in news) else began
+    raise AssertionError(f"no {kind}")
+
+
+@pytest.mark.parametrize("kind", ["revolt", "war"])
+def test_a_replay_shows_the_sides_of_a_conflict_and_its_result(
+    visit: Visit, tmp_path: Path, axe: Axe, kind: str
+) -> None:
+    played = finished_game("huang", 21, players=["tiger", "rabbit", "rat"])
+    begins, decided = conflict_moves(played, kind)
+    table = visit()
+    address = upload_game(table, tmp_path, played)
+    panel = table.page.locator(".conflict")
+    assert panel.count() == 0
+    for size in ((1280, 800), (820, 1180), (390, 844), (844, 390)):
+        resize(table.page, *size)
+        table.page.goto(f"{address}/{begins}")
+        table.page.reload()
+        for number in range(begins, decided + 1):
+            wait_for_moment(table, number)
+            panel.wait_for()
+            assert panel.locator(".side").count() >= 2
+            assert panel.get_by_role("button").count() == 1, "only the link to the rules"
+            assert table.page.evaluate(OUT_OF_SIGHT) == [], (size, number)
+            table.page.keyboard.press("ArrowRight")
+        wait_for_moment(table, decided + 1)
+        assert table.page.locator("[data-row]").count() == len(played.moves)
+        panel.wait_for(state="detached")
+        table.page.keyboard.press("ArrowLeft")
+        wait_for_moment(table, decided)
+        assert "win" in panel.locator("#conflict-title").inner_text()
+    resize(table.page, 1280, 800)
+    axe.check(table.page)
 
 
 def test_a_game_under_earlier_rules_says_how_much_of_it_is_shown(visit: Visit, server: Server, axe: Axe) -> None:

@@ -102,6 +102,19 @@ def test_the_timeline_marks_the_beginning_of_each_battle() -> None:
     assert [message.args["battle"] for _, message in replay.marks] == list(range(1, len(numbers) + 1))
 
 
+def test_the_timeline_of_huang_counts_turns_and_shows_conflicts_beside_their_moves() -> None:
+    table = finished_table("huang", 7, {"players": ["tiger", "rat", "goat"]})
+    replay = Replay(table)
+    counts = [message.args["count"] for _, message in replay.marks]
+    assert counts == list(range(1, len(counts) + 1))
+    for number, message in replay.marks[:-1]:
+        assert replay.names[replay.moves[number].seat] == message.args["seat"]
+    assert {message.id for _, message in replay.marks} == {"huang-mark-turn"}
+    assert {message.id for _, message in replay.events} == {"huang-mark-war", "huang-mark-revolt"}
+    for number, _ in replay.events:
+        assert replay.moves[number - 1].text.split()[0] in ("tile", "leader")
+
+
 def test_a_running_game_hides_moves_that_a_seat_did_not_notice() -> None:
     table, rng = make_table("suntzu", 2), random.Random(2)
     replay = Replay(table)

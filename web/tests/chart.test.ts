@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gridValues, HEIGHT, pointRange, chanceCurves, pointCurves, WIDTH } from "../src/replay/chart";
+import { gridValues, HEIGHT, pointRange, chanceCurves, pointCurves, spacedMarks, WIDTH } from "../src/replay/chart";
 
 const POINTS = [
   { han: 0, chu: 1 },
@@ -40,5 +40,14 @@ describe("the curves of a chart", () => {
     expect(pointRange([{ a: -3, b: 3 }])).toEqual([-3, 3]);
     expect(gridValues(-3, 3)).toEqual([-2, 0, 2]);
     expect(gridValues(0, 31)).toEqual([0, 10, 20, 30]);
+  });
+});
+
+describe("the marks of a chart", () => {
+  it("are left out where they would be too close together", () => {
+    const marks: [number, string][] = [0, 3, 5, 9, 10, 20].map((n) => [n, `turn ${n}`]);
+    expect(spacedMarks(marks, 5).map(([n]) => n)).toEqual([0, 5, 10, 20]);
+    expect(spacedMarks(marks, 1)).toEqual(marks);
+    expect(spacedMarks([], 5)).toEqual([]);
   });
 });

@@ -72,7 +72,12 @@ class Game(Generic[StateT, OptionsT]):
     house_rules: ClassVar[tuple[str, ...]]
     """Rulings chosen where the rulebooks are silent; the message `<game>-house-<name>` states each."""
     timeline_marks: ClassVar[Mapping[str, str]] = {}
-    """The journal messages that a timeline marks, each with the message of its mark, which takes the same arguments."""
+    """The journal messages with which a part of the game begins, each with the message that names the part.
+
+    It takes the same arguments, and `count`, the number of such messages so far.
+    """
+    timeline_events: ClassVar[Mapping[str, str]] = {}
+    """The journal messages that a timeline shows beside their moves, each with a message of the same arguments."""
 
     @property
     def environment_version(self) -> int:

@@ -147,6 +147,7 @@ async def show_replay(
         "moves": [_describe_move(table, replay, viewpoint, number) for number in shown[1:]],
         "points": [replay.known_points(number, viewpoint) for number in shown],
         "marks": [[shown_index[number], message] for number, message in replay.marks if number in shown_index],
+        "events": [[shown_index[number], message] for number, message in replay.events if number in shown_index],
     }
 
 

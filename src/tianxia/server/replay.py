@@ -36,7 +36,11 @@ class Replay:
         self.points: list[dict[int, dict[str, int]]] = []
         """After each number of moves: the points that each reader knows."""
         self.marks: list[tuple[int, Message]] = []
-        """The marks of the timeline: number of moves, and label."""
+        """The parts of the game: the number of moves before each, and its name."""
+        self.events: list[tuple[int, Message]] = []
+        """What the timeline shows beside a move: the number of the move, and a label."""
+        self._mark_counts: dict[str, int] = {}
+        """The number of marks so far, by message id."""
         self.public_messages: list[Message] = []
         """The public log of the game."""
         self._snapshots: list[State] = []
@@ -109,7 +113,11 @@ class Replay:
             if audience == EVERYONE:
                 self.public_messages.append(message)
                 if message.id in self.game.timeline_marks:
-                    self.marks.append((number, Message(self.game.timeline_marks[message.id], message.args)))
+                    count = self._mark_counts[message.id] = self._mark_counts.get(message.id, 0) + 1
+                    mark = Message(self.game.timeline_marks[message.id], {**message.args, "count": count})
+                    self.marks.append((number, mark))
+                if message.id in self.game.timeline_events:
+                    self.events.append((number, Message(self.game.timeline_events[message.id], message.args)))
         journal.entries.clear()
         for reader, lines in self.lines.items():
             self._line_counts[reader].append(len(lines))

@@ -149,3 +149,8 @@ function moveText(text: string, stateAt: (hex: Hex) => string): string {
 export function pointsName(colour: Colour): string {
   return say("web-huang-points", { colour });
 }
+
+/** Return a move that the log does not report as a sentence; else null. */
+export function describeMove({ seat, text }: { seat: string; text: string }, line: Message | null): Message | null {
+  return line === null && text === "stop" ? ["web-huang-move-stop", { seat }] : null;
+}

@@ -116,6 +116,8 @@ export type ReplayOverview = {
   points: Record<string, number>[];
   /** The chapters: after how many moves they begin, and their titles. */
   marks: [number, Message][];
+  /** What happened in a move, such as a war: the number of the move, and a label. */
+  events: [number, Message][];
 };
 
 /** The position after `n` moves of a replay. */

@@ -62,6 +62,16 @@ export function gridValues(low: number, high: number): number[] {
   return out;
 }
 
+/** Return the marks that are at least `least` apart, starting with the first one; a mark is a number of moves with a name. */
+export function spacedMarks<T>(marks: readonly [number, T][], least: number): [number, T][] {
+  const out: [number, T][] = [];
+  for (const mark of marks) {
+    const previous = out.at(-1);
+    if (!previous || mark[0] - previous[0] >= least) out.push(mark);
+  }
+  return out;
+}
+
 /** Return the x coordinate of a move. */
 export function xOf(n: number, last: number): number {
   return last === 0 ? 0 : (n / last) * WIDTH;

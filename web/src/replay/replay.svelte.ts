@@ -23,6 +23,12 @@ const MOVE_INTERVAL_MS = 1400;
 /** A function that finds a moment in the overview of a replay: the number of moves before it. */
 export type MomentFinder = (overview: ReplayOverview) => number;
 
+/**
+ * A function of a game that puts a move into a sentence where the log says nothing about it, or less than those may know
+ * who see the player's hand; `line` is what the log said. Null if it has nothing to add.
+ */
+export type DescribeMove = (move: { seat: string; text: string }, line: Message | null) => Message | null;
+
 /** Return a function that finds the first moment at which the log has a number of lines. */
 export function momentOfLogLine(lines: number): MomentFinder {
   return ({ ends, moves }) => {
@@ -55,9 +61,40 @@ export class Replay {
     this.chances = new StudyPoller(id, "chances");
   }
 
+  /** The part of the game to which the last move belongs; before the first move, the first one. */
+  get chapter(): Message | undefined {
+    return this.overview?.marks.findLast(([n]) => n < Math.max(1, this.n))?.[1];
+  }
+
+  /** Whether hands and secret moves of a seat may be shown: from its own viewpoint, and from that of everyone. */
+  isOpen(seat: string): boolean {
+    return this.overview?.eyes === EVERYONE || this.overview?.eyes === seat;
+  }
+
+  /** Return what the log first said about the `n`th move; null if it said nothing. */
+  firstLine(n: number): Message | null {
+    const { overview } = this;
+    return overview?.log.slice(overview.ends[n - 1], overview.ends[n])[0] ?? null;
+  }
+
+  /** Return the `n`th move as a sentence: as the game puts it, or what the log first said about it; null if neither. */
+  moveSentence(n: number, describeMove: DescribeMove | undefined): Message | null {
+    const move = this.overview?.moves[n - 1];
+    const line = this.firstLine(n);
+    const { seat, text } = move ?? {};
+    const isKnown = seat !== undefined && text !== undefined && (line === null || this.isOpen(seat));
+    return (isKnown && describeMove?.({ seat, text }, line)) || line;
+  }
+
   /** The number of moves of the game. */
   get last(): number {
     return this.overview?.moves.length ?? 0;
+  }
+
+  /** The length of the log before the move that led to the moment that is shown. */
+  get newsFrom(): number {
+    const { overview, moment } = this;
+    return overview && moment ? (overview.ends[moment.n - 1] ?? 0) : 0;
   }
 
   /** The analysis of the next move, if there is one. */

@@ -57,6 +57,7 @@ class HuangGame(Game[Huang, HuangOptions]):
     house_rules = ("boards", "price", "exchange-nothing", "idle", "bandit-war", "bandit-numbers", "palace")
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
+    timeline_events = score_breakdown.TIMELINE_EVENTS
 
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
         """Return a new game, dealt from the seed."""

@@ -316,6 +316,7 @@ huang-happened-lost =
     }
 
 ## On a timeline, and where points came from
+huang-mark-turn = Zug { $count }, { SEAT($seat) }
 huang-mark-war = Krieg
 huang-mark-revolt = Revolte
 huang-gain-tiles = Plättchen

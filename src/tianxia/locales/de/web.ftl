@@ -317,6 +317,7 @@ web-replays-play = Spiel eine.
 web-replays-recent = Kürzlich beendet
 web-replay-none = Keine solche Partie
 web-upload = Mitschrift hochladen
+web-uploaded = Hochgeladen
 web-upload-note = Eine anderswo gespielte Partie als .toml-Datei. Sie wird erst nach den Regeln geprüft, dann gespeichert.
 web-upload-choose = Datei wählen
 web-upload-busy = Wird geprüft …
@@ -342,6 +343,8 @@ web-speed = Tempo { $speed }×
 web-speed-label = Tempo
 web-fork = Ab hier weiterspielen
 web-fork-note = Eine neue Partie, die nach Zug { $n } beginnt, mit derselben Verteilung. Bots übernehmen die anderen Plätze.
+web-fork-start = Neue Partie starten
+web-open-hands = Hände
 web-fork-seat = Du spielst
 web-looking-back = Rückblick
 web-look-back = Diesen Moment ansehen
@@ -921,6 +924,9 @@ web-huang-do-granaries = Kornspeicher auf { $hex } bleibt
 web-huang-do-commit = Einsatz von { $number }
 web-huang-do-support = Einsatz von { $number } für { $name }
 web-huang-do-winner = { $name } gewinnt
+web-huang-move-stop = { SEAT($seat, form: "nom", capital: 1) } hört auf.
+web-huang-open-hand = Plättchen von { SEAT($seat) }: { TILES($tiles) }
+web-huang-open-market = Markt: { TILES($tiles) }
 web-huang-do-stop = Ende der Aktion
 
 ## Huang: conflicts
@@ -1261,6 +1267,11 @@ web-suntzu-act-no =
        *[other] Nein
     }
 # Moves as noun phrases, in hints and analysis
+web-suntzu-move-orders = { SEAT($seat) } legt { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
+web-suntzu-move-keeps = { SEAT($seat) } nimmt { CARDS($cards) } auf die Hand.
+web-suntzu-move-general = { SEAT($seat) } nimmt den General „{ GENERAL($general) }“.
+web-suntzu-move-no = { SEAT($seat) } tut nichts.
+web-suntzu-open-hand = Hand von { SEAT($seat) }: { CARDS($cards) }
 web-suntzu-hint-exchange = Tausch der { CARDS($card) }
 web-suntzu-hint-use =
     { $number ->

@@ -266,6 +266,7 @@ huang-happened-lost =
     }
 
 ## On a timeline, and where points came from
+huang-mark-turn = Turn { $count }, { SEAT($seat) }
 huang-mark-war = War
 huang-mark-revolt = Revolt
 huang-gain-tiles = Tiles

@@ -317,6 +317,7 @@ web-replays-play = Play one.
 web-replays-recent = Recently finished
 web-replay-none = Game not found
 web-upload = Upload a game
+web-uploaded = Uploaded
 web-upload-note = A game played elsewhere, as a .toml file. We check it against the rules first.
 web-upload-choose = Choose a file
 web-upload-busy = Checking the game…
@@ -342,6 +343,8 @@ web-speed = Speed { $speed }×
 web-speed-label = Speed
 web-fork = Play on from here
 web-fork-note = A new game from the position after move { $n }, with the same deal. Bots take the other seats.
+web-fork-start = Start the new game
+web-open-hands = Hands
 web-fork-seat = You play
 web-looking-back = Looking back
 web-look-back = View this moment
@@ -941,6 +944,9 @@ web-huang-do-granaries = The granary on { $hex } stays
 web-huang-do-commit = Commit { $number }
 web-huang-do-support = Commit { $number } to { $name }
 web-huang-do-winner = { $name } wins
+web-huang-move-stop = { SEAT($seat) } stops.
+web-huang-open-hand = { SEAT($seat) }'s tiles: { TILES($tiles) }
+web-huang-open-market = Market: { TILES($tiles) }
 web-huang-do-stop = Stop here
 
 ## Huang: conflicts
@@ -1281,6 +1287,11 @@ web-suntzu-act-no =
        *[other] No
     }
 # Moves as noun phrases, in hints and analysis
+web-suntzu-move-orders = { SEAT($seat) } lays { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
+web-suntzu-move-keeps = { SEAT($seat) } keeps { CARDS($cards) }.
+web-suntzu-move-general = { SEAT($seat) } takes the general { GENERAL($general) }.
+web-suntzu-move-no = { SEAT($seat) } does nothing.
+web-suntzu-open-hand = { SEAT($seat) }'s hand: { CARDS($cards) }
 web-suntzu-hint-exchange = Exchange of { CARDS($card) }
 web-suntzu-hint-use =
     { $number ->

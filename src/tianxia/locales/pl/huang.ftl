@@ -363,6 +363,7 @@ huang-happened-lost =
     }
 
 ## On a timeline, and where points came from
+huang-mark-turn = Tura { $count }, { SEAT($seat) }
 huang-mark-war = Wojna
 huang-mark-revolt = Rewolta
 huang-gain-tiles = Kafle

@@ -321,6 +321,7 @@ web-replays-play = Zagraj.
 web-replays-recent = Niedawno skończone
 web-replay-none = Nie ma takiej gry
 web-upload = Wgraj zapis gry
+web-uploaded = Wgrana
 web-upload-note = Gra rozegrana gdzie indziej, jako plik .toml. Przed zachowaniem zostanie odtworzona według zasad.
 web-upload-choose = Wybierz plik
 web-upload-busy = Sprawdzanie gry…
@@ -346,6 +347,8 @@ web-speed = Tempo { $speed }×
 web-speed-label = Tempo
 web-fork = Graj dalej stąd
 web-fork-note = Nowa gra, która zaczyna się po ruchu { $n }, z tym samym rozdaniem. Pozostałe miejsca zajmą boty.
+web-fork-start = Rozpocznij nową grę
+web-open-hands = Ręce
 web-fork-seat = Grasz jako
 web-looking-back = Patrzysz wstecz
 web-look-back = Zobacz tę chwilę
@@ -973,6 +976,9 @@ web-huang-do-granaries = Spichlerz na { $hex } zostaje
 web-huang-do-commit = Siła +{ $number }
 web-huang-do-support = Wsparcie: { $name } +{ $number }
 web-huang-do-winner = Wygrywa { $name }
+web-huang-move-stop = { SEAT($seat) } na tym kończy.
+web-huang-open-hand = Kafle { SEAT($seat, form: "gen") }: { TILES($tiles) }
+web-huang-open-market = Rynek: { TILES($tiles) }
 web-huang-do-stop = Nic więcej
 
 ## Huang: conflicts
@@ -1335,6 +1341,11 @@ web-suntzu-act-no =
        *[other] Bez zmian
     }
 # Moves as noun phrases, in hints and analysis
+web-suntzu-move-orders = { SEAT($seat) } wydaje rozkazy: { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
+web-suntzu-move-keeps = { SEAT($seat) } bierze na rękę: { CARDS($cards) }.
+web-suntzu-move-general = { SEAT($seat) } bierze generała: { GENERAL($general) }.
+web-suntzu-move-no = { SEAT($seat) } nic nie robi.
+web-suntzu-open-hand = Ręka { SEAT($seat, form: "gen") }: { CARDS($cards) }
 web-suntzu-hint-exchange = Wymiana { CARDS($card, form: "gen") }
 web-suntzu-hint-use =
     { $number ->

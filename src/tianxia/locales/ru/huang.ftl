@@ -358,6 +358,7 @@ huang-happened-lost =
     }
 
 ## On a timeline, and where points came from
+huang-mark-turn = Ход { $count }, { SEAT($seat) }
 huang-mark-war = Война
 huang-mark-revolt = Восстание
 huang-gain-tiles = Тайлы

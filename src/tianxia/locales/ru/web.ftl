@@ -327,6 +327,7 @@ web-replays-play = Сыграйте первую.
 web-replays-recent = Недавно окончены
 web-replay-none = Такой партии нет
 web-upload = Загрузить запись
+web-uploaded = Загружена
 web-upload-note = Партия, сыгранная в другом месте, файлом .toml. Перед сохранением мы проверим её по правилам.
 web-upload-choose = Выбрать файл
 web-upload-busy = Проверяем…
@@ -352,6 +353,8 @@ web-speed = Скорость { $speed }×
 web-speed-label = Скорость
 web-fork = Играть отсюда
 web-fork-note = Новая партия, которая начинается после хода { $n }, с той же раздачей. Остальные места займут боты.
+web-fork-start = Начать новую партию
+web-open-hands = Руки
 web-fork-seat = Вы играете
 web-looking-back = Просмотр прошлого
 web-look-back = Посмотреть этот момент
@@ -981,6 +984,9 @@ web-huang-do-granaries = Остаётся амбар на { $hex }
 web-huang-do-commit = Сила +{ $number }
 web-huang-do-support = Поддержка: { $name } +{ $number }
 web-huang-do-winner = Победа: { $name }
+web-huang-move-stop = { SEAT($seat) } на этом останавливается.
+web-huang-open-hand = Тайлы { SEAT($seat, form: "gen") }: { TILES($tiles) }
+web-huang-open-market = Рынок: { TILES($tiles) }
 web-huang-do-stop = Ничего больше
 
 ## Huang: conflicts
@@ -1342,6 +1348,11 @@ web-suntzu-act-no =
        *[other] Без изменений
     }
 # Moves as noun phrases, in hints and analysis
+web-suntzu-move-orders = { SEAT($seat) } отдаёт приказы: { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
+web-suntzu-move-keeps = { SEAT($seat) } берёт в руку: { CARDS($cards) }.
+web-suntzu-move-general = { SEAT($seat) } берёт полководца: { GENERAL($general) }.
+web-suntzu-move-no = { SEAT($seat) } ничего не делает.
+web-suntzu-open-hand = Рука { SEAT($seat, form: "gen") }: { CARDS($cards) }
 web-suntzu-hint-exchange = Обмен: { CARDS($card) }
 web-suntzu-hint-use =
     { $number ->
