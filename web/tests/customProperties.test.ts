@@ -18,9 +18,6 @@ function findAll(text: string, pattern: RegExp): string[] {
 test("every custom property that a style uses is set somewhere", () => {
   const text = readSources().join("\n");
   const used = new Set(findAll(text, /var\((--[\w-]+)/g));
-  const set = new Set([
-    ...findAll(text, /(?<!var\()(--[\w-]+)["'`]?\s*[:=,]/g),
-    ...findAll(text, /style:(--[\w-]+)/g),
-  ]);
+  const set = new Set([...findAll(text, /(?<!var\()(--[\w-]+)["'`]?\s*[:=,]/g), ...findAll(text, /style:(--[\w-]+)/g)]);
   expect([...used].filter((name) => !set.has(name))).toEqual([]);
 });

@@ -64,7 +64,7 @@ def summarise(log: Sequence[Message], seat: str | None) -> Recap:
     return Recap([*battle, *(_shorten(line, seat) for line in lines)], [])
 
 
-def _split_at_new_battle(lines: Sequence[Message]) -> tuple[list[Message], Sequence[Message]]:
+def _split_at_new_battle(lines: list[Message]) -> tuple[list[Message], list[Message]]:
     """Return the name of the battle that began last, and the lines after its beginning.
 
     Until something has happened in it, or if no battle began, return no name and all lines.
