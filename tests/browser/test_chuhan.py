@@ -56,7 +56,7 @@ def test_a_game_to_its_end_by_mouse(server: Server, visit: Visit) -> None:
     table.page.keyboard.press("Escape")
     rows = end.locator("tbody tr")
     for i in range(2):
-        cells = [int(text or 0) for text in rows.nth(i).locator("td").all_inner_texts()]
+        cells = [0 if text in ("", "–") else int(text) for text in rows.nth(i).locator("td").all_inner_texts()]
         assert sum(cells[:-1]) == cells[-1], "the battles add up to the total"
     table.check_end()
     table.page.get_by_role("button", name="Rematch").click()
