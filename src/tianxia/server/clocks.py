@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 _AGREED_SHARE: Final = 0.25
-"""After a take-back that the others agreed to: the least share of the time for a move that is left for the question."""
+"""After an agreed take-back, a question that is asked again keeps at least this share of its time for the move."""
 
 
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +75,8 @@ class Clocks:
     def take_back(self, before: ClockReading, now: float) -> None:
         """Restore the clocks before a move that is taken back freely at `now`, when its question is asked again.
 
-        The question has its original deadline: the time that passed since then, whoever moved in it, is the player's.
+        The deadline does not change: all time since the question was first asked counts against its player, even while
+        others moved.
         """
         self.remaining_s = [
             max(0.0, left - (now - before.asked_at.get(seat, now))) for seat, left in enumerate(before.remaining_s)
@@ -84,12 +85,12 @@ class Clocks:
     def take_back_by_agreement(
         self, readings: Iterable[ClockReading], asked_at: dict[int, float], offered_at: float
     ) -> None:
-        """Set the clocks after a take-back that was asked for at `offered_at`, and that the others agreed to.
+        """Set the clocks after a take-back that was requested at `offered_at` and agreed to by the others.
 
-        `readings` are those before each move that is taken back, `asked_at` says who owed a decision just before the
-        take-back. With a time for the game, the seats have used the time that their own clocks ran until `offered_at`.
-        If each move has its own time, a question that is asked again has what was left of it, but at least
-        `_AGREED_SHARE` of its time.
+        `readings` are the clocks before each move that is taken back, the first move first. `asked_at` holds the seats
+        that owed a decision just before the take-back. With a time for the game, each seat has used the time that its
+        own clock ran until `offered_at`, and increments are withdrawn. With a time per move, a question that is asked
+        again keeps the time that was left when it was answered, but at least `_AGREED_SHARE` of its time.
         """
         undone = list(readings)
         if self.control.kind == "game":

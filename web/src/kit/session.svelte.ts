@@ -97,7 +97,7 @@ export interface Session {
   /** Undo the last move, or ask the other players to agree to it. */
   undo(): void;
   resign(): void;
-  /** Claim the win against an opponent who is out of time. */
+  /** Claim the win against a rival who is out of time. */
   claim(): void;
   /** Let a bot take over a seat that is out of time. */
   replace(seat: string, level: string): void;

@@ -36,7 +36,7 @@ export function hasNoChoice(question: Question): boolean {
 }
 
 /**
- * Return the only answer to a question that is a formality: it is asked so that opponents learn nothing, or it follows from
+ * Return the only answer to a question that is a formality: it is asked so that rivals learn nothing, or it follows from
  * the player's own move; null for every other question. Against people, do not send it at once.
  */
 export function onlyAnswer(question: Question): string | null {

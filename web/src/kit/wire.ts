@@ -245,7 +245,7 @@ export type Lesson = {
   /** The current move of the player in this scene, from 1. */
   step: number;
   steps: number;
-  /** The coach's text; null while the opponent moves. */
+  /** The coach's text; null while the rival moves. */
   say: Message | null;
   /** What the coach points at, such as `card 7`, `act pass`, `hex H8`. */
   points: string[];

@@ -54,7 +54,7 @@ LEADER_LOSS: Final[i64] = 50
 
 # Costs of paying with a red tile, only compared with each other.
 PAGODA_TILE_COST: Final[i64] = 10
-"""The cost of paying with a tile under an own pagoda; with one under a rival's pagoda it is a gain."""
+"""The cost of paying with a tile under a pagoda of the seat; for one under a rival's pagoda it is a gain."""
 LINK_TILE_COST: Final[i64] = 3
 """The cost of paying with a tile that links parts of a state."""
 

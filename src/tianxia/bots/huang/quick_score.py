@@ -54,7 +54,7 @@ LOWEST_SCORE: Final[i64] = -1000000
 EXCHANGE_SCORE: Final[i64] = 5
 """The score of an exchange of tiles."""
 TILE_COST: Final[i64] = 15
-"""What each tile costs that a riot or a bought building discards."""
+"""The cost of each tile discarded for a riot or a building."""
 
 WITHDRAWAL_COST: Final[i64] = 40
 """What withdrawing a leader costs, besides a part of the points that depend on it."""
@@ -63,9 +63,9 @@ WITHDRAWAL_STAKE_DIVISOR: Final[i64] = 2
 
 # Placing a tile.
 PROTECTION_DIVISOR: Final[i64] = 12
-"""A yellow tile next to an own leader gains the points that depend on the leader, divided by this number."""
+"""A yellow tile next to one of the seat's leaders gains the points at stake there, divided by this number."""
 MAX_PROTECTION_GAIN: Final[i64] = 12
-"""The most that a yellow tile next to an own leader gains by protecting it."""
+"""The most that a yellow tile gains by protecting one of the seat's leaders."""
 RIVAL_PROTECTION_COST: Final[i64] = 6
 """What a yellow tile next to a rival's leader costs."""
 UNREWARDED_BANDITS_COST: Final[i64] = 20
@@ -81,13 +81,13 @@ CHAIN_DIVISOR: Final[i64] = 2
 
 # Starting a war: the gain if it is won and the loss if it is lost count in part, by the seat's lead in strength.
 FOREIGN_WAR_GAIN_DIVISOR: Final[i64] = 4
-"""In a war in which the seat has no leader, the gain counts divided by this number."""
+"""In a war in which the seat has no leader, the gain is divided by this number."""
 CLOSE_WAR_GAIN_DIVISOR: Final[i64] = 2
-"""In a war that may be won or lost, the gain of winning counts divided by this number."""
+"""In a war that may be won or lost, the gain of winning is divided by this number."""
 CLOSE_WAR_LOSS_DIVISOR: Final[i64] = 4
-"""In a war that may be won or lost, the loss of losing counts divided by this number."""
+"""In a war that may be won or lost, the loss of losing is divided by this number."""
 LOST_WAR_LOSS_DIVISOR: Final[i64] = 2
-"""In a war that will be lost, the loss counts divided by this number."""
+"""In a war that will be lost, the loss is divided by this number."""
 
 # Placing a leader.
 ADJACENT_YELLOW_SCORE: Final[i64] = 3
@@ -99,11 +99,11 @@ MOVE_WITHIN_STATE_COST: Final[i64] = 10
 MOVE_WITHIN_STATE_YELLOW_SCORE: Final[i64] = 2
 """The score of each additional adjacent yellow tile after moving a leader within its state."""
 CLOSE_REVOLT_GAIN_DIVISOR: Final[i64] = 3
-"""The gain of a revolt that may be lost counts divided by this number."""
+"""The gain of a revolt that may be lost is divided by this number."""
 CLOSE_REVOLT_COST: Final[i64] = 20
 """Deducted from the gain of a revolt that may be lost, after the division by CLOSE_REVOLT_GAIN_DIVISOR."""
 LOST_REVOLT_COST: Final[i64] = 100
-"""What a revolt costs that will be lost, besides the strength that is missing."""
+"""The cost of a revolt that will be lost, in addition to the missing strength."""
 
 MOVED_PAGODA_BONUS: Final[i64] = 20
 """The bonus of raising a pagoda by moving one of two that are on the board."""
@@ -152,6 +152,7 @@ def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i
     if leaders == 0:
         # No state is adjacent, so nobody earns anything.
         return 0
+    # The union of the leaders equals the highest set only if all neighbours belong to one state.
     if leaders != largest_set and would_start_war(state, hex_index):
         return _score_war(evaluator, state, seat, hex_index)
     is_own_point = False
@@ -223,7 +224,7 @@ def _score_joined_pagodas(evaluator: PositionEvaluator, state: Cells, seat: i64,
 
 
 def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
-    """Return the score of starting a war, from the strengths of the own side and of the strongest other one."""
+    """Return the score of starting a war, from the strengths of the seat's side and of the strongest other side."""
     c = state.cells
     neighbours = state.geometry.neighbours
     own_group: i64 = NO_HEX

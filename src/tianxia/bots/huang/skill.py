@@ -46,16 +46,16 @@ class Skill:
 
         # The search.
         self.max_arms: i64 = 12
-        """The actions that remain after screening."""
+        """How many actions remain after screening."""
         self.second_actions = second_actions
-        """The candidates for the second action of the own turn; 0 to evaluate each action alone."""
+        """How many candidates the second action of the seat's turn has; 0 to evaluate each action alone."""
         self.rollout_actions: i64 = 5
-        """The candidates for each action of a rollout."""
+        """How many candidates each action of a rollout has."""
         self.min_rollout_turns: i64 = 1
-        """The least number of turns played after the own one; with more players every rival has one."""
+        """The least number of turns played after the seat's own; with more players every rival has one."""
         self.worlds_without_replies: i64 = 4
-        """The first worlds, in which only the own turn is played."""
+        """In how many worlds, the first ones, only the seat's own turn is played."""
         self.screened_actions = screened_actions
-        """The actions that are evaluated once, to find those that remain."""
+        """How many actions are evaluated once, to find those that remain."""
         self.max_worlds = max_worlds
-        """The worlds in which the remaining actions are compared; negative for as many as there is time for."""
+        """In how many worlds the remaining actions are compared; negative for as many as there is time for."""

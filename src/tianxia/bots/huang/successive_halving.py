@@ -33,12 +33,12 @@ LOGISTIC_SCALE_PER_SQRT_TURN: Final = 22.0
 MAX_SCREENING_SHARE: Final = 0.35
 """The share of the budget that screening may take, once it has reached MIN_SCREENED_ACTIONS."""
 MIN_SCREENED_ACTIONS: Final[i64] = 8
-"""The actions that are screened even if that takes longer."""
+"""At least this many actions are screened, whatever their share of the budget."""
 
 MIN_WORLDS_TO_ELIMINATE: Final[i64] = 6
-"""The worlds that an action is tried in before it can be eliminated as clearly worse."""
+"""An action is tried in at least this many worlds before it can be eliminated as clearly worse."""
 ELIMINATION_VARIANCE_FACTOR: Final = 6.0
-"""An action is clearly worse if its squared gap to the best exceeds so many times the variance of that gap."""
+"""An action is clearly worse if its squared gap to the best exceeds this multiple of the variance of that gap."""
 MIN_SQUARED_GAP: Final = 1e-9
 """The least squared gap, so that actions with equal results are not eliminated by rounding errors."""
 
@@ -167,7 +167,7 @@ class SuccessiveHalving:
         return (best - mean) * (best - mean) > ELIMINATION_VARIANCE_FACTOR * variance / worlds + MIN_SQUARED_GAP
 
     def _evaluate_own_turn(self, world: Huang, action: i64) -> i64:
-        """Return the lead after an action and the best second action of the own turn."""
+        """Return the lead after an action and the best second action of the same turn."""
         policy = self.policy
         trial = world.clone()
         trial.play(self.seat, action)

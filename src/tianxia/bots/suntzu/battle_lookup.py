@@ -59,7 +59,7 @@ LOGISTIC_STEPS: Final[i64] = 4096
 
 
 def battle_margin(own: i64, rival: i64) -> i64:
-    """Return by how much the own card beats the rival's; negative if it is beaten. Not for a Plague."""
+    """Return by how much one's own card beats the rival's; negative if it is beaten. Not for a Plague."""
     if is_number(own) and is_number(rival):
         return own - rival
     if bonus(own) or bonus(rival):
@@ -110,7 +110,7 @@ class BattleLookup:
         self._fill_entries(state, seat, value_function)
 
     def win_probability(self, total: i64) -> float:
-        """Return the own win probability after a round whose five entries and offsets add up to `total`."""
+        """Return one's own win probability after a round whose five entries and offsets add up to `total`."""
         own_pool = self.own_pool + (total >> OWN_POOL_SHIFT & FIELD_MASK) - 5 * FIELD_BIAS
         rival_pool = self.rival_pool + (total >> RIVAL_POOL_SHIFT & FIELD_MASK) - 5 * FIELD_BIAS
         track = self.track_now

@@ -54,7 +54,7 @@ class NextRoundLookahead:
         _copy_most_played(solved.own, self.matrix_game, True, own_orders, rival_orders)
 
     def run(self, clock: Clock, rng: Rng) -> None:
-        """Improve payoffs until the clock runs out, then solve the game; afterwards the own orders have values.
+        """Improve payoffs until the clock runs out, then solve the game; afterwards one's own orders have values.
 
         A simulation improves the payoff of one pair of orders.
         """
@@ -103,7 +103,7 @@ class NextRoundLookahead:
         return pairs
 
     def _payoff_after_round(self, row: i64, column: i64, seed: int) -> float:
-        """Return the own win probability after a round with these orders, by the next round's matrix game."""
+        """Return one's own win probability after a round with these orders, by the next round's matrix game."""
         matrix_game = self.matrix_game
         world = self.solver.rival.worlds[matrix_game.rival.row_hands[column]].clone()
         rng = Rng(seed)

@@ -137,7 +137,7 @@ class OrderSolver:
             i += 1
 
     def solve(self, clock: Clock, add_replies: bool, iterations: i64) -> None:
-        """Run simulations until the clock runs out; afterwards the own orders have values.
+        """Run simulations until the clock runs out; afterwards one's own orders have values.
 
         With `add_replies`, a simulation adds a best reply for one hand of each side; then it iterates regret matching.
         """

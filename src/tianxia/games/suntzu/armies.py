@@ -198,7 +198,7 @@ def _ask_exchange(state: Cells, seat: i64) -> bool:
 
 
 def _ask(state: Cells, seat: i64, question: i64) -> bool:
-    """Ask a seat a question; return False, as the functions that ask it do."""
+    """Ask a seat a question. Always return False, so that callers can return it: the stage is not over."""
     state.cells[QUESTION] = question
     state.cells[ASKED] = seat
     return False

@@ -36,7 +36,10 @@ def is_plague_battle(state: Cells) -> bool:
 
 
 def card_value(state: Cells, seat: i64) -> i64:
-    """Return the number of a seat's card as it counts now, NO_NUMBER for the other cards."""
+    """Return the number that a seat's card counts as now; NO_NUMBER for a plus card and −1.
+
+    A Plague counts as the 0 it was turned into: call this only if `is_plague` is false for the seat.
+    """
     kind = laid_card(state, seat)
     if kind == PLAGUE:
         return 0  # turned into a 0: a number

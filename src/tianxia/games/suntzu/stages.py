@@ -86,6 +86,7 @@ def run_stage(state: Cells) -> bool:
 
 
 def _stage_seat(state: Cells, first: bool) -> i64:
+    """Return the seat whose half of a stage it is: the first or the second chooser."""
     return state.first_chooser() if first else 1 - state.first_chooser()
 
 
@@ -150,7 +151,7 @@ def _absolute(number: i64) -> i64:
 
 
 def win_battle(state: Cells, seat: i64, armies: i64) -> None:
-    """Win the open battle by a number of armies: the rival's go back first; the rest is to be placed as ARMIES_DUE."""
+    """Win the open battle by a number of armies: remove the rival's first, and set ARMIES_DUE to the rest."""
     c = state.cells
     province = c[PROVINCE]
     if c[OWNER + province] == 1 - seat:

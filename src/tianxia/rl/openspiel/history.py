@@ -15,9 +15,9 @@ from tianxia.locales import Message
 from tianxia.rl.openspiel.steps import CHANCE, Choices, Steps, apply_simultaneous
 
 _CHOICE: Final = ">"
-"""Begins the line of a seat log for an own action, given by its number."""
+"""Begins the line of a seat log for the seat's own action, given by its number."""
 _OVERTAKEN: Final = "overtaken"
-"""Begins the line of a seat log for an own action that did nothing: another seat's action made it illegal."""
+"""Begins the line of a seat log for the seat's own action that did nothing: another seat's action made it illegal."""
 _KNOWS: Final = "knows"
 """Begins the line of a seat log in a resampled game that has the seat's view, in place of its earlier messages."""
 
