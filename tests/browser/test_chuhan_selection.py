@@ -69,9 +69,9 @@ def test_the_prompt_says_that_a_power_needs_a_card_and_what_it_is_for(visit: Vis
     learner = at_scene(visit, 4)
     page = learner.page
     page.locator('[data-key="YuJi/1"]').click()
-    wait_for_note(page, "Yu Ji chosen. Add a card to discard with her power, or play her as a 3.")
+    wait_for_note(page, "One card chosen: Yu Ji. Add a card to discard with her power, or play her as a 3.")
     page.locator('[data-key="1/1"]').click()
     assert page.locator('[data-action="use YuJi 1"]').inner_text() == "Yu Ji: discard 1"
     page.keyboard.press("Escape")
     page.locator('[data-key="YingBu/1"]').click()
-    wait_for_note(page, "Ying Bu chosen. Let him take a card from the discard pile, or play him as a 6.")
+    wait_for_note(page, "One card chosen: Ying Bu. Let him take a card from the discard pile, or play him as a 6.")
