@@ -1,4 +1,4 @@
-"""Registers Nim when it is imported, and has bots for it: worker processes import it for `py:tests.arena.nim:…`."""
+"""Brings Nim and its bots to whoever imports it: in worker processes the words `py:tests.arena.nim:…` do."""
 
 from tests.support.nim import HEAP, NimGame
 from tianxia.bots.bot import Bot, Budget
@@ -12,14 +12,14 @@ registry.add(NimGame())
 
 
 class Perfect(Bot):
-    """Plays perfectly: leaves a multiple of four."""
+    """Leaves a multiple of four."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         return int(world.cells[HEAP]) % 4 or 1
 
 
-class HalfPerfect(RandomBot):
-    """Plays perfectly in half of its decisions, otherwise at random."""
+class Middling(RandomBot):
+    """Perfect half of the time."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         chooser: Bot = Perfect() if rng.below(2) else RandomBot()

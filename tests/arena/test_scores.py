@@ -1,4 +1,4 @@
-"""The final scores of each game are the points that players would count."""
+"""The points of a finished game are those that its players would tell."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Tests of the pages in Chromium, with a real server."""
+"""The pages in a real Chromium, through the real interface and a real server."""

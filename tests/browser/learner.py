@@ -1,4 +1,4 @@
-"""A learner who plays a lesson by mouse, as the coach says."""
+"""Who learns at a page: does what the coach asks for, by mouse."""
 
 import re
 from typing import Any
@@ -8,59 +8,57 @@ from tianxia.server.lessons.lesson import Scene
 Point = tuple[float, float]
 
 
-def number_pattern(number: int) -> re.Pattern[str]:
-    """Return a pattern for “Scene 3 of …” in any language."""
+def counted(number: int) -> re.Pattern[str]:
+    """“Scene 3 of …” in any language."""
     return re.compile(rf"^\D*{number}\D")
 
 
 class Learner:
-    """The page object of a lesson, played by mouse."""
+    """A page with a lesson on it."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
 
-    # Reading the page.
+    # What is to be seen.
 
     @property
-    def coach_text(self) -> str:
-        """The coach's text."""
-        return str(self.page.locator(".coach .text").inner_text())
+    def said(self) -> str:
+        """What the coach says."""
+        return str(self.page.locator(".coach .say").inner_text())
 
-    def wait_for_scene(self, number: int) -> None:
-        """Wait for a scene."""
-        self.enter_lesson()
-        self.page.locator(".coach h2", has_text=number_pattern(number)).wait_for()
+    def scene(self, number: int) -> None:
+        """Waits for a scene."""
+        self.enter()
+        self.page.locator(".coach h2", has_text=counted(number)).wait_for()
 
-    def wait_for_step(self, number: int) -> None:
-        """Wait until the coach has reached a step and the opponent has moved."""
-        self.enter_lesson()
-        self.page.locator(".coach .note", has_text=number_pattern(number)).wait_for()
+    def step(self, number: int) -> None:
+        """Waits until the coach has come to a step and the rival has moved."""
+        self.enter()
+        self.page.locator(".coach .note", has_text=counted(number)).wait_for()
         self.page.wait_for_function("() => !document.querySelector('.coach .waits')")
-        self.dismiss_results()
+        self.look()
 
-    def enter_lesson(self) -> None:
-        """Start the lesson, if its overview is still shown."""
-        self.page.locator(".coach, main [data-action=learn]").first.wait_for()
-        if self.page.locator("main [data-action=learn]").count():
-            self.press_action("learn")
+    def enter(self) -> None:
+        """Begins the lesson, if its list of scenes is still shown."""
+        self.page.locator(".coach, main [data-act=learn]").first.wait_for()
+        if self.page.locator("main [data-act=learn]").count():
+            self.act("learn")
 
-    def dismiss_results(self) -> None:
-        """Dismiss all results that are shown before the player can continue."""
+    def look(self) -> None:
+        """Looks at everything that is shown before one can go on."""
         for act in ("next-battle", "next", "go-on"):
-            while self.page.locator(f'[data-action="{act}"]').count():
-                self.press(self.page.locator(f'[data-action="{act}"]').first)
+            while self.page.locator(f'[data-act="{act}"]').count():
+                self.press(self.page.locator(f'[data-act="{act}"]').first)
 
-    def wait_for_scene_end(self) -> None:
-        """Wait for the end of a scene."""
-        shown = self.page.locator(
-            "[data-action=onward], [data-action=next-battle], [data-action=next], [data-action=go-on]"
-        )
-        while self.page.locator("[data-action=onward]").count() == 0:
+    def over(self) -> None:
+        """Waits for the end of a scene."""
+        shown = self.page.locator("[data-act=onward], [data-act=next-battle], [data-act=next], [data-act=go-on]")
+        while self.page.locator("[data-act=onward]").count() == 0:
             shown.first.wait_for()
-            self.dismiss_results()
+            self.look()
 
-    def ring_count(self) -> int:
-        """Return how many elements have the coach's ring."""
+    def ringed(self) -> int:
+        """How many things are in sight that the coach points at."""
         script = """() => [...document.querySelectorAll('*')].filter(one => {
                 const style = getComputedStyle(one);
                 return one.matches('.ring') ? style.strokeWidth === '5px'
@@ -69,27 +67,27 @@ class Learner:
         found: int = self.page.evaluate(script)
         return found
 
-    # Actions.
+    # Doing.
 
-    def play_scene(self, game: str, scene: Scene) -> None:
-        """Play a scene to its end."""
+    def play(self, game: str, scene: Scene) -> None:
+        """A scene to its end."""
         for number, step in enumerate(scene.learner_steps(), 1):
-            self.wait_for_step(number)
-            self.play_move(game, step.do[0])
-        self.wait_for_scene_end()
+            self.step(number)
+            self.do(game, step.do[0])
+        self.over()
 
-    def continue_lesson(self) -> None:
-        self.press_action("onward")
+    def onward(self) -> None:
+        self.act("onward")
 
-    def play_move(self, game: str, text: str) -> None:
-        """Play a whole move."""
+    def do(self, game: str, text: str) -> None:
+        """A whole move."""
         {"chuhan": self._chuhan, "suntzu": self._suntzu, "huang": self._huang}[game](text)
 
     def press(self, found: Any) -> None:
         found.click()
 
-    def select_hexes(self, hexes: list[str]) -> None:
-        """Press the middle of the place that consists of some hexes."""
+    def point(self, hexes: list[str]) -> None:
+        """The place that these hexes make."""
         middles = [self.middle(hex) for hex in hexes]
         x, y = (sum(side) / len(middles) for side in zip(*middles, strict=True))
         self.touch(x, y)
@@ -100,23 +98,23 @@ class Learner:
     def find(self, selector: str) -> Any:
         return self.page.locator(selector).first
 
-    def press_action(self, key: str) -> None:
-        self.press(self.find(f'[data-action="{key}"]:not([aria-disabled=true])'))
+    def act(self, key: str) -> None:
+        self.press(self.find(f'[data-act="{key}"]:not([aria-disabled=true])'))
 
-    def press_primary_button(self) -> None:
-        """Press the primary button, once the server has answered."""
+    def filled(self) -> None:
+        """The dark button, once the server has agreed."""
         self.press(self.find(".prompt .filled"))
 
-    def select(self, selector: str) -> None:
-        """Select a card or a tile, unless it is selected already."""
+    def choose(self, selector: str) -> None:
+        """A card or a tile that stays chosen."""
         found = self.find(selector)
-        if found.get_attribute("aria-pressed") == "false":  # a card may have selected the rest of its set
+        if found.get_attribute("aria-pressed") == "false":  # a card may bring the rest of its set along
             self.press(found)
             self.find(f"{selector}[aria-pressed=true]").wait_for()
 
-    def lay_order(self, card: str, province: str) -> None:
-        """Lay an order in a province."""
-        self.select(f'.hand button[data-key^="{card}/"]:not(:has(.away))')
+    def insert_table(self, card: str, province: str) -> None:
+        """An order on the map."""
+        self.choose(f'.hand button[data-key^="{card}/"]:not(:has(.away))')
         self.press(self.find(f"button[data-province={province}]"))
         self.find(f"button[data-province={province}] .grip").wait_for()
 
@@ -128,80 +126,80 @@ class Learner:
                 self.press(self.find(f'[data-row="{kind[:-1]}"]'))
                 continue
             if verb == "use" and kind != rest.split()[0] and "YingBu" in rest:
-                self.press_action("pick")
+                self.act("pick")
                 self.press(self.page.locator("dialog li button", has_text=kind).first)
                 continue
             seen[kind] = seen.get(kind, 0) + 1
-            self.select(f'.hand [data-key="{kind}/{seen[kind]}"]')
+            self.choose(f'.hand [data-key="{kind}/{seen[kind]}"]')
         # The page writes the cards of a set in the order of the hand.
         if verb == "play":
-            self.press_primary_button()
+            self.filled()
         else:
-            self.press_action(text)
+            self.act(text)
 
     def _suntzu(self, text: str) -> None:
         verb, *words = text.split()
         if verb in ("general", "take"):
             self.press(self.find(f'.generals label:has([value="{words[0]}"])'))
-            self.press_primary_button()
+            self.filled()
         elif verb == "orders":
             for word in words:
                 province, _, card = word.partition("=")
-                self.lay_order(card, province)
-            self.press_primary_button()
+                self.insert_table(card, province)
+            self.filled()
         elif verb == "keep":
             for card in words:
-                self.select(f'[data-drawn="{card}"]')
-            self.press_primary_button()
+                self.choose(f'[data-drawn="{card}"]')
+            self.filled()
         elif verb == "exchange":
-            self.select(f'.hand button[data-key^="{words[0]}/"]')
-            self.press_action(text)
+            self.choose(f'.hand button[data-key^="{words[0]}/"]')
+            self.act(text)
         elif verb == "use" and len(words) > 1:
-            self.press_action(f"general {words[0]}")
+            self.act(f"general {words[0]}")
             for province in words[1:]:
                 self.press(self.find(f"button[data-province={province}]"))
-            self.press_primary_button()
+            self.filled()
         elif verb in ("battle", "from") and words != ["pool"]:
             self.press(self.find(f"button[data-province={words[0]}]"))
-            self.press_primary_button()
+            self.filled()
         else:
-            self.press_action(text)
+            self.act(text)
 
     def _huang(self, text: str) -> None:
         verb, *words = text.split()
         if verb in ("revolt", "support", "winner"):
             self._conflict(verb, words)
         elif verb == "stop":
-            self.press_action("stop")
+            self.act("stop")
         elif verb == "leader" and words[1] == "off":
-            self.press_action("leaders")
+            self.act("leaders")
             self.press(self.find(f'.rack.leaders [data-key="{words[0]}"]'))
-            self.press_action("off")
+            self.act("off")
         else:
-            self._select_piece(verb, words)
-            self.press_action("do")
+            self._take(verb, words)
+            self.act("do")
 
-    def _select_piece(self, verb: str, words: list[str]) -> None:
-        """Select a piece and its place."""
+    def _take(self, verb: str, words: list[str]) -> None:
+        """Takes a piece to its place."""
         if verb == "leader":
-            self.press_action("leaders")
+            self.act("leaders")
             self.press(self.find(f'.rack.leaders [data-key="{words[0]}"]'))
-        elif verb == "tile" and self.page.locator("[data-action=stop]").count() == 0:
+        elif verb == "tile" and self.page.locator("[data-act=stop]").count() == 0:
             self.press(self.find(f'.rack.hand [data-key="{words[0]}/1"]'))
         elif verb == "market":
             self.press(self.find(f'.rack.market [data-key^="{words[0]}/"]'))
         elif verb == "exchange":
-            self.press_action("exchange")
+            self.act("exchange")
             for number in range(len(words)):
-                self.select(f'.rack.hand [data-key="{words[0]}/{number + 1}"]')
+                self.choose(f'.rack.hand [data-key="{words[0]}/{number + 1}"]')
         elif verb == "riot":
-            self.press_action("riot")
-        elif verb == "pagoda" and self.page.locator("[data-action=build]").count():
-            self.press_action("build")
+            self.act("riot")
+        elif verb == "pagoda" and self.page.locator("[data-act=build]").count():
+            self.act("build")
         hexes = [word for word in words if re.fullmatch(r"[A-Z]\d+", word)]
-        if hexes and not (verb == "pagoda" and self.page.locator("[data-action=do]").count()):
+        if hexes and not (verb == "pagoda" and self.page.locator("[data-act=do]").count()):
             self.page.locator(".hex.legal").first.wait_for()
-            self.select_hexes(hexes)
+            self.point(hexes)
 
     def middle(self, hex: str) -> Point:
         box: Any = self.page.locator(f'[data-hex="{hex}"] .cell').bounding_box()
@@ -212,5 +210,5 @@ class Learner:
             self.press(self.find(f'.sides label:has([value="{words[0]}"])'))
         tiles = next((int(word) for word in words if word.isdigit()), 0)
         for _ in range(tiles):
-            self.press_action("more")
-        self.press_action("winner" if verb == "winner" else "commit")
+            self.act("more")
+        self.act("winner" if verb == "winner" else "commit")

@@ -1,16 +1,16 @@
-"""Guests: saved name and theme, another device, and deleted data."""
+"""Who one is: a name and a look that are kept, another device, and data that are deleted."""
 
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 
 
-def test_a_code_moves_a_guest_to_another_device(visit: Visit) -> None:
+def test_a_code_carries_a_guest_to_another_device(visit: Visit) -> None:
     first = visit("/settings")
     first.page.get_by_label("Name").fill("Ania")
     first.page.get_by_role("button", name="Save").click()
     first.page.get_by_text("Saved.").wait_for()
     first.page.goto("/")
-    first.start_bot_game()
+    first.begin()
     table = first.page.url
     first.page.goto("/settings")
     first.page.get_by_role("button", name="Show a code").click()
@@ -29,11 +29,11 @@ def test_a_code_moves_a_guest_to_another_device(visit: Visit) -> None:
     third = visit("/settings")
     third.page.get_by_label("I have a code").fill(code)
     third.page.get_by_role("button", name="Use code").click()
-    third.page.locator(".save-status.failed").wait_for()
+    third.page.locator(".said.failed").wait_for()
     assert "Welcome back." not in third.page.locator("main").inner_text(), "a code works once"
 
 
-def test_deleted_data_is_gone(visit: Visit) -> None:
+def test_deleted_data_are_gone(visit: Visit) -> None:
     table = visit("/settings")
     page = table.page
     page.get_by_label("Name").fill("Ania")
@@ -41,7 +41,7 @@ def test_deleted_data_is_gone(visit: Visit) -> None:
     page.get_by_text("Saved.").wait_for()
     page.get_by_label("Theme").select_option("dark")
     page.goto("/")
-    table.start_bot_game()
+    table.begin()
     guest = visit(page.url)
     guest.page.get_by_text("You are watching").wait_for()
     page.goto("/settings")
@@ -57,8 +57,9 @@ def test_deleted_data_is_gone(visit: Visit) -> None:
     assert "Han resigned." in guest.page.locator(".end").inner_text()
 
 
-def test_the_theme_is_applied_before_the_first_paint(visit: Visit) -> None:
-    page = visit("/settings", color_scheme="light").page
+def test_the_chosen_look_is_there_before_anything_is_painted(visit: Visit) -> None:
+    table = visit("/settings", color_scheme="light")
+    page = table.page
     page.get_by_label("Theme").select_option("dark")
     page.wait_for_function("() => localStorage.getItem('tianxia-settings')?.includes('dark')")
     page.route("**/assets/index-*.js", lambda route: route.abort())
@@ -72,7 +73,7 @@ def test_the_theme_is_applied_before_the_first_paint(visit: Visit) -> None:
     page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(243, 239, 230)'")
 
 
-def test_pieces_are_animated_unless_motion_is_off(visit: Visit) -> None:
+def test_pieces_travel_unless_motion_is_off(visit: Visit) -> None:
     count = """() => { window.moved = window.flown = 0; const old = Element.prototype.animate;
         Element.prototype.animate = function (...all) { window.moved += 1; window.flown += this.matches('body > *');
             return old.apply(this, all); }; }"""
@@ -81,9 +82,9 @@ def test_pieces_are_animated_unless_motion_is_off(visit: Visit) -> None:
         table.page.get_by_label("Animations").select_option(motion)
         table.page.wait_for_function("m => document.documentElement.dataset.motion === m", arg=motion)
         table.page.goto("/")
-        table.start_bot_game()
+        table.begin()
         table.page.evaluate(count)
-        table.play_first_card()
+        table.lead_one()
         table.until("asked", "reaction")
         assert (table.page.evaluate("window.moved") > 0) == (motion == "full")
         end_trick(table)
@@ -92,13 +93,13 @@ def test_pieces_are_animated_unless_motion_is_off(visit: Visit) -> None:
 
 
 def end_trick(table: ChuHanPage) -> None:
-    """Play until a trick is won."""
+    """Play on until somebody has won a trick."""
     while "The trick goes to" not in table.page.get_by_role("log").inner_text():
-        state, mark = table.until_with_mark("battle", "reaction", "asked")
+        state, mark = table.moment("battle", "reaction", "asked")
         if state == "battle":
             table.press("next")
         elif state == "reaction":
             table.press("allow")
         else:
-            table.play_turn()
+            table.turn()
         table.wait_for_change(mark)

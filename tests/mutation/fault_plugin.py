@@ -1,6 +1,6 @@
-"""A pytest plugin for the runs of `tests.mutation.faults`: writes a report of the failures to a file.
+"""A pytest plugin for the runs of `tests.mutation.faults`.
 
-To save time, Hypothesis does not shrink the examples that it finds.
+It reports what failed. To save time, Hypothesis does not simplify the examples it finds.
 """
 
 import os
@@ -13,14 +13,13 @@ import msgspec
 import pytest
 from hypothesis import Phase, settings
 
-from tests.mutation.source_copy import PROGRAM_ERRORS
+from tests.mutation.source_copy import BROKEN
 from tests.support import thoroughness
 from tests.support.paths import ROOT
 
 REPORT: Final = "TIANXIA_FAULT_REPORT"
-"""The environment variable with the path of the report."""
+"""The environment variable that names the file to report to."""
 NOT_STARTED: Final = "the server did not start"
-"""A part of the error message of tests whose server did not start."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -29,13 +28,13 @@ class Failure(msgspec.Struct, frozen=True):
     test: str
     phase: str
     """`setup`, `call` or `teardown`."""
-    is_program_error: bool
-    """Whether the program could not run, as opposed to a wrong result."""
+    broken: bool
+    """Whether it failed because the program could not run, not because it did something else than it should."""
     message: str
 
 
 class Report(msgspec.Struct):
-    """The result of a run."""
+    """What became of a run."""
 
     passed: int = 0
     failures: list[Failure] = []
@@ -57,8 +56,8 @@ class Reporter:
         report = yield
         if report.failed and call.excinfo is not None:
             message = str(call.excinfo.value)
-            is_program_error = issubclass(call.excinfo.type, PROGRAM_ERRORS) or NOT_STARTED in message
-            self.report.failures.append(Failure(item.nodeid, call.when, is_program_error, message[:500]))
+            broken = issubclass(call.excinfo.type, BROKEN) or NOT_STARTED in message
+            self.report.failures.append(Failure(item.nodeid, call.when, broken, message[:500]))
         self.report.passed += report.passed and call.when == "call"
         return report
 
@@ -68,14 +67,13 @@ class Reporter:
 
 
 def foreign_modules() -> list[str]:
-    """Return the modules of the project that were not loaded from the source of this copy, each with its file."""
-    foreign = []
+    out = []
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None)
         if name.split(".")[0] in ("tianxia", "tests") and file:
             if not (file.endswith(".py") and Path(file).is_relative_to(ROOT)):
-                foreign.append(f"{name} from {file}")
-    return foreign
+                out.append(f"{name} from {file}")
+    return out
 
 
 def pytest_configure(config: pytest.Config) -> None:

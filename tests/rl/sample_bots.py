@@ -1,20 +1,19 @@
-"""Bots for the tests of environments."""
+"""Bots that record what they receive."""
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
 
-RECEIVED: list[tuple[State, list[Message], int, Budget]] = []
-"""The arguments of all decisions of `RecordingBot`."""
+SEEN: list[tuple[State, list[Message], int, Budget]] = []
 
 
-class RecordingBot(Bot):
-    """Records its arguments in RECEIVED, and plays at random."""
+class Watcher(Bot):
+    """Records everything it receives, and plays at random."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         """Record the arguments and return a random legal action."""
-        RECEIVED.append((world.clone(), list(history), seat, budget))
+        SEEN.append((world.clone(), list(history), seat, budget))
         return int(rng.choose(world.legal(seat)))
 
 

@@ -1,4 +1,4 @@
-"""Properties that must hold at every step of every game, for the tests and `make soak`."""
+"""What must hold at every step of every game, for tests and soak alike."""
 
 import copy
 import pickle
@@ -15,12 +15,11 @@ from tianxia.engine.state import NATURE, State
 
 AnyGame = Game[Any, Any]
 
-MAX_TEXTS = 30
-"""About how many texts of a state are checked, at most."""
+MOST_TEXTS = 30
 
 
 def random_step(state: State, rng: Rng) -> tuple[int, int]:
-    """Return a random actor and one of its legal actions; an outcome of chance by its weight."""
+    """A random actor and one of its legal actions; chance by its weights."""
     actors = state.actors()
     seat = actors[rng.below(len(actors))]
     legal = [int(action) for action in state.legal(seat)]
@@ -31,16 +30,16 @@ def random_step(state: State, rng: Rng) -> tuple[int, int]:
     weights = [int(weight) for weight in state.weights()]
     assert len(weights) == len(legal)
     assert min(weights) > 0
-    remaining = rng.below(sum(weights))
+    left = rng.below(sum(weights))
     for action, weight in zip(legal, weights, strict=True):
-        remaining -= weight
-        if remaining < 0:
+        left -= weight
+        if left < 0:
             return seat, action
     raise AssertionError("weights do not add up")
 
 
 def random_play(recorder: Recorder, rng: Rng) -> Iterator[State]:
-    """Play a game at random; yield its state before the first step and after each."""
+    """The states of a game played at random, from the first to the last."""
     yield recorder.state
     while recorder.state.actors():
         recorder.play(*random_step(recorder.state, rng))
@@ -48,7 +47,7 @@ def random_play(recorder: Recorder, rng: Rng) -> Iterator[State]:
 
 
 def check_step(game: AnyGame, state: State, rng: Rng) -> None:
-    """Check all properties of a state."""
+    """The properties of a state, wherever it came from."""
     check_clone(state, rng)
     check_dump(game, state)
     check_texts(game, state)
@@ -57,8 +56,8 @@ def check_step(game: AnyGame, state: State, rng: Rng) -> None:
 
 
 def check_clone(state: State, rng: Rng) -> None:
-    """Check that clones, copies and pickles equal the state, and that a clone never changes it."""
-    fingerprint = state.fingerprint()
+    """A clone equals and never influences its origin; so do copies and pickles."""
+    print_before = state.fingerprint()
     clone = state.clone()
     assert clone == state
     assert clone.journal is None
@@ -68,38 +67,38 @@ def check_clone(state: State, rng: Rng) -> None:
     for _ in range(3):
         if clone.actors():
             clone.apply(*random_step(clone, rng))
-    assert state.fingerprint() == fingerprint
+    assert state.fingerprint() == print_before
 
 
 def check_dump(game: AnyGame, state: State) -> None:
-    """Check that reading a dump as a position restores the state."""
+    """dump → position is the identity."""
     dump = game.dump(state)
     assert set(dump) <= game.keys
-    restored = game.position(dump, game.options(), 0)
-    assert game.dump(restored) == dump
-    assert restored == state
+    again = game.position(dump, game.options(), 0)
+    assert game.dump(again) == dump
+    assert again == state
 
 
 def check_texts(game: AnyGame, state: State) -> None:
-    """Check that every legal action has a distinct text that parses to this action."""
+    """Every legal action has a text of its own that reads back as this action."""
     for seat in state.actors():
         texts = {game.text(state, seat, int(action)): int(action) for action in state.legal(seat)}
         assert len(texts) == len(state.legal(seat))
-        # Of a large number, only some are parsed at each step; the state determines which.
-        stride = len(texts) // MAX_TEXTS + 1
-        for text, action in list(texts.items())[int(state.fingerprint()[:4], 16) % stride :: stride]:
+        # Of very many, some at each step; which ones depends on the state.
+        some = len(texts) // MOST_TEXTS + 1
+        for text, action in list(texts.items())[int(state.fingerprint()[:4], 16) % some :: some]:
             assert game.parse(state, seat, text) == [action]
             assert game.check(state, seat, text) == [action]
 
 
 def check_sample(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
-    """Check that a sample has everything that the seat knows and depends on nothing else."""
-    seed, other_seed, next_seed = rng.draw_seed(), rng.draw_seed(), rng.draw_seed()
-    world = state.sample(seat, Rng(seed))
-    assert world.sample(seat, Rng(next_seed)) == state.sample(seat, Rng(next_seed))
-    assert world.sample(seat, Rng(next_seed)) == state.sample(seat, Rng(other_seed)).sample(seat, Rng(next_seed))
+    """A sample keeps all the seat knows and nothing else."""
+    one, other, key = rng.draw_seed(), rng.draw_seed(), rng.draw_seed()
+    world = state.sample(seat, Rng(one))
+    assert world.sample(seat, Rng(key)) == state.sample(seat, Rng(key))
+    assert world.sample(seat, Rng(key)) == state.sample(seat, Rng(other)).sample(seat, Rng(key))
     assert world.seed != state.seed
-    assert world.actors() == state.actors(), "who owes a decision is public"
+    assert world.actors() == state.actors(), "being asked tells nothing"
     assert game.view(world, seat) == game.view(state, seat)
     assert game.view(world, None) == game.view(state, None)
     assert list(world.legal(seat)) == list(state.legal(seat))
@@ -110,7 +109,7 @@ def check_sample(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
 
 
 def check_secret_steps(game: AnyGame, before: State, after: State, seat: int, text: str) -> None:
-    """Check that a partial move changes nothing that another seat, or a spectator, can see or do."""
+    """While a choice is half made, nobody else's view, log or legal list changes."""
     if not game.is_partial_move(text):
         return
     for other in [None, *range(len(game.seat_names(before)))]:
@@ -122,16 +121,16 @@ def check_secret_steps(game: AnyGame, before: State, after: State, seat: int, te
 
 
 def check_record(recorder: Recorder) -> None:
-    """Check that the record replays to the identical state and journal."""
+    """The record replays to the identical state and the identical journal."""
     text = recorder.write()
-    replayed = record.replay_to_end(record.read(text))
-    assert replayed.state == recorder.state
-    assert replayed.journal.entries == recorder.journal.entries
-    assert replayed.write() == text
+    again = record.replay_to_end(record.read(text))
+    assert again.state == recorder.state
+    assert again.journal.entries == recorder.journal.entries
+    assert again.write() == text
 
 
 def play_checked(game: AnyGame, options: dict[str, object], seed: int) -> Recorder:
-    """Play a random game and check every property at every step."""
+    """A random game with every property checked at every step."""
     rng = Rng(seed, 7)
     recorder = Recorder(game, options, seed)
     check_step(game, recorder.state, rng)

@@ -1,4 +1,4 @@
-"""Validation of seeds given by callers."""
+"""Checking seeds given by callers."""
 
 from operator import index
 from typing import SupportsIndex

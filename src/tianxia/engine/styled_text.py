@@ -1,4 +1,4 @@
-"""Coloured text for a terminal."""
+"""Text in colours for a terminal."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

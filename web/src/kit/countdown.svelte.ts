@@ -1,34 +1,33 @@
-// A countdown that pauses while the player is still reading.
+// A countdown that waits while the player is still reading.
 import { isKeyboardUsed } from "./inputMethod";
 
 const TICK_MS = 250;
 
 /**
- * Calls `onDone` when the time is over; `seconds` returns the time, or null for no countdown. The countdown pauses while the
- * mouse is over `panel`, while the focus is in it and the page is used by keyboard, while a dialog is open, and while the page
- * is hidden; a tap on the panel cancels it.
+ * Calls `onDone` when the time is over. The time does not run while the mouse is over `panel`, while the focus is in it
+ * and the page is used by keys, while a dialog is open, or while the page is hidden; a tap on the panel ends it.
  * Create it during component initialisation.
  */
 export class Countdown {
-  /** The share of the time that is left, from 1 to 0; null if there is no countdown. */
+  /** The part of the time that is left, from 1 to 0; null if nothing happens automatically. */
   left = $state<number | null>(null);
 
   constructor(panel: () => HTMLElement | undefined, seconds: () => number | null, onDone: () => void) {
     $effect(() => {
       const element = panel();
-      const durationS = seconds();
-      this.left = durationS === null ? null : 1;
-      if (!element || durationS === null) return;
-      let elapsedMs = 0;
+      const whole = seconds();
+      this.left = whole === null ? null : 1;
+      if (!element || whole === null) return;
+      let passed = 0;
       const stopTimer = (event?: Event) => {
         clearInterval(timer);
         if (event) this.left = null;
       };
       const timer = setInterval(() => {
-        if (isBeingRead(element)) return;
-        elapsedMs += TICK_MS;
-        this.left = Math.max(0, 1 - elapsedMs / (durationS * 1000));
-        if (elapsedMs < durationS * 1000) return;
+        if (isWatched(element)) return;
+        passed += TICK_MS;
+        this.left = Math.max(0, 1 - passed / (whole * 1000));
+        if (passed < whole * 1000) return;
         stopTimer();
         onDone();
       }, TICK_MS);
@@ -41,7 +40,7 @@ export class Countdown {
   }
 }
 
-function isBeingRead(panel: HTMLElement): boolean {
+function isWatched(panel: HTMLElement): boolean {
   return (
     document.hidden ||
     panel.matches(":hover") ||

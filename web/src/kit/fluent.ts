@@ -11,7 +11,6 @@ const MID = "\uE001";
 const CLOSE = "\uE002";
 const MARKED_NAME = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
-/** The kind of name that each Fluent function formats. */
 const FUNCTIONS: Record<string, string> = {
   SEAT: "seat",
   CARDS: "card",
@@ -24,10 +23,10 @@ const FUNCTIONS: Record<string, string> = {
   CITY: "city",
 };
 
-/** Kinds of names that come from map files and may have several words. */
+/** Kinds of things whose names come from map files and may have several words. */
 const MAP_NAMED_KINDS = new Set(["state", "city"]);
 
-/** Kinds of names that include the number of things. */
+/** Kinds of things whose names include their number. */
 const COUNTED_KINDS = new Set(["tile"]);
 
 /** Topics shared by the games: in their ids, the second word may be the name of a game. */
@@ -44,13 +43,13 @@ export class FluentTranslator {
   readonly #bundles: FluentBundle[] = [];
   #game = "";
 
-  /** `sources` are the Fluent messages of the language, then those of English as the fallback. */
+  /** The texts of a language and, where that has none, of English. */
   constructor(language: string, ...sources: string[]) {
     this.language = language;
     this.locale = language === PSEUDO_LANGUAGE ? "en" : language;
-    for (const [index, source] of sources.entries()) {
-      const bundle = new FluentBundle(index === 0 ? this.locale : "en", {
-        functions: this.#functions(index),
+    for (const [at, source] of sources.entries()) {
+      const bundle = new FluentBundle(at === 0 ? this.locale : "en", {
+        functions: this.#functions(at),
         useIsolating: false,
       });
       bundle.addResource(new FluentResource(source));
@@ -58,117 +57,112 @@ export class FluentTranslator {
     }
   }
 
-  /** Whether there is a message with this id. */
   has(id: string): boolean {
     return this.#bundles.some((bundle) => bundle.hasMessage(id));
   }
 
-  /** Return the text of a message; its id if there is no such message. */
+  /** Returns the text of a message; its id if there is none. */
   say(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): string {
     return stripMarks(this.#format(id, args, game));
   }
 
-  /** Return the text of a message in parts, each name being a part of its own. */
+  /** Returns the text of a message in parts. */
   parts(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): TextPart[] {
     const text = this.#format(id, args, game);
     const out: TextPart[] = [];
-    let end = 0;
+    let at = 0;
     for (const match of text.matchAll(MARKED_NAME)) {
-      if (match.index > end) out.push({ text: text.slice(end, match.index) });
+      if (match.index > at) out.push({ text: text.slice(at, match.index) });
       out.push({ text: match[3] ?? "", kind: match[1] ?? "", value: match[2] ?? "" });
-      end = match.index + match[0].length;
+      at = match.index + match[0].length;
     }
-    if (end < text.length) out.push({ text: text.slice(end) });
+    if (at < text.length) out.push({ text: text.slice(at) });
     return out;
   }
 
-  /** Return a text with its first letter capitalised. */
+  /** Returns a text with its first letter capitalised. */
   capitalise(text: string): string {
     return text.slice(0, 1).toLocaleUpperCase(this.locale) + text.slice(1);
   }
 
-  /** Format a message of the first bundle that has it, from index `firstBundle` on. */
-  #format(id: string, args: Record<string, Argument>, game: string, firstBundle = 0): string {
-    const index = this.#bundles.findIndex((candidate, i) => i >= firstBundle && candidate.hasMessage(id));
-    const bundle = this.#bundles[index];
+  #format(id: string, args: Record<string, Argument>, game: string, from = 0): string {
+    const at = this.#bundles.findIndex((one, i) => i >= from && one.hasMessage(id));
+    const bundle = this.#bundles[at];
     const value = bundle?.getMessage(id)?.value;
     if (!bundle || !value) return id;
-    const variables: Record<string, FluentVariable> = {};
-    for (const [key, arg] of Object.entries(args)) variables[key] = this.#argument(arg, index);
-    const outerGame = this.#game;
+    const given: Record<string, FluentVariable> = {};
+    for (const [key, arg] of Object.entries(args)) given[key] = this.#argument(arg, at);
+    const outer = this.#game;
     this.#game = game;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(value, variables, errors);
-    this.#game = outerGame;
+    const text = bundle.formatPattern(value, given, errors);
+    this.#game = outer;
     return text;
   }
 
-  #argument(arg: Argument, firstBundle: number): FluentVariable {
-    if (isMessage(arg)) return this.#format(arg[0], arg[1], gameOf(arg[0]), firstBundle);
-    if (Array.isArray(arg)) return arg.map(([id, args]) => this.#format(id, args, gameOf(id), firstBundle)).join(", ");
+  #argument(arg: Argument, from: number): FluentVariable {
+    if (isMessage(arg)) return this.#format(arg[0], arg[1], gameOf(arg[0]), from);
+    if (Array.isArray(arg)) return arg.map((one) => this.#format(one[0], one[1], gameOf(one[0]), from)).join(", ");
     return typeof arg === "number" && arg < 0 ? new NegativeNumber(arg) : arg;
   }
 
-  /** Return the Fluent functions that messages of a bundle can call. */
-  #functions(bundleIndex: number) {
+  /** The Fluent functions that messages of a bundle can call. */
+  #functions(at: number) {
     type Call = (positional: FluentValue[], named: Record<string, FluentValue>) => string;
-    const out: Record<string, Call> = { MOVE: ([text]) => this.#move(String(text ?? ""), bundleIndex) };
+    const out: Record<string, Call> = { MOVE: ([text]) => this.#move(String(text ?? ""), at) };
     for (const [name, kind] of Object.entries(FUNCTIONS)) {
       out[name] = ([value], { form = "", capital = 0 }) => {
-        const names = this.#names(kind, String(value ?? ""), String(form), bundleIndex);
-        const text = Number(capital) ? this.capitalise(names) : names;
-        const words = String(value ?? "").replace(/[^ ]*\//g, "");
-        return `${OPEN}${kind}${MID}${words}${MID}${text}${CLOSE}`;
+        const text = this.#names(kind, String(value ?? ""), String(form), at);
+        const shown = Number(capital) ? this.capitalise(text) : text;
+        const things = String(value ?? "").replace(/[^ ]*\//g, "");
+        return `${OPEN}${kind}${MID}${things}${MID}${shown}${CLOSE}`;
       };
     }
     return out;
   }
 
-  /** Return the names of things: a space between equal ones, a comma between different ones, a dash between states. */
-  #names(kind: string, value: string, form: string, firstBundle: number): string {
+  /** The names of things: equal ones side by side, commas between different ones, dashes between states. */
+  #names(kind: string, value: string, form: string, at: number): string {
     if (MAP_NAMED_KINDS.has(kind)) {
-      const nameOf = (name: string) =>
-        this.#lookUp(`${this.#game}-${kind}-${mapNameId(name)}`, form, firstBundle) ?? name;
-      return value.split(" + ").map(nameOf).join("–");
+      const states = value.split(" + ");
+      return states.map((one) => this.#named(`${this.#game}-${kind}-${mapNameId(one)}`, form, at) ?? one).join("–");
     }
-    if (COUNTED_KINDS.has(kind)) return this.#countedNames(kind, value, form, firstBundle);
+    if (COUNTED_KINDS.has(kind)) return this.#counted(kind, value, form, at);
     const words = value.split(" ").filter(Boolean);
     let text = "";
-    let previous = "";
+    let before = "";
     for (const [i, word] of words.entries()) {
-      const name = this.#name(kind, word, form, firstBundle);
-      const withoutStars = name.replace(/\*+$/, "");
-      if (i > 0) text += withoutStars === previous ? " " : ", ";
-      text += name;
-      previous = withoutStars;
+      const said = this.#name(kind, word, form, at);
+      const bare = said.replace(/\*+$/, "");
+      if (i > 0) text += bare === before ? " " : ", ";
+      text += said;
+      before = bare;
     }
     return text;
   }
 
-  /** Return the names of things, with consecutive equal ones counted: `3 soldiers, 1 farmer`. */
-  #countedNames(kind: string, value: string, form: string, firstBundle: number): string {
+  /** Equal things that follow each other are counted: `3 soldiers, 1 farmer`. */
+  #counted(kind: string, value: string, form: string, at: number): string {
     const words = value.split(" ").filter(Boolean);
     const firsts = words.flatMap((word, i) => (word === words[i - 1] ? [] : [i]));
     return firsts
       .map((first, i) => {
         const number = (firsts[i + 1] ?? words.length) - first;
-        const [game, thing] = this.#splitGame(words[first]!);
-        return this.#lookUp(`${game}-${kind}-${thing}`, form, firstBundle, number) ?? `${number} ${thing}`;
+        const [game, thing] = this.#place(words[first]!);
+        return this.#named(`${game}-${kind}-${thing}`, form, at, number) ?? `${number} ${thing}`;
       })
       .join(", ");
   }
 
-  /** Return the name of one thing, with the stars of a face-up card. */
-  #name(kind: string, word: string, form: string, firstBundle: number): string {
-    const [game, thing] = this.#splitGame(word);
-    const withoutStars = thing.replace(/\*+$/, "");
-    const name = this.#lookUp(`${game}-${kind}-${withoutStars}`, form, firstBundle) ?? withMinus(withoutStars);
-    return name + thing.slice(withoutStars.length);
+  #name(kind: string, word: string, form: string, at: number): string {
+    const [game, thing] = this.#place(word);
+    const bare = thing.replace(/\*+$/, "");
+    return (this.#named(`${game}-${kind}-${bare}`, form, at) ?? withMinus(bare)) + thing.slice(bare.length);
   }
 
-  /** Return the name of `number` things, in the given form if it exists; undefined if there is no name. */
-  #lookUp(id: string, form: string, firstBundle: number, number = 1): string | undefined {
-    for (const bundle of this.#bundles.slice(firstBundle)) {
+  /** The name of one or several things, in the given form if there is one; undefined if there is no name. */
+  #named(id: string, form: string, at: number, number = 1): string | undefined {
+    for (const bundle of this.#bundles.slice(at)) {
       const message = bundle.getMessage(id);
       const pattern = (form && message?.attributes[form]) || message?.value;
       if (pattern) return bundle.formatPattern(pattern, { number });
@@ -176,9 +170,9 @@ export class FluentTranslator {
     return undefined;
   }
 
-  /** Return a move in words, by the message of its verb, which gets the remaining words as arguments. */
-  #move(text: string, firstBundle: number): string {
-    const [game, move] = this.#splitGame(text);
+  /** A move in words, by the message of its verb, which gets the remaining words as arguments. */
+  #move(text: string, at: number): string {
+    const [game, move] = this.#place(text);
     const [verb = "", ...words] = move.split(" ");
     const id = `${game}-move-${verb}`;
     if (!this.has(id)) return move;
@@ -191,11 +185,11 @@ export class FluentTranslator {
       number: things.length,
       powers: words.slice(end + 1).join(" "),
     };
-    return stripMarks(this.#format(id, args, game, firstBundle));
+    return stripMarks(this.#format(id, args, game, at));
   }
 
-  /** Split `game/word`; without a slash the word belongs to the current game. */
-  #splitGame(word: string): [game: string, word: string] {
+  /** Splits `game/word`; without a slash the word belongs to the current game. */
+  #place(word: string): [game: string, word: string] {
     const slash = word.indexOf("/");
     return slash < 0 ? [this.#game, word] : [word.slice(0, slash), word.slice(slash + 1)];
   }
@@ -216,12 +210,12 @@ function stripMarks(text: string): string {
   return text.replace(MARKED_NAME, "$3");
 }
 
-/** Return a name of a map file as it occurs in message ids: `han-hanzhong` for `Han (Hanzhong)`. */
+/** The name of a map file as message ids have it: `han-hanzhong` for `Han (Hanzhong)`. */
 function mapNameId(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-").replaceAll(/[()]/g, "");
 }
 
-/** Return the game a message belongs to, by its id. */
+/** The game a message belongs to, by its id. */
 function gameOf(id: string): string {
   const [topic = "", second] = id.split("-");
   return SHARED_TOPICS.has(topic) && second ? second : topic;

@@ -19,12 +19,12 @@ function readStoredSettings(): Settings {
 
 let settings = $state<Settings>(readStoredSettings());
 
-/** Return the guest's settings. Reactive. */
+/** Returns the guest's settings. Reactive. */
 export function preferences(): Settings {
   return settings;
 }
 
-/** Return the language of the settings, or else the first supported language of the browser. */
+/** Returns the language of the settings, or else the first supported language of the browser. */
 export function preferredLanguage(): string {
   return negotiateLanguage([settings.language ?? "", ...navigator.languages]);
 }
@@ -32,7 +32,7 @@ export function preferredLanguage(): string {
 const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
 MORE_CONTRAST.addEventListener("change", applyTheme);
 
-/** Apply theme, contrast, motion and text size to the page. Needs no server. */
+/** Applies theme, contrast, motion and text size to the page. Needs no server. */
 export function applyTheme(): void {
   const root = document.documentElement;
   if (settings.theme === "light" || settings.theme === "dark") root.dataset["theme"] = settings.theme;
@@ -44,32 +44,32 @@ export function applyTheme(): void {
   root.style.fontSize = settings.text && settings.text !== 100 ? `${settings.text}%` : "";
 }
 
-/** Fetch the guest and their settings from the server and load their language. */
+/** Fetches the guest and their settings from the server and loads their language. */
 export async function loadGuest(): Promise<void> {
-  guest.current = await api.guest();
+  guest.current = await api.me();
   settings = { ...settings, ...guest.current.settings };
   storeSettings();
   await loadTranslation(preferredLanguage());
 }
 
-/** Apply some settings at once and save them on the server. Throws an ApiError if they could not be saved there. */
+/** Applies some settings at once and saves them on the server. Throws a Refusal if they could not be saved there. */
 export async function saveSettings(change: Settings): Promise<void> {
   settings = { ...settings, ...change };
   storeSettings();
   if (change.language) await loadTranslation(change.language);
-  guest.current = await api.updateGuest({ settings });
+  guest.current = await api.change({ settings });
 }
 
-/** Delete the guest and all their data on the server, and continue as a new guest. */
+/** Deletes the guest and all their data on the server, and starts again as a new guest. */
 export async function deleteGuest(): Promise<void> {
-  await api.deleteGuest();
+  await api.forget();
   settings = {};
   await loadGuest();
 }
 
-/** Change the guest's name on the server. */
+/** Changes the guest's name on the server. */
 export async function renameGuest(name: string): Promise<void> {
-  guest.current = await api.updateGuest({ name });
+  guest.current = await api.change({ name });
 }
 
 function storeSettings(): void {

@@ -1,6 +1,6 @@
 // The messages between browser and server, as docs/contributors/wire.md describes them. Property names are those of the JSON.
 
-import type { StandingSetting } from "./standingAnswers";
+import type { StandingWish } from "./standingAnswers";
 
 /** An argument of a message. */
 export type Argument = string | number | Message | Message[];
@@ -20,18 +20,18 @@ export type Settings = {
   volume?: number;
   /** Whether to notify the player of their turn, if the browser allows it. */
   notify?: boolean;
-  /** Whether Huang's pieces show the Chinese character of their role instead of its letter. */
+  /** Huang's pieces carry the sign of their role instead of its letter. */
   signs?: boolean;
   sort?: "rank" | "rank-down" | "sets";
   /** How long the summary of a battle stays on the screen. */
   pause?: "short" | "long" | "wait";
-  /** The completed scenes of each game's lesson. */
+  /** The scenes of each game's lesson that were played to their end. */
   learned?: Record<string, string[]>;
-  /** The settings of standing answers, by their keys. */
-  standing?: Record<string, StandingSetting>;
+  /** Standing answers: a game's question, and what to say to it. */
+  standing?: Record<string, StandingWish>;
 };
 
-/** The guest of this browser; `since` is the time of their first visit, in seconds since 1970. */
+/** The guest of this browser. */
 export type Guest = { name: string; csrf: string; settings: Settings; since: number };
 
 /** An option of a game, such as a variant. */
@@ -39,10 +39,8 @@ export type GameOption = {
   kind: "bool" | "choice";
   default: boolean | string;
   choices?: string[];
-  /** The numbers of players it applies to; absent if it applies to all. */
+  /** The numbers of players it applies to, unless to all. */
   players?: [fewest: number, most: number];
-  /** The options that must be on or off, or else it has no effect. */
-  requires?: Record<string, boolean>;
 };
 
 /** A game of the catalogue. */
@@ -55,10 +53,10 @@ export type GameInfo = {
   levels: { name: string; seconds: number }[];
 };
 
-/** The time control of a table; times are in seconds. */
+/** The time control of a table. */
 export type Clock = { kind: "none" | "move" | "game"; seconds?: number; increment?: number };
 
-/** A seat of a table and the player or bot in it. */
+/** A seat of a table and who sits there. */
 export type SeatInfo = {
   seat: string;
   kind: "human" | "bot" | "open";
@@ -82,7 +80,7 @@ export type TableSummary = {
   listed: boolean;
   hints: boolean;
   clock: Clock;
-  /** Whether seats are assigned at random when the game starts; until then they are only numbered. */
+  /** Whether seats are assigned at random when the game starts; until then they are only places. */
   random_seats: boolean;
   created: number;
   changed: number;
@@ -103,7 +101,7 @@ export type TableSummary = {
   seed?: string | null;
 };
 
-/** The overview of a replay from a viewpoint, which is named `eyes` in the protocol. */
+/** A replay as a seat, or everyone, sees it. */
 export type ReplayOverview = {
   brief: TableSummary;
   /** A note about a game that was played under an earlier version of the rules. */
@@ -116,8 +114,6 @@ export type ReplayOverview = {
   points: Record<string, number>[];
   /** The chapters: after how many moves they begin, and their titles. */
   marks: [number, Message][];
-  /** What happened in a move, such as a war: the number of the move, and a label. */
-  events: [number, Message][];
 };
 
 /** The position after `n` moves of a replay. */
@@ -143,12 +139,12 @@ export type Decision = {
   moves: [text: string, chance: number][];
 };
 
-/** The result of an analysis; `worst` has the numbers of each seat's worst decisions. */
+/** The result of an analysis. */
 export type WinChances = { seconds: number; decisions: Decision[]; worst: Record<string, number[]> };
 /** How well bots do with the same deal: the share of wins and the points of each seat. */
 export type Luck = { games: number; seats: Record<string, { wins: Interval; points?: Interval }> };
 /** A computation that runs in the background on the server; `done` is its progress from 0 to 1. */
-export type Study<Result> = { status: "none" | "running" | "done" | "failed"; done: number; result?: Result };
+export type Study<Found> = { status: "none" | "running" | "done" | "failed"; done: number; result?: Found };
 /** The kinds of background computations and their results. */
 export type Studies = { chances: WinChances; luck: Luck };
 
@@ -167,7 +163,7 @@ export type ReplayList = { own: TableSummary[]; recent: TableSummary[] };
 /** The tables the lobby shows. */
 export type TableList = { own: TableSummary[]; open: TableSummary[]; running: TableSummary[] };
 
-/** The player requested for a seat of a new table: the guest, anybody, or a bot. */
+/** Who is to take a seat of a new table. */
 export type SeatRequest = { kind: "me" | "open" | "bot"; level?: string };
 
 /** The request that creates a table. */
@@ -182,10 +178,7 @@ export type NewTable = {
   title?: string;
 };
 
-/**
- * A decision the seat owes: its prompt, and the texts of the legal moves. `asked` and `until`, when it was asked and when
- * the time is over, are in seconds since 1970.
- */
+/** A decision the seat owes: its prompt, and the texts of the legal moves. */
 export type Question = {
   number: number;
   prompt: Message;
@@ -198,10 +191,7 @@ export type Question = {
 /** Which seats have offered a draw, an undo or a rematch; `next` is the table of the rematch. */
 export type Offers = { draw: string[]; undo: string[]; rematch: string[]; next?: string | null };
 
-/**
- * Everything a seat may know of its table, sent after every change. `news` are the log entries after number `from`; `n`
- * is the number of the newest one. If `cut` is not null, all lines of the log from index `cut` on are removed first.
- */
+/** Everything a seat may know of its table, sent after every change. */
 export type SeatSnapshot<View = unknown> = {
   type: "state";
   n: number;
@@ -234,7 +224,7 @@ export type SeatSnapshot<View = unknown> = {
 export type LessonOverview = {
   scenes: { name: string; title: Message; minutes: number }[];
   minutes: number;
-  /** The scene the guest was playing; null if the lesson was not started. */
+  /** The scene the guest was playing; null if the lesson was not begun. */
   scene: string | null;
 };
 
@@ -247,7 +237,7 @@ export type Lesson = {
   steps: number;
   /** The coach's text; null while the rival moves. */
   say: Message | null;
-  /** What the coach points at, such as `card 7`, `act pass`, `hex H8`. */
+  /** What the coach points at: `card 7`, `act pass`, `hex H8`. */
   points: string[];
   done: boolean;
 };

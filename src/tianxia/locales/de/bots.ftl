@@ -1,4 +1,4 @@
-# Bots.
+# Opponents.
 
 bots-level-novice = kennt die Regeln und wenig mehr; auch ein Kind kann gewinnen
 bots-level-casual = spielt vernünftig und übersieht viel

@@ -1,4 +1,4 @@
-# The engine: refusals, scenarios, records.
+# What the engine says: refusals, scenarios, records.
 
 engine-game-over = The game is over: there are no more moves.
 engine-not-your-turn = It is not { SEAT($seat) }'s turn; { SEAT($actors) } to move.

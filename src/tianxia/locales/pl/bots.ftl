@@ -1,4 +1,4 @@
-# Bots.
+# Opponents.
 
 bots-level-novice = zna zasady i niewiele więcej; pokona go dziecko
 bots-level-casual = gra rozsądnie i wiele przeocza

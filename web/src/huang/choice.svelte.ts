@@ -34,11 +34,11 @@ export class MoveSelection {
   readonly tiles = new SvelteSet<string>();
 
   constructor(question: () => Question | null) {
-    let lastQuestion: number | null = null;
+    let asked: number | null = null;
     $effect(() => {
       const number = question()?.number ?? null;
-      if (number !== lastQuestion) this.clear();
-      lastQuestion = number;
+      if (number !== asked) this.clear();
+      asked = number;
     });
   }
 
